@@ -1,0 +1,1 @@
+"""Citadella: the complete game of Citadels."""

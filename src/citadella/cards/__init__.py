@@ -1,0 +1,21 @@
+"""What is in the box: characters, districts, action cards, presets, editions. Facts only."""
+
+from citadella.cards.editions import EDITIONS
+from citadella.cards.model import (
+    TYPES,
+    ActionCardFacts,
+    CharacterFacts,
+    DistrictFacts,
+    EditionFacts,
+    PresetFacts,
+)
+
+__all__ = [
+    "EDITIONS",
+    "TYPES",
+    "ActionCardFacts",
+    "CharacterFacts",
+    "DistrictFacts",
+    "EditionFacts",
+    "PresetFacts",
+]

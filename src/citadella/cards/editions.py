@@ -1,0 +1,79 @@
+"""The five editions: which cards lie in which box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from citadella.cards import action_cards, characters, districts, presets
+from citadella.cards.model import EditionFacts
+
+# Districts of a complete city with 0, 1, 2 … 8 players (E1).
+_ALWAYS_EIGHT: Final = (8, 8, 8, 8, 8, 8, 8, 8, 8)
+_SEVEN_FROM_FOUR_PLAYERS: Final = (8, 8, 8, 8, 7, 7, 7, 7, 7)
+
+CLASSIC: Final = EditionFacts(
+    id="classic",
+    characters=characters.CLASSIC,
+    base=districts.BASE,
+    unique=districts.CLASSIC,
+    bonus=districts.DARK_CITY,
+    action_cards=(),
+    presets=presets.CLASSIC,
+    unique_chosen=None,
+    city_size=_ALWAYS_EIGHT,
+)
+
+EDITION_2016: Final = EditionFacts(
+    id="2016",
+    characters=characters.MODERN,
+    base=districts.BASE,
+    unique=districts.MODERN,
+    bonus=(),
+    action_cards=(),
+    presets=presets.MODERN,
+    unique_chosen=14,
+    city_size=_SEVEN_FROM_FOUR_PLAYERS,
+)
+
+EDITION_2021: Final = EditionFacts(
+    id="2021",
+    characters=characters.MODERN,
+    base=districts.BASE,
+    unique=districts.MODERN,
+    bonus=(),
+    action_cards=(),
+    presets=presets.EDITION_2021,
+    unique_chosen=14,
+    city_size=_SEVEN_FROM_FOUR_PLAYERS,
+)
+
+DELUXE: Final = EditionFacts(
+    id="deluxe",
+    characters=characters.MODERN,
+    base=districts.BASE,
+    unique=districts.DELUXE,
+    bonus=(),
+    action_cards=action_cards.DELUXE,
+    presets=presets.MODERN,
+    unique_chosen=14,
+    city_size=_SEVEN_FROM_FOUR_PLAYERS,
+)
+
+CLASSIC_2016: Final = EditionFacts(
+    id="classic-2016",
+    characters=characters.ORIGINAL,
+    base=districts.BASE,
+    unique=districts.SMALL_BOX,
+    bonus=(),
+    action_cards=(),
+    presets=presets.SMALL_BOX,
+    unique_chosen=None,
+    city_size=_SEVEN_FROM_FOUR_PLAYERS,
+)
+
+#: Every edition by its id.
+EDITIONS: Final[Mapping[str, EditionFacts]] = MappingProxyType(
+    {edition.id: edition for edition in (CLASSIC, EDITION_2016, EDITION_2021, DELUXE, CLASSIC_2016)}
+)

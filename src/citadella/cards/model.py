@@ -1,0 +1,66 @@
+"""What a card, a preset and an edition are. Facts only: no rule lives here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+#: The five district types, in the order in which rulebooks list them.
+TYPES: Final = ("noble", "religious", "trade", "military", "unique")
+
+
+@dataclass(frozen=True, slots=True)
+class DistrictFacts:
+    """One kind of district card as one edition prints it."""
+
+    id: str
+    type: str
+    #: Gold to build it; None for a card that cannot be built.
+    cost: int | None
+    copies: int = 1
+    #: Silver coins: points at the end that are no part of the cost (deluxe).
+    silver: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterFacts:
+    """One character card and the rank that one edition gives it."""
+
+    id: str
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class ActionCardFacts:
+    """One kind of action card (deluxe)."""
+
+    id: str
+    copies: int
+
+
+@dataclass(frozen=True, slots=True)
+class PresetFacts:
+    """A printed choice of cards: characters in rank order, unique districts by name."""
+
+    id: str
+    characters: tuple[str, ...]
+    unique: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EditionFacts:
+    """What is in one edition's box."""
+
+    id: str
+    characters: tuple[CharacterFacts, ...]
+    base: tuple[DistrictFacts, ...]
+    #: The unique districts that the game is set up from.
+    unique: tuple[DistrictFacts, ...]
+    #: Unique districts that may be added beside them (the Dark City cards of classic).
+    bonus: tuple[DistrictFacts, ...]
+    action_cards: tuple[ActionCardFacts, ...]
+    presets: tuple[PresetFacts, ...]
+    #: How many unique districts a game uses; None where it uses all of `unique`.
+    unique_chosen: int | None
+    #: Districts of a complete city, by number of players (0 to 8).
+    city_size: tuple[int, ...]

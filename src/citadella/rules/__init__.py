@@ -1,0 +1,18 @@
+"""How the game is played. Pure: no input or output, no clock, no globals that change."""
+
+from citadella.rules.action import Action
+from citadella.rules.errors import CitadellaError, IllegalError, MalformedError, SetupError
+from citadella.rules.game import Game
+from citadella.rules.scoring import Result
+from citadella.rules.setup import Setup
+
+__all__ = [
+    "Action",
+    "CitadellaError",
+    "Game",
+    "IllegalError",
+    "MalformedError",
+    "Result",
+    "Setup",
+    "SetupError",
+]

@@ -1,0 +1,25 @@
+"""The Circus Tent: counts as a district for the end of the game only."""
+
+from typing import TYPE_CHECKING
+
+from citadella.rules.actioncards.common import TurnCard
+from citadella.rules.city import has_grown
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class CircusTent(TurnCard):
+    """Stays in the city: no cost, points or type, out of everyone's reach."""
+
+    def __init__(self) -> None:
+        """Make the Circus Tent."""
+        super().__init__("circus_tent")
+        self.counts_as = 1
+
+    def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Pitch it."""
+        self.play_and_stay(game, player)
+        player.tents += 1
+        has_grown(game, player)

@@ -1,0 +1,38 @@
+"""What the action cards share."""
+
+from typing import TYPE_CHECKING
+
+from citadella.rules import event
+from citadella.rules.action import PLAY, Action
+from citadella.rules.card import ActionCard
+from citadella.rules.deck import play_from_hand, put_on_bottom
+from citadella.rules.state import Laid
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class TurnCard(ActionCard):
+    """A card played in the own turn, one a turn."""
+
+    def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
+        """Say whether it can be played now."""
+        return True
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer it."""
+        if self.can_be_played(game, turn, player):
+            out.append(PLAY.of(self.number))
+
+    def play_and_return(self, game: "Game", player: "Player") -> None:
+        """Play it; it goes to the bottom of the deck."""
+        play_from_hand(player, self)
+        game.tell_card(event.PLAYED, player.seat, -1, self)
+        put_on_bottom(game, self, event.EVERYONE)
+
+    def play_and_stay(self, game: "Game", player: "Player") -> None:
+        """Play it; it stays before the player."""
+        play_from_hand(player, self)
+        game.tell_card(event.PLAYED, player.seat, -1, self)
+        player.laid = [*player.laid, Laid(self)]

@@ -1,0 +1,22 @@
+"""The Director: two more districts in this turn."""
+
+from typing import TYPE_CHECKING
+
+from citadella.rules.actioncards.common import TurnCard
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class Director(TurnCard):
+    """Adds to any other limit."""
+
+    def __init__(self) -> None:
+        """Make the Director."""
+        super().__init__("director")
+
+    def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Raise the limit by two."""
+        self.play_and_return(game, player)
+        turn.extra_limit += 2

@@ -1,0 +1,66 @@
+"""The Fortune Teller: takes a card out of a hand."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules.action import TAKE, Action
+from citadella.rules.actioncards.common import TurnCard
+from citadella.rules.characters.wizard import look, offer_hands
+from citadella.rules.deck import card_options, pass_card
+from citadella.rules.question import Question, enter
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class FortuneTeller(TurnCard):
+    """Look at a player's hand and take one card."""
+
+    def __init__(self) -> None:
+        """Make the Fortune Teller."""
+        super().__init__("fortune_teller")
+
+    def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
+        """It takes someone with cards."""
+        for other in game.players:
+            if other is not player and other.hand:
+                return True
+        return False
+
+    def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Choose whose hand."""
+        self.play_and_return(game, player)
+        game.ask(Peek(player.seat))
+
+
+class Peek(Question):
+    """Whose hand do you look at?"""
+
+    kind: ClassVar[str] = "peek"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer those with cards."""
+        offer_hands(game, game.players[self.seat], out)
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Look."""
+        look(game, game.players[self.seat], game.players[action.a])
+        game.ask(PeekTake(self.seat, action.a))
+
+
+class PeekTake(Question):
+    """Which card do you take? a: whose hand it is."""
+
+    kind: ClassVar[str] = "peek-take"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer every different card."""
+        card_options(game.players[self.a], TAKE, out)
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Take it."""
+        card = game.box.by_number[action.a]
+        pass_card(game, game.players[self.a], game.players[self.seat], card)
+
+
+enter(Peek, PeekTake)

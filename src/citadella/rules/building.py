@@ -1,0 +1,120 @@
+"""Building a district: who may, what it costs, who interferes, what follows (T3, T4)."""
+
+from typing import TYPE_CHECKING
+
+from citadella.rules import city, event
+from citadella.rules.action import BORROW, BUILD, Action
+from citadella.rules.card import District
+from citadella.rules.deck import play_from_hand
+from citadella.rules.treasury import pay
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+def has_place(game: "Game", turn: "Turn", player: "Player", district: District) -> bool:
+    """Say whether the district may stand in the player's city (T4)."""
+    if player.names & district.bit:
+        if not turn.role.allows_another():
+            allowed = False
+            for effect in player.effects:
+                if effect.allows_another(player, district):
+                    allowed = True
+            if not allowed:
+                return False
+    return district.buildable and district.may_be_built(game, player)
+
+
+def counts_to_limit(turn: "Turn", district: District) -> bool:
+    """Say whether building it uses up the turn's limit."""
+    return district.counts_to_limit and not turn.role.free_of_limit(district)
+
+
+def options(game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+    """Offer everything the player can build from the hand."""
+    role = turn.role
+    room = turn.built < role.build_limit + turn.extra_limit
+    effects = player.effects
+    looked_at = 0
+    for card in player.hand:
+        if not card.is_district or looked_at & card.bit:
+            continue
+        looked_at |= card.bit
+        district = card
+        assert isinstance(district, District)
+        if not room and counts_to_limit(turn, district):
+            continue
+        if not has_place(game, turn, player, district):
+            continue
+        price = district.cost
+        if effects:
+            price = city.price(player, district)
+            for effect in effects:
+                effect.ways(game, turn, player, district, out)
+        if price <= player.gold:
+            out.append(BUILD.of(district.number))
+        elif role.may_borrow(turn):
+            _borrow_options(game, player, district, price - player.gold, out)
+        if district.has_effect:
+            district.own_ways(game, turn, player, price, out)
+
+
+def _borrow_options(
+    game: "Game", player: "Player", district: District, missing: int, out: list[Action]
+) -> None:
+    if missing <= len(player.hand) - 1:
+        for other in game.players:
+            if other is not player and other.gold >= missing:
+                out.append(BORROW.of(district.number, other.seat))
+
+
+def build_for_gold(game: "Game", turn: "Turn", player: "Player", district: District) -> None:
+    """Build a district from the hand, paying its price."""
+    cost = city.price(player, district)
+    build_paid(game, turn, player, district, cost, counts_to_limit(turn, district))
+
+
+def build_paid(
+    game: "Game", turn: "Turn", player: "Player", district: District, cost: int, counts: bool
+) -> None:
+    """Pay for a district from the hand and build it, unless someone steps in."""
+    play_from_hand(player, district)
+    pay(game, player, cost)
+    if not turn.warrant_spent:
+        for marker in game.markers:
+            if marker.rank == turn.role.rank and marker.on_paid_building(
+                game, turn, player, district, cost, counts
+            ):
+                turn.warrant_spent = True
+                return
+        turn.warrant_spent = True
+    stand(game, turn, player, district, cost, counts)
+
+
+def build_unpaid(game: "Game", turn: "Turn", player: "Player", district: District) -> None:
+    """Build a district from the hand without paying gold."""
+    play_from_hand(player, district)
+    stand(game, turn, player, district, 0, counts_to_limit(turn, district))
+
+
+def stand(
+    game: "Game", turn: "Turn", player: "Player", district: District, paid: int, counts: bool
+) -> None:
+    """The district stands in its builder's city."""
+    turn.paid += paid
+    if counts:
+        turn.built += 1
+    turn.built_any = True
+    game.builders |= 1 << player.seat
+    game.tell_card(event.BUILT, player.seat, -1, district, paid)
+    has_been_built(game, turn, player, district)
+
+
+def has_been_built(game: "Game", turn: "Turn", player: "Player", district: District) -> None:
+    """Put a newly built district into a city, with all that follows from building."""
+    city.add(game, player, district.plain)
+    for character in game.box.watchers:
+        character.sees_built(game, turn, player)
+    if district.has_effect:
+        district.on_built(game, player)

@@ -1,0 +1,206 @@
+"""What can lie in the district deck: districts and action cards, with the hooks they may use.
+
+A card's rules live in its own class. The flow of the game calls the hooks below at the moments
+they name and knows no card; a card that does nothing there leaves the hook alone.
+"""
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from citadella.rules.names import card_number
+
+if TYPE_CHECKING:
+    from citadella.rules.action import Action
+    from citadella.rules.game import Game
+    from citadella.rules.scoring import Tally
+    from citadella.rules.state import Player, Turn
+
+NOBLE: Final = 0
+RELIGIOUS: Final = 1
+TRADE: Final = 2
+MILITARY: Final = 3
+UNIQUE: Final = 4
+NO_TYPE: Final = -1
+TYPES: Final = ("noble", "religious", "trade", "military", "unique")
+KEEP_ALL: Final = 99
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Card:
+    """A card of the district deck. `bit` is its place among the kinds of one setup."""
+
+    def __init__(self, name: str) -> None:
+        """Make the card of this id."""
+        self.name = name
+        self.number = card_number(name)
+        self.bit = 0
+        self.copies = 1
+        self.type = NO_TYPE
+        self.is_district = False
+        # What it adds to a city's size while it lies there (Monument 2, an action card 0 or 1).
+        self.counts_as = 0
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def points_in_hand(self) -> int:
+        """Give the points for having it in the hand at the end."""
+        return 0
+
+    def shields(self) -> bool:
+        """Say whether it protects a called character from what lies on it."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class District(Card):
+    """A district: its price and type, and what it does while it stands in a city."""
+
+    def __init__(self, name: str, type: int = UNIQUE, cost: int = 0, silver: int = 0) -> None:
+        """Make a district kind."""
+        super().__init__(name)
+        self.type = type
+        self.cost = cost
+        self.silver = silver
+        self.is_district = True
+        self.counts_as = 1
+        self.buildable = True
+        # Only districts that do something are asked at the hooks.
+        self.has_effect = type == UNIQUE
+        self.counts_to_limit = True
+        self.any_type_for_income = False
+        self.protected_from_rank_8 = False
+        # Gathering resources
+        self.more_gold = 0
+        self.more_drawn = 0
+        self.more_kept = 0
+        self.plain = Building(self, False)
+        self.beautified = Building(self, True)
+
+    # --- building it -------------------------------------------------------------------
+    def may_be_built(self, game: "Game", player: "Player") -> bool:
+        """Say whether the player's city may take it in by building."""
+        return True
+
+    def own_ways(
+        self, game: "Game", turn: "Turn", player: "Player", price: int, out: "list[Action]"
+    ) -> None:
+        """Offer other ways to build this card from the hand than paying gold."""
+
+    def on_built(self, game: "Game", player: "Player") -> None:
+        """Do what it does on being built."""
+
+    # --- standing in a city ------------------------------------------------------------
+    def price_change(self, other: "District") -> int:
+        """Give by how much another district's price changes for its owner."""
+        return 0
+
+    def ways(
+        self, game: "Game", turn: "Turn", player: "Player", other: "District", out: "list[Action]"
+    ) -> None:
+        """Offer other ways to build a district than paying gold."""
+
+    def build_by(self, game: "Game", turn: "Turn", player: "Player", action: "Action") -> None:
+        """Carry out one of the ways that this card offered."""
+
+    def allows_another(self, player: "Player", other: "District") -> bool:
+        """Say whether the owner may build a district that already stands in the city."""
+        return False
+
+    def turn_options(
+        self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]"
+    ) -> None:
+        """Offer what it can be used for in the owner's turn."""
+
+    def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Do what `use` of this card does."""
+
+    def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Do what it does at the end of the owner's turn."""
+
+    def surcharge(self, building: "Building") -> int:
+        """Give what a rank 8 ability aimed at a district of this city costs more."""
+        return 0
+
+    def characters_chosen(self, game: "Game", player: "Player") -> None:
+        """Do what it does once all have chosen, before the first call."""
+
+    def crown_moved(self, game: "Game", player: "Player") -> None:
+        """Do what it does when the crown goes to another player."""
+
+    def calls(self, game: "Game", player: "Player", called: "Player") -> None:
+        """Do what it does when its owner, crowned, calls another player."""
+
+    def answers_death(self) -> bool:
+        """Say whether its owner may answer a call although killed."""
+        return False
+
+    def sees_destruction(
+        self, game: "Game", player: "Player", building: "Building", by: "Player"
+    ) -> None:
+        """Do what it does when rank 8 destroys a district anywhere."""
+
+    def leaves(self, game: "Game", player: "Player", destroyed: bool) -> None:
+        """Do what it does on leaving a city (destroyed, or handed to another player)."""
+
+    def arrives(self, game: "Game", player: "Player") -> None:
+        """Do what it does on being handed to another city, not built."""
+
+    # --- the end -----------------------------------------------------------------------
+    def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
+        """Give its extra points."""
+        return 0
+
+    def any_type_at_end(self, game: "Game", player: "Player") -> bool:
+        """Say whether it counts as a type of its owner's choice at the end."""
+        return False
+
+
+@final
+class Building:
+    """A district as it stands in a city; each kind exists plain and beautified."""
+
+    def __init__(self, district: District, beautified: bool) -> None:
+        """Make one of a kind's two buildings."""
+        self.district = district
+        self.is_beautified = beautified
+        self.cost = district.cost + (1 if beautified else 0)
+        self.number = district.number * 2 + (1 if beautified else 0)
+        self.name = district.name + ("+" if beautified else "")
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActionCard(Card):
+    """An action card of the DeLuxe edition."""
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]") -> None:
+        """Offer to play it in the player's turn."""
+
+    def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Do what it does."""
+
+    def lying_options(
+        self, game: "Game", turn: "Turn", player: "Player", owner: "Player", out: "list[Action]"
+    ) -> None:
+        """Offer what it can be used for while it lies before its owner."""
+
+    def visit(
+        self, game: "Game", turn: "Turn", player: "Player", owner: "Player", place: int
+    ) -> bool:
+        """Let a player use it where it lies (the owner's card at this place)."""
+        return False
+
+    def answers_unclaimed_crown(self) -> bool:
+        """Say whether it can be played when rank 4 is called and does not act."""
+        return False
+
+    def points_in_hand(self) -> int:
+        """Every action card left in the hand is worth a point (E5)."""
+        return 1
+
+
+UNKNOWN: Final = Card("?")

@@ -1,0 +1,152 @@
+"""What a character is: the hooks that the flow of the round calls, and the markers it lays."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from citadella.rules.card import NO_TYPE
+from citadella.rules.names import character_number
+
+if TYPE_CHECKING:
+    from citadella.rules.action import Action
+    from citadella.rules.card import District
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+CROWN_RANK: Final = 4
+
+# What has been used in this turn (T5: each once).
+INCOME_USED: Final = 1
+POWER_USED: Final = 2
+BONUS_USED: Final = 4
+SECOND_USED: Final = 8
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Character:
+    """A character of the game. One object serves all games: what changes is in the turn."""
+
+    def __init__(self, name: str, rank: int) -> None:
+        """Make the character of this id and rank."""
+        self.name = name
+        self.rank = rank
+        self.number = character_number(name)
+        self.build_limit = 1
+        self.may_build = True
+        # True while the turn holds nothing but gathering and the character's own question.
+        self.only_gathers = False
+        self.income_type = NO_TYPE
+        # A character that looks at what others do, in every round of a game it belongs to.
+        self.watches = False
+
+    def __repr__(self) -> str:
+        return self.name
+
+    # --- being called ------------------------------------------------------------------
+    def revealed(self, game: "Game", player: "Player") -> None:
+        """Do what happens as soon as the character is revealed by who holds it."""
+
+    def turn_starts(self, game: "Game", turn: "Turn") -> None:
+        """Do what starts with the turn of who plays it (its holder, or a Witch)."""
+
+    # --- in the turn -------------------------------------------------------------------
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]") -> None:
+        """Offer the character's abilities."""
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: "Action") -> None:
+        """Use an ability."""
+
+    def may_end(self, game: "Game", turn: "Turn") -> bool:
+        """Say whether the turn may end (what it must do is done)."""
+        return True
+
+    def free_of_limit(self, district: "District") -> bool:
+        """Say whether it builds this district outside the limit."""
+        return False
+
+    def allows_another(self) -> bool:
+        """Say whether it may build what already stands in the city."""
+        return False
+
+    def may_borrow(self, turn: "Turn") -> bool:
+        """Say whether it may take missing gold from others to build."""
+        return False
+
+    def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Do what happens at the end of the turn, after the districts."""
+
+    # --- for those who watch -----------------------------------------------------------
+    def sees_built(self, game: "Game", turn: "Turn | None", builder: "Player") -> None:
+        """Do what it does when anyone builds a district."""
+
+    def sees_turn_end(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Do what it does at the end of anyone's turn."""
+
+    # --- the end of the round ----------------------------------------------------------
+    def killed_round_ends(self, game: "Game", player: "Player") -> None:
+        """Do what a killed character still does when the round is over."""
+
+    def round_ends(self, game: "Game") -> None:
+        """Do what it does when the round is over."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Marker:
+    """Something laid on a character's token for this round: dagger, mask, spell, warrant …
+
+    Markers never change; a change is a new marker. `face` is what only the owner may know
+    (0 plain, 1 signed or flowered, -1 unknown to the one whose view this is).
+    """
+
+    kind: ClassVar[str] = "marker"
+
+    def __init__(self, rank: int, owner: int, face: int = 0) -> None:
+        """Lay a marker of a seat on a rank."""
+        self.rank = rank
+        self.owner = owner
+        self.face = face
+
+    def __repr__(self) -> str:
+        return f"{self.kind}:{self.rank}@{self.owner}"
+
+    def with_face(self, face: int) -> "Marker":
+        """Give the same marker with this face."""
+        return self
+
+    def secret(self) -> bool:
+        """Say whether its face is hidden from all but its owner."""
+        return False
+
+    def silences(self) -> bool:
+        """Say whether the character must not answer its call."""
+        return False
+
+    def hostile(self) -> bool:
+        """Say whether a protection would take it away."""
+        return True
+
+    def bewitches(self) -> bool:
+        """Say whether its owner plays on in the character's place."""
+        return False
+
+    def threatens(self) -> bool:
+        """Say whether nothing may be done after gathering before it is answered."""
+        return False
+
+    def on_revealed(self, game: "Game", player: "Player") -> None:
+        """Do what it does as soon as the character is revealed."""
+
+    def after_gathering(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Do what it does once resources are gathered."""
+
+    def on_paid_building(
+        self,
+        game: "Game",
+        turn: "Turn",
+        player: "Player",
+        district: "District",
+        paid: int,
+        counts: bool,
+    ) -> bool:
+        """Do what it does when the character pays for a district; True if the game must wait."""
+        return False

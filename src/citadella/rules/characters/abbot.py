@@ -1,0 +1,91 @@
+"""Rank 5, the Abbot: gold or cards from religious districts, alms from the richest."""
+
+from typing import TYPE_CHECKING
+
+from citadella.rules.action import ALMS, INCOME_MIX, Action
+from citadella.rules.card import RELIGIOUS
+from citadella.rules.character import INCOME_USED, POWER_USED, Character
+from citadella.rules.characters.common import Earner, count_districts
+from citadella.rules.deck import draw
+from citadella.rules.treasury import gain, hand_over
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+def richest(game: "Game", player: "Player") -> list[int]:
+    """Give the seats with the most gold, or none if the player is among them."""
+    most = 0
+    for other in game.players:
+        if other.gold > most:
+            most = other.gold
+    if player.gold == most:
+        return []
+    return [other.seat for other in game.players if other.gold == most]
+
+
+class Abbot(Character):
+    """1 gold or 1 card per religious district in any mix; the richest gives 1 gold."""
+
+    def __init__(self, school_gives_both: bool = False) -> None:
+        """Make the Abbot; in one edition a district of any type gives him both."""
+        super().__init__("abbot", 5)
+        self.income_type = RELIGIOUS
+        self.school_gives_both = school_gives_both
+
+    def _both(self, player: "Player") -> int:
+        if not self.school_gives_both:
+            return 0
+        count = 0
+        for building in player.city:
+            if building.district.any_type_for_income:
+                count += 1
+        return count
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer every mix (named by its gold), and alms."""
+        if not turn.used & INCOME_USED:
+            count = count_districts(player, RELIGIOUS)
+            if count > 0:
+                for gold in range(count - self._both(player) + 1):
+                    out.append(INCOME_MIX.of(gold))
+        if not turn.used & POWER_USED:
+            for seat in richest(game, player):
+                out.append(ALMS.of(seat))
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Take the announced mix, or the alms."""
+        if action.verb is INCOME_MIX:
+            turn.used |= INCOME_USED
+            both = self._both(player)
+            cards = count_districts(player, RELIGIOUS) - both - action.a
+            gain(game, player, action.a + both)
+            draw(game, player, cards + both)
+        else:
+            turn.used |= POWER_USED
+            hand_over(game, game.players[action.a], player, 1)
+
+
+class ClassicAbbot(Earner):
+    """1 gold per religious district; the single richest gives 1 gold."""
+
+    def __init__(self) -> None:
+        """Make the classic Abbot."""
+        super().__init__("abbot", 5, RELIGIOUS)
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer income and alms; nothing on a tie (X-Abbot-2)."""
+        super().options(game, turn, player, out)
+        if not turn.used & POWER_USED:
+            seats = richest(game, player)
+            if len(seats) == 1:
+                out.append(ALMS.of(seats[0]))
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Take it."""
+        if action.verb is ALMS:
+            turn.used |= POWER_USED
+            hand_over(game, game.players[action.a], player, 1)
+        else:
+            super().act(game, turn, player, action)

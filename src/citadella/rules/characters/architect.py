@@ -1,0 +1,31 @@
+"""Rank 7, the Architect: 2 extra cards and three districts."""
+
+from typing import TYPE_CHECKING
+
+from citadella.rules.action import BONUS, Action
+from citadella.rules.character import BONUS_USED, Character
+from citadella.rules.deck import draw
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class Architect(Character):
+    """Draws 2 more, builds up to three."""
+
+    def __init__(self, after_gathering: bool = False) -> None:
+        """Make the Architect; in the classic game the cards come after gathering."""
+        super().__init__("architect", 7)
+        self.build_limit = 3
+        self.after_gathering = after_gathering
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer the cards."""
+        if not turn.used & BONUS_USED and (turn.gathered or not self.after_gathering):
+            out.append(BONUS.of())
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Draw them."""
+        turn.used |= BONUS_USED
+        draw(game, player, 2)

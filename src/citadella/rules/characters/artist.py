@@ -1,0 +1,39 @@
+"""Rank 9, the Artist: makes districts more beautiful and dearer."""
+
+from typing import TYPE_CHECKING
+
+from citadella.rules import event
+from citadella.rules.action import BEAUTIFY, Action
+from citadella.rules.character import Character
+from citadella.rules.characters.common import find_building
+from citadella.rules.treasury import pay
+
+if TYPE_CHECKING:
+    from citadella.rules.card import Building
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class Artist(Character):
+    """Puts 1 gold each on up to two own districts, once per district for good."""
+
+    def __init__(self) -> None:
+        """Make the Artist."""
+        super().__init__("artist", 9)
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer the districts that are still plain."""
+        if turn.beautified < 2 and player.gold > 0:
+            offered: list[Building] = []
+            for building in player.city:
+                if not building.is_beautified and building not in offered:
+                    offered.append(building)
+                    out.append(BEAUTIFY.of(building.number))
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Put the coin on it."""
+        turn.beautified += 1
+        building = find_building(player, action.a)
+        pay(game, player, 1)
+        player.city[player.city.index(building)] = building.district.beautified
+        game.tell_card(event.BEAUTIFIED, player.seat, -1, building.district)

@@ -1,0 +1,42 @@
+"""Rank 1, the Assassin: kills a character."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules import event
+from citadella.rules.action import KILL, Action
+from citadella.rules.character import POWER_USED, Character, Marker
+from citadella.rules.characters.common import name_characters
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class Dagger(Marker):
+    """This character has been killed: it does not answer its call."""
+
+    kind: ClassVar[str] = "dagger"
+
+    def silences(self) -> bool:
+        """The killed stay silent."""
+        return True
+
+
+class Assassin(Character):
+    """Names another character, which skips its turn, unrevealed."""
+
+    def __init__(self) -> None:
+        """Make the Assassin."""
+        super().__init__("assassin", 1)
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer all other characters."""
+        if not turn.used & POWER_USED:
+            name_characters(game, KILL, turn.role.rank, 2, out)
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Lay the dagger."""
+        turn.used |= POWER_USED
+        rank = game.rank_of(action.a)
+        game.lay_marker(Dagger(rank, player.seat))
+        game.tell(event.KILLED, player.seat, -1, 0, rank)

@@ -1,0 +1,22 @@
+"""Rank 5, the Bishop: income from religious districts, safe from rank 8."""
+
+from typing import TYPE_CHECKING
+
+from citadella.rules.card import RELIGIOUS
+from citadella.rules.characters.common import Earner
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Turn
+
+
+class Bishop(Earner):
+    """1 gold per religious district; rank 8 leaves the city alone."""
+
+    def __init__(self) -> None:
+        """Make the Bishop."""
+        super().__init__("bishop", 5, RELIGIOUS)
+
+    def turn_starts(self, game: "Game", turn: "Turn") -> None:
+        """Protect the city of who plays the Bishop (the Witch's, if bewitched)."""
+        game.protected |= 1 << turn.seat

@@ -1,0 +1,174 @@
+"""Rank 2, the Blackmailer: threatens two characters, one of them in earnest."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules import event
+from citadella.rules.action import (
+    BRIBE,
+    DECLINE,
+    FLOWER,
+    REFUSE,
+    REVEAL,
+    THREATEN,
+    Action,
+)
+from citadella.rules.character import POWER_USED, Character, Marker
+from citadella.rules.characters.common import can_be_reached
+from citadella.rules.question import Question, enter
+from citadella.rules.treasury import hand_over
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class Threat(Marker):
+    """One of two threats; only the flowered one (face 1) is in earnest."""
+
+    kind: ClassVar[str] = "threat"
+
+    def with_face(self, face: int) -> Marker:
+        """Give the threat flowered or not."""
+        return Threat(self.rank, self.owner, face)
+
+    def secret(self) -> bool:
+        """Only the Blackmailer knows which is flowered."""
+        return True
+
+    def threatens(self) -> bool:
+        """It is answered right after gathering."""
+        return True
+
+    def after_gathering(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Ask for a bribe; who threatens the own other character asks nothing."""
+        if self.owner == player.seat:
+            game.lift_marker(self)
+        else:
+            game.ask(Bribe(player.seat, self.owner, self.rank))
+
+
+class Blackmailer(Character):
+    """Lays two threats: not on rank 1, the killed or the bewitched."""
+
+    def __init__(self) -> None:
+        """Make the Blackmailer."""
+        super().__init__("blackmailer", 2)
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer the tokens for the first threat."""
+        if not turn.used & POWER_USED:
+            _free_tokens(game, turn.role.rank, out)
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Lay the first; the second follows, then one gets the flower."""
+        turn.used |= POWER_USED
+        _lay(game, player, action)
+        game.ask(LayThreat(player.seat))
+
+
+def _free_tokens(game: "Game", own: int, out: list[Action]) -> None:
+    cast = game.box.cast
+    for rank in range(2, len(cast)):
+        free = rank != own and can_be_reached(game, rank)
+        for marker in game.markers:
+            if marker.rank == rank and marker.threatens():
+                free = False
+        if free:
+            out.append(THREATEN.of(cast[rank].number))
+
+
+def _lay(game: "Game", player: "Player", action: Action) -> None:
+    rank = game.rank_of(action.a)
+    game.lay_marker(Threat(rank, player.seat))
+    game.tell(event.MARKED, player.seat, -1, 0, rank)
+
+
+class LayThreat(Question):
+    """Where does the second threat lie?"""
+
+    kind: ClassVar[str] = "lay-threat"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer the other tokens."""
+        _free_tokens(game, game.the_turn().role.rank, out)
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Lay it."""
+        _lay(game, game.players[self.seat], action)
+        game.ask(FlowerThreat(self.seat))
+
+
+class FlowerThreat(Question):
+    """Which of the two is flowered? Nobody else learns it."""
+
+    kind: ClassVar[str] = "flower-threat"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer the two."""
+        for marker in game.markers:
+            if isinstance(marker, Threat):
+                out.append(FLOWER.of(game.box.cast[marker.rank].number))
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Lay the flowered one there."""
+        rank = game.rank_of(action.a)
+        markers: list[Marker] = []
+        for marker in game.markers:
+            if isinstance(marker, Threat) and marker.rank == rank:
+                markers.append(marker.with_face(1))
+            else:
+                markers.append(marker)
+        game.markers = markers
+
+
+def _threat_on(game: "Game", rank: int) -> Threat:
+    for marker in game.markers:
+        if isinstance(marker, Threat) and marker.rank == rank:
+            return marker
+    raise AssertionError("no threat")
+
+
+class Bribe(Question):
+    """You are threatened: do you pay half your gold? a: the Blackmailer's seat, b: the rank."""
+
+    kind: ClassVar[str] = "bribe"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Pay or not."""
+        out.append(BRIBE.of())
+        out.append(REFUSE.of())
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Half, rounded down, makes the threat go away unseen; otherwise it may be revealed."""
+        player = game.players[self.seat]
+        if action.verb is BRIBE:
+            game.tell(event.BRIBED, self.seat, self.a, player.gold // 2)
+            hand_over(game, player, game.players[self.a], player.gold // 2)
+            game.lift_marker(_threat_on(game, self.b))
+        else:
+            game.tell(event.REFUSED, self.seat, self.a)
+            game.ask(RevealThreat(self.a, self.seat, self.b))
+
+
+class RevealThreat(Question):
+    """The bribe is refused: do you reveal the threat? a: the threatened seat, b: the rank."""
+
+    kind: ClassVar[str] = "reveal-threat"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Reveal it or let it be; asked whether it is flowered or not (J-I6)."""
+        out.append(REVEAL.of())
+        out.append(DECLINE.of())
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """A flowered threat takes all the gold."""
+        threat = _threat_on(game, self.b)
+        game.lift_marker(threat)
+        if action.verb is REVEAL:
+            game.tell(event.THREAT_REVEALED, self.seat, self.a, threat.face, self.b)
+            if threat.face == 1:
+                victim = game.players[self.a]
+                hand_over(game, victim, game.players[self.seat], victim.gold)
+
+
+enter(LayThreat, FlowerThreat, Bribe, RevealThreat)

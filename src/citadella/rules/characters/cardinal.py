@@ -1,0 +1,68 @@
+"""Rank 5, the Cardinal: cards from religious districts, and other people's gold to build."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules import city
+from citadella.rules.action import BORROW, GIVE, Action
+from citadella.rules.building import build_for_gold
+from citadella.rules.card import RELIGIOUS
+from citadella.rules.character import POWER_USED
+from citadella.rules.characters.common import Earner
+from citadella.rules.deck import pass_card
+from citadella.rules.question import Question, enter
+from citadella.rules.treasury import hand_over
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class Cardinal(Earner):
+    """Takes missing gold from one player, a card for each coin, and must then build."""
+
+    def __init__(self) -> None:
+        """Make the Cardinal."""
+        super().__init__("cardinal", 5, RELIGIOUS, in_cards=True)
+
+    def may_borrow(self, turn: "Turn") -> bool:
+        """Once in the turn."""
+        return not turn.used & POWER_USED
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Take exactly the missing gold; the cards for it are chosen one by one."""
+        if action.verb is not BORROW:
+            super().act(game, turn, player, action)
+            return
+        turn.used |= POWER_USED
+        missing = city.price(player, game.district(action.a)) - player.gold
+        hand_over(game, game.players[action.b], player, missing)
+        game.ask(CardinalGive(player.seat, action.a, action.b, missing))
+
+
+class CardinalGive(Question):
+    """Which card do you give for the gold? a: the district to build, b: to whom, c: how many."""
+
+    kind: ClassVar[str] = "cardinal-give"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer the hand without the district that will be built."""
+        looked_at = 0
+        kept_back = False
+        for card in game.players[self.seat].hand:
+            if card.number == self.a and not kept_back:
+                kept_back = True
+            elif not looked_at & card.bit:
+                looked_at |= card.bit
+                out.append(GIVE.of(card.number))
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Give it; after the last one, build."""
+        player = game.players[self.seat]
+        pass_card(game, player, game.players[self.b], game.box.by_number[action.a])
+        if self.c > 1:
+            game.ask(CardinalGive(self.seat, self.a, self.b, self.c - 1))
+        else:
+            build_for_gold(game, game.the_turn(), player, game.district(self.a))
+
+
+enter(CardinalGive)

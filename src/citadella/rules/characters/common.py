@@ -1,0 +1,116 @@
+"""What several characters share: naming a character, income by district type, rank 8's targets."""
+
+from typing import TYPE_CHECKING
+
+from citadella.rules.action import INCOME, Action, Verb
+from citadella.rules.character import INCOME_USED, Character
+from citadella.rules.city import is_complete
+from citadella.rules.deck import draw
+from citadella.rules.treasury import gain
+
+if TYPE_CHECKING:
+    from citadella.rules.card import Building
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+def name_characters(game: "Game", verb: Verb, own: int, lowest: int, out: list[Action]) -> None:
+    """Offer the characters of at least a rank, but not the own one."""
+    cast = game.box.cast
+    for rank in range(lowest, len(cast)):
+        if rank != own:
+            out.append(verb.of(cast[rank].number))
+
+
+def name_reachable(game: "Game", verb: Verb, own: int, out: list[Action]) -> None:
+    """Offer characters to rob or threaten: not rank 1, not the killed, not the bewitched."""
+    cast = game.box.cast
+    for rank in range(2, len(cast)):
+        if rank != own and can_be_reached(game, rank):
+            out.append(verb.of(cast[rank].number))
+
+
+def can_be_reached(game: "Game", rank: int) -> bool:
+    """Say whether neither dagger nor spell lies on a rank."""
+    for marker in game.markers:
+        if marker.rank == rank and (marker.silences() or marker.bewitches()):
+            return False
+    return True
+
+
+def count_districts(player: "Player", type: int) -> int:
+    """Count the districts that bring income for a type (T6)."""
+    count = 0
+    for building in player.city:
+        district = building.district
+        if district.type == type or district.any_type_for_income:
+            count += 1
+    return count
+
+
+class Earner(Character):
+    """A character with income: 1 gold (or 1 card) for each district of its type."""
+
+    def __init__(self, name: str, rank: int, type: int, in_cards: bool = False) -> None:
+        """Make a character with income."""
+        super().__init__(name, rank)
+        self.income_type = type
+        self.income_in_cards = in_cards
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer the income while there is any."""
+        if not turn.used & INCOME_USED and count_districts(player, self.income_type) > 0:
+            out.append(INCOME.of())
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Take it, once."""
+        if action.verb is INCOME:
+            turn.used |= INCOME_USED
+            amount = count_districts(player, self.income_type)
+            if self.income_in_cards:
+                draw(game, player, amount)
+            else:
+                gain(game, player, amount)
+
+
+class Conqueror(Earner):
+    """Rank 8: acts on the districts of other cities."""
+
+    def __init__(
+        self,
+        name: str,
+        type: int,
+        at_end_only: bool = False,
+        own_complete: bool = True,
+        own_bishop: bool = False,
+    ) -> None:
+        """Make a rank 8; the editions differ in when it acts and how it may treat its own city."""
+        super().__init__(name, 8, type)
+        self.at_end_only = at_end_only
+        self.own_complete = own_complete
+        self.own_bishop = own_bishop
+
+    def may_act(self, turn: "Turn", power: int) -> bool:
+        """Say whether the ability can still be used now."""
+        return not turn.used & power and (turn.gathered or not self.at_end_only)
+
+    def has_acted(self, turn: "Turn", power: int) -> None:
+        """Note the use; where it belongs to the end of the turn, nothing else follows."""
+        turn.used |= power
+        if self.at_end_only:
+            turn.closing = True
+
+    def city_is_open(self, game: "Game", player: "Player", owner: "Player") -> bool:
+        """Say whether districts of this city may be chosen: not complete, not a Bishop's."""
+        own = owner is player
+        if game.protected >> owner.seat & 1 and not (own and self.own_bishop):
+            return False
+        return not is_complete(game, owner) or (own and self.own_complete)
+
+
+def find_building(player: "Player", number: int) -> "Building":
+    """Give the building with this number in a city."""
+    for building in player.city:
+        if building.number == number:
+            return building
+    raise AssertionError("no such building")

@@ -1,0 +1,99 @@
+"""Rank 8, the Diplomat: income from military districts, and an exchange."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules import city, event
+from citadella.rules.action import EXCHANGE, HAND_OVER, Action
+from citadella.rules.card import MILITARY, Building
+from citadella.rules.character import POWER_USED
+from citadella.rules.characters.common import Conqueror, find_building
+from citadella.rules.question import Question, enter
+from citadella.rules.treasury import hand_over
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+def _price(owner: "Player", wanted: Building, given: Building) -> int:
+    difference = wanted.cost - given.cost
+    return (difference if difference > 0 else 0) + city.surcharge(owner, wanted)
+
+
+def _can_swap(player: "Player", owner: "Player", wanted: Building, given: Building) -> bool:
+    # No district may come into a city where one of its name stands already (C-Diplomat-3).
+    return (
+        not given.district.protected_from_rank_8
+        and not owner.has(given.district)
+        and _price(owner, wanted, given) <= player.gold
+    )
+
+
+class Diplomat(Conqueror):
+    """Swaps an own district for another player's, paying the difference to the owner."""
+
+    def __init__(self, at_end_only: bool = False, own_bishop: bool = False) -> None:
+        """Make the Diplomat of an edition."""
+        super().__init__("diplomat", MILITARY, at_end_only, True, own_bishop)
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer the income and every district that can be had for some own one."""
+        super().options(game, turn, player, out)
+        if not self.may_act(turn, POWER_USED) or not self.city_is_open(game, player, player):
+            return
+        for owner in game.players:
+            if owner is player or not self.city_is_open(game, player, owner):
+                continue
+            for wanted in owner.city:
+                if wanted.district.protected_from_rank_8 or player.has(wanted.district):
+                    continue
+                for given in player.city:
+                    if _can_swap(player, owner, wanted, given):
+                        out.append(EXCHANGE.of(wanted.number, owner.seat))
+                        break
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """The wanted district is named first, then the one given for it."""
+        if action.verb is not EXCHANGE:
+            super().act(game, turn, player, action)
+            return
+        self.has_acted(turn, POWER_USED)
+        game.ask(HandOver(player.seat, action.a, action.b))
+
+
+class HandOver(Question):
+    """Which district do you give for it? a: the wanted building, b: its owner."""
+
+    kind: ClassVar[str] = "hand-over"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer the own districts that fit and can be paid for."""
+        player = game.players[self.seat]
+        owner = game.players[self.b]
+        wanted = find_building(owner, self.a)
+        offered: list[Building] = []
+        for given in player.city:
+            if given not in offered and _can_swap(player, owner, wanted, given):
+                offered.append(given)
+                out.append(HAND_OVER.of(given.number))
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Pay the difference and swap."""
+        player = game.players[self.seat]
+        owner = game.players[self.b]
+        wanted = find_building(owner, self.a)
+        given = find_building(player, action.a)
+        hand_over(game, player, owner, _price(owner, wanted, given))
+        if game.log is not None:
+            game.tell_cards(
+                event.EXCHANGED,
+                player.seat,
+                owner.seat,
+                [wanted.district, given.district],
+                event.EVERYONE,
+            )
+        city.move(game, owner, player, wanted)
+        city.move(game, player, owner, given)
+
+
+enter(HandOver)

@@ -1,0 +1,140 @@
+"""Rank 4, the Emperor: gives the crown to another and is paid for it."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules.action import CROWN, GIVE, LEVY_CARD, LEVY_GOLD, PAY_GOLD, Action
+from citadella.rules.card import NOBLE
+from citadella.rules.character import POWER_USED
+from citadella.rules.characters.common import Earner
+from citadella.rules.court import crown
+from citadella.rules.deck import card_options, pass_card, pass_random_card
+from citadella.rules.question import Question, enter
+from citadella.rules.treasury import hand_over
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+def _crown_options(game: "Game", seat: int, out: list[Action]) -> None:
+    # Neither the Emperor nor the one it is taken from (J-Emperor-5).
+    for other in game.players:
+        if other.seat != seat and other.seat != game.crown:
+            out.append(CROWN.of(other.seat))
+
+
+class Emperor(Earner):
+    """1 gold per noble district; must pass the crown on at some time in the turn."""
+
+    def __init__(self) -> None:
+        """Make the Emperor."""
+        super().__init__("emperor", 4, NOBLE)
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer the income and the other players."""
+        super().options(game, turn, player, out)
+        if not turn.used & POWER_USED and not game.crown_claimed:
+            _crown_options(game, player.seat, out)
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Pass the crown on and take 1 gold or 1 random card from the new holder."""
+        if action.verb is not CROWN:
+            super().act(game, turn, player, action)
+            return
+        turn.used |= POWER_USED
+        other = game.players[action.a]
+        crown(game, other)
+        if other.gold and other.hand:
+            game.ask(Levy(player.seat, other.seat))
+        elif other.gold:
+            hand_over(game, other, player, 1)
+        elif other.hand:
+            pass_random_card(game, other, player)
+
+    def may_end(self, game: "Game", turn: "Turn") -> bool:
+        """The crown must have been passed on."""
+        return (turn.used & POWER_USED) != 0 or game.crown_claimed
+
+    def killed_round_ends(self, game: "Game", player: "Player") -> None:
+        """Passes the crown on when the round is over, for nothing (K3)."""
+        game.turn_up(player, self.rank)
+        if not game.crown_claimed:
+            game.ask(PassCrown(player.seat))
+
+
+class Levy(Question):
+    """What do you take from the newly crowned? a: whom."""
+
+    kind: ClassVar[str] = "levy"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """1 gold or 1 random card."""
+        out.append(LEVY_GOLD.of())
+        out.append(LEVY_CARD.of())
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Take it."""
+        player = game.players[self.seat]
+        other = game.players[self.a]
+        if action.verb is LEVY_GOLD:
+            hand_over(game, other, player, 1)
+        else:
+            pass_random_card(game, other, player)
+
+
+class PassCrown(Question):
+    """Who gets the crown? a: 1 if the new holder pays for it (classic)."""
+
+    kind: ClassVar[str] = "pass-crown"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer the other players."""
+        _crown_options(game, self.seat, out)
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Pass it on."""
+        other = game.players[action.a]
+        crown(game, other)
+        if self.a and (other.gold or other.hand):
+            game.ask(Tribute(other.seat, self.seat))
+
+
+class Tribute(Question):
+    """You have been given the crown: what do you give for it? a: the Emperor's seat (classic)."""
+
+    kind: ClassVar[str] = "tribute"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """1 gold or a card of the own choice (X-Emperor-1)."""
+        player = game.players[self.seat]
+        if player.gold:
+            out.append(PAY_GOLD.of())
+        card_options(player, GIVE, out)
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Give it."""
+        player = game.players[self.seat]
+        emperor = game.players[self.a]
+        if action.verb is PAY_GOLD:
+            hand_over(game, player, emperor, 1)
+        else:
+            pass_card(game, player, emperor, game.box.by_number[action.a])
+
+
+class ClassicEmperor(Emperor):
+    """Moves the crown as soon as called; the receiver chooses what to give."""
+
+    def revealed(self, game: "Game", player: "Player") -> None:
+        """Ask at once (X-Crown-1); a bewitched Emperor still moves it himself."""
+        game.ask(PassCrown(player.seat, 1))
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer the income only."""
+        Earner.options(self, game, turn, player, out)
+
+    def may_end(self, game: "Game", turn: "Turn") -> bool:
+        """The crown has moved already."""
+        return True
+
+
+enter(Levy, PassCrown, Tribute)

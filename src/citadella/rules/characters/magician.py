@@ -1,0 +1,70 @@
+"""Rank 3, the Magician: swaps hands, or exchanges cards with the deck."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules import event
+from citadella.rules.action import DISCARD, DONE, REDRAW, SWAP_HANDS, Action
+from citadella.rules.character import POWER_USED, Character
+from citadella.rules.deck import card_options, discard_hidden, draw
+from citadella.rules.memory import hands_swapped
+from citadella.rules.question import Question, enter
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class Magician(Character):
+    """One of the two, once."""
+
+    def __init__(self) -> None:
+        """Make the Magician."""
+        super().__init__("magician", 3)
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer every other hand (an empty hand can be swapped too), and the deck."""
+        if not turn.used & POWER_USED:
+            for other in game.players:
+                if other is not player and (other.hand or player.hand):
+                    out.append(SWAP_HANDS.of(other.seat))
+            if player.hand:
+                out.append(REDRAW.of())
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Swap at once; or choose the cards one by one."""
+        turn.used |= POWER_USED
+        if action.verb is SWAP_HANDS:
+            other = game.players[action.a]
+            game.shown()
+            player.hand, other.hand = other.hand, player.hand
+            hands_swapped(game, player, other)
+            game.tell(event.HANDS_SWAPPED, player.seat, other.seat)
+        else:
+            game.ask(Redraw(player.seat))
+
+
+class Redraw(Question):
+    """Which cards go back? a: how many have gone."""
+
+    kind: ClassVar[str] = "redraw"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer the different cards of the hand, and to be done."""
+        if self.a > 0:
+            out.append(DONE.of())
+        card_options(game.players[self.seat], DISCARD, out)
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """The cards go to the bottom first, then as many are drawn."""
+        player = game.players[self.seat]
+        if action.verb is DISCARD:
+            discard_hidden(game, player, game.box.by_number[action.a])
+            if player.hand:
+                game.ask(Redraw(self.seat, self.a + 1))
+            else:
+                draw(game, player, self.a + 1)
+        else:
+            draw(game, player, self.a)
+
+
+enter(Redraw)

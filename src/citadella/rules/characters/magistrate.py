@@ -1,0 +1,168 @@
+"""Rank 1, the Magistrate: lays warrants and confiscates a district."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules import event
+from citadella.rules.action import CONFISCATE, DECLINE, SIGN, WARRANT, Action
+from citadella.rules.building import has_been_built, stand
+from citadella.rules.character import POWER_USED, Character, Marker
+from citadella.rules.question import Question, enter
+from citadella.rules.treasury import gain
+
+if TYPE_CHECKING:
+    from citadella.rules.card import District
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class Warrant(Marker):
+    """One of three warrants; only the signed one (face 1) has force."""
+
+    kind: ClassVar[str] = "warrant"
+
+    def with_face(self, face: int) -> Marker:
+        """Give the warrant signed or not."""
+        return Warrant(self.rank, self.owner, face)
+
+    def secret(self) -> bool:
+        """Only the Magistrate knows which is signed."""
+        return True
+
+    def on_paid_building(
+        self,
+        game: "Game",
+        turn: "Turn",
+        player: "Player",
+        district: "District",
+        paid: int,
+        counts: bool,
+    ) -> bool:
+        """Ask the Magistrate, whether the warrant is signed or not (J-I6)."""
+        if self.owner == player.seat:
+            return False
+        game.ask(Confiscate(self.owner, district.number, paid, 1 if counts else 0))
+        return True
+
+
+class Magistrate(Character):
+    """Lays three warrants on three characters, one of them signed."""
+
+    def __init__(self) -> None:
+        """Make the Magistrate."""
+        super().__init__("magistrate", 1)
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer all tokens for the first warrant."""
+        if not turn.used & POWER_USED:
+            _free_tokens(game, out)
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Lay the first; two more follow, then one of the three is signed."""
+        turn.used |= POWER_USED
+        _lay(game, player, action)
+        game.ask(LayWarrant(player.seat, 2))
+
+
+def _free_tokens(game: "Game", out: list[Action]) -> None:
+    cast = game.box.cast
+    for rank in range(1, len(cast)):
+        taken = False
+        for marker in game.markers:
+            if marker.rank == rank and isinstance(marker, Warrant):
+                taken = True
+        if not taken:
+            out.append(WARRANT.of(cast[rank].number))
+
+
+def _lay(game: "Game", player: "Player", action: Action) -> None:
+    rank = game.rank_of(action.a)
+    game.lay_marker(Warrant(rank, player.seat))
+    game.tell(event.MARKED, player.seat, -1, 0, rank)
+
+
+class LayWarrant(Question):
+    """Where does the next warrant lie? a: how many are left."""
+
+    kind: ClassVar[str] = "lay-warrant"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer the tokens without one."""
+        _free_tokens(game, out)
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Lay it."""
+        _lay(game, game.players[self.seat], action)
+        if self.a > 1:
+            game.ask(LayWarrant(self.seat, self.a - 1))
+        else:
+            game.ask(SignWarrant(self.seat))
+
+
+class SignWarrant(Question):
+    """Which of the three is signed? Nobody else learns it."""
+
+    kind: ClassVar[str] = "sign-warrant"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer the three."""
+        for marker in game.markers:
+            if isinstance(marker, Warrant):
+                out.append(SIGN.of(game.box.cast[marker.rank].number))
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Sign it."""
+        rank = game.rank_of(action.a)
+        markers: list[Marker] = []
+        for marker in game.markers:
+            if isinstance(marker, Warrant) and marker.rank == rank:
+                markers.append(marker.with_face(1))
+            else:
+                markers.append(marker)
+        game.markers = markers
+
+
+class Confiscate(Question):
+    """A marked character has paid for a district: do you take it?
+
+    a: the district's number, b: the gold paid, c: 1 if it counts to the builder's limit.
+    """
+
+    kind: ClassVar[str] = "confiscate"
+
+    def _warrant(self, game: "Game") -> Warrant:
+        for marker in game.markers:
+            if isinstance(marker, Warrant) and marker.rank == game.the_turn().role.rank:
+                return marker
+        raise AssertionError("no warrant")
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer it if the warrant is signed and the own city can take the district."""
+        out.append(DECLINE.of())
+        magistrate = game.players[self.seat]
+        district = game.district(self.a)
+        if (
+            self._warrant(game).face == 1
+            and not magistrate.has(district)
+            and district.may_be_built(game, magistrate)
+        ):
+            out.append(CONFISCATE.of())
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Take it for free, the gold goes back to the builder; or let it stand."""
+        turn = game.the_turn()
+        builder = game.players[turn.seat]
+        district = game.district(self.a)
+        if action.verb is CONFISCATE:
+            warrant = self._warrant(game)
+            game.lift_marker(warrant)
+            game.tell(event.WARRANT_REVEALED, self.seat, turn.seat, 0, warrant.rank)
+            gain(game, builder, self.b)
+            if self.c:
+                turn.built += 1
+            game.tell_card(event.CONFISCATED, self.seat, turn.seat, district)
+            has_been_built(game, turn, game.players[self.seat], district)
+        else:
+            stand(game, turn, builder, district, self.b, self.c == 1)
+
+
+enter(LayWarrant, SignWarrant, Confiscate)

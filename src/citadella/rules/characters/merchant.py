@@ -1,0 +1,36 @@
+"""Rank 6, the Merchant: income from trade districts and 1 gold more."""
+
+from typing import TYPE_CHECKING
+
+from citadella.rules.action import BONUS, Action
+from citadella.rules.card import TRADE
+from citadella.rules.character import BONUS_USED
+from citadella.rules.characters.common import Earner
+from citadella.rules.treasury import gain
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class Merchant(Earner):
+    """1 gold per trade district; 1 extra gold."""
+
+    def __init__(self, after_gathering: bool = False) -> None:
+        """Make the Merchant; in the classic game the extra gold comes after gathering."""
+        super().__init__("merchant", 6, TRADE)
+        self.after_gathering = after_gathering
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer both."""
+        super().options(game, turn, player, out)
+        if not turn.used & BONUS_USED and (turn.gathered or not self.after_gathering):
+            out.append(BONUS.of())
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Take it."""
+        if action.verb is BONUS:
+            turn.used |= BONUS_USED
+            gain(game, player, 1)
+        else:
+            super().act(game, turn, player, action)

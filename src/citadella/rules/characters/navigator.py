@@ -1,0 +1,36 @@
+"""Rank 7, the Navigator: 4 gold or 4 cards, but no building."""
+
+from typing import TYPE_CHECKING
+
+from citadella.rules.action import BONUS_CARDS, BONUS_GOLD, Action
+from citadella.rules.character import BONUS_USED, Character
+from citadella.rules.deck import draw
+from citadella.rules.treasury import gain
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class Navigator(Character):
+    """Gains much and cannot build at all."""
+
+    def __init__(self, after_gathering: bool = False) -> None:
+        """Make the Navigator; in the classic game the gain comes after gathering."""
+        super().__init__("navigator", 7)
+        self.may_build = False
+        self.after_gathering = after_gathering
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer gold or cards."""
+        if not turn.used & BONUS_USED and (turn.gathered or not self.after_gathering):
+            out.append(BONUS_GOLD.of())
+            out.append(BONUS_CARDS.of())
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Take 4 of them."""
+        turn.used |= BONUS_USED
+        if action.verb is BONUS_GOLD:
+            gain(game, player, 4)
+        else:
+            draw(game, player, 4)

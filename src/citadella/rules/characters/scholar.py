@@ -1,0 +1,32 @@
+"""Rank 7, the Scholar: the best of seven cards, and two districts."""
+
+from typing import TYPE_CHECKING
+
+from citadella.rules.action import STUDY, Action
+from citadella.rules.character import POWER_USED, Character
+from citadella.rules.deck import draw_aside
+from citadella.rules.turn import SHUFFLED_IN, choose_from_aside
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class Scholar(Character):
+    """Draws 7, keeps 1, shuffles the rest back; builds up to two."""
+
+    def __init__(self) -> None:
+        """Make the Scholar."""
+        super().__init__("scholar", 7)
+        self.build_limit = 2
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer to study."""
+        if not turn.used & POWER_USED and game.deck:
+            out.append(STUDY.of())
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Draw and choose."""
+        turn.used |= POWER_USED
+        draw_aside(game, player, 7)
+        choose_from_aside(game, player, 1, SHUFFLED_IN, False)

@@ -1,0 +1,60 @@
+"""Rank 3, the Seer: takes a random card from everyone and gives one back to each."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules.action import FORESEE, GIVE, Action
+from citadella.rules.character import POWER_USED, Character
+from citadella.rules.deck import card_options, pass_card, pass_random_card
+from citadella.rules.question import Question, enter
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class Seer(Character):
+    """Takes, gives, and may build two."""
+
+    def __init__(self) -> None:
+        """Make the Seer."""
+        super().__init__("seer", 3)
+        self.build_limit = 2
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer it while anyone else has cards."""
+        if not turn.used & POWER_USED:
+            for other in game.players:
+                if other is not player and other.hand:
+                    out.append(FORESEE.of())
+                    return
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Take from all first; then give back, from the left round the table."""
+        turn.used |= POWER_USED
+        seats = len(game.players)
+        robbed: list[int] = []
+        for i in range(1, seats):
+            other = game.players[(player.seat + i) % seats]
+            if other.hand:
+                pass_random_card(game, other, player)
+                robbed.append(other.seat)
+        for i in range(len(robbed)):
+            game.ask(SeerGive(player.seat, robbed[len(robbed) - 1 - i]))
+
+
+class SeerGive(Question):
+    """Which card do you give? a: to whom."""
+
+    kind: ClassVar[str] = "seer-give"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer every different card of the hand."""
+        card_options(game.players[self.seat], GIVE, out)
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Give it."""
+        card = game.box.by_number[action.a]
+        pass_card(game, game.players[self.seat], game.players[self.a], card)
+
+
+enter(SeerGive)

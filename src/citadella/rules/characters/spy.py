@@ -1,0 +1,48 @@
+"""Rank 2, the Spy: looks at a hand and profits from one type in it."""
+
+from typing import TYPE_CHECKING
+
+from citadella.rules import event
+from citadella.rules.action import SPY, Action
+from citadella.rules.card import TYPES
+from citadella.rules.character import POWER_USED, Character
+from citadella.rules.deck import draw
+from citadella.rules.memory import look_at_hand
+from citadella.rules.treasury import hand_over
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class Spy(Character):
+    """For each card of the named type: 1 gold from that player and 1 card from the deck."""
+
+    def __init__(self) -> None:
+        """Make the Spy."""
+        super().__init__("spy", 2)
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer every other player with a hand, and every type."""
+        if not turn.used & POWER_USED:
+            for other in game.players:
+                if other is not player and other.hand:
+                    for type in range(len(TYPES)):
+                        out.append(SPY.of(other.seat, type))
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Look, take gold as far as it goes, and cards in full."""
+        turn.used |= POWER_USED
+        target = game.players[action.a]
+        game.tell(event.SPIED, player.seat, target.seat, action.b)
+        look_at_hand(game, player.seat, target)
+        if game.log is not None:
+            game.tell_cards(
+                event.LOOKED, player.seat, target.seat, target.hand.copy(), 1 << player.seat
+            )
+        matches = 0
+        for card in target.hand:
+            if card.type == action.b:
+                matches += 1
+        hand_over(game, target, player, matches)
+        draw(game, player, matches)

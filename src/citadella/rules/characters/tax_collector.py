@@ -1,0 +1,62 @@
+"""The Tax Collector: everyone who builds pays (rank 9; in the classic game rank 2)."""
+
+from typing import TYPE_CHECKING
+
+from citadella.rules import event
+from citadella.rules.action import COLLECT, Action
+from citadella.rules.character import Character
+from citadella.rules.treasury import hand_over
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class TaxCollector(Character):
+    """1 gold on the token for every district built, in every round; takes it in the own turn."""
+
+    def __init__(self) -> None:
+        """Make the Tax Collector."""
+        super().__init__("tax_collector", 9)
+        self.watches = True
+
+    def sees_built(self, game: "Game", turn: "Turn | None", builder: "Player") -> None:
+        """Tax the builder, unless it is building as the Tax Collector."""
+        own = turn is not None and turn.role is self and turn.seat == builder.seat
+        if not own and builder.gold > 0:
+            builder.gold -= 1
+            game.taxes += 1
+            game.tell(event.TAXED, builder.seat, -1, 1)
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer what lies on the token."""
+        if game.taxes > 0:
+            out.append(COLLECT.of())
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Take it all."""
+        player.gold += game.taxes
+        game.tell(event.COLLECTED, player.seat, -1, game.taxes)
+        game.taxes = 0
+
+
+class ClassicTaxCollector(Character):
+    """Rank 2: in a round with it in play, every other player that built gives it 1 gold."""
+
+    def __init__(self) -> None:
+        """Make the classic Tax Collector."""
+        super().__init__("tax_collector", 2)
+        self.watches = True
+
+    def turn_starts(self, game: "Game", turn: "Turn") -> None:
+        """Who built before it was revealed pays now (X-Tax-2)."""
+        collector = game.players[turn.seat]
+        for player in game.players:
+            if game.builders >> player.seat & 1:
+                hand_over(game, player, collector, 1)
+
+    def sees_turn_end(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Who built in this turn pays at its end, once (X-Tax-1)."""
+        collector = game.actors[self.rank]
+        if collector >= 0 and turn.built_any:
+            hand_over(game, player, game.players[collector], 1)

@@ -1,0 +1,43 @@
+"""Rank 2, the Thief: takes all the gold of a character."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules import event
+from citadella.rules.action import ROB, Action
+from citadella.rules.character import POWER_USED, Character, Marker
+from citadella.rules.characters.common import name_reachable
+from citadella.rules.treasury import hand_over
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class Mask(Marker):
+    """This character will be robbed as soon as it is revealed."""
+
+    kind: ClassVar[str] = "mask"
+
+    def on_revealed(self, game: "Game", player: "Player") -> None:
+        """Take all its gold."""
+        hand_over(game, player, game.players[self.owner], player.gold)
+
+
+class Thief(Character):
+    """Names a character to rob: not rank 1, not the killed, not the bewitched."""
+
+    def __init__(self) -> None:
+        """Make the Thief."""
+        super().__init__("thief", 2)
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer who can be robbed."""
+        if not turn.used & POWER_USED:
+            name_reachable(game, ROB, turn.role.rank, out)
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Lay the mask."""
+        turn.used |= POWER_USED
+        rank = game.rank_of(action.a)
+        game.lay_marker(Mask(rank, player.seat))
+        game.tell(event.ROBBED, player.seat, -1, 0, rank)

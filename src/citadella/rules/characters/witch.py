@@ -1,0 +1,66 @@
+"""Rank 1, the Witch: gathers, bewitches, and later plays on as the bewitched character."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules import event
+from citadella.rules.action import BEWITCH, Action
+from citadella.rules.character import Character, Marker
+from citadella.rules.characters.common import name_characters
+from citadella.rules.turn import close_turn
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class Spell(Marker):
+    """This character has been bewitched: its player only gathers, then the Witch plays on."""
+
+    kind: ClassVar[str] = "spell"
+
+    def bewitches(self) -> bool:
+        """The Witch goes on in this character's place."""
+        return True
+
+
+class Witch(Character):
+    """Must gather, then must bewitch; her turn waits for the bewitched character's."""
+
+    def __init__(self) -> None:
+        """Make the Witch."""
+        super().__init__("witch", 1)
+        self.only_gathers = True
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer all other characters, once resources are gathered."""
+        if turn.gathered:
+            name_characters(game, BEWITCH, turn.role.rank, 2, out)
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Cast the spell and suspend the turn; nothing that ends a turn happens (C-Witch-6)."""
+        rank = game.rank_of(action.a)
+        game.lay_marker(Spell(rank, player.seat))
+        game.tell(event.BEWITCHED, player.seat, -1, 0, rank)
+        close_turn(game, turn)
+
+    def may_end(self, game: "Game", turn: "Turn") -> bool:
+        """She must bewitch."""
+        return False
+
+
+class ClassicWitch(Witch):
+    """May bewitch right after gathering; if she does not, her turn is like any other."""
+
+    def __init__(self) -> None:
+        """Make the classic Witch."""
+        super().__init__()
+        self.only_gathers = False
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer to bewitch before anything is built."""
+        if turn.gathered and not turn.built_any:
+            name_characters(game, BEWITCH, turn.role.rank, 2, out)
+
+    def may_end(self, game: "Game", turn: "Turn") -> bool:
+        """Nothing is compulsory in the classic game."""
+        return True

@@ -1,0 +1,83 @@
+"""Rank 3, the Wizard: takes a card out of a hand and may build it at once."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules import city, event
+from citadella.rules.action import LOOK, TAKE, TAKE_BUILD, Action
+from citadella.rules.building import build_paid, has_place
+from citadella.rules.card import District
+from citadella.rules.character import POWER_USED, Character
+from citadella.rules.deck import card_options, pass_card
+from citadella.rules.memory import look_at_hand
+from citadella.rules.question import Question, enter
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class Wizard(Character):
+    """Looks at a hand; in this turn identical districts may be built."""
+
+    def __init__(self) -> None:
+        """Make the Wizard."""
+        super().__init__("wizard", 3)
+
+    def allows_another(self) -> bool:
+        """Identical districts are allowed (C-Wizard-2)."""
+        return True
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer every other hand with a card in it."""
+        if not turn.used & POWER_USED:
+            offer_hands(game, player, out)
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Look."""
+        turn.used |= POWER_USED
+        look(game, player, game.players[action.a])
+        game.ask(WizardTake(player.seat, action.a))
+
+
+def offer_hands(game: "Game", player: "Player", out: list[Action]) -> None:
+    """Offer to look at the hands of others."""
+    for other in game.players:
+        if other is not player and other.hand:
+            out.append(LOOK.of(other.seat))
+
+
+def look(game: "Game", player: "Player", other: "Player") -> None:
+    """Look at another player's hand."""
+    look_at_hand(game, player.seat, other)
+    if game.log is not None:
+        game.tell_cards(event.LOOKED, player.seat, other.seat, other.hand.copy(), 1 << player.seat)
+
+
+class WizardTake(Question):
+    """Which card do you take, and do you build it now? a: whose hand it is."""
+
+    kind: ClassVar[str] = "wizard-take"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer every different card, and to build what can be paid for."""
+        player = game.players[self.seat]
+        turn = game.the_turn()
+        card_options(game.players[self.a], TAKE, out)
+        looked_at = 0
+        for card in game.players[self.a].hand:
+            if isinstance(card, District) and not looked_at & card.bit:
+                looked_at |= card.bit
+                if city.price(player, card) <= player.gold and has_place(game, turn, player, card):
+                    out.append(TAKE_BUILD.of(card.number))
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Take it; built at once it does not count to the limit."""
+        player = game.players[self.seat]
+        card = game.box.by_number[action.a]
+        pass_card(game, game.players[self.a], player, card)
+        if action.verb is TAKE_BUILD:
+            assert isinstance(card, District)
+            build_paid(game, game.the_turn(), player, card, city.price(player, card), False)
+
+
+enter(WizardTake)

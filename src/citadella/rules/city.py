@@ -1,0 +1,92 @@
+"""Cities: what stands in them, what protects them, when they are complete (E1, E2)."""
+
+from typing import TYPE_CHECKING
+
+from citadella.rules import event
+from citadella.rules.deck import put_on_bottom
+from citadella.rules.event import EVERYONE
+
+if TYPE_CHECKING:
+    from citadella.rules.card import Building, District
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player
+
+
+def add(game: "Game", player: "Player", building: "Building") -> None:
+    """Put a district into a city."""
+    district = building.district
+    player.city.append(building)
+    player.names |= district.bit
+    if district.has_effect:
+        player.effects.append(district)
+    player.size += district.counts_as
+    has_grown(game, player)
+
+
+def remove(player: "Player", building: "Building") -> None:
+    """Take a district out of a city."""
+    city = player.city
+    district = building.district
+    for i in range(len(city)):
+        if city[i] is building:
+            del city[i]
+            break
+    player.names &= ~district.bit
+    for other in city:
+        if other.district is district:
+            player.names |= district.bit
+    if district.has_effect:
+        for i in range(len(player.effects)):
+            if player.effects[i] is district:
+                del player.effects[i]
+                break
+    player.size -= district.counts_as
+
+
+def has_grown(game: "Game", player: "Player") -> None:
+    """See whether the city has become complete, and whether the game will end (E2)."""
+    size = player.size + player.tents
+    if size >= game.goal:
+        if not game.first:
+            game.first = 1 << player.seat
+            game.tell(event.COMPLETED, player.seat)
+        game.ending = True
+    elif size >= game.end_at:
+        game.ending_early = True
+
+
+def is_complete(game: "Game", player: "Player") -> bool:
+    """Say whether the city is closed to those who would destroy or take a district."""
+    return player.size >= game.goal
+
+
+def destroy(game: "Game", player: "Player", building: "Building", by: int) -> None:
+    """Take a district out of a city and put it, seen by all, on the bottom of the deck (T9)."""
+    remove(player, building)
+    game.tell_card(event.DESTROYED, player.seat, by, building.district)
+    building.district.leaves(game, player, True)
+    put_on_bottom(game, building.district, EVERYONE)
+
+
+def move(game: "Game", giver: "Player", taker: "Player", building: "Building") -> None:
+    """Hand a standing district over to another city; nothing is built."""
+    remove(giver, building)
+    building.district.leaves(game, giver, False)
+    add(game, taker, building)
+    building.district.arrives(game, taker)
+
+
+def surcharge(owner: "Player", building: "Building") -> int:
+    """Give what a rank 8 ability aimed at this district costs more."""
+    extra = 0
+    for district in owner.effects:
+        extra += district.surcharge(building)
+    return extra
+
+
+def price(player: "Player", district: "District") -> int:
+    """Give what the player must pay to build a district."""
+    cost = district.cost
+    for effect in player.effects:
+        cost += effect.price_change(district)
+    return cost if cost > 0 else 0

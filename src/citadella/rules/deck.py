@@ -1,0 +1,124 @@
+"""The district deck: drawing, putting on the bottom, shuffling; and cards leaving a hand."""
+
+from typing import TYPE_CHECKING
+
+from citadella.rules import event
+from citadella.rules.action import Action, Verb
+from citadella.rules.errors import IllegalError
+from citadella.rules.memory import learn, left_deck, left_hidden, left_openly
+
+if TYPE_CHECKING:
+    from citadella.rules.card import Card
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player
+
+
+def card_options(player: "Player", verb: Verb, out: list[Action]) -> None:
+    """Offer the different cards of a hand."""
+    looked_at = 0
+    for card in player.hand:
+        if not looked_at & card.bit:
+            looked_at |= card.bit
+            out.append(verb.of(card.number))
+
+
+def take_top(game: "Game", seat: int) -> "Card":
+    """Take the top card; the seat sees it."""
+    game.shown()
+    card = game.deck.pop()
+    if game.deck_seen:
+        left_deck(game, card, 1 << seat)
+    return card
+
+
+def draw(game: "Game", player: "Player", n: int) -> None:
+    """Draw n cards into the hand, or as many as there are (T9)."""
+    game.shown()
+    cards: list[Card] = []
+    for _ in range(n):
+        if not game.deck:
+            break
+        card = take_top(game, player.seat)
+        # Who put this card on the bottom knows where it has gone.
+        if len(game.deck) < len(game.marks):
+            knowers = game.marks.pop()
+            if knowers:
+                for seat in range(len(game.players)):
+                    if knowers >> seat & 1:
+                        learn(game, seat, player, card)
+        player.hand.append(card)
+        cards.append(card)
+    if game.log is not None:
+        game.tell_cards(event.DREW, player.seat, -1, cards, 1 << player.seat)
+
+
+def draw_aside(game: "Game", player: "Player", n: int) -> None:
+    """Draw n cards to choose from, or as many as there are (T9)."""
+    game.shown()
+    for _ in range(n):
+        if not game.deck:
+            break
+        game.aside.append(take_top(game, player.seat))
+        if len(game.deck) < len(game.marks):
+            game.marks.pop()
+    if game.log is not None:
+        game.tell_cards(event.DREW, player.seat, -1, game.aside.copy(), 1 << player.seat)
+
+
+def put_on_bottom(game: "Game", card: "Card", knowers: int) -> None:
+    """Put a card face down on the bottom; `knowers` are the seats that know which (J-I5)."""
+    game.deck.insert(0, card)
+    game.marks.insert(0, knowers)
+
+
+def shuffle_deck(game: "Game") -> None:
+    """Shuffle the deck; nobody knows where anything lies any more."""
+    game.shown()
+    game.shuffle_cards(game.deck)
+    game.marks.clear()
+
+
+def remove_from_hand(player: "Player", card: "Card") -> None:
+    """Take one copy of a card out of the hand."""
+    hand = player.hand
+    for i in range(len(hand)):
+        if hand[i] is card:
+            del hand[i]
+            return
+    raise IllegalError(f"{card.name} is not in the hand.")
+
+
+def play_from_hand(player: "Player", card: "Card") -> None:
+    """Take a card out of the hand for all to see."""
+    remove_from_hand(player, card)
+    if player.seen:
+        left_openly(player, card)
+
+
+def discard_hidden(game: "Game", player: "Player", card: "Card") -> None:
+    """Put a card from the hand face down on the bottom of the deck."""
+    remove_from_hand(player, card)
+    if player.seen:
+        left_hidden(player, card, 0)
+    put_on_bottom(game, card, 1 << player.seat)
+    if game.log is not None:
+        game.tell_cards(event.RETURNED, player.seat, -1, [card], 1 << player.seat)
+
+
+def pass_card(game: "Game", giver: "Player", taker: "Player", card: "Card") -> None:
+    """Move a card from hand to hand; only the two see it."""
+    remove_from_hand(giver, card)
+    if giver.seen:
+        left_hidden(giver, card, 1 << taker.seat)
+    taker.hand.append(card)
+    learn(game, giver.seat, taker, card)
+    if game.log is not None:
+        game.tell_cards(
+            event.GAVE_CARD, giver.seat, taker.seat, [card], 1 << giver.seat | 1 << taker.seat
+        )
+
+
+def pass_random_card(game: "Game", giver: "Player", taker: "Player") -> None:
+    """Move a random card from hand to hand."""
+    game.shown()
+    pass_card(game, giver, taker, giver.hand[game.dice.below(len(giver.hand))])

@@ -1,0 +1,52 @@
+"""Fair chance that anyone can check: numbers made from a secret key by a one-way function.
+
+A server publishes the hash of the seed before the game and the seed after it; until then
+nobody can work out the deck from what has been seen of it.
+"""
+
+import struct
+from hashlib import blake2b
+from typing import Any, Final
+
+WORDS: Final = struct.Struct("<16I")
+
+
+class Dice:
+    """A stream of random numbers. Cheap to copy; the same key gives the same stream."""
+
+    def __init__(self, key: bytes, block: int = 0, position: int = 16) -> None:
+        """Start the stream of a key (at the beginning, or where a copy left off)."""
+        self.key = key
+        self.block = block
+        self.position = position
+        self.words: Any = () if position >= 16 else self._words(block - 1)
+
+    @staticmethod
+    def from_seed(seed: str) -> "Dice":
+        """Give the stream of a seed (any text)."""
+        return Dice(blake2b(seed.encode(), digest_size=32, person=b"citadella").digest())
+
+    def _words(self, block: int) -> Any:
+        digest = blake2b(block.to_bytes(8, "little"), key=self.key, digest_size=64).digest()
+        return WORDS.unpack(digest)
+
+    def copy(self) -> "Dice":
+        """Give a stream that goes on from here on its own."""
+        twin = Dice(self.key, self.block)
+        twin.position = self.position
+        twin.words = self.words
+        return twin
+
+    def below(self, n: int) -> int:
+        """Give a number from 0 to n - 1, each as likely as any other."""
+        while True:
+            if self.position >= 16:
+                self.words = self._words(self.block)
+                self.block += 1
+                self.position = 0
+            word: int = self.words[self.position]
+            self.position += 1
+            product = word * n
+            # Lemire's method: the few words that would favour small numbers are thrown again.
+            if (product & 0xFFFFFFFF) >= n or (product & 0xFFFFFFFF) >= 0x100000000 % n:
+                return product >> 32

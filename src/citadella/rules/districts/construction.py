@@ -1,0 +1,198 @@
+"""Districts that change building: prices, limits, duplicates, other ways to pay."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules import city
+from citadella.rules.action import (
+    BUILD_FREE,
+    BUILD_OVER,
+    DISCARD,
+    DONE,
+    PAY_CARDS,
+    Action,
+)
+from citadella.rules.building import build_paid, build_unpaid, counts_to_limit
+from citadella.rules.card import UNIQUE, Building, District
+from citadella.rules.deck import discard_hidden
+from citadella.rules.question import Question, enter
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class Factory(District):
+    """Other unique districts cost 1 less to build."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Factory."""
+        super().__init__("factory", UNIQUE, cost, silver)
+
+    def price_change(self, other: District) -> int:
+        """1 less, but not for itself."""
+        return -1 if other.type == UNIQUE and other is not self else 0
+
+
+class Framework(District):
+    """Can be destroyed in place of the price of a district."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Framework."""
+        super().__init__("framework", UNIQUE, cost, silver)
+
+    def ways(
+        self, game: "Game", turn: "Turn", player: "Player", other: District, out: list[Action]
+    ) -> None:
+        """Offer it for every district but a second Framework."""
+        if other is not self:
+            out.append(BUILD_FREE.of(other.number, self.number))
+
+    def build_by(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Destroy it and build for nothing."""
+        city.destroy(game, player, standing(player, self), player.seat)
+        build_unpaid(game, turn, player, game.district(action.a))
+
+
+def standing(player: "Player", district: District) -> Building:
+    """Give a district as it stands in a city."""
+    for building in player.city:
+        if building.district is district:
+            return building
+    raise AssertionError("not in the city")
+
+
+class Necropolis(District):
+    """Can be built by destroying an own district instead of paying."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Necropolis."""
+        super().__init__("necropolis", UNIQUE, cost, silver)
+
+    def own_ways(
+        self, game: "Game", turn: "Turn", player: "Player", price: int, out: list[Action]
+    ) -> None:
+        """Offer every own district."""
+        offered: list[Building] = []
+        for building in player.city:
+            if building not in offered:
+                offered.append(building)
+                out.append(BUILD_OVER.of(self.number, building.number))
+
+    def build_by(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Destroy it and build."""
+        for building in player.city:
+            if building.number == action.b:
+                city.destroy(game, player, building, player.seat)
+                break
+        build_unpaid(game, turn, player, self)
+
+
+class ThievesDen(District):
+    """Can be paid for with cards from the hand, one for each gold."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Thieves' Den."""
+        super().__init__("thieves_den", UNIQUE, cost, silver)
+
+    def own_ways(
+        self, game: "Game", turn: "Turn", player: "Player", price: int, out: list[Action]
+    ) -> None:
+        """Offer it if gold and cards together suffice."""
+        if len(player.hand) > 1 and price > 0 and player.gold + len(player.hand) - 1 >= price:
+            out.append(PAY_CARDS.of(self.number))
+
+    def build_by(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Choose the cards one by one."""
+        game.ask(PayWithCards(player.seat, self.number))
+
+
+class PayWithCards(Question):
+    """Which cards do you pay with? a: the district, b: how many have been paid."""
+
+    kind: ClassVar[str] = "pay-with-cards"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer the other cards of the hand; done when gold covers the rest."""
+        player = game.players[self.seat]
+        if self.b > 0 and player.gold >= city.price(player, game.district(self.a)) - self.b:
+            out.append(DONE.of())
+        looked_at = 0
+        kept_back = False
+        for card in player.hand:
+            if card.number == self.a and not kept_back:
+                kept_back = True
+            elif not looked_at & card.bit:
+                looked_at |= card.bit
+                out.append(DISCARD.of(card.number))
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Pay with a card; with the last one, or when done, build."""
+        player = game.players[self.seat]
+        turn = game.the_turn()
+        district = game.district(self.a)
+        price = city.price(player, district)
+        paid = self.b
+        if action.verb is DISCARD:
+            discard_hidden(game, player, game.box.by_number[action.a])
+            paid += 1
+            if paid < price:
+                game.ask(PayWithCards(self.seat, self.a, paid))
+                return
+        counts = counts_to_limit(turn, district)
+        build_paid(game, turn, player, district, price - paid, counts)
+
+
+class Quarry(District):
+    """Identical districts may be built."""
+
+    def __init__(self, cost: int, silver: int = 0, most: int = 99) -> None:
+        """Make the Quarry; the classic one allows two of a name."""
+        super().__init__("quarry", UNIQUE, cost, silver)
+        self.most = most
+
+    def allows_another(self, player: "Player", other: District) -> bool:
+        """Allow it up to the edition's number."""
+        count = 0
+        for building in player.city:
+            if building.district is other:
+                count += 1
+        return count < self.most
+
+
+class Stables(District):
+    """Building them does not count against the limit."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Stables."""
+        super().__init__("stables", UNIQUE, cost, silver)
+        self.counts_to_limit = False
+
+
+class Monument(District):
+    """Counts as two districts; not to be built in a city of five or more."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Monument."""
+        super().__init__("monument", UNIQUE, cost, silver)
+        self.counts_as = 2
+
+    def may_be_built(self, game: "Game", player: "Player") -> bool:
+        """Count the cards, not what they count as."""
+        return len(player.city) < 5
+
+
+class SecretVault(District):
+    """Cannot be built; worth points in the hand."""
+
+    def __init__(self, cost: int = 0, silver: int = 0, points: int = 3) -> None:
+        """Make the Secret Vault."""
+        super().__init__("secret_vault", UNIQUE, cost, silver)
+        self.buildable = False
+        self.points = points
+
+    def points_in_hand(self) -> int:
+        """3 points from the hand."""
+        return self.points
+
+
+enter(PayWithCards)

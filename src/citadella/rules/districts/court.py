@@ -1,0 +1,223 @@
+"""Districts of the court and the calls: Theater, Throne Room, Hospital, Ball Room, …"""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules import event
+from citadella.rules.action import (
+    ANNOUNCE,
+    DECLINE,
+    GIVE_ROLE,
+    SWAP_ROLES,
+    TAKE,
+    Action,
+)
+from citadella.rules.calling import Courtesy
+from citadella.rules.card import UNIQUE, District
+from citadella.rules.deck import shuffle_deck
+from citadella.rules.memory import left_deck, look_through_deck
+from citadella.rules.question import Question, enter
+from citadella.rules.treasury import gain
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player
+
+
+class Theater(District):
+    """Once all have chosen, its owner may swap characters with another player, unseen."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Theater."""
+        super().__init__("theater", UNIQUE, cost, silver)
+
+    def characters_chosen(self, game: "Game", player: "Player") -> None:
+        """Ask its owner."""
+        game.ask(TheaterSwap(player.seat))
+
+
+class TheaterSwap(Question):
+    """With whom do you swap characters?"""
+
+    kind: ClassVar[str] = "theater-swap"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer the other players."""
+        out.append(DECLINE.of())
+        for other in game.players:
+            if other.seat != self.seat:
+                out.append(SWAP_ROLES.of(other.seat))
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """With two characters each, choose first which one to give (D8)."""
+        if action.verb is SWAP_ROLES:
+            if len(game.players[self.seat].roles) > 1:
+                game.ask(TheaterGive(self.seat, action.a))
+            else:
+                _swap(game, self.seat, 0, action.a, 0)
+
+
+class TheaterGive(Question):
+    """Which of your characters do you give? a: to whom."""
+
+    kind: ClassVar[str] = "theater-give"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer the own two."""
+        for rank in game.players[self.seat].roles:
+            out.append(GIVE_ROLE.of(game.box.cast[rank].number))
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """One of the other's two comes back at random."""
+        roles = game.players[self.seat].roles
+        other = game.players[self.a]
+        mine = roles.index(game.rank_of(action.a))
+        _swap(game, self.seat, mine, self.a, game.dice.below(len(other.roles)))
+
+
+def _swap(game: "Game", seat: int, mine: int, other: int, theirs: int) -> None:
+    game.shown()
+    a = game.players[seat].roles
+    b = game.players[other].roles
+    a[mine], b[theirs] = b[theirs], a[mine]
+    game.swaps = [*game.swaps, (seat, other)]
+    game.tell(event.ROLES_SWAPPED, seat, other)
+    game.tell_rank(event.ROLE_RECEIVED, seat, a[mine], 1 << seat)
+    game.tell_rank(event.ROLE_RECEIVED, other, b[theirs], 1 << other)
+
+
+class ThroneRoom(District):
+    """1 gold whenever the crown passes to another player."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Throne Room."""
+        super().__init__("throne_room", UNIQUE, cost, silver)
+
+    def crown_moved(self, game: "Game", player: "Player") -> None:
+        """Take it from the bank."""
+        gain(game, player, 1)
+
+
+class Hospital(District):
+    """Its owner, though killed, may gather resources."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Hospital."""
+        super().__init__("hospital", UNIQUE, cost, silver)
+
+    def answers_death(self) -> bool:
+        """The killed may come forward and gather."""
+        return True
+
+
+class BallRoom(District):
+    """Who is called by its crowned owner must say thanks or lose the turn."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Ball Room."""
+        super().__init__("ball_room", UNIQUE, cost, silver)
+
+    def calls(self, game: "Game", player: "Player", called: "Player") -> None:
+        """The thanks must come before anything else."""
+        game.ask(Courtesy(called.seat))
+
+
+class Lighthouse(District):
+    """On building it: look through the deck, take a card, shuffle."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Lighthouse."""
+        super().__init__("lighthouse", UNIQUE, cost, silver)
+
+    def on_built(self, game: "Game", player: "Player") -> None:
+        """Ask which card; the owner sees them all."""
+        if game.deck:
+            game.shown()
+            game.ask(LighthouseTake(player.seat))
+
+
+class LighthouseTake(Question):
+    """Which card do you take out of the deck?"""
+
+    kind: ClassVar[str] = "lighthouse-take"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer every different card, in an order that does not show the deck's."""
+        for kind in game.box.kinds:
+            for card in game.deck:
+                if card is kind:
+                    out.append(TAKE.of(kind.number))
+                    break
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Take it; the deck is shuffled."""
+        player = game.players[self.seat]
+        look_through_deck(game, self.seat)
+        for i in range(len(game.deck)):
+            if game.deck[i].number == action.a:
+                card = game.deck[i]
+                del game.deck[i]
+                left_deck(game, card, 1 << self.seat)
+                player.hand.append(card)
+                if game.log is not None:
+                    game.tell_cards(event.KEPT, self.seat, -1, [card], 1 << self.seat)
+                break
+        shuffle_deck(game)
+
+
+class BellTower(District):
+    """On building it, its owner may announce an earlier end."""
+
+    def __init__(self, cost: int, silver: int = 0, moves_completion: bool = False) -> None:
+        """Make the Bell Tower; the classic one also moves when a city is complete."""
+        super().__init__("bell_tower", UNIQUE, cost, silver)
+        self.moves_completion = moves_completion
+
+    def on_built(self, game: "Game", player: "Player") -> None:
+        """Ask its owner."""
+        game.ask(RingBell(player.seat, 1 if self.moves_completion else 0))
+
+    def leaves(self, game: "Game", player: "Player", destroyed: bool) -> None:
+        """Destroyed, the normal end returns; what only it had brought about lapses."""
+        if not destroyed:
+            return
+        game.end_at = game.box.goal
+        game.ending_early = False
+        if game.goal != game.box.goal:
+            game.goal = game.box.goal
+            game.ending = False
+            first = game.first
+            game.first = 0
+            for other in game.players:
+                if other.size + other.tents >= game.goal:
+                    game.ending = True
+                    game.first |= first & (1 << other.seat)
+
+
+class RingBell(Question):
+    """Shall the game end one district earlier? a: 1 if cities are complete earlier too."""
+
+    kind: ClassVar[str] = "ring-bell"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Announce it or not."""
+        out.append(DECLINE.of())
+        out.append(ANNOUNCE.of())
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Move the end; cities that are big enough now count at once."""
+        if action.verb is not ANNOUNCE:
+            return
+        game.tell(event.ANNOUNCED, self.seat)
+        game.end_at = game.box.goal - 1
+        if self.a:
+            game.goal = game.end_at
+        for player in game.players:
+            if player.size + player.tents >= game.end_at:
+                game.ending_early = True
+                if self.a:
+                    # Everyone who has that many now is first (U-bell_tower-1).
+                    game.ending = True
+                    game.first |= 1 << player.seat
+
+
+enter(TheaterSwap, TheaterGive, LighthouseTake, RingBell)

@@ -1,0 +1,76 @@
+"""Districts that stand against rank 8: Keep, Great Wall, Graveyard."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules import event
+from citadella.rules.action import DECLINE, RESCUE, Action
+from citadella.rules.card import UNIQUE, Building, District
+from citadella.rules.memory import all_learn
+from citadella.rules.question import Question, enter
+from citadella.rules.treasury import pay
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player
+
+
+class Keep(District):
+    """Rank 8 cannot choose it."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Keep."""
+        super().__init__("keep", UNIQUE, cost, silver)
+        self.protected_from_rank_8 = True
+
+
+class GreatWall(District):
+    """Rank 8 pays 1 more for the other districts of the city."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Great Wall."""
+        super().__init__("great_wall", UNIQUE, cost, silver)
+
+    def surcharge(self, building: Building) -> int:
+        """1 more, but not for itself."""
+        return 0 if building.district is self else 1
+
+
+class Graveyard(District):
+    """A district that the Warlord destroys can be taken into the hand for 1 gold."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Graveyard."""
+        super().__init__("graveyard", UNIQUE, cost, silver)
+
+    def sees_destruction(
+        self, game: "Game", player: "Player", building: Building, by: "Player"
+    ) -> None:
+        """Ask its owner, unless the owner is the Warlord."""
+        if player is not by and player.gold > 0:
+            game.ask(Rescue(player.seat, building.district.number))
+
+
+class Rescue(Question):
+    """Do you buy the destroyed district into your hand? a: which."""
+
+    kind: ClassVar[str] = "rescue"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """1 gold for the card."""
+        out.append(DECLINE.of())
+        out.append(RESCUE.of())
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Take it back from the bottom of the deck, where it has just gone."""
+        if action.verb is RESCUE:
+            player = game.players[self.seat]
+            pay(game, player, 1)
+            card = game.deck[0]
+            del game.deck[0]
+            del game.marks[0]
+            player.hand.append(card)
+            all_learn(game, player, card)
+            game.tell_card(event.RESCUED, player.seat, -1, card)
+
+
+enter(Rescue)

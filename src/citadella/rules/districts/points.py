@@ -1,0 +1,135 @@
+"""Districts that score at the end, or count as other types."""
+
+from typing import TYPE_CHECKING
+
+from citadella.rules.card import UNIQUE, District
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.scoring import Tally
+    from citadella.rules.state import Player
+
+
+class Basilica(District):
+    """1 point per district of odd cost."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Basilica."""
+        super().__init__("basilica", UNIQUE, cost, silver)
+
+    def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
+        """The cost as it stands, beautified or not."""
+        return sum(building.cost % 2 for building in player.city)
+
+
+class Capitol(District):
+    """3 points for three districts of one type."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Capitol."""
+        super().__init__("capitol", UNIQUE, cost, silver)
+
+    def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
+        """Once only."""
+        return 3 if max(tally.counts) >= 3 else 0
+
+
+class Bonus(District):
+    """Worth a number of points more than it costs: Dragon Gate, University."""
+
+    def __init__(self, name: str, cost: int, silver: int = 0, points: int = 2) -> None:
+        """Make such a district."""
+        super().__init__(name, UNIQUE, cost, silver)
+        self.points = points
+
+    def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
+        """Always."""
+        return self.points
+
+
+class HauntedQuarter(District):
+    """Counts as any type at the end."""
+
+    def __init__(self, cost: int, silver: int = 0, not_in_last_round: bool = False) -> None:
+        """Make the Haunted Quarter; the classic one must not be built in the last round."""
+        super().__init__("haunted_quarter", UNIQUE, cost, silver)
+        self.not_in_last_round = not_in_last_round
+
+    def on_built(self, game: "Game", player: "Player") -> None:
+        """Note the round."""
+        if self.not_in_last_round:
+            game.notes["haunted_quarter_built"] = game.round
+
+    def any_type_at_end(self, game: "Game", player: "Player") -> bool:
+        """Say whether it may change its type."""
+        return game.notes.get("haunted_quarter_built", -1) != game.round
+
+
+class ImperialTreasury(District):
+    """1 point per gold in the stash."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Imperial Treasury."""
+        super().__init__("imperial_treasury", UNIQUE, cost, silver)
+
+    def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
+        """Gold on districts does not count."""
+        return player.gold
+
+
+class IvoryTower(District):
+    """5 points if it is the only unique district."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Ivory Tower."""
+        super().__init__("ivory_tower", UNIQUE, cost, silver)
+
+    def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
+        """A Haunted Quarter of another type is not unique any more."""
+        return 5 if tally.counts[UNIQUE] == 1 else 0
+
+
+class MapRoom(District):
+    """1 point per card in the hand."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Map Room."""
+        super().__init__("map_room", UNIQUE, cost, silver)
+
+    def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
+        """All cards count, whatever they are."""
+        return len(player.hand)
+
+
+class SchoolOfMagic(District):
+    """Counts as any type for income."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the School of Magic."""
+        super().__init__("school_of_magic", UNIQUE, cost, silver)
+        self.any_type_for_income = True
+
+
+class Statue(District):
+    """5 points with the crown."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Statue."""
+        super().__init__("statue", UNIQUE, cost, silver)
+
+    def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
+        """Who holds the crown at the end."""
+        return 5 if game.crown == player.seat else 0
+
+
+class WishingWell(District):
+    """1 point per unique district."""
+
+    def __init__(self, cost: int, silver: int = 0, itself: bool = True) -> None:
+        """Make the Wishing Well; the classic one does not count itself."""
+        super().__init__("wishing_well", UNIQUE, cost, silver)
+        self.itself = itself
+
+    def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
+        """A Haunted Quarter of another type does not count."""
+        return tally.counts[UNIQUE] - (0 if self.itself else 1)

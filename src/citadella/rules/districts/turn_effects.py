@@ -1,0 +1,223 @@
+"""Districts used in the owner's turn or at its end: Smithy, Laboratory, Museum, Armory …"""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules import city, event
+from citadella.rules.action import DESTROY, DISCARD, TUCK, USE, Action
+from citadella.rules.card import UNIQUE, Building, District
+from citadella.rules.deck import card_options, discard_hidden, draw, put_on_bottom, remove_from_hand
+from citadella.rules.districts.construction import standing
+from citadella.rules.memory import left_hidden
+from citadella.rules.question import Question, enter
+from citadella.rules.state import Tucked
+from citadella.rules.treasury import gain, pay
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+
+class OncePerTurn(District):
+    """A district with a use once per turn."""
+
+    def can_be_used(self, game: "Game", player: "Player") -> bool:
+        """Say whether its use is possible now."""
+        return True
+
+    def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer it once."""
+        if not turn.used_cards & self.bit and self.can_be_used(game, player):
+            out.append(USE.of(self.number))
+
+    def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Note the use."""
+        turn.used_cards |= self.bit
+        game.tell_card(event.USED, player.seat, -1, self)
+
+
+class Smithy(OncePerTurn):
+    """2 gold buy three cards."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Smithy."""
+        super().__init__("smithy", UNIQUE, cost, silver)
+
+    def can_be_used(self, game: "Game", player: "Player") -> bool:
+        """It takes 2 gold and a card in the deck."""
+        return player.gold >= 2 and len(game.deck) > 0
+
+    def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Pay and draw."""
+        super().use(game, turn, player)
+        pay(game, player, 2)
+        draw(game, player, 3)
+
+
+class Laboratory(OncePerTurn):
+    """A hand card brings gold."""
+
+    def __init__(self, cost: int, silver: int = 0, gold: int = 2) -> None:
+        """Make the Laboratory; the classic one brings 1 gold."""
+        super().__init__("laboratory", UNIQUE, cost, silver)
+        self.gold = gold
+
+    def can_be_used(self, game: "Game", player: "Player") -> bool:
+        """It takes a card."""
+        return len(player.hand) > 0
+
+    def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Choose the card."""
+        super().use(game, turn, player)
+        game.ask(LaboratoryDiscard(player.seat, self.gold))
+
+
+class LaboratoryDiscard(Question):
+    """Which card do you give for gold? a: how much it brings."""
+
+    kind: ClassVar[str] = "laboratory-discard"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer the hand."""
+        card_options(game.players[self.seat], DISCARD, out)
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """The card goes to the bottom of the deck."""
+        player = game.players[self.seat]
+        discard_hidden(game, player, game.box.by_number[action.a])
+        gain(game, player, self.a)
+
+
+class Museum(OncePerTurn):
+    """Takes in hand cards, hidden; each is a point at the end."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Museum."""
+        super().__init__("museum", UNIQUE, cost, silver)
+
+    def can_be_used(self, game: "Game", player: "Player") -> bool:
+        """It takes a card."""
+        return len(player.hand) > 0
+
+    def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Choose the card."""
+        super().use(game, turn, player)
+        game.ask(MuseumTuck(player.seat))
+
+    def leaves(self, game: "Game", player: "Player", destroyed: bool) -> None:
+        """Destroyed, its cards go to the bottom; otherwise they go along."""
+        if destroyed:
+            for tucked in player.tucked:
+                put_on_bottom(game, tucked.card, 1 << tucked.by)
+            player.tucked = []
+
+    def arrives(self, game: "Game", player: "Player") -> None:
+        """The cards come along from the city it stood in."""
+        for other in game.players:
+            if other is not player and other.tucked:
+                player.tucked = other.tucked
+                other.tucked = []
+
+    def score(self, game: "Game", player: "Player", tally: object) -> int:
+        """1 point per card."""
+        return len(player.tucked)
+
+
+class MuseumTuck(Question):
+    """Which card goes under the Museum?"""
+
+    kind: ClassVar[str] = "museum-tuck"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer the hand."""
+        card_options(game.players[self.seat], TUCK, out)
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Nobody else sees which."""
+        player = game.players[self.seat]
+        card = game.box.by_number[action.a]
+        remove_from_hand(player, card)
+        if player.seen:
+            left_hidden(player, card, 0)
+        player.tucked.append(Tucked(card, self.seat))
+        if game.log is not None:
+            game.tell_cards(event.TUCKED, self.seat, -1, [card], 1 << self.seat)
+
+
+class Armory(District):
+    """Can be destroyed together with a district of any city that is not complete."""
+
+    def __init__(self, cost: int, silver: int = 0, own_city: bool = True) -> None:
+        """Make the Armory; the classic one aims at other cities only."""
+        super().__init__("armory", UNIQUE, cost, silver)
+        self.own_city = own_city
+
+    def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer it while there is a target."""
+        for owner in game.players:
+            if not city.is_complete(game, owner) and len(owner.city) > (
+                1 if owner is player else 0
+            ):
+                if owner is not player or self.own_city:
+                    out.append(USE.of(self.number))
+                    return
+
+    def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Choose the target; both fall together."""
+        game.tell_card(event.USED, player.seat, -1, self)
+        game.ask(ArmoryTarget(player.seat, self.number, 1 if self.own_city else 0))
+
+
+class ArmoryTarget(Question):
+    """Which district falls with the Armory? a: the Armory, b: 1 if the own city counts."""
+
+    kind: ClassVar[str] = "armory-target"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer the districts of all cities that are not complete."""
+        for owner in game.players:
+            if city.is_complete(game, owner) or (owner.seat == self.seat and not self.b):
+                continue
+            offered: list[Building] = []
+            for building in owner.city:
+                if building.district.number != self.a and building not in offered:
+                    offered.append(building)
+                    out.append(DESTROY.of(building.number, owner.seat))
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Destroy both."""
+        player = game.players[self.seat]
+        owner = game.players[action.b]
+        city.destroy(game, player, standing(player, game.district(self.a)), self.seat)
+        for building in owner.city:
+            if building.number == action.a:
+                city.destroy(game, owner, building, self.seat)
+                return
+
+
+class Park(District):
+    """An empty hand at the end of the turn brings 2 cards."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Park."""
+        super().__init__("park", UNIQUE, cost, silver)
+
+    def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Draw them."""
+        if not player.hand:
+            draw(game, player, 2)
+
+
+class PoorHouse(District):
+    """An empty stash at the end of the turn brings 1 gold."""
+
+    def __init__(self, cost: int, silver: int = 0) -> None:
+        """Make the Poor House."""
+        super().__init__("poor_house", UNIQUE, cost, silver)
+
+    def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Take it."""
+        if player.gold == 0:
+            gain(game, player, 1)
+
+
+enter(LaboratoryDiscard, MuseumTuck, ArmoryTarget)

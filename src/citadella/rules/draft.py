@@ -1,0 +1,165 @@
+"""The selection phase: who gets which character (D1–D8)."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from citadella.rules import event
+from citadella.rules.action import LAY, PICK, Action
+from citadella.rules.character import CROWN_RANK
+from citadella.rules.question import Question, enter
+from citadella.rules.state import Pick
+from citadella.rules.steps import CALL
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+
+# The draft as a list of moves; a pick is the place of the seat after the crowned player.
+RANDOM_DISCARD: Final = -1
+PICK_AND_LAY: Final = 10  # 10 + place: takes one and lays one down
+LAST_PICK: Final = 20  # 20 + place: takes up the face-down card too (D4)
+
+
+def plan(players: int, characters: int, nine_for_three: bool) -> list[int]:
+    """Give the moves of the draft for a number of players and characters."""
+    if players == 2:
+        return [0, PICK_AND_LAY + 1, PICK_AND_LAY + 0, 1]
+    if players == 3:
+        middle = [RANDOM_DISCARD] if nine_for_three else []
+        return [0, 1, 2, *middle, 0, 1, 2]
+    moves = list(range(players))
+    if players == characters - 1:
+        moves[-1] += LAST_PICK
+    return moves
+
+
+def face_up_count(players: int, characters: int) -> int:
+    """Give how many characters are discarded face up (D1)."""
+    if players <= 3:
+        return 0
+    return max(0, characters - players - 2)
+
+
+def start(game: "Game") -> None:
+    """Begin a round: shuffle the characters and discard some."""
+    game.round += 1
+    game.tell(event.ROUND, game.crown, -1, game.round)
+    for player in game.players:
+        player.roles = []
+        player.revealed = 0
+        player.picks = []
+    game.shown()
+    game.markers = []
+    game.protected = 0
+    game.crown_claimed = False
+    game.builders = 0
+    game.rank = 0
+    game.face_up = 0
+    game.face_down = 0
+    game.swaps = []
+    game.actors = [-1] * (len(game.box.cast))
+    game.draft_move = 0
+    game.pack = game.box.all_ranks
+    count = game.box.face_up
+    if game.box.face_down_first:
+        _discard_face_down(game)
+    for _ in range(count):
+        # Any but rank 4 (D2): dealing another in its place and shuffling it back is the same.
+        rank = _random_rank(game, game.pack & ~(1 << CROWN_RANK))
+        game.pack &= ~(1 << rank)
+        game.face_up |= 1 << rank
+        game.tell_rank(event.FACE_UP, game.crown, rank)
+    if not game.box.face_down_first:
+        _discard_face_down(game)
+    go_on(game)
+
+
+def _discard_face_down(game: "Game") -> None:
+    rank = _random_rank(game, game.pack)
+    game.pack &= ~(1 << rank)
+    game.face_down |= 1 << rank
+
+
+def _random_rank(game: "Game", pack: int) -> int:
+    ranks: list[int] = []
+    for rank in range(1, len(game.box.cast)):
+        if pack >> rank & 1:
+            ranks.append(rank)
+    return ranks[game.dice.below(len(ranks))]
+
+
+def go_on(game: "Game") -> None:
+    """Ask the next player to choose, or end the selection."""
+    moves = game.box.draft
+    while game.draft_move < len(moves):
+        move = moves[game.draft_move]
+        if move == RANDOM_DISCARD:
+            game.draft_move += 1
+            _discard_face_down(game)
+            continue
+        if move >= LAST_PICK:
+            game.pack |= game.face_down
+            game.face_down = 0
+        seat = (game.crown + move % 10) % len(game.players)
+        game.ask(PickCharacter(seat))
+        return
+    game.face_down |= game.pack
+    game.pack = 0
+    game.step = CALL
+    for player in game.players:
+        for district in player.effects:
+            district.characters_chosen(game, player)
+
+
+class PickCharacter(Question):
+    """Which character do you take?"""
+
+    kind: ClassVar[str] = "pick"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """List the characters in the pack."""
+        cast = game.box.cast
+        for rank in range(1, len(cast)):
+            if game.pack >> rank & 1:
+                out.append(PICK.of(cast[rank].number))
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Take it; with two players one is laid down as well."""
+        rank = game.rank_of(action.a)
+        player = game.players[self.seat]
+        player.picks.append(Pick(game.pack, rank))
+        player.roles.append(rank)
+        game.pack &= ~(1 << rank)
+        game.tell_rank(event.PICKED, self.seat, rank, 1 << self.seat)
+        move = game.box.draft[game.draft_move]
+        if PICK_AND_LAY <= move < LAST_PICK:
+            game.ask(LayCharacter(self.seat))
+            return
+        game.draft_move += 1
+        go_on(game)
+
+
+class LayCharacter(Question):
+    """Which character do you lay face down? (two players)"""
+
+    kind: ClassVar[str] = "lay"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """List the characters in the pack."""
+        cast = game.box.cast
+        for rank in range(1, len(cast)):
+            if game.pack >> rank & 1:
+                out.append(LAY.of(cast[rank].number))
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Lay it down."""
+        rank = game.rank_of(action.a)
+        player = game.players[self.seat]
+        last = player.picks.pop()
+        player.picks.append(Pick(last.pack, last.taken, rank))
+        game.pack &= ~(1 << rank)
+        game.face_down |= 1 << rank
+        game.tell_rank(event.LAID_DOWN, self.seat, rank, 1 << self.seat)
+        game.draft_move += 1
+        go_on(game)
+
+
+enter(PickCharacter, LayCharacter)

@@ -1,0 +1,22 @@
+"""The three ways in which input can be wrong; each says so in one sentence."""
+
+
+class CitadellaError(ValueError):
+    """Anything a caller got wrong. Nothing has changed when it is raised."""
+
+
+class MalformedError(CitadellaError):
+    """It cannot be read: not a known form, card, seat, verb …"""
+
+
+class IllegalError(CitadellaError):
+    """It can be read, but the rules do not allow it now."""
+
+
+class SetupError(CitadellaError):
+    """A setup that breaks a rule; the rule's id is named."""
+
+    def __init__(self, rule: str, sentence: str) -> None:
+        """Name the broken rule and say what is wrong."""
+        super().__init__(f"{sentence} (rule {rule})")
+        self.rule = rule

@@ -1,0 +1,56 @@
+"""Numbers for the names of cards and characters, so that actions can be looked up fast."""
+
+from typing import Final
+
+from citadella.rules.errors import MalformedError
+
+_CARDS: Final[list[str]] = ["?"]
+_CARD_NUMBERS: Final[dict[str, int]] = {"?": 0}
+_CHARACTERS: Final[list[str]] = ["?"]
+_CHARACTER_NUMBERS: Final[dict[str, int]] = {"?": 0}
+
+
+def card_number(name: str) -> int:
+    """Give the number of a card's id, a new one for a new id."""
+    number = _CARD_NUMBERS.get(name, -1)
+    if number < 0:
+        number = len(_CARDS)
+        _CARDS.append(name)
+        _CARD_NUMBERS[name] = number
+    return number
+
+
+def card_name(number: int) -> str:
+    """Give the id behind a card's number."""
+    return _CARDS[number]
+
+
+def known_card(name: str) -> int:
+    """Give the number of a card's id that must exist."""
+    number = _CARD_NUMBERS.get(name, -1)
+    if number <= 0:
+        raise MalformedError(f"There is no card called '{name}'.")
+    return number
+
+
+def character_number(name: str) -> int:
+    """Give the number of a character's id, a new one for a new id."""
+    number = _CHARACTER_NUMBERS.get(name, -1)
+    if number < 0:
+        number = len(_CHARACTERS)
+        _CHARACTERS.append(name)
+        _CHARACTER_NUMBERS[name] = number
+    return number
+
+
+def character_name(number: int) -> str:
+    """Give the id behind a character's number."""
+    return _CHARACTERS[number]
+
+
+def known_character(name: str) -> int:
+    """Give the number of a character's id that must exist."""
+    number = _CHARACTER_NUMBERS.get(name, -1)
+    if number <= 0:
+        raise MalformedError(f"There is no character called '{name}'.")
+    return number

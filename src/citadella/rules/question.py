@@ -1,0 +1,51 @@
+"""A question put to one seat: what it may answer, and what the answer does.
+
+Open questions are a stack in the game; the top one is asked. They hold no secrets and never
+change, so copies of a game share them.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from citadella.rules.action import Action
+    from citadella.rules.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question:
+    """A question put to one seat. `a`, `b`, `c` are what it is about (see each kind)."""
+
+    kind: ClassVar[str] = "question"
+
+    def __init__(self, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Put the question to a seat."""
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+
+    def __repr__(self) -> str:
+        return f"{self.kind}@{self.seat}({self.a}, {self.b}, {self.c})"
+
+    def options(self, game: "Game", out: "list[Action]") -> None:
+        """List the answers."""
+        raise NotImplementedError
+
+    def answer(self, game: "Game", action: "Action") -> None:
+        """Do what the answer says. The question has been taken off the stack, unless it stays."""
+        raise NotImplementedError
+
+    def stays(self) -> bool:
+        """Say whether the question stays on the stack when answered (until it is ended)."""
+        return False
+
+
+QUESTIONS: Final[dict[str, type[Question]]] = {}
+
+
+def enter(*kinds: type[Question]) -> None:
+    """Enter kinds of questions, so that a stored game can be read back."""
+    for kind in kinds:
+        QUESTIONS[kind.kind] = kind

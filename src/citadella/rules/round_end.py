@@ -1,0 +1,32 @@
+"""The end of a round: what the dead still do, who is paid, and whether the game is over."""
+
+from typing import TYPE_CHECKING
+
+from citadella.rules import event
+from citadella.rules.steps import COURT_SETTLED, NEW_ROUND, OVER
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+
+
+def settle_court(game: "Game") -> None:
+    """A killed rank 4 is revealed and deals with the crown (K3)."""
+    game.step = COURT_SETTLED
+    for marker in game.markers:
+        if marker.silences():
+            seat = game.holder(marker.rank)
+            if seat >= 0 and not game.players[seat].revealed >> marker.rank & 1:
+                game.box.cast[marker.rank].killed_round_ends(game, game.players[seat])
+
+
+def finish(game: "Game") -> None:
+    """Pay who is paid at the end of the round; then a new round, or the end (E2)."""
+    for character in game.box.cast:
+        character.round_ends(game)
+    if game.ending or (game.ending_early and game.end_at < game.goal):
+        game.step = OVER
+        game.over = True
+        game.tell(event.ENDED, game.crown)
+    else:
+        game.ending_early = False
+        game.step = NEW_ROUND

@@ -1,0 +1,128 @@
+"""The score, line by line (E3–E5, J-E6–J-E8)."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from citadella.rules.card import TYPES, UNIQUE
+
+if TYPE_CHECKING:
+    from citadella.rules.card import Card
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player
+
+BY_REVEALED_RANK: Final = 0
+BY_HELD_RANK: Final = 1
+BY_DISTRICTS_AND_GOLD: Final = 2
+
+
+@final
+class Line:
+    """One line of a score sheet: what it is for, the card if there is one, the points."""
+
+    def __init__(self, reason: str, card: str, points: int) -> None:
+        """Write a line."""
+        self.reason = reason
+        self.card = card
+        self.points = points
+
+    def __repr__(self) -> str:
+        return f"{self.reason} {self.card} {self.points}".replace("  ", " ")
+
+
+@final
+class Tally:
+    """How the types of a city count, once the free choices are made."""
+
+    def __init__(self, player: "Player", free: "Card | None", chosen: int) -> None:
+        """Count a city; `free` is a district that counts as the chosen type."""
+        self.counts: list[int] = [0] * len(TYPES)
+        for building in player.city:
+            district = building.district
+            self.counts[chosen if district is free else district.type] += 1
+
+    def has_all_types(self) -> bool:
+        """Say whether each of the five types is there."""
+        return all(count > 0 for count in self.counts)
+
+
+def score(game: "Game", player: "Player") -> list[Line]:
+    """Give the score sheet of a player, with the best choice of types (J-E8)."""
+    free: Card | None = None
+    for district in player.effects:
+        if district.any_type_at_end(game, player):
+            free = district
+    if free is None:
+        return _sheet(game, player, Tally(player, None, UNIQUE))
+    best: list[Line] = []
+    for chosen in range(len(TYPES)):
+        sheet = _sheet(game, player, Tally(player, free, chosen))
+        if not best or total(sheet) > total(best):
+            best = sheet
+    return best
+
+
+def total(sheet: list[Line]) -> int:
+    """Add up a score sheet."""
+    points = 0
+    for line in sheet:
+        points += line.points
+    return points
+
+
+def _sheet(game: "Game", player: "Player", tally: Tally) -> list[Line]:
+    lines: list[Line] = []
+    for building in player.city:
+        lines.append(Line("district", building.name, building.cost))
+    for building in player.city:
+        if building.district.silver:
+            lines.append(Line("silver", building.name, building.district.silver))
+    if tally.has_all_types():
+        lines.append(Line("all-types", "", 3))
+    if game.first >> player.seat & 1:
+        lines.append(Line("first-complete", "", 4))
+    elif player.size + player.tents >= game.goal:
+        lines.append(Line("complete", "", 2))
+    for district in player.effects:
+        points = district.score(game, player, tally)
+        if points:
+            lines.append(Line("effect", district.name, points))
+    for card in player.hand:
+        points = card.points_in_hand()
+        if points:
+            lines.append(Line("hand", card.name, points))
+    return lines
+
+
+@final
+class Result:
+    """How a game ended: the sheets, the totals, who won and what broke a tie."""
+
+    def __init__(self, game: "Game") -> None:
+        """Score a game."""
+        self.sheets: list[list[Line]] = [score(game, p) for p in game.players]
+        self.totals: list[int] = [total(sheet) for sheet in self.sheets]
+        self.tie_breaks: list[tuple[int, int]] = [
+            _tie_break(game, p, sheet) for p, sheet in zip(game.players, self.sheets, strict=True)
+        ]
+        keys = list(zip(self.totals, self.tie_breaks, strict=True))
+        best = max(keys)
+        self.winners: list[int] = [seat for seat in range(len(keys)) if keys[seat] == best]
+        # 1 for the winner(s), 2 for the next …; equal places where nothing breaks the tie.
+        self.places: list[int] = [1 + sum(other > key for other in keys) for key in keys]
+
+    def __repr__(self) -> str:
+        return f"totals {self.totals}, winners {self.winners}"
+
+
+def _tie_break(game: "Game", player: "Player", sheet: list[Line]) -> tuple[int, int]:
+    rule = game.box.tie_break
+    if rule == BY_DISTRICTS_AND_GOLD:
+        values = 0
+        for line in sheet:
+            if line.reason == "district":
+                values += line.points
+        return (values, player.gold)
+    highest = 0
+    for rank in player.roles:
+        if rank > highest and (rule == BY_HELD_RANK or player.revealed >> rank & 1):
+            highest = rank
+    return (highest, 0)

@@ -1,0 +1,33 @@
+"""Gold: every coin that moves, moves here."""
+
+from typing import TYPE_CHECKING
+
+from citadella.rules import event
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player
+
+
+def gain(game: "Game", player: "Player", n: int) -> None:
+    """Take gold from the bank, which never runs out (I4)."""
+    if n > 0:
+        player.gold += n
+        game.tell(event.GAINED_GOLD, player.seat, -1, n)
+
+
+def pay(game: "Game", player: "Player", n: int) -> None:
+    """Pay gold to the bank."""
+    if n > 0:
+        player.gold -= n
+        game.tell(event.PAID_GOLD, player.seat, -1, n)
+
+
+def hand_over(game: "Game", giver: "Player", taker: "Player", n: int) -> None:
+    """Give gold to another player, as far as it goes."""
+    if n > giver.gold:
+        n = giver.gold
+    if n > 0 and giver is not taker:
+        giver.gold -= n
+        taker.gold += n
+        game.tell(event.GAVE_GOLD, giver.seat, taker.seat, n)

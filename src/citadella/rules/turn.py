@@ -1,0 +1,258 @@
+"""A turn: gather resources, use abilities, build, end (T2–T7)."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from citadella.rules import building, event
+from citadella.rules.action import (
+    BUILD,
+    BUILD_FREE,
+    BUILD_OVER,
+    CARDS,
+    DECLINE,
+    END,
+    GOLD,
+    KEEP,
+    PAY_CARDS,
+    PLAY,
+    USE,
+    VISIT,
+    Action,
+)
+from citadella.rules.card import ActionCard, District
+from citadella.rules.deck import draw_aside, put_on_bottom, shuffle_deck
+from citadella.rules.question import Question, enter
+from citadella.rules.state import Laid
+from citadella.rules.treasury import gain
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
+
+# What becomes of the cards that are not kept.
+TO_BOTTOM: Final = 0
+SHUFFLED_IN: Final = 1
+
+A_GOLD: Final = GOLD.of()
+A_CARDS: Final = CARDS.of()
+A_END: Final = END.of()
+A_DECLINE: Final = DECLINE.of()
+
+
+class TakeTurn(Question):
+    """It is your turn."""
+
+    kind: ClassVar[str] = "turn"
+
+    def stays(self) -> bool:
+        """A turn goes on until it is ended."""
+        return True
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """List what can be done now."""
+        turn = game.the_turn()
+        player = game.players[turn.seat]
+        role = turn.role
+        if turn.closing:
+            out.append(A_END)
+            return
+        if not turn.gathered:
+            out.append(A_GOLD)
+            if game.deck:
+                out.append(A_CARDS)
+            if turn.only_gathers or turn.threatened or role.only_gathers:
+                return
+        role.options(game, turn, player, out)
+        if role.only_gathers:
+            return
+        for district in player.effects:
+            district.turn_options(game, turn, player, out)
+        if game.box.action_cards:
+            _action_card_options(game, turn, player, out)
+        if turn.gathered:
+            if role.may_build:
+                building.options(game, turn, player, out)
+            if role.may_end(game, turn):
+                out.append(A_END)
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Do it."""
+        turn = game.the_turn()
+        player = game.players[turn.seat]
+        verb = action.verb
+        if verb is GOLD:
+            gather_gold(game, turn, player)
+        elif verb is CARDS:
+            gather_cards(game, turn, player)
+        elif verb is BUILD:
+            building.build_for_gold(game, turn, player, game.district(action.a))
+        elif verb is END:
+            end_turn(game, turn, player)
+        elif verb is USE:
+            game.district(action.a).use(game, turn, player)
+        elif verb is BUILD_FREE:
+            game.district(action.b).build_by(game, turn, player, action)
+        elif verb is BUILD_OVER or verb is PAY_CARDS:
+            game.district(action.a).build_by(game, turn, player, action)
+        elif verb is PLAY:
+            card = game.box.by_number[action.a]
+            assert isinstance(card, ActionCard)
+            turn.played_card = True
+            card.play(game, turn, player)
+        elif verb is VISIT:
+            _visit(game, turn, player, game.players[action.a])
+        else:
+            turn.role.act(game, turn, player, action)
+
+
+def _action_card_options(game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+    if not turn.played_card:
+        looked_at = 0
+        for card in player.hand:
+            if not card.is_district and not looked_at & card.bit:
+                looked_at |= card.bit
+                assert isinstance(card, ActionCard)
+                card.options(game, turn, player, out)
+    for owner in game.players:
+        for laid in owner.laid:
+            card = laid.card
+            assert isinstance(card, ActionCard)
+            card.lying_options(game, turn, player, owner, out)
+
+
+def _visit(game: "Game", turn: "Turn", player: "Player", owner: "Player") -> None:
+    for i in range(len(owner.laid)):
+        card = owner.laid[i].card
+        assert isinstance(card, ActionCard)
+        if card.visit(game, turn, player, owner, i):
+            return
+
+
+def gather_gold(game: "Game", turn: "Turn", player: "Player") -> None:
+    """Take 2 gold from the bank, or what the city makes of it."""
+    amount = 2
+    for district in player.effects:
+        amount += district.more_gold
+    gain(game, player, amount)
+    has_gathered(game, turn, player)
+
+
+def gather_cards(game: "Game", turn: "Turn", player: "Player") -> None:
+    """Draw 2 cards and keep 1, or what the city makes of it."""
+    drawn = 2
+    kept = 1
+    for district in player.effects:
+        drawn += district.more_drawn
+        kept += district.more_kept
+    turn.gathered = True
+    draw_aside(game, player, drawn)
+    choose_from_aside(game, player, kept, TO_BOTTOM, True)
+
+
+def choose_from_aside(
+    game: "Game", player: "Player", kept: int, rest: int, gathering: bool
+) -> None:
+    """Keep some of the cards drawn; ask only if there is anything to choose."""
+    if kept < len(game.aside):
+        game.ask(KeepCard(player.seat, kept, rest, 1 if gathering else 0))
+        return
+    for card in game.aside:
+        player.hand.append(card)
+    if game.log is not None:
+        game.tell_cards(event.KEPT, player.seat, -1, game.aside.copy(), 1 << player.seat)
+    game.aside.clear()
+    if gathering:
+        has_gathered(game, game.the_turn(), player)
+
+
+class KeepCard(Question):
+    """Which of the drawn cards do you keep? a: how many, b: what becomes of the rest,
+    c: 1 if this is the gathering of resources.
+    """
+
+    kind: ClassVar[str] = "keep"
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """List the different cards."""
+        looked_at = 0
+        for card in game.aside:
+            if not looked_at & card.bit:
+                looked_at |= card.bit
+                out.append(KEEP.of(card.number))
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Keep one; the rest goes back when enough are kept."""
+        player = game.players[self.seat]
+        aside = game.aside
+        for i in range(len(aside)):
+            if aside[i].number == action.a:
+                card = aside[i]
+                del aside[i]
+                player.hand.append(card)
+                if game.log is not None:
+                    game.tell_cards(event.KEPT, self.seat, -1, [card], 1 << self.seat)
+                break
+        if self.a > 1:
+            game.ask(KeepCard(self.seat, self.a - 1, self.b, self.c))
+            return
+        if game.log is not None:
+            game.tell_cards(event.RETURNED, self.seat, -1, aside.copy(), 1 << self.seat)
+        for card in aside:
+            put_on_bottom(game, card, 1 << self.seat)
+        aside.clear()
+        if self.b == SHUFFLED_IN:
+            shuffle_deck(game)
+        if self.c:
+            has_gathered(game, game.the_turn(), player)
+
+
+def has_gathered(game: "Game", turn: "Turn", player: "Player") -> None:
+    """Resources are in: a short turn ends, a threat must be answered."""
+    turn.gathered = True
+    if turn.only_gathers:
+        close_turn(game, turn)
+        return
+    if turn.threatened:
+        turn.threatened = False
+        for marker in game.markers:
+            if marker.rank == turn.role.rank:
+                marker.after_gathering(game, turn, player)
+
+
+def end_turn(game: "Game", turn: "Turn", player: "Player") -> None:
+    """End the turn with all that happens then: the districts first, then the character."""
+    for character in game.box.watchers:
+        character.sees_turn_end(game, turn, player)
+    for district in player.effects:
+        district.turn_ends(game, turn, player)
+    turn.role.turn_ends(game, turn, player)
+    close_turn(game, turn)
+
+
+def _clear_laid_cards(game: "Game") -> None:
+    # Cards laid for one turn go back; those that stay can be visited again in the next turn.
+    for owner in game.players:
+        if owner.laid:
+            staying: list[Laid] = []
+            for laid in owner.laid:
+                card = laid.card
+                assert isinstance(card, ActionCard)
+                if card.shields():
+                    put_on_bottom(game, card, event.EVERYONE)
+                elif laid.visited:
+                    staying.append(Laid(card, laid.gold))
+                else:
+                    staying.append(laid)
+            owner.laid = staying
+
+
+def close_turn(game: "Game", turn: "Turn") -> None:
+    """Leave the turn; the round goes on."""
+    game.tell(event.TURN_ENDED, turn.seat)
+    if game.box.action_cards:
+        _clear_laid_cards(game)
+    game.stack.clear()
+    game.turn = None
+    game.step = turn.then
+
+
+enter(TakeTurn, KeepCard)

@@ -1,0 +1,127 @@
+### Words of the game in Bulgarian.
+
+## District types
+
+type-noble = Кралски
+    .color = жълто
+type-religious = Религиозни
+    .color = синьо
+type-trade = Търговски
+    .color = зелено
+type-military = Военни
+    .color = червено
+type-unique = Уникални
+    .color = лилаво
+
+## Things
+
+term-game-title = Цитадели
+term-dark-city = Тъмният град
+term-edition = Издание
+term-preset = Готов вариант
+term-player = Играч
+term-character = Персонаж
+term-district = Сграда
+term-unique-district = Уникална сграда
+term-action-card = Карта за действие
+    .effect = В хода си може да изиграете една освен всичко останало. В края на играта всяка, останала в ръката ви, носи 1 точка.
+term-crown = Корона
+term-crowned-player = Коронован играч
+term-gold = Злато
+term-silver-coin = Сребърна монета
+    .effect = Носи 1 точка в края на играта; не е част от цената.
+term-stash = Запас
+term-bank = Банка
+term-city = Град
+term-complete-city = Завършен град
+term-hand = Ръка
+term-deck = Тесте със сгради
+term-card = Карта
+term-rank = Ранг
+term-type = Тип
+term-cost = Цена за строеж
+term-points = Точки
+term-score = Резултат
+term-ability = Умение
+term-effect = Ефект
+term-resource = Ресурс
+term-building-limit = Лимит за строеж
+term-warrant = Заповед
+    .signed = Подписана заповед
+    .unsigned = Неподписана заповед
+term-threat = Заплаха
+    .flowered = Заплаха с цвете
+    .unmarked = Немаркирана заплаха
+term-bribe = Подкуп
+term-tax = Данък
+
+## Time
+
+term-round = Рунд
+term-turn = Ход
+term-selection-phase = Фаза на подбор
+term-turn-phase = Фаза на действия
+term-end-of-game = Край на играта
+
+## What is done
+
+term-gather = Набавяне на ресурси
+term-build = Строеж
+term-draw = Теглене
+term-discard = Изчистване
+term-pay = Плащане
+term-destroy = Разрушаване
+term-exchange = Размяна
+term-seize = Превземане
+term-confiscate = Конфискуване
+term-beautify = Разкрасяване
+term-kill = Убийство
+term-bewitch = Омагьосване
+term-rob = Ограбване
+
+## How things stand
+
+term-face-up = С лицето нагоре
+term-face-down = С лицето надолу
+term-killed = Убит
+term-bewitched = Омагьосан
+term-robbed = Ограбен
+term-beautified = Разкрасена
+
+## Amounts
+
+count-gold =
+    { $count ->
+        [one] { $count } монета
+       *[other] { $count } монети
+    }
+count-cards =
+    { $count ->
+        [one] { $count } карта
+       *[other] { $count } карти
+    }
+count-districts =
+    { $count ->
+        [one] { $count } сграда
+       *[other] { $count } сгради
+    }
+count-characters =
+    { $count ->
+        [one] { $count } персонаж
+       *[other] { $count } персонажа
+    }
+count-points =
+    { $count ->
+        [one] { $count } точка
+       *[other] { $count } точки
+    }
+count-players =
+    { $count ->
+        [one] { $count } играч
+       *[other] { $count } играчи
+    }
+count-rounds =
+    { $count ->
+        [one] { $count } рунд
+       *[other] { $count } рунда
+    }

@@ -1,0 +1,232 @@
+### Cards, presets and editions in Czech: names as on the cards, texts in our own words.
+###
+### See en/cards.ftl for how values and attributes are used. The Czech cards speak of colours;
+### types are named with both („žlutá (panská)“), unique districts are „fialová budova“.
+
+## Characters
+
+character-assassin = Mordýřka
+    .name-classic = Mordýř
+    .effect = Určete jinou postavu: je zneškodněna. Až bude vyvolána, její hráč mlčí a o tento tah přijde.
+character-witch = Ježibaba
+    .name-classic = Čarodějnice
+    .effect = Doberte si zdroje a pak očarujte jinou postavu; váš tah se přeruší. Její hráč si smí jen dobrat zdroje, načež vy dokončíte svůj tah s jejími schopnostmi, ale s vlastními mincemi, kartami a městem. Není-li ve hře, váš tah končí.
+character-magistrate = Soudce
+    .effect = Položte tři glejty, mezi nimi ten s pečetí, lícem dolů ke třem postavám. Až hráč s pečetí poprvé zaplatí za budovu, smíte ji zdarma přidat do svého města; jemu se mince vrátí. Nesmí to být budova, jakou už máte.
+character-thief = Zloděj
+    .effect = Určete postavu: jakmile je odhalena, všechny mince jejího hráče jsou vaše. Nesmí to být postava s číslem 1, zneškodněná ani očarovaná.
+character-spy = Špión
+    .effect = Zvolte jiného hráče a barvu budov a nahlédněte mu do karet. Za každou kartu té barvy mu vezmete 1 minci, dokud nějakou má, a doberete si 1 kartu.
+character-blackmailer = Vyděračka
+    .effect = Položte dva šátky, mezi nimi ten s růží, lícem dolů ke dvěma postavám (ne s číslem 1, zneškodněné či očarované). Po dobrání zdrojů vám ohrožený dá polovinu mincí (zaokrouhleno dolů), nebo riskuje: smíte šátek otočit a růže bere vše.
+character-magician = Čarodějka
+    .name-classic = Čaroděj
+    .effect = Jedno z dvojího: prohodíte s jiným hráčem všechny karty v ruce, nebo dáte libovolný počet svých karet dospod balíčku a doberete si stejný počet nových.
+character-wizard = Zaklínač
+    .effect = Nahlédněte jinému hráči do karet a jednu si vezměte: nechte si ji, nebo ji hned zaplaťte a postavte mimo limit budov. V tomto tahu smíte stavět i budovy, jaké už máte.
+character-seer = Kartářka
+    .effect = Vytáhněte všem ostatním hráčům z ruky po jedné náhodné kartě, pak dejte jednu svou každému, komu jste nějakou vzali. Smíte postavit až dvě budovy.
+character-king = Král
+    .effect = Vaše žluté (panské) budovy vynášejí po 1 minci. Po odhalení si berete korunu, a to i při očarování; při zneškodnění až na konci kola.
+character-emperor = Císař
+    .name-classic = Intrikán
+    .effect = Vaše žluté (panské) budovy vynášejí po 1 minci. Ve svém tahu musíte přenést korunu od držitele k jinému hráči, ne však k sobě, a tomu vezmete 1 minci nebo 1 náhodnou kartu. Při zneškodnění ji přenesete na konci kola, a to bez náhrady.
+    .effect-classic = Vaše žluté (panské) budovy vynášejí po 1 minci. Hned po vyvolání přenesete korunu k jinému hráči, ne však k sobě; ten vám dá podle své volby 1 minci nebo 1 kartu. Při zneškodnění ji přenesete na konci kola, a to bez náhrady.
+character-patrician = Patricij
+    .effect = Vaše žluté (panské) budovy vynášejí po 1 kartě. Po odhalení si berete korunu, a to i při očarování; při zneškodnění až na konci kola.
+character-bishop = Kněz
+    .effect = Vaše modré (sakrální) budovy vynášejí po 1 minci. Do konce kola schopnost postavy s číslem 8 na vaše město neplatí, ledaže byl kněz zneškodněn nebo očarován.
+character-abbot = Mnich
+    .name-classic = { character-abbot }
+    .effect = Vaše modré (sakrální) budovy vynášejí po 1 minci nebo 1 kartě, jak je rozdělíte. Nejste-li mezi nejbohatšími, nejbohatší hráč vám dá 1 minci; je-li jich víc, jednoho si vyberete.
+    .effect-classic = Vaše modré (sakrální) budovy vynášejí po 1 minci. Nejbohatší hráč vám dá 1 minci; nedá ji nikdo, je-li nejbohatších víc nebo jste-li to vy.
+character-cardinal = Kardinál
+    .effect = Vaše modré (sakrální) budovy vynášejí po 1 kartě. Nemáte-li na budovu dost mincí, smíte jednomu jinému hráči vzít přesně tolik, kolik chybí, a za každou minci mu dáte kartu z ruky; tuto budovu pak musíte postavit.
+character-merchant = Obchodnice
+    .name-classic = Kupec
+    .effect = Vaše zelené (obchodní) budovy vynášejí po 1 minci a k tomu dostanete ještě 1.
+    .effect-classic = Vaše zelené (obchodní) budovy vynášejí po 1 minci. Po své akci k tomu dostanete ještě 1.
+character-alchemist = Alchymistka
+    .name-classic = Alchymista
+    .effect = Co v tahu zaplatíte za stavbu budov, dostanete na jeho konci zpět; mince vydané jinak (kovárna, daň) se nevracejí.
+character-trader = Překupník
+    .effect = Vaše zelené (obchodní) budovy vynášejí po 1 minci. Zelené budovy stavíte v tomto tahu mimo limit, kolik chcete.
+character-architect = Stavitelka
+    .name-classic = Stavitel
+    .effect = Dostanete navíc 2 karty a smíte postavit až tři budovy.
+    .effect-classic = Po své akci dostanete navíc 2 karty. Smíte postavit až tři budovy.
+character-navigator = Dobyvatelka
+    .name-classic = Dobyvatel
+    .effect = Dostanete navíc 4 mince nebo 4 karty, ale v tomto tahu nesmíte nic stavět.
+    .effect-classic = Po své akci dostanete navíc 4 mince nebo 4 karty, ale v tomto tahu nesmíte nic stavět.
+character-scholar = Studentka
+    .effect = Doberte si 7 karet, jednu si nechte a zbytek zamíchejte zpět do balíčku. Smíte postavit až dvě budovy.
+character-warlord = Žoldněř
+    .effect = Vaše červené (vojenské) budovy vynášejí po 1 minci. Smíte zbourat jednu budovu, třeba i svou, o 1 minci levněji, než kolik stojí; ne však v cizím dokončeném městě.
+    .effect-classic = Vaše červené (vojenské) budovy vynášejí po 1 minci. Na konci tahu smíte zbourat jednu budovu, třeba i svou, o 1 minci levněji, než kolik stojí; ne však v dokončeném městě.
+character-diplomat = Diplomatka
+    .name-classic = Diplomat
+    .effect = Vaše červené (vojenské) budovy vynášejí po 1 minci. Smíte prohodit svou budovu s budovou jiného hráče; je-li jeho dražší, doplatíte mu rozdíl. Ne z cizího dokončeného města a žádné město nesmí dostat budovu, jakou už má.
+    .effect-classic = Vaše červené (vojenské) budovy vynášejí po 1 minci. Na konci tahu smíte prohodit svou budovu s budovou jiného hráče; je-li jeho dražší, doplatíte mu rozdíl. Obranná věž, město kněze a dokončené město jsou nedotknutelné.
+character-marshal = Generál
+    .effect = Vaše červené (vojenské) budovy vynášejí po 1 minci. Smíte zabrat budovu jiného hráče s náklady nejvýše 3 a zaplatit mu je. Ne z dokončeného města a ne budovu, jakou už máte.
+character-queen = Královna
+    .effect = Dostanete 3 mince, sedíte-li vedle hráče, který odhalil postavu s číslem 4; byla-li zneškodněna, pak až na konci kola.
+    .effect-classic = Dostanete 3 mince, sedíte-li vedle krále nebo intrikána, i když byl zneškodněn. Rozhoduje postava, ne koruna.
+    .effect-deluxe = Dostanete 3 mince, sedíte-li vedle hráče, který odhalil postavu s číslem 4; byla-li zneškodněna nebo očarována, pak až na konci kola.
+character-artist = Umělkyně
+    .name-classic = Umělec
+    .effect = Na jednu či dvě své budovy můžete dát po 1 minci: od té chvíle stojí o 1 víc a mají o 1 bod víc. Žádnou nelze zkrášlit dvakrát.
+character-tax_collector = Výběrčí daní
+    .effect = Kdo postaví budovu, dá 1 minci na váš žeton, pokud mu nějaká zbyla, i v kolech bez vás; vy neplatíte. Ve svém tahu si z něj smíte vzít všechny mince.
+    .effect-classic = Každý jiný hráč, který v tomto kole staví, vám na konci svého tahu dá 1 minci, pokud mu nějaká zbyla. Postava s číslem 1 platí, když se odhalíte.
+
+## Base districts
+
+district-manor = Lovecký zámek
+district-castle = Hrad
+district-palace = Palác
+district-temple = Chrám
+district-church = Kostel
+district-monastery = Opatství
+district-cathedral = Katedrála
+district-tavern = Hospoda
+district-market = Tržiště
+    .name-classic = Tržnice
+district-trading_post = Krám
+district-docks = Obchodní kancelář
+district-harbor = Přístav
+district-town_hall = Radnice
+district-watchtower = Strážní věž
+district-prison = Žalář
+    .name-classic = { district-prison }
+district-barracks = Cvičiště
+    .name-classic = { district-barracks }
+district-fortress = Pevnost
+
+## Unique districts
+
+district-armory = Zbrojnice
+    .effect = Ve svém tahu smíte zbourat zbrojnici a s ní zdarma kteroukoli budovu; ne však v dokončeném městě.
+    .effect-classic = Ve svém tahu smíte zbourat zbrojnici a s ní zdarma jednu budovu jiného hráče; ne však v dokončeném městě.
+district-basilica = Bazilika
+    .effect = Konec hry: 1 bod za každou vaši budovu s lichými náklady.
+district-capitol = Kapitol
+    .effect = Konec hry: 3 body, máte-li aspoň tři budovy téže barvy.
+district-dragon_gate = Dračí věž
+    .effect = Konec hry: 2 body navíc.
+    .effect-deluxe = Konec hry: 2 body navíc, tedy její stříbrné mince.
+district-factory = Továrna
+    .effect = Ostatní fialové budovy stavíte o 1 minci levněji.
+district-framework = Lešení
+    .effect = Když stavíte budovu, můžete místo zaplacení celé ceny zbourat lešení.
+district-gold_mine = Zlatý důl
+    .effect = Když si dobíráte mince, vezmete si 3 místo 2.
+district-great_wall = Velká zeď
+    .effect = Zbourání, výměna či zabrání jiných vašich budov stojí postavu s číslem 8 o 1 minci víc.
+district-haunted_quarter = Město duchů
+    .name-classic = { district-haunted_quarter }
+    .effect = Konec hry: má jednu barvu podle vaší volby, a to ve všech ohledech.
+    .effect-classic = Při závěrečném počítání bodů má jednu barvu podle vaší volby, pokud nebylo postaveno v posledním kole.
+district-imperial_treasury = Pokladnice
+    .effect = Konec hry: 1 bod za každou minci ve vaší zásobě.
+district-ivory_tower = Slonovinová věž
+    .effect = Konec hry: 5 bodů, nemáte-li jinou fialovou budovu.
+district-keep = Citadela
+    .name-classic = Obranná věž
+    .effect = Postava s číslem 8 ji nesmí zbourat, vyměnit ani zabrat.
+district-laboratory = Laboratoř
+    .effect = Jednou ve svém tahu smíte dát kartu z ruky dospod balíčku a vzít si 2 mince.
+    .effect-classic = Jednou ve svém tahu smíte dát kartu z ruky dospod balíčku a vzít si 1 minci.
+district-library = Knihovna
+    .effect = Když si dobíráte karty, necháte si všechny.
+    .effect-classic = Když si dobíráte karty, necháte si dvě.
+district-map_room = Mapová síň
+    .effect = Konec hry: 1 bod za každou kartu, kterou máte v ruce.
+district-monument = Monument
+    .effect = Nesmíte ho stavět, máte-li už pět nebo více budov. Pro dokončení města platí za dvě budovy.
+district-museum = Muzeum
+    .effect = Jednou ve svém tahu smíte zasunout kartu z ruky lícem dolů pod muzeum. Konec hry: 1 bod za každou kartu pod ním.
+district-necropolis = Město mrtvých
+    .effect = Místo zaplacení můžete obětovat jednu svou budovu: bude zbourána.
+district-observatory = Hvězdárna
+    .effect = Když si dobíráte karty, vybíráte jednu ze 3 místo ze 2.
+district-park = Park
+    .effect = Skončíte-li tah s prázdnou rukou, doberete si 2 karty.
+district-poor_house = Chudobinec
+    .effect = Skončíte-li tah bez mincí, dostanete 1 minci.
+district-quarry = Kamenolom
+    .name-classic = { district-quarry }
+    .effect = Smíte stavět budovy, jaké už máte, a to kolikrát chcete.
+    .effect-classic = Smíte stavět budovy, jaké už máte, nejvýše však dvě stejné.
+district-school_of_magic = Čarodějná škola
+    .effect = Když vám postava vynáší mince nebo karty podle barvy budov, má barvu podle vaší volby.
+    .effect-deluxe = Když vám postava vynáší mince nebo karty podle barvy budov, má barvu podle vaší volby. Mnichovi vynáší 1 minci i 1 kartu.
+district-secret_vault = Tajná komnata
+    .effect = Nelze ji postavit. Konec hry: 3 body, ukážete-li ji z ruky.
+    .effect-deluxe = Nelze ji postavit. Konec hry: 3 body, tedy její stříbrné mince, ukážete-li ji z ruky.
+district-smithy = Kovárna
+    .effect = Jednou ve svém tahu smíte koupit 3 karty za 2 mince.
+district-stables = Stáje
+    .effect = Stavíte je mimo limit budov.
+district-statue = Socha
+    .effect = Konec hry: 5 bodů, je-li koruna vaše.
+district-theater = Divadlo
+    .effect = Když si všichni vybrali, smíte ještě před prvním vyvoláním naslepo prohodit svou postavu s jiným hráčem.
+district-thieves_den = Špeluňka
+    .effect = Cenu smíte zčásti nebo zcela zaplatit kartami z ruky: každá nahradí 1 minci.
+district-wishing_well = Studna přání
+    .effect = Konec hry: 1 bod za každou vaši fialovou budovu, i za tuto.
+    .effect-classic = Konec hry: 1 bod za každou jinou vaši fialovou budovu.
+district-graveyard = Hřbitov
+    .name-classic = { district-graveyard }
+    .effect = Když žoldněř zbourá jinou budovu, smíte si její kartu vzít za 1 minci do ruky, ledaže jste žoldněř vy.
+district-bell_tower = Zvonice
+    .effect = Při stavbě musíte určit, zda hra skončí dříve: při 6 budovách (při 7 ve 2–3 hráčích). Bude-li zbourána, platí zase obvyklý počet.
+    .effect-classic = Při stavbě smíte ohlásit, že hra skončí po kole, v němž má některé město poprvé 7 budov. Bude-li zbourána, je jich zase třeba 8.
+district-hospital = Nemocnice
+    .effect = I při zneškodnění si smíte dobrat zdroje, když na vás přijde řada, ale nestavíte a nevyužíváte schopnost své postavy.
+district-lighthouse = Maják
+    .effect = Při stavbě si prohlédněte balíček, vezměte si z něj jednu kartu do ruky a balíček zamíchejte.
+district-throne_room = Trůnní sál
+    .effect = Kdykoli koruna přejde k jinému hráči, dostanete 1 minci.
+district-university = Univerzita
+    .effect = Konec hry: 2 body navíc.
+    .effect-deluxe = Konec hry: 2 body navíc, tedy její stříbrné mince.
+district-ball_room = Taneční sál
+    .effect = Dokud je koruna vaše, musí každý jiný hráč, kterého vyvoláte, nejprve říci: „Děkuji, Vaše Excelence.“ Kdo zapomene, přijde o tah.
+
+## Action cards
+
+action-acrobat = Akrobatka
+    .effect = Zahrajte ji, když se na číslo 4 nikdo neozve nebo je postava s číslem 4 očarována: berete si korunu a ona už ji nedostane.
+action-director = Ředitel
+    .effect = V tomto tahu smíte postavit o dvě budovy víc, nad jakýkoli jiný limit.
+action-ticket_booth = Pokladní vůz
+    .effect = Vyložte ho před sebe. Každý soupeř na něj smí jednou ve svém tahu dát 1 minci, dobrat si 3 karty a jednu si nechat. Hned poté si smíte vzít všechny jeho mince a vrátit ho dospod balíčku. Na konci hry jdou jeho mince do banku.
+action-living_cannonball = Živá dělová koule
+    .effect = Kromě stavění smíte jednu svou budovu vyměnit za dražší z ruky, když zaplatíte rozdíl.
+action-rasputin = Rasputin
+    .effect = Zahrajte ho při svém vyvolání: v tomto tahu vám neublíží mordýřka, ježibaba, soudce, zloděj ani vyděračka. Na konci vašeho tahu jde dospod balíčku.
+action-fortune_teller = Věštkyně
+    .effect = Nahlédněte jinému hráči do karet a jednu z nich si vezměte.
+action-circus_tent = Šapitó
+    .effect = Vyložte ho do svého města mimo limit budov, nejvýše jedno za tah. Za budovu platí jen pro dokončení města: nemá náklady, body ani barvu a postava s číslem 8 na něj nemůže.
+
+## Presets
+
+preset-first-game = První partie
+preset-ambitious-aristocrats = Souboj stavitelů
+preset-cunning-agents = Boj tajných služeb
+preset-illustrious-emissaries = Můj dům, můj hrad
+preset-devious-dignitaries = Intriky
+preset-tenacious-delegates = Souboj stratégů
+preset-vicious-nobles = Nelítostná řež
+
+## Editions
+
+edition-classic = Klasické vydání
+edition-2016 = Vydání 2016
+edition-2021 = Vydání 2021
+edition-deluxe = Vydání DeLuxe
+edition-classic-2016 = Malá klasická Citadela (2016)

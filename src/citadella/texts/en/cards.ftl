@@ -1,0 +1,232 @@
+### Cards, presets and editions in English: names as on the cards, texts in our own words.
+###
+### The value is the name since 2016 and .effect the text since 2016 (or of the only editions
+### that have the card). An edition that differs has .name-<edition> or .effect-<edition>.
+
+## Characters
+
+character-assassin = Assassin
+    .name-classic = { character-assassin }
+    .effect = Name another character: it is killed. Its player says nothing when it is called and loses that turn.
+character-witch = Witch
+    .name-classic = { character-witch }
+    .effect = Gather first, then bewitch another character and pause. Its player may only gather; you then finish your turn with its abilities, but with your own gold, hand and city. If nobody has it, your turn is over.
+character-magistrate = Magistrate
+    .effect = Lay three warrants, one of them signed, face down on three characters. When the signed one’s player first pays for a district, you may take it into your city for free; the payer gets the gold back. Not one you already have.
+character-thief = Thief
+    .effect = Name a character: when it is revealed, you take all its player’s gold. Not rank 1, nor a killed or bewitched character.
+character-spy = Spy
+    .effect = Choose another player and a district type, and look at that hand. For each card of that type you take 1 gold from the player, while it lasts, and draw 1 card.
+character-blackmailer = Blackmailer
+    .effect = Lay two threats, one with a flower, face down on two characters (not rank 1, killed or bewitched). After gathering, a threatened player gives you half their gold, rounded down, or risks it: you may reveal the threat, and the flower takes it all.
+character-magician = Magician
+    .name-classic = { character-magician }
+    .effect = Do one of two things: swap your whole hand with another player’s, or put any number of your cards under the deck and draw as many new ones.
+character-wizard = Wizard
+    .effect = Look at another player’s hand and take one card: keep it, or pay and build it at once, outside your building limit. This turn you may also build districts that you already have.
+character-seer = Seer
+    .effect = Take a random card from every other player’s hand, then give one of your cards to each player you took from. You may build up to two districts.
+character-king = King
+    .effect = Your noble districts bring you 1 gold each. You take the crown when you are revealed, even if bewitched; if you were killed, at the end of the round.
+character-emperor = Emperor
+    .name-classic = { character-emperor }
+    .effect = Your noble districts bring you 1 gold each. In your turn you must pass the crown from its holder to another player, never to yourself, and take 1 gold or 1 random card from the receiver. If you were killed, you pass it on at the end of the round, for nothing.
+    .effect-classic = Your noble districts bring you 1 gold each. As soon as you are called, you pass the crown to another player, never to yourself; the receiver chooses to give you 1 gold or 1 card. If you were killed, you pass it on at the end of the round, for nothing.
+character-patrician = Patrician
+    .effect = Your noble districts bring you 1 card each. You take the crown when you are revealed, even if bewitched; if you were killed, at the end of the round.
+character-bishop = Bishop
+    .effect = Your religious districts bring you 1 gold each. Until the round ends, rank 8 cannot use its ability on your city, unless you were killed or bewitched.
+character-abbot = Abbot
+    .name-classic = { character-abbot }
+    .effect = Your religious districts bring you 1 gold or 1 card each, in any mix. If you are not among the richest, the richest player gives you 1 gold; if there are several, you choose which.
+    .effect-classic = Your religious districts bring you 1 gold each. The richest player gives you 1 gold; nobody does if several are richest or you are.
+character-cardinal = Cardinal
+    .effect = Your religious districts bring you 1 card each. If you are short of gold for a district, you may take exactly what is missing from one other player, giving a hand card for each gold; you must then build that district.
+character-merchant = Merchant
+    .name-classic = { character-merchant }
+    .effect = Your trade districts bring you 1 gold each, and you get 1 gold on top.
+    .effect-classic = Your trade districts bring you 1 gold each. After your action you get 1 gold on top.
+character-alchemist = Alchemist
+    .name-classic = { character-alchemist }
+    .effect = What you pay for building districts comes back to you at the end of your turn; gold spent otherwise (Smithy, tax) does not.
+character-trader = Trader
+    .effect = Your trade districts bring you 1 gold each. This turn you build trade districts outside your limit, as many as you like.
+character-architect = Architect
+    .name-classic = { character-architect }
+    .effect = You get 2 extra cards and may build up to three districts.
+    .effect-classic = After your action you get 2 extra cards. You may build up to three districts.
+character-navigator = Navigator
+    .name-classic = { character-navigator }
+    .effect = You get 4 extra gold or 4 extra cards, but you cannot build anything this turn.
+    .effect-classic = After your action you get 4 extra gold or 4 extra cards, but you cannot build anything this turn.
+character-scholar = Scholar
+    .effect = Draw 7 cards, keep one and shuffle the rest back into the deck. You may build up to two districts.
+character-warlord = Warlord
+    .effect = Your military districts bring you 1 gold each. You may destroy one district, even your own, for 1 gold less than its cost; not in another player’s complete city.
+    .effect-classic = Your military districts bring you 1 gold each. At the end of your turn you may destroy one district, even your own, for 1 gold less than its cost; not in a complete city.
+character-diplomat = Diplomat
+    .name-classic = { character-diplomat }
+    .effect = Your military districts bring you 1 gold each. You may swap one of your districts for another player’s; if theirs costs more, you pay them the difference. Not from another’s complete city, and no city may get a district it already has.
+    .effect-classic = Your military districts bring you 1 gold each. At the end of your turn you may swap one of your districts for another player’s; if theirs costs more, you pay them the difference. Never the Keep, the Bishop’s city or a complete city.
+character-marshal = Marshal
+    .effect = Your military districts bring you 1 gold each. You may seize another player’s district of cost 3 or less, paying its cost to that player. Not from a complete city, and not one you already have.
+character-queen = Queen
+    .effect = You get 3 gold if you sit next to the player who revealed rank 4; if that character was killed, at the end of the round.
+    .effect-classic = You get 3 gold if you sit next to the King or the Emperor, even a killed one. The character counts, not the crown.
+    .effect-deluxe = You get 3 gold if you sit next to the player who revealed rank 4; if that character was killed or bewitched, at the end of the round.
+character-artist = Artist
+    .name-classic = { character-artist }
+    .effect = Put 1 gold each on up to two of your districts: from now on they cost and score 1 more. No district can be beautified twice.
+character-tax_collector = Tax Collector
+    .effect = Whoever builds a district puts 1 gold on your token, if any is left, even in rounds without you; you yourself pay nothing. In your turn you may take all the gold from it.
+    .effect-classic = Every other player who builds this round gives you 1 gold, if any is left, at the end of their turn. Rank 1 pays when you are revealed.
+
+## Base districts
+
+district-manor = Manor
+district-castle = Castle
+district-palace = Palace
+district-temple = Temple
+district-church = Church
+district-monastery = Monastery
+district-cathedral = Cathedral
+district-tavern = Tavern
+district-market = Market
+    .name-classic = { district-market }
+district-trading_post = Trading Post
+district-docks = Docks
+district-harbor = Harbor
+district-town_hall = Town Hall
+district-watchtower = Watchtower
+district-prison = Prison
+    .name-classic = { district-prison }
+district-barracks = Barracks
+    .name-classic = Battlefield
+district-fortress = Fortress
+
+## Unique districts
+
+district-armory = Armory
+    .effect = In your turn you may destroy the Armory and, with it, any one district at no cost; not in a complete city.
+    .effect-classic = In your turn you may destroy the Armory and, with it, one district of another player at no cost; not in a complete city.
+district-basilica = Basilica
+    .effect = End of game: 1 point for each of your districts with an odd cost.
+district-capitol = Capitol
+    .effect = End of game: 3 points if at least three of your districts are of one type.
+district-dragon_gate = Dragon Gate
+    .effect = End of game: 2 extra points.
+    .effect-deluxe = End of game: 2 extra points, its silver coins.
+district-factory = Factory
+    .effect = You build your other unique districts for 1 gold less.
+district-framework = Framework
+    .effect = When you build a district, you may destroy the Framework in place of the whole price.
+district-gold_mine = Gold Mine
+    .effect = When you gather gold, you take 3 instead of 2.
+district-great_wall = Great Wall
+    .effect = Destroying, swapping or seizing your other districts costs rank 8 one gold more.
+district-haunted_quarter = Haunted Quarter
+    .name-classic = Haunted City
+    .effect = End of game: it is of one type of your choice, for every purpose.
+    .effect-classic = For the final score it is of one type of your choice, unless it was built in the last round.
+district-imperial_treasury = Imperial Treasury
+    .effect = End of game: 1 point for each gold in your stash.
+district-ivory_tower = Ivory Tower
+    .effect = End of game: 5 points if you have no other unique district.
+district-keep = Keep
+    .name-classic = { district-keep }
+    .effect = Rank 8 can neither destroy, swap nor seize it.
+district-laboratory = Laboratory
+    .effect = Once in your turn you may put a hand card under the deck and take 2 gold.
+    .effect-classic = Once in your turn you may put a hand card under the deck and take 1 gold.
+district-library = Library
+    .effect = When you gather cards, you keep all that you draw.
+    .effect-classic = When you gather cards, you keep two of them.
+district-map_room = Map Room
+    .effect = End of game: 1 point for each card in your hand.
+district-monument = Monument
+    .effect = You cannot build it if you already have five districts or more. It counts as two districts toward a complete city.
+district-museum = Museum
+    .effect = Once in your turn you may slip a hand card face down under the Museum. End of game: 1 point for each card there.
+district-necropolis = Necropolis
+    .effect = In place of its price you may give up one of your districts: it is destroyed.
+district-observatory = Observatory
+    .effect = When you gather cards, you look at 3 instead of 2 and keep one.
+district-park = Park
+    .effect = If you end your turn with an empty hand, you draw 2 cards.
+district-poor_house = Poor House
+    .effect = If you end your turn with no gold, you get 1.
+district-quarry = Quarry
+    .name-classic = { district-quarry }
+    .effect = You may build districts that you already have, any number of times.
+    .effect-classic = You may build districts that you already have, but at most two of a name.
+district-school_of_magic = School of Magic
+    .effect = When a character brings you gold or cards by district type, it is of the type you choose.
+    .effect-deluxe = When a character brings you gold or cards by district type, it is of the type you choose. It brings the Abbot both 1 gold and 1 card.
+district-secret_vault = Secret Vault
+    .effect = It cannot be built. End of game: 3 points if you show it from your hand.
+    .effect-deluxe = It cannot be built. End of game: 3 points, its silver coins, if you show it from your hand.
+district-smithy = Smithy
+    .effect = Once in your turn you may buy 3 cards for 2 gold.
+district-stables = Stables
+    .effect = You build them outside your building limit.
+district-statue = Statue
+    .effect = End of game: 5 points if the crown is yours.
+district-theater = Theater
+    .effect = When all have chosen, before the first call, you may swap your character blindly with another player’s.
+district-thieves_den = Thieves’ Den
+    .effect = You may pay its price in hand cards, in part or in full: each stands for 1 gold.
+district-wishing_well = Wishing Well
+    .effect = End of game: 1 point for each of your unique districts, this one included.
+    .effect-classic = End of game: 1 point for each of your other unique districts.
+district-graveyard = Graveyard
+    .name-classic = { district-graveyard }
+    .effect = When the Warlord destroys another district, you may take its card into your hand for 1 gold, unless you are the Warlord.
+district-bell_tower = Bell Tower
+    .effect = When you build it, you must decide whether the game ends early: at 6 districts (7 with 2–3 players). If it is destroyed, the usual number counts again.
+    .effect-classic = When you build it, you may announce that the game ends after the round in which a city first has 7 districts. If it is destroyed, 8 are needed again.
+district-hospital = Hospital
+    .effect = Even if you were killed, you may gather when your turn comes, but not build or use your character’s ability.
+district-lighthouse = Lighthouse
+    .effect = When you build it, look through the deck, take one card into your hand and shuffle the deck.
+district-throne_room = Throne Room
+    .effect = Whenever the crown passes to another player, you get 1 gold.
+district-university = University
+    .effect = End of game: 2 extra points.
+    .effect-deluxe = End of game: 2 extra points, its silver coins.
+district-ball_room = Ball Room
+    .effect = While the crown is yours, every other player you call must first say “Thanks, Your Excellency”; whoever forgets loses the turn.
+
+## Action cards
+
+action-acrobat = Acrobat
+    .effect = Play it when rank 4 is called and nobody answers, or when rank 4 is bewitched: you take the crown, and rank 4 no longer gets it.
+action-director = Director
+    .effect = This turn you may build two districts more, on top of any other limit.
+action-ticket_booth = Ticket Booth
+    .effect = Lay it before you. Each opponent may, once in their own turn, put 1 gold on it, draw 3 cards and keep one. Right after that you may take all its gold and return it under the deck. At the end of the game its gold goes to the bank.
+action-living_cannonball = Living Cannonball
+    .effect = Besides building, you may replace one of your districts by a dearer one from your hand, paying the difference.
+action-rasputin = Rasputin
+    .effect = Play it when you are called: this turn the Assassin, Witch, Magistrate, Thief and Blackmailer cannot harm you. It goes under the deck when your turn ends.
+action-fortune_teller = Fortune Teller
+    .effect = Look at another player’s hand and take one card from it.
+action-circus_tent = Circus Tent
+    .effect = Put it into your city, outside your building limit, one a turn at most. It counts as a district only toward a complete city: it has no cost, points or type, and rank 8 cannot touch it.
+
+## Presets
+
+preset-first-game = First Game
+preset-ambitious-aristocrats = Ambitious Aristocrats
+preset-cunning-agents = Cunning Agents
+preset-illustrious-emissaries = Illustrious Emissaries
+preset-devious-dignitaries = Devious Dignitaries
+preset-tenacious-delegates = Tenacious Delegates
+preset-vicious-nobles = Vicious Nobles
+
+## Editions
+
+edition-classic = Classic edition
+edition-2016 = 2016 edition
+edition-2021 = 2021 edition
+edition-deluxe = DeLuxe edition
+edition-classic-2016 = Citadels Classic (2016)

@@ -1,0 +1,240 @@
+"""The catalogue is whole, alike in every language, and names every card of every edition."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from citadella.cards import EDITIONS, TYPES, EditionFacts
+from citadella.texts import LANGUAGES, Texts, UnknownLanguage
+
+#: Words that two languages may share.
+SHARED_WORDS = {
+    "action-rasputin",
+    "character-diplomat.name-classic",
+    "district-basilica",
+    "district-monument",
+    "district-park",
+    "term-bank",
+}
+#: The longest text that still stands on a card.
+LONGEST_EFFECT = 270
+CARDS_FILES = ("cards.ftl", "terms.ftl")
+
+
+def entries(language: str, only: tuple[str, ...] = ()) -> list[ast.EntryType]:
+    folder = files("citadella.texts") / language
+    found: list[ast.EntryType] = []
+    for file in folder.iterdir():
+        if file.name.endswith(".ftl") and (not only or file.name in only):
+            found += FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return found
+
+
+def messages(language: str, only: tuple[str, ...] = ()) -> dict[str, ast.Pattern]:
+    """Every pattern of a language by its key, `message` or `message.attribute`."""
+    patterns: dict[str, ast.Pattern] = {}
+    for entry in entries(language, only):
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                patterns[entry.id.name] = entry.value
+            for attribute in entry.attributes:
+                patterns[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return patterns
+
+
+def card_keys(edition: EditionFacts) -> list[str]:
+    return [
+        *(f"character-{character.id}" for character in edition.characters),
+        *(f"district-{district.id}" for district in (*edition.base, *edition.unique)),
+        *(f"district-{district.id}" for district in edition.bonus),
+        *(f"action-{card.id}" for card in edition.action_cards),
+    ]
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def texts(language: str) -> Texts:
+    return Texts(language)
+
+
+@pytest.fixture(params=EDITIONS.values(), ids=lambda edition: edition.id)
+def edition(request: pytest.FixtureRequest) -> EditionFacts:
+    facts = request.param
+    assert isinstance(facts, EditionFacts)
+    return facts
+
+
+def test_every_entry_can_be_read(language: str) -> None:
+    junk = [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+def test_no_message_is_written_twice(language: str) -> None:
+    ids = Counter(entry.id.name for entry in entries(language) if isinstance(entry, ast.Message))
+    assert [message_id for message_id, times in ids.items() if times > 1] == []
+
+
+def test_every_language_has_the_same_keys(language: str) -> None:
+    assert set(messages(language)) == set(messages("en"))
+
+
+def test_card_texts_format_without_errors(language: str, texts: Texts) -> None:
+    for key in messages(language, only=CARDS_FILES):
+        text = texts(key, count=3) if key.startswith("count-") else texts(key)
+        assert text.strip() == text != "", key
+        assert not re.search(r"[{}]|  ", text), key
+
+
+def test_every_card_has_a_name(texts: Texts, edition: EditionFacts) -> None:
+    for card in card_keys(edition):
+        assert texts.name(card, edition.id)
+
+
+def test_no_two_cards_of_an_edition_share_a_name(texts: Texts, edition: EditionFacts) -> None:
+    names = Counter(texts.name(card, edition.id) for card in card_keys(edition))
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+def test_every_card_but_the_base_districts_has_a_text(texts: Texts, edition: EditionFacts) -> None:
+    base = {f"district-{district.id}" for district in edition.base}
+    for card in card_keys(edition):
+        effect = texts.effect(card, edition.id)
+        assert (effect is None) == (card in base), card
+        assert effect is None or len(effect) <= LONGEST_EFFECT, card
+
+
+def test_texts_of_cards_are_sentences(language: str, texts: Texts) -> None:
+    for key in messages(language, only=CARDS_FILES):
+        if ".effect" in key:
+            text = texts(key)
+            assert re.search(r"[.!?][”“]?$", text), key
+            assert text[0].isupper() or text[0].isdigit(), key
+
+
+def test_no_card_stands_in_the_catalogue_for_nothing() -> None:
+    used = {card for edition in EDITIONS.values() for card in card_keys(edition)}
+    known = {
+        key
+        for key in messages("en", only=CARDS_FILES)
+        if key.startswith(("character-", "district-", "action-")) and "." not in key
+    }
+    assert known == used
+
+
+def test_every_preset_edition_and_type_has_a_name(texts: Texts) -> None:
+    for edition in EDITIONS.values():
+        assert texts(f"edition-{edition.id}")
+        for preset in edition.presets:
+            assert texts(f"preset-{preset.id}")
+    for type_ in TYPES:
+        assert texts(f"type-{type_}")
+
+
+def test_names_of_editions_and_presets_are_different(texts: Texts) -> None:
+    editions = {texts(f"edition-{edition}") for edition in EDITIONS}
+    assert len(editions) == len(EDITIONS)
+    presets = {preset.id for edition in EDITIONS.values() for preset in edition.presets}
+    assert len({texts(f"preset-{preset}") for preset in presets}) == len(presets)
+
+
+def test_an_edition_may_have_its_own_name_or_text_only_if_it_has_the_card() -> None:
+    for key in messages("en", only=CARDS_FILES):
+        own = re.fullmatch(r"(?P<card>[\w-]+)\.(?:name|effect)-(?P<edition>[\w-]+)", key)
+        if own:
+            assert own["card"] in card_keys(EDITIONS[own["edition"]]), key
+
+
+def test_nothing_was_left_untranslated() -> None:
+    spoken: dict[str, dict[str, str]] = {}
+    for language in LANGUAGES:
+        texts = Texts(language)
+        for key in messages(language, only=CARDS_FILES):
+            text = texts(key, count=3) if key.startswith("count-") else texts(key)
+            spoken.setdefault(key, {})[language] = text
+    same = {key for key, by_language in spoken.items() if len(set(by_language.values())) < 4}
+    assert same == SHARED_WORDS
+
+
+def test_bulgarian_is_written_in_cyrillic() -> None:
+    texts = Texts("bg")
+    latin = {
+        key
+        for key in messages("bg", only=CARDS_FILES)
+        if re.search("[A-Za-z]", texts(key, count=3) if key.startswith("count-") else texts(key))
+    }
+    assert latin == {"edition-deluxe"}
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "spoken"),
+    [
+        ("en", 1, "1 point"),
+        ("en", 2, "2 points"),
+        ("hu", 1, "1 pont"),
+        ("hu", 5, "5 pont"),
+        ("bg", 1, "1 точка"),
+        ("bg", 4, "4 точки"),
+        ("cs", 1, "1 bod"),
+        ("cs", 4, "4 body"),
+        ("cs", 5, "5 bodů"),
+        ("cs", 22, "22 bodů"),
+    ],
+)
+def test_amounts_take_the_right_form(language: str, count: int, spoken: str) -> None:
+    assert Texts(language)("count-points", count=count) == spoken
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "edition", "name"),
+    [
+        ("en", "district-haunted_quarter", "classic", "Haunted City"),
+        ("en", "district-haunted_quarter", "2016", "Haunted Quarter"),
+        ("hu", "character-witch", "classic", "Boszorka"),
+        ("hu", "character-witch", "2021", "Boszorkány"),
+        ("hu", "district-graveyard", "classic", "Temető"),
+        ("hu", "district-graveyard", "deluxe", "Sírkert"),
+        ("hu", "district-necropolis", "deluxe", "Temető"),
+        ("bg", "character-witch", "classic", "Вещица"),
+        ("cs", "character-emperor", "classic", "Intrikán"),
+        ("cs", "character-emperor", "deluxe", "Císař"),
+    ],
+)
+def test_names_follow_the_edition(language: str, card: str, edition: str, name: str) -> None:
+    assert Texts(language).name(card, edition) == name
+
+
+def test_texts_follow_the_edition(texts: Texts) -> None:
+    assert texts.effect("district-laboratory", "classic") == texts(
+        "district-laboratory.effect-classic"
+    )
+    assert texts.effect("district-laboratory", "classic-2016") == texts(
+        "district-laboratory.effect"
+    )
+    assert texts.effect("character-queen", "deluxe") == texts("character-queen.effect-deluxe")
+    assert texts.effect("district-tavern", "2016") is None
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(UnknownLanguage, match=r"No texts in 'xx'; there are en, hu, bg, cs\."):
+        Texts("xx")
+
+
+@pytest.mark.parametrize("key", ["nothing", "character-king.nothing", "character-king.", ""])
+def test_a_missing_key_is_a_key_error(texts: Texts, key: str) -> None:
+    assert key not in texts
+    with pytest.raises(KeyError):
+        texts(key)
+
+
+def test_a_missing_argument_is_an_error(texts: Texts) -> None:
+    with pytest.raises(ValueError, match="count"):
+        texts("count-cards")
