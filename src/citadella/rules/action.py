@@ -84,14 +84,14 @@ class Verb:
         words = [self.word]
         numbers = [a, b]
         for i in range(len(self.parts)):
-            words.append(_write_part(self.parts[i], numbers[i]))
+            words.append(write_part(self.parts[i], numbers[i]))
         return " ".join(words)
 
     def __repr__(self) -> str:
         return f"Verb({self.word!r}, {self.signature!r})"
 
 
-def _write_part(part: str, n: int) -> str:
+def write_part(part: str, n: int) -> str:
     if part == "card":
         return card_name(n)
     if part == "district":
@@ -105,7 +105,7 @@ def _write_part(part: str, n: int) -> str:
     return str(n)
 
 
-def _read_part(part: str, word: str) -> int:
+def read_part(part: str, word: str) -> int:
     if part == "card":
         return known_card(word)
     if part == "district":
@@ -147,7 +147,7 @@ def parse(text: str) -> Action:
         )
     numbers = [0, 0]
     for i in range(len(verb.parts)):
-        numbers[i] = _read_part(verb.parts[i], words[i + 1])
+        numbers[i] = read_part(verb.parts[i], words[i + 1])
     return verb.of(numbers[0], numbers[1])
 
 

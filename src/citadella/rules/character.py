@@ -150,3 +150,11 @@ class Marker:
     ) -> bool:
         """Do what it does when the character pays for a district; True if the game must wait."""
         return False
+
+
+MARKERS: Final[dict[str, type[Marker]]] = {}
+
+
+def enter_marker(marker: type[Marker]) -> None:
+    """Enter a kind of marker, so that a stored game can be read back."""
+    MARKERS[marker.kind] = marker

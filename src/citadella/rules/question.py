@@ -18,6 +18,8 @@ class Question:
     """A question put to one seat. `a`, `b`, `c` are what it is about (see each kind)."""
 
     kind: ClassVar[str] = "question"
+    # What a, b and c are: card, district (standing in a city), seat or number.
+    about: ClassVar[str] = ""
 
     def __init__(self, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Put the question to a seat."""
@@ -36,6 +38,10 @@ class Question:
     def answer(self, game: "Game", action: "Action") -> None:
         """Do what the answer says. The question has been taken off the stack, unless it stays."""
         raise NotImplementedError
+
+    def holds(self) -> int:
+        """Give the number of a card that lies on the table until this is answered (0: none)."""
+        return 0
 
     def stays(self) -> bool:
         """Say whether the question stays on the stack when answered (until it is ended)."""

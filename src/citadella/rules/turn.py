@@ -170,6 +170,7 @@ class KeepCard(Question):
     """
 
     kind: ClassVar[str] = "keep"
+    about: ClassVar[str] = "number number number"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """List the different cards."""

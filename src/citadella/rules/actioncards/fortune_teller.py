@@ -52,6 +52,7 @@ class PeekTake(Question):
     """Which card do you take? a: whose hand it is."""
 
     kind: ClassVar[str] = "peek-take"
+    about: ClassVar[str] = "seat"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer every different card."""

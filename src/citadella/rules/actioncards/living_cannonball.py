@@ -74,6 +74,7 @@ class ReplaceBy(Question):
     """By which district? a: the building that is replaced."""
 
     kind: ClassVar[str] = "replace-by"
+    about: ClassVar[str] = "district"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the dearer districts that can be paid for."""

@@ -60,6 +60,7 @@ class CashIn(Question):
     """Your booth has been used: do you take its gold and give it up? a: its place."""
 
     kind: ClassVar[str] = "cash-in"
+    about: ClassVar[str] = "number"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Only now."""

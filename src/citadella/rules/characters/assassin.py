@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from citadella.rules import event
 from citadella.rules.action import KILL, Action
-from citadella.rules.character import POWER_USED, Character, Marker
+from citadella.rules.character import POWER_USED, Character, Marker, enter_marker
 from citadella.rules.characters.common import name_characters
 
 if TYPE_CHECKING:
@@ -40,3 +40,6 @@ class Assassin(Character):
         rank = game.rank_of(action.a)
         game.lay_marker(Dagger(rank, player.seat))
         game.tell(event.KILLED, player.seat, -1, 0, rank)
+
+
+enter_marker(Dagger)

@@ -12,7 +12,7 @@ from citadella.rules.action import (
     THREATEN,
     Action,
 )
-from citadella.rules.character import POWER_USED, Character, Marker
+from citadella.rules.character import POWER_USED, Character, Marker, enter_marker
 from citadella.rules.characters.common import can_be_reached
 from citadella.rules.question import Question, enter
 from citadella.rules.treasury import hand_over
@@ -132,6 +132,7 @@ class Bribe(Question):
     """You are threatened: do you pay half your gold? a: the Blackmailer's seat, b: the rank."""
 
     kind: ClassVar[str] = "bribe"
+    about: ClassVar[str] = "seat number"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Pay or not."""
@@ -154,6 +155,7 @@ class RevealThreat(Question):
     """The bribe is refused: do you reveal the threat? a: the threatened seat, b: the rank."""
 
     kind: ClassVar[str] = "reveal-threat"
+    about: ClassVar[str] = "seat number"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Reveal it or let it be; asked whether it is flowered or not (J-I6)."""
@@ -172,3 +174,4 @@ class RevealThreat(Question):
 
 
 enter(LayThreat, FlowerThreat, Bribe, RevealThreat)
+enter_marker(Threat)

@@ -43,6 +43,7 @@ class CardinalGive(Question):
     """Which card do you give for the gold? a: the district to build, b: to whom, c: how many."""
 
     kind: ClassVar[str] = "cardinal-give"
+    about: ClassVar[str] = "card seat number"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the hand without the district that will be built."""

@@ -65,6 +65,7 @@ class HandOver(Question):
     """Which district do you give for it? a: the wanted building, b: its owner."""
 
     kind: ClassVar[str] = "hand-over"
+    about: ClassVar[str] = "district seat"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the own districts that fit and can be paid for."""

@@ -66,6 +66,7 @@ class Levy(Question):
     """What do you take from the newly crowned? a: whom."""
 
     kind: ClassVar[str] = "levy"
+    about: ClassVar[str] = "seat"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """1 gold or 1 random card."""
@@ -86,6 +87,7 @@ class PassCrown(Question):
     """Who gets the crown? a: 1 if the new holder pays for it (classic)."""
 
     kind: ClassVar[str] = "pass-crown"
+    about: ClassVar[str] = "number"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the other players."""
@@ -103,6 +105,7 @@ class Tribute(Question):
     """You have been given the crown: what do you give for it? a: the Emperor's seat (classic)."""
 
     kind: ClassVar[str] = "tribute"
+    about: ClassVar[str] = "seat"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """1 gold or a card of the own choice (X-Emperor-1)."""

@@ -47,6 +47,7 @@ class Redraw(Question):
     """Which cards go back? a: how many have gone."""
 
     kind: ClassVar[str] = "redraw"
+    about: ClassVar[str] = "number"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the different cards of the hand, and to be done."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from citadella.rules import event
 from citadella.rules.action import CONFISCATE, DECLINE, SIGN, WARRANT, Action
 from citadella.rules.building import has_been_built, stand
-from citadella.rules.character import POWER_USED, Character, Marker
+from citadella.rules.character import POWER_USED, Character, Marker, enter_marker
 from citadella.rules.question import Question, enter
 from citadella.rules.treasury import gain
 
@@ -84,6 +84,7 @@ class LayWarrant(Question):
     """Where does the next warrant lie? a: how many are left."""
 
     kind: ClassVar[str] = "lay-warrant"
+    about: ClassVar[str] = "number"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the tokens without one."""
@@ -128,6 +129,11 @@ class Confiscate(Question):
     """
 
     kind: ClassVar[str] = "confiscate"
+    about: ClassVar[str] = "card number number"
+
+    def holds(self) -> int:
+        """The district waits on the table."""
+        return self.a
 
     def _warrant(self, game: "Game") -> Warrant:
         for marker in game.markers:
@@ -166,3 +172,4 @@ class Confiscate(Question):
 
 
 enter(LayWarrant, SignWarrant, Confiscate)
+enter_marker(Warrant)

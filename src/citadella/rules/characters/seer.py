@@ -46,6 +46,7 @@ class SeerGive(Question):
     """Which card do you give? a: to whom."""
 
     kind: ClassVar[str] = "seer-give"
+    about: ClassVar[str] = "seat"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer every different card of the hand."""

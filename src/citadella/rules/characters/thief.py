@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from citadella.rules import event
 from citadella.rules.action import ROB, Action
-from citadella.rules.character import POWER_USED, Character, Marker
+from citadella.rules.character import POWER_USED, Character, Marker, enter_marker
 from citadella.rules.characters.common import name_reachable
 from citadella.rules.treasury import hand_over
 
@@ -41,3 +41,6 @@ class Thief(Character):
         rank = game.rank_of(action.a)
         game.lay_marker(Mask(rank, player.seat))
         game.tell(event.ROBBED, player.seat, -1, 0, rank)
+
+
+enter_marker(Mask)

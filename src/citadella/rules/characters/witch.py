@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from citadella.rules import event
 from citadella.rules.action import BEWITCH, Action
-from citadella.rules.character import Character, Marker
+from citadella.rules.character import Character, Marker, enter_marker
 from citadella.rules.characters.common import name_characters
 from citadella.rules.turn import close_turn
 
@@ -64,3 +64,6 @@ class ClassicWitch(Witch):
     def may_end(self, game: "Game", turn: "Turn") -> bool:
         """Nothing is compulsory in the classic game."""
         return True
+
+
+enter_marker(Spell)

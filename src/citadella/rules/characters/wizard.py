@@ -57,6 +57,7 @@ class WizardTake(Question):
     """Which card do you take, and do you build it now? a: whose hand it is."""
 
     kind: ClassVar[str] = "wizard-take"
+    about: ClassVar[str] = "seat"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer every different card, and to build what can be paid for."""

@@ -110,6 +110,7 @@ class PayWithCards(Question):
     """Which cards do you pay with? a: the district, b: how many have been paid."""
 
     kind: ClassVar[str] = "pay-with-cards"
+    about: ClassVar[str] = "card number"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the other cards of the hand; done when gold covers the rest."""

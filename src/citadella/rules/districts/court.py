@@ -60,6 +60,7 @@ class TheaterGive(Question):
     """Which of your characters do you give? a: to whom."""
 
     kind: ClassVar[str] = "theater-give"
+    about: ClassVar[str] = "seat"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the own two."""
@@ -197,6 +198,7 @@ class RingBell(Question):
     """Shall the game end one district earlier? a: 1 if cities are complete earlier too."""
 
     kind: ClassVar[str] = "ring-bell"
+    about: ClassVar[str] = "number"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Announce it or not."""

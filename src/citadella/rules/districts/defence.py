@@ -54,6 +54,7 @@ class Rescue(Question):
     """Do you buy the destroyed district into your hand? a: which."""
 
     kind: ClassVar[str] = "rescue"
+    about: ClassVar[str] = "card"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """1 gold for the card."""

@@ -75,6 +75,7 @@ class LaboratoryDiscard(Question):
     """Which card do you give for gold? a: how much it brings."""
 
     kind: ClassVar[str] = "laboratory-discard"
+    about: ClassVar[str] = "number"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the hand."""
@@ -171,6 +172,7 @@ class ArmoryTarget(Question):
     """Which district falls with the Armory? a: the Armory, b: 1 if the own city counts."""
 
     kind: ClassVar[str] = "armory-target"
+    about: ClassVar[str] = "card number"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the districts of all cities that are not complete."""

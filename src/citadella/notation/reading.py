@@ -1,0 +1,83 @@
+"""Reading data that may be wrong: every getter refuses with one sentence that says where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from citadella.rules.errors import MalformedError
+
+T = TypeVar("T")
+
+
+class Reader:
+    """A JSON object being read; knows its place for the error's sentence."""
+
+    def __init__(self, data: Any, place: str) -> None:
+        """Open an object."""
+        if not isinstance(data, dict):
+            raise MalformedError(f"{place} must be an object.")
+        self.data: dict[str, Any] = data
+        self.place = place
+        self.left = set(data)
+
+    def has(self, key: str) -> bool:
+        """Say whether a key is there."""
+        return key in self.data
+
+    def _get(self, key: str, default: Any) -> Any:
+        self.left.discard(key)
+        return self.data.get(key, default)
+
+    def number(self, key: str, default: int = 0, least: int = 0, most: int = 10_000) -> int:
+        """Read a whole number within bounds."""
+        value = self._get(key, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise MalformedError(
+                f"{self.place}: '{key}' must be a whole number from {least} to {most}."
+            )
+        return value
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        """Read true or false."""
+        value = self._get(key, default)
+        if not isinstance(value, bool):
+            raise MalformedError(f"{self.place}: '{key}' must be true or false.")
+        return value
+
+    def text(self, key: str, default: str = "") -> str:
+        """Read a text."""
+        value = self._get(key, default)
+        if not isinstance(value, str):
+            raise MalformedError(f"{self.place}: '{key}' must be a text.")
+        return value
+
+    def items(self, key: str, read: Callable[[Any, str], T]) -> list[T]:
+        """Read a list, each item by a function."""
+        value = self._get(key, [])
+        if not isinstance(value, list):
+            raise MalformedError(f"{self.place}: '{key}' must be a list.")
+        return [read(item, f"{self.place}: '{key}'") for item in value]
+
+    def raw(self, key: str) -> Any:
+        """Give a value as it is (None if missing)."""
+        return self._get(key, None)
+
+    def done(self) -> None:
+        """Refuse what was not asked for."""
+        if self.left:
+            raise MalformedError(f"{self.place} does not know '{sorted(self.left)[0]}'.")
+
+
+def word(value: Any, place: str) -> str:
+    """Read a text."""
+    if not isinstance(value, str):
+        raise MalformedError(f"{place} must hold texts.")
+    return value
+
+
+def whole(value: Any, place: str) -> int:
+    """Read a whole number."""
+    if isinstance(value, bool) or not isinstance(value, int) or abs(value) > 100_000:
+        raise MalformedError(f"{place} must hold whole numbers.")
+    return value

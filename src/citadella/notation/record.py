@@ -1,0 +1,160 @@
+"""Records: a whole game as setup, seed and actions. Replaying a record proves it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from citadella.notation.reading import Reader, word
+from citadella.notation.setups import setup_from_json, setup_to_json
+from citadella.rules.action import Action
+from citadella.rules.errors import CitadellaError, MalformedError
+from citadella.rules.game import Game
+from citadella.rules.setup import Setup
+
+HEADING = "citadella record 1"
+
+
+class Record:
+    """A game that can be played again."""
+
+    def __init__(
+        self, setup: Setup, seed: str, actions: list[Action], result: list[int] | None = None
+    ) -> None:
+        """Hold a game's setup, seed, actions and (if over) its totals."""
+        self.setup = setup
+        self.seed = seed
+        self.actions = actions
+        self.result = result
+
+    @staticmethod
+    def of(game: Game) -> Record:
+        """Take the record of a game that began with a deal."""
+        if not game.seed:
+            raise MalformedError("Only a game that was dealt from a seed has a record.")
+        totals = game.result().totals if game.over else None
+        return Record(game.setup, game.seed, game.history.copy(), totals)
+
+    def replay(self, events: bool = False, upto: int | None = None) -> Game:
+        """Play it again (as far as asked); refuses a record that cannot have happened."""
+        game = Game.new(self.setup, self.seed, events)
+        count = len(self.actions) if upto is None else upto
+        for i, action in enumerate(self.actions[:count]):
+            try:
+                game.play(action)
+            except CitadellaError as error:
+                raise type(error)(f"Action {i + 1} of the record: {error}") from None
+        if upto is None and self.result is not None:
+            if not game.over:
+                raise MalformedError("The record gives a result, but its game does not end.")
+            if game.result().totals != self.result:
+                raise MalformedError("The record's result is not the result of its game.")
+        return game
+
+    # --- JSON --------------------------------------------------------------------------
+    def to_json(self) -> str:
+        """Write it as JSON."""
+        data: dict[str, Any] = {
+            "citadella": "record 1",
+            "setup": setup_to_json(self.setup),
+            "seed": self.seed,
+            "actions": [action.text for action in self.actions],
+        }
+        if self.result is not None:
+            data["result"] = self.result
+        return json.dumps(data, ensure_ascii=False)
+
+    @staticmethod
+    def from_json(text: str) -> Record:
+        """Read it from JSON; refuses what is not a record."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError, TypeError):
+            raise MalformedError("The record is not valid JSON.") from None
+        reader = Reader(data, "The record")
+        if reader.text("citadella") != "record 1":
+            raise MalformedError("This is not a record of version 1.")
+        setup = setup_from_json(reader.raw("setup"))
+        setup.box()
+        seed = reader.text("seed")
+        if not seed:
+            raise MalformedError("The record has no seed.")
+        actions = [Action.parse(text) for text in reader.items("actions", word)]
+        result = reader.raw("result")
+        if result is not None and not (
+            isinstance(result, list)
+            and all(isinstance(n, int) and not isinstance(n, bool) for n in result)
+        ):
+            raise MalformedError("The record: 'result' must be a list of whole numbers.")
+        reader.done()
+        return Record(setup, seed, actions, result)
+
+    # --- text --------------------------------------------------------------------------
+    def to_text(self) -> str:
+        """Write it as text that a person can read: an action a line, seats and rounds noted."""
+        lines = [
+            HEADING,
+            f"setup = {json.dumps(setup_to_json(self.setup), ensure_ascii=False)}",
+            f"seed = {self.seed}",
+        ]
+        game = Game.new(self.setup, self.seed)
+        shown = 0
+        for action in self.actions:
+            if game.round != shown:
+                shown = game.round
+                lines.append(f"# round {shown}, crown @{game.crown}")
+            lines.append(f"@{game.to_act} {action.text}")
+            game.play(action)
+        if self.result is not None:
+            lines.append(f"result = {' '.join(str(n) for n in self.result)}")
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def from_text(text: str) -> Record:
+        """Read it from text; refuses what is not a record."""
+        lines = [line.strip() for line in text.splitlines()]
+        lines = [line for line in lines if line and not line.startswith("#")]
+        if not lines or lines[0] != HEADING:
+            raise MalformedError(f"A record begins with the line '{HEADING}'.")
+        setup: Setup | None = None
+        seed = ""
+        result: list[int] | None = None
+        actions: list[Action] = []
+        for line in lines[1:]:
+            key, sign, value = line.partition(" = ")
+            if line.startswith("@"):
+                actions.append(Action.parse(line.partition(" ")[2]))
+            elif sign and key == "setup":
+                setup = _setup(value)
+                setup.box()
+            elif sign and key == "seed":
+                seed = value
+            elif sign and key == "result":
+                result = _numbers(value)
+            else:
+                raise MalformedError(f"'{line[:60]}' is not a line of a record.")
+        if setup is None or not seed:
+            raise MalformedError("The record has no setup or no seed.")
+        return Record(setup, seed, actions, result)
+
+    @staticmethod
+    def parse(text: str) -> Record:
+        """Read a record from text or JSON, whichever it is."""
+        if text.lstrip().startswith("{"):
+            return Record.from_json(text)
+        return Record.from_text(text)
+
+
+def _setup(text: str) -> Setup:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise MalformedError("The record's setup is not valid JSON.") from None
+    return setup_from_json(data)
+
+
+def _numbers(text: str) -> list[int]:
+    try:
+        return [int(word) for word in text.split()]
+    except ValueError:
+        raise MalformedError("The record's result must be whole numbers.") from None
