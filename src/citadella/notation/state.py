@@ -45,6 +45,7 @@ def game_to_json(game: Game, dice: bool = True) -> dict[str, Any]:
         "deck_seen": [_sighting(seen) for seen in game.deck_seen],
         "aside": [card.name for card in game.aside],
         "draft_move": game.draft_move,
+        "draft_crown": game.draft_crown,
         "pack": _ranks(box, game.pack),
         "face_up": _ranks(box, game.face_up),
         "face_down": _ranks(box, game.face_down),
@@ -151,6 +152,7 @@ def game_from_json(data: Any) -> Game:
     game.deck_seen = reader.items("deck_seen", names.sighting)
     game.aside = reader.items("aside", names.card)
     game.draft_move = reader.number("draft_move", 0, 0, len(box.draft))
+    game.draft_crown = reader.number("draft_crown", 0, 0, seats - 1)
     game.pack = names.ranks(reader, "pack")
     game.face_up = names.ranks(reader, "face_up")
     game.face_down = names.ranks(reader, "face_down")
@@ -261,7 +263,7 @@ def _marker(value: Any, place: str, names: _Names, seats: int) -> Marker:
         raise MalformedError(f"{place}: '{value}' is not a marker.")
     owner = whole(value[2], place)
     face = whole(value[3], place)
-    if not 0 <= owner < seats or not -1 <= face <= 1:
+    if not 0 <= owner < seats or not -1 <= face <= 3:
         raise MalformedError(f"{place}: '{value}' is not a marker.")
     return MARKERS[value[0]](names.rank(value[1], place), owner, face)
 

@@ -16,7 +16,9 @@ from citadella.rules.names import (
 )
 
 TYPE_NAMES: Final = ("noble", "religious", "trade", "military", "unique")
+# How far apart a verb's first parts lie in its table: more than any second part can be.
 STRIDE: Final = 16
+CARD_STRIDE: Final = 1024
 
 
 @final
@@ -60,12 +62,13 @@ class Verb:
         self.word = word
         self.signature = signature
         self.parts: list[str] = signature.split()
+        self.stride = CARD_STRIDE if self.parts[1:2] in (["card"], ["district"]) else STRIDE
         self.table: list[Action | None] = []
         VERBS[word] = self
 
     def of(self, a: int = 0, b: int = 0) -> Action:
         """Give the action with these parts (numbers of cards, seats, types …)."""
-        i = a * STRIDE + b
+        i = a * self.stride + b
         if i < len(self.table):
             action = self.table[i]
             if action is not None:

@@ -37,6 +37,7 @@ class Box:
         self.crown_can_be_claimed = False
         for i in range(len(kinds)):
             kind = kinds[i]
+            kind.index = i
             kind.bit = 1 << i
             while len(self.by_number) <= kind.number:
                 self.by_number.append(UNKNOWN)

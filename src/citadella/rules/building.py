@@ -72,14 +72,14 @@ def _borrow_options(
 def build_for_gold(game: "Game", turn: "Turn", player: "Player", district: District) -> None:
     """Build a district from the hand, paying its price."""
     cost = city.price(player, district)
+    play_from_hand(player, district)
     build_paid(game, turn, player, district, cost, counts_to_limit(turn, district))
 
 
 def build_paid(
     game: "Game", turn: "Turn", player: "Player", district: District, cost: int, counts: bool
 ) -> None:
-    """Pay for a district from the hand and build it, unless someone steps in."""
-    play_from_hand(player, district)
+    """Pay for a district that has been laid on the table and build it, unless someone steps in."""
     pay(game, player, cost)
     if not turn.warrant_spent:
         for marker in game.markers:

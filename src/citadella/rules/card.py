@@ -28,12 +28,15 @@ KEEP_ALL: Final = 99
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
-    """A card of the district deck. `bit` is its place among the kinds of one setup."""
+    """A card of the district deck; `index` is its place among the kinds of one setup, `bit` the
+    same as a bit.
+    """
 
     def __init__(self, name: str) -> None:
         """Make the card of this id."""
         self.name = name
         self.number = card_number(name)
+        self.index = 0
         self.bit = 0
         self.copies = 1
         self.type = NO_TYPE

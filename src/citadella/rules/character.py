@@ -90,12 +90,20 @@ class Character:
         """Do what it does when the round is over."""
 
 
+# The face of a warrant or threat: plain, signed or flowered, unknown to the one whose view this
+# is; and the same once all have seen which it must be.
+PLAIN: Final = 0
+REAL: Final = 1
+HIDDEN: Final = -1
+OPEN_PLAIN: Final = 2
+OPEN_REAL: Final = 3
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Marker:
     """Something laid on a character's token for this round: dagger, mask, spell, warrant …
 
-    Markers never change; a change is a new marker. `face` is what only the owner may know
-    (0 plain, 1 signed or flowered, -1 unknown to the one whose view this is).
+    Markers never change; a change is a new marker. `face` is what only the owner may know.
     """
 
     kind: ClassVar[str] = "marker"
@@ -113,9 +121,13 @@ class Marker:
         """Give the same marker with this face."""
         return self
 
-    def secret(self) -> bool:
-        """Say whether its face is hidden from all but its owner."""
-        return False
+    def set_size(self) -> int:
+        """Give how many are laid together, one of them real (0: its face is no secret)."""
+        return 0
+
+    def is_real(self) -> bool:
+        """Say whether this is the signed or flowered one."""
+        return self.face == REAL or self.face == OPEN_REAL
 
     def silences(self) -> bool:
         """Say whether the character must not answer its call."""

@@ -76,6 +76,20 @@ def move(game: "Game", giver: "Player", taker: "Player", building: "Building") -
     building.district.arrives(game, taker)
 
 
+def swap(
+    game: "Game", taker: "Player", giver: "Player", wanted: "Building", given: "Building"
+) -> None:
+    """Exchange two standing districts; neither city is seen bigger than it ends up."""
+    remove(giver, wanted)
+    remove(taker, given)
+    wanted.district.leaves(game, giver, False)
+    given.district.leaves(game, taker, False)
+    add(game, taker, wanted)
+    wanted.district.arrives(game, taker)
+    add(game, giver, given)
+    given.district.arrives(game, giver)
+
+
 def surcharge(owner: "Player", building: "Building") -> int:
     """Give what a rank 8 ability aimed at this district costs more."""
     extra = 0

@@ -57,6 +57,7 @@ def start(game: "Game") -> None:
     game.swaps = []
     game.actors = [-1] * (len(game.box.cast))
     game.draft_move = 0
+    game.draft_crown = game.crown
     game.pack = game.box.all_ranks
     count = game.box.face_up
     if game.box.face_down_first:

@@ -54,6 +54,7 @@ class Game:
         self.rank = 0
         # The draft: ranks as bits.
         self.draft_move = 0
+        self.draft_crown = 0
         self.pack = 0
         self.face_up = 0
         self.face_down = 0
@@ -166,6 +167,7 @@ class Game:
         twin.step = self.step
         twin.rank = self.rank
         twin.draft_move = self.draft_move
+        twin.draft_crown = self.draft_crown
         twin.pack = self.pack
         twin.face_up = self.face_up
         twin.face_down = self.face_down
@@ -222,6 +224,7 @@ class Game:
         self.step = other.step
         self.rank = other.rank
         self.draft_move = other.draft_move
+        self.draft_crown = other.draft_crown
         self.pack = other.pack
         self.face_up = other.face_up
         self.face_down = other.face_down
@@ -282,6 +285,14 @@ class Game:
         """Put a question on top of the others."""
         self.stack.append(question)
 
+    def asked_kind(self) -> str:
+        """Give the kind of the question that is open ('' when the game is over)."""
+        return self.stack[len(self.stack) - 1].kind if self.stack else ""
+
+    def forget_options(self) -> None:
+        """Let the options be listed anew (what lies on the table has been changed)."""
+        self._legal = None
+
     def question_below(self) -> "Question":
         """Give the question under the top one."""
         return self.stack[len(self.stack) - 2]
@@ -291,7 +302,9 @@ class Game:
         self.floor = len(self.history)
 
     def turn_up(self, player: Player, rank: int) -> None:
-        """Show a player's character to all."""
+        """Show a player's character to all, unless it lies open already."""
+        if player.revealed >> rank & 1:
+            return
         self.shown()
         player.revealed |= 1 << rank
         self.tell(event.REVEALED, player.seat, -1, 0, rank)
@@ -303,6 +316,13 @@ class Game:
     def lift_marker(self, marker: "Marker") -> None:
         """Take a marker off its token."""
         self.markers = [m for m in self.markers if m is not marker]
+
+    def open_markers(self, shown: "Marker", face: int) -> None:
+        """A marker of a set has been revealed: all know now what the others are."""
+        self.markers = [
+            m.with_face(face) if m.owner == shown.owner and m.kind == shown.kind else m
+            for m in self.markers
+        ]
 
     def shuffle_cards(self, cards: list[Card]) -> None:
         """Shuffle, each order as likely as any other."""

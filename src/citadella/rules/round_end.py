@@ -14,8 +14,9 @@ def settle_court(game: "Game") -> None:
     game.step = COURT_SETTLED
     for marker in game.markers:
         if marker.silences():
+            # One who came forward to gather (Hospital) was killed all the same.
             seat = game.holder(marker.rank)
-            if seat >= 0 and not game.players[seat].revealed >> marker.rank & 1:
+            if seat >= 0:
                 game.box.cast[marker.rank].killed_round_ends(game, game.players[seat])
 
 

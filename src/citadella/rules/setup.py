@@ -214,6 +214,8 @@ def _has_nine(facts: EditionFacts) -> bool:
 
 
 def _needs_nine(facts: EditionFacts, players: int) -> bool:
+    if not _has_nine(facts):
+        return False
     return players == 8 or (players == 3 and RULES[facts.id].three_use_nine)
 
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from citadella.rules import city, event
-from citadella.rules.action import REPLACE, REPLACE_BY, Action
+from citadella.rules.action import DECLINE, REPLACE, REPLACE_BY, Action
 from citadella.rules.actioncards.common import TurnCard
 from citadella.rules.building import has_place
 from citadella.rules.card import Building, District
@@ -17,25 +17,16 @@ if TYPE_CHECKING:
     from citadella.rules.state import Player, Turn
 
 
-def _can_replace(
-    game: "Game", turn: "Turn", player: "Player", old: Building, new: District
-) -> bool:
-    return (
-        new.cost > old.cost
-        and new.cost - old.cost <= player.gold
-        and has_place(game, turn, player, new)
-    )
+def _can_replace(player: "Player", old: Building, new: District) -> bool:
+    return new.cost > old.cost and new.cost - old.cost <= player.gold
 
 
-def _replaceable(game: "Game", turn: "Turn", player: "Player") -> list[Building]:
-    found: list[Building] = []
-    for old in player.city:
-        if old not in found:
-            for card in player.hand:
-                if isinstance(card, District) and _can_replace(game, turn, player, old, card):
-                    found.append(old)
-                    break
-    return found
+def _replaces_any(game: "Game", turn: "Turn", player: "Player", new: District) -> bool:
+    if has_place(game, turn, player, new):
+        for old in player.city:
+            if _can_replace(player, old, new):
+                return True
+    return False
 
 
 class LivingCannonball(TurnCard):
@@ -47,52 +38,65 @@ class LivingCannonball(TurnCard):
 
     def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
         """Only if there is something to replace; who may not build at all may not rebuild."""
-        return turn.role.may_build and len(_replaceable(game, turn, player)) > 0
+        if turn.role.may_build:
+            for card in player.hand:
+                if isinstance(card, District) and _replaces_any(game, turn, player, card):
+                    return True
+        return False
 
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Choose the old one first, then the new one."""
+        """Announce the new district first, then choose the old one."""
         self.play_and_return(game, player)
-        game.ask(Replace(player.seat))
-
-
-class Replace(Question):
-    """Which of your districts is replaced?"""
-
-    kind: ClassVar[str] = "replace"
-
-    def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer those for which the hand holds a dearer one."""
-        for old in _replaceable(game, game.the_turn(), game.players[self.seat]):
-            out.append(REPLACE.of(old.number))
-
-    def answer(self, game: "Game", action: Action) -> None:
-        """Go on to the new one."""
-        game.ask(ReplaceBy(self.seat, action.a))
+        game.ask(ReplaceBy(player.seat))
 
 
 class ReplaceBy(Question):
-    """By which district? a: the building that is replaced."""
+    """Which district comes into the city?"""
 
     kind: ClassVar[str] = "replace-by"
-    about: ClassVar[str] = "district"
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the dearer districts that can be paid for."""
+        """Offer the districts that are dearer than one that stands; or none after all."""
         player = game.players[self.seat]
-        old = find_building(player, self.a)
+        out.append(DECLINE.of())
         looked_at = 0
         for card in player.hand:
             if isinstance(card, District) and not looked_at & card.bit:
                 looked_at |= card.bit
-                if _can_replace(game, game.the_turn(), player, old, card):
+                if _replaces_any(game, game.the_turn(), player, card):
                     out.append(REPLACE_BY.of(card.number))
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Lay it on the table."""
+        if action.verb is REPLACE_BY:
+            play_from_hand(game.players[self.seat], game.box.by_number[action.a])
+            game.ask(Replace(self.seat, action.a))
+
+
+class Replace(Question):
+    """Which of your districts makes room? a: the new one, on the table."""
+
+    kind: ClassVar[str] = "replace"
+    about: ClassVar[str] = "card"
+
+    def holds(self) -> int:
+        """The district waits on the table."""
+        return self.a
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer the cheaper ones for which the difference can be paid."""
+        player = game.players[self.seat]
+        offered: list[Building] = []
+        for old in player.city:
+            if old not in offered and _can_replace(player, old, game.district(self.a)):
+                offered.append(old)
+                out.append(REPLACE.of(old.number))
 
     def answer(self, game: "Game", action: Action) -> None:
         """Neither taxed nor confiscated: an action card, not building."""
         player = game.players[self.seat]
-        old = find_building(player, self.a)
-        new = game.district(action.a)
-        play_from_hand(player, new)
+        old = find_building(player, action.a)
+        new = game.district(self.a)
         pay(game, player, new.cost - old.cost)
         city.remove(player, old)
         old.district.leaves(game, player, True)
@@ -103,4 +107,4 @@ class ReplaceBy(Question):
         new.on_built(game, player)
 
 
-enter(Replace, ReplaceBy)
+enter(ReplaceBy, Replace)

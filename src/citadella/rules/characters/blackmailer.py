@@ -12,7 +12,15 @@ from citadella.rules.action import (
     THREATEN,
     Action,
 )
-from citadella.rules.character import POWER_USED, Character, Marker, enter_marker
+from citadella.rules.character import (
+    OPEN_PLAIN,
+    OPEN_REAL,
+    POWER_USED,
+    REAL,
+    Character,
+    Marker,
+    enter_marker,
+)
 from citadella.rules.characters.common import can_be_reached
 from citadella.rules.question import Question, enter
 from citadella.rules.treasury import hand_over
@@ -31,9 +39,9 @@ class Threat(Marker):
         """Give the threat flowered or not."""
         return Threat(self.rank, self.owner, face)
 
-    def secret(self) -> bool:
-        """Only the Blackmailer knows which is flowered."""
-        return True
+    def set_size(self) -> int:
+        """One of two is flowered; only the Blackmailer knows which."""
+        return 2
 
     def threatens(self) -> bool:
         """It is answered right after gathering."""
@@ -115,7 +123,7 @@ class FlowerThreat(Question):
         markers: list[Marker] = []
         for marker in game.markers:
             if isinstance(marker, Threat) and marker.rank == rank:
-                markers.append(marker.with_face(1))
+                markers.append(marker.with_face(REAL))
             else:
                 markers.append(marker)
         game.markers = markers
@@ -167,10 +175,14 @@ class RevealThreat(Question):
         threat = _threat_on(game, self.b)
         game.lift_marker(threat)
         if action.verb is REVEAL:
-            game.tell(event.THREAT_REVEALED, self.seat, self.a, threat.face, self.b)
-            if threat.face == 1:
+            real = 1 if threat.is_real() else 0
+            game.tell(event.THREAT_REVEALED, self.seat, self.a, real, self.b)
+            if threat.is_real():
+                game.open_markers(threat, OPEN_PLAIN)
                 victim = game.players[self.a]
                 hand_over(game, victim, game.players[self.seat], victim.gold)
+            else:
+                game.open_markers(threat, OPEN_REAL)
 
 
 enter(LayThreat, FlowerThreat, Bribe, RevealThreat)

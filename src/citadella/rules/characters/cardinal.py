@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from citadella.rules import city
 from citadella.rules.action import BORROW, GIVE, Action
-from citadella.rules.building import build_for_gold
+from citadella.rules.building import build_paid, counts_to_limit
 from citadella.rules.card import RELIGIOUS
 from citadella.rules.character import POWER_USED
 from citadella.rules.characters.common import Earner
-from citadella.rules.deck import pass_card
+from citadella.rules.deck import card_options, pass_card, play_from_hand
 from citadella.rules.question import Question, enter
 from citadella.rules.treasury import hand_over
 
@@ -34,36 +34,41 @@ class Cardinal(Earner):
             super().act(game, turn, player, action)
             return
         turn.used |= POWER_USED
-        missing = city.price(player, game.district(action.a)) - player.gold
+        district = game.district(action.a)
+        missing = city.price(player, district) - player.gold
+        play_from_hand(player, district)
         hand_over(game, game.players[action.b], player, missing)
         game.ask(CardinalGive(player.seat, action.a, action.b, missing))
 
 
 class CardinalGive(Question):
-    """Which card do you give for the gold? a: the district to build, b: to whom, c: how many."""
+    """Which card do you give for the gold? a: the district to build, b: to whom, c: how many.
+
+    The district has been announced and lies on the table.
+    """
 
     kind: ClassVar[str] = "cardinal-give"
     about: ClassVar[str] = "card seat number"
 
+    def holds(self) -> int:
+        """The district waits on the table."""
+        return self.a
+
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the hand without the district that will be built."""
-        looked_at = 0
-        kept_back = False
-        for card in game.players[self.seat].hand:
-            if card.number == self.a and not kept_back:
-                kept_back = True
-            elif not looked_at & card.bit:
-                looked_at |= card.bit
-                out.append(GIVE.of(card.number))
+        """Offer the hand."""
+        card_options(game.players[self.seat], GIVE, out)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Give it; after the last one, build."""
         player = game.players[self.seat]
+        turn = game.the_turn()
         pass_card(game, player, game.players[self.b], game.box.by_number[action.a])
         if self.c > 1:
             game.ask(CardinalGive(self.seat, self.a, self.b, self.c - 1))
-        else:
-            build_for_gold(game, game.the_turn(), player, game.district(self.a))
+            return
+        district = game.district(self.a)
+        price = city.price(player, district)
+        build_paid(game, turn, player, district, price, counts_to_limit(turn, district))
 
 
 enter(CardinalGive)

@@ -44,11 +44,15 @@ class Diplomat(Conqueror):
         for owner in game.players:
             if owner is player or not self.city_is_open(game, player, owner):
                 continue
+            offered: list[Building] = []
             for wanted in owner.city:
                 if wanted.district.protected_from_rank_8 or player.has(wanted.district):
                     continue
+                if wanted in offered:
+                    continue
                 for given in player.city:
                     if _can_swap(player, owner, wanted, given):
+                        offered.append(wanted)
                         out.append(EXCHANGE.of(wanted.number, owner.seat))
                         break
 
@@ -93,8 +97,7 @@ class HandOver(Question):
                 [wanted.district, given.district],
                 event.EVERYONE,
             )
-        city.move(game, owner, player, wanted)
-        city.move(game, player, owner, given)
+        city.swap(game, player, owner, wanted, given)
 
 
 enter(HandOver)

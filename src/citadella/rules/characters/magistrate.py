@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from citadella.rules import event
 from citadella.rules.action import CONFISCATE, DECLINE, SIGN, WARRANT, Action
 from citadella.rules.building import has_been_built, stand
-from citadella.rules.character import POWER_USED, Character, Marker, enter_marker
+from citadella.rules.character import OPEN_PLAIN, POWER_USED, REAL, Character, Marker, enter_marker
 from citadella.rules.question import Question, enter
 from citadella.rules.treasury import gain
 
@@ -24,9 +24,9 @@ class Warrant(Marker):
         """Give the warrant signed or not."""
         return Warrant(self.rank, self.owner, face)
 
-    def secret(self) -> bool:
-        """Only the Magistrate knows which is signed."""
-        return True
+    def set_size(self) -> int:
+        """One of three is signed; only the Magistrate knows which."""
+        return 3
 
     def on_paid_building(
         self,
@@ -116,7 +116,7 @@ class SignWarrant(Question):
         markers: list[Marker] = []
         for marker in game.markers:
             if isinstance(marker, Warrant) and marker.rank == rank:
-                markers.append(marker.with_face(1))
+                markers.append(marker.with_face(REAL))
             else:
                 markers.append(marker)
         game.markers = markers
@@ -147,7 +147,7 @@ class Confiscate(Question):
         magistrate = game.players[self.seat]
         district = game.district(self.a)
         if (
-            self._warrant(game).face == 1
+            self._warrant(game).is_real()
             and not magistrate.has(district)
             and district.may_be_built(game, magistrate)
         ):
@@ -161,6 +161,7 @@ class Confiscate(Question):
         if action.verb is CONFISCATE:
             warrant = self._warrant(game)
             game.lift_marker(warrant)
+            game.open_markers(warrant, OPEN_PLAIN)
             game.tell(event.WARRANT_REVEALED, self.seat, turn.seat, 0, warrant.rank)
             gain(game, builder, self.b)
             if self.c:

@@ -29,8 +29,10 @@ class Marshal(Conqueror):
         for owner in game.players:
             if owner is player or not self.city_is_open(game, player, owner):
                 continue
+            offered: list[Building] = []
             for building in owner.city:
-                if self._can_take(player, owner, building):
+                if building not in offered and self._can_take(player, owner, building):
+                    offered.append(building)
                     out.append(SEIZE.of(building.number, owner.seat))
 
     def _can_take(self, player: "Player", owner: "Player", building: Building) -> bool:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from citadella.rules import event
 from citadella.rules.action import COLLECT, Action
-from citadella.rules.character import Character
+from citadella.rules.character import POWER_USED, Character
 from citadella.rules.treasury import hand_over
 
 if TYPE_CHECKING:
@@ -30,11 +30,12 @@ class TaxCollector(Character):
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer what lies on the token."""
-        if game.taxes > 0:
+        if game.taxes > 0 and not turn.used & POWER_USED:
             out.append(COLLECT.of())
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Take it all."""
+        turn.used |= POWER_USED
         player.gold += game.taxes
         game.tell(event.COLLECTED, player.seat, -1, game.taxes)
         game.taxes = 0

@@ -57,8 +57,8 @@ class ClassicWitch(Witch):
         self.only_gathers = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer to bewitch before anything is built."""
-        if turn.gathered and not turn.built_any:
+        """Offer to bewitch before anything is built or used (T7: not again on resuming)."""
+        if turn.gathered and not turn.built_any and not turn.used_cards:
             name_characters(game, BEWITCH, turn.role.rank, 2, out)
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:

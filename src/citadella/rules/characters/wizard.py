@@ -7,7 +7,7 @@ from citadella.rules.action import LOOK, TAKE, TAKE_BUILD, Action
 from citadella.rules.building import build_paid, has_place
 from citadella.rules.card import District
 from citadella.rules.character import POWER_USED, Character
-from citadella.rules.deck import card_options, pass_card
+from citadella.rules.deck import card_options, pass_card, play_from_hand
 from citadella.rules.memory import look_at_hand
 from citadella.rules.question import Question, enter
 
@@ -78,6 +78,7 @@ class WizardTake(Question):
         pass_card(game, game.players[self.a], player, card)
         if action.verb is TAKE_BUILD:
             assert isinstance(card, District)
+            play_from_hand(player, card)
             build_paid(game, game.the_turn(), player, card, city.price(player, card), False)
 
 

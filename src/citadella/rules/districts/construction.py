@@ -13,7 +13,7 @@ from citadella.rules.action import (
 )
 from citadella.rules.building import build_paid, build_unpaid, counts_to_limit
 from citadella.rules.card import UNIQUE, Building, District
-from citadella.rules.deck import discard_hidden
+from citadella.rules.deck import card_options, discard_hidden, play_from_hand
 from citadella.rules.question import Question, enter
 
 if TYPE_CHECKING:
@@ -102,29 +102,27 @@ class ThievesDen(District):
             out.append(PAY_CARDS.of(self.number))
 
     def build_by(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Choose the cards one by one."""
+        """Announce it and choose the cards one by one."""
+        play_from_hand(player, self)
         game.ask(PayWithCards(player.seat, self.number))
 
 
 class PayWithCards(Question):
-    """Which cards do you pay with? a: the district, b: how many have been paid."""
+    """Which cards do you pay with? a: the district, on the table; b: how many have been paid."""
 
     kind: ClassVar[str] = "pay-with-cards"
     about: ClassVar[str] = "card number"
 
+    def holds(self) -> int:
+        """The district waits on the table."""
+        return self.a
+
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the other cards of the hand; done when gold covers the rest."""
+        """Offer the hand; done when gold covers the rest."""
         player = game.players[self.seat]
         if self.b > 0 and player.gold >= city.price(player, game.district(self.a)) - self.b:
             out.append(DONE.of())
-        looked_at = 0
-        kept_back = False
-        for card in player.hand:
-            if card.number == self.a and not kept_back:
-                kept_back = True
-            elif not looked_at & card.bit:
-                looked_at |= card.bit
-                out.append(DISCARD.of(card.number))
+        card_options(player, DISCARD, out)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Pay with a card; with the last one, or when done, build."""

@@ -132,7 +132,7 @@ class Lighthouse(District):
     def on_built(self, game: "Game", player: "Player") -> None:
         """Ask which card; the owner sees them all."""
         if game.deck:
-            game.shown()
+            look_through_deck(game, player.seat)
             game.ask(LighthouseTake(player.seat))
 
 
@@ -142,7 +142,8 @@ class LighthouseTake(Question):
     kind: ClassVar[str] = "lighthouse-take"
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer every different card, in an order that does not show the deck's."""
+        """Offer every different card, in an order that does not show the deck's, or none (T7)."""
+        out.append(DECLINE.of())
         for kind in game.box.kinds:
             for card in game.deck:
                 if card is kind:
@@ -150,11 +151,10 @@ class LighthouseTake(Question):
                     break
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Take it; the deck is shuffled."""
+        """Take it; the deck is shuffled in any case."""
         player = game.players[self.seat]
-        look_through_deck(game, self.seat)
         for i in range(len(game.deck)):
-            if game.deck[i].number == action.a:
+            if action.verb is TAKE and game.deck[i].number == action.a:
                 card = game.deck[i]
                 del game.deck[i]
                 left_deck(game, card, 1 << self.seat)
@@ -185,13 +185,15 @@ class BellTower(District):
         game.ending_early = False
         if game.goal != game.box.goal:
             game.goal = game.box.goal
-            game.ending = False
-            first = game.first
-            game.first = 0
+            complete = 0
             for other in game.players:
                 if other.size + other.tents >= game.goal:
-                    game.ending = True
-                    game.first |= first & (1 << other.seat)
+                    complete |= 1 << other.seat
+            game.ending = complete != 0
+            # Who was first only by the bell makes way for who is first without it.
+            game.first &= complete
+            if not game.first:
+                game.first = complete
 
 
 class RingBell(Question):

@@ -1,0 +1,316 @@
+"""Who may hold which character: a random draft that agrees with what a seat has seen.
+
+The seat knows the pack it was offered at each of its picks. The ranks that were gone by then
+went to those who moved before it; what it passed on goes to those after it. So the draft falls
+into stretches, each a set of ranks for a set of places: players, face-down cards, the pack.
+"""
+
+from typing import Final, final
+
+from citadella.rules.dice import Dice
+from citadella.rules.draft import LAST_PICK, PICK_AND_LAY, RANDOM_DISCARD
+from citadella.rules.game import Game
+from citadella.rules.state import Pick, Player
+
+FACE_DOWN: Final = -1
+IN_PACK: Final = -2
+
+
+@final
+class Place:
+    """Where one rank of the draft went: who moved, who holds it now, which rank (0: unknown)."""
+
+    def __init__(self, mover: int, holder: int, stretch: int, rank: int = 0) -> None:
+        """Note a place; `stretch` says between which of the viewer's looks it was filled."""
+        self.mover = mover
+        self.holder = holder
+        self.stretch = stretch
+        self.rank = rank
+
+
+def sample_roles(game: Game, seat: int, dice: Dice) -> None:
+    """Fill in the characters that the seat does not know."""
+    places, ranks = _stretches(game, seat)
+    for labelled in _labellings(game, places, dice):
+        if _fill(game, seat, labelled, ranks, dice):
+            _deal(game, seat, labelled)
+            return
+    raise AssertionError("no draft agrees with the view")
+
+
+def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
+    """Lay out the places of the draft so far, and the ranks that belong to each stretch."""
+    box = game.box
+    seats = len(game.players)
+    picks: list[Pick] = game.players[seat].picks if seat >= 0 else []
+    asked = game.asked_kind() if game.to_act == seat else ""
+    left = box.all_ranks & ~game.face_up
+    places: list[Place] = [Place(FACE_DOWN, FACE_DOWN, 0)]
+    ranks: list[int] = [left]
+    looked = 0
+    for i in range(len(box.draft)):
+        move = box.draft[i]
+        done = i < game.draft_move
+        now = i == game.draft_move and (asked == "pick" or asked == "lay")
+        if not done and not now and not (i == game.draft_move and game.asked_kind() == "lay"):
+            break
+        if move == RANDOM_DISCARD:
+            places.append(Place(FACE_DOWN, FACE_DOWN, len(ranks) - 1))
+            continue
+        mover = (game.draft_crown + move % 10) % seats
+        if mover != seat:
+            if move >= LAST_PICK:
+                # The last player chose between the pack's last card and the face-down one.
+                places.append(Place(mover, mover, len(ranks) - 1))
+            else:
+                places.append(Place(mover, mover, len(ranks) - 1))
+                if PICK_AND_LAY <= move and done:
+                    places.append(Place(FACE_DOWN, FACE_DOWN, len(ranks) - 1))
+            continue
+        # The viewer looks at the pack: what is missing from it went into the stretch before.
+        pack = picks[looked].pack if looked < len(picks) else game.pack
+        if move >= LAST_PICK:
+            del places[0]
+        ranks[len(ranks) - 1] &= ~pack
+        ranks.append(pack)
+        if looked < len(picks):
+            pick = picks[looked]
+            places.append(Place(seat, seat, len(ranks) - 1, pick.taken))
+            if pick.laid:
+                places.append(Place(FACE_DOWN, FACE_DOWN, len(ranks) - 1, pick.laid))
+        looked += 1
+    # What is left is still in the pack, or lies face down when all have chosen.
+    rest = FACE_DOWN if game.draft_move >= len(box.draft) else IN_PACK
+    count = 0
+    for stretch in range(len(ranks)):
+        count += _size(ranks[stretch])
+    while len(places) < count:
+        places.append(Place(rest, rest, len(ranks) - 1))
+    return places, ranks
+
+
+def _size(ranks: int) -> int:
+    count = 0
+    while ranks:
+        ranks &= ranks - 1
+        count += 1
+    return count
+
+
+def _labellings(game: Game, places: list[Place], dice: Dice) -> list[list[Place]]:
+    """Give the ways in which swaps after the draft may have moved the characters.
+
+    With one character each there is one way; with two it is not known which were swapped. The
+    last player's choice (D4) is another thing the others do not see.
+    """
+    ways: list[list[Place]] = [places]
+    last = game.box.draft[len(game.box.draft) - 1]
+    if last >= LAST_PICK and game.draft_move >= len(game.box.draft):
+        ways = _with_last_choice(game, places, last, dice)
+    for a, b in game.swaps:
+        swapped: list[list[Place]] = []
+        for way in ways:
+            for i in range(len(way)):
+                if way[i].holder != a:
+                    continue
+                for j in range(len(way)):
+                    if way[j].holder == b:
+                        swapped.append(_relabelled(way, i, b, j, a))
+        ways = swapped
+    _shuffle(ways, dice)
+    return ways
+
+
+def _with_last_choice(game: Game, places: list[Place], last: int, dice: Dice) -> list[list[Place]]:
+    mover = (game.draft_crown + last % 10) % len(game.players)
+    first = places[0]
+    if first.mover != FACE_DOWN or first.rank:
+        return [places]
+    for j in range(len(places)):
+        if places[j].mover == mover and not places[j].rank:
+            if places[j].stretch == first.stretch:
+                return [places]
+            # Either the passed card was kept, or the face-down one was.
+            ways = [places, _relabelled(places, 0, mover, j, FACE_DOWN)]
+            _shuffle(ways, dice)
+            return ways
+    return [places]
+
+
+def _relabelled(places: list[Place], i: int, a: int, j: int, b: int) -> list[Place]:
+    way: list[Place] = []
+    for k in range(len(places)):
+        p = places[k]
+        holder = a if k == i else b if k == j else p.holder
+        way.append(Place(p.mover, holder, p.stretch, p.rank))
+    return way
+
+
+def _shuffle(ways: list[list[Place]], dice: Dice) -> None:
+    for i in range(len(ways) - 1, 0, -1):
+        j = dice.below(i + 1)
+        way = ways[i]
+        ways[i] = ways[j]
+        ways[j] = way
+
+
+def _nobody_holds(game: Game) -> int:
+    """Give the ranks that were called and not answered, although not killed."""
+    answered = 0
+    for player in game.players:
+        answered |= player.revealed
+    absent = 0
+    for rank in range(1, min(game.rank + 1, len(game.box.cast))):
+        if not answered >> rank & 1:
+            absent |= 1 << rank
+    for marker in game.markers:
+        if marker.silences():
+            absent &= ~(1 << marker.rank)
+    return absent
+
+
+def _known_roles(player: Player, seat: int) -> int:
+    known = player.revealed
+    if player.seat == seat:
+        for rank in player.roles:
+            known |= 1 << rank
+    return known
+
+
+def _fill(game: Game, seat: int, places: list[Place], ranks: list[int], dice: Dice) -> bool:
+    """Fill the open places of every stretch at random; False if what is known forbids it."""
+    absent = _nobody_holds(game)
+    for stretch in range(len(ranks)):
+        left = ranks[stretch]
+        open_places: list[Place] = []
+        for place in places:
+            if place.stretch == stretch:
+                if place.rank:
+                    left &= ~(1 << place.rank)
+                    if not _agrees(game, seat, place.holder, place.rank, absent):
+                        return False
+                else:
+                    open_places.append(place)
+        if not _fill_stretch(game, seat, open_places, left, absent, dice):
+            return False
+    return True
+
+
+def _agrees(game: Game, seat: int, holder: int, rank: int, absent: int) -> bool:
+    """Say whether a holder may hold a rank, as far as roles are known."""
+    for player in game.players:
+        if _known_roles(player, seat) >> rank & 1:
+            return holder == player.seat
+    if holder < 0:
+        return True
+    return holder != seat and not absent >> rank & 1
+
+
+def _fill_stretch(
+    game: Game, seat: int, open_places: list[Place], left: int, absent: int, dice: Dice
+) -> bool:
+    # First what is known: revealed characters, and the viewer's own.
+    for player in game.players:
+        known = _known_roles(player, seat) & left
+        for rank in range(1, 10):
+            if known >> rank & 1:
+                for i in range(len(open_places)):
+                    if open_places[i].holder == player.seat:
+                        open_places[i].rank = rank
+                        del open_places[i]
+                        break
+                else:
+                    return False
+                left &= ~(1 << rank)
+    # Then the other players, from what may be held; the rest lies face down or in the pack.
+    free: list[int] = []
+    for rank in range(1, 10):
+        if left >> rank & 1 and not absent >> rank & 1:
+            free.append(rank)
+    for place in open_places:
+        if place.holder >= 0:
+            if not free or place.holder == seat:
+                return False
+            if _is_full(game, place.holder, seat):
+                return False
+            i = dice.below(len(free))
+            place.rank = free[i]
+            left &= ~(1 << free[i])
+            del free[i]
+    rest: list[int] = []
+    for rank in range(1, 10):
+        if left >> rank & 1:
+            rest.append(rank)
+    for place in open_places:
+        if place.holder < 0:
+            if not rest:
+                return False
+            i = dice.below(len(rest))
+            place.rank = rest[i]
+            del rest[i]
+    return not rest
+
+
+def _is_full(game: Game, holder: int, seat: int) -> bool:
+    """Say whether all characters of a player are known already."""
+    player = game.players[holder]
+    return _size(_known_roles(player, seat)) >= len(player.roles) > 0
+
+
+def _deal(game: Game, seat: int, places: list[Place]) -> None:
+    """Write the sampled draft into the game: roles, face-down cards, pack, and who saw what."""
+    game.face_down = 0
+    if not (game.to_act == seat and game.asked_kind() in ("pick", "lay")):
+        game.pack = 0
+    for player in game.players:
+        if player.seat != seat:
+            roles: list[int] = []
+            for rank in range(1, 10):
+                if player.revealed >> rank & 1:
+                    roles.append(rank)
+            for place in places:
+                if place.holder == player.seat and place.rank not in roles:
+                    roles.append(place.rank)
+            player.roles = roles
+            player.picks = []
+    for place in places:
+        if place.holder == FACE_DOWN:
+            game.face_down |= 1 << place.rank
+        elif place.holder == IN_PACK:
+            game.pack |= 1 << place.rank
+    _remember_picks(game, seat, places)
+
+
+def _remember_picks(game: Game, seat: int, places: list[Place]) -> None:
+    """Let the other seats remember the packs they must have seen."""
+    pack = game.box.all_ranks & ~game.face_up
+    last = game.box.draft[len(game.box.draft) - 1]
+    everyone_took_one = last >= LAST_PICK
+    mover_of_last = (game.draft_crown + last % 10) % len(game.players)
+    for i in range(len(places)):
+        place = places[i]
+        if place.mover >= 0 and place.mover != seat:
+            seen = pack
+            if everyone_took_one and place.mover == mover_of_last:
+                seen = 0
+                for other in places[i:]:
+                    seen |= 1 << other.rank
+                if places[0].mover == FACE_DOWN:
+                    seen |= 1 << places[0].rank
+            laid = 0
+            if (
+                len(game.players) == 2
+                and i + 1 < len(places)
+                and places[i + 1].mover == FACE_DOWN
+                and 0 < i < len(places) - 2
+                and _picks_and_lays(game, place.mover, i)
+            ):
+                laid = places[i + 1].rank
+            game.players[place.mover].picks.append(Pick(seen, place.rank, laid))
+        pack &= ~(1 << place.rank)
+
+
+def _picks_and_lays(game: Game, mover: int, place: int) -> bool:
+    """Say whether the move at this place of a two-player draft lays a card down too."""
+    # Places: face-down card, first pick, (pick, laid), (pick, laid), last pick, last card.
+    return place in (2, 4)

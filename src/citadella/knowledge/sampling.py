@@ -1,0 +1,145 @@
+"""Full games that agree with a view: what the seat cannot know is dealt anew at random."""
+
+from citadella.knowledge.roles import sample_roles
+from citadella.knowledge.view import View
+from citadella.rules.box import Box
+from citadella.rules.card import UNKNOWN, Card
+from citadella.rules.character import HIDDEN, PLAIN, REAL, Marker
+from citadella.rules.dice import Dice
+from citadella.rules.game import Game
+from citadella.rules.state import Sighting, Tucked
+
+LAYING = ("lay-warrant", "sign-warrant", "lay-threat", "flower-threat")
+
+
+def sample(view: View, dice: Dice) -> Game:
+    """Give a full game that agrees with the view; `dice` decides what is not known."""
+    game = view.known.copy()
+    game.dice = Dice(dice.key, dice.block + (dice.below(1 << 30) << 8))
+    _deal_cards(game, view.seat, dice)
+    sample_roles(game, view.seat, dice)
+    _turn_markers(game, dice)
+    return game
+
+
+def _deal_cards(game: Game, seat: int, dice: Dice) -> None:
+    left = _unseen(game)
+    # Cards that the seat knows to be in a hand or in the deck come first.
+    hands: list[list[Card]] = []
+    for player in game.players:
+        known: list[Card] = []
+        if player.seat != seat and player.seen:
+            seen = player.seen[seat]
+            if seen is not None:
+                known = _still_there(seen, left, len(player.hand), dice)
+        hands.append(known)
+    in_deck: list[Card] = []
+    if game.deck_seen:
+        seen = game.deck_seen[seat]
+        if seen is not None:
+            in_deck = _still_there(seen, left, _blanks(game.deck), dice)
+    pool = _as_list(game.box, left)
+    _shuffle(pool, dice)
+    for player in game.players:
+        hand = player.hand
+        known = hands[player.seat]
+        for i in range(len(hand)):
+            if hand[i] is UNKNOWN:
+                hand[i] = known[i] if i < len(known) else pool.pop()
+        for i in range(len(player.tucked)):
+            if player.tucked[i].card is UNKNOWN:
+                player.tucked[i] = Tucked(pool.pop(), player.tucked[i].by)
+    for i in range(len(game.aside)):
+        if game.aside[i] is UNKNOWN:
+            game.aside[i] = pool.pop()
+    pool += in_deck
+    if in_deck:
+        _shuffle(pool, dice)
+    deck = game.deck
+    for i in range(len(deck)):
+        if deck[i] is UNKNOWN:
+            deck[i] = pool.pop()
+
+
+def _unseen(game: Game) -> list[int]:
+    """Count, for each kind of card, how many the seat has not seen."""
+    left = [kind.copies for kind in game.box.kinds]
+    for player in game.players:
+        for card in player.hand:
+            if card is not UNKNOWN:
+                left[card.index] -= 1
+        for building in player.city:
+            left[building.district.index] -= 1
+        for tucked in player.tucked:
+            if tucked.card is not UNKNOWN:
+                left[tucked.card.index] -= 1
+        for laid in player.laid:
+            left[laid.card.index] -= 1
+    for i in range(len(game.marks)):
+        if game.deck[i] is not UNKNOWN:
+            left[game.deck[i].index] -= 1
+    for card in game.aside:
+        if card is not UNKNOWN:
+            left[card.index] -= 1
+    for question in game.stack:
+        held = question.holds()
+        if held:
+            left[game.box.by_number[held].index] -= 1
+    return left
+
+
+def _blanks(cards: list[Card]) -> int:
+    count = 0
+    for card in cards:
+        if card is UNKNOWN:
+            count += 1
+    return count
+
+
+def _still_there(seen: Sighting, left: list[int], most: int, dice: Dice) -> list[Card]:
+    """Choose which of the cards once seen are still there; take them out of the unseen."""
+    cards = seen.cards.copy()
+    if seen.lost:
+        _shuffle(cards, dice)
+    due = min(most, len(cards) - seen.lost)
+    found: list[Card] = []
+    for card in cards:
+        if len(found) < due and left[card.index] > 0:
+            left[card.index] -= 1
+            found.append(card)
+    return found
+
+
+def _as_list(box: Box, left: list[int]) -> list[Card]:
+    pool: list[Card] = []
+    for i in range(len(left)):
+        for _ in range(left[i]):
+            pool.append(box.kinds[i])
+    return pool
+
+
+def _shuffle(cards: list[Card], dice: Dice) -> None:
+    for i in range(len(cards) - 1, 0, -1):
+        j = dice.below(i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+
+
+def _turn_markers(game: Game, dice: Dice) -> None:
+    """Choose which hidden warrant is signed and which hidden threat is flowered."""
+    laying = any(question.kind in LAYING for question in game.stack)
+    markers: list[Marker] = []
+    real: dict[str, int] = {}
+    count: dict[str, int] = {}
+    for marker in game.markers:
+        if marker.face != HIDDEN:
+            markers.append(marker)
+            continue
+        which = f"{marker.kind}{marker.owner}"
+        if which not in real:
+            real[which] = -1 if laying else dice.below(marker.set_size())
+            count[which] = 0
+        markers.append(marker.with_face(REAL if count[which] == real[which] else PLAIN))
+        count[which] += 1
+    game.markers = markers

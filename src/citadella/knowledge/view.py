@@ -1,0 +1,132 @@
+"""Views: what a seat may know of a game, to be read by people, bots and browsers."""
+
+from typing import Any, final
+
+from citadella.knowledge.redaction import redact
+from citadella.notation.state import game_from_json, game_to_json
+from citadella.rules.character import Marker
+from citadella.rules.game import Game
+from citadella.rules.scoring import score, total
+from citadella.rules.state import Player, Turn
+
+
+@final
+class PlayerView:
+    """A player as the viewer knows it. Unknown cards and characters are called '?'."""
+
+    def __init__(self, known: Game, player: Player) -> None:
+        """Look at a player of the blanked game."""
+        self._known = known
+        self._player = player
+        self.seat = player.seat
+        self.gold = player.gold
+        self.hand_size = len(player.hand)
+        self.tucked = len(player.tucked)
+
+    @property
+    def hand(self) -> list[str]:
+        """Give the cards of the hand ('?' where not known)."""
+        return [card.name for card in self._player.hand]
+
+    @property
+    def city(self) -> list[str]:
+        """Give the districts of the city, with a '+' if beautified."""
+        return [building.name for building in self._player.city]
+
+    @property
+    def roles(self) -> list[str]:
+        """Give the characters of this round ('?' where not known)."""
+        return [self._known.box.cast[rank].name for rank in self._player.roles]
+
+    @property
+    def revealed(self) -> list[str]:
+        """Give the characters that all have seen."""
+        cast = self._known.box.cast
+        return [cast[r].name for r in range(1, len(cast)) if self._player.revealed >> r & 1]
+
+    @property
+    def laid(self) -> list[tuple[str, int]]:
+        """Give the action cards lying before the player, with the gold on them."""
+        return [(item.card.name, item.gold) for item in self._player.laid]
+
+    @property
+    def remembered(self) -> tuple[list[str], int]:
+        """Give cards the viewer saw in this hand, and how many of them have gone unseen."""
+        for seen in self._player.seen:
+            if seen is not None:
+                return [card.name for card in seen.cards], seen.lost
+        return [], 0
+
+    @property
+    def points(self) -> int:
+        """Give the points in sight (what lies hidden does not count)."""
+        return total(score(self._known, self._player))
+
+
+@final
+class View:
+    """All that one seat may know. Read only; made from a blanked copy of the game."""
+
+    def __init__(self, known: Game, seat: int) -> None:
+        """Wrap a blanked game."""
+        self.known = known
+        self.seat = seat
+        self.setup = known.setup
+        self.round = known.round
+        self.crown = known.crown
+        self.rank = known.rank
+        self.to_act = known.to_act
+        self.question = known.asked_kind()
+        self.over = known.over
+        self.goal = known.goal
+        self.end_at = known.end_at
+        self.ending = known.ending
+        self.deck_size = len(known.deck)
+        self.taxes = known.taxes
+
+    @property
+    def players(self) -> list[PlayerView]:
+        """Give the players."""
+        return [PlayerView(self.known, player) for player in self.known.players]
+
+    @property
+    def cast(self) -> list[str]:
+        """Give the characters of the game by rank; the first place is empty ('?')."""
+        return [character.name for character in self.known.box.cast]
+
+    @property
+    def face_up(self) -> list[str]:
+        """Give the characters discarded face up in this round."""
+        cast = self.known.box.cast
+        return [cast[r].name for r in range(1, len(cast)) if self.known.face_up >> r & 1]
+
+    @property
+    def markers(self) -> list[Marker]:
+        """Give what lies on the characters (face -1: not known)."""
+        return self.known.markers.copy()
+
+    @property
+    def turn(self) -> Turn | None:
+        """Give the turn in progress."""
+        return self.known.turn
+
+    @property
+    def offered(self) -> list[str]:
+        """Give the cards drawn to choose from ('?' where not known)."""
+        return [card.name for card in self.known.aside]
+
+    def to_json(self) -> dict[str, Any]:
+        """Give the view as JSON data."""
+        return {"seat": self.seat, **game_to_json(self.known, dice=False)}
+
+
+def view(game: Game, seat: int) -> View:
+    """Give what a seat may know (-1: a spectator)."""
+    return View(redact(game, seat), seat)
+
+
+def view_from_json(data: Any) -> View:
+    """Read a view back, for bots that play from afar."""
+    rest = dict(data)
+    seat: int = rest.pop("seat")
+    return View(game_from_json(rest), seat)
