@@ -3,9 +3,11 @@
 from typing import Any, final
 
 from citadella.knowledge.redaction import redact
+from citadella.notation.reading import whole
 from citadella.notation.state import game_from_json, game_to_json
 from citadella.rules.character import Marker
-from citadella.rules.game import Game
+from citadella.rules.errors import MalformedError
+from citadella.rules.game import VIEWS, Game
 from citadella.rules.scoring import score, total
 from citadella.rules.state import Player, Turn
 
@@ -127,6 +129,14 @@ def view(game: Game, seat: int) -> View:
 
 def view_from_json(data: Any) -> View:
     """Read a view back, for bots that play from afar."""
+    if not isinstance(data, dict):
+        raise MalformedError("A view must be an object.")
     rest = dict(data)
-    seat: int = rest.pop("seat")
-    return View(game_from_json(rest), seat)
+    seat = whole(rest.pop("seat", -1), "The view: 'seat'")
+    known = game_from_json(rest)
+    if not -1 <= seat < len(known.players):
+        raise MalformedError(f"There is no seat {seat} at this table.")
+    return View(known, seat)
+
+
+VIEWS.append(view)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from citadella.rules import city, event
-from citadella.rules.action import BORROW, BUILD, Action
+from citadella.rules.action import BORROW, Action
 from citadella.rules.card import District
 from citadella.rules.deck import play_from_hand
 from citadella.rules.treasury import pay
@@ -15,15 +15,13 @@ if TYPE_CHECKING:
 
 def has_place(game: "Game", turn: "Turn", player: "Player", district: District) -> bool:
     """Say whether the district may stand in the player's city (T4)."""
-    if player.names & district.bit:
-        if not turn.role.allows_another():
-            allowed = False
-            for effect in player.effects:
-                if effect.allows_another(player, district):
-                    allowed = True
-            if not allowed:
-                return False
-    return district.buildable and district.may_be_built(game, player)
+    if player.names & district.bit and not turn.role.allows_another():
+        for effect in player.effects:
+            if effect.allows_another(player, district):
+                break
+        else:
+            return False
+    return not district.has_effect or (district.buildable and district.may_be_built(game, player))
 
 
 def counts_to_limit(turn: "Turn", district: District) -> bool:
@@ -41,11 +39,14 @@ def options(game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> 
         if not card.is_district or looked_at & card.bit:
             continue
         looked_at |= card.bit
+        assert isinstance(card, District)
         district = card
-        assert isinstance(district, District)
         if not room and counts_to_limit(turn, district):
             continue
-        if not has_place(game, turn, player, district):
+        # Only what is built already or does something needs a closer look.
+        if (player.names & district.bit or district.has_effect) and not has_place(
+            game, turn, player, district
+        ):
             continue
         price = district.cost
         if effects:
@@ -53,7 +54,7 @@ def options(game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> 
             for effect in effects:
                 effect.ways(game, turn, player, district, out)
         if price <= player.gold:
-            out.append(BUILD.of(district.number))
+            out.append(district.build)
         elif role.may_borrow(turn):
             _borrow_options(game, player, district, price - player.gold, out)
         if district.has_effect:

@@ -38,7 +38,8 @@ def call_next(game: "Game") -> None:
         game.step = ROUND_OVER
         return
     game.shown()
-    game.tell(event.CALLED, game.crown, -1, 0, rank)
+    if game.log is not None:
+        game.tell(event.CALLED, game.crown, -1, 0, rank)
     for marker in game.markers:
         if marker.rank == rank and marker.silences():
             game.step = SILENCE

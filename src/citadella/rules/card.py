@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from citadella.rules.action import BUILD
 from citadella.rules.names import card_number
 
 if TYPE_CHECKING:
@@ -78,6 +79,7 @@ class District(Card):
         self.more_gold = 0
         self.more_drawn = 0
         self.more_kept = 0
+        self.build = BUILD.of(self.number)
         self.plain = Building(self, False)
         self.beautified = Building(self, True)
 

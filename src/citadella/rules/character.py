@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from citadella.rules.action import PICK
 from citadella.rules.card import NO_TYPE
 from citadella.rules.names import character_number
 
@@ -31,6 +32,7 @@ class Character:
         self.name = name
         self.rank = rank
         self.number = character_number(name)
+        self.pick = PICK.of(self.number)
         self.build_limit = 1
         self.may_build = True
         # True while the turn holds nothing but gathering and the character's own question.

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from citadella.rules import event
-from citadella.rules.action import LAY, PICK, Action
+from citadella.rules.action import LAY, Action
 from citadella.rules.character import CROWN_RANK
 from citadella.rules.question import Question, enter
 from citadella.rules.state import Pick
@@ -118,9 +118,10 @@ class PickCharacter(Question):
     def options(self, game: "Game", out: list[Action]) -> None:
         """List the characters in the pack."""
         cast = game.box.cast
+        pack = game.pack
         for rank in range(1, len(cast)):
-            if game.pack >> rank & 1:
-                out.append(PICK.of(cast[rank].number))
+            if pack >> rank & 1:
+                out.append(cast[rank].pick)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Take it; with two players one is laid down as well."""

@@ -1,12 +1,13 @@
 """The game: whose turn it is to speak, what may be said, and saying it."""
 
-from typing import TYPE_CHECKING, final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, final
 
 from citadella.rules import calling, draft, event, round_end
 from citadella.rules.action import Action, parse
 from citadella.rules.card import Card, District
 from citadella.rules.dice import Dice
-from citadella.rules.errors import IllegalError
+from citadella.rules.errors import IllegalError, MalformedError
 from citadella.rules.event import EVERYONE, Event
 from citadella.rules.scoring import Result
 from citadella.rules.state import Player, Sighting, Turn
@@ -24,6 +25,7 @@ from citadella.rules.steps import (
 )
 
 if TYPE_CHECKING:
+    from citadella.knowledge.view import View
     from citadella.rules.box import Box
     from citadella.rules.character import Marker
     from citadella.rules.question import Question
@@ -89,8 +91,11 @@ class Game:
     @staticmethod
     def new(setup: "Setup", seed: int | str, events: bool = False) -> "Game":
         """Deal a new game. The same setup and seed give the same game everywhere."""
-        game = Game(setup, setup.box(), Dice.from_seed(str(seed)))
-        game.seed = str(seed)
+        text = str(seed)
+        if not text or not text.isprintable() or text != text.strip() or len(text) > 200:
+            raise MalformedError("A seed is a number or a short line of text.")
+        game = Game(setup, setup.box(), Dice.from_seed(text))
+        game.seed = text
         if events:
             game.log = []
         game.players = [Player(seat) for seat in range(game.box.players)]
@@ -130,7 +135,9 @@ class Game:
         """Say it. Refuses with one sentence, unchanged, what may not be said now."""
         if isinstance(action, str):
             action = parse(action)
-        legal = self.legal_actions()
+        legal = self._legal
+        if legal is None:
+            legal = self.legal_actions()
         for option in legal:
             if option is action:
                 break
@@ -141,13 +148,19 @@ class Game:
         seat = question.seat
         self.history.append(action)
         self._legal = None
-        if not question.stays():
+        if not question.stays:
             stack.pop()
         question.answer(self, action)
         if not stack:
             self.advance()
         if not stack or stack[len(stack) - 1].seat != seat:
             self.floor = len(self.history)
+
+    def view(self, seat: int) -> "View":
+        """Give what a seat may know (-1: a spectator)."""
+        if not -1 <= seat < len(self.players):
+            raise MalformedError(f"There is no seat {seat} at this table.")
+        return VIEWS[0](self, seat)
 
     def result(self) -> Result:
         """Score the game as it stands (it is final when the game is over)."""
@@ -383,3 +396,7 @@ class Game:
         """Log an event about cards that only the audience may know."""
         if self.log is not None:
             self.log.append(Event(kind, seat, other, len(cards), 0, cards, audience))
+
+
+# How views are made; the room above enters it here, so that a game can be asked for one.
+VIEWS: Final[list[Callable[[Game, int], "View"]]] = []

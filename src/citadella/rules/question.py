@@ -24,6 +24,8 @@ class Question:
     def __init__(self, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Put the question to a seat."""
         self.seat = seat
+        # A question that stays on the stack when answered, until it is ended.
+        self.stays = False
         self.a = a
         self.b = b
         self.c = c
@@ -42,10 +44,6 @@ class Question:
     def holds(self) -> int:
         """Give the number of a card that lies on the table until this is answered (0: none)."""
         return 0
-
-    def stays(self) -> bool:
-        """Say whether the question stays on the stack when answered (until it is ended)."""
-        return False
 
 
 QUESTIONS: Final[dict[str, type[Question]]] = {}

@@ -43,9 +43,10 @@ class TakeTurn(Question):
 
     kind: ClassVar[str] = "turn"
 
-    def stays(self) -> bool:
-        """A turn goes on until it is ended."""
-        return True
+    def __init__(self, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Put the question; a turn goes on until it is ended."""
+        super().__init__(seat)
+        self.stays = True
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """List what can be done now."""

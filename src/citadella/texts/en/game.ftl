@@ -1,0 +1,509 @@
+### What happens, what can be done and what is asked, in English.
+###
+### In an event, $case says who reads it: `seat` and `other` are the two whom it is about, `known`
+### anyone else who may know all of it, `hidden` who may not. $seat and $other are their names.
+### In a choice, $card is a card with its article, $price what it costs in words.
+
+## Amounts as the object of a sentence, and other small parts
+
+object-gold = { count-gold }
+object-cards = { count-cards }
+named-card =
+    { $id ->
+        [rasputin] { $name }
+       *[other] the { $name }
+    }
+price-free = free
+facts-district = { $type }, { $count }
+facts-unbuildable = { $type }, cannot be built
+facts-action = action card
+
+## Events: the selection of characters
+
+event-round =
+    { $case ->
+        [seat] Round { $count }. You have the crown.
+       *[known] Round { $count }. { $seat } has the crown.
+    }
+event-face-up = Discarded face up: { $character } ({ $rank }).
+event-picked =
+    { $case ->
+        [seat] You chose the { $character } ({ $rank }).
+        [known] { $seat } chose the { $character } ({ $rank }).
+       *[hidden] { $seat } chose a character.
+    }
+event-laid-down =
+    { $case ->
+        [seat] You laid the { $character } ({ $rank }) face down.
+        [known] { $seat } laid the { $character } ({ $rank }) face down.
+       *[hidden] { $seat } laid a character face down.
+    }
+event-roles-swapped =
+    { $case ->
+        [seat] You swapped characters with { $other }.
+        [other] { $seat } swapped characters with you.
+       *[known] { $seat } swapped characters with { $other }.
+    }
+event-role-received =
+    { $case ->
+        [seat] Your new character is the { $character } ({ $rank }).
+        [known] { $seat } now has the { $character } ({ $rank }).
+       *[hidden] { $seat } looked at the new character.
+    }
+
+## Events: the calls
+
+event-called = The { $character } ({ $rank }) is called.
+event-unanswered = Nobody answers for the { $character } ({ $rank }).
+event-revealed =
+    { $case ->
+        [seat] You are the { $character } ({ $rank }).
+       *[known] { $seat } is the { $character } ({ $rank }).
+    }
+event-turn-ended =
+    { $case ->
+        [seat] Your turn is over.
+       *[known] { $seat }’s turn is over.
+    }
+event-turn-lost =
+    { $case ->
+        [seat] You forgot to say thanks and lost the turn.
+       *[known] { $seat } forgot to say thanks and lost the turn.
+    }
+event-thanked =
+    { $case ->
+        [seat] You thanked { $other }: “Thanks, Your Excellency.”
+        [other] { $seat } thanked you: “Thanks, Your Excellency.”
+       *[known] { $seat } thanked { $other }: “Thanks, Your Excellency.”
+    }
+event-resumed =
+    { $case ->
+        [seat] You go on with your turn as the bewitched { $character } ({ $rank }).
+       *[known] { $seat } goes on as the bewitched { $character } ({ $rank }).
+    }
+
+## Events: gold
+
+event-gained-gold =
+    { $case ->
+        [seat] You got { object-gold }.
+       *[known] { $seat } got { object-gold }.
+    }
+event-paid-gold =
+    { $case ->
+        [seat] You paid { object-gold }.
+       *[known] { $seat } paid { object-gold }.
+    }
+event-gave-gold =
+    { $case ->
+        [seat] { $other } got { object-gold } from you.
+        [other] You got { object-gold } from { $seat }.
+       *[known] { $other } got { object-gold } from { $seat }.
+    }
+event-taxed =
+    { $case ->
+        [seat] You paid { object-gold } in tax.
+       *[known] { $seat } paid { object-gold } in tax.
+    }
+event-collected =
+    { $case ->
+        [seat] You collected { object-gold }.
+       *[known] { $seat } collected { object-gold }.
+    }
+
+## Events: cards
+
+event-drew =
+    { $case ->
+        [seat] You drew { object-cards }: { $cards }.
+        [known] { $seat } drew { object-cards }: { $cards }.
+       *[hidden] { $seat } drew { object-cards }.
+    }
+event-kept =
+    { $case ->
+        [seat] You kept { $cards }.
+        [known] { $seat } kept { $cards }.
+       *[hidden] { $seat } kept { object-cards }.
+    }
+event-returned =
+    { $case ->
+        [seat] You put under the deck: { $cards }.
+        [known] { $seat } put under the deck: { $cards }.
+       *[hidden] { $seat } put { object-cards } under the deck.
+    }
+event-shuffled = The deck was shuffled.
+event-gave-card =
+    { $case ->
+        [seat] { $other } got a card from you: { $cards }.
+        [other] You got a card from { $seat }: { $cards }.
+        [known] { $other } got a card from { $seat }: { $cards }.
+       *[hidden] { $other } got a card from { $seat }.
+    }
+event-hands-swapped =
+    { $case ->
+        [seat] You swapped hands with { $other }.
+        [other] { $seat } swapped hands with you.
+       *[known] { $seat } swapped hands with { $other }.
+    }
+event-looked =
+    { $case ->
+        [seat] You looked at { $other }’s hand: { $cards }.
+        [other] { $seat } looked at your hand.
+        [known] { $seat } looked at { $other }’s hand: { $cards }.
+       *[hidden] { $seat } looked at { $other }’s hand.
+    }
+event-tucked =
+    { $case ->
+        [seat] You put under the Museum: { $cards }.
+        [known] { $seat } put under the Museum: { $cards }.
+       *[hidden] { $seat } put { object-cards } under the Museum.
+    }
+
+## Events: cities
+
+event-built =
+    { $case ->
+        [seat] You built { $card } ({ $price }).
+       *[known] { $seat } built { $card } ({ $price }).
+    }
+event-confiscated =
+    { $case ->
+        [seat] You confiscated { $card } from { $other }.
+        [other] { $seat } confiscated { $card } from you.
+       *[known] { $seat } confiscated { $card } from { $other }.
+    }
+event-destroyed =
+    { $case ->
+        [seat] { $other } destroyed { $card } in your city.
+        [other] You destroyed { $card } in { $seat }’s city.
+       *[known] { $other } destroyed { $card } in { $seat }’s city.
+    }
+event-destroyed-own =
+    { $case ->
+        [seat] You destroyed { $card } in your own city.
+       *[known] { $seat } destroyed { $card } in the own city.
+    }
+event-exchanged =
+    { $case ->
+        [seat] You took { $card } from { $other } and gave { $second } for it.
+        [other] { $seat } took { $card } from you and gave { $second } for it.
+       *[known] { $seat } took { $card } from { $other } and gave { $second } for it.
+    }
+event-seized =
+    { $case ->
+        [seat] You seized { $card } from { $other }.
+        [other] { $seat } seized { $card } from you.
+       *[known] { $seat } seized { $card } from { $other }.
+    }
+event-beautified =
+    { $case ->
+        [seat] You beautified { $card }.
+       *[known] { $seat } beautified { $card }.
+    }
+event-replaced =
+    { $case ->
+        [seat] You replaced { $card } by { $second }.
+       *[known] { $seat } replaced { $card } by { $second }.
+    }
+event-rescued =
+    { $case ->
+        [seat] You took the destroyed card into your hand: { $cards }.
+       *[known] { $seat } took the destroyed card into the hand: { $cards }.
+    }
+event-completed =
+    { $case ->
+        [seat] Your city is the first to be complete!
+       *[known] { $seat }’s city is the first to be complete!
+    }
+event-announced =
+    { $case ->
+        [seat] You announced an earlier end of the game.
+       *[known] { $seat } announced an earlier end of the game.
+    }
+
+## Events: the crown and what lies on the characters
+
+event-crowned =
+    { $case ->
+        [seat] The crown is now yours.
+       *[known] The crown went to { $seat }.
+    }
+event-killed =
+    { $case ->
+        [seat] You killed the { $character } ({ $rank }).
+       *[known] { $seat } killed the { $character } ({ $rank }).
+    }
+event-bewitched =
+    { $case ->
+        [seat] You bewitched the { $character } ({ $rank }).
+       *[known] { $seat } bewitched the { $character } ({ $rank }).
+    }
+event-robbed =
+    { $case ->
+        [seat] You are going to rob the { $character } ({ $rank }).
+       *[known] { $seat } is going to rob the { $character } ({ $rank }).
+    }
+event-marked =
+    { $marker ->
+        [warrant]
+            { $case ->
+                [seat] You laid a warrant on the { $character } ({ $rank }).
+               *[known] { $seat } laid a warrant on the { $character } ({ $rank }).
+            }
+       *[threat]
+            { $case ->
+                [seat] You laid a threat on the { $character } ({ $rank }).
+               *[known] { $seat } laid a threat on the { $character } ({ $rank }).
+            }
+    }
+event-spied =
+    { $case ->
+        [seat] You spied on { $other } for { $type } cards.
+        [other] { $seat } spied on you for { $type } cards.
+       *[known] { $seat } spied on { $other } for { $type } cards.
+    }
+event-bribed =
+    { $case ->
+        [seat] You paid a bribe of { object-gold } to { $other }.
+        [other] { $seat } paid you a bribe of { object-gold }.
+       *[known] { $seat } paid a bribe of { object-gold } to { $other }.
+    }
+event-refused =
+    { $case ->
+        [seat] You refused to pay a bribe.
+       *[known] { $seat } refused to pay a bribe.
+    }
+event-threat-revealed =
+    { $count ->
+        [1]
+            { $case ->
+                [seat] You revealed the threat on { $other }: it has the flower!
+                [other] { $seat } revealed the threat on you: it has the flower!
+               *[known] { $seat } revealed the threat on { $other }: it has the flower!
+            }
+       *[0]
+            { $case ->
+                [seat] You revealed the threat on { $other }: no flower.
+                [other] { $seat } revealed the threat on you: no flower.
+               *[known] { $seat } revealed the threat on { $other }: no flower.
+            }
+    }
+event-warrant-revealed =
+    { $case ->
+        [seat] You revealed the signed warrant on the { $character } ({ $rank }).
+       *[known] { $seat } revealed the signed warrant on the { $character } ({ $rank }).
+    }
+event-protected =
+    { $case ->
+        [seat] You are protected in this turn.
+       *[known] { $seat } is protected in this turn.
+    }
+
+## Events: action cards and the end
+
+event-played =
+    { $case ->
+        [seat] You played { $card }.
+       *[known] { $seat } played { $card }.
+    }
+event-used =
+    { $case ->
+        [seat] You used { $card }.
+       *[known] { $seat } used { $card }.
+    }
+event-visited =
+    { $case ->
+        [seat] You put { object-gold } on { $other }’s card: { $cards }.
+        [other] { $seat } put { object-gold } on your card: { $cards }.
+       *[known] { $seat } put { object-gold } on { $other }’s card: { $cards }.
+    }
+event-ended = The game is over.
+
+## Choices: the selection of characters
+
+choice-pick = { $character } ({ $rank })
+choice-lay = Lay the { $character } ({ $rank }) face down
+choice-swap-roles = Swap characters with { $name }
+choice-give-role = Give the { $character } ({ $rank })
+
+## Choices: in every turn
+
+choice-gold = Take { object-gold }
+choice-cards =
+    { $kept ->
+        [all] Draw { object-cards } and keep them all
+        [1] Draw { object-cards } and keep one
+       *[other] Draw { object-cards } and keep { $kept }
+    }
+choice-keep = Keep { $card } ({ $facts })
+choice-build = Build { $card } ({ $price })
+choice-end = End your turn
+choice-income =
+    { $unit ->
+        [cards] Income of your { $type } districts: { object-cards }
+       *[gold] Income of your { $type } districts: { object-gold }
+    }
+choice-bonus =
+    { $role ->
+        [merchant] Take 1 extra gold
+        [architect] Draw 2 extra cards
+        [queen] Take 3 gold for your seat beside rank 4
+       *[other] Take what your character brings
+    }
+
+## Choices: answers
+
+choice-decline =
+    { $question ->
+        [theater-swap] Swap with nobody
+        [confiscate] Let the district stand
+        [reveal-threat] Leave the threat unrevealed
+        [rescue] Leave the card
+        [cash-in] Leave the gold on it
+        [ring-bell] The usual end
+        [answer-death] Stay silent
+        [claim-crown] Stay silent
+        [shield] Play no card
+       *[other] No
+    }
+choice-done =
+    { $question ->
+        [redraw] That is all: draw as many new cards
+        [pay-with-cards] Pay the rest in gold and build
+       *[other] Done
+    }
+choice-discard =
+    { $question ->
+        [redraw] Put { $card } under the deck
+        [laboratory-discard] Give { $card } for { $count } gold
+        [pay-with-cards] Pay with { $card }
+       *[other] Discard { $card }
+    }
+choice-give = Give { $card } ({ $facts })
+choice-take = Take { $card } ({ $facts })
+
+## Choices: other ways to build
+
+choice-build-with = Build { $card } by destroying { $second }
+choice-build-over = Build { $card } by destroying { $second }
+choice-pay-with-cards = Build { $card } ({ $price }), paying with cards
+
+## Choices: characters
+
+choice-kill = Kill the { $character } ({ $rank })
+choice-bewitch = Bewitch the { $character } ({ $rank })
+choice-warrant = Lay a warrant on the { $character } ({ $rank })
+choice-sign = The signed one: { $character } ({ $rank })
+choice-confiscate = Confiscate it
+choice-rob = Rob the { $character } ({ $rank })
+choice-spy = Spy on { $name }: { $type }
+choice-threaten = Lay a threat on the { $character } ({ $rank })
+choice-flower = The flowered one: { $character } ({ $rank })
+choice-bribe = Pay the bribe ({ $price })
+choice-refuse = Refuse
+choice-reveal = Reveal the threat
+choice-swap-hands = Swap hands with { $name } ({ count-cards })
+choice-redraw = Swap cards with the deck
+choice-look = Look at { $name }’s hand ({ count-cards })
+choice-take-and-build = Take { $card } and build it now ({ $price })
+choice-foresee = Take a random card from every other player
+choice-crown = Give the crown to { $name }
+choice-levy-gold = Take 1 gold
+choice-levy-card = Take a random card
+choice-pay-gold = Give 1 gold
+choice-income-gold = Income of your { $type } districts: { count-gold }, { $drawn }
+choice-alms = Take 1 gold from { $name }
+choice-borrow = Build { $card } ({ $price }) with { object-gold } from { $name }, for as many cards
+choice-bonus-gold = Take 4 extra gold
+choice-bonus-cards = Draw 4 extra cards
+choice-study = Draw 7 cards and keep one
+choice-destroy =
+    { $mine ->
+        [yes] Destroy { $card } in your own city ({ $price })
+       *[no] Destroy { $card } in { $name }’s city ({ $price })
+    }
+choice-exchange = Swap a district for { $name }’s: { $plain }
+choice-hand-over = Give { $card } ({ $price })
+choice-seize = Seize { $card } from { $name } ({ $price })
+choice-beautify = Beautify { $card } ({ $price })
+choice-collect = Collect the taxes ({ $price })
+
+## Choices: districts and action cards
+
+choice-use =
+    { $id ->
+        [smithy] Smithy: buy 3 cards for 2 gold
+        [laboratory] Laboratory: give a card for gold
+        [museum] Museum: slip a card under it
+        [armory] Armory: destroy it together with another district
+        [hospital] Hospital: come forward and gather
+       *[other] Use { $card }
+    }
+choice-play = Play { $card }
+choice-tuck = Put { $card } under the Museum
+choice-announce = Announce the earlier end
+choice-rescue = Take the card ({ $price })
+choice-thank = Say “Thanks, Your Excellency”
+choice-visit = { $name }’s Ticket Booth: pay 1 gold, draw 3 cards, keep one
+choice-cash-in = Take its gold and give it up ({ $price })
+choice-replace = Replace { $card }
+choice-replace-by = Put { $card } in its place ({ $price })
+
+## Questions
+
+question-pick = Which character do you take?
+question-lay = Which character do you lay face down?
+question-theater-swap = The Theater: with whom do you swap characters?
+question-theater-give = Which of your characters does { $name } get?
+question-turn =
+    { $must ->
+        [gather] Your turn as the { $character } ({ $rank }): gather gold or cards.
+       *[no] Your turn as the { $character } ({ $rank }).
+    }
+question-courtesy = Your turn as the { $character } ({ $rank }). { $name } called you from the Ball Room.
+question-keep =
+    { $count ->
+        [1] Which card do you keep?
+       *[other] Which { $count } cards do you keep? One at a time.
+    }
+question-answer-death = The killed { $character } ({ $rank }) is called.
+question-shield = Something lies on your { $character } ({ $rank }). Do you protect yourself?
+question-claim-crown = Nobody takes the crown. Do you?
+question-lay-warrant = Where does the next warrant lie? ({ $count } to go)
+question-sign-warrant = Which of the three warrants is signed? Only you will know.
+question-confiscate = { $name } has paid for { $card } ({ $price }), with your warrant on the { $character }.
+question-lay-threat = Where does the second threat lie?
+question-flower-threat = Which of the two threats has the flower? Only you will know.
+question-bribe = { $name } threatens you. Do you pay half of your gold?
+question-reveal-threat = { $name } pays no bribe. Do you reveal the threat on the { $character } ({ $rank })?
+question-redraw = Which cards go under the deck? ({ $count } so far)
+question-wizard-take = Which of { $name }’s cards do you take?
+question-seer-give = Which card do you give to { $name }?
+question-levy = What do you take from { $name }?
+question-pass-crown = Who gets the crown?
+question-tribute = You got the crown. What do you give { $name } for it?
+question-cardinal-give = Which card do you give { $name } for the gold? ({ $count } to go)
+question-hand-over = Which of your districts do you give { $name } for { $card }?
+question-pay-with-cards = Which card do you pay with for { $card }? ({ $count } so far)
+question-laboratory-discard = Which card do you give for gold?
+question-museum-tuck = Which card goes under the Museum?
+question-armory-target = Which district falls together with the Armory?
+question-rescue = Do you take { $card } into your hand for 1 gold?
+question-lighthouse-take = Which card do you take out of the deck?
+question-ring-bell = Shall the game end one district earlier?
+question-peek = Whose hand do you look at?
+question-peek-take = Which of { $name }’s cards do you take?
+question-replace = Which of your districts is replaced?
+question-replace-by = Which district takes the place of { $card }?
+question-cash-in = Your Ticket Booth was used. Do you take its gold ({ $price }) and give it up?
+
+## The score sheet
+
+score-district = { $name }
+score-silver = Silver coins: { $name }
+score-all-types = All five types
+score-first-complete = First complete city
+score-complete = Complete city
+score-effect = Extra: { $name }
+score-hand = In the hand: { $name }
+score-total = Total
