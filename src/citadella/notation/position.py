@@ -21,6 +21,7 @@ from typing import Any
 from citadella.cards import EDITIONS
 from citadella.notation.setups import setup_to_json
 from citadella.notation.state import game_from_json, game_to_json
+from citadella.rules.editions import FAN_FACTS, FAN_RANKS
 from citadella.rules.errors import MalformedError
 from citadella.rules.game import Game
 from citadella.rules.setup import Setup, edition_facts
@@ -191,13 +192,13 @@ def _setup(
     players: list[Seat], edition: str, cast: str, unique: str, action_cards: bool, short: bool
 ) -> Setup:
     facts = edition_facts(edition)
-    rank = {c.id: c.rank for c in facts.characters}
+    rank = {c.id: c.rank for c in facts.characters} | FAN_RANKS
     chosen: dict[int, str] = {}
     wanted = [*cast.split(), *(role for seat in players for role in seat.roles)]
     for name in [*ORIGINALS.split(), *wanted]:
         if name in rank:
             chosen[rank[name]] = name
-    names = {d.id for d in (*facts.unique, *facts.bonus)}
+    names = {d.id for d in (*facts.unique, *facts.bonus)} | set(FAN_FACTS)
     used = list(unique.split())
     for seat in players:
         for card in [*seat.hand, *(b.removesuffix("+") for b in seat.city), *seat.tucked]:

@@ -11,7 +11,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["LANGUAGES", "Texts", "UnknownLanguage"]
+__all__ = ["LANGUAGES", "Texts", "UnknownLanguage", "add_texts"]
 
 LANGUAGES: Final = ("en", "hu", "bg", "cs")
 
@@ -65,8 +65,11 @@ class Texts:
 
     def name(self, card: str, edition: str) -> str:
         """What a card (`district-keep`, `character-king`) is called in an edition."""
-        own = f"{card}.name-{edition}"
-        return self(own) if own in self else self(card)
+        for key in (f"{card}.name-{edition}", card):
+            if key in self:
+                return self(key)
+        # A fan's card without texts is called by its id.
+        return card.partition("-")[2].replace("_", " ").capitalize()
 
     def effect(self, card: str, edition: str) -> str | None:
         """What a card does in an edition; None for a card that only stands there."""
@@ -84,3 +87,10 @@ def _bundle(language: str) -> FluentBundle:
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def add_texts(language: str, source: str) -> None:
+    """Add messages in Fluent syntax to a language, for cards of your own."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language)
+    _bundle(language).add_resource(FluentResource(source))
