@@ -43,6 +43,8 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
     box = game.box
     seats = len(game.players)
     picks: list[Pick] = game.players[seat].picks if seat >= 0 else []
+    if seat >= 0 and len(picks) != len(game.players[seat].roles):
+        return _without_draft(game)
     asked = game.asked_kind() if game.to_act == seat else ""
     left = box.all_ranks & ~game.face_up
     places: list[Place] = [Place(FACE_DOWN, FACE_DOWN, 0)]
@@ -87,6 +89,18 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
     while len(places) < count:
         places.append(Place(rest, rest, len(ranks) - 1))
     return places, ranks
+
+
+def _without_draft(game: Game) -> tuple[list[Place], list[int]]:
+    """Lay out the places of a position written by hand: nobody remembers a draft."""
+    places: list[Place] = []
+    for player in game.players:
+        for _ in player.roles:
+            places.append(Place(player.seat, player.seat, 0))
+    ranks = game.box.all_ranks & ~game.face_up
+    while len(places) < _size(ranks):
+        places.append(Place(FACE_DOWN, FACE_DOWN, 0))
+    return places, [ranks]
 
 
 def _size(ranks: int) -> int:
@@ -278,7 +292,8 @@ def _deal(game: Game, seat: int, places: list[Place]) -> None:
             game.face_down |= 1 << place.rank
         elif place.holder == IN_PACK:
             game.pack |= 1 << place.rank
-    _remember_picks(game, seat, places)
+    if seat < 0 or game.players[seat].picks or not game.players[seat].roles:
+        _remember_picks(game, seat, places)
 
 
 def _remember_picks(game: Game, seat: int, places: list[Place]) -> None:

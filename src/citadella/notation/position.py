@@ -170,6 +170,8 @@ class Position:
             "players": [_seat(seat, ranks, called, killed) for seat in players],
             "deck": _deck(players, box.deck, deck),
             "crown": crown,
+            "draft_crown": crown,
+            "draft_move": 0 if draft else len(box.draft),
             "round": round,
             "step": "new-round" if draft else "call",
             "rank": called - 1,

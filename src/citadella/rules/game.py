@@ -84,6 +84,7 @@ class Game:
         self.log: list[Event] | None = None
         self.history: list[Action] = []
         self.floor = 0
+        self.prologue = 0
         self.origin: Game | None = None
         self._legal: list[Action] | None = None
 
@@ -113,6 +114,7 @@ class Game:
         """Go on to the first question, and remember this as the game's beginning."""
         self.advance()
         self.floor = len(self.history)
+        self.prologue = 0 if self.log is None else len(self.log)
         self.origin = self.copy()
 
     # --- the contract ------------------------------------------------------------------
@@ -204,6 +206,7 @@ class Game:
         twin.log = None
         twin.history = self.history.copy()
         twin.floor = self.floor
+        twin.prologue = self.prologue
         twin.origin = self.origin
         twin._legal = self._legal
         return twin
@@ -220,7 +223,7 @@ class Game:
         assert self.origin is not None
         before = self.origin.copy()
         if self.log is not None:
-            before.log = []
+            before.log = self.log[: self.prologue]
         for action in self.history[:-1]:
             before.play(action)
         self._become(before)

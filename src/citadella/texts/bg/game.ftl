@@ -1,0 +1,503 @@
+### What happens, what can be done and what is asked, in Bulgarian.
+###
+### See en/game.ftl for the variables. Cards stand after a colon, so that they need no article.
+
+## Amounts as the object of a sentence, and other small parts
+
+object-gold = { count-gold }
+object-cards = { count-cards }
+named-card = { $name }
+price-free = безплатно
+facts-district = { $type }, { $count }
+facts-unbuildable = { $type }, не се строи
+facts-action = карта за действие
+
+## Events: the selection of characters
+
+event-round =
+    { $case ->
+        [seat] Рунд { $count }. Короната е у вас.
+       *[known] Рунд { $count }. Короната е у { $seat }.
+    }
+event-face-up = Изчистен с лицето нагоре: { $character } ({ $rank }).
+event-picked =
+    { $case ->
+        [seat] Избрахте персонаж: { $character } ({ $rank }).
+        [known] { $seat } избра персонаж: { $character } ({ $rank }).
+       *[hidden] { $seat } избра персонаж.
+    }
+event-laid-down =
+    { $case ->
+        [seat] Оставихте с лицето надолу: { $character } ({ $rank }).
+        [known] { $seat } остави с лицето надолу: { $character } ({ $rank }).
+       *[hidden] { $seat } остави персонаж с лицето надолу.
+    }
+event-roles-swapped =
+    { $case ->
+        [seat] Разменихте персонажи с { $other }.
+        [other] { $seat } размени персонажи с вас.
+       *[known] { $seat } и { $other } размениха персонажи.
+    }
+event-role-received =
+    { $case ->
+        [seat] Новият ви персонаж: { $character } ({ $rank }).
+        [known] Новият персонаж на { $seat }: { $character } ({ $rank }).
+       *[hidden] { $seat } видя новия си персонаж.
+    }
+
+## Events: the calls
+
+event-called = Призовава се: { $character } ({ $rank }).
+event-unanswered = Никой не се обади: { $character } ({ $rank }).
+event-revealed =
+    { $case ->
+        [seat] Разкрихте се: { $character } ({ $rank }).
+       *[known] { $seat } се разкри: { $character } ({ $rank }).
+    }
+event-turn-ended =
+    { $case ->
+        [seat] Ходът ви завърши.
+       *[known] Ходът на { $seat } завърши.
+    }
+event-turn-lost =
+    { $case ->
+        [seat] Забравихте да благодарите и загубихте хода си.
+       *[known] { $seat } забрави да благодари и загуби хода си.
+    }
+event-thanked =
+    { $case ->
+        [seat] Благодарихте на { $other }: „Благодаря, Ваше Превъзходителство.“
+        [other] { $seat } ви благодари: „Благодаря, Ваше Превъзходителство.“
+       *[known] { $seat } благодари на { $other }: „Благодаря, Ваше Превъзходителство.“
+    }
+event-resumed =
+    { $case ->
+        [seat] Продължавате хода си с омагьосания персонаж: { $character } ({ $rank }).
+       *[known] { $seat } продължава хода си с омагьосания персонаж: { $character } ({ $rank }).
+    }
+
+## Events: gold
+
+event-gained-gold =
+    { $case ->
+        [seat] Получихте { object-gold }.
+       *[known] { $seat } получи { object-gold }.
+    }
+event-paid-gold =
+    { $case ->
+        [seat] Платихте { object-gold }.
+       *[known] { $seat } плати { object-gold }.
+    }
+event-gave-gold =
+    { $case ->
+        [seat] { $other } получи от вас { object-gold }.
+        [other] Получихте { object-gold } от { $seat }.
+       *[known] { $other } получи { object-gold } от { $seat }.
+    }
+event-taxed =
+    { $case ->
+        [seat] Платихте данък: { object-gold }.
+       *[known] { $seat } плати данък: { object-gold }.
+    }
+event-collected =
+    { $case ->
+        [seat] Прибрахте { object-gold }.
+       *[known] { $seat } прибра { object-gold }.
+    }
+
+## Events: cards
+
+event-drew =
+    { $case ->
+        [seat] Изтеглихте { object-cards }: { $cards }.
+        [known] { $seat } изтегли { object-cards }: { $cards }.
+       *[hidden] { $seat } изтегли { object-cards }.
+    }
+event-kept =
+    { $case ->
+        [seat] Задържахте: { $cards }.
+        [known] { $seat } задържа: { $cards }.
+       *[hidden] { $seat } задържа { object-cards }.
+    }
+event-returned =
+    { $case ->
+        [seat] Сложихте под тестето: { $cards }.
+        [known] { $seat } сложи под тестето: { $cards }.
+       *[hidden] { $seat } сложи под тестето { object-cards }.
+    }
+event-shuffled = Тестето беше размесено.
+event-gave-card =
+    { $case ->
+        [seat] { $other } получи карта от вас: { $cards }.
+        [other] Получихте карта от { $seat }: { $cards }.
+        [known] { $other } получи карта от { $seat }: { $cards }.
+       *[hidden] { $other } получи карта от { $seat }.
+    }
+event-hands-swapped =
+    { $case ->
+        [seat] Разменихте всичките си карти с { $other }.
+        [other] { $seat } размени всичките си карти с вас.
+       *[known] { $seat } размени всичките си карти с { $other }.
+    }
+event-looked =
+    { $case ->
+        [seat] Погледнахте картите на { $other }: { $cards }.
+        [other] { $seat } погледна картите ви.
+        [known] { $seat } погледна картите на { $other }: { $cards }.
+       *[hidden] { $seat } погледна картите на { $other }.
+    }
+event-tucked =
+    { $case ->
+        [seat] Пъхнахте под Музея: { $cards }.
+        [known] { $seat } пъхна под Музея: { $cards }.
+       *[hidden] { $seat } пъхна под Музея { object-cards }.
+    }
+
+## Events: cities
+
+event-built =
+    { $case ->
+        [seat] Построихте: { $card } ({ $price }).
+       *[known] { $seat } построи: { $card } ({ $price }).
+    }
+event-confiscated =
+    { $case ->
+        [seat] Конфискувахте сграда на { $other }: { $card }.
+        [other] { $seat } конфискува ваша сграда: { $card }.
+       *[known] { $seat } конфискува сграда на { $other }: { $card }.
+    }
+event-destroyed =
+    { $case ->
+        [seat] { $other } разруши ваша сграда: { $card }.
+        [other] Разрушихте сграда на { $seat }: { $card }.
+       *[known] { $other } разруши сграда на { $seat }: { $card }.
+    }
+event-destroyed-own =
+    { $case ->
+        [seat] Разрушихте своя сграда: { $card }.
+       *[known] { $seat } разруши своя сграда: { $card }.
+    }
+event-exchanged =
+    { $case ->
+        [seat] Размяна на сгради с { $other }: взехте { $card }, дадохте { $second }.
+        [other] Размяна на сгради с { $seat }: дадохте { $card }, получихте { $second }.
+       *[known] Размяна на сгради с { $other }: { $seat } взе { $card }, даде { $second }.
+    }
+event-seized =
+    { $case ->
+        [seat] Превзехте сграда на { $other }: { $card }.
+        [other] { $seat } превзе ваша сграда: { $card }.
+       *[known] { $seat } превзе сграда на { $other }: { $card }.
+    }
+event-beautified =
+    { $case ->
+        [seat] Разкрасихте: { $card }.
+       *[known] { $seat } разкраси: { $card }.
+    }
+event-replaced =
+    { $case ->
+        [seat] Заменихте сграда: { $card } → { $second }.
+       *[known] { $seat } замени сграда: { $card } → { $second }.
+    }
+event-rescued =
+    { $case ->
+        [seat] Взехте разрушената карта в ръката си: { $cards }.
+       *[known] { $seat } взе разрушената карта в ръката си: { $cards }.
+    }
+event-completed =
+    { $case ->
+        [seat] Вашият град е първият завършен!
+       *[known] Градът на { $seat } е първият завършен!
+    }
+event-announced =
+    { $case ->
+        [seat] Обявихте по-ранен край на играта.
+       *[known] { $seat } обяви по-ранен край на играта.
+    }
+
+## Events: the crown and what lies on the characters
+
+event-crowned =
+    { $case ->
+        [seat] Короната вече е у вас.
+       *[known] Короната вече е у { $seat }.
+    }
+event-killed =
+    { $case ->
+        [seat] Убихте персонаж: { $character } ({ $rank }).
+       *[known] { $seat } уби персонаж: { $character } ({ $rank }).
+    }
+event-bewitched =
+    { $case ->
+        [seat] Омагьосахте персонаж: { $character } ({ $rank }).
+       *[known] { $seat } омагьоса персонаж: { $character } ({ $rank }).
+    }
+event-robbed =
+    { $case ->
+        [seat] Ще ограбите персонаж: { $character } ({ $rank }).
+       *[known] { $seat } ще ограби персонаж: { $character } ({ $rank }).
+    }
+event-marked =
+    { $marker ->
+        [warrant]
+            { $case ->
+                [seat] Поставихте заповед върху: { $character } ({ $rank }).
+               *[known] { $seat } постави заповед върху: { $character } ({ $rank }).
+            }
+       *[threat]
+            { $case ->
+                [seat] Поставихте заплаха върху: { $character } ({ $rank }).
+               *[known] { $seat } постави заплаха върху: { $character } ({ $rank }).
+            }
+    }
+event-spied =
+    { $case ->
+        [seat] Шпионирахте { $other }; търсен тип: { $type }.
+        [other] { $seat } ви шпионира; търсен тип: { $type }.
+       *[known] { $seat } шпионира { $other }; търсен тип: { $type }.
+    }
+event-bribed =
+    { $case ->
+        [seat] Платихте подкуп на { $other }: { object-gold }.
+        [other] { $seat } ви плати подкуп: { object-gold }.
+       *[known] { $seat } плати подкуп на { $other }: { object-gold }.
+    }
+event-refused =
+    { $case ->
+        [seat] Отказахте да платите подкуп.
+       *[known] { $seat } отказа да плати подкуп.
+    }
+event-threat-revealed =
+    { $count ->
+        [1]
+            { $case ->
+                [seat] Разкрихте заплахата към { $other }: с цвете е!
+                [other] { $seat } разкри заплахата към вас: с цвете е!
+               *[known] { $seat } разкри заплахата към { $other }: с цвете е!
+            }
+       *[0]
+            { $case ->
+                [seat] Разкрихте заплахата към { $other }: без цвете е.
+                [other] { $seat } разкри заплахата към вас: без цвете е.
+               *[known] { $seat } разкри заплахата към { $other }: без цвете е.
+            }
+    }
+event-warrant-revealed =
+    { $case ->
+        [seat] Разкрихте подписаната заповед: { $character } ({ $rank }).
+       *[known] { $seat } разкри подписаната заповед: { $character } ({ $rank }).
+    }
+event-protected =
+    { $case ->
+        [seat] През този ход сте под закрила.
+       *[known] { $seat } е под закрила през този ход.
+    }
+
+## Events: action cards and the end
+
+event-played =
+    { $case ->
+        [seat] Изиграхте: { $card }.
+       *[known] { $seat } изигра: { $card }.
+    }
+event-used =
+    { $case ->
+        [seat] Използвахте: { $card }.
+       *[known] { $seat } използва: { $card }.
+    }
+event-visited =
+    { $case ->
+        [seat] Сложихте { object-gold } върху карта на { $other }: { $cards }.
+        [other] { $seat } сложи { object-gold } върху ваша карта: { $cards }.
+       *[known] { $seat } сложи { object-gold } върху карта на { $other }: { $cards }.
+    }
+event-ended = Играта свърши.
+
+## Choices: the selection of characters
+
+choice-pick = { $character } ({ $rank })
+choice-lay = Оставете с лицето надолу: { $character } ({ $rank })
+choice-swap-roles = Разменете персонажи с { $name }
+choice-give-role = Дайте: { $character } ({ $rank })
+
+## Choices: in every turn
+
+choice-gold = Вземете { object-gold }
+choice-cards =
+    { $kept ->
+        [all] Изтеглете { object-cards } и задръжте всички
+        [1] Изтеглете { object-cards } и задръжте една
+       *[other] Изтеглете { object-cards } и задръжте { $kept }
+    }
+choice-keep = Задръжте: { $card } ({ $facts })
+choice-build = Постройте: { $card } ({ $price })
+choice-end = Завършете хода си
+choice-income =
+    { $unit ->
+        [cards] Приход от сгради ({ $type }): { object-cards }
+       *[gold] Приход от сгради ({ $type }): { object-gold }
+    }
+choice-bonus =
+    { $role ->
+        [merchant] Вземете 1 монета отгоре
+        [architect] Изтеглете още 2 карти
+        [queen] Вземете 3 монети за съседството с 4-ти ранг
+       *[other] Вземете полагащото се на персонажа
+    }
+
+## Choices: answers
+
+choice-decline =
+    { $question ->
+        [theater-swap] Без размяна
+        [confiscate] Оставете сградата на строителя
+        [reveal-threat] Не разкривайте заплахата
+        [rescue] Оставете картата
+        [cash-in] Оставете златото върху нея
+        [ring-bell] Обичайният край
+        [answer-death] Мълчете
+        [claim-crown] Мълчете
+        [shield] Не играйте карта
+       *[other] Не
+    }
+choice-done =
+    { $question ->
+        [redraw] Готово: изтеглете също толкова нови карти
+        [pay-with-cards] Платете останалото със злато и постройте
+       *[other] Готово
+    }
+choice-discard =
+    { $question ->
+        [redraw] Сложете под тестето: { $card }
+        [laboratory-discard] Дайте за злато ({ count-gold }): { $card }
+        [pay-with-cards] Платете с: { $card }
+       *[other] Изчистете: { $card }
+    }
+choice-give = Дайте: { $card } ({ $facts })
+choice-take = Вземете: { $card } ({ $facts })
+
+## Choices: other ways to build
+
+choice-build-with = Постройте: { $card }, като разрушите: { $second }
+choice-build-over = Постройте: { $card }, като разрушите: { $second }
+choice-pay-with-cards = Постройте: { $card } ({ $price }), като платите с карти
+
+## Choices: characters
+
+choice-kill = Убийте: { $character } ({ $rank })
+choice-bewitch = Омагьосайте: { $character } ({ $rank })
+choice-warrant = Заповед върху: { $character } ({ $rank })
+choice-sign = Подписаната е върху: { $character } ({ $rank })
+choice-confiscate = Конфискувайте сградата
+choice-rob = Ограбете: { $character } ({ $rank })
+choice-spy = Шпионирайте { $name }: { $type }
+choice-threaten = Заплаха върху: { $character } ({ $rank })
+choice-flower = Тази с цветето е върху: { $character } ({ $rank })
+choice-bribe = Платете подкупа ({ $price })
+choice-refuse = Откажете
+choice-reveal = Разкрийте заплахата
+choice-swap-hands = Разменете картите си с { $name } ({ count-cards })
+choice-redraw = Разменете карти с тестето
+choice-look = Погледнете картите на { $name } ({ count-cards })
+choice-take-and-build = Вземете и постройте веднага: { $card } ({ $price })
+choice-foresee = Изтеглете по една случайна карта от всеки друг играч
+choice-crown = Дайте короната на { $name }
+choice-levy-gold = Вземете 1 монета
+choice-levy-card = Вземете 1 случайна карта
+choice-pay-gold = Дайте 1 монета
+choice-income-gold = Приход от сгради ({ $type }): { count-gold }, { $drawn }
+choice-alms = Вземете 1 монета от { $name }
+choice-borrow = Постройте: { $card } ({ $price }), като { $name } даде { object-gold } срещу също толкова карти
+choice-bonus-gold = Вземете още 4 монети
+choice-bonus-cards = Изтеглете още 4 карти
+choice-study = Изтеглете 7 карти и задръжте една
+choice-destroy =
+    { $mine ->
+        [yes] Разрушете своя сграда: { $card } ({ $price })
+       *[no] Разрушете сграда на { $name }: { $card } ({ $price })
+    }
+choice-exchange = Разменете своя сграда срещу сграда на { $name }: { $plain }
+choice-hand-over = Дайте: { $card } ({ $price })
+choice-seize = Превземете сграда на { $name }: { $card } ({ $price })
+choice-beautify = Разкрасете: { $card } ({ $price })
+choice-collect = Приберете данъците ({ $price })
+
+## Choices: districts and action cards
+
+choice-use =
+    { $id ->
+        [smithy] Ковачница: купете 3 карти за 2 монети
+        [laboratory] Лаборатория: дайте карта за злато
+        [museum] Музей: пъхнете карта под него
+        [armory] Оръжейна: разрушете я заедно с друга сграда
+        [hospital] Болница: обадете се и си набавете ресурси
+       *[other] Използвайте: { $card }
+    }
+choice-play = Изиграйте: { $card }
+choice-tuck = Пъхнете под Музея: { $card }
+choice-announce = Обявете по-ранния край
+choice-rescue = Вземете картата ({ $price })
+choice-thank = Кажете: „Благодаря, Ваше Превъзходителство.“
+choice-visit = Касата на { $name }: платете 1 монета, изтеглете 3 карти, задръжте една
+choice-cash-in = Вземете златото ѝ и я върнете ({ $price })
+choice-replace = Заменете: { $card }
+choice-replace-by = На нейно място: { $card } ({ $price })
+
+## Questions
+
+question-pick = Кой персонаж избирате?
+question-lay = Кой персонаж оставяте с лицето надолу?
+question-theater-swap = Театърът: с кого разменяте персонажи?
+question-theater-give = Кой свой персонаж давате на { $name }?
+question-turn =
+    { $must ->
+        [gather] Ваш ход: { $character } ({ $rank }). Набавете си злато или карти.
+       *[no] Ваш ход: { $character } ({ $rank }). Какво ще направите?
+    }
+question-courtesy = Ваш ход: { $character } ({ $rank }). { $name } ви призова от Балната зала.
+question-keep =
+    { $count ->
+        [1] Коя карта задържате?
+       *[other] Кои { $count } карти задържате? Една по една.
+    }
+question-answer-death = Призовава се убитият персонаж: { $character } ({ $rank }).
+question-shield = Върху персонажа ви лежи нещо: { $character } ({ $rank }). Ще се защитите ли?
+question-claim-crown = Никой не взима короната. Вие ще я вземете ли?
+question-lay-warrant = Къде да легне следващата заповед? (остават { $count })
+question-sign-warrant = Коя от трите заповеди е подписана? Само вие ще знаете.
+question-confiscate = { $name } плати за сграда: { $card } ({ $price }). Върху персонажа лежи ваша заповед: { $character }.
+question-lay-threat = Къде да легне втората заплаха?
+question-flower-threat = Коя от двете заплахи е с цвете? Само вие ще знаете.
+question-bribe = { $name } ви заплашва. Давате ли половината си злато?
+question-reveal-threat = { $name } не плаща подкуп. Разкривате ли заплахата: { $character } ({ $rank })?
+question-redraw = Кои карти отиват под тестето? (досега { $count })
+question-wizard-take = Коя от картите на { $name } взимате?
+question-seer-give = Коя карта давате на { $name }?
+question-levy = Какво взимате от { $name }?
+question-pass-crown = Кой получава короната?
+question-tribute = Получихте короната. Какво давате за нея на { $name }?
+question-cardinal-give = Коя карта давате на { $name } за златото? (остават { $count })
+question-hand-over = Коя своя сграда давате на { $name } срещу: { $card }?
+question-pay-with-cards = С коя карта плащате за: { $card }? (досега { $count })
+question-laboratory-discard = Коя карта давате за злато?
+question-museum-tuck = Коя карта отива под Музея?
+question-armory-target = Коя сграда се разрушава заедно с Оръжейната?
+question-rescue = Взимате ли в ръката си за 1 монета: { $card }?
+question-lighthouse-take = Коя карта взимате от тестето?
+question-ring-bell = Да свърши ли играта с една сграда по-рано?
+question-peek = Чии карти поглеждате?
+question-peek-take = Коя от картите на { $name } взимате?
+question-replace = Коя своя сграда заменяте?
+question-replace-by = Коя сграда идва на мястото на: { $card }?
+question-cash-in = Използваха касата ви. Взимате ли златото ѝ ({ $price }), като я върнете?
+
+## The score sheet
+
+score-district = { $name }
+score-silver = Сребърни монети: { $name }
+score-all-types = Всичките пет типа
+score-first-complete = Първи завършен град
+score-complete = Завършен град
+score-effect = Допълнително: { $name }
+score-hand = В ръката: { $name }
+score-total = Общо

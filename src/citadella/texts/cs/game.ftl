@@ -1,0 +1,517 @@
+### What happens, what can be done and what is asked, in Czech.
+###
+### See en/game.ftl for the variables. Sentences stand in the present, so that no participle
+### tells a man from a woman; names of players stand as subject or in brackets, cards after a
+### colon, both in the nominative. Cards are written with a small letter inside a sentence.
+
+## Amounts as the object of a sentence, and other small parts
+
+object-gold =
+    { $count ->
+        [one] { $count } minci
+        [few] { $count } mince
+        [many] { $count } mince
+       *[other] { $count } mincí
+    }
+object-cards =
+    { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }
+named-card = { $name }
+price-free = zdarma
+facts-district = { $type }, { $count }
+facts-unbuildable = { $type }, nelze postavit
+facts-action = akční karta
+
+## Events: the selection of characters
+
+event-round =
+    { $case ->
+        [seat] { $count }. kolo. Korunu máte vy.
+       *[known] { $count }. kolo. Korunu má { $seat }.
+    }
+event-face-up = Lícem nahoru odložená postava: { $character } ({ $rank }).
+event-picked =
+    { $case ->
+        [seat] Vybíráte si postavu: { $character } ({ $rank }).
+        [known] { $seat } si vybírá postavu: { $character } ({ $rank }).
+       *[hidden] { $seat } si vybírá postavu.
+    }
+event-laid-down =
+    { $case ->
+        [seat] Lícem dolů odkládáte postavu: { $character } ({ $rank }).
+        [known] { $seat } odkládá lícem dolů postavu: { $character } ({ $rank }).
+       *[hidden] { $seat } odkládá lícem dolů jednu postavu.
+    }
+event-roles-swapped =
+    { $case ->
+        [seat] Vy a { $other } si prohazujete postavy.
+        [other] { $seat } si s vámi prohazuje postavy.
+       *[known] { $seat } a { $other } si prohazují postavy.
+    }
+event-role-received =
+    { $case ->
+        [seat] Vaše nová postava: { $character } ({ $rank }).
+        [known] { $seat } má novou postavu: { $character } ({ $rank }).
+       *[hidden] { $seat } si prohlíží novou postavu.
+    }
+
+## Events: the calls
+
+event-called = Vyvolává se: { $character } ({ $rank }).
+event-unanswered = Nikdo se nehlásí: { $character } ({ $rank }).
+event-revealed =
+    { $case ->
+        [seat] Odhalujete se: { $character } ({ $rank }).
+       *[known] { $seat } se odhaluje: { $character } ({ $rank }).
+    }
+event-turn-ended =
+    { $case ->
+        [seat] Váš tah končí.
+       *[known] { $seat } končí svůj tah.
+    }
+event-turn-lost =
+    { $case ->
+        [seat] Chybělo poděkování: přicházíte o tah.
+       *[known] Chybělo poděkování: { $seat } přichází o tah.
+    }
+event-thanked =
+    { $case ->
+        [seat] Děkujete: „Děkuji, Vaše Excelence.“
+        [other] { $seat } vám děkuje: „Děkuji, Vaše Excelence.“
+       *[known] { $seat } děkuje: „Děkuji, Vaše Excelence.“
+    }
+event-resumed =
+    { $case ->
+        [seat] Pokračujete v tahu jako očarovaná postava: { $character } ({ $rank }).
+       *[known] { $seat } pokračuje v tahu jako očarovaná postava: { $character } ({ $rank }).
+    }
+
+## Events: gold
+
+event-gained-gold =
+    { $case ->
+        [seat] Dostáváte { object-gold }.
+       *[known] { $seat } dostává { object-gold }.
+    }
+event-paid-gold =
+    { $case ->
+        [seat] Platíte { object-gold }.
+       *[known] { $seat } platí { object-gold }.
+    }
+event-gave-gold =
+    { $case ->
+        [seat] { $other } od vás dostává { object-gold }.
+        [other] { $seat } vám dává { object-gold }.
+       *[known] { $seat } dává a { $other } dostává { object-gold }.
+    }
+event-taxed =
+    { $case ->
+        [seat] Platíte daň: { count-gold }.
+       *[known] { $seat } platí daň: { count-gold }.
+    }
+event-collected =
+    { $case ->
+        [seat] Vybíráte { object-gold }.
+       *[known] { $seat } vybírá { object-gold }.
+    }
+
+## Events: cards
+
+event-drew =
+    { $case ->
+        [seat] Dobíráte si { object-cards }: { $cards }.
+        [known] { $seat } si dobírá { object-cards }: { $cards }.
+       *[hidden] { $seat } si dobírá { object-cards }.
+    }
+event-kept =
+    { $case ->
+        [seat] Necháváte si: { $cards }.
+        [known] { $seat } si nechává: { $cards }.
+       *[hidden] { $seat } si nechává { object-cards }.
+    }
+event-returned =
+    { $case ->
+        [seat] Dospod balíčku dáváte: { $cards }.
+        [known] { $seat } dává dospod balíčku: { $cards }.
+       *[hidden] { $seat } dává dospod balíčku { object-cards }.
+    }
+event-shuffled = Balíček se míchá.
+event-gave-card =
+    { $case ->
+        [seat] { $other } od vás dostává kartu: { $cards }.
+        [other] { $seat } vám dává kartu: { $cards }.
+        [known] { $seat } dává a { $other } dostává kartu: { $cards }.
+       *[hidden] { $seat } dává a { $other } dostává kartu.
+    }
+event-hands-swapped =
+    { $case ->
+        [seat] Vy a { $other } si prohazujete všechny karty v ruce.
+        [other] { $seat } si s vámi prohazuje všechny karty v ruce.
+       *[known] { $seat } a { $other } si prohazují všechny karty v ruce.
+    }
+event-looked =
+    { $case ->
+        [seat] Nahlížíte do cizích karet. { $other } má: { $cards }.
+        [other] { $seat } vám nahlíží do karet.
+        [known] { $seat } nahlíží do cizích karet. { $other } má: { $cards }.
+       *[hidden] { $seat } nahlíží do cizích karet ({ $other }).
+    }
+event-tucked =
+    { $case ->
+        [seat] Pod muzeum zasouváte: { $cards }.
+        [known] { $seat } zasouvá pod muzeum: { $cards }.
+       *[hidden] { $seat } zasouvá pod muzeum { object-cards }.
+    }
+
+## Events: cities
+
+event-built =
+    { $case ->
+        [seat] Stavíte: { $card } ({ $price }).
+       *[known] { $seat } staví: { $card } ({ $price }).
+    }
+event-confiscated =
+    { $case ->
+        [seat] Zabavujete budovu: { $card }. Přichází o ni { $other }.
+        [other] { $seat } vám zabavuje budovu: { $card }.
+       *[known] { $seat } zabavuje budovu: { $card }. Přichází o ni { $other }.
+    }
+event-destroyed =
+    { $case ->
+        [seat] { $other } vám bourá budovu: { $card }.
+        [other] Bouráte budovu: { $card }. Přichází o ni { $seat }.
+       *[known] { $other } bourá budovu: { $card }. Přichází o ni { $seat }.
+    }
+event-destroyed-own =
+    { $case ->
+        [seat] Bouráte vlastní budovu: { $card }.
+       *[known] { $seat } bourá vlastní budovu: { $card }.
+    }
+event-exchanged =
+    { $case ->
+        [seat] Výměna budov: vy dostáváte: { $card }; { $other } dostává: { $second }.
+        [other] Výměna budov: { $seat } dostává: { $card }; vy dostáváte: { $second }.
+       *[known] Výměna budov: { $seat } dostává: { $card }; { $other } dostává: { $second }.
+    }
+event-seized =
+    { $case ->
+        [seat] Zabíráte budovu: { $card }. Přichází o ni { $other }.
+        [other] { $seat } vám zabírá budovu: { $card }.
+       *[known] { $seat } zabírá budovu: { $card }. Přichází o ni { $other }.
+    }
+event-beautified =
+    { $case ->
+        [seat] Zkrášlujete: { $card }.
+       *[known] { $seat } zkrášluje: { $card }.
+    }
+event-replaced =
+    { $case ->
+        [seat] Vyměňujete budovu: { $card } → { $second }.
+       *[known] { $seat } vyměňuje budovu: { $card } → { $second }.
+    }
+event-rescued =
+    { $case ->
+        [seat] Berete si zbouranou kartu do ruky: { $cards }.
+       *[known] { $seat } si bere zbouranou kartu do ruky: { $cards }.
+    }
+event-completed =
+    { $case ->
+        [seat] Vaše město je dokončeno jako první!
+       *[known] { $seat } má jako první dokončené město!
+    }
+event-announced =
+    { $case ->
+        [seat] Ohlašujete dřívější konec hry.
+       *[known] { $seat } ohlašuje dřívější konec hry.
+    }
+
+## Events: the crown and what lies on the characters
+
+event-crowned =
+    { $case ->
+        [seat] Korunu teď máte vy.
+       *[known] Korunu teď má { $seat }.
+    }
+event-killed =
+    { $case ->
+        [seat] Zneškodňujete postavu: { $character } ({ $rank }).
+       *[known] { $seat } zneškodňuje postavu: { $character } ({ $rank }).
+    }
+event-bewitched =
+    { $case ->
+        [seat] Očarováváte postavu: { $character } ({ $rank }).
+       *[known] { $seat } očarovává postavu: { $character } ({ $rank }).
+    }
+event-robbed =
+    { $case ->
+        [seat] Chystáte se okrást postavu: { $character } ({ $rank }).
+       *[known] { $seat } se chystá okrást postavu: { $character } ({ $rank }).
+    }
+event-marked =
+    { $marker ->
+        [warrant]
+            { $case ->
+                [seat] Pokládáte glejt k postavě: { $character } ({ $rank }).
+               *[known] { $seat } pokládá glejt k postavě: { $character } ({ $rank }).
+            }
+       *[threat]
+            { $case ->
+                [seat] Pokládáte šátek k postavě: { $character } ({ $rank }).
+               *[known] { $seat } pokládá šátek k postavě: { $character } ({ $rank }).
+            }
+    }
+event-spied =
+    { $case ->
+        [seat] Špehujete: { $other }. Hledaný druh budov: { $type }.
+        [other] { $seat } vás špehuje. Hledaný druh budov: { $type }.
+       *[known] { $seat } špehuje ({ $other }). Hledaný druh budov: { $type }.
+    }
+event-bribed =
+    { $case ->
+        [seat] Platíte výpalné: { count-gold }. Dostává je { $other }.
+        [other] { $seat } vám platí výpalné: { count-gold }.
+       *[known] { $seat } platí výpalné: { count-gold }. Dostává je { $other }.
+    }
+event-refused =
+    { $case ->
+        [seat] Odmítáte zaplatit výpalné.
+       *[known] { $seat } odmítá zaplatit výpalné.
+    }
+event-threat-revealed =
+    { $count ->
+        [1]
+            { $case ->
+                [seat] Otáčíte šátek: je s růží! O všechno přichází { $other }.
+                [other] { $seat } otáčí váš šátek: je s růží!
+               *[known] { $seat } otáčí šátek: je s růží! O všechno přichází { $other }.
+            }
+       *[0]
+            { $case ->
+                [seat] Otáčíte šátek: je bez růže. { $other } o nic nepřichází.
+                [other] { $seat } otáčí váš šátek: je bez růže.
+               *[known] { $seat } otáčí šátek: je bez růže. { $other } o nic nepřichází.
+            }
+    }
+event-warrant-revealed =
+    { $case ->
+        [seat] Ukazujete glejt s pečetí: { $character } ({ $rank }).
+       *[known] { $seat } ukazuje glejt s pečetí: { $character } ({ $rank }).
+    }
+event-protected =
+    { $case ->
+        [seat] V tomto tahu jste pod ochranou.
+       *[known] { $seat } je v tomto tahu pod ochranou.
+    }
+
+## Events: action cards and the end
+
+event-played =
+    { $case ->
+        [seat] Hrajete kartu: { $card }.
+       *[known] { $seat } hraje kartu: { $card }.
+    }
+event-used =
+    { $case ->
+        [seat] Používáte: { $card }.
+       *[known] { $seat } používá: { $card }.
+    }
+event-visited =
+    { $case ->
+        [seat] Dáváte { object-gold } na kartu, kterou má { $other }: { $cards }.
+        [other] { $seat } dává { object-gold } na vaši kartu: { $cards }.
+       *[known] { $seat } dává { object-gold } na kartu, kterou má { $other }: { $cards }.
+    }
+event-ended = Hra končí.
+
+## Choices: the selection of characters
+
+choice-pick = { $character } ({ $rank })
+choice-lay = Odložit lícem dolů: { $character } ({ $rank })
+choice-swap-roles = Prohodit postavy: { $name }
+choice-give-role = Dát: { $character } ({ $rank })
+
+## Choices: in every turn
+
+choice-gold = Vzít si { object-gold }
+choice-cards =
+    { $kept ->
+        [all] Dobrat si { object-cards } a nechat si všechny
+        [1] Dobrat si { object-cards } a jednu si nechat
+       *[other] Dobrat si { object-cards } a nechat si { $kept }
+    }
+choice-keep = Nechat si: { $card } ({ $facts })
+choice-build = Postavit: { $card } ({ $price })
+choice-end = Ukončit tah
+choice-income =
+    { $unit ->
+        [cards] Výnos budov (druh: { $type }): { count-cards }
+       *[gold] Výnos budov (druh: { $type }): { count-gold }
+    }
+choice-bonus =
+    { $role ->
+        [merchant] Vzít si 1 minci navíc
+        [architect] Dobrat si 2 karty navíc
+        [queen] Vzít si 3 mince za místo vedle postavy s číslem 4
+       *[other] Vzít si, co přináší vaše postava
+    }
+
+## Choices: answers
+
+choice-decline =
+    { $question ->
+        [theater-swap] Neprohodit
+        [confiscate] Nechat budovu stát
+        [reveal-threat] Neotáčet šátek
+        [rescue] Kartu nebrat
+        [cash-in] Nechat mince na kartě
+        [ring-bell] Obvyklý konec
+        [answer-death] Mlčet
+        [claim-crown] Mlčet
+        [shield] Nehrát kartu
+       *[other] Ne
+    }
+choice-done =
+    { $question ->
+        [redraw] Hotovo: dobrat si stejný počet nových karet
+        [pay-with-cards] Zbytek zaplatit mincemi a postavit
+       *[other] Hotovo
+    }
+choice-discard =
+    { $question ->
+        [redraw] Dát dospod balíčku: { $card }
+        [laboratory-discard] Dát za { object-gold }: { $card }
+        [pay-with-cards] Zaplatit kartou: { $card }
+       *[other] Odložit: { $card }
+    }
+choice-give = Dát: { $card } ({ $facts })
+choice-take = Vzít si: { $card } ({ $facts })
+
+## Choices: other ways to build
+
+choice-build-with = Postavit: { $card }; zbourat: { $second }
+choice-build-over = Postavit: { $card }; zbourat: { $second }
+choice-pay-with-cards = Postavit: { $card } ({ $price }) a platit kartami
+
+## Choices: characters
+
+choice-kill = Zneškodnit: { $character } ({ $rank })
+choice-bewitch = Očarovat: { $character } ({ $rank })
+choice-warrant = Položit glejt: { $character } ({ $rank })
+choice-sign = S pečetí je: { $character } ({ $rank })
+choice-confiscate = Zabavit budovu
+choice-rob = Okrást: { $character } ({ $rank })
+choice-spy = Špehovat: { $name }, { $type }
+choice-threaten = Položit šátek: { $character } ({ $rank })
+choice-flower = S růží je: { $character } ({ $rank })
+choice-bribe = Zaplatit výpalné ({ $price })
+choice-refuse = Odmítnout
+choice-reveal = Otočit šátek
+choice-swap-hands = Prohodit karty: { $name } ({ count-cards })
+choice-redraw = Vyměnit karty s balíčkem
+choice-look = Nahlédnout do karet: { $name } ({ count-cards })
+choice-take-and-build = Vzít si a hned postavit: { $card } ({ $price })
+choice-foresee = Vytáhnout všem ostatním po jedné náhodné kartě
+choice-crown = Korunu dostane: { $name }
+choice-levy-gold = Vzít si 1 minci
+choice-levy-card = Vzít si 1 náhodnou kartu
+choice-pay-gold = Dát 1 minci
+choice-income-gold = Výnos budov (druh: { $type }): { count-gold }, { $drawn }
+choice-alms = Vzít si 1 minci; dává { $name }
+choice-borrow = Postavit: { $card } ({ $price }); { $name } dá { object-gold } za stejný počet karet
+choice-bonus-gold = Vzít si 4 mince navíc
+choice-bonus-cards = Dobrat si 4 karty navíc
+choice-study = Dobrat si 7 karet a jednu si nechat
+choice-destroy =
+    { $mine ->
+        [yes] Zbourat vlastní budovu: { $card } ({ $price })
+       *[no] Zbourat: { $card } ({ $price }), má { $name }
+    }
+choice-exchange = Vyměnit budovu za: { $plain }, má { $name }
+choice-hand-over = Dát: { $card } ({ $price })
+choice-seize = Zabrat: { $card } ({ $price }), má { $name }
+choice-beautify = Zkrášlit: { $card } ({ $price })
+choice-collect = Vybrat daně ({ $price })
+
+## Choices: districts and action cards
+
+choice-use =
+    { $id ->
+        [smithy] Kovárna: koupit 3 karty za 2 mince
+        [laboratory] Laboratoř: dát kartu za mince
+        [museum] Muzeum: zasunout pod ně kartu
+        [armory] Zbrojnice: zbourat ji spolu s jinou budovou
+        [hospital] Nemocnice: přihlásit se a dobrat zdroje
+       *[other] Použít: { $card }
+    }
+choice-play = Zahrát: { $card }
+choice-tuck = Zasunout pod muzeum: { $card }
+choice-announce = Ohlásit dřívější konec
+choice-rescue = Vzít si kartu ({ $price })
+choice-thank = Říci: „Děkuji, Vaše Excelence.“
+choice-visit = Pokladní vůz, má { $name }: zaplatit 1 minci, dobrat si 3 karty, jednu si nechat
+choice-cash-in = Vzít si jeho mince a vrátit ho ({ $price })
+choice-replace = Vyměnit: { $card }
+choice-replace-by = Na její místo: { $card } ({ $price })
+
+## Questions
+
+question-pick = Kterou postavu si berete?
+question-lay = Kterou postavu odkládáte lícem dolů?
+question-theater-swap = Divadlo: s kým si prohodíte postavu?
+question-theater-give = Kterou svou postavu dáte? Dostane ji { $name }.
+question-turn =
+    { $must ->
+        [gather] Váš tah: { $character } ({ $rank }). Doberte si mince nebo karty.
+       *[no] Váš tah: { $character } ({ $rank }). Co uděláte?
+    }
+question-courtesy = Váš tah: { $character } ({ $rank }). Z tanečního sálu vás vyvolává { $name }.
+question-keep =
+    { $count ->
+        [1] Kterou kartu si necháte?
+       *[other] Které karty si necháte? Vybírejte po jedné ({ $count }).
+    }
+question-answer-death = Vyvolává se zneškodněná postava: { $character } ({ $rank }).
+question-shield = U vaší postavy něco leží: { $character } ({ $rank }). Budete se chránit?
+question-claim-crown = Korunu si nikdo nebere. Vezmete si ji?
+question-lay-warrant = Kam položíte další glejt? (zbývá { $count })
+question-sign-warrant = Který ze tří glejtů má pečeť? Budete to vědět jen vy.
+question-confiscate = { $name } platí za budovu: { $card } ({ $price }). U postavy leží váš glejt: { $character }.
+question-lay-threat = Kam položíte druhý šátek?
+question-flower-threat = Který ze dvou šátků má růži? Budete to vědět jen vy.
+question-bribe = { $name } vás vydírá. Dáte polovinu svých mincí?
+question-reveal-threat = { $name } neplatí výpalné. Otočíte šátek: { $character } ({ $rank })?
+question-redraw = Které karty dáte dospod balíčku? (zatím { $count })
+question-wizard-take = Kterou cizí kartu si vezmete? Přijde o ni { $name }.
+question-seer-give = Kterou kartu dáte? Dostane ji { $name }.
+question-levy = Co si vezmete? Dává { $name }.
+question-pass-crown = Kdo dostane korunu?
+question-tribute = Dostáváte korunu. Co za ni dáte? Dostane to { $name }.
+question-cardinal-give = Kterou kartu dáte za mince? Dostane ji { $name }. (zbývá { $count })
+question-hand-over = Kterou svou budovu dáte za: { $card }? Dostane ji { $name }.
+question-pay-with-cards = Kterou kartou zaplatíte za: { $card }? (zatím { $count })
+question-laboratory-discard = Kterou kartu dáte za mince?
+question-museum-tuck = Kterou kartu zasunete pod muzeum?
+question-armory-target = Která budova padne spolu se zbrojnicí?
+question-rescue = Vezmete si za 1 minci do ruky: { $card }?
+question-lighthouse-take = Kterou kartu si vezmete z balíčku?
+question-ring-bell = Má hra skončit o jednu budovu dříve?
+question-peek = Komu nahlédnete do karet?
+question-peek-take = Kterou cizí kartu si vezmete? Přijde o ni { $name }.
+question-replace = Kterou svou budovu vyměníte?
+question-replace-by = Která budova přijde na místo: { $card }?
+question-cash-in = Někdo využívá váš pokladní vůz. Vezmete si jeho mince ({ $price }) a vrátíte ho?
+
+## The score sheet
+
+score-district = { $name }
+score-silver = Stříbrné mince: { $name }
+score-all-types = Všech pět druhů
+score-first-complete = První dokončené město
+score-complete = Dokončené město
+score-effect = Navíc: { $name }
+score-hand = V ruce: { $name }
+score-total = Celkem

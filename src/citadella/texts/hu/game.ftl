@@ -1,0 +1,505 @@
+### What happens, what can be done and what is asked, in Hungarian.
+###
+### See en/game.ftl for the variables. Names of players and cards never take an ending: they
+### stand as subject, as owner („Béla városa”), before a noun („Fogadó megépítése”) or after a
+### colon.
+
+## Amounts as the object of a sentence, and other small parts
+
+object-gold = { $count } aranyat
+object-cards = { $count } lapot
+named-card = { $name }
+price-free = ingyen
+facts-district = { $type }, { $count }
+facts-unbuildable = { $type }, nem építhető meg
+facts-action = akciókártya
+
+## Events: the selection of characters
+
+event-round =
+    { $case ->
+        [seat] { $count }. forduló. Nálad van a korona.
+       *[known] { $count }. forduló. A koronát { $seat } viseli.
+    }
+event-face-up = Képpel felfelé eldobva: { $character } ({ $rank }).
+event-picked =
+    { $case ->
+        [seat] Ezt a karaktert választottad: { $character } ({ $rank }).
+        [known] { $seat } ezt a karaktert választotta: { $character } ({ $rank }).
+       *[hidden] { $seat } karaktert választott.
+    }
+event-laid-down =
+    { $case ->
+        [seat] Képpel lefelé letetted: { $character } ({ $rank }).
+        [known] { $seat } képpel lefelé letette: { $character } ({ $rank }).
+       *[hidden] { $seat } képpel lefelé letett egy karaktert.
+    }
+event-roles-swapped =
+    { $case ->
+        [seat] { $other } és te karaktert cseréltetek.
+        [other] { $seat } és te karaktert cseréltetek.
+       *[known] { $seat } és { $other } karaktert cserélt.
+    }
+event-role-received =
+    { $case ->
+        [seat] Az új karaktered: { $character } ({ $rank }).
+        [known] { $seat } új karaktere: { $character } ({ $rank }).
+       *[hidden] { $seat } megnézte az új karakterét.
+    }
+
+## Events: the calls
+
+event-called = Szólítás: { $character } ({ $rank }).
+event-unanswered = Senki sem felel: { $character } ({ $rank }).
+event-revealed =
+    { $case ->
+        [seat] Felfedted magad: { $character } ({ $rank }).
+       *[known] { $seat } felfedte magát: { $character } ({ $rank }).
+    }
+event-turn-ended =
+    { $case ->
+        [seat] A köröd véget ért.
+       *[known] { $seat } köre véget ért.
+    }
+event-turn-lost =
+    { $case ->
+        [seat] Elmaradt a köszönet: elvesztetted a körödet.
+       *[known] Elmaradt a köszönet: { $seat } elvesztette a körét.
+    }
+event-thanked =
+    { $case ->
+        [seat] Köszönetet mondtál: „Köszönöm, Excellenciád!”
+        [other] { $seat } köszönetet mondott neked: „Köszönöm, Excellenciád!”
+       *[known] { $seat } köszönetet mondott: „Köszönöm, Excellenciád!”
+    }
+event-resumed =
+    { $case ->
+        [seat] A megbabonázott karakterrel folytatod a körödet: { $character } ({ $rank }).
+       *[known] { $seat } a megbabonázott karakterrel folytatja a körét: { $character } ({ $rank }).
+    }
+
+## Events: gold
+
+event-gained-gold =
+    { $case ->
+        [seat] Kaptál { object-gold }.
+       *[known] { $seat } { object-gold } kapott.
+    }
+event-paid-gold =
+    { $case ->
+        [seat] Fizettél { object-gold }.
+       *[known] { $seat } { object-gold } fizetett.
+    }
+event-gave-gold =
+    { $case ->
+        [seat] { $other } { object-gold } kapott tőled.
+        [other] Kaptál { object-gold }; { $seat } adta.
+       *[known] { $other } { object-gold } kapott; { $seat } adta.
+    }
+event-taxed =
+    { $case ->
+        [seat] Adót fizettél: { count-gold }.
+       *[known] { $seat } adót fizetett: { count-gold }.
+    }
+event-collected =
+    { $case ->
+        [seat] Beszedtél { object-gold }.
+       *[known] { $seat } beszedett { object-gold }.
+    }
+
+## Events: cards
+
+event-drew =
+    { $case ->
+        [seat] Húztál { object-cards }: { $cards }.
+        [known] { $seat } húzott { object-cards }: { $cards }.
+       *[hidden] { $seat } húzott { object-cards }.
+    }
+event-kept =
+    { $case ->
+        [seat] Megtartottad: { $cards }.
+        [known] { $seat } megtartotta: { $cards }.
+       *[hidden] { $seat } megtartott { object-cards }.
+    }
+event-returned =
+    { $case ->
+        [seat] A pakli aljára tetted: { $cards }.
+        [known] { $seat } a pakli aljára tette: { $cards }.
+       *[hidden] { $seat } a pakli aljára tett { object-cards }.
+    }
+event-shuffled = A paklit megkeverték.
+event-gave-card =
+    { $case ->
+        [seat] { $other } kapott tőled egy lapot: { $cards }.
+        [other] Kaptál egy lapot: { $cards } ({ $seat } adta).
+        [known] { $other } kapott egy lapot: { $cards } ({ $seat } adta).
+       *[hidden] { $other } kapott egy lapot ({ $seat } adta).
+    }
+event-hands-swapped =
+    { $case ->
+        [seat] { $other } és te elcseréltétek a kezetekben lévő lapokat.
+        [other] { $seat } és te elcseréltétek a kezetekben lévő lapokat.
+       *[known] { $seat } és { $other } elcserélte a kezében lévő lapokat.
+    }
+event-looked =
+    { $case ->
+        [seat] Megnézted { $other } lapjait: { $cards }.
+        [other] { $seat } megnézte a lapjaidat.
+        [known] { $seat } megnézte { $other } lapjait: { $cards }.
+       *[hidden] { $seat } megnézte { $other } lapjait.
+    }
+event-tucked =
+    { $case ->
+        [seat] A Múzeum alá csúsztattad: { $cards }.
+        [known] { $seat } a Múzeum alá csúsztatta: { $cards }.
+       *[hidden] { $seat } a Múzeum alá csúsztatott { object-cards }.
+    }
+
+## Events: cities
+
+event-built =
+    { $case ->
+        [seat] Megépítetted: { $card } ({ $price }).
+       *[known] { $seat } megépítette: { $card } ({ $price }).
+    }
+event-confiscated =
+    { $case ->
+        [seat] Elkoboztad { $other } kerületét: { $card }.
+        [other] { $seat } elkobozta a kerületedet: { $card }.
+       *[known] { $seat } elkobozta { $other } kerületét: { $card }.
+    }
+event-destroyed =
+    { $case ->
+        [seat] { $other } elpusztította a kerületedet: { $card }.
+        [other] Elpusztítottad { $seat } kerületét: { $card }.
+       *[known] { $other } elpusztította { $seat } kerületét: { $card }.
+    }
+event-destroyed-own =
+    { $case ->
+        [seat] Elpusztítottad a saját kerületedet: { $card }.
+       *[known] { $seat } elpusztította a saját kerületét: { $card }.
+    }
+event-exchanged =
+    { $case ->
+        [seat] Kerületcsere: a tiéd lett { $card }, { $other } ezt kapta: { $second }.
+        [other] Kerületcsere: { $seat } elvitte: { $card }; te ezt kaptad: { $second }.
+       *[known] Kerületcsere: { $seat } ezt kapta: { $card }; { $other } ezt kapta: { $second }.
+    }
+event-seized =
+    { $case ->
+        [seat] Elvetted { $other } kerületét: { $card }.
+        [other] { $seat } elvette a kerületedet: { $card }.
+       *[known] { $seat } elvette { $other } kerületét: { $card }.
+    }
+event-beautified =
+    { $case ->
+        [seat] Megszépítetted: { $card }.
+       *[known] { $seat } megszépítette: { $card }.
+    }
+event-replaced =
+    { $case ->
+        [seat] Lecserélted: { $card } helyett { $second }.
+       *[known] { $seat } lecserélte: { $card } helyett { $second }.
+    }
+event-rescued =
+    { $case ->
+        [seat] A kezedbe vetted az elpusztított lapot: { $cards }.
+       *[known] { $seat } a kezébe vette az elpusztított lapot: { $cards }.
+    }
+event-completed =
+    { $case ->
+        [seat] A te városod készült el elsőként!
+       *[known] { $seat } városa készült el elsőként!
+    }
+event-announced =
+    { $case ->
+        [seat] Bejelentetted, hogy előbb lesz vége a játéknak.
+       *[known] { $seat } bejelentette, hogy előbb lesz vége a játéknak.
+    }
+
+## Events: the crown and what lies on the characters
+
+event-crowned =
+    { $case ->
+        [seat] Mostantól nálad van a korona.
+       *[known] Mostantól { $seat } viseli a koronát.
+    }
+event-killed =
+    { $case ->
+        [seat] Meggyilkoltad ezt a karaktert: { $character } ({ $rank }).
+       *[known] { $seat } meggyilkolta ezt a karaktert: { $character } ({ $rank }).
+    }
+event-bewitched =
+    { $case ->
+        [seat] Megbabonáztad ezt a karaktert: { $character } ({ $rank }).
+       *[known] { $seat } megbabonázta ezt a karaktert: { $character } ({ $rank }).
+    }
+event-robbed =
+    { $case ->
+        [seat] Ki fogod rabolni ezt a karaktert: { $character } ({ $rank }).
+       *[known] { $seat } ki fogja rabolni ezt a karaktert: { $character } ({ $rank }).
+    }
+event-marked =
+    { $marker ->
+        [warrant]
+            { $case ->
+                [seat] Parancsot tettél erre a karakterre: { $character } ({ $rank }).
+               *[known] { $seat } parancsot tett erre a karakterre: { $character } ({ $rank }).
+            }
+       *[threat]
+            { $case ->
+                [seat] Fenyegetést tettél erre a karakterre: { $character } ({ $rank }).
+               *[known] { $seat } fenyegetést tett erre a karakterre: { $character } ({ $rank }).
+            }
+    }
+event-spied =
+    { $case ->
+        [seat] Kikémlelted { $other } lapjait; a keresett típus: { $type }.
+        [other] { $seat } kikémlelte a lapjaidat; a keresett típus: { $type }.
+       *[known] { $seat } kikémlelte { $other } lapjait; a keresett típus: { $type }.
+    }
+event-bribed =
+    { $case ->
+        [seat] Kenőpénzt fizettél: { count-gold } ({ $other } kapta).
+        [other] { $seat } kenőpénzt fizetett neked: { count-gold }.
+       *[known] { $seat } kenőpénzt fizetett: { count-gold } ({ $other } kapta).
+    }
+event-refused =
+    { $case ->
+        [seat] Nem fizettél kenőpénzt.
+       *[known] { $seat } nem fizetett kenőpénzt.
+    }
+event-threat-revealed =
+    { $count ->
+        [1]
+            { $case ->
+                [seat] Felfedted a fenyegetést: virágos! Akit sújt: { $other }.
+                [other] { $seat } felfedte az ellened szóló fenyegetést: virágos!
+               *[known] { $seat } felfedte a fenyegetést: virágos! Akit sújt: { $other }.
+            }
+       *[0]
+            { $case ->
+                [seat] Felfedted a fenyegetést: nincs rajta virág. { $other } megúszta.
+                [other] { $seat } felfedte az ellened szóló fenyegetést: nincs rajta virág.
+               *[known] { $seat } felfedte a fenyegetést: nincs rajta virág. { $other } megúszta.
+            }
+    }
+event-warrant-revealed =
+    { $case ->
+        [seat] Felfedted az aláírt parancsot: { $character } ({ $rank }).
+       *[known] { $seat } felfedte az aláírt parancsot: { $character } ({ $rank }).
+    }
+event-protected =
+    { $case ->
+        [seat] Ebben a körben védett vagy.
+       *[known] { $seat } ebben a körben védett.
+    }
+
+## Events: action cards and the end
+
+event-played =
+    { $case ->
+        [seat] Kijátszottad: { $card }.
+       *[known] { $seat } kijátszotta: { $card }.
+    }
+event-used =
+    { $case ->
+        [seat] Használtad: { $card }.
+       *[known] { $seat } használta: { $card }.
+    }
+event-visited =
+    { $case ->
+        [seat] { $other } lapjára tettél { object-gold }: { $cards }.
+        [other] { $seat } a lapodra tett { object-gold }: { $cards }.
+       *[known] { $seat } { object-gold } tett { $other } lapjára: { $cards }.
+    }
+event-ended = A játék véget ért.
+
+## Choices: the selection of characters
+
+choice-pick = { $character } ({ $rank })
+choice-lay = { $character } ({ $rank }) letétele képpel lefelé
+choice-swap-roles = Karaktercsere: { $name }
+choice-give-role = { $character } ({ $rank }) odaadása
+
+## Choices: in every turn
+
+choice-gold = { count-gold } elvétele
+choice-cards =
+    { $kept ->
+        [all] { count-cards } húzása, mind megtartható
+        [1] { count-cards } húzása, ebből egy megtartása
+       *[other] { count-cards } húzása, ebből { $kept } megtartása
+    }
+choice-keep = { $card } megtartása ({ $facts })
+choice-build = { $card } megépítése ({ $price })
+choice-end = A kör befejezése
+choice-income =
+    { $unit ->
+        [cards] Bevétel ({ $type } kerületek): { count-cards }
+       *[gold] Bevétel ({ $type } kerületek): { count-gold }
+    }
+choice-bonus =
+    { $role ->
+        [merchant] 1 ráadás arany elvétele
+        [architect] 2 ráadás lap húzása
+        [queen] 3 arany elvétele, mert a 4-es rangú szomszédod
+       *[other] A karakter ráadásának elvétele
+    }
+
+## Choices: answers
+
+choice-decline =
+    { $question ->
+        [theater-swap] Nincs csere
+        [confiscate] A kerület maradjon az építőé
+        [reveal-threat] A fenyegetés maradjon felfedetlen
+        [rescue] A lap nem kell
+        [cash-in] Az arany maradjon rajta
+        [ring-bell] A szokásos vég
+        [answer-death] Hallgatás
+        [claim-crown] Hallgatás
+        [shield] Nincs kijátszás
+       *[other] Nem
+    }
+choice-done =
+    { $question ->
+        [redraw] Ennyi volt: ugyanannyi új lap húzása
+        [pay-with-cards] A többi kifizetése arannyal és építés
+       *[other] Kész
+    }
+choice-discard =
+    { $question ->
+        [redraw] { $card } a pakli aljára
+        [laboratory-discard] { $card } odaadása { $count } aranyért
+        [pay-with-cards] Fizetés ezzel: { $card }
+       *[other] { $card } eldobása
+    }
+choice-give = { $card } odaadása ({ $facts })
+choice-take = { $card } elvétele ({ $facts })
+
+## Choices: other ways to build
+
+choice-build-with = { $card } megépítése, amiért elpusztul: { $second }
+choice-build-over = { $card } megépítése, amiért elpusztul: { $second }
+choice-pay-with-cards = { $card } megépítése ({ $price }), lapokkal fizetve
+
+## Choices: characters
+
+choice-kill = { $character } ({ $rank }) meggyilkolása
+choice-bewitch = { $character } ({ $rank }) megbabonázása
+choice-warrant = Parancs ide: { $character } ({ $rank })
+choice-sign = Ez az aláírt: { $character } ({ $rank })
+choice-confiscate = A kerület elkobzása
+choice-rob = { $character } ({ $rank }) kirablása
+choice-spy = { $name } kikémlelése: { $type }
+choice-threaten = Fenyegetés ide: { $character } ({ $rank })
+choice-flower = Ez a virágos: { $character } ({ $rank })
+choice-bribe = A kenőpénz kifizetése ({ $price })
+choice-refuse = Nem fizetek
+choice-reveal = A fenyegetés felfedése
+choice-swap-hands = Lapcsere: { $name } ({ count-cards })
+choice-redraw = Lapcsere a paklival
+choice-look = { $name } lapjainak megnézése ({ count-cards })
+choice-take-and-build = { $card } elvétele és azonnali megépítése ({ $price })
+choice-foresee = Egy-egy véletlen lap húzása minden más játékostól
+choice-crown = A koronát kapja: { $name }
+choice-levy-gold = 1 arany elvétele
+choice-levy-card = 1 véletlen lap elvétele
+choice-pay-gold = 1 arany odaadása
+choice-income-gold = Bevétel ({ $type } kerületek): { count-gold }, { $drawn }
+choice-alms = 1 arany elvétele, adja: { $name }
+choice-borrow = { $card } megépítése ({ $price }), ebből { $name } ad { object-gold } ugyanennyi lapért
+choice-bonus-gold = 4 ráadás arany elvétele
+choice-bonus-cards = 4 ráadás lap húzása
+choice-study = 7 lap húzása, ebből egy megtartása
+choice-destroy =
+    { $mine ->
+        [yes] { $card } elpusztítása a saját városodban ({ $price })
+       *[no] { $card } elpusztítása { $name } városában ({ $price })
+    }
+choice-exchange = Kerületcsere, amit kapsz: { $plain } ({ $name } városából)
+choice-hand-over = { $card } odaadása ({ $price })
+choice-seize = { $card } elvétele { $name } városából ({ $price })
+choice-beautify = { $card } megszépítése ({ $price })
+choice-collect = Az adó beszedése ({ $price })
+
+## Choices: districts and action cards
+
+choice-use =
+    { $id ->
+        [smithy] Kovácsműhely: 3 lap vásárlása 2 aranyért
+        [laboratory] Laboratórium: egy lap odaadása aranyért
+        [museum] Múzeum: egy lap alácsúsztatása
+        [armory] Fegyvertár: elpusztítása egy másik kerülettel együtt
+        [hospital] Ispotály: előlépés és gyűjtés
+       *[other] { $card } használata
+    }
+choice-play = { $card } kijátszása
+choice-tuck = { $card } a Múzeum alá
+choice-announce = A korábbi vég bejelentése
+choice-rescue = A lap kézbe vétele ({ $price })
+choice-thank = „Köszönöm, Excellenciád!”
+choice-visit = { $name } pénztárkocsija: 1 aranyért 3 lap húzása, egy megtartása
+choice-cash-in = Az arany elvétele, a lap feladása ({ $price })
+choice-replace = { $card } lecserélése
+choice-replace-by = A helyére: { $card } ({ $price })
+
+## Questions
+
+question-pick = Melyik karaktert választod?
+question-lay = Melyik karaktert teszed le képpel lefelé?
+question-theater-swap = Színház: kivel cserélsz karaktert?
+question-theater-give = Melyik karakteredet adod oda? Kapja: { $name }.
+question-turn =
+    { $must ->
+        [gather] A te köröd: { $character } ({ $rank }). Gyűjts aranyat vagy lapot!
+       *[no] A te köröd: { $character } ({ $rank }). Mit teszel?
+    }
+question-courtesy = A te köröd: { $character } ({ $rank }). { $name } szólított a Bálteremből.
+question-keep =
+    { $count ->
+        [1] Melyik lapot tartod meg?
+       *[other] Melyik { $count } lapot tartod meg? Egyenként válassz!
+    }
+question-answer-death = A meggyilkolt karaktert szólítják: { $character } ({ $rank }).
+question-shield = Valami fekszik a karaktereden: { $character } ({ $rank }). Megvéded magad?
+question-claim-crown = Senki sem veszi el a koronát. Elveszed?
+question-lay-warrant = Hová kerüljön a következő parancs? (még { $count })
+question-sign-warrant = A három parancs közül melyik az aláírt? Csak te fogod tudni.
+question-confiscate = { $name } kifizetett egy kerületet: { $card } ({ $price }). A karakterén a te parancsod: { $character }.
+question-lay-threat = Hová kerüljön a második fenyegetés?
+question-flower-threat = Melyik fenyegetés a virágos? Csak te fogod tudni.
+question-bribe = { $name } megfenyegetett. Odaadod az aranyad felét?
+question-reveal-threat = { $name } nem fizet kenőpénzt. Felfeded a fenyegetést: { $character } ({ $rank })?
+question-redraw = Mely lapok kerüljenek a pakli aljára? (eddig { $count })
+question-wizard-take = { $name } lapjai közül melyiket veszed el?
+question-seer-give = Melyik lapot adod? Kapja: { $name }.
+question-levy = Mit veszel el? Adja: { $name }.
+question-pass-crown = Ki kapja a koronát?
+question-tribute = Tiéd a korona. Mit adsz érte? Kapja: { $name }.
+question-cardinal-give = Melyik lapot adod az aranyért? Kapja: { $name }. (még { $count })
+question-hand-over = Melyik kerületedet adod { $name } kerületéért: { $card }?
+question-pay-with-cards = Melyik lappal fizetsz ezért: { $card }? (eddig { $count })
+question-laboratory-discard = Melyik lapot adod oda aranyért?
+question-museum-tuck = Melyik lap kerüljön a Múzeum alá?
+question-armory-target = Melyik kerület pusztuljon el a Fegyvertárral együtt?
+question-rescue = Kézbe veszed 1 aranyért: { $card }?
+question-lighthouse-take = Melyik lapot veszed ki a pakliból?
+question-ring-bell = Érjen véget a játék egy kerülettel előbb?
+question-peek = Kinek a lapjait nézed meg?
+question-peek-take = { $name } lapjai közül melyiket veszed el?
+question-replace = Melyik kerületedet cseréled le?
+question-replace-by = Melyik kerület kerüljön ennek a helyére: { $card }?
+question-cash-in = Használták a pénztárkocsidat. Elveszed az aranyát ({ $price }), és feladod a lapot?
+
+## The score sheet
+
+score-district = { $name }
+score-silver = Ezüstérmék: { $name }
+score-all-types = Mind az öt típus
+score-first-complete = Elsőként befejezett város
+score-complete = Befejezett város
+score-effect = Ráadás: { $name }
+score-hand = Kézben: { $name }
+score-total = Összesen
