@@ -24,6 +24,8 @@ class PlayerView:
         self.gold = player.gold
         self.hand_size = len(player.hand)
         self.tucked = len(player.tucked)
+        # What counts towards completing the city, action cards included.
+        self.size = player.size + player.tents
 
     @property
     def hand(self) -> list[str]:

@@ -57,7 +57,7 @@ def game_to_json(game: Game, dice: bool = True) -> dict[str, Any]:
         "crown_claimed": game.crown_claimed,
         "builders": game.builders,
         "turn": None if game.turn is None else _turn(box, game.turn),
-        "stack": [_question(question) for question in game.stack],
+        "stack": [question_to_json(question) for question in game.stack],
         "goal": game.goal,
         "end_at": game.end_at,
         "first": game.first,
@@ -118,7 +118,8 @@ def _turn(box: Box, turn: Turn) -> dict[str, Any]:
     }
 
 
-def _question(question: Question) -> list[Any]:
+def question_to_json(question: Question) -> list[Any]:
+    """Give a question's kind, its seat and what it is about."""
     values = [question.a, question.b, question.c]
     parts = type(question).about.split()
     return [question.kind, question.seat] + [

@@ -8,6 +8,11 @@ object-gold = { count-gold }
 object-cards = { count-cards }
 named-card = { $name }
 price-free = безплатно
+kind-noble = кралска
+kind-religious = религиозна
+kind-trade = търговска
+kind-military = военна
+kind-unique = уникална
 facts-district = { $type }, { $count }
 facts-unbuildable = { $type }, не се строи
 facts-action = карта за действие
@@ -357,6 +362,8 @@ choice-decline =
         [ring-bell] Обичайният край
         [answer-death] Мълчете
         [claim-crown] Мълчете
+        [replace-by] Все пак никоя
+        [lighthouse-take] Не взимайте никоя
         [shield] Не играйте карта
        *[other] Не
     }
@@ -440,8 +447,8 @@ choice-rescue = Вземете картата ({ $price })
 choice-thank = Кажете: „Благодаря, Ваше Превъзходителство.“
 choice-visit = Касата на { $name }: платете 1 монета, изтеглете 3 карти, задръжте една
 choice-cash-in = Вземете златото ѝ и я върнете ({ $price })
-choice-replace = Заменете: { $card }
-choice-replace-by = На нейно място: { $card } ({ $price })
+choice-replace = Заменете: { $card } ({ $price })
+choice-replace-by = Нова сграда: { $card } ({ $facts })
 
 ## Questions
 
@@ -463,7 +470,7 @@ question-keep =
 question-answer-death = Призовава се убитият персонаж: { $character } ({ $rank }).
 question-shield = Върху персонажа ви лежи нещо: { $character } ({ $rank }). Ще се защитите ли?
 question-claim-crown = Никой не взима короната. Вие ще я вземете ли?
-question-lay-warrant = Къде да легне следващата заповед? (остават { $count })
+question-lay-warrant = Къде да легне следващата заповед? (още { $count })
 question-sign-warrant = Коя от трите заповеди е подписана? Само вие ще знаете.
 question-confiscate = { $name } плати за сграда: { $card } ({ $price }). Върху персонажа лежи ваша заповед: { $character }.
 question-lay-threat = Къде да легне втората заплаха?
@@ -476,7 +483,7 @@ question-seer-give = Коя карта давате на { $name }?
 question-levy = Какво взимате от { $name }?
 question-pass-crown = Кой получава короната?
 question-tribute = Получихте короната. Какво давате за нея на { $name }?
-question-cardinal-give = Коя карта давате на { $name } за златото? (остават { $count })
+question-cardinal-give = Коя карта давате на { $name } за златото? (още { $count })
 question-hand-over = Коя своя сграда давате на { $name } срещу: { $card }?
 question-pay-with-cards = С коя карта плащате за: { $card }? (досега { $count })
 question-laboratory-discard = Коя карта давате за злато?
@@ -487,8 +494,8 @@ question-lighthouse-take = Коя карта взимате от тестето?
 question-ring-bell = Да свърши ли играта с една сграда по-рано?
 question-peek = Чии карти поглеждате?
 question-peek-take = Коя от картите на { $name } взимате?
-question-replace = Коя своя сграда заменяте?
-question-replace-by = Коя сграда идва на мястото на: { $card }?
+question-replace = Коя своя сграда заменяте с: { $card }?
+question-replace-by = Коя сграда идва в града ви?
 question-cash-in = Използваха касата ви. Взимате ли златото ѝ ({ $price }), като я върнете?
 
 ## The score sheet

@@ -22,6 +22,11 @@ object-cards =
     }
 named-card = { $name }
 price-free = zdarma
+kind-noble = panská
+kind-religious = sakrální
+kind-trade = obchodní
+kind-military = vojenská
+kind-unique = speciální
 facts-district = { $type }, { $count }
 facts-unbuildable = { $type }, nelze postavit
 facts-action = akční karta
@@ -371,6 +376,8 @@ choice-decline =
         [ring-bell] Obvyklý konec
         [answer-death] Mlčet
         [claim-crown] Mlčet
+        [replace-by] Nakonec žádná
+        [lighthouse-take] Nebrat žádnou
         [shield] Nehrát kartu
        *[other] Ne
     }
@@ -454,8 +461,8 @@ choice-rescue = Vzít si kartu ({ $price })
 choice-thank = Říci: „Děkuji, Vaše Excelence.“
 choice-visit = Pokladní vůz, má { $name }: zaplatit 1 minci, dobrat si 3 karty, jednu si nechat
 choice-cash-in = Vzít si jeho mince a vrátit ho ({ $price })
-choice-replace = Vyměnit: { $card }
-choice-replace-by = Na její místo: { $card } ({ $price })
+choice-replace = Vyměnit: { $card } ({ $price })
+choice-replace-by = Nová budova: { $card } ({ $facts })
 
 ## Questions
 
@@ -501,8 +508,8 @@ question-lighthouse-take = Kterou kartu si vezmete z balíčku?
 question-ring-bell = Má hra skončit o jednu budovu dříve?
 question-peek = Komu nahlédnete do karet?
 question-peek-take = Kterou cizí kartu si vezmete? Přijde o ni { $name }.
-question-replace = Kterou svou budovu vyměníte?
-question-replace-by = Která budova přijde na místo: { $card }?
+question-replace = Která vaše budova ustoupí nové: { $card }?
+question-replace-by = Která budova přijde do vašeho města?
 question-cash-in = Někdo využívá váš pokladní vůz. Vezmete si jeho mince ({ $price }) a vrátíte ho?
 
 ## The score sheet

@@ -14,6 +14,11 @@ named-card =
        *[other] the { $name }
     }
 price-free = free
+kind-noble = noble
+kind-religious = religious
+kind-trade = trade
+kind-military = military
+kind-unique = unique
 facts-district = { $type }, { $count }
 facts-unbuildable = { $type }, cannot be built
 facts-action = action card
@@ -121,8 +126,8 @@ event-drew =
     }
 event-kept =
     { $case ->
-        [seat] You kept { $cards }.
-        [known] { $seat } kept { $cards }.
+        [seat] You kept: { $cards }.
+        [known] { $seat } kept: { $cards }.
        *[hidden] { $seat } kept { object-cards }.
     }
 event-returned =
@@ -180,8 +185,8 @@ event-destroyed =
     }
 event-destroyed-own =
     { $case ->
-        [seat] You destroyed { $card } in your own city.
-       *[known] { $seat } destroyed { $card } in the own city.
+        [seat] You destroyed your own district: { $cards }.
+       *[known] { $seat } destroyed their own district: { $cards }.
     }
 event-exchanged =
     { $case ->
@@ -208,7 +213,7 @@ event-replaced =
 event-rescued =
     { $case ->
         [seat] You took the destroyed card into your hand: { $cards }.
-       *[known] { $seat } took the destroyed card into the hand: { $cards }.
+       *[known] { $seat } took the destroyed card into their hand: { $cards }.
     }
 event-completed =
     { $case ->
@@ -363,6 +368,8 @@ choice-decline =
         [ring-bell] The usual end
         [answer-death] Stay silent
         [claim-crown] Stay silent
+        [replace-by] None after all
+        [lighthouse-take] Take none
         [shield] Play no card
        *[other] No
     }
@@ -445,9 +452,9 @@ choice-announce = Announce the earlier end
 choice-rescue = Take the card ({ $price })
 choice-thank = Say “Thanks, Your Excellency”
 choice-visit = { $name }’s Ticket Booth: pay 1 gold, draw 3 cards, keep one
-choice-cash-in = Take its gold and give it up ({ $price })
-choice-replace = Replace { $card }
-choice-replace-by = Put { $card } in its place ({ $price })
+choice-cash-in = Take { $price } and give the card up
+choice-replace = Replace { $card } ({ $price })
+choice-replace-by = Bring { $card } into the city ({ $facts })
 
 ## Questions
 
@@ -493,9 +500,9 @@ question-lighthouse-take = Which card do you take out of the deck?
 question-ring-bell = Shall the game end one district earlier?
 question-peek = Whose hand do you look at?
 question-peek-take = Which of { $name }’s cards do you take?
-question-replace = Which of your districts is replaced?
-question-replace-by = Which district takes the place of { $card }?
-question-cash-in = Your Ticket Booth was used. Do you take its gold ({ $price }) and give it up?
+question-replace = Which of your districts makes room for { $card }?
+question-replace-by = Which district comes into your city?
+question-cash-in = Your Ticket Booth was used. Do you take { $price } from it and give it up?
 
 ## The score sheet
 

@@ -10,6 +10,11 @@ object-gold = { $count } aranyat
 object-cards = { $count } lapot
 named-card = { $name }
 price-free = ingyen
+kind-noble = nemesi
+kind-religious = egyházi
+kind-trade = kereskedelmi
+kind-military = katonai
+kind-unique = egyedi
 facts-district = { $type }, { $count }
 facts-unbuildable = { $type }, nem építhető meg
 facts-action = akciókártya
@@ -181,7 +186,7 @@ event-destroyed-own =
     }
 event-exchanged =
     { $case ->
-        [seat] Kerületcsere: a tiéd lett { $card }, { $other } ezt kapta: { $second }.
+        [seat] Kerületcsere: te ezt kaptad: { $card }; { $other } ezt kapta: { $second }.
         [other] Kerületcsere: { $seat } elvitte: { $card }; te ezt kaptad: { $second }.
        *[known] Kerületcsere: { $seat } ezt kapta: { $card }; { $other } ezt kapta: { $second }.
     }
@@ -359,6 +364,8 @@ choice-decline =
         [ring-bell] A szokásos vég
         [answer-death] Hallgatás
         [claim-crown] Hallgatás
+        [replace-by] Mégsem
+        [lighthouse-take] Egyik sem kell
         [shield] Nincs kijátszás
        *[other] Nem
     }
@@ -396,7 +403,7 @@ choice-spy = { $name } kikémlelése: { $type }
 choice-threaten = Fenyegetés ide: { $character } ({ $rank })
 choice-flower = Ez a virágos: { $character } ({ $rank })
 choice-bribe = A kenőpénz kifizetése ({ $price })
-choice-refuse = Nem fizetek
+choice-refuse = A fizetés megtagadása
 choice-reveal = A fenyegetés felfedése
 choice-swap-hands = Lapcsere: { $name } ({ count-cards })
 choice-redraw = Lapcsere a paklival
@@ -442,8 +449,8 @@ choice-rescue = A lap kézbe vétele ({ $price })
 choice-thank = „Köszönöm, Excellenciád!”
 choice-visit = { $name } pénztárkocsija: 1 aranyért 3 lap húzása, egy megtartása
 choice-cash-in = Az arany elvétele, a lap feladása ({ $price })
-choice-replace = { $card } lecserélése
-choice-replace-by = A helyére: { $card } ({ $price })
+choice-replace = { $card } lecserélése ({ $price })
+choice-replace-by = Új kerület: { $card } ({ $facts })
 
 ## Questions
 
@@ -489,8 +496,8 @@ question-lighthouse-take = Melyik lapot veszed ki a pakliból?
 question-ring-bell = Érjen véget a játék egy kerülettel előbb?
 question-peek = Kinek a lapjait nézed meg?
 question-peek-take = { $name } lapjai közül melyiket veszed el?
-question-replace = Melyik kerületedet cseréled le?
-question-replace-by = Melyik kerület kerüljön ennek a helyére: { $card }?
+question-replace = Melyik kerületed adja át a helyét? Érkezik: { $card }.
+question-replace-by = Melyik kerület kerüljön a városodba?
 question-cash-in = Használták a pénztárkocsidat. Elveszed az aranyát ({ $price }), és feladod a lapot?
 
 ## The score sheet

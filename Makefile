@@ -1,0 +1,129 @@
+# `make` alone lists what there is. Everything lives in .venv and build/; `make clean` removes both.
+
+PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
+NEW_ENOUGH := 'import sys; sys.exit(sys.version_info < (3, 11))'
+PYTHON ?= $(shell for p in $(PYTHONS); do \
+	if $$p -c $(NEW_ENOUGH) 2>/dev/null; then echo $$p; exit; fi; done; echo python3)
+
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+PIP := $(PY) -m pip install -qq --disable-pip-version-check
+INTERPRETED := PYTHONPATH=src
+CHECKED := src tests tools benchmarks setup.py
+
+SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name py.typed \) 2>/dev/null)
+PACKING := setup.py pyproject.toml MANIFEST.in README.md LICENSE
+
+MAKEFLAGS += --no-print-directory
+unexport PYTHONPATH
+unexport PYTHONHOME
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' Makefile
+
+# --- for players -----------------------------------------------------------------------------
+
+.PHONY: play
+play: $(VENV)/.installed ## play in the terminal against bots
+	@$(BIN)/citadella play
+
+# --- for contributors ------------------------------------------------------------------------
+
+.PHONY: test
+test: lint test-compiled test-interpreted ## all checks, then the tests in both builds
+
+.PHONY: lint
+lint: $(VENV)/.dev ## style, types, imports, and whether every rule has a test
+	@echo "== ruff"
+	@$(BIN)/ruff check $(CHECKED)
+	@$(BIN)/ruff format --check $(CHECKED)
+	@echo "== mypy --strict"
+	@$(BIN)/mypy --strict
+	@echo "== import-linter"
+	@$(INTERPRETED) $(BIN)/lint-imports --no-cache
+	@echo "== every rule has a test"
+	@$(INTERPRETED) $(PY) tools/rule_table.py --check
+
+.PHONY: test-compiled
+test-compiled: $(VENV)/.installed $(VENV)/.dev ## the tests in the compiled build only
+	@$(PY) tools/build_kind.py compiled
+	@$(PY) -m pytest -q -n 2
+
+# How the package is built is the same question in both runs, so it is asked once.
+.PHONY: test-interpreted
+test-interpreted: $(VENV)/.dev ## the tests in the interpreted build only
+	@$(INTERPRETED) $(PY) tools/build_kind.py interpreted
+	@$(INTERPRETED) $(PY) -m pytest -q -n 2 --ignore=tests/build
+
+.PHONY: soak
+soak: $(VENV)/.installed $(VENV)/.dev ## a million random games through all properties
+	@$(PY) tools/build_kind.py compiled
+	@$(PY) tools/soak.py
+
+.PHONY: bench
+bench: $(VENV)/.installed $(VENV)/.bench ## speed, beside OpenSpiel and catanatron
+	@$(PY) tools/build_kind.py compiled
+	@$(PY) benchmarks/run.py
+
+.PHONY: format
+format: $(VENV)/.dev ## put the code in shape
+	@$(BIN)/ruff check --fix-only $(CHECKED)
+	@$(BIN)/ruff format $(CHECKED)
+
+.PHONY: docs
+docs: $(VENV)/.dev ## write the generated pages again
+	@$(INTERPRETED) $(PY) tools/rule_table.py
+
+.PHONY: lock
+lock: $(VENV)/.python ## take the newest compatible versions into requirements/*.txt
+	@$(PIP) --upgrade uv
+	@sh tools/lock.sh $(BIN)/uv
+
+.PHONY: clean
+clean: ## remove everything make has made
+	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- the steps between -----------------------------------------------------------------------
+
+$(VENV)/.python:
+	@$(PYTHON) -c $(NEW_ENOUGH) 2>/dev/null || { \
+		echo "Citadella needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python" >&2; \
+		exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+		echo "Python's venv module is missing; on Debian or Ubuntu: apt install python3-venv" >&2; \
+		exit 1; }
+	@echo "Setting up $(VENV) …"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.runtime: requirements/runtime.txt requirements/build.txt $(VENV)/.python
+	@$(PIP) -r requirements/runtime.txt -r requirements/build.txt
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.python
+	@$(PIP) -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.bench: requirements/bench.txt $(VENV)/.python
+	@echo "Installing the engines to compare with …"
+	@$(PIP) -r requirements/bench.txt
+	@touch $@
+
+# Rewritten only when it changes: a file that came or went also calls for a new build.
+build/sources.txt: FORCE
+	@mkdir -p build
+	@printf '%s\n' "pure=$(CITADELLA_PURE) cc=$(CC)" $(sort $(SOURCES)) > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+$(VENV)/.installed: $(SOURCES) $(PACKING) build/sources.txt tools/install.py $(VENV)/.runtime
+	@$(PY) tools/install.py
+	@touch $@
+
+FORCE:

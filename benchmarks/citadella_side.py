@@ -1,0 +1,100 @@
+"""What is measured of Citadella, through the public contract only."""
+
+from __future__ import annotations
+
+import tracemalloc
+from collections.abc import Callable
+from itertools import cycle, islice
+from random import Random
+from time import process_time
+
+from citadella.cards import EDITIONS
+from citadella.knowledge import sample
+from citadella.lab.playout import play_random
+from citadella.rules import Game, Setup
+from citadella.rules.dice import Dice
+
+EDITION = "2016"
+PLAYERS = 4
+SETUPS = [
+    Setup.preset(preset.id, edition=EDITION, players=PLAYERS)
+    for preset in EDITIONS[EDITION].presets
+]
+
+
+def from_python(seconds: float) -> dict[str, float]:
+    """Whole games, every decision made by a loop in Python, as with the other engines."""
+    random = Random(1).random
+    games = decisions = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        game = Game.new(SETUPS[games % len(SETUPS)], seed=games)
+        while not game.over:
+            actions = game.legal_actions()
+            game.play(actions[int(random() * len(actions))])
+            decisions += 1
+        games += 1
+    return {"decisions": decisions / spent, "games": games / spent}
+
+
+def simulated(seconds: float) -> dict[str, float]:
+    """Whole games in the loop that `citadella simulate` uses, compiled with the rules."""
+    games = decisions = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        game = Game.new(SETUPS[games % len(SETUPS)], seed=games)
+        decisions += play_random(game, Dice.from_seed(str(games)))
+        games += 1
+    return {"decisions": decisions / spent, "games": games / spent}
+
+
+def games_in_play(count: int) -> list[Game]:
+    """Games stopped at random moments, of all presets."""
+    random = Random(2)
+    games: list[Game] = []
+    for number, setup in enumerate(islice(cycle(SETUPS), count)):
+        game = Game.new(setup, seed=number)
+        for _ in range(random.randrange(20, 200)):
+            game.play(random.choice(game.legal_actions()))
+            if game.over:
+                game = Game.new(setup, seed=number)
+        games.append(game)
+    return games
+
+
+def microseconds(what: Callable[[Game], object], games: list[Game], seconds: float) -> float:
+    """The mean time of one call over the games."""
+    calls = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        for game in games:
+            what(game)
+        calls += len(games)
+    return spent / calls * 1e6
+
+
+def operations(seconds: float) -> dict[str, float]:
+    """The time of what search needs, and the memory of a game."""
+    games = games_in_play(60)
+    dice = Dice.from_seed("operations")
+    views = {id(game): game.view(game.to_act) for game in games}
+    share = seconds / 3
+    return {
+        "copy_us": microseconds(lambda game: game.copy(), games, share),
+        "view_us": microseconds(lambda game: game.view(game.to_act), games, share),
+        "sample_us": microseconds(lambda game: sample(views[id(game)], dice), games, share),
+        "bytes": bytes_of_a_game(),
+    }
+
+
+def bytes_of_a_game(count: int = 50) -> float:
+    """What one more game in play adds to the memory of the process."""
+    games_in_play(count)
+    tracemalloc.start()
+    kept = games_in_play(count)
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return size / len(kept)
+
+
+MEASURES = {"from-python": from_python, "simulated": simulated, "operations": operations}

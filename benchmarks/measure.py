@@ -1,0 +1,23 @@
+"""One measurement in a process of its own: `python -m benchmarks.measure NAME SECONDS`."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+
+
+def main() -> None:
+    """Stay on one core and measure what is named."""
+    name, seconds = sys.argv[1], float(sys.argv[2])
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    if name in ("hearts", "catan"):
+        from benchmarks.others_side import MEASURES
+    else:
+        from benchmarks.citadella_side import MEASURES
+    print(json.dumps(MEASURES[name](seconds)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,185 @@
+"""Citadella's speed, beside OpenSpiel and catanatron in the same run: `make bench`.
+
+Four players, edition 2016, all its presets in turn, uniform random players, legal actions listed
+at each decision, one core. Rates are per second of processor time. Every engine is measured
+several times, taking turns, and its best time counts, so that a busy machine disturbs all alike.
+
+'Simulated' is the loop of `citadella simulate`, compiled like the rules; 'from Python' asks and
+answers every decision in Python, which is how the other engines are driven.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class Engine(NamedTuple):
+    """A line of the table: what to measure, and in which build."""
+
+    title: str
+    measure: str
+    interpreted: bool = False
+
+
+class Target(NamedTuple):
+    """What a number should reach."""
+
+    title: str
+    value: float
+    goal: float
+    at_most: bool = False
+
+    @property
+    def reached(self) -> bool:
+        """Say whether it does."""
+        return self.value <= self.goal if self.at_most else self.value >= self.goal
+
+
+ENGINES = {
+    "simulated": Engine("Citadella, simulated", "simulated"),
+    "compiled": Engine("Citadella, from Python", "from-python"),
+    "interpreted": Engine("Citadella, interpreted", "from-python", interpreted=True),
+    "hearts": Engine("OpenSpiel hearts", "hearts"),
+    "catan": Engine("catanatron", "catan"),
+}
+OPERATIONS = {
+    "compiled": Engine("compiled", "operations"),
+    "interpreted": Engine("interpreted", "operations", interpreted=True),
+}
+
+
+def measured(engine: Engine, seconds: float) -> dict[str, float]:
+    """Measure in a fresh process: the installed build, or the sources as they are."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if engine.interpreted:
+        environment["PYTHONPATH"] = str(ROOT / "src")
+    command = [sys.executable, "-m", "benchmarks.measure", engine.measure, str(seconds)]
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, encoding="utf-8", check=True
+    )
+    result: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return result
+
+
+def measure_all(seconds: float, rounds: int) -> tuple[dict[str, dict[str, float]], ...]:
+    """Let the engines take turns; keep the best of each."""
+    speeds: dict[str, dict[str, float]] = {}
+    costs: dict[str, dict[str, float]] = {}
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("Measuring …", total=rounds * (len(ENGINES) + len(OPERATIONS)))
+        for _ in range(rounds):
+            for name, engine in ENGINES.items():
+                new = measured(engine, seconds)
+                speeds[name] = max(new, speeds.get(name, new), key=lambda rate: rate["decisions"])
+                progress.advance(task)
+            for name, engine in OPERATIONS.items():
+                new = measured(engine, seconds)
+                old = costs.get(name, new)
+                costs[name] = {what: min(new[what], old[what]) for what in new}
+                progress.advance(task)
+    return speeds, costs
+
+
+def targets(
+    speeds: dict[str, dict[str, float]], costs: dict[str, dict[str, float]]
+) -> list[Target]:
+    """Compare with what the project promises."""
+    rate = {name: speed["decisions"] for name, speed in speeds.items()}
+    compiled = rate["simulated"]
+    return [
+        Target("decisions/s, compiled", compiled, 600_000),
+        Target("decisions/s, interpreted", rate["interpreted"], 100_000),
+        Target("times OpenSpiel hearts, compiled", compiled / rate["hearts"], 3.5),
+        Target("times catanatron, compiled", compiled / rate["catan"], 25),
+        Target("copy, µs, compiled", costs["compiled"]["copy_us"], 5, at_most=True),
+        Target("view, µs, compiled", costs["compiled"]["view_us"], 20, at_most=True),
+        Target("sample, µs, compiled", costs["compiled"]["sample_us"], 50, at_most=True),
+    ]
+
+
+def number(value: float) -> str:
+    """Write with three digits that matter."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def speed_table(speeds: dict[str, dict[str, float]]) -> Table:
+    """Rates, and each engine's rate as a multiple of the two others."""
+    table = Table(title="Random games, one core")
+    table.add_column("engine")
+    for column in ("decisions/s", "games/s", "× hearts", "× catanatron"):
+        table.add_column(column, justify="right")
+    for name, engine in ENGINES.items():
+        rate = speeds[name]["decisions"]
+        table.add_row(
+            engine.title,
+            number(rate),
+            number(speeds[name]["games"]),
+            f"{rate / speeds['hearts']['decisions']:.2f}",
+            f"{rate / speeds['catan']['decisions']:.1f}",
+        )
+    return table
+
+
+def cost_table(costs: dict[str, dict[str, float]]) -> Table:
+    """What one operation on a game in play costs."""
+    table = Table(title="One game in play")
+    for column in ("", "copy", "view", "sample", "memory"):
+        table.add_column(column, justify="right" if column else "left")
+    for name, engine in OPERATIONS.items():
+        cost = costs[name]
+        times = [f"{number(cost[key])} µs" for key in ("copy_us", "view_us", "sample_us")]
+        table.add_row(engine.title, *times, f"{cost['bytes'] / 1024:.1f} KiB")
+    return table
+
+
+def target_table(found: list[Target]) -> Table:
+    """Whether the promises are kept."""
+    table = Table(title="Targets")
+    table.add_column("what")
+    for column in ("target", "measured", ""):
+        table.add_column(column, justify="right")
+    for target in found:
+        bound = "≤" if target.at_most else "≥"
+        verdict = "[green]reached[/]" if target.reached else "[red]missed[/]"
+        table.add_row(target.title, f"{bound} {target.goal:,}", number(target.value), verdict)
+    return table
+
+
+def main() -> None:
+    """Measure, print, and write JSON if asked."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=2.0, help="per measurement")
+    parser.add_argument("--rounds", type=int, default=3, help="measurements of each engine")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the numbers here")
+    chosen = parser.parse_args()
+    speeds, costs = measure_all(chosen.seconds, chosen.rounds)
+    reached = targets(speeds, costs)
+    console = Console()
+    for table in (speed_table(speeds), cost_table(costs), target_table(reached)):
+        console.print(table)
+    if chosen.json:
+        report = {
+            "python": platform.python_version(),
+            "processor": platform.machine(),
+            "speed": speeds,
+            "cost": costs,
+            "targets": {target.title: target.reached for target in reached},
+        }
+        chosen.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,230 @@
+"""The commands and their options, in the reader's language; one sentence for every mistake."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from typer import rich_utils
+from typer.core import TyperCommand, TyperGroup
+
+import citadella
+from citadella.cli.speech import MIXED, UserError, language_in, texts_for
+from citadella.rules import CitadellaError
+from citadella.texts import Texts
+
+MISTAKE: Final = 2
+INTERRUPTED: Final = 130
+
+
+def _texts(context: Any) -> Texts:
+    """The texts of the command line that is being run."""
+    group = context.find_root().command
+    assert isinstance(group, Group)
+    return group.texts
+
+
+def _describe_help(option: Any, context: Any) -> Any:
+    if option is not None:
+        option.help = _texts(context)("option-help")
+    return option
+
+
+def _show_usage(command: Any, context: Any, formatter: Any) -> None:
+    pieces = " ".join(command.collect_usage_pieces(context))
+    formatter.write_usage(context.command_path, pieces, _texts(context)("help-usage") + " ")
+
+
+class Command(TyperCommand):
+    """A command whose help speaks the reader's language."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        """Describe `--help`."""
+        return _describe_help(super().get_help_option(ctx), ctx)
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """Head the line that shows how the command is called."""
+        _show_usage(self, ctx, formatter)
+
+
+class Group(TyperGroup):
+    """All commands together. What goes wrong in any of them ends in one sentence."""
+
+    texts = Texts("en")
+
+    def get_help_option(self, ctx: Any) -> Any:
+        """Describe `--help`."""
+        return _describe_help(super().get_help_option(ctx), ctx)
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """Head the line that shows how the command is called."""
+        _show_usage(self, ctx, formatter)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Find the command that the first word asks for."""
+        if args[0] not in self.commands:
+            known = ", ".join(self.commands)
+            raise UserError(self.texts("error-command", command=args[0], known=known))
+        return super().resolve_command(ctx, args)
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run a command line."""
+        args = list(sys.argv[1:] if args is None else args)
+        texts = self.texts = Texts(language_in(args, os.environ))
+        self._speak(texts)
+        try:
+            code = super().main(
+                args, prog_name or "citadella", complete_var, False, windows_expand_args, **extra
+            )
+            sys.stdout.flush()
+        except (UserError, CitadellaError) as mistake:
+            code = _complain(str(mistake))
+        except typer.TyperException as mistake:
+            code = _complain(_usage_mistake(mistake, texts))
+        except (KeyboardInterrupt, typer.Abort):
+            code = INTERRUPTED
+        except BrokenPipeError:
+            # Whoever was reading has heard enough.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            code = 0
+        if code == INTERRUPTED:
+            print("\n" + texts("stopped"), file=sys.stderr)
+        sys.exit(code if isinstance(code, int) else 0)
+
+    def _speak(self, texts: Texts) -> None:
+        rich_utils.OPTIONS_PANEL_TITLE = texts("help-options")
+        rich_utils.ARGUMENTS_PANEL_TITLE = texts("help-arguments")
+        rich_utils.COMMANDS_PANEL_TITLE = texts("help-commands")
+        rich_utils.DEFAULT_STRING = texts("help-default")
+        rich_utils.REQUIRED_LONG_STRING = texts("help-required")
+        self.help = texts("command-citadella")
+        for command in [self, *self.commands.values()]:
+            if command is not self:
+                command.help = texts(f"command-{command.name}")
+            for option in command.params:
+                option.help = texts(f"option-{option.name}")  # type: ignore[attr-defined]
+
+
+def _complain(sentence: str) -> int:
+    print(f"citadella: {sentence}", file=sys.stderr)
+    return MISTAKE
+
+
+def _usage_mistake(mistake: typer.TyperException, texts: Texts) -> str:
+    """One sentence on a command line that cannot be read."""
+    kind = type(mistake).__name__
+    option = getattr(mistake, "param", None)
+    if kind == "NoSuchOption":
+        return texts("error-option-unknown", option=str(getattr(mistake, "option_name", "")))
+    if kind == "MissingParameter" and option is not None:
+        return texts("error-missing", option=option.metavar or option.opts[0])
+    if option is not None:
+        return texts(
+            "error-value", option=option.opts[0], help=_small(texts(f"option-{option.name}"))
+        )
+    return texts("error-usage", why=mistake.format_message().rstrip("."))
+
+
+def _small(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:]
+
+
+app = typer.Typer(name="citadella", cls=Group, add_completion=False, pretty_exceptions_enable=False)
+
+Edition = Annotated[str, typer.Option("--edition")]
+Players = Annotated[int, typer.Option("--players")]
+Lang = Annotated[str | None, typer.Option("--lang")]
+ActionCards = Annotated[bool, typer.Option("--action-cards")]
+
+
+@app.callback(invoke_without_command=True)
+def citadella_(
+    context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False
+) -> None:
+    """Say the version, or what there is to do."""
+    if version:
+        print(_texts(context)(f"version-{citadella.build_kind()}", version=citadella.__version__))
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command(cls=Command)
+def play(
+    edition: Edition = "2016",
+    preset: Annotated[str, typer.Option("--preset")] = "first-game",
+    players: Players = 4,
+    action_cards: ActionCards = False,
+    bots: Annotated[str, typer.Option("--bots")] = "builder",
+    name: Annotated[str | None, typer.Option("--name")] = None,
+    seed: Annotated[str | None, typer.Option("--seed")] = None,
+    record: Annotated[Path | None, typer.Option("--record")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play a game."""
+    from citadella.cli.play import Wish, play_game
+
+    wish = Wish(edition, preset, players, action_cards, bots, name, seed, record)
+    play_game(wish, texts_for(lang), Console(highlight=False))
+
+
+@app.command(cls=Command)
+def simulate(
+    edition: Edition = "2016",
+    preset: Annotated[str, typer.Option("--preset")] = MIXED,
+    players: Players = 4,
+    games: Annotated[int, typer.Option("--games", min=1)] = 1000,
+    bots: Annotated[str, typer.Option("--bots")] = "random",
+    seed: Annotated[str, typer.Option("--seed")] = "0",
+    action_cards: ActionCards = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play many games."""
+    from citadella.cli.simulate import run
+
+    run(texts_for(lang), edition, preset, players, games, bots, seed, action_cards, json)
+
+
+@app.command(cls=Command)
+def replay(
+    record: Annotated[Path, typer.Argument(metavar="RECORD")],
+    everything: Annotated[bool, typer.Option("--all")] = False,
+    to: Annotated[int | None, typer.Option("--to", min=0)] = None,
+    seat: Annotated[int | None, typer.Option("--seat", min=0)] = None,
+    lang: Lang = None,
+) -> None:
+    """Step through a game."""
+    from citadella.cli.replay import step_through
+
+    step_through(texts_for(lang), record, everything, to, seat, Console(highlight=False))
+
+
+@app.command(cls=Command)
+def rules(
+    word: Annotated[list[str], typer.Argument(metavar="WORD")],
+    edition: Edition = "2016",
+    everything: Annotated[bool, typer.Option("--all")] = False,
+    lang: Lang = None,
+) -> None:
+    """Look something up."""
+    from citadella.cli.rules import look_up
+
+    look_up(texts_for(lang), " ".join(word), edition, everything, Console(highlight=False))
+
+
+def main() -> None:
+    """Run the command line."""
+    app()

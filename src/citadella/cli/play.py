@@ -1,0 +1,256 @@
+"""`citadella play`: one person against bots, in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from citadella.bots import make
+from citadella.cli.rules import find_cards
+from citadella.cli.screen import CROWN, MARKS, SYMBOLS, Flow, News, Screen
+from citadella.cli.sheet import print_sheet
+from citadella.cli.speech import UserError, find_setup, names_for, read_bots
+from citadella.knowledge import view
+from citadella.notation import Record
+from citadella.rules import Action, Game, MalformedError, Setup
+from citadella.texts import Texts
+from citadella.texts.phrases import Narrator, Phrases
+
+ME: Final = 0
+# What is there for the taking; whoever ends the turn without it is asked again.
+FOR_THE_TAKING: Final = frozenset(
+    {"income", "income-gold", "bonus", "bonus-gold", "bonus-cards", "collect"}
+)
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the person asked for."""
+
+    edition: str
+    preset: str
+    players: int
+    action_cards: bool
+    bots: str
+    name: str | None
+    seed: str | None
+    record: Path | None
+
+
+def play_game(wish: Wish, texts: Texts, console: Console) -> None:
+    """Play a game to its end, or until the person leaves."""
+    seed = str(secrets.randbelow(10**9)) if wish.seed is None else wish.seed
+    setup = find_setup(texts, wish.edition, wish.preset, wish.players, seed, wish.action_cards)
+    bots = read_bots(texts, wish.bots, wish.players - 1)
+    if wish.record is not None:
+        _check_place(texts, wish.record)
+    me = (wish.name or "").strip() or texts("play-me")
+    names = [me, *(n for n in names_for(texts, 8) if n != me)][: wish.players]
+    try:
+        game = Game.new(setup, seed, events=True)
+    except MalformedError:
+        raise UserError(texts("error-seed")) from None
+    session = Session(game, texts, names, bots, console)
+    try:
+        finished = session.run()
+    except KeyboardInterrupt:
+        if wish.record is not None:
+            _save(session, wish.record)
+        raise
+    if wish.record is not None:
+        _save(session, wish.record)
+    elif not finished:
+        _save(session, Path(f"citadella-{_safe(seed)}.txt"))
+
+
+def _check_place(texts: Texts, path: Path) -> None:
+    if path.is_dir() or not path.absolute().parent.is_dir():
+        raise UserError(texts("error-unwritable", file=str(path)))
+
+
+def _safe(seed: str) -> str:
+    return "".join(c if c.isalnum() or c in "-_" else "-" for c in seed)[:60]
+
+
+def _save(session: Session, path: Path) -> None:
+    texts = session.texts
+    try:
+        path.write_text(Record.of(session.game).to_text(), encoding="utf-8")
+    except OSError:
+        raise UserError(texts("error-unwritable", file=str(path))) from None
+    session.console.print(Text(texts("play-saved", file=str(path)), style="dim"))
+
+
+class Session:
+    """A game in the terminal: asks the person, lets the bots choose, tells the news."""
+
+    def __init__(
+        self, game: Game, texts: Texts, names: list[str], bots: list[str], console: Console
+    ) -> None:
+        self.game = game
+        self.texts = texts
+        self.console = console
+        self.phrases = Phrases(texts, game.setup, names, ME)
+        self.screen = Screen(console, self.phrases)
+        self.narrator = Narrator(self.phrases)
+        self.bots = [
+            make(name, f"{game.seed}/{seat}") for seat, name in enumerate(["random", *bots])
+        ]
+        self.news: list[News] = []
+        self.read = 0
+        # The news that are shown begin where the person last handed the game to the others.
+        self.since = 0
+        self._listen(True)
+
+    def run(self) -> bool:
+        """Play; say whether the game came to its end."""
+        game = self.game
+        while not game.over:
+            seat = game.to_act
+            if seat != ME:
+                self._play(self.bots[seat].choose(view(game, seat), game.legal_actions()))
+            elif not self._decide():
+                return False
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(self.screen.table(view(game, ME)))
+        self.console.print(Rule(style="dim"))
+        for item in self.news[self.since :]:
+            self.console.print(Text(f"· {item.sentence}"))
+        print_sheet(self.console, game, self.phrases)
+        return True
+
+    # --- the person's decisions --------------------------------------------------------
+    def _decide(self) -> bool:
+        """Ask for one decision and do it; False if the person leaves."""
+        actions = self.game.legal_actions()
+        if [action.verb.word for action in actions] == ["decline"]:
+            self._play(actions[0])
+            return True
+        self.screen.draw(view(self.game, ME), self.news[self.since :], actions)
+        warned = False
+        while True:
+            answer = self._ask(len(actions))
+            if answer is None or answer == "q":
+                return False
+            if answer == "u":
+                if self._undo():
+                    return True
+                continue
+            if answer == "l" or answer.startswith("?"):
+                self._show(answer, actions)
+                continue
+            chosen = self._chosen(answer, actions)
+            if chosen is None:
+                self._say(self.texts("play-no-such-choice", last=len(actions)))
+            elif chosen.verb.word == "end" and not warned and self._forgotten(actions):
+                warned = True
+                self._say(self.texts("play-forgotten"))
+            else:
+                before = len(self.news)
+                self._play(chosen)
+                if self.game.to_act != ME:
+                    self.since = before
+                return True
+
+    def _ask(self, last: int) -> str | None:
+        """Read an answer; None at the end of the input."""
+        key = "play-prompt-undo" if self.game.can_undo else "play-prompt"
+        self.console.print(Text(self.texts(key, last=last) + " ", style="dim"), end="")
+        self.console.file.flush()
+        line = sys.stdin.readline()
+        if not self.console.is_terminal or not line:
+            self.console.print()
+        return line.strip().casefold() if line else None
+
+    def _chosen(self, answer: str, actions: list[Action]) -> Action | None:
+        if not answer and len(actions) == 1:
+            return actions[0]
+        if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(actions):
+            return actions[int(answer) - 1]
+        return next((action for action in actions if action.text == answer), None)
+
+    def _forgotten(self, actions: list[Action]) -> bool:
+        return any(action.verb.word in FOR_THE_TAKING for action in actions)
+
+    def _play(self, action: Action) -> None:
+        by_me = self.game.to_act == ME
+        self.game.play(action)
+        self._listen(by_me)
+
+    def _undo(self) -> bool:
+        if not self.game.can_undo:
+            self._say(self.texts("play-no-undo"))
+            return False
+        self.game.undo()
+        assert self.game.log is not None
+        self.read = len(self.game.log)
+        self.news = [item for item in self.news if item.step <= len(self.game.history)]
+        return True
+
+    # --- telling -----------------------------------------------------------------------
+    def _listen(self, by_me: bool) -> None:
+        """Put what has happened into sentences."""
+        log = self.game.log
+        assert log is not None
+        step = len(self.game.history)
+        fresh = [told.seen_by(ME) for told in log[self.read :]]
+        self.read = len(log)
+        for told, sentence in self.narrator.tell_briefly(fresh):
+            to_me = not by_me and ME in (told.seat, told.other)
+            self.news.append(News(step, sentence, to_me))
+
+    def _say(self, sentence: str) -> None:
+        self.console.print(Text(sentence, style="italic"))
+
+    def _show(self, answer: str, actions: list[Action]) -> None:
+        """Show the whole log, help, or a card; then the table again."""
+        word = answer.removeprefix("?").strip()
+        if answer == "l":
+            for item in self.news:
+                self.console.print(Text(f"· {item.sentence}", "bold" if item.to_me else ""))
+        elif not word:
+            self._help()
+        else:
+            self._explain(word, actions)
+        if self.console.is_terminal and sys.stdin.isatty():
+            self.console.print(Text(self.texts("play-back"), style="dim"), end="")
+            sys.stdin.readline()
+            self.screen.draw(view(self.game, ME), self.news[self.since :], actions)
+
+    def _help(self) -> None:
+        self.console.print(Text(self.texts("play-help")))
+        signs = [f"{sign} {self.texts(f'type-{type_}')}" for type_, sign in SYMBOLS.items()]
+        signs.append(f"{CROWN} {self.texts('term-crown')}")
+        signs += [f"{sign} {self.texts(f'mark-{kind}')}" for kind, sign in MARKS.items()]
+        self.console.print(Flow([Text(sign, "dim") for sign in signs]))
+
+    def _explain(self, word: str, actions: list[Action]) -> None:
+        """Explain the card of a choice, or any card by its name."""
+        chosen = self._chosen(word, actions)
+        keys = _keys_of(chosen) if chosen is not None else find_cards(word)
+        setup: Setup = self.game.setup
+        for key in keys[:4]:
+            effect = self.texts.effect(key, setup.edition) or self.texts("rules-no-effect")
+            name = self.texts.name(key, setup.edition)
+            self.console.print(Text.assemble((f"{name}: ", "bold yellow"), effect))
+        if not keys:
+            self._say(self.texts("error-no-rule", word=word))
+
+
+def _keys_of(action: Action) -> list[str]:
+    keys: list[str] = []
+    for part, word in zip(action.verb.parts, action.text.split()[1:], strict=True):
+        name = word.removesuffix("+")
+        if part == "character":
+            keys.append(f"character-{name}")
+        elif part in ("card", "district"):
+            keys += [key for key in find_cards(name) if key.endswith(f"-{name}")]
+    return keys

@@ -1,0 +1,112 @@
+"""`citadella replay`: a recorded game, step by step, in plain sentences."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from citadella.cli.sheet import print_sheet
+from citadella.cli.speech import UserError, names_for
+from citadella.notation import Record
+from citadella.rules import CitadellaError, Game, event
+from citadella.rules.event import Event
+from citadella.texts import Texts
+from citadella.texts.phrases import Narrator, Phrases
+
+
+def step_through(
+    texts: Texts,
+    path: Path,
+    everything: bool,
+    to: int | None,
+    seat: int | None,
+    console: Console,
+) -> None:
+    """Tell a recorded game, as far as asked; Enter steps on where a person is at the keys."""
+    record = read_record(texts, path)
+    players = record.setup.players
+    if seat is not None and seat >= players:
+        raise UserError(texts("error-seat", seat=str(seat), last=str(players - 1)))
+    if to is not None and to > len(record.actions):
+        count = str(len(record.actions))
+        raise UserError(texts("error-to", to=str(to), count=count))
+    reader = -1 if seat is None else seat
+    phrases = Phrases(texts, record.setup, names_for(texts, players), reader)
+    stepping = not everything and sys.stdin.isatty() and console.is_terminal
+    _Teller(phrases, console, stepping).tell(record, to)
+
+
+def read_record(texts: Texts, path: Path) -> Record:
+    """Read a record and prove it by playing it again."""
+    try:
+        text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise UserError(texts("error-no-file", file=str(path))) from None
+    except OSError as problem:
+        why = problem.strerror or ""
+        raise UserError(texts("error-unreadable", file=str(path), why=why)) from None
+    except UnicodeDecodeError:
+        raise UserError(texts("error-not-text", file=str(path))) from None
+    try:
+        record = Record.parse(text)
+        record.replay()
+    except CitadellaError as mistake:
+        raise UserError(texts("error-record", file=str(path), why=str(mistake))) from None
+    return record
+
+
+class _Teller:
+    def __init__(self, phrases: Phrases, console: Console, stepping: bool) -> None:
+        self.phrases = phrases
+        self.console = console
+        self.stepping = stepping
+        self.narrator = Narrator(phrases)
+        self.told = 0
+
+    def tell(self, record: Record, to: int | None) -> None:
+        """Tell the game up to an action."""
+        texts = self.phrases.texts
+        seats = "  ".join(f"@{seat} {name}" for seat, name in enumerate(self.phrases.names))
+        self.console.print(Text(seats, style="dim"))
+        game = Game.new(record.setup, record.seed, events=True)
+        self._news(game, 0)
+        for number, action in enumerate(record.actions[:to], 1):
+            if self.stepping and not self._next():
+                return
+            game.play(action)
+            self._news(game, number)
+        if game.over:
+            print_sheet(self.console, game, self.phrases)
+        elif len(record.actions) == (len(record.actions) if to is None else to):
+            self.console.print(Text(texts("replay-unfinished"), style="dim"))
+
+    def _next(self) -> bool:
+        """Wait for Enter; anything else ends the telling."""
+        self.console.print(Text(self.phrases.texts("replay-next"), style="dim"), end="")
+        answer = sys.stdin.readline()
+        # Write over the prompt.
+        self.console.file.write("\x1b[1A\x1b[2K")
+        return answer.strip() == "" and answer != ""
+
+    def _news(self, game: Game, number: int) -> None:
+        assert game.log is not None
+        mark = f"{number:>4}  "
+        for told in game.log[self.told :]:
+            self._print(told, mark)
+            mark = " " * len(mark)
+        self.told = len(game.log)
+
+    def _print(self, told: Event, mark: str) -> None:
+        if self.phrases.reader >= 0:
+            told = told.seen_by(self.phrases.reader)
+        sentence = self.narrator.tell(told)
+        if told.kind == event.ROUND:
+            self.console.print(Rule(Text(sentence, style="bold yellow"), align="left", style="dim"))
+            return
+        style = "bold" if told.kind == event.REVEALED else ""
+        line = Text.assemble((mark, "dim"), (sentence, style))
+        self.console.print(line, soft_wrap=not self.console.is_terminal)

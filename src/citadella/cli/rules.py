@@ -1,0 +1,195 @@
+"""`citadella rules`: what a card does and how it is ruled, by any of its names."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import cache
+from typing import Final
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from citadella.cards import EDITIONS, CharacterFacts, DistrictFacts, EditionFacts
+from citadella.cards.model import ActionCardFacts
+from citadella.cli.speech import UserError
+from citadella.texts import LANGUAGES, Texts
+from citadella.texts.rulebook import Rule, find
+
+CardFacts = CharacterFacts | DistrictFacts | ActionCardFacts
+
+MOST_CARDS: Final = 4
+MOST_RULES: Final = 8
+# Words of the game that are looked up in any language, by their keys in the catalogue.
+WORDS: Final = (
+    "crown",
+    "gold",
+    "stash",
+    "bank",
+    "city",
+    "complete-city",
+    "hand",
+    "deck",
+    "card",
+    "rank",
+    "type",
+    "cost",
+    "points",
+    "score",
+    "ability",
+    "resource",
+    "building-limit",
+    "warrant",
+    "threat",
+    "bribe",
+    "tax",
+    "round",
+    "turn",
+    "selection-phase",
+    "end-of-game",
+    "gather",
+    "build",
+    "draw",
+    "discard",
+    "destroy",
+    "exchange",
+    "seize",
+    "confiscate",
+    "beautify",
+    "kill",
+    "bewitch",
+    "rob",
+    "action-card",
+    "unique-district",
+    "silver-coin",
+)
+
+
+def look_up(texts: Texts, word: str, edition: str, everything: bool, console: Console) -> None:
+    """Print the cards of this name and the rules for the word."""
+    if edition not in EDITIONS:
+        known = ", ".join(EDITIONS)
+        raise UserError(texts("error-edition", edition=edition, known=known))
+    cards = find_cards(word)
+    found = _rules(word, cards)
+    if not cards and not found:
+        near = get_close_matches(_plain(word), [name for name, _ in _names()], 3, 0.7)
+        key = "error-no-rule-near" if near else "error-no-rule"
+        raise UserError(texts(key, word=word, near=", ".join(dict.fromkeys(near))))
+    most = len(cards) if everything else MOST_CARDS
+    for card in cards[:most]:
+        _print_card(texts, card, edition, console)
+    if len(cards) > most:
+        console.print(Text(texts("rules-more-cards", count=len(cards) - most), style="dim"))
+    _print_rules(texts, found, everything, console)
+
+
+# --- finding -------------------------------------------------------------------------------
+def find_cards(word: str) -> list[str]:
+    """The keys of the cards called so in any language: the whole name, or else a part of it."""
+    wanted = _plain(word)
+    if not wanted:
+        return []
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        keys = [key for name, key in _names() if fits(name, wanted)]
+        if keys and (fits is not str.__contains__ or len(wanted) > 2):
+            return list(dict.fromkeys(keys))
+    return []
+
+
+def _rules(word: str, cards: list[str]) -> list[Rule]:
+    """The rules for a card (by its English name) or for a word in any language."""
+    english = Texts("en")
+    if len(cards) == 1:
+        named = find(english(cards[0]))
+        return named or find(cards[0].partition("-")[2])
+    direct = find(word)
+    if direct or cards:
+        return direct
+    for term in WORDS:
+        key = f"term-{term}"
+        if any(_plain(Texts(language)(key)) == _plain(word) for language in LANGUAGES):
+            return find(english(key))
+    return []
+
+
+@cache
+def _names() -> tuple[tuple[str, str], ...]:
+    """Every name of every card in every language and edition, with the card's key."""
+    found: dict[tuple[str, str], None] = {}
+    for edition in EDITIONS.values():
+        for key, facts in _cards(edition):
+            found[_plain(facts.id), key] = None
+            for language in LANGUAGES:
+                found[_plain(Texts(language).name(key, edition.id)), key] = None
+    return tuple(found)
+
+
+def _cards(edition: EditionFacts) -> Iterator[tuple[str, CardFacts]]:
+    for character in edition.characters:
+        yield f"character-{character.id}", character
+    for district in (*edition.base, *edition.unique, *edition.bonus):
+        yield f"district-{district.id}", district
+    for action_card in edition.action_cards:
+        yield f"action-{action_card.id}", action_card
+
+
+def _plain(text: str) -> str:
+    """Letters without accents and signs, so that a name can be typed on any keyboard."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    bare = "".join(c for c in letters if not unicodedata.combining(c))
+    return " ".join(re.sub(r"[\W_]+", " ", re.sub("['’]", "", bare)).split())
+
+
+# --- printing ------------------------------------------------------------------------------
+def _print_card(texts: Texts, key: str, edition: str, console: Console) -> None:
+    boxes = {e.id: dict(_cards(e)) for e in EDITIONS.values() if key in dict(_cards(e))}
+    shown = edition if edition in boxes else next(reversed(boxes))
+    title = Text(texts.name(key, shown), style="bold yellow")
+    title.append(f"  {card_line(texts, boxes[shown][key])}", style="not bold")
+    console.print(title)
+    if shown != edition:
+        missing = texts(
+            "rules-not-in", edition=texts(f"edition-{edition}"), shown=texts(f"edition-{shown}")
+        )
+        console.print(Padding(Text(missing, style="italic"), (0, 0, 0, 2), expand=False))
+    effect = texts.effect(key, shown) or texts("rules-no-effect")
+    console.print(Padding(Text(effect), (0, 0, 0, 2), expand=False))
+    names = [
+        f"{language} {Texts(language).name(key, shown)}"
+        for language in LANGUAGES
+        if language != texts.language
+    ]
+    below = " · ".join([*names, texts("rules-editions", editions=", ".join(boxes))])
+    console.print(Padding(Text(below, style="dim"), (0, 0, 1, 2), expand=False))
+
+
+def card_line(texts: Texts, facts: CardFacts) -> str:
+    """What kind of card it is: rank, or type and cost."""
+    if isinstance(facts, CharacterFacts):
+        return texts("rules-character", rank=facts.rank)
+    if isinstance(facts, ActionCardFacts):
+        return texts("rules-action-card", copies=facts.copies)
+    kind = texts(f"kind-{facts.type}")
+    if facts.cost is None:
+        return texts("rules-unbuildable", type=kind)
+    return texts("rules-district", type=kind, cost=facts.cost, copies=facts.copies)
+
+
+def _print_rules(texts: Texts, found: list[Rule], everything: bool, console: Console) -> None:
+    if not found:
+        return
+    shown = found if everything else found[:MOST_RULES]
+    console.print(Text(texts("rules-heading"), style="bold"))
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="cyan", no_wrap=True)
+    table.add_column()
+    for rule in shown:
+        table.add_row(rule.id, Text(rule.text))
+    console.print(Padding(table, (0, 0, 0, 2), expand=False))
+    if len(found) > len(shown):
+        console.print(Text(texts("rules-more", count=len(found) - len(shown)), style="dim"))

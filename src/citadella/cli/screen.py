@@ -1,0 +1,299 @@
+"""The table as a person sees it in the terminal. It draws views and sentences, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from citadella.knowledge import PlayerView, View
+from citadella.rules import Action
+from citadella.rules.card import TYPES, District
+from citadella.texts.phrases import Phrases
+
+SYMBOLS: Final = {
+    "noble": "♔",
+    "religious": "✚",
+    "trade": "⚖",
+    "military": "⚔",
+    "unique": "★",
+}
+COLOURS: Final = {
+    "noble": "yellow",
+    "religious": "bright_blue",
+    "trade": "green",
+    "military": "red",
+    "unique": "magenta",
+}
+MARKS: Final = {"dagger": "†", "mask": "◐", "spell": "✶", "warrant": "§", "threat": "✉"}
+REAL: Final = "✓"
+CROWN: Final = "♛"
+GAP: Final = "  "
+NOTHING: Final = "–"
+LEAST_NEWS: Final = 4
+
+
+@dataclass(frozen=True)
+class News:
+    """A sentence on what happened; `step` is the number of actions after which it was told."""
+
+    step: int
+    sentence: str
+    to_me: bool
+
+
+class Flow:
+    """Pieces side by side, as many in a line as there is room for; a piece is never broken."""
+
+    def __init__(self, pieces: Sequence[Text], gap: str = GAP) -> None:
+        self.pieces = pieces
+        self.gap = gap
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for piece in self.pieces:
+            if line and line.cell_len + len(self.gap) + piece.cell_len > options.max_width:
+                yield line
+                line = Text()
+            line = Text.assemble(line, self.gap, piece) if line else piece.copy()
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [piece.cell_len for piece in self.pieces] or [0]
+        whole = sum(widths) + len(self.gap) * (len(widths) - 1)
+        return Measurement(min(max(widths), options.max_width), min(whole, options.max_width))
+
+
+class Screen:
+    """Draws one player's side of the table."""
+
+    def __init__(self, console: Console, phrases: Phrases) -> None:
+        self.console = console
+        self.phrases = phrases
+        self.texts = phrases.texts
+
+    # --- the whole ---------------------------------------------------------------------
+    def draw(self, view: View, news: Sequence[News], actions: Sequence[Action]) -> None:
+        """Draw the table, the news and the choices so that they fit, if they can."""
+        height = self.console.height if self.console.is_terminal else 10_000
+        told = self._news(news)
+        for brief in (False, True):
+            top = self.table(view, brief)
+            bottom = self._choices(view, actions, height - self._lines(top))
+            room = height - self._lines(top) - self._lines(bottom) - 2
+            if room >= min(len(told), LEAST_NEWS):
+                break
+        room = max(room, LEAST_NEWS)
+        if len(told) > room:
+            cut = len(told) - room + 1
+            told = [Text(self.texts("play-earlier", count=cut), style="dim italic"), *told[cut:]]
+        effect = self._ability(view)
+        with_effect = effect is not None and room - len(told) > self._lines(effect)
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(top)
+        if effect is not None and with_effect:
+            self.console.print(effect)
+        self.console.print(Rule(style="dim"))
+        for line in told:
+            self.console.print(line)
+        if room > len(told) + 1:
+            self.console.print()
+        self.console.print(bottom)
+
+    def table(self, view: View, brief: bool = False) -> RenderableType:
+        """Everything that lies on the table, and the own hand."""
+        parts: list[RenderableType] = [self._header(view), self._tokens(view)]
+        legend = self._legend(view)
+        if legend:
+            parts.append(legend)
+        parts.append(self._players(view, brief))
+        parts.append(self._hand(view))
+        return Group(*parts)
+
+    def _lines(self, part: RenderableType) -> int:
+        return len(self.console.render_lines(part, pad=False))
+
+    # --- the middle of the table -------------------------------------------------------
+    def _header(self, view: View) -> Rule:
+        title = Text.assemble(
+            (self.texts("play-round", round=view.round), "bold yellow"),
+            ("  " + self.texts("play-deck", count=view.deck_size), "dim"),
+            ("  " + self.texts("play-goal", count=view.goal), "dim"),
+        )
+        if view.ending:
+            title.append("  " + self.texts("play-last-round"), "bold red")
+        return Rule(title, align="left", style="dim")
+
+    def _tokens(self, view: View) -> Flow:
+        own = view.players[view.seat].roles
+        row: list[Text] = []
+        for rank, name in enumerate(view.cast[1:], 1):
+            style = ""
+            if name in view.face_up:
+                style = "dim strike"
+            elif rank == view.rank:
+                style = "black on yellow"
+            elif name in own:
+                style = "bold cyan"
+            elif rank < view.rank:
+                style = "dim"
+            token = Text(f"{rank} {self.phrases.character(name)}", style)
+            row.append(Text.assemble(token, (self._marks(view, rank), "bold red")))
+        return Flow(row)
+
+    def _marks(self, view: View, rank: int) -> str:
+        marks = ""
+        for marker in view.markers:
+            if marker.rank == rank:
+                marks += MARKS.get(marker.kind, "•") + (REAL if marker.is_real() else "")
+        taxed = view.cast[rank] == "tax_collector" and view.taxes > 0
+        return (f" {marks}" if marks else "") + (f" ({view.taxes})" if taxed else "")
+
+    def _legend(self, view: View) -> Flow | None:
+        kinds = dict.fromkeys(marker.kind for marker in view.markers)
+        words = [f"{MARKS[kind]} {self.texts(f'mark-{kind}')}" for kind in kinds if kind in MARKS]
+        if view.face_up:
+            names = ", ".join(self.phrases.character(name) for name in view.face_up)
+            words.append(self.texts("play-face-up", names=names))
+        return Flow([Text(word, "dim") for word in words]) if words else None
+
+    # --- the players -------------------------------------------------------------------
+    def _players(self, view: View, brief: bool) -> Table:
+        table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
+        for heading in ("player", "character"):
+            table.add_column(self.texts(f"column-{heading}"), no_wrap=True)
+        for heading in ("gold", "cards", "points"):
+            table.add_column(self.texts(f"column-{heading}"), justify="right", no_wrap=True)
+        table.add_column(self.texts("column-city"), ratio=1)
+        count = len(view.players)
+        for i in range(1, count + 1):
+            player = view.players[(view.seat + i) % count]
+            mine = player.seat == view.seat
+            table.add_row(
+                self._name(view, player, mine),
+                self._roles(view, player, mine),
+                str(player.gold),
+                str(player.hand_size),
+                str(player.points),
+                self._city(player, brief and not mine),
+            )
+        return table
+
+    def _name(self, view: View, player: PlayerView, mine: bool) -> Text:
+        name = Text(self.phrases.names[player.seat], "bold cyan" if mine else "bold")
+        if view.crown == player.seat:
+            name.append(f" {CROWN}", "bold yellow")
+        return name
+
+    def _roles(self, view: View, player: PlayerView, mine: bool) -> Text:
+        roles = Text()
+        for i, name in enumerate(player.roles):
+            roles.append(", " if i else "")
+            if name == "?":
+                roles.append("?", "dim")
+            else:
+                hidden = mine and name not in player.revealed
+                shown = (
+                    f"({self.phrases.character(name)})"
+                    if hidden
+                    else (self.phrases.character(name))
+                )
+                roles.append(shown, "cyan" if mine else "")
+        return roles
+
+    def _city(self, player: PlayerView, brief: bool) -> Flow:
+        pieces = [self.card(name, brief) for name in player.city]
+        for name, gold in player.laid:
+            shown = self.phrases.card(name) + (f" ({gold})" if gold else "")
+            pieces.append(Text(shown, "italic"))
+        if player.tucked:
+            pieces.append(Text(self.texts("play-tucked", count=player.tucked), "dim"))
+        return Flow(pieces or [Text(NOTHING, "dim")])
+
+    def card(self, name: str, brief: bool = False) -> Text:
+        """A card in its type's colour, with its sign and cost; in brief without a common name."""
+        kind = self.phrases.box.kind(name.removesuffix("+"))
+        if not isinstance(kind, District):
+            return Text(self.phrases.card(name), "italic")
+        type_ = TYPES[kind.type]
+        shown = SYMBOLS[type_]
+        if not brief or type_ == "unique":
+            shown += self.phrases.card(name) + (" " if kind.buildable else "")
+        if kind.buildable:
+            shown += str(kind.cost + (1 if name.endswith("+") else 0))
+        return Text(shown, COLOURS[type_])
+
+    def _hand(self, view: View) -> Flow:
+        cards = [self.card(name) for name in view.players[view.seat].hand]
+        return Flow([Text(self.texts("play-hand"), "dim"), *(cards or [Text(NOTHING, "dim")])])
+
+    def _ability(self, view: View) -> Text | None:
+        turn = view.turn
+        if turn is None or turn.seat != view.seat or view.question != "turn":
+            return None
+        name = turn.role.name
+        effect = self.texts.effect(f"character-{name}", view.setup.edition)
+        if effect is None:
+            return None
+        return Text.assemble((f"{self.phrases.character(name)}: ", "cyan"), (effect, "dim"))
+
+    # --- news and choices --------------------------------------------------------------
+    def _news(self, news: Sequence[News]) -> list[Text]:
+        lines: list[Text] = []
+        for item in news:
+            sentence = Text(f"· {item.sentence}", "bold" if item.to_me else "")
+            wrapped = sentence.wrap(self.console, self.console.width)
+            lines += list(wrapped)
+        return lines
+
+    def _choices(self, view: View, actions: Sequence[Action], room: int) -> RenderableType:
+        question = Text(self.phrases.question(view.known), style="bold yellow")
+        if view.question in ("pick", "lay"):
+            return Group(question, self._characters(view, actions))
+        sentences = [self._choice(view, action) for action in actions]
+        longest = max(sentence.cell_len for sentence in sentences) + 6
+        columns = max(1, min(3, self.console.width // longest))
+        while columns > 1 and -(-len(sentences) // (columns - 1)) <= max(8, room // 2):
+            columns -= 1
+        rows = -(-len(sentences) // columns)
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for _ in range(columns):
+            grid.add_column(justify="right", style="bold cyan", no_wrap=True)
+            grid.add_column()
+        for row in range(rows):
+            cells: list[RenderableType] = []
+            for number in range(row, len(sentences), rows):
+                cells += [f"{number + 1}", sentences[number]]
+            grid.add_row(*cells)
+        return Group(question, grid)
+
+    def _choice(self, view: View, action: Action) -> Text:
+        sentence = Text(self.phrases.choice(action, view.known))
+        if action.verb.parts[:1] in (["card"], ["district"]):
+            name = action.text.split()[1].removesuffix("+")
+            kind = self.phrases.box.kind(name)
+            if isinstance(kind, District):
+                type_ = TYPES[kind.type]
+                return Text.assemble((f"{SYMBOLS[type_]} ", COLOURS[type_]), sentence)
+        return sentence
+
+    def _characters(self, view: View, actions: Sequence[Action]) -> Table:
+        """The characters to choose from, each with what it does as far as a line holds it."""
+        names = [Text(self.phrases.choice(action, view.known)) for action in actions]
+        widest = max(name.cell_len for name in names)
+        grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
+        grid.add_column(justify="right", style="bold cyan", width=len(str(len(actions))))
+        grid.add_column(width=widest)
+        grid.add_column(style="dim", no_wrap=True, overflow="ellipsis", ratio=1)
+        for number, (name, action) in enumerate(zip(names, actions, strict=True), 1):
+            key = f"character-{action.text.split()[1]}"
+            effect = self.texts.effect(key, view.setup.edition) or ""
+            grid.add_row(str(number), name, effect)
+        return grid

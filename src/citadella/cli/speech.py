@@ -1,0 +1,96 @@
+"""The language that the command line speaks, and the sentence it complains with."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from citadella.bots import BOTS
+from citadella.cards import EDITIONS
+from citadella.rules import Setup
+from citadella.texts import LANGUAGES, Texts
+
+FALLBACK: Final = "en"
+ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+MIXED: Final = "mixed"
+RANDOM: Final = "random"
+
+
+class UserError(Exception):
+    """Something is wrong with what was asked for; the text is one sentence for the person."""
+
+
+def language_of(environ: Mapping[str, str]) -> str:
+    """The language that the environment asks for."""
+    for name in ENVIRONMENT:
+        code = environ.get(name, "")
+        if code:
+            language = code[:2].lower()
+            return language if language in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+def language_in(args: Sequence[str], environ: Mapping[str, str]) -> str:
+    """The language of a command line that may have mistakes in it."""
+    for i, arg in enumerate(args):
+        value = arg.partition("=")[2] if arg.startswith("--lang=") else ""
+        if arg == "--lang" and i + 1 < len(args):
+            value = args[i + 1]
+        if value in LANGUAGES:
+            return value
+    return language_of(environ)
+
+
+def texts_for(lang: str | None) -> Texts:
+    """The texts of the language asked for, or else of the environment's."""
+    if lang is None:
+        return Texts(language_of(os.environ))
+    if lang not in LANGUAGES:
+        texts = Texts(language_of(os.environ))
+        raise UserError(texts("error-language", language=lang, known=", ".join(LANGUAGES)))
+    return Texts(lang)
+
+
+def check_setup(
+    texts: Texts, edition: str, preset: str, players: int, more: Iterable[str] = ()
+) -> None:
+    """Complain about an edition, a preset or a number of players that there is not."""
+    facts = EDITIONS.get(edition)
+    if facts is None:
+        known = ", ".join(EDITIONS)
+        raise UserError(texts("error-edition", edition=edition, known=known))
+    presets = [*(p.id for p in facts.presets), *more]
+    if preset not in presets:
+        known = ", ".join(presets)
+        raise UserError(texts("error-preset", edition=edition, preset=preset, known=known))
+    if not 2 <= players <= 8:
+        raise UserError(texts("error-players", players=str(players)))
+
+
+def read_bots(texts: Texts, names: str, seats: int) -> list[str]:
+    """The bots of a list like `builder,random`: one for each seat, or one for all."""
+    bots = [name.strip() for name in names.split(",")]
+    for name in bots:
+        if name not in BOTS:
+            raise UserError(texts("error-bot", bot=name, known=", ".join(BOTS)))
+    if len(bots) not in (1, seats):
+        raise UserError(texts("error-bots", named=str(len(bots)), seats=str(seats)))
+    return bots * seats if len(bots) == 1 else bots
+
+
+def find_setup(
+    texts: Texts, edition: str, preset: str, players: int, seed: str, action_cards: bool
+) -> Setup:
+    """The setup that the options of a single game ask for."""
+    check_setup(texts, edition, preset, players, [RANDOM])
+    if preset != RANDOM:
+        return Setup.preset(preset, edition, players, action_cards=action_cards)
+    drawn = Setup.random(edition, players, seed)
+    return Setup(edition, players, drawn.characters, drawn.unique, action_cards, drawn.short)
+
+
+def names_for(texts: Texts, count: int) -> list[str]:
+    """Names for players who have none."""
+    names = [name.strip() for name in texts("names").split(",")]
+    return names[:count]

@@ -1,0 +1,145 @@
+"""Many games between bots, one after the other, and their totals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+from citadella.bots import make
+from citadella.knowledge import view
+from citadella.lab.playout import play_random
+from citadella.rules import Game, MalformedError, Setup
+from citadella.rules.setup import edition_facts
+
+#: All presets of the edition in turn, and a setup of its own for every game.
+MIXED: Final = "mixed"
+RANDOM: Final = "random"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played: the setups, who sits where, and the seed of it all."""
+
+    edition: str = "2016"
+    preset: str = MIXED
+    players: int = 4
+    games: int = 1000
+    #: One bot for every seat, or one for all.
+    bots: tuple[str, ...] = ("random",)
+    seed: str = "0"
+    action_cards: bool = False
+
+    def seats(self) -> tuple[str, ...]:
+        """The bot at each seat."""
+        if len(self.bots) == 1:
+            return self.bots * self.players
+        if len(self.bots) != self.players:
+            raise MalformedError(
+                f"There are {self.players} seats, but {len(self.bots)} bots are named."
+            )
+        return self.bots
+
+    def setups(self) -> Iterator[Setup]:
+        """The setup of every game, without end."""
+        if self.preset == RANDOM:
+            number = 0
+            while True:
+                yield self._drawn(number)
+                number += 1
+        facts = edition_facts(self.edition)
+        names = [p.id for p in facts.presets] if self.preset == MIXED else [self.preset]
+        chosen = [
+            Setup.preset(name, self.edition, self.players, action_cards=self.action_cards)
+            for name in names
+        ]
+        while True:
+            yield from chosen
+
+    def _drawn(self, number: int) -> Setup:
+        setup = Setup.random(self.edition, self.players, f"{self.seed}/{number}")
+        if not self.action_cards or setup.action_cards:
+            return setup
+        return Setup(
+            setup.edition, setup.players, setup.characters, setup.unique, True, setup.short
+        )
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game went."""
+
+    decisions: int
+    rounds: int
+    totals: list[int]
+    winners: list[int]
+
+
+def play_all(plan: Plan) -> Iterator[Outcome]:
+    """Play the games of a plan one by one."""
+    seats = plan.seats()
+    setups = plan.setups()
+    for name in seats:
+        make(name, "")
+    for number in range(plan.games):
+        game = Game.new(next(setups), f"{plan.seed}/{number}")
+        if all(name == "random" for name in seats):
+            decisions = play_random(game, Random(f"{plan.seed}/{number}"))
+        else:
+            decisions = _play_bots(game, seats, f"{plan.seed}/{number}")
+        result = game.result()
+        yield Outcome(decisions, game.round, result.totals, result.winners)
+
+
+def _play_bots(game: Game, names: tuple[str, ...], seed: str) -> int:
+    bots = [make(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    decisions = 0
+    while not game.over:
+        seat = game.to_act
+        game.play(bots[seat].choose(view(game, seat), game.legal_actions()))
+        decisions += 1
+    return decisions
+
+
+@dataclass
+class Totals:
+    """What many games add up to."""
+
+    players: int
+    games: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    #: By seat; a shared win counts in parts.
+    wins: list[float] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.wins = [0.0] * self.players
+        self.points = [0] * self.players
+
+    def add(self, outcome: Outcome) -> None:
+        """Count a game in."""
+        self.games += 1
+        self.decisions += outcome.decisions
+        self.rounds += outcome.rounds
+        for seat in range(self.players):
+            self.points[seat] += outcome.totals[seat]
+        for seat in outcome.winners:
+            self.wins[seat] += 1 / len(outcome.winners)
+
+    def win_shares(self) -> list[float]:
+        """The share of games won, by seat."""
+        return [wins / max(1, self.games) for wins in self.wins]
+
+    def mean_points(self) -> list[float]:
+        """The points a game, by seat."""
+        return [points / max(1, self.games) for points in self.points]
+
+    def mean_decisions(self) -> float:
+        """The decisions a game takes."""
+        return self.decisions / max(1, self.games)
+
+    def mean_rounds(self) -> float:
+        """The rounds a game takes."""
+        return self.rounds / max(1, self.games)

@@ -1,0 +1,1 @@
+"""Tables on the network: seats, live updates, storage. Knows no rules and sends no state."""

@@ -1,0 +1,65 @@
+"""Who is who: a guest has a name and a secret cookie. No account is needed."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+
+from citadella.server.models import Guest
+from citadella.server.problems import RequestError
+from citadella.server.protocol import MAX_NAME
+from citadella.server.store import Store, now
+
+COOKIE = "citadella"
+YEAR = 365 * 86_400
+
+
+def hashed(secret: str) -> str:
+    """Give what is stored of a secret; the secrets are long and random, so no salt is needed."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_code() -> str:
+    """Make a code that nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+async def find_guest(store: Store, cookie: str | None) -> Guest | None:
+    """Give the guest that a cookie belongs to."""
+    if not cookie or len(cookie) > 200:
+        return None
+    guest_id, _, secret = cookie.partition(".")
+    guest = await store.guest(guest_id)
+    if guest is None or not hmac.compare_digest(guest.secret_hash, hashed(secret)):
+        return None
+    return guest
+
+
+async def new_guest(store: Store) -> tuple[Guest, str]:
+    """Make a guest; gives the cookie's value too."""
+    secret = secrets.token_urlsafe(24)
+    guest = Guest(
+        id=secrets.token_hex(8),
+        secret_hash=hashed(secret),
+        name=f"Guest {secrets.randbelow(9000) + 1000}",
+        named=False,
+        created=now(),
+    )
+    await store.add_guest(guest)
+    return guest, f"{guest.id}.{secret}"
+
+
+def clean_name(name: str) -> str:
+    """Give a name without what cannot be seen; refuses an empty or a long one."""
+    text = clean_text(name)
+    if not 1 <= len(text) <= MAX_NAME:
+        raise RequestError("bad-name", f"A name has 1 to {MAX_NAME} characters.", most=MAX_NAME)
+    return text
+
+
+def clean_text(text: str) -> str:
+    """Give a text without control characters and marks that turn writing around."""
+    kept = (c for c in text if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp"))
+    return " ".join("".join(kept).split())

@@ -1,0 +1,135 @@
+"""New tables: from what a person asks for to a setup and seats."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from random import SystemRandom
+
+from citadella.bots import BOTS
+from citadella.notation.setups import setup_from_json, setup_to_json
+from citadella.rules import Setup, SetupError
+from citadella.rules.setup import edition_facts
+from citadella.server.guests import clean_name, new_code
+from citadella.server.models import Guest, SeatRow, TableRow
+from citadella.server.present import CLOCKS
+from citadella.server.problems import RequestError
+from citadella.server.protocol import NewTable, SeatChoice
+from citadella.server.store import now
+
+CHANCE = SystemRandom()
+
+
+def setup_of(wish: NewTable) -> Setup:
+    """Give the setup that a person asks for; the rules refuse what cannot be."""
+    if wish.cards:
+        return _own_choice(wish)
+    return Setup.preset(
+        wish.preset or "first-game",
+        wish.edition,
+        wish.players,
+        ninth=wish.ninth,
+        action_cards=wish.action_cards,
+        short=wish.short,
+    )
+
+
+def _own_choice(wish: NewTable) -> Setup:
+    """Draw one character per rank and the unique districts from what is wanted or allowed."""
+    facts = edition_facts(wish.edition)
+    known = {c.id for c in facts.characters} | {d.id for d in (*facts.unique, *facts.bonus)}
+    for name in wish.cards:
+        if name not in known:
+            raise SetupError("S9", f"The {facts.id} edition has no card called '{name[:40]}'.")
+    cast: list[str] = []
+    for rank in range(1, 10):
+        names = [c.id for c in facts.characters if c.rank == rank]
+        always = [n for n in names if wish.cards.get(n) == "always"]
+        maybe = [
+            n
+            for n in names
+            if wish.cards.get(n, "never") == "maybe"
+            and not (n == "queen" and wish.players < 5)
+            and not (n == "emperor" and wish.players == 2)
+        ]
+        if rank == 9 and not wish.ninth and wish.players not in (3, 8):
+            continue
+        if always:
+            cast += always
+        elif maybe:
+            cast.append(CHANCE.choice(maybe))
+    unique = [d.id for d in (*facts.unique, *facts.bonus) if wish.cards.get(d.id) == "always"]
+    if facts.unique_chosen is not None:
+        maybe = [d.id for d in facts.unique if wish.cards.get(d.id) == "maybe"]
+        missing = max(0, facts.unique_chosen - len(unique))
+        if missing > len(maybe):
+            raise SetupError(
+                "S5", f"{facts.unique_chosen} unique districts are needed; too few are allowed."
+            )
+        unique += CHANCE.sample(maybe, missing)
+    else:
+        unique += [d.id for d in facts.unique if wish.cards.get(d.id, "maybe") == "maybe"]
+    return Setup.custom(cast, unique, wish.edition, wish.players, wish.action_cards, wish.short)
+
+
+def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:
+    """Give the rows of a new table."""
+    if wish.clock not in CLOCKS:
+        raise RequestError("bad-clock", "There is no such clock.")
+    if len(wish.seats) != wish.players:
+        raise RequestError("bad-seats", "There must be a choice for every seat.")
+    setup = setup_of(wish)
+    seats = [_seat(i, choice, guest, wish) for i, choice in enumerate(wish.seats)]
+    return table_row(setup, guest.id, wish.clock, wish.public, wish.coach), seats
+
+
+def table_row(setup: Setup, host: str, clock: str, public: bool, coach: bool) -> TableRow:
+    """Give the row of a new table; the seed is drawn now, so that its hash can be published."""
+    return TableRow(
+        code=new_code(),
+        watch=new_code(),
+        setup=json.dumps(setup_to_json(setup)),
+        seed=secrets.token_hex(16),
+        clock=clock,
+        public=public,
+        coach=coach,
+        status="lobby",
+        host=host,
+        version=0,
+        rematch=None,
+        created=now(),
+        updated=now(),
+    )
+
+
+def read_setup(row: TableRow) -> Setup:
+    """Give the setup of a stored table."""
+    return setup_from_json(json.loads(row.setup))
+
+
+def _seat(i: int, choice: SeatChoice, guest: Guest, wish: NewTable) -> SeatRow:
+    clock = CLOCKS[wish.clock]
+    left = clock.base_seconds * 1000 if clock.kind == "live" else None
+    if choice.kind == "bot":
+        return SeatRow(
+            seat=i,
+            kind="bot",
+            guest=None,
+            bot=check_bot(choice.bot or "builder"),
+            name="",
+            away=False,
+            time_left_ms=None,
+        )
+    if choice.kind == "me":
+        name = clean_name(choice.name) if choice.name else guest.name
+        return SeatRow(
+            seat=i, kind="human", guest=guest.id, bot="", name=name, away=False, time_left_ms=left
+        )
+    return SeatRow(seat=i, kind="open", guest=None, bot="", name="", away=False, time_left_ms=left)
+
+
+def check_bot(name: str) -> str:
+    """Give the name of a bot that exists."""
+    if name not in BOTS:
+        raise RequestError("no-bot", "There is no such bot.")
+    return name

@@ -1,0 +1,89 @@
+"""What is stored: guests, tables, seats, moves, chat."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, ForeignKey, Index, Integer, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """All tables of the database."""
+
+
+class Guest(Base):
+    """Someone with a cookie."""
+
+    __tablename__ = "guests"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    secret_hash: Mapped[str] = mapped_column(String(64))
+    name: Mapped[str] = mapped_column(String(64))
+    named: Mapped[bool] = mapped_column(Boolean, default=False)
+    created: Mapped[int] = mapped_column(Integer)
+
+
+class TableRow(Base):
+    """A table: its setup, its seed and how far it has come."""
+
+    __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_status", "status", "public"),)
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    code: Mapped[str] = mapped_column(String(32), unique=True)
+    watch: Mapped[str] = mapped_column(String(32), unique=True)
+    setup: Mapped[str] = mapped_column(Text)
+    seed: Mapped[str] = mapped_column(String(64))
+    clock: Mapped[str] = mapped_column(String(16))
+    public: Mapped[bool] = mapped_column(Boolean)
+    coach: Mapped[bool] = mapped_column(Boolean)
+    status: Mapped[str] = mapped_column(String(8))
+    host: Mapped[str] = mapped_column(String(32), index=True)
+    version: Mapped[int] = mapped_column(Integer)
+    rematch: Mapped[str | None] = mapped_column(String(32), nullable=True)
+    created: Mapped[int] = mapped_column(Integer)
+    updated: Mapped[int] = mapped_column(Integer)
+
+
+class SeatRow(Base):
+    """Who sits where."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    guest: Mapped[str | None] = mapped_column(String(32), nullable=True, index=True)
+    bot: Mapped[str] = mapped_column(String(64))
+    name: Mapped[str] = mapped_column(String(64))
+    away: Mapped[bool] = mapped_column(Boolean, default=False)
+    key_hash: Mapped[str | None] = mapped_column(String(64), nullable=True, index=True)
+    device_hash: Mapped[str | None] = mapped_column(String(64), nullable=True, index=True)
+    time_left_ms: Mapped[int | None] = mapped_column(Integer, nullable=True)
+
+
+class MoveRow(Base):
+    """An accepted action (or `undo`), in order."""
+
+    __tablename__ = "moves"
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    n: Mapped[int] = mapped_column(Integer, primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer)
+    action: Mapped[str] = mapped_column(String(80))
+    client_id: Mapped[str] = mapped_column(String(64))
+    at: Mapped[int] = mapped_column(Integer)
+
+
+class ChatRow(Base):
+    """Something said."""
+
+    __tablename__ = "chat"
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    n: Mapped[int] = mapped_column(Integer, primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer)
+    name: Mapped[str] = mapped_column(String(64))
+    text: Mapped[str] = mapped_column(String(400))
+    emote: Mapped[str] = mapped_column(String(16))
+    client_id: Mapped[str] = mapped_column(String(64))
+    at: Mapped[int] = mapped_column(Integer)

@@ -1,0 +1,157 @@
+"""Views, events and results as messages. Everything here is made from views alone."""
+
+from __future__ import annotations
+
+from citadella.cards import EDITIONS
+from citadella.knowledge import View
+from citadella.knowledge.reasons import why_not_build
+from citadella.notation.state import question_to_json
+from citadella.rules import Game
+from citadella.rules.event import Event
+from citadella.server.protocol import (
+    EMOTES,
+    ActionCardInfo,
+    BotInfo,
+    CardInfo,
+    Catalogue,
+    CharacterInfo,
+    ClockInfo,
+    EditionInfo,
+    EventMsg,
+    LaidMsg,
+    LineMsg,
+    MarkerMsg,
+    PlayerMsg,
+    PresetInfo,
+    QuestionMsg,
+    ResultMsg,
+    TurnMsg,
+    ViewMsg,
+)
+
+CLOCKS: dict[str, ClockInfo] = {
+    clock.id: clock
+    for clock in (
+        ClockInfo("none", "none", 0, 0),
+        ClockInfo("blitz", "live", 120, 10),
+        ClockInfo("live", "live", 300, 20),
+        ClockInfo("slow", "live", 900, 45),
+        ClockInfo("day", "days", 86_400, 0),
+        ClockInfo("three-days", "days", 3 * 86_400, 0),
+    )
+}
+
+
+def view_message(view: View) -> ViewMsg:
+    """Give a view as a message."""
+    known = view.known
+    cast = view.cast
+    question: QuestionMsg | None = None
+    if known.stack:
+        kind, seat, *about = question_to_json(known.stack[-1])
+        question = QuestionMsg(kind, seat, about)
+    turn = known.turn
+    return ViewMsg(
+        seat=view.seat,
+        round=view.round,
+        crown=view.crown,
+        rank=view.rank,
+        to_act=view.to_act,
+        question=question,
+        cast=cast[1:],
+        face_up=view.face_up,
+        markers=[MarkerMsg(m.kind, cast[m.rank], m.owner, m.face) for m in known.markers],
+        deck=view.deck_size,
+        taxes=view.taxes,
+        goal=view.goal,
+        end_at=view.end_at,
+        ending=view.ending,
+        pack=[cast[rank] for rank in range(1, len(cast)) if known.pack >> rank & 1],
+        aside=view.offered,
+        turn=None
+        if turn is None
+        else TurnMsg(
+            turn.seat,
+            turn.role.name,
+            turn.gathered,
+            turn.built,
+            (turn.role.build_limit if turn.role.may_build else 0) + turn.extra_limit,
+        ),
+        players=[
+            PlayerMsg(
+                seat=p.seat,
+                gold=p.gold,
+                hand=p.hand,
+                remembered=p.remembered[0],
+                city=p.city,
+                size=p.size,
+                roles=p.roles,
+                revealed=p.revealed,
+                laid=[LaidMsg(card, gold) for card, gold in p.laid],
+                tucked=p.tucked,
+                points=p.points,
+            )
+            for p in view.players
+        ],
+    )
+
+
+def event_message(n: int, event: Event, cast: list[str]) -> EventMsg:
+    """Give an event (as its reader may see it) as a message."""
+    return EventMsg(
+        n,
+        event.kind,
+        event.seat,
+        event.other,
+        event.amount,
+        event.rank,
+        cast[event.rank] if event.rank else "",
+        [card.name for card in event.cards],
+    )
+
+
+def reasons(view: View) -> dict[str, str]:
+    """Say for each card of the own hand that cannot be built now why not."""
+    if view.question != "turn" or view.to_act != view.seat:
+        return {}
+    found: dict[str, str] = {}
+    for card in view.known.players[view.seat].hand:
+        why = why_not_build(view.known, view.known.players[view.seat], card)
+        if why:
+            found[card.name] = why
+    return found
+
+
+def result_message(game: Game) -> ResultMsg:
+    """Give the result of a game that is over."""
+    result = game.result()
+    return ResultMsg(
+        result.totals,
+        result.places,
+        result.winners,
+        [[LineMsg(line.reason, line.card, line.points) for line in s] for s in result.sheets],
+    )
+
+
+def catalogue(bots: list[str]) -> Catalogue:
+    """Give everything a new table can be made of."""
+    editions = []
+    for facts in EDITIONS.values():
+        nine = any(character.rank == 9 for character in facts.characters)
+        editions.append(
+            EditionInfo(
+                id=facts.id,
+                min_players=2,
+                max_players=8 if nine else 7,
+                characters=[CharacterInfo(c.id, c.rank) for c in facts.characters],
+                base=[CardInfo(d.id, d.type, d.cost, d.copies, d.silver) for d in facts.base],
+                unique=[CardInfo(d.id, d.type, d.cost, d.copies, d.silver) for d in facts.unique],
+                bonus=[CardInfo(d.id, d.type, d.cost, d.copies, d.silver) for d in facts.bonus],
+                action_cards=[ActionCardInfo(c.id, c.copies) for c in facts.action_cards],
+                unique_chosen=facts.unique_chosen,
+                presets=[
+                    PresetInfo(p.id, list(p.characters), list(p.unique)) for p in facts.presets
+                ],
+            )
+        )
+    return Catalogue(editions, [BotInfo(bot) for bot in bots], list(EMOTES), list(CLOCKS.values()))

@@ -1,0 +1,425 @@
+"""What the server and its clients say to each other.
+
+The JSON schema and the browser's types are generated from this file (`tools/protocol.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+MAX_NAME = 24
+MAX_CHAT = 300
+MAX_MESSAGE = 4096
+EMOTES = ("wave", "clap", "laugh", "cry", "angry", "think", "crown", "coin")
+
+
+class Me(msgspec.Struct):
+    """Who you are at this server."""
+
+    id: str
+    name: str
+    named: bool
+
+
+class Hello(msgspec.Struct):
+    """The server's greeting."""
+
+    me: Me
+    version: str
+    build: str
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    """A name for yourself."""
+
+    name: str
+
+
+# --- what can be played -----------------------------------------------------------------
+class CharacterInfo(msgspec.Struct):
+    """A character of an edition."""
+
+    id: str
+    rank: int
+
+
+class CardInfo(msgspec.Struct):
+    """A district of an edition."""
+
+    id: str
+    type: str
+    cost: int | None
+    copies: int
+    silver: int
+
+
+class ActionCardInfo(msgspec.Struct):
+    """An action card of an edition."""
+
+    id: str
+    copies: int
+
+
+class PresetInfo(msgspec.Struct):
+    """A printed list of cards."""
+
+    id: str
+    characters: list[str]
+    unique: list[str]
+
+
+class EditionInfo(msgspec.Struct):
+    """What is in an edition's box."""
+
+    id: str
+    min_players: int
+    max_players: int
+    characters: list[CharacterInfo]
+    base: list[CardInfo]
+    unique: list[CardInfo]
+    bonus: list[CardInfo]
+    action_cards: list[ActionCardInfo]
+    unique_chosen: int | None
+    presets: list[PresetInfo]
+
+
+class ClockInfo(msgspec.Struct):
+    """A clock: none, live (a stock and an increment per action), or days per action."""
+
+    id: str
+    kind: Literal["none", "live", "days"]
+    base_seconds: int
+    increment_seconds: int
+
+
+class BotInfo(msgspec.Struct):
+    """A bot that can take a seat."""
+
+    id: str
+
+
+class Catalogue(msgspec.Struct):
+    """Everything a new table can be made of."""
+
+    editions: list[EditionInfo]
+    bots: list[BotInfo]
+    emotes: list[str]
+    clocks: list[ClockInfo]
+
+
+# --- tables -----------------------------------------------------------------------------
+class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sits on a seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str = ""
+    name: str = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    edition: str
+    players: int
+    seats: list[SeatChoice]
+    preset: str = ""
+    cards: dict[str, Literal["always", "maybe", "never"]] = {}
+    ninth: bool = True
+    action_cards: bool = False
+    short: bool = False
+    clock: str = "none"
+    public: bool = False
+    coach: bool = False
+    start: bool = False
+
+
+class Code(msgspec.Struct):
+    """A table's code."""
+
+    code: str
+
+
+class Link(msgspec.Struct):
+    """A private link."""
+
+    link: str
+
+
+class SeatNumber(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat."""
+
+    seat: int
+
+
+class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot for a seat."""
+
+    seat: int
+    bot: str
+
+
+class BotJoin(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot from afar that takes an open seat."""
+
+    code: str
+    name: str
+
+
+class BotSeat(msgspec.Struct):
+    """The seat of a bot from afar, and its key."""
+
+    token: str
+    seat: int
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat as everyone sees it."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    bot: str
+    mine: bool
+    connected: bool
+    away: bool
+    time_left_ms: int | None
+
+
+class TableInfo(msgspec.Struct):
+    """A table as everyone sees it."""
+
+    code: str | None
+    watch: str
+    status: Literal["lobby", "playing", "over"]
+    edition: str
+    preset: str
+    players: int
+    characters: list[str]
+    unique: list[str]
+    action_cards: bool
+    short: bool
+    clock: ClockInfo
+    public: bool
+    coach: bool
+    host_name: str
+    seats: list[SeatInfo]
+    rematch: str | None
+    created: int
+
+
+class TableSummary(msgspec.Struct):
+    """A table in a list."""
+
+    code: str | None
+    watch: str
+    edition: str
+    preset: str
+    players: int
+    seats_free: int
+    status: str
+    names: list[str]
+    created: int
+    my_turn: bool
+
+
+# --- the game as a seat may see it ------------------------------------------------------
+class MarkerMsg(msgspec.Struct):
+    """Something on a character's token."""
+
+    kind: str
+    character: str
+    owner: int
+    face: int
+
+
+class QuestionMsg(msgspec.Struct):
+    """What is asked, of whom, about what."""
+
+    kind: str
+    seat: int
+    about: list[str | int]
+
+
+class LaidMsg(msgspec.Struct):
+    """An action card that lies before a player."""
+
+    card: str
+    gold: int
+
+
+class TurnMsg(msgspec.Struct):
+    """The turn in progress."""
+
+    seat: int
+    role: str
+    gathered: bool
+    built: int
+    limit: int
+
+
+class PlayerMsg(msgspec.Struct):
+    """A player as the viewer knows it; '?' is what is not known."""
+
+    seat: int
+    gold: int
+    hand: list[str]
+    remembered: list[str]
+    city: list[str]
+    size: int
+    roles: list[str]
+    revealed: list[str]
+    laid: list[LaidMsg]
+    tucked: int
+    points: int
+
+
+class ViewMsg(msgspec.Struct):
+    """All that one seat may know."""
+
+    seat: int
+    round: int
+    crown: int
+    rank: int
+    to_act: int
+    question: QuestionMsg | None
+    cast: list[str]
+    face_up: list[str]
+    markers: list[MarkerMsg]
+    deck: int
+    taxes: int
+    goal: int
+    end_at: int
+    ending: bool
+    pack: list[str]
+    aside: list[str]
+    turn: TurnMsg | None
+    players: list[PlayerMsg]
+
+
+class EventMsg(msgspec.Struct):
+    """Something that happened."""
+
+    n: int
+    kind: str
+    seat: int
+    other: int
+    amount: int
+    rank: int
+    character: str
+    cards: list[str]
+
+
+class LineMsg(msgspec.Struct):
+    """A line of a score sheet."""
+
+    reason: str
+    card: str
+    points: int
+
+
+class ResultMsg(msgspec.Struct):
+    """How the game ended."""
+
+    totals: list[int]
+    places: list[int]
+    winners: list[int]
+    sheets: list[list[LineMsg]]
+
+
+class ChatMsg(msgspec.Struct):
+    """Something said at the table."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    emote: str
+    at: int
+
+
+class You(msgspec.Struct):
+    """What you are at this table."""
+
+    seats: list[int]
+    host: bool
+    spectator: bool
+
+
+class Deal(msgspec.Struct):
+    """The deal's hash, and after the game the seed it is the hash of."""
+
+    hash: str
+    seed: str | None
+
+
+class State(msgspec.Struct, tag_field="type", tag="state"):
+    """Everything a client shows, as far as it may know it."""
+
+    version: int
+    table: TableInfo
+    you: You
+    view: ViewMsg | None
+    actions: list[str]
+    reasons: dict[str, str]
+    can_undo: bool
+    events: list[EventMsg]
+    events_reset: bool
+    points: list[list[int]]
+    chat: list[ChatMsg]
+    deal: Deal | None
+    result: ResultMsg | None
+    ack: str | None
+    full_view: dict[str, Any] | None
+
+
+class Problem(msgspec.Struct, tag_field="type", tag="error"):
+    """Something could not be done; nothing has changed."""
+
+    error: str
+    message: str
+    args: dict[str, str | int]
+    id: str | None
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    """An answer to a ping."""
+
+
+# --- what clients say -------------------------------------------------------------------
+class Act(msgspec.Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
+    """Play an action, as an answer to this version of the table."""
+
+    id: str
+    version: int
+    action: str
+
+
+class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take the last own action back."""
+
+    id: str
+    version: int
+
+
+class Say(msgspec.Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    """Say something."""
+
+    id: str
+    text: str
+
+
+class Emote(msgspec.Struct, tag_field="type", tag="emote", forbid_unknown_fields=True):
+    """Show a feeling."""
+
+    id: str
+    emote: str
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+ClientMessage = Act | Undo | Say | Emote | Ping
+ServerMessage = State | Problem | Pong

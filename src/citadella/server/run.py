@@ -1,0 +1,72 @@
+"""Starting the server: a free port, the database, the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from citadella.rules import MalformedError
+from citadella.server.app import make_app
+from citadella.server.protocol import MAX_MESSAGE
+from citadella.server.store import Store, database_url, migrate
+
+HOST = "127.0.0.1"
+
+
+def free_port(host: str, wanted: int, exact: bool) -> socket.socket:
+    """Give a listening socket at the wanted port, or (unless exact) the next free one."""
+    for port in range(wanted, wanted + (1 if exact else 50)):
+        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, port))
+        except OSError:
+            listener.close()
+            continue
+        return listener
+    raise MalformedError(f"Port {wanted} is taken." if exact else "No free port was found.")
+
+
+def default_data() -> Path:
+    """Give the folder where games are kept, unless another is named."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "citadella"
+
+
+def serve(
+    port: int | None = None,
+    data: Path | None = None,
+    browser: bool = True,
+    database: str | None = None,
+    host: str = HOST,
+    bot_delay: float = 0.7,
+    workers: int = 2,
+) -> None:
+    """Run the server until it is stopped."""
+    if port is not None and not 0 <= port <= 65535:
+        raise MalformedError(f"{port} is not a port.")
+    url = database_url(data or default_data(), database)
+    migrate(url)
+    listener = free_port(host, 8000 if port is None else port, exact=port is not None)
+    link = f"http://{host}:{listener.getsockname()[1]}"
+    print(f"Citadella is open at {link}  (stop with Ctrl-C)", flush=True)
+    if browser:
+        threading.Thread(target=_open_browser, args=(link,), daemon=True).start()
+    config = uvicorn.Config(
+        make_app(Store(url), workers, bot_delay),
+        log_level="warning",
+        ws_max_size=MAX_MESSAGE * 4,
+        timeout_graceful_shutdown=3,
+    )
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def _open_browser(link: str) -> None:
+    time.sleep(0.8)
+    webbrowser.open(link)

@@ -1,0 +1,388 @@
+"""Events, choices, questions and score lines as sentences in a language.
+
+A choice and a question are put into words from the blanked game of a view (`view.known`), so
+nothing that the reader may not know can slip into a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from citadella.rules import city, event
+from citadella.rules.action import Action
+from citadella.rules.card import KEEP_ALL, TYPES, UNKNOWN, Card, District
+from citadella.rules.characters.abbot import Abbot
+from citadella.rules.characters.common import Earner, count_districts, find_building
+from citadella.rules.event import Event
+from citadella.rules.game import Game
+from citadella.rules.names import card_name
+from citadella.rules.question import Question
+from citadella.rules.scoring import Line
+from citadella.rules.setup import Setup
+from citadella.rules.state import Player, Turn
+from citadella.texts import Texts
+
+__all__ = ["Narrator", "Phrases", "condense"]
+
+Args = dict[str, str | float]
+
+# Languages that write cards with a small letter inside a sentence, and the names that stay.
+SMALL_INSIDE: Final = frozenset({"cs"})
+PROPER_NAMES: Final = frozenset({"rasputin"})
+# Questions whose number is a rank, not a count.
+ABOUT_A_RANK: Final = frozenset({"bribe", "reveal-threat"})
+# What a table that is drawn shows without words.
+SEEN_ON_THE_TABLE: Final = frozenset({event.FACE_UP, event.TURN_ENDED})
+GATHERED_GOLD: Final = 2
+GATHERED_CARDS: Final = 2
+
+
+class Phrases:
+    """The sentences of one game, for one reader: a seat, or -1 for someone at nobody's side.
+
+    `names` are the players' names by seat; the reader is spoken to as 'you'.
+    """
+
+    def __init__(self, texts: Texts, setup: Setup, names: Sequence[str], reader: int = -1) -> None:
+        self.texts = texts
+        self.setup = setup
+        self.box = setup.box()
+        self.names = list(names)
+        self.reader = reader
+
+    # --- names -------------------------------------------------------------------------
+    def card(self, name: str) -> str:
+        """What a card is called; a `+` at the end says that it is beautified."""
+        plain = name.removesuffix("+")
+        if plain == UNKNOWN.name:
+            return plain
+        return self._name(("district", "action"), plain) + name[len(plain) :]
+
+    def character(self, name: str) -> str:
+        """What a character is called."""
+        return self._name(("character",), name)
+
+    def type(self, name: str) -> str:
+        """What a district type is called inside a sentence."""
+        return _small(self.texts(f"type-{name}"))
+
+    def gold(self, amount: int) -> str:
+        """An amount of gold in words."""
+        return self.texts("count-gold", count=amount)
+
+    def price(self, amount: int) -> str:
+        """A price in words."""
+        return self.gold(amount) if amount else self.texts("price-free")
+
+    def facts(self, name: str) -> str:
+        """Type and cost of a card in a few words."""
+        kind = self.box.kind(name.removesuffix("+"))
+        if not isinstance(kind, District):
+            return self.texts("facts-action")
+        type_ = self.texts(f"kind-{TYPES[kind.type]}")
+        if not kind.buildable:
+            return self.texts("facts-unbuildable", type=type_)
+        cost = kind.cost + (1 if name.endswith("+") else 0)
+        return self.texts("facts-district", type=type_, count=cost)
+
+    def _name(self, places: tuple[str, ...], name: str) -> str:
+        for place in places:
+            if f"{place}-{name}" in self.texts:
+                return self.texts.name(f"{place}-{name}", self.setup.edition)
+        # A card of someone's own has no texts.
+        return name.replace("_", " ").capitalize()
+
+    def _inside(self, name: str, shown: str) -> str:
+        if self.texts.language in SMALL_INSIDE and name not in PROPER_NAMES:
+            return _small(shown)
+        return shown
+
+    def _card_inside(self, name: str) -> str:
+        return self._inside(name, self.card(name))
+
+    def _card_named(self, name: str) -> str:
+        return self.texts("named-card", id=name.removesuffix("+"), name=self._card_inside(name))
+
+    def _character_inside(self, name: str) -> str:
+        return self._inside(name, self.character(name))
+
+    def _rank(self, rank: int) -> Args:
+        if not 0 < rank < len(self.box.cast):
+            return {"rank": rank, "character": ""}
+        return {"rank": rank, "character": self._character_inside(self.box.cast[rank].name)}
+
+    def _seat(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else ""
+
+    # --- events ------------------------------------------------------------------------
+    def event(self, told: Event, called: int = 0) -> str:
+        """One sentence on what happened; `called` is the rank whose turn it happened in."""
+        key = f"event-{told.kind}"
+        other = told.other
+        if told.kind == event.DESTROYED and other == told.seat:
+            key = "event-destroyed-own"
+        elif told.kind == event.USED and other >= 0:
+            key = "event-visited"
+        names = [card.name for card in told.cards]
+        marker = self.box.cast[called].name if 0 < called < len(self.box.cast) else ""
+        return self.texts(
+            key,
+            case=self._case(told, names),
+            seat=self._seat(told.seat),
+            other=self._seat(other),
+            count=told.amount,
+            price=self.price(told.amount),
+            card=self._card_named(names[0]) if names else "",
+            second=self._card_named(names[1]) if len(names) > 1 else "",
+            cards=", ".join(self._card_inside(name) for name in names),
+            type=self.type(TYPES[told.amount]) if told.kind == event.SPIED else "",
+            marker="warrant" if marker == "magistrate" else "threat",
+            **self._rank(told.rank),
+        )
+
+    def _case(self, told: Event, cards: list[str]) -> str:
+        if cards or told.kind in (event.DREW, event.KEPT, event.RETURNED):
+            known = bool(cards) and UNKNOWN.name not in cards
+        else:
+            known = told.audience == event.EVERYONE or told.rank > 0
+        if self.reader >= 0 and self.reader == told.other != told.seat:
+            return "other"
+        if not known:
+            return "hidden"
+        return "seat" if self.reader >= 0 and self.reader == told.seat else "known"
+
+    # --- choices -----------------------------------------------------------------------
+    def choice(self, action: Action, known: Game) -> str:
+        """What a person can choose to do, with its price; `known` is the game as it knows it."""
+        args = self._moment(known)
+        parts: list[str] = []
+        for part, number in zip(action.verb.parts, (action.a, action.b), strict=False):
+            if part in ("card", "district"):
+                parts.append(_part_name(part, number))
+            elif part == "character":
+                args |= self._rank(known.rank_of(number))
+            elif part == "seat":
+                args["name"] = self._seat(number)
+                args["mine"] = "yes" if number == known.to_act else "no"
+            elif part == "type":
+                args["type"] = self.type(TYPES[number])
+        for key, name in zip(("card", "second"), parts, strict=False):
+            args[key] = self._card_named(name)
+        if parts:
+            args["id"] = parts[0].removesuffix("+")
+            args["plain"] = self._card_inside(parts[0])
+            args["facts"] = self.facts(parts[0])
+        self._add_amounts(action, known, args)
+        return _big(self.texts(f"choice-{action.verb.word}", **args))
+
+    def _add_amounts(self, action: Action, known: Game, args: Args) -> None:
+        player = known.players[known.to_act]
+        word = action.verb.word
+        amount = _amount(action, known, player)
+        if amount is not None:
+            args["count"] = amount
+        if word == "cards":
+            args["count"], args["kept"] = _gathering(known, player)
+        elif word == "income":
+            role = known.the_turn().role
+            cards = isinstance(role, Earner) and role.income_in_cards
+            args |= {"unit": "cards" if cards else "gold"}
+            args["type"] = self.type(TYPES[role.income_type])
+        elif word == "income-gold":
+            gold, cards_ = _mix(action, known, player)
+            args["count"] = gold
+            args["drawn"] = self.texts("count-cards", count=cards_)
+            args["type"] = self.type(TYPES[known.the_turn().role.income_type])
+        price = _price(action, known, player)
+        if price is not None:
+            free = price == 0 and word != "bribe"
+            args["price"] = self.texts("price-free") if free else self.gold(price)
+
+    # --- questions ---------------------------------------------------------------------
+    def question(self, known: Game) -> str:
+        """What is asked of the seat that is to act; `known` is the game as it knows it."""
+        if not known.stack:
+            return ""
+        return self.texts(f"question-{known.asked_kind()}", **self._moment(known))
+
+    def _moment(self, known: Game) -> Args:
+        """What the open question is about, as arguments for texts."""
+        args: Args = {
+            "question": known.asked_kind(),
+            "role": "",
+            "must": "no",
+            "count": 0,
+            "name": "",
+            "card": "",
+            **self._rank(known.rank),
+        }
+        turn = known.turn
+        if turn is not None:
+            args |= {"role": turn.role.name, **self._rank(turn.role.rank)}
+            args["must"] = "no" if turn.gathered else "gather"
+        if known.stack:
+            self._add_about(known.stack[len(known.stack) - 1], known, turn, args)
+        return args
+
+    def _add_about(self, question: Question, known: Game, turn: Turn | None, args: Args) -> None:
+        numbers: list[int] = []
+        for part, number in zip(
+            question.about.split(), (question.a, question.b, question.c), strict=False
+        ):
+            if part in ("card", "district"):
+                args["card"] = self._card_named(_part_name(part, number))
+            elif part == "seat":
+                args["name"] = self._seat(number)
+            else:
+                numbers.append(number)
+        if numbers:
+            args["count"] = numbers[0]
+            args["price"] = self.price(numbers[0])
+        if question.kind in ABOUT_A_RANK:
+            args |= self._rank(numbers[0])
+        elif question.kind == "confiscate" and turn is not None:
+            args["name"] = self._seat(turn.seat)
+        elif question.kind == "courtesy":
+            args["name"] = self._seat(known.crown)
+        elif question.kind == "cash-in":
+            args["price"] = self.gold(known.players[question.seat].laid[question.a].gold)
+
+    # --- the score sheet ---------------------------------------------------------------
+    def line(self, line: Line) -> str:
+        """What a line of a score sheet is for."""
+        name = self.card(line.card) if line.card else ""
+        return self.texts(f"score-{line.reason}", name=name)
+
+
+class Narrator:
+    """Tells events one after the other; remembers whose call it is."""
+
+    def __init__(self, phrases: Phrases) -> None:
+        self.phrases = phrases
+        self.called = 0
+
+    def tell(self, told: Event) -> str:
+        """The sentence for the next event, as its reader may see it."""
+        if told.kind == event.CALLED:
+            self.called = told.rank
+        return self.phrases.event(told, self.called)
+
+    def tell_briefly(self, events: Iterable[Event]) -> Iterator[tuple[Event, str]]:
+        """The sentences for the next events, without those that the others say as well."""
+        told = list(events)
+        kept = {id(item) for item in condense(told)}
+        for item in told:
+            sentence = self.tell(item)
+            if id(item) in kept:
+                yield item, sentence
+
+
+def condense(events: Iterable[Event]) -> list[Event]:
+    """Leave out what the events around it say as well."""
+    left = list(events)
+    short: list[Event] = []
+    for i, told in enumerate(left):
+        after = left[i + 1] if i + 1 < len(left) else None
+        before = left[i - 1] if i > 0 else None
+        if not _is_said_by_others(told, before, after):
+            short.append(told)
+    return short
+
+
+def _is_said_by_others(told: Event, before: Event | None, after: Event | None) -> bool:
+    kind = told.kind
+    if kind in SEEN_ON_THE_TABLE or (kind == event.DREW and not told.amount):
+        return True
+    if kind == event.PICKED and not told.rank:
+        return True
+    if after is not None:
+        if kind == event.CALLED:
+            return after.kind in (event.REVEALED, event.UNANSWERED)
+        if kind == event.PAID_GOLD:
+            return after.kind == event.BUILT and after.amount == told.amount
+    if before is not None and before.seat == told.seat:
+        if kind == event.RETURNED:
+            return before.kind == event.KEPT
+        if kind == event.GAVE_GOLD:
+            return before.kind == event.BRIBED
+    return False
+
+
+# --- what things cost and bring ------------------------------------------------------------
+def _part_name(part: str, number: int) -> str:
+    if part == "card":
+        return card_name(number)
+    return card_name(number // 2) + ("+" if number % 2 else "")
+
+
+def _amount(action: Action, known: Game, player: Player) -> int | None:
+    word = action.verb.word
+    if word == "gold":
+        return GATHERED_GOLD + sum(district.more_gold for district in player.effects)
+    if word == "income":
+        return count_districts(player, known.the_turn().role.income_type)
+    if word in ("look", "swap-hands"):
+        return len(known.players[action.a].hand)
+    if word == "borrow":
+        return city.price(player, _district(known, action.a)) - player.gold
+    return None
+
+
+def _gathering(known: Game, player: Player) -> tuple[int, int | str]:
+    drawn = GATHERED_CARDS + sum(district.more_drawn for district in player.effects)
+    drawn = min(drawn, len(known.deck))
+    kept = 1 + sum(min(district.more_kept, KEEP_ALL) for district in player.effects)
+    return drawn, "all" if drawn <= kept and drawn > 1 else kept
+
+
+def _mix(action: Action, known: Game, player: Player) -> tuple[int, int]:
+    """The gold and the cards of an announced mix."""
+    role = known.the_turn().role
+    count = count_districts(player, role.income_type)
+    both = 0
+    if isinstance(role, Abbot) and role.school_gives_both:
+        both = sum(building.district.any_type_for_income for building in player.city)
+    return action.a + both, count - action.a
+
+
+def _price(action: Action, known: Game, player: Player) -> int | None:
+    word = action.verb.word
+    question = known.stack[len(known.stack) - 1]
+    if word in ("build", "borrow", "take-and-build", "pay-with-cards"):
+        return city.price(player, _district(known, action.a))
+    if word in ("beautify", "rescue"):
+        return 1
+    if word == "bribe":
+        return player.gold // 2
+    if word == "collect":
+        return known.taxes
+    if word == "destroy" and question.kind == "armory-target":
+        return 0
+    if word in ("destroy", "seize"):
+        owner = known.players[action.b]
+        building = find_building(owner, action.a)
+        extra = city.surcharge(owner, building)
+        return building.cost + extra - (1 if word == "destroy" else 0)
+    if word == "hand-over":
+        owner = known.players[question.b]
+        wanted = find_building(owner, question.a)
+        given = find_building(player, action.a)
+        return max(0, wanted.cost - given.cost) + city.surcharge(owner, wanted)
+    if word == "replace":
+        return _district(known, question.a).cost - find_building(player, action.a).cost
+    return None
+
+
+def _district(known: Game, number: int) -> District:
+    card: Card = known.box.by_number[number]
+    assert isinstance(card, District)
+    return card
+
+
+def _small(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+def _big(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,179 @@
+"""Checks that cost more: copies, positions, records, taking back. For fewer games, or now and then."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any, Final
+
+from citadella.knowledge import view
+from citadella.notation import Position, Record
+from citadella.notation.state import all_cards, game_to_json
+from citadella.rules import Action, Game, event
+from citadella.rules.card import UNKNOWN
+from tests.properties.games import Watch
+
+# Whoever has seen this happen cannot unsee it.
+SHOWS: Final = frozenset(
+    {
+        event.ROUND,
+        event.FACE_UP,
+        event.CALLED,
+        event.UNANSWERED,
+        event.REVEALED,
+        event.DREW,
+        event.LOOKED,
+        event.HANDS_SWAPPED,
+        event.ROLES_SWAPPED,
+        event.ROLE_RECEIVED,
+        event.THREAT_REVEALED,
+        event.WARRANT_REVEALED,
+    }
+)
+
+
+class Sometimes(Watch):
+    """A check for about one decision in `every`."""
+
+    def __init__(self, seed: str, every: int) -> None:
+        """Choose the decisions by a seed."""
+        self.random = random.Random(f"{type(self).__name__} {seed}")
+        self.every = every
+
+    def now(self) -> bool:
+        """Say whether to look this time."""
+        return self.random.random() * self.every < 1
+
+
+class EveryOption(Sometimes):
+    """Everything offered can be played, on copies that leave the game alone."""
+
+    def __init__(self, seed: str, every: int) -> None:
+        """Look now and then."""
+        super().__init__(seed, every)
+        self.kept: Game | None = None
+        self.kept_state: dict[str, Any] = {}
+
+    def asked(self, game: Game) -> None:
+        """Play every option on a copy of its own; look whether an older copy has changed."""
+        if game.over or not self.now():
+            return
+        if self.kept is not None:
+            assert game_to_json(self.kept) == self.kept_state, "a copy follows its original"
+            assert self.kept.history == game.history[: len(self.kept.history)]
+        state = game_to_json(game)
+        moves = len(game.history)
+        deck = Counter(game.box.deck)
+        for action in game.legal_actions():
+            twin = game.copy()
+            assert game_to_json(twin) == state
+            twin.play(action)
+            assert Counter(all_cards(twin)) == deck
+            assert twin.over or twin.legal_actions()
+            assert twin.history[moves:] == [action]
+        assert game_to_json(game) == state, "an original follows its copy"
+        assert len(game.history) == moves
+        self.kept = game.copy()
+        self.kept_state = state
+
+
+class Restored(Sometimes):
+    """A position read back from JSON or text is the same, and plays on the same."""
+
+    def __init__(self, seed: str, every: int) -> None:
+        """Look now and then."""
+        super().__init__(seed, every)
+        self.shadow: Game | None = None
+
+    def asked(self, game: Game) -> None:
+        """Write the position down, read it back, and let it play along from there."""
+        if self.shadow is not None and (game.over or self.now()):
+            assert game_to_json(self.shadow) == game_to_json(game), "the restored game went astray"
+        if self.now() or game.over:
+            position = Position.of(game)
+            assert Position.from_json(position.to_json()) == position
+            assert Position.from_text(position.to_text()) == position
+            data = Position.from_json(position.to_json())
+            self.shadow = data.game()
+            assert Position.of(self.shadow) == position
+            assert [a.text for a in self.shadow.legal_actions()] == [
+                a.text for a in game.legal_actions()
+            ]
+
+    def chosen(self, game: Game, action: Action) -> None:
+        """Play along."""
+        if self.shadow is not None:
+            self.shadow.play(action.text)
+
+
+class Recorded(Watch):
+    """The record of a game, as text and as JSON, gives the same game again."""
+
+    def asked(self, game: Game) -> None:
+        """Play the record of the finished game."""
+        for action in game.legal_actions():
+            assert Action.parse(action.text) is action
+        if not game.over:
+            return
+        record = Record.of(game)
+        state = game_to_json(game)
+        for text in (record.to_text(), record.to_json()):
+            again = Record.parse(text)
+            assert again.to_json() == record.to_json()
+            replayed = again.replay()
+            assert game_to_json(replayed) == state
+            assert replayed.history == game.history
+            assert replayed.result().totals == game.result().totals
+
+
+def known_to(game: Game, seat: int) -> Counter[str]:
+    """Count the cards that a seat knows the place of."""
+    known = view(game, seat).known
+    cards = [card for card in all_cards(known) if card is not UNKNOWN]
+    for player in known.players:
+        for seen in player.seen:
+            if seen is not None:
+                cards += seen.cards
+    return Counter(card.name for card in cards)
+
+
+class Undone(Sometimes):
+    """What is taken back never happened; what has been seen cannot be taken back."""
+
+    def __init__(self, seed: str, every: int) -> None:
+        """Look now and then; needs the game's events."""
+        super().__init__(seed, every)
+        self.before: Game | None = None
+        self.told = 0
+
+    def chosen(self, game: Game, action: Action) -> None:
+        """Remember how it was."""
+        assert game.log is not None
+        self.before = game.copy() if self.now() else None
+        self.told = len(game.log)
+
+    def asked(self, game: Game) -> None:
+        """Take the last action back and play it again."""
+        before = self.before
+        if before is None or game.log is None:
+            return
+        happened = game.log[self.told :]
+        if {each.kind for each in happened} & SHOWS or game.to_act != before.to_act:
+            assert not game.can_undo, f"can be taken back after {happened}"
+        if not game.can_undo:
+            return
+        seat = before.to_act
+        assert (game.dice.block, game.dice.position) == (before.dice.block, before.dice.position)
+        assert game.rank == before.rank
+        assert [p.revealed for p in game.players] == [p.revealed for p in before.players]
+        assert known_to(game, seat) <= known_to(before, seat), "seen, but can be taken back"
+        state = game_to_json(game)
+        story = [repr(each) for each in game.log]
+        last = game.history[-1]
+        game.undo()
+        assert game_to_json(game) == game_to_json(before)
+        assert game.history == before.history
+        assert [repr(each) for each in game.log] == story[: self.told], "the log was rewritten"
+        game.play(last)
+        assert game_to_json(game) == state
+        assert [repr(each) for each in game.log] == story

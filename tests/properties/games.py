@@ -1,0 +1,149 @@
+"""Random games of every kind: which setups are played, by which simple players, from which seed.
+
+Shared by the property tests and `tools/soak.py`. A game is named by its kind and number, so a
+failure can be played again: `play(Kind("2016", 4), 17)`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from citadella.cards import EDITIONS
+from citadella.notation import Record
+from citadella.rules import Action, Game, Setup
+
+# Far more than any game has needed: a game that is not over by then never ends.
+MOST_DECISIONS: Final = 8000
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What is played: an edition, a number of players, with or without action cards."""
+
+    edition: str
+    players: int
+    action_cards: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.edition}{'+actions' if self.action_cards else ''}-{self.players}p"
+
+
+def _kinds() -> Iterator[Kind]:
+    for edition, facts in EDITIONS.items():
+        most = 8 if any(character.rank == 9 for character in facts.characters) else 7
+        for action_cards in (False, True) if facts.action_cards else (False,):
+            for players in range(2, most + 1):
+                yield Kind(edition, players, action_cards)
+
+
+KINDS: Final = tuple(_kinds())
+
+
+def setup_of(kind: Kind, number: int) -> Setup:
+    """Give the setup of a game: in turn the presets with their substitutes, and random ones."""
+    facts = EDITIONS[kind.edition]
+    turn, is_random = divmod(number, 2)
+    if is_random:
+        drawn = Setup.random(kind.edition, kind.players, number)
+        return Setup(
+            drawn.edition,
+            drawn.players,
+            drawn.characters,
+            drawn.unique,
+            kind.action_cards,
+            drawn.short,
+        )
+    nines = [c.id for c in facts.characters if c.rank == 9]
+    nines = [c for c in nines if c != "queen" or kind.players >= 5]
+    turn, preset = divmod(turn, len(facts.presets))
+    return Setup.preset(
+        facts.presets[preset].id,
+        kind.edition,
+        kind.players,
+        ninth=turn % 2 == 0,
+        rank_9=nines[turn % len(nines)] if nines else "artist",
+        rank_4=("king", "patrician")[turn % 2] if kind.edition != "classic" else "king",
+        action_cards=kind.action_cards,
+        short=kind.edition == "classic" and turn % 3 == 1,
+        crown=turn % (kind.players + 1) - 1,
+    )
+
+
+class Chooser:
+    """Chooses actions at random, each seat in its own manner."""
+
+    def __init__(self, seed: str, players: int) -> None:
+        """Give each seat a manner: any action, any verb first, or building where it can."""
+        self.random = random.Random(seed)
+        self.manners = [self.random.choice(("any", "verb", "build")) for _ in range(players)]
+
+    def choose(self, seat: int, legal: list[Action]) -> Action:
+        """Choose one of the actions."""
+        manner = self.manners[seat]
+        if manner == "any" or len(legal) == 1:
+            return legal[int(self.random.random() * len(legal))]
+        if manner == "build":
+            # Ends games soon, with large cities.
+            building = [a for a in legal if a.verb.word.startswith("build")]
+            if building:
+                return self.random.choice(building)
+            busy = [a for a in legal if a.verb.word != "end"]
+            return self.random.choice(busy or legal)
+        words = sorted({a.verb.word for a in legal})
+        word = self.random.choice(words)
+        return self.random.choice([a for a in legal if a.verb.word == word])
+
+
+class Watch:
+    """Looks at a game from its deal to its end; the checks are its children."""
+
+    def asked(self, game: Game) -> None:
+        """Look before each decision, and once when the game is over."""
+
+    def chosen(self, game: Game, action: Action) -> None:
+        """Look when an action has been chosen, before it is played."""
+
+
+def seed_of(kind: Kind, number: int) -> str:
+    """Give the seed of a game."""
+    return f"{kind} {number}"
+
+
+def play(kind: Kind, number: int, *watches: Watch, events: bool = False) -> Game:
+    """Play a random game to its end under the eyes of the watches."""
+    setup = setup_of(kind, number)
+    seed = seed_of(kind, number)
+    chooser = Chooser(seed, kind.players)
+    game = Game.new(setup, seed, events)
+    try:
+        for _ in range(MOST_DECISIONS):
+            for watch in watches:
+                watch.asked(game)
+            if game.over:
+                return game
+            action = chooser.choose(game.to_act, game.legal_actions())
+            for watch in watches:
+                watch.chosen(game, action)
+            game.play(action)
+        raise AssertionError(f"the game is not over after {MOST_DECISIONS} decisions")
+    except Exception as error:
+        raise BrokenGameError(kind, number, game, error) from error
+
+
+class BrokenGameError(AssertionError):
+    """A property did not hold. Tells how to get there again."""
+
+    def __init__(self, kind: Kind, number: int, game: Game, error: Exception) -> None:
+        """Note the game as it was."""
+        self.kind = kind
+        self.number = number
+        self.record = Record(game.setup, game.seed, game.history.copy())
+        self.error = error
+        super().__init__(
+            f"{type(error).__name__}: {error}\n"
+            f"in play({kind!r}, {number}) after {len(game.history)} actions; to get there:\n"
+            f"Record.from_json({self.record.to_json()!r}).replay()"
+        )

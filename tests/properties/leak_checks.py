@@ -1,0 +1,271 @@
+"""Checks that no seat learns what it may not know (I1–I3, J-I5, J-I6)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from citadella.knowledge import sample, view, view_from_json
+from citadella.notation.state import all_cards, game_to_json
+from citadella.rules import Action, Game, event
+from citadella.rules.card import UNKNOWN, Card
+from citadella.rules.dice import Dice
+from citadella.rules.event import Event
+from tests.properties.deep_checks import Sometimes
+from tests.properties.games import Chooser
+
+SPECTATOR: Final = -1
+
+
+class Resampled(Sometimes):
+    """Deal anew what a seat cannot know: nothing changes for that seat."""
+
+    def asked(self, game: Game) -> None:
+        """Look with the eyes of every seat, and of a spectator."""
+        if not self.now():
+            return
+        deck = Counter(game.box.deck)
+        for seat in range(SPECTATOR, len(game.players)):
+            known = view(game, seat)
+            data = known.to_json()
+            holds_no_secret_of_chance(data)
+            seed = f"{self.random.random()}"
+            sampled = sample(known, Dice.from_seed(seed))
+            assert view(sampled, seat).to_json() == data, f"seat {seat} sees more than its view"
+            assert Counter(all_cards(sampled)) == deck
+            assert UNKNOWN not in all_cards(sampled)
+            if seat == game.to_act or seat == SPECTATOR:
+                again = view_from_json(data)
+                assert again.to_json() == data
+                twin = sample(again, Dice.from_seed(seed))
+                assert game_to_json(twin) == game_to_json(sampled), "more than the view was used"
+            if seat == game.to_act:
+                assert sampled.legal_actions() == game.legal_actions()
+
+
+def holds_no_secret_of_chance(data: Any) -> None:
+    """Neither key nor seed is anywhere in the data."""
+    if isinstance(data, dict):
+        assert not {"dice", "seed", "key", "history", "log"} & set(data)
+        for value in data.values():
+            holds_no_secret_of_chance(value)
+    elif isinstance(data, list):
+        for value in data:
+            holds_no_secret_of_chance(value)
+
+
+class PlayedOut(Sometimes):
+    """A sampled game can be played to its end."""
+
+    def asked(self, game: Game) -> None:
+        """Play it at random."""
+        if game.over or not self.now():
+            return
+        seat = self.random.randrange(SPECTATOR, len(game.players))
+        seed = f"{self.random.random()}"
+        sampled = sample(view(game, seat), Dice.from_seed(seed))
+        chooser = Chooser(seed, len(game.players))
+        deck = Counter(game.box.deck)
+        while not sampled.over:
+            sampled.play(chooser.choose(sampled.to_act, sampled.legal_actions()))
+        assert Counter(all_cards(sampled)) == deck
+
+
+# Choices that only the chooser sees. What follows from them in public is not their secret: who
+# answers the calls once the last character is chosen.
+SECRET_CHOICES: Final = frozenset(
+    {"pick", "lay", "keep", "discard", "give", "tuck", "sign", "flower", "give-role", "take"}
+)
+# Where the second seat of a question shares the secret: the one who gets or loses the card.
+SHARED_BY: Final[dict[str, str]] = {
+    "cardinal-give": "b",
+    "seer-give": "a",
+    "tribute": "a",
+    "theater-give": "a",
+    "wizard-take": "a",
+    "peek-take": "a",
+}
+MOST_OPTIONS: Final = 4
+
+
+def seen_after(game: Game, action: Action, seats: list[int]) -> tuple[str, dict[int, Any]]:
+    """Play it on a copy; give who answered which call, and what each seat then knows."""
+    twin = game.copy()
+    twin.log = []
+    twin.play(action)
+    answers = repr([each for each in twin.log if each.kind == event.REVEALED])
+    if twin.asked_kind() in ("pick", "lay"):
+        # Who chooses next sees what has been left.
+        seats = [seat for seat in seats if seat != twin.to_act]
+    return answers, {
+        seat: (view(twin, seat).to_json(), as_seen(twin.log, seat)) for seat in seats
+    }
+
+
+def as_seen(log: list[Event], seat: int) -> list[tuple[object, ...]]:
+    """Give events as a seat sees them."""
+    seen = [each.seen_by(seat) for each in log]
+    return [(repr(each), each.amount, each.rank, each.audience) for each in seen]
+
+
+class SecretChoices(Sometimes):
+    """Whatever is chosen in secret, to all others it looks the same."""
+
+    def __init__(self, seed: str, every: int) -> None:
+        """Look now and then; count what has been looked at."""
+        super().__init__(seed, every)
+        self.compared: Counter[str] = Counter()
+
+    def asked(self, game: Game) -> None:
+        """Compare what the others see after each option."""
+        if game.over:
+            return
+        question = game.stack[-1]
+        by_verb: dict[str, list[Action]] = {}
+        for action in game.legal_actions():
+            if action.verb.word in SECRET_CHOICES:
+                by_verb.setdefault(action.verb.word, []).append(action)
+        involved = {question.seat}
+        if question.kind in SHARED_BY:
+            involved.add(getattr(question, SHARED_BY[question.kind]))
+        others = [s for s in range(SPECTATOR, len(game.players)) if s not in involved]
+        for options in by_verb.values():
+            if len(options) < 2 or not self.now():
+                continue
+            if len(options) > MOST_OPTIONS:
+                options = self.random.sample(options, MOST_OPTIONS)
+            first: dict[str, tuple[Action, dict[int, Any]]] = {}
+            for action in options:
+                answers, seen = seen_after(game, action, others)
+                if answers not in first:
+                    first[answers] = action, seen
+                    continue
+                other, expected = first[answers]
+                for seat in seen:
+                    assert seen[seat] == expected[seat], (
+                        f"seat {seat} can tell '{action}' from '{other}'"
+                    )
+                self.compared[question.kind] += 1
+
+
+# Whether these are followed by more than the names of those who answer is not for all to know
+# beforehand: the Spy's profit, whether a threat was in earnest.
+TELLS: Final = frozenset({"spy", "reveal", "confiscate"})
+
+
+class NothingTalks(Sometimes):
+    """Who is asked what, and what all see, depends on nothing that a seat cannot know (J-I6)."""
+
+    def __init__(self, seed: str, every: int) -> None:
+        """Look now and then; count what has been looked at."""
+        super().__init__(seed, every)
+        self.compared: Counter[str] = Counter()
+
+    def chosen(self, game: Game, action: Action) -> None:
+        """Let the same be done where everything hidden from a seat is different."""
+        if action.verb.word in TELLS or not self.now():
+            return
+        twin = game.copy()
+        twin.log = []
+        twin.play(action)
+        for seat in range(SPECTATOR, len(game.players)):
+            if seat == game.to_act:
+                continue
+            other = sample(view(game, seat), Dice.from_seed(f"{self.random.random()}"))
+            if action not in other.legal_actions():
+                continue
+            other.dice = game.dice.copy()
+            other.log = []
+            other.play(action)
+            if answers_to_calls(twin.log) != answers_to_calls(other.log):
+                continue
+            if seat in shown_to(twin):
+                continue
+            assert as_seen(other.log, seat) == as_seen(twin.log, seat), (
+                f"'{action}' tells seat {seat} what is hidden"
+            )
+            assert view(other, seat).to_json() == view(twin, seat).to_json(), (
+                f"'{action}' shows seat {seat} what is hidden"
+            )
+            self.compared[action.verb.word] += 1
+
+
+def answers_to_calls(log: list[Event]) -> str:
+    """Give what all learn of the characters."""
+    return repr([each for each in log if each.kind in (event.REVEALED, event.UNANSWERED)])
+
+
+def shown_to(game: Game) -> set[int]:
+    """Give the seats that were shown something by right: cards, a character, the pack."""
+    assert game.log is not None
+    seats: set[int] = set()
+    for each in game.log:
+        if each.audience != event.EVERYONE:
+            seats |= {seat for seat in range(len(game.players)) if each.audience >> seat & 1}
+        if each.kind == event.HANDS_SWAPPED:
+            seats |= {each.seat, each.other}
+    if game.asked_kind() in ("pick", "lay"):
+        seats.add(game.to_act)
+    return seats
+
+
+# Events about a rank that all may hear.
+SAID_ALOUD: Final = frozenset(
+    {
+        event.FACE_UP,
+        event.CALLED,
+        event.UNANSWERED,
+        event.REVEALED,
+        event.RESUMED,
+        event.KILLED,
+        event.BEWITCHED,
+        event.ROBBED,
+        event.MARKED,
+        event.PROTECTED,
+        event.THREAT_REVEALED,
+        event.WARRANT_REVEALED,
+    }
+)
+
+
+class Told(Sometimes):
+    """Events tell a seat no card and no character that its view would not show it."""
+
+    def __init__(self, seed: str, every: int) -> None:
+        """Look now and then; needs the game's events."""
+        super().__init__(seed, every)
+        self.before: Game | None = None
+        self.told = 0
+
+    def chosen(self, game: Game, action: Action) -> None:
+        """Remember how it was."""
+        assert game.log is not None
+        self.before = game.copy() if self.now() else None
+        self.told = len(game.log)
+
+    def asked(self, game: Game) -> None:
+        """Compare what has been told with what was and is known."""
+        if self.before is None or game.log is None:
+            return
+        for seat in range(SPECTATOR, len(game.players)):
+            cards = known_cards(self.before, seat) | known_cards(game, seat)
+            for each in game.log[self.told :]:
+                seen = each.seen_by(seat)
+                for card in seen.cards:
+                    assert card is UNKNOWN or card in cards, f"seat {seat} is told of {card}"
+                if seen.rank and each.kind not in SAID_ALOUD:
+                    assert each.seat == seat, f"seat {seat} is told {seen!r}"
+
+
+def known_cards(game: Game, seat: int) -> set[Card]:
+    """Give the cards that a seat sees or remembers."""
+    known = view(game, seat).known
+    cards = set(all_cards(known))
+    for player in known.players:
+        for seen in player.seen:
+            if seen is not None:
+                cards.update(seen.cards)
+    for seen in known.deck_seen:
+        if seen is not None:
+            cards.update(seen.cards)
+    return cards

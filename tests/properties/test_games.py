@@ -1,0 +1,16 @@
+"""Thousands of random games of every kind: the cheap checks, at every decision."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.properties.checks import every_check
+from tests.properties.games import KINDS, Kind, play
+
+GAMES = 72
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_everything_holds_at_every_decision(kind: Kind) -> None:
+    for number in range(GAMES):
+        play(kind, number, *every_check(), events=True)

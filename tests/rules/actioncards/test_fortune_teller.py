@@ -1,0 +1,90 @@
+"""The Fortune Teller (A-Peek): a look at a hand, and a card out of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from citadella.rules import Game
+from tests.rules.table import Seat, choices, game_at, play, texts
+
+
+def circus(call: str, *players: Seat, **more: Any) -> Game:
+    return game_at(call, *players, edition="deluxe", action_cards=True, **more)
+
+
+def names(cards: list[Any]) -> list[str]:
+    return sorted(card.name for card in cards)
+
+
+@pytest.mark.rule("A-Peek", "J-Peek-1")
+def test_looks_at_a_hand_and_takes_one_card() -> None:
+    game = circus(
+        "bishop",
+        Seat("bishop", gold=9, hand="fortune_teller temple"),
+        Seat("king", hand="manor docks manor"),
+        Seat("thief", hand="tavern"),
+        Seat("magician"),
+    )
+    game.play("play fortune_teller")
+    assert texts(game) == ["look @1", "look @2"]  # who has no cards has nothing to take
+    game.play("look @1")
+    assert texts(game) == ["take manor", "take docks"]  # one must be taken
+    game.play("take docks")
+    assert names(game.players[0].hand) == ["docks", "temple"]
+    assert names(game.players[1].hand) == ["manor", "manor"]
+    assert game.players[0].city == []
+    assert game.deck[0].name == "fortune_teller"
+    # The card is in the hand like any other: it can be built in the turn.
+    game.play("gold")
+    assert choices(game, "build") == ["temple", "docks"]
+
+
+@pytest.mark.rule("A-Peek", "J-Peek-1")
+def test_an_action_card_can_be_taken_but_not_played_in_the_same_turn() -> None:
+    game = circus(
+        "bishop",
+        Seat("bishop", hand="fortune_teller"),
+        Seat("king", hand="director temple"),
+        Seat("thief"),
+        Seat("magician"),
+    )
+    play(game, "play fortune_teller", "look @1", "take director")
+    assert names(game.players[0].hand) == ["director"]
+    assert choices(game, "play") == []
+
+
+@pytest.mark.rule("A-Peek", "J-Peek-1")
+def test_it_cannot_be_played_when_nobody_else_has_cards() -> None:
+    game = circus(
+        "bishop", Seat("bishop", hand="fortune_teller temple"), Seat("king"), Seat("thief")
+    )
+    assert choices(game, "play") == []
+
+
+@pytest.mark.rule("A-Peek", "I3")
+def test_only_who_looks_sees_the_hand_and_remembers_it() -> None:
+    game = circus(
+        "bishop",
+        Seat("bishop", hand="fortune_teller"),
+        Seat("king", hand="manor docks"),
+        Seat("thief"),
+        Seat("magician"),
+    )
+    play(game, "play fortune_teller", "look @1", "take docks")
+    assert game.log is not None
+    (looked,) = (e for e in game.log if e.kind == "looked")
+    assert names(looked.cards) == ["docks", "manor"]
+    assert looked.audience == 1 << 0
+    assert names(looked.seen_by(2).cards) == ["?", "?"]
+    (gave,) = (e for e in game.log if e.kind == "gave-card")
+    assert gave.audience == 1 << 0 | 1 << 1
+    remembered = game.players[1].seen[0]
+    assert remembered is not None
+    assert names(remembered.cards) == ["manor"]
+    assert game.players[1].seen[2:] == [None, None]
+    # The other one knows what is now in the taker's hand.
+    known = game.players[0].seen[1]
+    assert known is not None
+    assert names(known.cards) == ["docks"]

@@ -1,0 +1,169 @@
+"""The Living Cannonball (A-Rebuild): a dearer district in an old one's place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from citadella.rules import Game
+from tests.rules.table import Seat, choices, game_at, play, texts
+
+
+def circus(hand: str, city: str, character: str = "bishop", gold: int = 9, **more: Any) -> Game:
+    """Give a game in which seat 0 has the turn, with the Living Cannonball in the hand."""
+    return game_at(
+        character,
+        Seat(character, gold=gold, hand=f"living_cannonball {hand}", city=city),
+        Seat("thief"),
+        Seat("king"),
+        Seat("magician"),
+        edition="deluxe",
+        action_cards=True,
+        **more,
+    )
+
+
+def names(cards: list[Any]) -> list[str]:
+    return [card.name for card in cards]
+
+
+@pytest.mark.rule("A-Rebuild")
+def test_replaces_an_own_district_by_a_dearer_one_for_the_difference() -> None:
+    game = circus("castle", "tavern temple")
+    play(game, "play living_cannonball", "replace-by castle")
+    assert texts(game) == ["replace tavern", "replace temple"]
+    game.play("replace tavern")
+    assert names(game.players[0].city) == ["temple", "castle"]
+    assert game.players[0].hand == []
+    assert game.players[0].gold == 9 - (4 - 1)
+    assert names(game.deck[:2]) == ["tavern", "living_cannonball"]
+    assert game.log is not None
+    assert ("paid-gold", 3) in [(e.kind, e.amount) for e in game.log]
+
+
+@pytest.mark.rule("A-Rebuild")
+def test_the_new_district_must_cost_more() -> None:
+    game = circus("docks castle palace", "manor church")
+    game.play("play living_cannonball")
+    assert choices(game, "replace-by") == ["docks", "castle", "palace"]
+    game.play("replace-by docks")
+    assert texts(game) == ["replace church"]  # the manor costs 3 too
+
+
+@pytest.mark.rule("A-Rebuild")
+def test_it_cannot_be_played_when_nothing_can_be_replaced() -> None:
+    assert choices(circus("tavern", "manor"), "play") == []
+    assert choices(circus("manor docks", "monastery"), "play") == []
+    assert choices(circus("palace", ""), "play") == []
+    assert choices(circus("director", "tavern"), "play") == ["director"]
+
+
+@pytest.mark.rule("A-Rebuild")
+def test_the_difference_must_be_paid() -> None:
+    assert choices(circus("palace", "tavern", gold=3), "play") == []
+    game = circus("palace", "tavern market", gold=3)
+    play(game, "play living_cannonball", "replace-by palace")
+    assert texts(game) == ["replace market"]
+    game.play("replace market")
+    assert game.players[0].gold == 0
+
+
+@pytest.mark.rule("A-Rebuild")
+@pytest.mark.parametrize("first", [True, False])
+def test_it_comes_besides_building(first: bool) -> None:
+    game = circus("castle manor docks", "tavern")
+    replacing = ["play living_cannonball", "replace-by castle", "replace tavern"]
+    play(game, "gold", *(replacing if first else ["build manor"]))
+    play(game, *(["build manor"] if first else replacing))
+    assert choices(game, "build") == []
+    assert sorted(names(game.players[0].city)) == ["castle", "manor"]
+    assert game.players[0].gold == 11 - 3 - 3
+
+
+@pytest.mark.rule("A-Rebuild", "J-A6")
+def test_it_can_be_played_before_gathering() -> None:
+    game = circus("castle", "tavern")
+    assert "play living_cannonball" in texts(game)
+
+
+@pytest.mark.rule("A-Rebuild", "T4", "J-Rebuild-1")
+def test_no_district_of_the_same_name_may_come_into_the_city() -> None:
+    assert choices(circus("castle", "tavern castle"), "play") == []
+    game = circus("castle manor", "tavern castle")
+    game.play("play living_cannonball")
+    assert choices(game, "replace-by") == ["manor"]
+
+
+@pytest.mark.rule("A-Rebuild", "A3", "J-Rebuild-1")
+def test_it_is_neither_taxed_nor_confiscated_nor_refunded() -> None:
+    game = game_at(
+        "alchemist",
+        Seat("alchemist", gold=5, hand="living_cannonball castle", city="tavern"),
+        Seat("magistrate"),
+        Seat("king"),
+        Seat("tax_collector"),
+        edition="deluxe",
+        action_cards=True,
+        markers="warrant:alchemist@1! warrant:king@1 warrant:thief@1",
+    )
+    play(game, "decline", "gold", "play living_cannonball", "replace-by castle", "replace tavern")
+    assert game.to_act == 0
+    assert (game.players[0].gold, game.taxes) == (4, 0)
+    assert names(game.players[0].city) == ["castle"]
+    game.play("end")
+    assert game.players[0].gold == 4
+
+
+@pytest.mark.rule("J-Rebuild-1")
+def test_the_gold_on_a_beautified_district_belongs_to_its_cost() -> None:
+    assert choices(circus("docks", "market+"), "play") == []  # 2 + 1 is 3 already
+    game = circus("castle", "market+")
+    play(game, "play living_cannonball", "replace-by castle", "replace market+")
+    assert game.players[0].gold == 8
+    assert names(game.players[0].city) == ["castle"]
+    assert game.deck[0].name == "market"
+
+
+@pytest.mark.rule("J-Rebuild-1")
+def test_the_factory_does_not_change_the_difference() -> None:
+    game = circus("smithy", "tavern factory", gold=4)
+    play(game, "play living_cannonball", "replace-by smithy", "replace tavern")
+    assert game.players[0].gold == 0
+
+
+@pytest.mark.rule("J-Rebuild-1")
+def test_the_navigator_may_not_replace() -> None:
+    assert choices(circus("castle", "tavern", "navigator"), "play") == []
+
+
+@pytest.mark.rule("J-Rebuild-1", "U-museum-1")
+def test_a_replaced_museum_leaves_its_cards_to_the_deck() -> None:
+    game = game_at(
+        "bishop",
+        Seat("bishop", gold=9, hand="living_cannonball palace", city="museum", tucked="docks"),
+        Seat("thief"),
+        Seat("king"),
+        Seat("magician"),
+        edition="deluxe",
+        action_cards=True,
+    )
+    play(game, "play living_cannonball", "replace-by palace", "replace museum")
+    assert game.players[0].tucked == []
+    assert {"museum", "docks"} <= set(names(game.deck[:3]))
+
+
+@pytest.mark.rule("A-Rebuild")
+def test_the_city_stays_as_large_as_it_was() -> None:
+    city = "tavern market docks harbor temple church"
+    game = circus("castle", city)
+    play(game, "play living_cannonball", "replace-by castle", "replace tavern")
+    assert len(game.players[0].city) == 6
+    assert not game.ending
+
+
+@pytest.mark.rule("J-Rebuild-1", "J-T20")
+def test_a_district_that_does_something_on_building_does_it() -> None:
+    game = circus("lighthouse", "tavern")
+    play(game, "play living_cannonball", "replace-by lighthouse", "replace tavern")
+    assert game.stack[-1].kind == "lighthouse-take"

@@ -1,0 +1,272 @@
+"""Rasputin (A-Protection): safe from what lies on a called character."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from citadella.rules import Game
+from tests.rules.table import Seat, choices, game_at, play, texts
+
+
+def circus(call: str, *players: Seat, **more: Any) -> Game:
+    return game_at(call, *players, edition="deluxe", action_cards=True, **more)
+
+
+def marked(marker: str, first: str, hand: str = "rasputin", **more: Any) -> Game:
+    """Give a game in which seat 0, the Bishop, is called with this marker of seat 1 on it."""
+    return circus(
+        "bishop",
+        Seat("bishop", **{"gold": 6, "hand": hand, **more}),
+        Seat(first, gold=1),
+        Seat("king"),
+        Seat("magician"),
+        markers=marker,
+    )
+
+
+def kinds(game: Game) -> list[str]:
+    assert game.log is not None
+    return [e.kind for e in game.log]
+
+
+@pytest.mark.rule("A-Protection", "J-Protection-1")
+def test_safe_from_the_assassin() -> None:
+    game = marked("dagger:bishop@1", "assassin", city="temple")
+    assert (game.to_act, texts(game)) == (0, ["decline", "play rasputin"])
+    assert "revealed" not in kinds(game)
+    game.play("play rasputin")
+    assert "revealed" in kinds(game)
+    assert game.the_turn().role.name == "bishop"
+    # A full turn: ability, gathering, building.
+    assert texts(game) == ["gold", "cards", "income"]
+    play(game, "income", "gold")
+    assert game.players[0].gold == 9
+    assert game.protected == 1 << 0
+
+
+@pytest.mark.rule("A-Protection")
+def test_without_it_the_killed_stay_silent() -> None:
+    game = marked("dagger:bishop@1", "assassin")
+    game.play("decline")
+    assert game.stack[-1].kind == "pick"
+    assert "revealed" not in kinds(game)
+    assert [card.name for card in game.players[0].hand] == ["rasputin"]
+
+
+@pytest.mark.rule("A-Protection", "J-Protection-1", "C-Witch-6")
+def test_safe_from_the_witch_whose_turn_does_not_go_on() -> None:
+    game = marked("spell:bishop@1", "witch", hand="rasputin temple", city="church")
+    assert texts(game) == ["decline", "play rasputin"]
+    play(game, "play rasputin", "gold", "income", "build temple")
+    assert game.to_act == 0
+    assert game.players[0].gold == 6 + 2 + 1 - 1
+    game.play("end")
+    assert "resumed" not in kinds(game)
+    assert game.stack[-1].kind == "pick"
+
+
+@pytest.mark.rule("A-Protection")
+def test_without_it_the_bewitched_only_gather() -> None:
+    game = marked("spell:bishop@1", "witch", hand="rasputin temple", city="church")
+    play(game, "decline", "gold")
+    assert game.to_act == 1
+    assert "resumed" in kinds(game)
+
+
+@pytest.mark.rule("A-Protection")
+def test_safe_from_the_thief() -> None:
+    game = marked("mask:bishop@1", "thief")
+    assert game.players[0].gold == 6  # nothing is taken before the answer
+    game.play("play rasputin")
+    assert [game.players[0].gold, game.players[1].gold] == [6, 1]
+    game = marked("mask:bishop@1", "thief")
+    game.play("decline")
+    assert [game.players[0].gold, game.players[1].gold] == [0, 7]
+
+
+@pytest.mark.rule("A-Protection", "J-Protection-1")
+@pytest.mark.parametrize("face", ["", "!"])
+def test_safe_from_the_blackmailer(face: str) -> None:
+    game = marked(f"threat:bishop@1{face} threat:king@1", "blackmailer")
+    play(game, "play rasputin", "gold")
+    assert game.to_act == 0
+    assert texts(game) == ["end"]
+    assert game.players[0].gold == 8
+    game = marked(f"threat:bishop@1{face} threat:king@1", "blackmailer")
+    play(game, "decline", "gold")
+    assert texts(game) == ["bribe", "refuse"]
+
+
+@pytest.mark.rule("A-Protection", "J-Protection-1")
+@pytest.mark.parametrize("face", ["", "!"])
+def test_safe_from_the_magistrate(face: str) -> None:
+    warrants = f"warrant:bishop@1{face} warrant:king@1 warrant:thief@1"
+    game = marked(warrants, "magistrate", hand="rasputin temple")
+    play(game, "play rasputin", "gold", "build temple")
+    assert game.to_act == 0
+    assert [b.name for b in game.players[0].city] == ["temple"]
+    game = marked(warrants, "magistrate", hand="rasputin temple")
+    play(game, "decline", "gold", "build temple")
+    assert game.to_act == 1
+
+
+@pytest.mark.rule("A-Protection", "J-Protection-1")
+def test_safe_from_all_of_them_at_once() -> None:
+    game = marked(
+        "warrant:bishop@1! mask:bishop@1 threat:bishop@1!", "thief", hand="rasputin temple"
+    )
+    play(game, "play rasputin", "gold", "build temple")
+    assert (game.to_act, game.players[0].gold) == (0, 7)
+
+
+@pytest.mark.rule("A-Protection")
+def test_it_protects_the_called_character_only() -> None:
+    game = circus(
+        "bishop",
+        Seat("bishop warlord", gold=6, hand="rasputin"),
+        Seat("thief magistrate"),
+        markers="mask:warlord@1 warrant:bishop@1 warrant:king@1! warrant:merchant@1",
+    )
+    play(game, "play rasputin", "gold", "end")
+    assert game.the_turn().role.name == "warlord"
+    assert [game.players[0].gold, game.players[1].gold] == [0, 8]
+
+
+@pytest.mark.rule("A-Protection")
+def test_it_lies_there_in_the_turn_and_goes_to_the_bottom_at_its_end() -> None:
+    game = marked("mask:bishop@1", "thief")
+    game.play("play rasputin")
+    assert [laid.card.name for laid in game.players[0].laid] == ["rasputin"]
+    assert game.players[0].hand == []
+    size = len(game.deck)
+    play(game, "gold")
+    assert [laid.card.name for laid in game.players[0].laid] == ["rasputin"]
+    play(game, "end")
+    assert game.players[0].laid == []
+    assert (game.deck[0].name, len(game.deck)) == ("rasputin", size + 1)
+
+
+@pytest.mark.rule("A-Protection", "J-A4", "A1")
+def test_it_is_the_turns_one_action_card() -> None:
+    game = marked("mask:bishop@1", "thief", hand="rasputin director")
+    game.play("play rasputin")
+    assert choices(game, "play") == []
+    game.play("gold")
+    assert choices(game, "play") == []
+    game = marked("dagger:bishop@1", "assassin", hand="rasputin director")
+    game.play("play rasputin")
+    assert choices(game, "play") == []
+    game = marked("mask:bishop@1", "thief", hand="rasputin director")
+    game.play("decline")
+    assert choices(game, "play") == ["director"]
+
+
+@pytest.mark.rule("A-Protection", "J-Protection-1")
+def test_it_cannot_be_played_when_nothing_lies_on_the_character() -> None:
+    game = marked("mask:merchant@1", "thief")
+    assert game.stack[-1].kind == "turn"
+    assert texts(game) == ["gold", "cards"]
+
+
+@pytest.mark.rule("A-Protection", "J-Protection-1", "C-King-2")
+def test_a_protected_king_takes_the_crown_and_leaves_no_opening_to_the_acrobat() -> None:
+    game = circus(
+        "king",
+        Seat("king", hand="rasputin"),
+        Seat("assassin", hand="acrobat"),
+        Seat("bishop"),
+        Seat("magician"),
+        markers="dagger:king@1",
+        crown=2,
+    )
+    game.play("play rasputin")
+    assert (game.to_act, game.stack[-1].kind) == (0, "turn")
+    assert game.crown == 0
+    game = circus(
+        "king",
+        Seat("king", hand="rasputin"),
+        Seat("witch", hand="acrobat"),
+        Seat("bishop"),
+        Seat("magician"),
+        markers="spell:king@1",
+        crown=2,
+    )
+    game.play("play rasputin")
+    assert (game.to_act, game.stack[-1].kind) == (0, "turn")
+    assert game.crown == 0
+
+
+# --- who is asked (J-I6) --------------------------------------------------------------
+@pytest.mark.rule("A-Protection", "J-I6")
+@pytest.mark.parametrize(
+    ("marker", "first"),
+    [
+        ("mask:bishop@1", "thief"),
+        ("spell:bishop@1", "witch"),
+        ("threat:bishop@1", "blackmailer"),
+        ("warrant:bishop@1", "magistrate"),
+        ("dagger:bishop@1", "assassin"),
+    ],
+)
+def test_who_has_no_rasputin_is_asked_all_the_same(marker: str, first: str) -> None:
+    game = marked(marker, first, hand="temple")
+    assert (game.to_act, texts(game)) == (0, ["decline"])
+    game = marked(marker, first, hand="")
+    assert game.stack[-1].kind not in ("shield", "answer-death")  # everyone sees the empty hand
+
+
+@pytest.mark.rule("A-Protection", "J-I6")
+def test_when_a_killed_rank_is_called_all_who_might_answer_are_asked() -> None:
+    game = circus(
+        "merchant",
+        Seat("merchant", hand="temple rasputin"),
+        Seat("architect", hand="rasputin"),
+        Seat("warlord"),
+        Seat("artist", hand="tavern"),
+        Seat("assassin", hand="castle"),
+        markers="dagger:merchant@4",
+        crown=1,
+    )
+    asked = []
+    while game.stack[-1].kind == "answer-death":
+        asked.append((game.to_act, texts(game)))
+        game.play("decline")
+    # From the crowned player on; not who has no cards, nor who has shown the character.
+    assert asked == [
+        (1, ["decline"]),
+        (3, ["decline"]),
+        (0, ["decline", "play rasputin"]),
+    ]
+
+
+@pytest.mark.rule("J-I6")
+def test_when_nobody_holds_the_killed_rank_they_are_asked_as_well() -> None:
+    game = circus(
+        "merchant",
+        Seat("architect", hand="rasputin"),
+        Seat("warlord", hand="temple"),
+        Seat("assassin", hand="castle"),
+        Seat("king", hand="docks"),
+        markers="dagger:merchant@2",
+    )
+    assert (game.to_act, texts(game)) == (0, ["decline"])
+    game.play("decline")
+    assert (game.to_act, texts(game)) == (1, ["decline"])
+    game.play("decline")
+    assert game.stack[-1].kind == "turn"
+
+
+@pytest.mark.rule("J-I6")
+def test_without_the_action_cards_nobody_is_asked() -> None:
+    game = game_at(
+        "merchant",
+        Seat("merchant", hand="temple"),
+        Seat("architect", hand="castle"),
+        Seat("assassin"),
+        Seat("king"),
+        edition="deluxe",
+        markers="dagger:merchant@2",
+    )
+    assert (game.to_act, game.stack[-1].kind) == (1, "turn")

@@ -1,0 +1,237 @@
+import pytest
+
+from tests.rules.table import Seat, choices, city, game_at, gold, hand, play, texts
+
+
+@pytest.mark.rule("C-Cardinal-1")
+def test_1_card_per_religious_district() -> None:
+    game = game_at(
+        "cardinal",
+        Seat("cardinal", gold=1, city="temple church tavern"),
+        Seat("king"),
+        Seat("thief"),
+        Seat("warlord"),
+        deck="manor castle palace",
+    )
+    play(game, "income")
+    assert hand(game, 0) == ["castle", "manor"]
+    assert game.players[0].gold == 1
+    assert "income" not in texts(game)
+
+
+@pytest.mark.rule("C-Cardinal-1", "U-school_of_magic")
+def test_the_school_of_magic_brings_a_card() -> None:
+    game = game_at(
+        "cardinal",
+        Seat("cardinal", city="school_of_magic"),
+        Seat("king"),
+        Seat("thief"),
+        Seat("warlord"),
+        deck="manor castle palace",
+    )
+    play(game, "income")
+    assert hand(game, 0) == ["manor"]
+
+
+@pytest.mark.rule("C-Cardinal-2")
+@pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
+def test_the_cardinal_takes_exactly_the_missing_gold_for_as_many_cards(edition: str) -> None:
+    game = game_at(
+        "cardinal",
+        Seat("cardinal", gold=1, hand="palace tavern market docks"),
+        Seat("king", gold=6),
+        Seat("thief"),
+        Seat("warlord"),
+        edition=edition,
+    )
+    play(game, "gold", "borrow palace @1")
+    assert gold(game) == [5, 4, 0, 0]
+    assert choices(game, "give") == ["tavern", "market", "docks"]
+    play(game, "give market", "give tavern")
+    assert gold(game) == [0, 4, 0, 0]
+    assert hand(game, 0) == ["docks"]
+    assert hand(game, 1) == ["market", "tavern"]
+    assert city(game, 0) == ["palace"]
+
+
+@pytest.mark.rule("C-Cardinal-2")
+def test_the_other_player_is_not_asked() -> None:
+    game = game_at(
+        "cardinal",
+        Seat("cardinal", hand="manor tavern"),
+        Seat("king", gold=1),
+        Seat("thief"),
+        Seat("warlord"),
+    )
+    play(game, "gold", "borrow manor @1")
+    assert game.to_act == 0
+    play(game, "give tavern")
+    assert game.to_act == 0
+    assert city(game, 0) == ["manor"]
+
+
+@pytest.mark.rule("C-Cardinal-2")
+def test_the_gold_comes_from_one_player_who_has_all_of_it() -> None:
+    game = game_at(
+        "cardinal",
+        Seat("cardinal", hand="palace tavern market temple"),
+        Seat("king", gold=2),
+        Seat("thief", gold=2),
+        Seat("warlord", gold=3),
+    )
+    play(game, "gold")
+    assert choices(game, "borrow") == ["palace @3"]
+
+
+@pytest.mark.rule("C-Cardinal-2")
+def test_the_district_itself_is_not_given_away() -> None:
+    # 2 gold are missing, but only one other card is there.
+    game = game_at(
+        "cardinal",
+        Seat("cardinal", hand="castle tavern"),
+        Seat("king", gold=9),
+        Seat("thief"),
+        Seat("warlord"),
+    )
+    play(game, "gold")
+    assert choices(game, "borrow") == []
+
+
+@pytest.mark.rule("C-Cardinal-2")
+def test_a_second_copy_of_the_district_can_be_given() -> None:
+    game = game_at(
+        "cardinal",
+        Seat("cardinal", hand="manor manor"),
+        Seat("king", gold=1),
+        Seat("thief"),
+        Seat("warlord"),
+    )
+    play(game, "gold", "borrow manor @1")
+    assert choices(game, "give") == ["manor"]
+    play(game, "give manor")
+    assert city(game, 0) == ["manor"]
+    assert hand(game, 0) == []
+    assert hand(game, 1) == ["manor"]
+
+
+@pytest.mark.rule("C-Cardinal-2")
+def test_what_can_be_paid_for_is_not_borrowed_for() -> None:
+    game = game_at(
+        "cardinal",
+        Seat("cardinal", gold=1, hand="manor tavern market"),
+        Seat("king", gold=9),
+        Seat("thief"),
+        Seat("warlord"),
+    )
+    play(game, "gold")
+    assert choices(game, "borrow") == []
+    assert choices(game, "build") == ["manor", "tavern", "market"]
+
+
+@pytest.mark.rule("C-Cardinal-2", "U-factory")
+def test_the_factorys_discount_comes_first() -> None:
+    game = game_at(
+        "cardinal",
+        Seat("cardinal", gold=2, hand="library tavern", city="factory"),
+        Seat("king", gold=9),
+        Seat("thief"),
+        Seat("warlord"),
+    )
+    play(game, "gold", "borrow library @1")
+    assert gold(game)[:2] == [5, 8]
+    play(game, "give tavern")
+    assert gold(game)[:2] == [0, 8]
+    assert city(game, 0) == ["factory", "library"]
+
+
+@pytest.mark.rule("C-Cardinal-2", "T3")
+def test_the_district_counts_against_the_limit_and_comes_after_gathering() -> None:
+    game = game_at(
+        "cardinal",
+        Seat("cardinal", hand="manor tavern market"),
+        Seat("king", gold=9),
+        Seat("thief"),
+        Seat("warlord"),
+    )
+    assert choices(game, "borrow") == []
+    play(game, "gold", "borrow manor @1", "give tavern")
+    assert choices(game, "build") == []
+    assert choices(game, "borrow") == []
+    assert "end" in texts(game)
+
+
+@pytest.mark.rule("C-Cardinal-2", "T4")
+def test_nothing_is_borrowed_for_what_cannot_be_built() -> None:
+    game = game_at(
+        "cardinal",
+        Seat("cardinal", hand="manor tavern secret_vault", city="manor"),
+        Seat("king", gold=9),
+        Seat("thief"),
+        Seat("warlord"),
+    )
+    play(game, "gold")
+    assert choices(game, "borrow") == []
+
+
+@pytest.mark.rule("C-Cardinal-2", "T5")
+def test_the_ability_is_used_once_a_turn() -> None:
+    # The Stables do not count against the limit: there is room for them after another district.
+    def at_the_second_district(*first: str) -> list[str]:
+        game = game_at(
+            "cardinal",
+            Seat("cardinal", hand="stables manor market tavern temple"),
+            Seat("king", gold=9),
+            Seat("thief"),
+            Seat("warlord"),
+        )
+        return choices(play(game, "gold", *first), "borrow")
+
+    assert at_the_second_district("build market") == ["stables @1"]
+    assert at_the_second_district("borrow manor @1", "give market") == []
+
+
+@pytest.mark.rule("C-Cardinal-2", "J-Magistrate-7")
+def test_a_confiscated_district_leaves_the_cards_with_who_got_them() -> None:
+    game = game_at(
+        "cardinal",
+        Seat("cardinal", hand="manor tavern"),
+        Seat("king", gold=1),
+        Seat("magistrate"),
+        Seat("warlord"),
+        markers="warrant:cardinal@2!",
+    )
+    play(game, "gold", "borrow manor @1", "give tavern")
+    assert game.to_act == 2
+    play(game, "confiscate")
+    assert city(game, 2) == ["manor"]
+    assert gold(game) == [3, 0, 0, 0]
+    assert hand(game, 1) == ["tavern"]
+
+
+@pytest.mark.rule("C-Cardinal-2", "C-Tax-1")
+def test_no_gold_is_left_for_the_tax() -> None:
+    game = game_at(
+        "cardinal",
+        Seat("cardinal", hand="manor tavern"),
+        Seat("king", gold=5),
+        Seat("thief"),
+        Seat("tax_collector"),
+    )
+    play(game, "gold", "borrow manor @1", "give tavern")
+    assert gold(game) == [0, 4, 0, 0]
+    assert game.taxes == 0
+
+
+@pytest.mark.rule("C-Cardinal-2", "I3")
+def test_only_the_two_players_see_the_cards() -> None:
+    game = game_at(
+        "cardinal",
+        Seat("cardinal", hand="manor tavern"),
+        Seat("king", gold=5),
+        Seat("thief"),
+        Seat("warlord"),
+    )
+    play(game, "gold", "borrow manor @1", "give tavern")
+    assert game.log is not None
+    gave = next(event for event in game.log if event.kind == "gave-card")
+    assert [gave.seen_by(seat).cards[0].name for seat in range(4)] == ["tavern", "tavern", "?", "?"]

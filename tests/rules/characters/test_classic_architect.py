@@ -1,0 +1,37 @@
+import pytest
+
+from tests.rules.table import Seat, choices, game_at, hand, play, texts
+
+
+@pytest.mark.rule("X-Architect-1")
+def test_the_two_cards_come_after_the_gathering() -> None:
+    game = game_at(
+        "architect",
+        Seat("architect"),
+        Seat("king"),
+        Seat("thief"),
+        Seat("warlord"),
+        deck="manor castle palace",
+        edition="classic",
+    )
+    assert "bonus" not in texts(game)
+    play(game, "gold", "bonus")
+    assert hand(game, 0) == ["castle", "manor"]
+    assert "bonus" not in texts(game)
+
+
+@pytest.mark.rule("X-Architect-1", "C-Architect-2")
+def test_they_may_come_after_the_first_district_and_be_built() -> None:
+    game = game_at(
+        "architect",
+        Seat("architect", gold=9, hand="tavern"),
+        Seat("king"),
+        Seat("thief"),
+        Seat("warlord"),
+        deck="manor market palace",
+        edition="classic",
+    )
+    play(game, "gold", "build tavern", "bonus")
+    assert choices(game, "build") == ["manor", "market"]
+    play(game, "build manor", "build market")
+    assert texts(game) == ["end"]

@@ -1,0 +1,540 @@
+from typing import Any
+
+import pytest
+
+from citadella.rules import Game
+from tests.rules.table import (
+    Seat,
+    choices,
+    city,
+    game_at,
+    gold,
+    hand,
+    play,
+    play_until,
+    texts,
+    told,
+)
+
+
+def warranted(target: Seat, magistrate: Seat | None = None, **more: Any) -> Game:
+    """Give a game in which seat 1 is called with the signed warrant of seat 0 on it."""
+    role = target.roles[0]
+    magistrate = magistrate or Seat("magistrate")
+    more.setdefault("markers", f"warrant:{role}@0!")
+    return game_at(role, magistrate, target, Seat(gold=6, hand="keep"), Seat(), **more)
+
+
+# --- laying the warrants ---------------------------------------------------------------
+@pytest.mark.rule("C-Magistrate-1", "J-Magistrate-6")
+def test_three_warrants_lie_on_three_different_tokens_of_any_rank() -> None:
+    game = game_at(
+        "magistrate", Seat("magistrate"), Seat("king"), Seat("bishop"), Seat(), cast="artist"
+    )
+    tokens = [
+        "magistrate",
+        "thief",
+        "magician",
+        "king",
+        "bishop",
+        "merchant",
+        "architect",
+        "warlord",
+        "artist",
+    ]
+    assert choices(game, "warrant") == tokens
+    play(game, "warrant king")
+    assert texts(game) == [f"warrant {name}" for name in tokens if name != "king"]
+    play(game, "warrant magistrate")
+    assert texts(game) == [
+        f"warrant {name}" for name in tokens if name not in ("king", "magistrate")
+    ]
+    play(game, "warrant artist")
+    assert sorted(texts(game)) == ["sign artist", "sign king", "sign magistrate"]
+    play(game, "sign king")
+    assert [(m.kind, m.rank, m.owner, m.face) for m in game.markers] == [
+        ("warrant", 4, 0, 1),
+        ("warrant", 1, 0, 0),
+        ("warrant", 9, 0, 0),
+    ]
+    assert choices(game, "warrant") == []
+
+
+@pytest.mark.rule("C-Magistrate-1", "T5")
+def test_the_warrants_are_optional_and_can_be_laid_at_any_time_of_the_turn() -> None:
+    game = game_at("magistrate", Seat("magistrate", hand="tavern"), Seat("king"), Seat(), Seat())
+    play(game, "gold", "build tavern")
+    assert "end" in texts(game)
+    assert "king" in choices(game, "warrant")
+
+
+@pytest.mark.rule("C-Magistrate-1", "I2", "J-Magistrate-8")
+def test_all_see_where_the_warrants_lie_and_nobody_sees_which_is_signed() -> None:
+    logs = []
+    for signed in ("king", "bishop", "warlord"):
+        game = game_at("magistrate", Seat("magistrate"), Seat("king"), Seat("bishop"), Seat())
+        play(game, "warrant king", "warrant bishop", "warrant warlord", f"sign {signed}")
+        play(game, "gold", "end")
+        assert told(game, "marked") == ["marked @0 #4", "marked @0 #5", "marked @0 #8"]
+        assert game.log is not None
+        logs.append([repr(event.seen_by(1)) for event in game.log])
+    assert logs[0] == logs[1] == logs[2]
+
+
+@pytest.mark.rule("C-Magistrate-1", "C-Magistrate-2")
+def test_only_the_character_of_the_signed_warrant_is_the_target() -> None:
+    game = game_at(
+        "magistrate",
+        Seat("magistrate"),
+        Seat("king", gold=2, hand="tavern"),
+        Seat("bishop", gold=2, hand="temple"),
+        Seat("merchant", gold=2, hand="market"),
+    )
+    play(game, "warrant king", "warrant bishop", "warrant warlord", "sign bishop", "gold", "end")
+    play(game, "gold", "build tavern")
+    assert (game.to_act, texts(game)) == (0, ["decline"])
+    play(game, "decline", "end", "gold", "build temple")
+    assert (game.to_act, texts(game)) == (0, ["decline", "confiscate"])
+    play(game, "confiscate", "end", "gold", "build market")
+    # No warrant lies on the Merchant: nobody is asked.
+    assert game.to_act == 3
+    assert [city(game, seat) for seat in range(4)] == [["temple"], ["tavern"], [], ["market"]]
+
+
+@pytest.mark.rule("C-Magistrate-1", "C-Magistrate-2")
+def test_once_the_signed_warrant_is_spent_the_other_two_have_no_force() -> None:
+    game = game_at(
+        "magistrate",
+        Seat("magistrate"),
+        Seat("king", gold=2, hand="tavern"),
+        Seat("bishop", gold=2, hand="temple"),
+        Seat(),
+    )
+    play(game, "warrant king", "warrant bishop", "warrant warlord", "sign king", "gold", "end")
+    play(game, "gold", "build tavern", "confiscate", "end", "gold", "build temple")
+    assert "confiscate" not in texts(game)
+    play_until(game, "pick")
+    assert city(game, 0) == ["tavern"]
+    assert city(game, 2) == ["temple"]
+
+
+@pytest.mark.rule("C-Magistrate-1")
+def test_the_warrants_are_gone_in_the_next_round() -> None:
+    game = game_at("magistrate", Seat("magistrate"), Seat("king"), Seat("bishop"), Seat())
+    play(game, "warrant king", "warrant bishop", "warrant warlord", "sign bishop")
+    assert len(game.markers) == 3
+    play_until(game, "pick")
+    assert game.markers == []
+
+
+# --- confiscating ----------------------------------------------------------------------
+@pytest.mark.rule("C-Magistrate-2")
+def test_the_confiscated_district_goes_to_the_magistrate_for_free_and_the_gold_comes_back() -> None:
+    game = warranted(Seat("king", gold=4, hand="docks tavern"), Seat("magistrate", gold=1))
+    play(game, "gold", "build docks")
+    assert game.to_act == 0
+    assert gold(game) == [1, 3, 6, 0]
+    assert city(game, 0) == city(game, 1) == []
+    play(game, "confiscate")
+    assert city(game, 0) == ["docks"]
+    assert city(game, 1) == []
+    assert gold(game) == [1, 6, 6, 0]
+    assert hand(game, 1) == ["tavern"]
+    assert told(game, "warrant-revealed") == ["warrant-revealed @0 @1 #4"]
+    assert told(game, "confiscated") == ["confiscated @0 @1 docks"]
+    assert told(game, "built") == []
+    assert game.markers == []
+
+
+@pytest.mark.rule("C-Magistrate-2")
+def test_the_confiscated_district_counts_against_the_targets_limit() -> None:
+    game = warranted(Seat("king", gold=4, hand="docks tavern"))
+    play(game, "gold", "build docks", "confiscate")
+    assert game.to_act == 1
+    assert choices(game, "build") == []
+    assert "end" in texts(game)
+
+
+@pytest.mark.rule("C-Magistrate-2", "J-Magistrate-6")
+def test_the_magistrate_may_let_the_district_stand() -> None:
+    game = warranted(Seat("king", gold=4, hand="docks tavern"))
+    play(game, "gold", "build docks", "decline")
+    assert city(game, 0) == []
+    assert city(game, 1) == ["docks"]
+    assert gold(game) == [0, 3, 6, 0]
+    assert told(game, "warrant-revealed") == []
+    assert choices(game, "build") == []
+
+
+@pytest.mark.rule("C-Magistrate-2", "J-I6")
+@pytest.mark.parametrize("marker", ["warrant:king@0", "warrant:king@0!"])
+def test_the_magistrate_is_asked_whether_the_warrant_is_signed_or_not(marker: str) -> None:
+    game = warranted(Seat("king", gold=4, hand="docks"), markers=marker)
+    play(game, "gold", "build docks")
+    assert game.stack[-1].kind == "confiscate"
+    assert game.to_act == 0
+    assert ("confiscate" in texts(game)) is marker.endswith("!")
+
+
+@pytest.mark.rule("C-Magistrate-2", "J-I6")
+def test_declining_looks_the_same_whether_signed_or_not() -> None:
+    logs = []
+    for marker in ("warrant:king@0", "warrant:king@0!"):
+        game = warranted(Seat("king", gold=4, hand="docks"), markers=marker)
+        play(game, "gold", "build docks", "decline", "end")
+        assert game.log is not None
+        logs.append([repr(event.seen_by(1)) for event in game.log])
+    assert logs[0] == logs[1]
+
+
+@pytest.mark.rule("C-Magistrate-2", "U-factory")
+def test_what_was_paid_comes_back_and_no_more() -> None:
+    game = warranted(Seat("king", gold=4, hand="smithy", city="factory"))
+    play(game, "gold", "build smithy")
+    assert gold(game)[1] == 2
+    play(game, "confiscate")
+    assert gold(game)[1] == 6
+
+
+@pytest.mark.rule("C-Magistrate-2", "E2")
+def test_a_confiscated_district_can_complete_the_magistrates_city() -> None:
+    districts = "tavern market temple church manor castle"
+    game = warranted(Seat("king", gold=4, hand="docks"), Seat("magistrate", city=districts))
+    play(game, "gold", "build docks", "confiscate")
+    assert game.ending
+    assert game.first == 1
+    play(game, "end")
+    assert game.over
+
+
+@pytest.mark.rule("C-Magistrate-2", "U-lighthouse", "J-T20")
+def test_what_a_district_does_on_being_built_it_does_for_the_magistrate() -> None:
+    game = warranted(Seat("king", gold=4, hand="lighthouse"), edition="deluxe")
+    play(game, "gold", "build lighthouse", "confiscate")
+    assert game.to_act == 0
+    play(game, "take palace")
+    assert hand(game, 0) == ["palace"]
+    assert game.to_act == 1
+
+
+# --- only the first that is paid for ---------------------------------------------------
+@pytest.mark.rule("C-Magistrate-3")
+def test_after_a_confiscation_the_next_district_is_safe() -> None:
+    game = warranted(Seat("architect", gold=9, hand="docks tavern temple manor"))
+    play(game, "gold", "build docks", "confiscate", "build tavern")
+    assert game.to_act == 1
+    play(game, "build temple")
+    assert city(game, 1) == ["tavern", "temple"]
+    # The confiscated one was the Architect's first of three.
+    assert choices(game, "build") == []
+
+
+@pytest.mark.rule("C-Magistrate-3")
+def test_after_declining_the_next_district_is_safe_too() -> None:
+    game = warranted(Seat("architect", gold=9, hand="docks tavern"))
+    play(game, "gold", "build docks", "decline", "build tavern")
+    assert game.to_act == 1
+    assert city(game, 1) == ["docks", "tavern"]
+
+
+@pytest.mark.rule("C-Magistrate-3", "C-Magistrate-4")
+def test_a_first_district_that_cannot_be_taken_makes_the_next_one_safe() -> None:
+    game = warranted(
+        Seat("architect", gold=9, hand="docks tavern"), Seat("magistrate", city="docks")
+    )
+    play(game, "gold", "build docks")
+    assert texts(game) == ["decline"]
+    play(game, "decline", "build tavern")
+    assert game.to_act == 1
+    assert city(game, 1) == ["docks", "tavern"]
+
+
+@pytest.mark.rule("C-Magistrate-3", "U-framework-1")
+def test_a_district_built_with_the_framework_is_safe_but_not_the_next_one() -> None:
+    game = warranted(Seat("architect", gold=9, hand="palace tavern", city="framework"))
+    play(game, "gold", "build-with palace framework")
+    assert game.to_act == 1
+    assert city(game, 1) == ["palace"]
+    play(game, "build tavern")
+    assert (game.to_act, texts(game)) == (0, ["decline", "confiscate"])
+    play(game, "confiscate")
+    assert city(game, 0) == ["tavern"]
+    assert city(game, 1) == ["palace"]
+
+
+@pytest.mark.rule("C-Magistrate-3", "U-necropolis-1")
+def test_a_necropolis_built_over_a_district_is_safe_but_not_the_next_one() -> None:
+    game = warranted(Seat("architect", gold=9, hand="necropolis tavern", city="temple"))
+    play(game, "gold", "build-over necropolis temple")
+    assert game.to_act == 1
+    assert city(game, 1) == ["necropolis"]
+    play(game, "build tavern")
+    assert (game.to_act, texts(game)) == (0, ["decline", "confiscate"])
+
+
+@pytest.mark.rule("C-Magistrate-3", "U-necropolis-1")
+def test_a_necropolis_that_is_paid_for_can_be_taken() -> None:
+    game = warranted(Seat("king", gold=9, hand="necropolis", city="temple"))
+    play(game, "gold", "build necropolis", "confiscate")
+    assert city(game, 0) == ["necropolis"]
+    assert city(game, 1) == ["temple"]
+    assert gold(game)[1] == 11
+
+
+@pytest.mark.rule("C-Magistrate-3")
+def test_a_framework_that_is_paid_for_can_be_taken() -> None:
+    game = warranted(Seat("king", gold=9, hand="framework"))
+    play(game, "gold", "build framework", "confiscate")
+    assert city(game, 0) == ["framework"]
+
+
+# --- what the magistrate already has ---------------------------------------------------
+@pytest.mark.rule("C-Magistrate-4")
+def test_a_district_that_stands_in_the_magistrates_city_cannot_be_taken() -> None:
+    game = warranted(Seat("king", gold=4, hand="docks"), Seat("magistrate", city="docks"))
+    play(game, "gold", "build docks")
+    assert (game.to_act, texts(game)) == (0, ["decline"])
+
+
+@pytest.mark.rule("C-Magistrate-4", "U-quarry-1")
+def test_not_even_with_a_quarry() -> None:
+    game = warranted(Seat("king", gold=4, hand="docks"), Seat("magistrate", city="docks quarry"))
+    play(game, "gold", "build docks")
+    assert texts(game) == ["decline"]
+
+
+@pytest.mark.rule("C-Magistrate-4")
+def test_a_beautified_one_is_the_same_district() -> None:
+    game = warranted(
+        Seat("king", gold=4, hand="docks"), Seat("magistrate", city="docks+"), cast="artist"
+    )
+    play(game, "gold", "build docks")
+    assert texts(game) == ["decline"]
+
+
+@pytest.mark.rule("C-Magistrate-4", "U-quarry-1")
+def test_an_identical_district_of_the_target_can_be_taken_by_a_magistrate_without_it() -> None:
+    game = warranted(Seat("king", gold=4, hand="docks", city="docks quarry"))
+    play(game, "gold", "build docks", "confiscate")
+    assert city(game, 0) == ["docks"]
+    assert city(game, 1) == ["docks", "quarry"]
+
+
+# --- districts outside the limit, and paid for with cards ------------------------------
+@pytest.mark.rule("C-Magistrate-5", "U-stables-1")
+def test_after_the_stables_are_taken_the_target_may_build_another() -> None:
+    game = warranted(Seat("king", gold=4, hand="stables tavern temple"))
+    play(game, "gold", "build stables", "confiscate")
+    assert city(game, 0) == ["stables"]
+    assert set(choices(game, "build")) == {"tavern", "temple"}
+    play(game, "build tavern")
+    assert game.to_act == 1
+    assert choices(game, "build") == []
+
+
+@pytest.mark.rule("C-Magistrate-5", "C-Trader-2", "J-Magistrate-9")
+def test_a_traders_trade_district_taken_does_not_count_against_the_limit_either() -> None:
+    game = warranted(Seat("trader", gold=4, hand="tavern temple"))
+    play(game, "gold", "build tavern", "confiscate")
+    assert city(game, 0) == ["tavern"]
+    assert choices(game, "build") == ["temple"]
+
+
+@pytest.mark.rule("C-Magistrate-5", "U-thieves_den-1")
+def test_a_thieves_den_taken_gives_back_the_gold_but_not_the_cards() -> None:
+    game = warranted(Seat("king", gold=4, hand="thieves_den tavern temple"))
+    play(game, "gold", "pay-with-cards thieves_den", "discard tavern", "done")
+    assert (game.to_act, texts(game)) == (0, ["decline", "confiscate"])
+    assert gold(game)[1] == 1
+    play(game, "confiscate")
+    assert city(game, 0) == ["thieves_den"]
+    assert gold(game)[1] == 6
+    assert hand(game, 1) == ["temple"]
+    assert game.deck[0].name == "tavern"
+    assert choices(game, "build") == []
+
+
+@pytest.mark.rule("J-Magistrate-7", "C-Magistrate-5")
+def test_a_thieves_den_paid_for_with_cards_alone_counts_as_paid_for() -> None:
+    cards = "tavern temple manor prison docks castle"
+    game = warranted(Seat("king", gold=4, hand=f"thieves_den {cards}"))
+    play(game, "gold", "pay-with-cards thieves_den", *(f"discard {c}" for c in cards.split()))
+    assert (game.to_act, texts(game)) == (0, ["decline", "confiscate"])
+    play(game, "confiscate")
+    assert city(game, 0) == ["thieves_den"]
+    assert gold(game)[1] == 6
+    assert hand(game, 1) == []
+
+
+# --- with other characters -------------------------------------------------------------
+@pytest.mark.rule("J-Magistrate-7", "C-Alchemist-1")
+def test_an_alchemist_is_not_refunded_for_what_was_taken() -> None:
+    game = warranted(Seat("alchemist", gold=4, hand="docks"))
+    play(game, "gold", "build docks", "confiscate")
+    assert gold(game)[1] == 6
+    play(game, "end")
+    assert gold(game)[1] == 6
+
+
+@pytest.mark.rule("J-Magistrate-6", "C-Alchemist-1")
+def test_an_alchemist_is_refunded_for_what_the_magistrate_lets_stand() -> None:
+    game = warranted(Seat("alchemist", gold=4, hand="docks"))
+    play(game, "gold", "build docks", "decline")
+    assert gold(game)[1] == 3
+    play(game, "end")
+    assert gold(game)[1] == 6
+
+
+@pytest.mark.rule("J-Magistrate-7", "C-Cardinal-2")
+def test_gold_borrowed_by_a_cardinal_comes_back_to_the_cardinal_and_the_cards_stay_given() -> None:
+    game = warranted(Seat("cardinal", gold=1, hand="palace tavern temple prison"))
+    play(game, "gold", "borrow palace @2", "give tavern", "give temple")
+    assert (game.to_act, texts(game)) == (0, ["decline", "confiscate"])
+    play(game, "confiscate")
+    assert city(game, 0) == ["palace"]
+    assert gold(game) == [0, 5, 4, 0]
+    assert hand(game, 1) == ["prison"]
+    assert hand(game, 2) == ["keep", "tavern", "temple"]
+    assert choices(game, "build") == choices(game, "borrow") == []
+
+
+@pytest.mark.rule("C-Magistrate-2", "C-Wizard-1", "J-Magistrate-9", "J-Wizard-3")
+def test_a_district_that_the_wizard_builds_at_once_can_be_taken() -> None:
+    game = warranted(Seat("wizard", gold=4, hand="tavern temple"))
+    play(game, "gold", "look @2", "take-and-build keep")
+    assert (game.to_act, texts(game)) == (0, ["decline", "confiscate"])
+    play(game, "confiscate")
+    assert city(game, 0) == ["keep"]
+    assert gold(game)[1] == 6
+    assert hand(game, 1) == ["tavern", "temple"]
+    assert hand(game, 2) == []
+    # It did not count to the Wizard's limit, and it was the first that was paid for.
+    assert set(choices(game, "build")) == {"tavern", "temple"}
+    play(game, "build tavern")
+    assert game.to_act == 1
+    assert choices(game, "build") == []
+
+
+@pytest.mark.rule("C-Magistrate-3", "C-Wizard-1")
+def test_after_the_wizards_own_district_the_one_built_at_once_is_safe() -> None:
+    game = warranted(Seat("wizard", gold=9, hand="tavern"))
+    play(game, "gold", "build tavern", "decline", "look @2", "take-and-build keep")
+    assert game.to_act == 1
+    assert city(game, 1) == ["keep", "tavern"]
+
+
+@pytest.mark.rule("C-Magistrate-4", "C-Wizard-2")
+def test_a_wizards_second_of_a_name_can_be_taken_but_not_a_second_for_the_magistrate() -> None:
+    game = warranted(Seat("wizard", gold=9, hand="tavern", city="tavern"))
+    play(game, "gold", "build tavern")
+    assert texts(game) == ["decline", "confiscate"]
+    other = warranted(
+        Seat("wizard", gold=9, hand="tavern", city="tavern"), Seat("magistrate", city="tavern")
+    )
+    play(other, "gold", "build tavern")
+    assert texts(other) == ["decline"]
+
+
+@pytest.mark.rule("J-Magistrate-6", "C-Tax-4")
+def test_the_magistrate_is_asked_before_the_tax_and_pays_it_for_what_it_takes() -> None:
+    game = warranted(
+        Seat("king", gold=4, hand="docks"), Seat("magistrate", gold=2), cast="tax_collector"
+    )
+    play(game, "gold", "build docks")
+    assert gold(game)[1] == 3
+    assert game.taxes == 0
+    play(game, "confiscate")
+    assert gold(game)[:2] == [1, 6]
+    assert game.taxes == 1
+    assert told(game, "taxed") == ["taxed @0 1"]
+
+
+@pytest.mark.rule("J-Magistrate-6", "C-Tax-1")
+def test_the_builder_pays_the_tax_for_what_the_magistrate_lets_stand() -> None:
+    game = warranted(
+        Seat("king", gold=4, hand="docks"), Seat("magistrate", gold=2), cast="tax_collector"
+    )
+    play(game, "gold", "build docks", "decline")
+    assert gold(game)[:2] == [2, 2]
+    assert game.taxes == 1
+
+
+@pytest.mark.rule("C-Tax-4", "C-Tax-1")
+def test_a_magistrate_without_gold_pays_no_tax() -> None:
+    game = warranted(Seat("king", gold=4, hand="docks"), cast="tax_collector")
+    play(game, "gold", "build docks", "confiscate")
+    assert gold(game)[:2] == [0, 6]
+    assert game.taxes == 0
+
+
+@pytest.mark.rule("C-Tax-4")
+def test_what_is_taken_from_the_tax_collector_is_taxed_to_the_magistrate() -> None:
+    game = warranted(Seat("tax_collector", gold=4, hand="docks"), Seat("magistrate", gold=2))
+    play(game, "gold", "build docks", "confiscate")
+    assert gold(game)[:2] == [1, 6]
+    assert game.taxes == 1
+
+
+@pytest.mark.rule("C-Magistrate-2", "U-monument-1")
+def test_a_monument_taken_counts_as_two_in_the_magistrates_city() -> None:
+    districts = "tavern temple manor prison"
+    game = warranted(Seat("king", gold=4, hand="monument"), Seat("magistrate", city=districts))
+    play(game, "gold", "build monument")
+    assert texts(game) == ["decline", "confiscate"]
+    play(game, "confiscate")
+    assert game.players[0].size == 6
+    assert game.players[1].size == 0
+    assert gold(game)[1] == 6
+
+
+@pytest.mark.rule("U-monument-1", "C-Magistrate-2")
+def test_a_monument_cannot_be_taken_into_a_city_of_five() -> None:
+    districts = "tavern temple manor prison docks"
+    game = warranted(Seat("king", gold=4, hand="monument"), Seat("magistrate", city=districts))
+    play(game, "gold", "build monument")
+    assert (game.to_act, texts(game)) == (0, ["decline"])
+
+
+# --- two and three players -------------------------------------------------------------
+@pytest.mark.rule("C-Magistrate-2", "D7")
+def test_with_two_characters_only_the_marked_one_builds_at_a_risk() -> None:
+    game = game_at(
+        "magistrate",
+        Seat("magistrate bishop"),
+        Seat("king warlord", gold=9, hand="tavern temple"),
+    )
+    play(game, "warrant warlord", "warrant thief", "warrant merchant", "sign warlord")
+    play(game, "gold", "end", "gold", "build tavern")
+    assert game.to_act == 1
+    play(game, "end", "gold", "end", "gold", "build temple")
+    assert (game.to_act, texts(game)) == (0, ["decline", "confiscate"])
+    play(game, "confiscate")
+    assert city(game, 0) == ["temple"]
+    assert city(game, 1) == ["tavern"]
+
+
+@pytest.mark.rule("C-Magistrate-2", "D7", "J-T17")
+def test_the_own_second_character_can_be_marked_and_builds_in_peace() -> None:
+    game = game_at(
+        "magistrate", Seat("magistrate bishop", gold=3, hand="tavern"), Seat("king warlord")
+    )
+    play(game, "warrant bishop", "warrant thief", "warrant merchant", "sign bishop")
+    play(game, "gold", "end", "gold", "end", "gold", "build tavern")
+    assert game.to_act == 0
+    assert game.stack[-1].kind == "turn"
+    assert city(game, 0) == ["tavern"]
+    assert gold(game)[0] == 6
+
+
+@pytest.mark.rule("C-Tax-1", "C-Tax-4", "D7")
+def test_the_tax_collectors_other_character_the_magistrate_is_taxed() -> None:
+    game = game_at(
+        "king",
+        Seat("magistrate tax_collector", gold=2),
+        Seat("king warlord", gold=4, hand="docks"),
+        Seat("bishop merchant"),
+        markers="warrant:king@0!",
+    )
+    play(game, "gold", "build docks", "confiscate")
+    assert gold(game)[0] == 1
+    assert game.taxes == 1

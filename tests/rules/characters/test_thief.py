@@ -1,0 +1,167 @@
+import pytest
+
+from tests.rules.table import Seat, choices, city, game_at, gold, play, play_until, texts, told
+
+
+@pytest.mark.rule("C-Thief-1")
+def test_the_thief_names_any_character_but_rank_1_and_itself() -> None:
+    game = game_at("thief", Seat("thief"), Seat("assassin"), Seat("king"), Seat(), cast="artist")
+    assert choices(game, "rob") == [
+        "magician",
+        "king",
+        "bishop",
+        "merchant",
+        "architect",
+        "warlord",
+        "artist",
+    ]
+
+
+@pytest.mark.rule("C-Thief-1")
+@pytest.mark.parametrize("rank_1", ["assassin", "witch", "magistrate"])
+def test_no_rank_1_can_be_robbed(rank_1: str) -> None:
+    game = game_at("thief", Seat("thief"), Seat(rank_1), Seat("king"), Seat("bishop"))
+    assert rank_1 not in choices(game, "rob")
+    assert "king" in choices(game, "rob")
+
+
+@pytest.mark.rule("C-Thief-1")
+def test_the_killed_cannot_be_robbed() -> None:
+    game = game_at("assassin", Seat("assassin"), Seat("thief"), Seat("king"), Seat("bishop"))
+    play(game, "kill king", "gold", "end")
+    assert game.to_act == 1
+    assert choices(game, "rob") == ["magician", "bishop", "merchant", "architect", "warlord"]
+
+
+@pytest.mark.rule("C-Thief-1")
+def test_the_bewitched_cannot_be_robbed() -> None:
+    game = game_at("witch", Seat("witch"), Seat("thief"), Seat("king"), Seat("bishop"))
+    play(game, "gold", "bewitch bishop")
+    assert game.to_act == 1
+    assert choices(game, "rob") == ["magician", "king", "merchant", "architect", "warlord"]
+
+
+@pytest.mark.rule("C-Thief-1")
+def test_a_character_with_a_warrant_can_be_robbed() -> None:
+    game = game_at(
+        "thief", Seat("magistrate"), Seat("thief"), Seat("king"), Seat(), markers="warrant:king@0!"
+    )
+    assert "king" in choices(game, "rob")
+
+
+@pytest.mark.rule("C-Thief-1", "J-T10")
+def test_the_thief_takes_all_the_gold_as_soon_as_the_victim_is_revealed() -> None:
+    game = game_at(
+        "thief", Seat("thief", gold=1), Seat("merchant", gold=5), Seat("king", gold=4), Seat()
+    )
+    play(game, "rob merchant", "gold", "end")
+    play(game, "gold", "end")
+    # The King has had an ordinary turn; now the Merchant has been called and done nothing yet.
+    assert game.to_act == 1
+    assert "gold" in texts(game)
+    assert gold(game) == [8, 0, 6, 0]
+    assert told(game, "gave-gold") == ["gave-gold @1 @0 5"]
+
+
+@pytest.mark.rule("C-Thief-1")
+def test_nothing_is_taken_before_the_victim_is_revealed() -> None:
+    game = game_at("thief", Seat("thief", gold=1), Seat("merchant", gold=5), Seat("king"), Seat())
+    play(game, "rob merchant", "gold", "end")
+    assert gold(game) == [3, 5, 0, 0]
+
+
+@pytest.mark.rule("C-Thief-1", "J-T10")
+def test_what_the_victim_gets_after_the_theft_is_its_own() -> None:
+    game = game_at(
+        "thief", Seat("thief"), Seat("merchant", gold=5, city="tavern market"), Seat(), Seat()
+    )
+    play(game, "rob merchant", "gold", "end")
+    play(game, "gold", "income", "bonus")
+    assert gold(game) == [7, 5, 0, 0]
+    play(game, "end")
+    assert gold(game) == [7, 5, 0, 0]
+
+
+@pytest.mark.rule("C-Thief-1", "J-I9")
+def test_gold_on_districts_is_not_stolen() -> None:
+    game = game_at("thief", Seat("thief"), Seat("merchant", gold=2, city="tavern+"), Seat(), Seat())
+    play(game, "rob merchant", "gold", "end")
+    assert gold(game) == [4, 0, 0, 0]
+    assert city(game, 1) == ["tavern+"]
+
+
+@pytest.mark.rule("C-Thief-1")
+def test_a_victim_without_gold_gives_nothing() -> None:
+    game = game_at("thief", Seat("thief"), Seat("merchant"), Seat(), Seat())
+    play(game, "rob merchant", "gold", "end")
+    assert gold(game) == [2, 0, 0, 0]
+
+
+@pytest.mark.rule("C-Thief-1")
+def test_robbing_a_character_nobody_has_brings_nothing() -> None:
+    game = game_at("thief", Seat("thief"), Seat("merchant", gold=5), Seat("king", gold=4), Seat())
+    play(game, "rob warlord", "gold", "end")
+    play_until(game, "pick")
+    assert gold(game)[0] == 2
+    assert told(game, "gave-gold") == []
+
+
+@pytest.mark.rule("C-Thief-1", "T5")
+def test_the_thief_robs_once_or_not_at_all_at_any_time_of_the_turn() -> None:
+    game = game_at("thief", Seat("thief", hand="tavern"), Seat("merchant"), Seat(), Seat())
+    play(game, "gold", "build tavern")
+    assert "merchant" in choices(game, "rob")
+    assert "end" in texts(game)
+    play(game, "rob merchant")
+    assert choices(game, "rob") == []
+
+
+@pytest.mark.rule("C-Thief-1")
+def test_the_name_of_the_robbed_is_heard_by_all() -> None:
+    game = game_at("thief", Seat("thief"), Seat("merchant"), Seat("king"), Seat())
+    play(game, "rob merchant")
+    assert game.log is not None
+    assert repr(game.log[-1].seen_by(2)) == "robbed @0 #6"
+
+
+@pytest.mark.rule("C-Thief-1", "J-King-4")
+def test_a_robbed_king_loses_the_gold_and_takes_the_crown() -> None:
+    game = game_at("thief", Seat("thief"), Seat("king", gold=3, city="manor"), Seat(), Seat())
+    play(game, "rob king", "gold", "end")
+    assert gold(game) == [5, 0, 0, 0]
+    assert game.crown == 1
+    play(game, "income")
+    assert gold(game) == [5, 1, 0, 0]
+
+
+@pytest.mark.rule("C-Thief-1", "D7")
+def test_with_two_characters_the_one_stash_is_robbed_in_the_turn_of_the_named_one() -> None:
+    game = game_at("thief", Seat("thief bishop"), Seat("magician warlord", gold=3))
+    play(game, "rob warlord", "gold", "end")
+    assert gold(game) == [2, 3]
+    play(game, "gold", "end")
+    assert gold(game) == [2, 5]
+    play(game, "gold", "end")
+    # The Bishop has taken 2 gold, then the Warlord loses all that its player has.
+    assert gold(game) == [9, 0]
+
+
+@pytest.mark.rule("C-Thief-1", "D7")
+def test_with_two_characters_the_other_one_is_not_robbed_again() -> None:
+    game = game_at("thief", Seat("thief bishop"), Seat("magician warlord", gold=3))
+    play(game, "rob magician", "gold", "end")
+    assert gold(game) == [5, 0]
+    play(game, "gold", "end", "gold", "end")
+    assert game.rank == 8
+    assert gold(game) == [7, 2]
+
+
+@pytest.mark.rule("C-Thief-1", "D7", "J-T17")
+def test_who_robs_the_own_second_character_moves_no_gold() -> None:
+    game = game_at("thief", Seat("thief bishop", gold=3), Seat("magician warlord"))
+    assert "bishop" in choices(game, "rob")
+    play(game, "rob bishop", "gold", "end")
+    play_until(game, "turn", 0)
+    assert game.rank == 5
+    assert gold(game)[0] == 5
+    assert told(game, "gave-gold") == []

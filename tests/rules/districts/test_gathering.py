@@ -1,0 +1,174 @@
+import pytest
+
+from citadella.rules import Game
+from tests.rules.table import Seat, choices, game_at, gold, hand, play, texts, told
+
+OTHERS = (Seat("king"), Seat("bishop"), Seat("warlord"))
+
+
+def bottom(game: Game, n: int) -> list[str]:
+    """Give the n lowest cards of the deck, in alphabetical order."""
+    return sorted(card.name for card in game.deck[:n])
+
+
+# --- Gold Mine -------------------------------------------------------------------------
+@pytest.mark.rule("U-gold_mine")
+@pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
+def test_the_gold_mine_makes_three_gold_of_two(edition: str) -> None:
+    owner = Seat("merchant", gold=1, city="gold_mine")
+    game = game_at("merchant", owner, *OTHERS, edition=edition)
+    play(game, "gold")
+    assert gold(game)[0] == 4
+    assert told(game, "gained-gold") == ["gained-gold @0 3"]
+
+
+@pytest.mark.rule("U-gold_mine")
+def test_the_gold_mine_gives_nothing_to_others_and_nothing_with_cards() -> None:
+    game = game_at("bishop", Seat("merchant", city="gold_mine"), *OTHERS, deck="tavern market")
+    play(game, "gold")
+    assert gold(game)[2] == 2
+    play(game, "end", "cards")
+    assert sorted(choices(game, "keep")) == ["market", "tavern"]
+    play(game, "keep market")
+    assert gold(game)[0] == 0
+
+
+@pytest.mark.rule("U-gold_mine")
+def test_the_gold_mine_is_for_gathering_only() -> None:
+    game = game_at("merchant", Seat("merchant", city="gold_mine tavern"), *OTHERS)
+    play(game, "income", "bonus")
+    assert gold(game)[0] == 2
+
+
+@pytest.mark.rule("U-gold_mine", "C-Witch-1", "C-Witch-2")
+def test_the_gold_mine_works_for_the_witch_before_her_spell_and_for_the_bewitched() -> None:
+    witch = Seat("witch", city="gold_mine")
+    game = game_at("witch", witch, Seat("merchant"), *OTHERS[:2])
+    play(game, "gold")
+    assert gold(game)[0] == 3
+    bewitched = Seat("merchant", city="gold_mine")
+    game = game_at("merchant", Seat("witch"), bewitched, *OTHERS[:2], markers="spell:merchant@0")
+    play(game, "gold")
+    assert gold(game)[:2] == [0, 3]
+
+
+# --- Library ---------------------------------------------------------------------------
+@pytest.mark.rule("U-library")
+@pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
+def test_the_library_keeps_both_cards(edition: str) -> None:
+    owner = Seat("merchant", city="library")
+    game = game_at("merchant", owner, *OTHERS, edition=edition, deck="tavern market temple")
+    deck = len(game.deck)
+    play(game, "cards")
+    assert hand(game, 0) == ["market", "tavern"]
+    assert len(game.deck) == deck - 2
+    assert told(game, "returned") == []
+    assert "end" in texts(game)
+
+
+@pytest.mark.rule("U-library")
+def test_the_library_is_for_gathering_only() -> None:
+    owner = Seat("scholar", city="library")
+    game = game_at("scholar", owner, *OTHERS, deck="tavern market temple church")
+    play(game, "study", "keep temple")
+    assert hand(game, 0) == ["temple"]
+
+
+@pytest.mark.rule("U-library")
+def test_the_library_of_one_player_does_not_serve_another() -> None:
+    game = game_at("king", Seat("merchant", city="library"), *OTHERS, deck="tavern market")
+    play(game, "cards", "keep market")
+    assert hand(game, 1) == ["market"]
+
+
+# --- Observatory -----------------------------------------------------------------------
+@pytest.mark.rule("U-observatory")
+@pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
+def test_the_observatory_shows_three_cards_and_one_is_kept(edition: str) -> None:
+    owner = Seat("merchant", city="observatory")
+    game = game_at("merchant", owner, *OTHERS, edition=edition, deck="tavern market temple church")
+    play(game, "cards")
+    assert sorted(choices(game, "keep")) == ["market", "tavern", "temple"]
+    play(game, "keep temple")
+    assert hand(game, 0) == ["temple"]
+    assert bottom(game, 2) == ["market", "tavern"]
+    assert choices(game, "keep") == []
+
+
+@pytest.mark.rule("U-observatory")
+def test_the_observatory_of_one_player_does_not_serve_another() -> None:
+    owner = Seat("merchant", city="observatory")
+    game = game_at("king", owner, *OTHERS, deck="tavern market temple")
+    play(game, "cards")
+    assert sorted(choices(game, "keep")) == ["market", "tavern"]
+
+
+# --- both ------------------------------------------------------------------------------
+@pytest.mark.rule("U-library-1", "U-library", "U-observatory")
+@pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
+def test_library_and_observatory_draw_three_and_keep_all(edition: str) -> None:
+    owner = Seat("merchant", city="library observatory")
+    game = game_at("merchant", owner, *OTHERS, edition=edition, deck="tavern market temple church")
+    play(game, "cards")
+    assert hand(game, 0) == ["market", "tavern", "temple"]
+    assert told(game, "returned") == []
+
+
+@pytest.mark.rule("U-library-1", "U-library", "U-observatory")
+def test_classic_library_and_observatory_draw_three_and_keep_two() -> None:
+    owner = Seat("merchant", city="library observatory")
+    game = game_at(
+        "merchant", owner, *OTHERS, edition="classic", deck="tavern market temple church"
+    )
+    play(game, "cards")
+    assert sorted(choices(game, "keep")) == ["market", "tavern", "temple"]
+    play(game, "keep market")
+    assert sorted(choices(game, "keep")) == ["tavern", "temple"]
+    play(game, "keep temple")
+    assert hand(game, 0) == ["market", "temple"]
+    assert bottom(game, 1) == ["tavern"]
+
+
+@pytest.mark.rule("U-observatory", "U-library-1", "T9")
+def test_a_short_deck_gives_what_it_has() -> None:
+    game = game_at("merchant", Seat("merchant", city="observatory"), *OTHERS, deck="tavern market")
+    del game.deck[:-2]
+    play(game, "cards")
+    assert sorted(choices(game, "keep")) == ["market", "tavern"]
+    game = game_at(
+        "merchant", Seat("merchant", city="library observatory"), *OTHERS, deck="tavern market"
+    )
+    del game.deck[:-1]
+    play(game, "cards")
+    assert hand(game, 0) == ["tavern"]
+
+
+@pytest.mark.rule("U-library", "U-observatory", "C-Witch-2")
+def test_the_bewitched_gather_with_library_and_observatory() -> None:
+    game = game_at(
+        "merchant",
+        Seat("witch"),
+        Seat("merchant", city="library observatory"),
+        *OTHERS[:2],
+        markers="spell:merchant@0",
+        deck="tavern market temple",
+    )
+    play(game, "cards")
+    assert hand(game, 1) == ["market", "tavern", "temple"]
+    assert game.to_act == 0
+
+
+@pytest.mark.rule("U-library", "U-observatory", "C-Blackmailer-2")
+def test_the_threatened_gather_with_library_and_observatory_before_they_answer() -> None:
+    game = game_at(
+        "merchant",
+        Seat("blackmailer"),
+        Seat("merchant", city="library observatory smithy", gold=4),
+        *OTHERS[:2],
+        markers="threat:merchant@0! threat:king@0",
+        deck="tavern market temple",
+    )
+    assert texts(game) == ["gold", "cards"]
+    play(game, "cards")
+    assert hand(game, 1) == ["market", "tavern", "temple"]
+    assert texts(game) == ["bribe", "refuse"]

@@ -1,0 +1,50 @@
+"""What the tests of the rulings share."""
+
+from __future__ import annotations
+
+from citadella.rules import Game
+from tests.rules.table import Seat, game_at, play, texts
+
+MODERN = ("2016", "2021", "deluxe")
+SIX = "temple church market docks prison manor"
+SEVEN = f"{SIX} castle"
+EIGHT = f"{SEVEN} harbor"
+
+
+def asked(game: Game) -> tuple[str, int]:
+    """Give what is asked, and of whom."""
+    return game.stack[-1].kind, game.to_act
+
+
+def bottom(game: Game) -> str:
+    """Give the card on the bottom of the deck."""
+    return game.deck[0].name
+
+
+def leave_in_deck(game: Game, cards: int) -> Game:
+    """Take all but the top cards out of the deck."""
+    del game.deck[: len(game.deck) - cards]
+    return game
+
+
+def finish_round(game: Game) -> Game:
+    """Play quietly until the round is over."""
+    round_ = game.round
+    for _ in range(100):
+        if game.over or game.round != round_:
+            return game
+        legal = texts(game)
+        quiet = ("end", "decline", "gold", "refuse", "done")
+        play(game, next((word for word in quiet if word in legal), legal[0]))
+    raise AssertionError("the round did not end")
+
+
+def points_for(game: Game, seat: int, reason: str) -> int:
+    """Give the points of a seat for a reason or a card."""
+    sheet = game.result().sheets[seat]
+    return sum(line.points for line in sheet if reason in (line.reason, line.card))
+
+
+def circus(call: str, *seats: Seat, markers: str = "", crown: int = 0) -> Game:
+    """Give a game with action cards."""
+    return game_at(call, *seats, markers=markers, crown=crown, edition="deluxe", action_cards=True)

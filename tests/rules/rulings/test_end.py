@@ -1,0 +1,75 @@
+"""The rulings of docs/rulings.md: end and score."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.rulings.table import (
+    SIX,
+    asked,
+    points_for,
+)
+from tests.rules.table import (
+    Seat,
+    game_at,
+    gold,
+    play,
+)
+
+
+@pytest.mark.rule("J-E9")
+def test_the_court_is_settled_before_the_count() -> None:
+    game = game_at(
+        "queen",
+        Seat("king", city="statue"),
+        Seat("queen", hand="tavern", city="imperial_treasury temple church market docks prison"),
+        Seat("assassin"),
+        Seat(),
+        Seat(),
+        markers="dagger:king@2",
+        crown=2,
+    )
+    play(game, "gold", "build tavern", "end")
+    assert game.over
+    assert game.crown == 0
+    assert points_for(game, 0, "statue") == 3 + 5
+    assert gold(game)[1] == 1 + 3
+    assert points_for(game, 1, "imperial_treasury") == 5 + 4
+
+
+@pytest.mark.rule("J-E9")
+def test_a_killed_emperor_is_asked_before_the_count() -> None:
+    game = game_at(
+        "warlord",
+        Seat("emperor"),
+        Seat("warlord", hand="tavern", city=SIX),
+        Seat("assassin"),
+        Seat(city="statue"),
+        markers="dagger:emperor@2",
+        crown=2,
+    )
+    play(game, "gold", "build tavern", "end")
+    assert not game.over
+    assert asked(game) == ("pass-crown", 0)
+    play(game, "crown @3")
+    assert game.over
+    assert points_for(game, 3, "statue") == 3 + 5
+
+
+@pytest.mark.rule("J-E10")
+def test_a_swap_makes_no_city_larger_in_between() -> None:
+    me = Seat("diplomat", gold=9, city=SIX)
+    game = game_at("diplomat", me, Seat(city="palace"), *[Seat()] * 2)
+    play(game, "exchange palace @1", "hand-over market", "gold", "end")
+    assert not game.over
+    assert game.first == 0
+
+
+@pytest.mark.rule("J-E10")
+def test_a_monument_given_away_completes_the_city_of_who_gets_it() -> None:
+    game = game_at(
+        "diplomat", Seat("diplomat", gold=9, city="monument tavern"), Seat(city=SIX), *[Seat()] * 2
+    )
+    play(game, "exchange docks @1", "hand-over monument", "gold", "end")
+    assert game.over
+    assert points_for(game, 1, "first-complete") == 4

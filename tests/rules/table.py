@@ -1,0 +1,78 @@
+"""Small words for tests that read like the rulebook: given a position, when, then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from citadella.notation import Position, Seat
+from citadella.rules import Game
+
+__all__ = [
+    "Seat",
+    "choices",
+    "city",
+    "game_at",
+    "gold",
+    "hand",
+    "play",
+    "play_until",
+    "texts",
+    "told",
+]
+
+
+def game_at(call: str, *players: Seat, events: bool = True, **more: Any) -> Game:
+    """Give a game in which this character is called next (see Position.build)."""
+    return Position.build(list(players), call=call, **more).game(events=events)
+
+
+def texts(game: Game) -> list[str]:
+    """Give what may be said now."""
+    return [action.text for action in game.legal_actions()]
+
+
+def choices(game: Game, verb: str) -> list[str]:
+    """Give what may be said now with this verb, without the verb."""
+    return [text.partition(" ")[2] for text in texts(game) if text.split()[0] == verb]
+
+
+def play(game: Game, *actions: str) -> Game:
+    """Say these things, one after the other."""
+    for action in actions:
+        game.play(action)
+    return game
+
+
+def play_until(game: Game, kind: str, seat: int | None = None, most: int = 200) -> Game:
+    """Answer as quietly as possible until a question of this kind is put (to this seat)."""
+    quiet = ("end", "decline", "gold", "refuse", "done")
+    for _ in range(most):
+        if game.over:
+            raise AssertionError(f"the game ended before anyone was asked '{kind}'")
+        asked = game.stack[-1]
+        if asked.kind == kind and seat in (None, asked.seat):
+            return game
+        legal = texts(game)
+        game.play(next((word for word in quiet if word in legal), legal[0]))
+    raise AssertionError(f"nobody was asked '{kind}'")
+
+
+def city(game: Game, seat: int) -> list[str]:
+    """Give the districts of a city, in alphabetical order (a `+` marks a beautified one)."""
+    return sorted(building.name for building in game.players[seat].city)
+
+
+def hand(game: Game, seat: int) -> list[str]:
+    """Give the cards of a hand, in alphabetical order."""
+    return sorted(card.name for card in game.players[seat].hand)
+
+
+def gold(game: Game) -> list[int]:
+    """Give everyone's gold, seat by seat."""
+    return [player.gold for player in game.players]
+
+
+def told(game: Game, kind: str) -> list[str]:
+    """Give the events of a kind, as texts."""
+    assert game.log is not None
+    return [repr(event) for event in game.log if event.kind == kind]

@@ -1,0 +1,121 @@
+"""The rules can be found by id and by word."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from citadella.cards import EDITIONS
+from citadella.texts import Texts
+from citadella.texts.rulebook import Rule, all_rules, find, read_page
+
+
+def ids(word: str) -> list[str]:
+    return [rule.id for rule in find(word)]
+
+
+def test_every_rule_has_a_text_without_markup() -> None:
+    for rule in all_rules():
+        assert len(rule.text) > 10, rule.id
+        assert not re.search(r"[*`|]|^\s|\s$", rule.text), rule.id
+
+
+def test_no_rule_is_defined_twice() -> None:
+    defined = [rule.id for rule in all_rules()]
+    assert len(defined) == len(set(defined))
+
+
+@pytest.mark.parametrize("word", ["C-Thief-1", "c-thief-1", " C-THIEF-1 ", "c thief 1"])
+def test_an_id_finds_its_rule_first(word: str) -> None:
+    assert ids(word)[0] == "C-Thief-1"
+
+
+def test_an_id_is_not_found_by_its_beginning() -> None:
+    assert "S10" not in ids("S1")
+    assert ids("S1")[0] == "S1"
+
+
+def test_a_word_finds_rules_named_after_it_before_those_that_mention_it() -> None:
+    found = ids("witch")
+    assert found[0] == "C-Witch-1"
+    assert found.index("X-Witch-1") < found.index("U-park-1")
+    assert "C-Bishop-1" not in found
+
+
+@pytest.mark.parametrize("word", ["bell tower", "Bell Tower", "bell_tower", "bell-tower"])
+def test_words_are_found_however_they_are_joined(word: str) -> None:
+    assert ids(word)[:2] == ["U-bell_tower", "U-bell_tower-1"]
+
+
+@pytest.mark.parametrize("word", ["thieves' den", "Thieves’ Den", "thieves den"])
+def test_apostrophes_do_not_matter(word: str) -> None:
+    assert ids(word)[:2] == ["U-thieves_den", "U-thieves_den-1"]
+
+
+def test_a_word_also_finds_its_plural_and_possessive() -> None:
+    assert "C-Magistrate-1" in ids("warrant")
+    assert "C-Witch-7" in ids("bishop")
+    assert "C-Witch-1" not in ids("wit")
+
+
+@pytest.mark.parametrize("word", ["", "  ", "*", "nothing-of-the-kind", "(", "\\"])
+def test_what_is_not_there_is_not_found(word: str) -> None:
+    assert find(word) == []
+
+
+def test_every_character_and_unique_district_of_every_edition_is_found() -> None:
+    english = Texts("en")
+    for edition in EDITIONS.values():
+        for key in [
+            *(f"character-{character.id}" for character in edition.characters),
+            *(f"district-{district.id}" for district in (*edition.unique, *edition.bonus)),
+            *(f"action-{card.id}" for card in edition.action_cards),
+        ]:
+            assert find(english(key)), key
+
+
+def test_the_costs_on_the_page_are_those_of_the_cards() -> None:
+    for edition in ("2016", "classic", "deluxe"):
+        facts = EDITIONS[edition]
+        for district in (*facts.unique, *facts.bonus):
+            (rule,) = (r for r in all_rules() if r.id == f"U-{district.id}")
+            costs = re.search(rf"{edition} (no cost|\d)", rule.text)
+            assert costs is not None, district.id
+            assert costs[1] == ("no cost" if district.cost is None else str(district.cost))
+            silver = re.search(r"deluxe [^;.]*?(\d) silver", rule.text)
+            if edition == "deluxe":
+                assert (int(silver[1]) if silver else 0) == district.silver
+            dark = re.search(r"classic \d \(Dark City\)", rule.text) is not None
+            if edition == "classic":
+                assert dark == (district in facts.bonus)
+
+
+def test_the_box_on_the_page_is_the_box() -> None:
+    english = Texts("en")
+    page = (files("citadella.texts") / "rules.md").read_text(encoding="utf-8")
+    for district in EDITIONS["2016"].base:
+        name = english(f"district-{district.id}")
+        assert f" {name} {district.cost} ({district.copies})" in page
+    for preset in EDITIONS["2016"].presets:
+        characters = ", ".join(english(f"character-{name}") for name in preset.characters)
+        districts = ", ".join(english(f"district-{name}") for name in preset.unique)
+        name = re.escape(english(f"preset-{preset.id}"))
+        row = rf"\n\| {name}( \(2021: .*\))? \| {characters} \| {districts} \|\n"
+        assert re.search(row, page), preset.id
+
+
+def test_items_and_rows_are_read_to_their_end() -> None:
+    page = (
+        "# A page\n\nText, **bold**.\n\n- **T1** A rule, `classic`.\n\n"
+        "  | a | b |\n  | --- | --- |\n  | 1 | 2 |\n\n"
+        "- no rule\n- **T2** Another.\nNot part of it.\n"
+        "\n| id | card | 2016 | `classic` | effect |\n| --- | --- | --- | --- | --- |\n"
+        "| **U-x** | Ex | 3 | — | Does *it*. |\n| plain | No | 1 | 1 | Nothing. |\n"
+    )
+    assert read_page(page) == [
+        Rule("T1", "A rule, classic.\na — b\n1 — 2"),
+        Rule("T2", "Another."),
+        Rule("U-x", "Ex. Cost: 2016 3. Does it."),
+    ]
