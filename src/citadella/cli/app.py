@@ -55,7 +55,7 @@ class Command(TyperCommand):
 class Group(TyperGroup):
     """All commands together. What goes wrong in any of them ends in one sentence."""
 
-    texts = Texts("en")
+    texts: Texts
 
     def get_help_option(self, ctx: Any) -> Any:
         """Describe `--help`."""

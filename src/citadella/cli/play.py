@@ -14,14 +14,15 @@ from rich.text import Text
 
 from citadella.bots import make
 from citadella.cli.rules import find_cards
-from citadella.cli.screen import CROWN, MARKS, SYMBOLS, Flow, News, Screen
+from citadella.cli.screen import CROWN, MARKS, SYMBOLS, Flow, Line, Screen
 from citadella.cli.sheet import print_sheet
 from citadella.cli.speech import UserError, find_setup, names_for, read_bots
 from citadella.knowledge import view
 from citadella.notation import Record
 from citadella.rules import Action, Game, MalformedError, Setup
+from citadella.rules.event import Event
 from citadella.texts import Texts
-from citadella.texts.phrases import Narrator, Phrases
+from citadella.texts.phrases import Narrator, Phrases, condense
 
 ME: Final = 0
 # What is there for the taking; whoever ends the turn without it is asked again.
@@ -42,6 +43,16 @@ class Wish:
     name: str | None
     seed: str | None
     record: Path | None
+
+
+@dataclass(frozen=True)
+class News:
+    """Something that happened: after how many actions, in which rank's turn, by whose doing."""
+
+    step: int
+    told: Event
+    called: int
+    by_me: bool
 
 
 def play_game(wish: Wish, texts: Texts, console: Console) -> None:
@@ -122,8 +133,8 @@ class Session:
             self.console.clear()
         self.console.print(self.screen.table(view(game, ME)))
         self.console.print(Rule(style="dim"))
-        for item in self.news[self.since :]:
-            self.console.print(Text(f"· {item.sentence}"))
+        for line in self._lines(self.since):
+            self.console.print(self.screen.line(line))
         print_sheet(self.console, game, self.phrases)
         return True
 
@@ -134,7 +145,7 @@ class Session:
         if [action.verb.word for action in actions] == ["decline"]:
             self._play(actions[0])
             return True
-        self.screen.draw(view(self.game, ME), self.news[self.since :], actions)
+        self.screen.draw(view(self.game, ME), self._lines(self.since), actions)
         warned = False
         while True:
             answer = self._ask(len(actions))
@@ -163,7 +174,8 @@ class Session:
     def _ask(self, last: int) -> str | None:
         """Read an answer; None at the end of the input."""
         key = "play-prompt-undo" if self.game.can_undo else "play-prompt"
-        self.console.print(Text(self.texts(key, last=last) + " ", style="dim"), end="")
+        choices = f"1–{last}" if last > 1 else "Enter"
+        self.console.print(Text(self.texts(key, choices=choices) + " ", style="dim"), end="")
         self.console.file.flush()
         line = sys.stdin.readline()
         if not self.console.is_terminal or not line:
@@ -197,15 +209,22 @@ class Session:
 
     # --- telling -----------------------------------------------------------------------
     def _listen(self, by_me: bool) -> None:
-        """Put what has happened into sentences."""
+        """Take in what has happened, as far as the person may know it."""
         log = self.game.log
         assert log is not None
         step = len(self.game.history)
-        fresh = [told.seen_by(ME) for told in log[self.read :]]
+        for told in log[self.read :]:
+            self.news.append(News(step, told.seen_by(ME), self.narrator.hear(told), by_me))
         self.read = len(log)
-        for told, sentence in self.narrator.tell_briefly(fresh):
-            to_me = not by_me and ME in (told.seat, told.other)
-            self.news.append(News(step, sentence, to_me))
+
+    def _lines(self, since: int) -> list[Line]:
+        """The news from some place on in sentences."""
+        news = self.news[since:]
+        lines: list[Line] = []
+        for i, told in condense([item.told for item in news]):
+            mine = not news[i].by_me and ME in (told.seat, told.other)
+            lines.append(Line(self.phrases.event(told, news[i].called), mine))
+        return lines
 
     def _say(self, sentence: str) -> None:
         self.console.print(Text(sentence, style="italic"))
@@ -214,8 +233,8 @@ class Session:
         """Show the whole log, help, or a card; then the table again."""
         word = answer.removeprefix("?").strip()
         if answer == "l":
-            for item in self.news:
-                self.console.print(Text(f"· {item.sentence}", "bold" if item.to_me else ""))
+            for line in self._lines(0):
+                self.console.print(self.screen.line(line))
         elif not word:
             self._help()
         else:
@@ -223,7 +242,7 @@ class Session:
         if self.console.is_terminal and sys.stdin.isatty():
             self.console.print(Text(self.texts("play-back"), style="dim"), end="")
             sys.stdin.readline()
-            self.screen.draw(view(self.game, ME), self.news[self.since :], actions)
+            self.screen.draw(view(self.game, ME), self._lines(self.since), actions)
 
     def _help(self) -> None:
         self.console.print(Text(self.texts("play-help")))

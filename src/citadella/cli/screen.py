@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
@@ -39,13 +38,11 @@ NOTHING: Final = "–"
 LEAST_NEWS: Final = 4
 
 
-@dataclass(frozen=True)
-class News:
-    """A sentence on what happened; `step` is the number of actions after which it was told."""
+class Line(NamedTuple):
+    """A sentence on what happened; the reader's own fate stands out."""
 
-    step: int
     sentence: str
-    to_me: bool
+    mine: bool
 
 
 class Flow:
@@ -79,7 +76,7 @@ class Screen:
         self.texts = phrases.texts
 
     # --- the whole ---------------------------------------------------------------------
-    def draw(self, view: View, news: Sequence[News], actions: Sequence[Action]) -> None:
+    def draw(self, view: View, news: Sequence[Line], actions: Sequence[Action]) -> None:
         """Draw the table, the news and the choices so that they fit, if they can."""
         height = self.console.height if self.console.is_terminal else 10_000
         told = self._news(news)
@@ -245,12 +242,14 @@ class Screen:
         return Text.assemble((f"{self.phrases.character(name)}: ", "cyan"), (effect, "dim"))
 
     # --- news and choices --------------------------------------------------------------
-    def _news(self, news: Sequence[News]) -> list[Text]:
+    def line(self, line: Line) -> Text:
+        """A line of the log."""
+        return Text(f"· {line.sentence}", "bold" if line.mine else "")
+
+    def _news(self, news: Sequence[Line]) -> list[Text]:
         lines: list[Text] = []
         for item in news:
-            sentence = Text(f"· {item.sentence}", "bold" if item.to_me else "")
-            wrapped = sentence.wrap(self.console, self.console.width)
-            lines += list(wrapped)
+            lines += list(self.line(item).wrap(self.console, self.console.width))
         return lines
 
     def _choices(self, view: View, actions: Sequence[Action], room: int) -> RenderableType:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from citadella.cards import EDITIONS
 from citadella.knowledge import View
-from citadella.knowledge.reasons import why_not_build
+from citadella.knowledge.reasons import why_not_attack, why_not_build
 from citadella.notation.state import question_to_json
-from citadella.rules import Game
+from citadella.rules import Action, Game
 from citadella.rules.event import Event
 from citadella.server.protocol import (
     EMOTES,
     ActionCardInfo,
+    AmountsMsg,
     BotInfo,
     CardInfo,
     Catalogue,
@@ -28,6 +29,7 @@ from citadella.server.protocol import (
     TurnMsg,
     ViewMsg,
 )
+from citadella.texts.amounts import Amounts, amounts
 
 CLOCKS: dict[str, ClockInfo] = {
     clock.id: clock
@@ -110,8 +112,28 @@ def event_message(n: int, event: Event, cast: list[str]) -> EventMsg:
     )
 
 
+def amount_messages(view: View, actions: list[Action]) -> dict[str, AmountsMsg]:
+    """Give what the actions cost and bring, where they cost or bring anything."""
+    found: dict[str, AmountsMsg] = {}
+    for action in actions:
+        numbers = amounts(action, view.known)
+        if numbers != Amounts():
+            found[action.text] = AmountsMsg(
+                numbers.price,
+                numbers.count,
+                numbers.kept,
+                numbers.drawn,
+                numbers.unit,
+                numbers.type,
+            )
+    return found
+
+
 def reasons(view: View) -> dict[str, str]:
-    """Say for each card of the own hand that cannot be built now why not."""
+    """Say for each card of the own hand that cannot be built now why not.
+
+    In the turn of a rank 8 also for each district that it cannot reach (`keep @2`).
+    """
     if view.question != "turn" or view.to_act != view.seat:
         return {}
     found: dict[str, str] = {}
@@ -119,7 +141,7 @@ def reasons(view: View) -> dict[str, str]:
         why = why_not_build(view.known, view.known.players[view.seat], card)
         if why:
             found[card.name] = why
-    return found
+    return found | why_not_attack(view.known, view.known.players[view.seat])
 
 
 def result_message(game: Game) -> ResultMsg:

@@ -354,6 +354,17 @@ class Deal(msgspec.Struct):
     seed: str | None
 
 
+class AmountsMsg(msgspec.Struct, omit_defaults=True):
+    """What an action costs and brings (only what there is); kept 0: all of the cards."""
+
+    price: int | None = None
+    count: int | None = None
+    kept: int | None = None
+    drawn: int | None = None
+    unit: str = ""
+    type: str = ""
+
+
 class State(msgspec.Struct, tag_field="type", tag="state"):
     """Everything a client shows, as far as it may know it."""
 
@@ -362,6 +373,7 @@ class State(msgspec.Struct, tag_field="type", tag="state"):
     you: You
     view: ViewMsg | None
     actions: list[str]
+    amounts: dict[str, AmountsMsg]
     reasons: dict[str, str]
     can_undo: bool
     events: list[EventMsg]
@@ -372,6 +384,17 @@ class State(msgspec.Struct, tag_field="type", tag="state"):
     result: ResultMsg | None
     ack: str | None
     full_view: dict[str, Any] | None
+
+
+class Replay(msgspec.Struct):
+    """A game that is over, after so many of its actions, with nothing hidden any more."""
+
+    n: int
+    total: int
+    action: str
+    view: ViewMsg
+    events: list[EventMsg]
+    rounds: list[int]
 
 
 class Problem(msgspec.Struct, tag_field="type", tag="error"):

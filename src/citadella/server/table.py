@@ -497,6 +497,7 @@ class Table:
             seat = self.asked if self.asked in mine else mine[0]
         view = game.view(seat) if game is not None else None
         asked = view is not None and view.to_act in mine and not self.seats[view.to_act].away
+        actions = game.legal_actions() if asked and game is not None else []
         events, reset = self._new_events(client, seat)
         chat = self.chat[max(client.chat_sent, len(self.chat) - CHAT_ON_CONNECT, 0) :]
         client.chat_sent = len(self.chat)
@@ -505,7 +506,8 @@ class Table:
             table=self.info(client),
             you=You(mine, client.guest == self.row.host and not client.spectator, not mine),
             view=present.view_message(view) if view is not None else None,
-            actions=[a.text for a in game.legal_actions()] if asked and game is not None else [],
+            actions=[action.text for action in actions],
+            amounts=present.amount_messages(view, actions) if view is not None else {},
             reasons=present.reasons(view) if asked and view is not None else {},
             can_undo=asked and game is not None and game.can_undo,
             events=events,

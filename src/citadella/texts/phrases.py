@@ -6,24 +6,23 @@ nothing that the reader may not know can slip into a sentence.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from citadella.rules import city, event
+from citadella.rules import event
 from citadella.rules.action import Action
-from citadella.rules.card import KEEP_ALL, TYPES, UNKNOWN, Card, District
-from citadella.rules.characters.abbot import Abbot
-from citadella.rules.characters.common import Earner, count_districts, find_building
+from citadella.rules.card import TYPES, UNKNOWN, District
 from citadella.rules.event import Event
 from citadella.rules.game import Game
 from citadella.rules.names import card_name
 from citadella.rules.question import Question
 from citadella.rules.scoring import Line
 from citadella.rules.setup import Setup
-from citadella.rules.state import Player, Turn
+from citadella.rules.state import Turn
 from citadella.texts import Texts
+from citadella.texts.amounts import amounts
 
-__all__ = ["Narrator", "Phrases", "condense"]
+__all__ = ["Narrator", "Phrases", "amounts", "condense"]
 
 Args = dict[str, str | float]
 
@@ -34,8 +33,6 @@ PROPER_NAMES: Final = frozenset({"rasputin"})
 ABOUT_A_RANK: Final = frozenset({"bribe", "reveal-threat"})
 # What a table that is drawn shows without words.
 SEEN_ON_THE_TABLE: Final = frozenset({event.FACE_UP, event.TURN_ENDED})
-GATHERED_GOLD: Final = 2
-GATHERED_CARDS: Final = 2
 
 
 class Phrases:
@@ -177,26 +174,15 @@ class Phrases:
         return _big(self.texts(f"choice-{action.verb.word}", **args))
 
     def _add_amounts(self, action: Action, known: Game, args: Args) -> None:
-        player = known.players[known.to_act]
-        word = action.verb.word
-        amount = _amount(action, known, player)
-        if amount is not None:
-            args["count"] = amount
-        if word == "cards":
-            args["count"], args["kept"] = _gathering(known, player)
-        elif word == "income":
-            role = known.the_turn().role
-            cards = isinstance(role, Earner) and role.income_in_cards
-            args |= {"unit": "cards" if cards else "gold"}
-            args["type"] = self.type(TYPES[role.income_type])
-        elif word == "income-gold":
-            gold, cards_ = _mix(action, known, player)
-            args["count"] = gold
-            args["drawn"] = self.texts("count-cards", count=cards_)
-            args["type"] = self.type(TYPES[known.the_turn().role.income_type])
-        price = _price(action, known, player)
-        if price is not None:
-            free = price == 0 and word != "bribe"
+        found = amounts(action, known)
+        args |= {key: found[key] for key in ("count", "kept", "unit") if key in found}
+        if "drawn" in found:
+            args["drawn"] = self.texts("count-cards", count=int(found["drawn"]))
+        if "type" in found:
+            args["type"] = self.type(str(found["type"]))
+        if "price" in found:
+            price = int(found["price"])
+            free = price == 0 and action.verb.word != "bribe"
             args["price"] = self.texts("price-free") if free else self.gold(price)
 
     # --- questions ---------------------------------------------------------------------
@@ -262,31 +248,31 @@ class Narrator:
         self.phrases = phrases
         self.called = 0
 
-    def tell(self, told: Event) -> str:
-        """The sentence for the next event, as its reader may see it."""
+    def hear(self, told: Event) -> int:
+        """The rank whose turn it is after this event."""
         if told.kind == event.CALLED:
             self.called = told.rank
-        return self.phrases.event(told, self.called)
+        return self.called
 
-    def tell_briefly(self, events: Iterable[Event]) -> Iterator[tuple[Event, str]]:
-        """The sentences for the next events, without those that the others say as well."""
-        told = list(events)
-        kept = {id(item) for item in condense(told)}
-        for item in told:
-            sentence = self.tell(item)
-            if id(item) in kept:
-                yield item, sentence
+    def tell(self, told: Event) -> str:
+        """The sentence for the next event, as its reader may see it."""
+        return self.phrases.event(told, self.hear(told))
 
 
-def condense(events: Iterable[Event]) -> list[Event]:
-    """Leave out what the events around it say as well."""
-    left = list(events)
-    short: list[Event] = []
-    for i, told in enumerate(left):
-        after = left[i + 1] if i + 1 < len(left) else None
-        before = left[i - 1] if i > 0 else None
-        if not _is_said_by_others(told, before, after):
-            short.append(told)
+def condense(events: Sequence[Event]) -> list[tuple[int, Event]]:
+    """Leave out what the events around it say as well; each is given with its place."""
+    short: list[tuple[int, Event]] = []
+    for i, told in enumerate(events):
+        after = events[i + 1] if i + 1 < len(events) else None
+        before = events[i - 1] if i > 0 else None
+        if _is_said_by_others(told, before, after):
+            continue
+        last = short[-1][1] if short else None
+        if last is not None and before is not None and _add_up(last, told, before):
+            sum_ = last.amount + told.amount
+            short[-1] = (short[-1][0], Event(told.kind, told.seat, -1, sum_, 0, [], told.audience))
+        else:
+            short.append((i, told))
     return short
 
 
@@ -302,6 +288,8 @@ def _is_said_by_others(told: Event, before: Event | None, after: Event | None) -
         if kind == event.PAID_GOLD:
             return after.kind == event.BUILT and after.amount == told.amount
     if before is not None and before.seat == told.seat:
+        if kind == event.KEPT and UNKNOWN in told.cards:
+            return before.kind in (event.DREW, event.KEPT)
         if kind == event.RETURNED:
             return before.kind == event.KEPT
         if kind == event.GAVE_GOLD:
@@ -309,75 +297,17 @@ def _is_said_by_others(told: Event, before: Event | None, after: Event | None) -
     return False
 
 
-# --- what things cost and bring ------------------------------------------------------------
+def _add_up(last: Event, told: Event, before: Event) -> bool:
+    """Whether two gains of gold follow each other directly and can be told as one."""
+    gains = last.kind == told.kind == before.kind == event.GAINED_GOLD
+    return gains and last.seat == told.seat == before.seat
+
+
+# --- small parts -----------------------------------------------------------------------------
 def _part_name(part: str, number: int) -> str:
     if part == "card":
         return card_name(number)
     return card_name(number // 2) + ("+" if number % 2 else "")
-
-
-def _amount(action: Action, known: Game, player: Player) -> int | None:
-    word = action.verb.word
-    if word == "gold":
-        return GATHERED_GOLD + sum(district.more_gold for district in player.effects)
-    if word == "income":
-        return count_districts(player, known.the_turn().role.income_type)
-    if word in ("look", "swap-hands"):
-        return len(known.players[action.a].hand)
-    if word == "borrow":
-        return city.price(player, _district(known, action.a)) - player.gold
-    return None
-
-
-def _gathering(known: Game, player: Player) -> tuple[int, int | str]:
-    drawn = GATHERED_CARDS + sum(district.more_drawn for district in player.effects)
-    drawn = min(drawn, len(known.deck))
-    kept = 1 + sum(min(district.more_kept, KEEP_ALL) for district in player.effects)
-    return drawn, "all" if drawn <= kept and drawn > 1 else kept
-
-
-def _mix(action: Action, known: Game, player: Player) -> tuple[int, int]:
-    """The gold and the cards of an announced mix."""
-    role = known.the_turn().role
-    count = count_districts(player, role.income_type)
-    both = 0
-    if isinstance(role, Abbot) and role.school_gives_both:
-        both = sum(building.district.any_type_for_income for building in player.city)
-    return action.a + both, count - action.a
-
-
-def _price(action: Action, known: Game, player: Player) -> int | None:
-    word = action.verb.word
-    question = known.stack[len(known.stack) - 1]
-    if word in ("build", "borrow", "take-and-build", "pay-with-cards"):
-        return city.price(player, _district(known, action.a))
-    if word in ("beautify", "rescue"):
-        return 1
-    if word == "bribe":
-        return player.gold // 2
-    if word == "collect":
-        return known.taxes
-    if word == "destroy" and question.kind == "armory-target":
-        return 0
-    if word in ("destroy", "seize"):
-        owner = known.players[action.b]
-        building = find_building(owner, action.a)
-        extra = city.surcharge(owner, building)
-        return building.cost + extra - (1 if word == "destroy" else 0)
-    if word == "hand-over":
-        owner = known.players[question.b]
-        wanted = find_building(owner, question.a)
-        given = find_building(player, action.a)
-        return max(0, wanted.cost - given.cost) + city.surcharge(owner, wanted)
-    if word == "replace":
-        return _district(known, question.a).cost - find_building(player, action.a).cost
-    return None
-
-
-def _district(known: Game, number: int) -> District:
-    card: Card = known.box.by_number[number]
-    assert isinstance(card, District)
-    return card
 
 
 def _small(text: str) -> str:

@@ -1,6 +1,6 @@
 import pytest
 
-from citadella.rules import Game, IllegalError
+from citadella.rules import Action, Game, IllegalError
 from tests.rules.table import (
     Seat,
     choices,
@@ -277,6 +277,7 @@ def test_what_names_other_cards_is_never_taken_for_a_necropolis_or_a_framework(w
     for first in kinds:
         for second in kinds:
             said = f"{word} {first} {second}"
+            assert Action.parse(said).text == said
             twin = game.copy()
             if said in legal:
                 twin.play(said)

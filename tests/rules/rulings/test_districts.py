@@ -250,6 +250,17 @@ def test_a_swapped_bell_tower_keeps_its_announcement() -> None:
     assert game.end_at == 6
 
 
+@pytest.mark.rule("J-bell_tower-4")
+@pytest.mark.parametrize(("short", "districts"), [(False, SIX), (True, SIX[:-6])])
+def test_the_classic_bell_tower_takes_one_off_what_was_agreed(short: bool, districts: str) -> None:
+    for last, over in ((True, True), (False, False)):
+        standing = districts if last else " ".join(districts.split()[1:])
+        me = Seat("magician", gold=5, hand="bell_tower", city=standing)
+        game = game_at("magician", me, *[Seat()] * 3, edition="classic", short=short)
+        play(game, "gold", "build bell_tower", "announce", "end")
+        assert game.over == over
+
+
 @pytest.mark.rule("J-graveyard-2")
 @pytest.mark.parametrize("edition", ["deluxe", "classic"])
 def test_the_graveyard_buys_what_the_warlord_destroys(edition: str) -> None:

@@ -129,8 +129,8 @@ play-earlier =
         [many] … předtím ještě { $count } řádku (l)
        *[other] … předtím ještě { $count } řádků (l)
     }
-play-prompt = 1–{ $last }, ? nápověda, l deník, q konec:
-play-prompt-undo = 1–{ $last }, u zpět, ? nápověda, l deník, q konec:
+play-prompt = { $choices }, ? nápověda, l deník, q konec:
+play-prompt-undo = { $choices }, u zpět, ? nápověda, l deník, q konec:
 play-no-such-choice = Napište číslo od 1 do { $last }, nebo ? pro nápovědu.
 play-forgotten = V tomto tahu si ještě můžete něco vzít. Nechcete-li, zvolte konec tahu ještě jednou.
 play-no-undo = To nelze vrátit: od té chvíle se ukázalo něco nového.

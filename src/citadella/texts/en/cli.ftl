@@ -121,8 +121,8 @@ play-earlier =
         [one] … one more line before this (l)
        *[other] … { $count } more lines before this (l)
     }
-play-prompt = 1–{ $last }, ? help, l log, q quit:
-play-prompt-undo = 1–{ $last }, u undo, ? help, l log, q quit:
+play-prompt = { $choices }, ? help, l log, q quit:
+play-prompt-undo = { $choices }, u undo, ? help, l log, q quit:
 play-no-such-choice = Type a number from 1 to { $last }, or ? for help.
 play-forgotten = There is still something for the taking in this turn. Choose the end once more if you do not want it.
 play-no-undo = This cannot be undone: something new has been seen since.
