@@ -84,11 +84,11 @@ def transcript(name: str) -> str:
     seed = f"golden {SEEDS.get(name, 0)}"
     game = Game.new(setup, seed, events=True)
     assert game.log is not None
-    players = f"{setup.players} players"
-    cards = ", with action cards" if setup.action_cards else ""
+    what = f"{setup.edition}, {setup.players} players"
+    what += ", with action cards" if setup.action_cards else ""
     lines = [
         "# A golden transcript: written by tools/golden.py, compared by the tests.",
-        f"# {setup.edition}, {players}{cards}, {setup.preset_name or 'random cards'}, seed '{seed}'",
+        f"# {what}, {setup.preset_name or 'random cards'}, seed '{seed}'",
         f"# {' '.join(setup.characters)}",
         f"# {' '.join(setup.unique)}",
         "",

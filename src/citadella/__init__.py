@@ -1,11 +1,11 @@
 """Citadella: the complete game of Citadels as open software.
 
-    >>> from citadella import Game, Setup
-    >>> game = Game.new(Setup.preset("first-game", players=4), seed=7)
-    >>> while not game.over:
-    ...     game.play(game.legal_actions()[0])
-    >>> len(game.result().totals)
-    4
+>>> from citadella import Game, Setup
+>>> game = Game.new(Setup.preset("first-game", players=4), seed=7)
+>>> while not game.over:
+...     game.play(game.legal_actions()[0])
+>>> len(game.result().totals)
+4
 """
 
 from citadella.knowledge import View, sample

@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Any, Final
 
 from citadella.knowledge import sample, view, view_from_json
-from citadella.notation.state import all_cards, game_to_json
+from citadella.notation.checking import all_cards
+from citadella.notation.state import game_to_json
 from citadella.rules import Action, Game, event
 from citadella.rules.card import UNKNOWN, Card
 from citadella.rules.dice import Dice
@@ -97,9 +98,7 @@ def seen_after(game: Game, action: Action, seats: list[int]) -> tuple[str, dict[
     if twin.asked_kind() in ("pick", "lay"):
         # Who chooses next sees what has been left.
         seats = [seat for seat in seats if seat != twin.to_act]
-    return answers, {
-        seat: (view(twin, seat).to_json(), as_seen(twin.log, seat)) for seat in seats
-    }
+    return answers, {seat: (view(twin, seat).to_json(), as_seen(twin.log, seat)) for seat in seats}
 
 
 def as_seen(log: list[Event], seat: int) -> list[tuple[object, ...]]:

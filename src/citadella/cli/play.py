@@ -145,31 +145,42 @@ class Session:
         if [action.verb.word for action in actions] == ["decline"]:
             self._play(actions[0])
             return True
-        self.screen.draw(view(self.game, ME), self._lines(self.since), actions)
-        warned = False
+        choices = _grouped(actions)
+        self._draw(choices)
+        inside = warned = False
         while True:
-            answer = self._ask(len(actions))
+            answer = self._ask(len(choices))
             if answer is None or answer == "q":
                 return False
+            if inside and answer in ("", "u"):
+                # Out of a choice of several parts: the same question again.
+                return True
             if answer == "u":
                 if self._undo():
                     return True
-                continue
-            if answer == "l" or answer.startswith("?"):
-                self._show(answer, actions)
-                continue
-            chosen = self._chosen(answer, actions)
-            if chosen is None:
-                self._say(self.texts("play-no-such-choice", last=len(actions)))
-            elif chosen.verb.word == "end" and not warned and self._forgotten(actions):
+            elif answer == "l" or answer.startswith("?"):
+                self._show(answer, choices)
+            elif not (chosen := _chosen(answer, choices)):
+                self._say(self.texts("play-no-such-choice", last=len(choices)))
+            elif len(chosen) > 1:
+                inside = True
+                choices = [[action] for action in chosen]
+                self._draw(choices)
+            elif chosen[0].verb.word == "end" and not warned and _forgets(actions):
                 warned = True
                 self._say(self.texts("play-forgotten"))
             else:
-                before = len(self.news)
-                self._play(chosen)
-                if self.game.to_act != ME:
-                    self.since = before
+                self._act(chosen[0])
                 return True
+
+    def _act(self, action: Action) -> None:
+        before = len(self.news)
+        self._play(action)
+        if self.game.to_act != ME:
+            self.since = before
+
+    def _draw(self, choices: list[list[Action]]) -> None:
+        self.screen.draw(view(self.game, ME), self._lines(self.since), choices)
 
     def _ask(self, last: int) -> str | None:
         """Read an answer; None at the end of the input."""
@@ -181,16 +192,6 @@ class Session:
         if not self.console.is_terminal or not line:
             self.console.print()
         return line.strip().casefold() if line else None
-
-    def _chosen(self, answer: str, actions: list[Action]) -> Action | None:
-        if not answer and len(actions) == 1:
-            return actions[0]
-        if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(actions):
-            return actions[int(answer) - 1]
-        return next((action for action in actions if action.text == answer), None)
-
-    def _forgotten(self, actions: list[Action]) -> bool:
-        return any(action.verb.word in FOR_THE_TAKING for action in actions)
 
     def _play(self, action: Action) -> None:
         by_me = self.game.to_act == ME
@@ -229,7 +230,7 @@ class Session:
     def _say(self, sentence: str) -> None:
         self.console.print(Text(sentence, style="italic"))
 
-    def _show(self, answer: str, actions: list[Action]) -> None:
+    def _show(self, answer: str, choices: list[list[Action]]) -> None:
         """Show the whole log, help, or a card; then the table again."""
         word = answer.removeprefix("?").strip()
         if answer == "l":
@@ -238,11 +239,11 @@ class Session:
         elif not word:
             self._help()
         else:
-            self._explain(word, actions)
+            self._explain(word, choices)
         if self.console.is_terminal and sys.stdin.isatty():
             self.console.print(Text(self.texts("play-back"), style="dim"), end="")
             sys.stdin.readline()
-            self.screen.draw(view(self.game, ME), self._lines(self.since), actions)
+            self._draw(choices)
 
     def _help(self) -> None:
         self.console.print(Text(self.texts("play-help")))
@@ -251,10 +252,10 @@ class Session:
         signs += [f"{sign} {self.texts(f'mark-{kind}')}" for kind, sign in MARKS.items()]
         self.console.print(Flow([Text(sign, "dim") for sign in signs]))
 
-    def _explain(self, word: str, actions: list[Action]) -> None:
+    def _explain(self, word: str, choices: list[list[Action]]) -> None:
         """Explain the card of a choice, or any card by its name."""
-        chosen = self._chosen(word, actions)
-        keys = _keys_of(chosen) if chosen is not None else find_cards(word)
+        chosen = _chosen(word, choices)
+        keys = _keys_of(chosen[0]) if chosen else find_cards(word)
         setup: Setup = self.game.setup
         for key in keys[:4]:
             effect = self.texts.effect(key, setup.edition) or self.texts("rules-no-effect")
@@ -262,6 +263,28 @@ class Session:
             self.console.print(Text.assemble((f"{name}: ", "bold yellow"), effect))
         if not keys:
             self._say(self.texts("error-no-rule", word=word))
+
+
+def _grouped(actions: list[Action]) -> list[list[Action]]:
+    """The actions as choices; those that name a player and something else begin with the player."""
+    choices: dict[object, list[Action]] = {}
+    for action in actions:
+        in_steps = action.verb.parts == ["seat", "type"]
+        choices.setdefault((action.verb.word, action.a) if in_steps else action, []).append(action)
+    return list(choices.values())
+
+
+def _chosen(answer: str, choices: list[list[Action]]) -> list[Action]:
+    """The choice of this number, or the action written so; nothing if there is none."""
+    if not answer and len(choices) == 1:
+        return choices[0]
+    if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(choices):
+        return choices[int(answer) - 1]
+    return [action for choice in choices for action in choice if action.text == answer]
+
+
+def _forgets(actions: list[Action]) -> bool:
+    return any(action.verb.word in FOR_THE_TAKING for action in actions)
 
 
 def _keys_of(action: Action) -> list[str]:

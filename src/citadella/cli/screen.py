@@ -36,6 +36,10 @@ CROWN: Final = "♛"
 GAP: Final = "  "
 NOTHING: Final = "–"
 LEAST_NEWS: Final = 4
+LEAST_CHOICES: Final = 6
+
+# An action, or several that are one choice to begin with.
+Choice = Sequence[Action]
 
 
 class Line(NamedTuple):
@@ -76,13 +80,13 @@ class Screen:
         self.texts = phrases.texts
 
     # --- the whole ---------------------------------------------------------------------
-    def draw(self, view: View, news: Sequence[Line], actions: Sequence[Action]) -> None:
+    def draw(self, view: View, news: Sequence[Line], choices: Sequence[Choice]) -> None:
         """Draw the table, the news and the choices so that they fit, if they can."""
         height = self.console.height if self.console.is_terminal else 10_000
         told = self._news(news)
         for brief in (False, True):
             top = self.table(view, brief)
-            bottom = self._choices(view, actions, height - self._lines(top))
+            bottom = self._choices(view, choices, height - self._lines(top))
             room = height - self._lines(top) - self._lines(bottom) - 2
             if room >= min(len(told), LEAST_NEWS):
                 break
@@ -252,18 +256,14 @@ class Screen:
             lines += list(self.line(item).wrap(self.console, self.console.width))
         return lines
 
-    def _choices(self, view: View, actions: Sequence[Action], room: int) -> RenderableType:
+    def _choices(self, view: View, choices: Sequence[Choice], room: int) -> RenderableType:
         question = Text(self.phrases.question(view.known), style="bold yellow")
         if view.question in ("pick", "lay"):
-            return Group(question, self._characters(view, actions))
-        sentences = [self._choice(view, action) for action in actions]
-        longest = max(sentence.cell_len for sentence in sentences) + 6
-        columns = max(1, min(3, self.console.width // longest))
-        while columns > 1 and -(-len(sentences) // (columns - 1)) <= max(8, room // 2):
-            columns -= 1
-        rows = -(-len(sentences) // columns)
+            return Group(question, self._characters(view, [choice[0] for choice in choices]))
+        sentences = [self._choice(view, choice) for choice in choices]
+        rows = self._rows(sentences, max(LEAST_CHOICES, room - LEAST_NEWS - 3))
         grid = Table.grid(padding=(0, 2, 0, 0))
-        for _ in range(columns):
+        for _ in range(0, len(sentences), rows):
             grid.add_column(justify="right", style="bold cyan", no_wrap=True)
             grid.add_column()
         for row in range(rows):
@@ -273,7 +273,21 @@ class Screen:
             grid.add_row(*cells)
         return Group(question, grid)
 
-    def _choice(self, view: View, action: Action) -> Text:
+    def _rows(self, sentences: Sequence[Text], most: int) -> int:
+        """How many rows the choices take: in one column if they fit, or else in two or three."""
+        rows = count = len(sentences)
+        for columns in (2, 3):
+            shorter = -(-count // columns)
+            blocks = [sentences[i : i + shorter] for i in range(0, count, shorter)]
+            widths = [max(sentence.cell_len for sentence in block) + 6 for block in blocks]
+            if rows > most and sum(widths) <= self.console.width:
+                rows = shorter
+        return rows
+
+    def _choice(self, view: View, choice: Choice) -> Text:
+        action = choice[0]
+        if len(choice) > 1:
+            return Text(self.phrases.group(action))
         sentence = Text(self.phrases.choice(action, view.known))
         if action.verb.parts[:1] in (["card"], ["district"]):
             name = action.text.split()[1].removesuffix("+")

@@ -39,7 +39,9 @@ def why_not_attack(game: Game, player: Player) -> dict[str, str]:
     role = turn.role
     if not role.may_act(turn, POWER_USED):
         return {}
-    within_reach = {str(action).split(" ", 1)[1] for action in game.legal_actions() if action.verb.parts}
+    within_reach = {
+        str(action).split(" ", 1)[1] for action in game.legal_actions() if action.verb.parts
+    }
     found: dict[str, str] = {}
     for owner in game.players:
         if owner is player:

@@ -135,7 +135,7 @@ def view_from_json(data: Any) -> View:
         raise MalformedError("A view must be an object.")
     rest = dict(data)
     seat = whole(rest.pop("seat", -1), "The view: 'seat'")
-    known = game_from_json(rest)
+    known = game_from_json(rest, blanks=True)
     if not -1 <= seat < len(known.players):
         raise MalformedError(f"There is no seat {seat} at this table.")
     return View(known, seat)

@@ -22,7 +22,7 @@ from citadella.cards import EDITIONS
 from citadella.notation.setups import setup_to_json
 from citadella.notation.state import game_from_json, game_to_json
 from citadella.rules.editions import FAN_FACTS, FAN_RANKS
-from citadella.rules.errors import MalformedError
+from citadella.rules.errors import MalformedError, quoted
 from citadella.rules.game import Game
 from citadella.rules.setup import Setup, edition_facts
 
@@ -119,7 +119,9 @@ class Position:
             _read_line(data, line)
         players = data.get("players")
         if isinstance(players, dict):
-            data["players"] = [players[key] for key in sorted(players)]
+            if set(players) != {str(i) for i in range(len(players))}:
+                raise MalformedError("The players of a position are numbered from 0.")
+            data["players"] = [players[str(i)] for i in range(len(players))]
         game_from_json(data)
         return Position(data)
 
@@ -163,7 +165,7 @@ class Position:
         ranks = {character.name: character.rank for character in box.cast}
         called = ranks.get(call, 0) if call else 1
         if not called:
-            raise MalformedError(f"There is no character '{call}' in this game.")
+            raise MalformedError(f"There is no character {quoted(call)} in this game.")
         killed = [m.split(":")[1].split("@")[0] for m in markers.split() if m.startswith("dagger:")]
         data: dict[str, Any] = {
             "setup": setup_to_json(setup),
@@ -270,7 +272,7 @@ def _marker(text: str) -> list[Any]:
         name, owner = rest.split("@")
         return [kind, name, int(owner.rstrip("!")), 1 if owner.endswith("!") else 0]
     except ValueError:
-        raise MalformedError(f"'{text}' is not a marker: write dagger:king@0.") from None
+        raise MalformedError(f"{quoted(text)} is not a marker: write dagger:king@0.") from None
 
 
 # --- the text form ---------------------------------------------------------------------
@@ -295,13 +297,12 @@ def _read_line(data: dict[str, Any], line: str) -> None:
     name, sign, text = line.partition("=")
     keys = name.strip().split(".")
     if not sign or not all(keys):
-        raise MalformedError(f"'{line[:60]}' is not a line of a position.")
+        raise MalformedError(f"{quoted(line, 60)} is not a line of a position.")
     place: Any = data
     for key in keys[:-1]:
-        step: Any = int(key) if key.isdigit() and len(key) < 3 else key
-        place = place.setdefault(step, {})
+        place = place.setdefault(key, {})
         if not isinstance(place, dict):
-            raise MalformedError(f"'{line[:60]}' is not a line of a position.")
+            raise MalformedError(f"{quoted(line, 60)} is not a line of a position.")
     key = keys[-1]
     if key in WORD_LISTS:
         place[key] = text.split()
@@ -309,4 +310,4 @@ def _read_line(data: dict[str, Any], line: str) -> None:
     try:
         place[key] = json.loads(text)
     except (ValueError, RecursionError):
-        raise MalformedError(f"'{line[:60]}' cannot be read.") from None
+        raise MalformedError(f"{quoted(line, 60)} cannot be read.") from None

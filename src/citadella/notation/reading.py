@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from citadella.rules.errors import MalformedError
+from citadella.rules.errors import MalformedError, quoted
 
 T = TypeVar("T")
 
@@ -59,6 +59,10 @@ class Reader:
             raise MalformedError(f"{self.place}: '{key}' must be a list.")
         return [read(item, f"{self.place}: '{key}'") for item in value]
 
+    def things(self, key: str) -> list[Any]:
+        """Read a list of anything."""
+        return self.items(key, lambda value, _: value)
+
     def raw(self, key: str) -> Any:
         """Give a value as it is (None if missing)."""
         return self._get(key, None)
@@ -66,7 +70,7 @@ class Reader:
     def done(self) -> None:
         """Refuse what was not asked for."""
         if self.left:
-            raise MalformedError(f"{self.place} does not know '{sorted(self.left)[0]}'.")
+            raise MalformedError(f"{self.place} does not know {quoted(sorted(self.left)[0])}.")
 
 
 def word(value: Any, place: str) -> str:

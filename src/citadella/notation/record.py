@@ -8,7 +8,7 @@ from typing import Any
 from citadella.notation.reading import Reader, word
 from citadella.notation.setups import setup_from_json, setup_to_json
 from citadella.rules.action import Action
-from citadella.rules.errors import CitadellaError, MalformedError
+from citadella.rules.errors import CitadellaError, MalformedError, quoted
 from citadella.rules.game import Game
 from citadella.rules.setup import Setup
 
@@ -132,7 +132,7 @@ class Record:
             elif sign and key == "result":
                 result = _numbers(value)
             else:
-                raise MalformedError(f"'{line[:60]}' is not a line of a record.")
+                raise MalformedError(f"{quoted(line, 60)} is not a line of a record.")
         if setup is None or not seed:
             raise MalformedError("The record has no setup or no seed.")
         return Record(setup, seed, actions, result)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from citadella.notation.checking import check
 from citadella.notation.reading import Reader, whole, word
 from citadella.notation.setups import setup_from_json, setup_to_json
 from citadella.rules.action import read_part, write_part
@@ -11,12 +12,13 @@ from citadella.rules.box import Box
 from citadella.rules.card import UNKNOWN, Building, Card, District
 from citadella.rules.character import MARKERS, Character, Marker
 from citadella.rules.dice import Dice
-from citadella.rules.errors import MalformedError
+from citadella.rules.errors import MalformedError, quoted
 from citadella.rules.game import Game
 from citadella.rules.question import QUESTIONS, Question
 from citadella.rules.state import Laid, Pick, Player, Sighting, Tucked, Turn
 from citadella.rules.steps import STEP_NAMES
 
+MOST_BLOCKS = 1 << 60
 TURN_NUMBERS = ("built", "extra_limit", "used", "paid", "beautified")
 TURN_FLAGS = (
     "gathered",
@@ -129,8 +131,8 @@ def question_to_json(question: Question) -> list[Any]:
 
 
 # --- reading ---------------------------------------------------------------------------
-def game_from_json(data: Any) -> Game:
-    """Read a game's state; refuses what no game could be."""
+def game_from_json(data: Any, blanks: bool = False) -> Game:
+    """Read a game's state; refuses what no game could be. `blanks`: '?' for what is unknown."""
     reader = Reader(data, "The position")
     setup = setup_from_json(reader.raw("setup"))
     box = setup.box()
@@ -139,7 +141,7 @@ def game_from_json(data: Any) -> Game:
     game = Game(setup, box, _dice(dice))
     seats = setup.players
     game.players = []
-    for i, item in enumerate(reader.items("players", lambda value, place: value)):
+    for i, item in enumerate(reader.things("players")):
         game.players.append(_read_player(item, i, names))
     if len(game.players) != seats:
         raise MalformedError(f"The position must have {seats} players, not {len(game.players)}.")
@@ -180,28 +182,33 @@ def game_from_json(data: Any) -> Game:
     game.notes = {word(k, "The notes"): whole(v, "The notes") for k, v in notes.items()}
     game.stack = reader.items("stack", lambda value, place: _read_question(value, place, seats))
     reader.done()
-    _check_cards(game)
-    if game.turn is None and any(q.kind == "turn" for q in game.stack):
-        raise MalformedError("The position asks for a turn, but no turn is in progress.")
+    check(game, blanks)
     return game
 
 
 def _dice(data: Any) -> Dice:
     if data is None:
         return Dice(bytes(32))
+    refusal = MalformedError("The position: 'dice' must be a key, a block and a place.")
+    if not (isinstance(data, list) and len(data) == 3 and isinstance(data[0], str)):
+        raise refusal
+    key, block, position = data
+    for number, most in ((block, MOST_BLOCKS), (position, 16)):
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= most:
+            raise refusal
     try:
-        key, block, position = data
-        stream = Dice(bytes.fromhex(key), block, position)
-    except (TypeError, ValueError, OverflowError, AttributeError):
-        raise MalformedError("The position: 'dice' must be a key, a block and a place.") from None
-    if len(stream.key) != 32 or not 0 <= position <= 16 or block < 0:
-        raise MalformedError("The position: 'dice' must be a key, a block and a place.")
-    return stream
+        secret = bytes.fromhex(key)
+    except ValueError:
+        raise refusal from None
+    # A place within a block means that this block has been begun.
+    if len(secret) != 32 or (position < 16 and not block):
+        raise refusal
+    return Dice(secret, block, position)
 
 
 def _step(name: str) -> int:
     if name not in STEP_NAMES:
-        raise MalformedError(f"There is no step called '{name}'.")
+        raise MalformedError(f"There is no step called {quoted(name)}.")
     return STEP_NAMES.index(name)
 
 
@@ -217,20 +224,20 @@ class _Names:
     def card(self, value: Any, place: str) -> Card:
         card = self.cards.get(value) if isinstance(value, str) else None
         if card is None:
-            raise MalformedError(f"{place}: there is no card '{value}' in this game.")
+            raise MalformedError(f"{place}: there is no card {quoted(value)} in this game.")
         return card
 
     def building(self, value: Any, place: str) -> Building:
         name = word(value, place)
         card = self.card(name.removesuffix("+"), place)
         if not isinstance(card, District):
-            raise MalformedError(f"{place}: '{value}' is not a district.")
+            raise MalformedError(f"{place}: {quoted(value)} is not a district.")
         return card.beautified if name.endswith("+") else card.plain
 
     def character(self, value: Any, place: str) -> Character:
         character = self.cast.get(value) if isinstance(value, str) else None
         if character is None:
-            raise MalformedError(f"{place}: there is no character '{value}' in this game.")
+            raise MalformedError(f"{place}: there is no character {quoted(value)} in this game.")
         return character
 
     def rank(self, value: Any, place: str) -> int:
@@ -261,11 +268,11 @@ def _pair(value: Any, place: str, seats: int) -> tuple[int, int]:
 
 def _marker(value: Any, place: str, names: _Names, seats: int) -> Marker:
     if not (isinstance(value, list) and len(value) == 4 and value[0] in MARKERS):
-        raise MalformedError(f"{place}: '{value}' is not a marker.")
+        raise MalformedError(f"{place}: {quoted(value)} is not a marker.")
     owner = whole(value[2], place)
     face = whole(value[3], place)
     if not 0 <= owner < seats or not -1 <= face <= 3:
-        raise MalformedError(f"{place}: '{value}' is not a marker.")
+        raise MalformedError(f"{place}: {quoted(value)} is not a marker.")
     return MARKERS[value[0]](names.rank(value[1], place), owner, face)
 
 
@@ -278,7 +285,7 @@ def _read_player(data: Any, seat: int, names: _Names) -> Player:
         _put_into_city(player, building)
     player.roles = reader.items("roles", names.rank)
     player.revealed = names.ranks(reader, "revealed")
-    for item in reader.items("picks", lambda value, place: value):
+    for item in reader.things("picks"):
         if not (isinstance(item, list) and len(item) == 3 and isinstance(item[0], list)):
             raise MalformedError(f"Player {seat}: 'picks' must hold packs with two characters.")
         pack = 0
@@ -287,13 +294,13 @@ def _read_player(data: Any, seat: int, names: _Names) -> Player:
         player.picks.append(
             Pick(pack, names.rank(item[1], f"Player {seat}"), names.rank(item[2], f"Player {seat}"))
         )
-    for item in reader.items("tucked", lambda value, place: value):
+    for item in reader.things("tucked"):
         if not (isinstance(item, list) and len(item) == 2):
             raise MalformedError(f"Player {seat}: 'tucked' must hold cards with a seat.")
         player.tucked.append(
             Tucked(names.card(item[0], f"Player {seat}"), whole(item[1], f"Player {seat}"))
         )
-    for item in reader.items("laid", lambda value, place: value):
+    for item in reader.things("laid"):
         if not (isinstance(item, list) and len(item) == 3 and isinstance(item[2], bool)):
             raise MalformedError(f"Player {seat}: 'laid' must hold cards with gold and a flag.")
         card = names.card(item[0], f"Player {seat}")
@@ -329,38 +336,13 @@ def _read_turn(data: Any, names: _Names, seats: int) -> Turn:
 def _read_question(value: Any, place: str, seats: int) -> Question:
     kind = QUESTIONS.get(value[0]) if isinstance(value, list) and len(value) >= 2 else None
     if kind is None:
-        raise MalformedError(f"{place}: '{value}' is not a question.")
+        raise MalformedError(f"{place}: {quoted(value)} is not a question.")
     seat = whole(value[1], place)
     parts = kind.about.split()
     if not 0 <= seat < seats or len(value) != 2 + len(parts):
-        raise MalformedError(f"{place}: '{value}' is not a question.")
+        raise MalformedError(f"{place}: {quoted(value)} is not a question.")
     numbers = [0, 0, 0]
     for i, part in enumerate(parts):
         item = value[2 + i]
         numbers[i] = whole(item, place) if part == "number" else read_part(part, word(item, place))
     return kind(seat, numbers[0], numbers[1], numbers[2])
-
-
-def _check_cards(game: Game) -> None:
-    counts: dict[str, int] = {}
-    for card in all_cards(game):
-        if card is not UNKNOWN:
-            counts[card.name] = counts.get(card.name, 0) + 1
-    for kind in game.box.kinds:
-        if counts.get(kind.name, 0) > kind.copies:
-            raise MalformedError(
-                f"The position has {counts[kind.name]} of '{kind.name}', but the game has only"
-                f" {kind.copies}."
-            )
-
-
-def all_cards(game: Game) -> list[Card]:
-    """Give every card of the deck, wherever it is now."""
-    cards: list[Card] = [*game.deck, *game.aside]
-    for player in game.players:
-        cards += player.hand
-        cards += [building.district for building in player.city]
-        cards += [tucked.card for tucked in player.tucked]
-        cards += [laid.card for laid in player.laid]
-    cards += [game.box.by_number[q.holds()] for q in game.stack if q.holds()]
-    return cards

@@ -7,7 +7,7 @@ ids, seats as `@0`, districts standing in a city by their id, with a `+` if beau
 
 from typing import Final, final
 
-from citadella.rules.errors import MalformedError
+from citadella.rules.errors import MalformedError, quoted
 from citadella.rules.names import (
     card_name,
     character_name,
@@ -65,6 +65,8 @@ class Verb:
         self.stride = CARD_STRIDE if self.parts[1:2] in (["card"], ["district"]) else STRIDE
         self.table: list[Action | None] = []
         VERBS[word] = self
+        # The action of a verb that needs nothing else: `end`, `gold`.
+        self.plain = self.of()
 
     def of(self, a: int = 0, b: int = 0) -> Action:
         """Give the action with these parts (numbers of cards, seats, types …)."""
@@ -120,14 +122,14 @@ def read_part(part: str, word: str) -> int:
     if part == "seat":
         if len(word) == 2 and word[0] == "@" and word[1] in "01234567":
             return int(word[1])
-        raise MalformedError(f"'{word}' is not a seat: seats are written @0 to @7.")
+        raise MalformedError(f"{quoted(word)} is not a seat: seats are written @0 to @7.")
     if part == "type":
         if word in TYPE_NAMES:
             return TYPE_NAMES.index(word)
-        raise MalformedError(f"'{word}' is not a type of district.")
+        raise MalformedError(f"{quoted(word)} is not a type of district.")
     if word.isascii() and word.isdigit() and len(word) <= 3:
         return int(word)
-    raise MalformedError(f"'{word}' is not a number from 0 to 999.")
+    raise MalformedError(f"{quoted(word)} is not a number from 0 to 999.")
 
 
 VERBS: Final[dict[str, Verb]] = {}
@@ -142,7 +144,7 @@ def parse(text: str) -> Action:
         raise MalformedError("An action cannot be empty.")
     verb = VERBS.get(words[0])
     if verb is None:
-        raise MalformedError(f"'{words[0][:40]}' is not an action.")
+        raise MalformedError(f"{quoted(words[0])} is not an action.")
     if len(words) != len(verb.parts) + 1:
         raise MalformedError(
             f"'{verb.word}' takes {len(verb.parts)} part(s) ({verb.signature or 'none'}),"

@@ -108,7 +108,8 @@ def stand(
         turn.built += 1
     turn.built_any = True
     game.builders |= 1 << player.seat
-    game.tell_card(event.BUILT, player.seat, -1, district, paid)
+    if game.log is not None:
+        game.tell_card(event.BUILT, player.seat, -1, district, paid)
     has_been_built(game, turn, player, district)
 
 

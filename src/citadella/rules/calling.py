@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from citadella.rules.game import Game
     from citadella.rules.state import Player
 
-A_DECLINE: Final = DECLINE.of()
+A_DECLINE: Final = DECLINE.plain
 
 
 def call_next(game: "Game") -> None:
@@ -81,10 +81,19 @@ def has_hidden_role(player: "Player") -> bool:
     return False
 
 
+def is_called(game: "Game") -> bool:
+    """Say whether one of the ranks is being called."""
+    return 1 <= game.rank < len(game.box.cast)
+
+
 class AnswerDeath(Question):
     """The killed character is called: can you answer?"""
 
     kind: ClassVar[str] = "answer-death"
+
+    def fits(self, game: "Game") -> bool:
+        """A rank must have been called in vain."""
+        return game.turn is None and game.step == SILENCE and is_called(game)
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Only who holds the killed character can do more than stay silent."""
@@ -148,6 +157,15 @@ class Shield(Question):
 
     kind: ClassVar[str] = "shield"
 
+    def fits(self, game: "Game") -> bool:
+        """It is asked of who has just been revealed."""
+        return (
+            game.turn is None
+            and game.step == CROWN_WINDOW
+            and is_called(game)
+            and game.holder(game.rank) == self.seat
+        )
+
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer a card that shields."""
         out.append(A_DECLINE)
@@ -182,6 +200,12 @@ class ClaimCrown(Question):
     """Nobody takes the crown: do you? (asked of all who hold cards, J-I6)"""
 
     kind: ClassVar[str] = "claim-crown"
+
+    def fits(self, game: "Game") -> bool:
+        """Rank 4 has been called and did not answer, or is bewitched."""
+        if game.turn is not None or game.rank != CROWN_RANK:
+            return False
+        return game.step == CALL or (game.step == STRIKE and game.holder(CROWN_RANK) >= 0)
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer a card that claims it."""
@@ -261,10 +285,21 @@ class Courtesy(Question):
 
     kind: ClassVar[str] = "courtesy"
 
+    def fits(self, game: "Game") -> bool:
+        """It lies on top of what else can be said."""
+        last = len(game.stack) - 1
+        return (
+            super().fits(game)
+            and last > 0
+            and game.stack[last] is self
+            and game.stack[last - 1].kind != self.kind
+            and game.stack[last - 1].seat == self.seat
+        )
+
     def options(self, game: "Game", out: list[Action]) -> None:
         """Everything looks as in any turn; the thanks are one more thing to say."""
         game.question_below().options(game, out)
-        out.append(THANK.of())
+        out.append(THANK.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Go on after the thanks; lose the turn after anything else."""

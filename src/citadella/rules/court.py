@@ -14,7 +14,8 @@ def crown(game: "Game", player: "Player") -> None:
     if game.crown == player.seat:
         return
     game.crown = player.seat
-    game.tell(event.CROWNED, player.seat)
+    if game.log is not None:
+        game.tell(event.CROWNED, player.seat)
     for owner in game.players:
         for district in owner.effects:
             district.crown_moved(game, owner)

@@ -24,7 +24,6 @@ def card_options(player: "Player", verb: Verb, out: list[Action]) -> None:
 
 def take_top(game: "Game", seat: int) -> "Card":
     """Take the top card; the seat sees it."""
-    game.shown()
     card = game.deck.pop()
     if game.deck_seen:
         left_deck(game, card, 1 << seat)

@@ -7,7 +7,7 @@ from citadella.rules.action import LAY, Action
 from citadella.rules.character import CROWN_RANK
 from citadella.rules.question import Question, enter
 from citadella.rules.state import Pick
-from citadella.rules.steps import CALL
+from citadella.rules.steps import CALL, NEW_ROUND
 
 if TYPE_CHECKING:
     from citadella.rules.game import Game
@@ -41,7 +41,8 @@ def face_up_count(players: int, characters: int) -> int:
 def start(game: "Game") -> None:
     """Begin a round: shuffle the characters and discard some."""
     game.round += 1
-    game.tell(event.ROUND, game.crown, -1, game.round)
+    if game.log is not None:
+        game.tell(event.ROUND, game.crown, -1, game.round)
     for player in game.players:
         player.roles = []
         player.revealed = 0
@@ -67,7 +68,8 @@ def start(game: "Game") -> None:
         rank = _random_rank(game, game.pack & ~(1 << CROWN_RANK))
         game.pack &= ~(1 << rank)
         game.face_up |= 1 << rank
-        game.tell_rank(event.FACE_UP, game.crown, rank)
+        if game.log is not None:
+            game.tell_rank(event.FACE_UP, game.crown, rank)
     if not game.box.face_down_first:
         _discard_face_down(game)
     go_on(game)
@@ -110,10 +112,49 @@ def go_on(game: "Game") -> None:
             district.characters_chosen(game, player)
 
 
+def is_next(game: "Game", seat: int, lays: bool) -> bool:
+    """Say whether the draft has come to this seat (and whether it lays one down)."""
+    moves = game.box.draft
+    if game.turn is not None or game.step != NEW_ROUND or game.draft_move >= len(moves):
+        return False
+    move = moves[game.draft_move]
+    return (
+        move >= 0
+        and seat == (game.crown + move % 10) % len(game.players)
+        and game.draft_crown == game.crown
+        and (not lays or PICK_AND_LAY <= move < LAST_PICK)
+    )
+
+
+def picks_due(game: "Game", seat: int) -> int:
+    """Give how many characters a seat has chosen by now."""
+    due = 0
+    for move in game.box.draft[: game.draft_move]:
+        if move >= 0 and (game.draft_crown + move % 10) % len(game.players) == seat:
+            due += 1
+    return due
+
+
+def face_down_due(game: "Game") -> int:
+    """Give how many characters lie face down by now."""
+    moves = game.box.draft
+    due = 1
+    for move in moves[: game.draft_move]:
+        if move == RANDOM_DISCARD or PICK_AND_LAY <= move < LAST_PICK:
+            due += 1
+    if game.draft_move < len(moves) and moves[game.draft_move] >= LAST_PICK:
+        due = 0
+    return due
+
+
 class PickCharacter(Question):
     """Which character do you take?"""
 
     kind: ClassVar[str] = "pick"
+
+    def fits(self, game: "Game") -> bool:
+        """The draft must have come to this seat."""
+        return is_next(game, self.seat, False)
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """List the characters in the pack."""
@@ -130,7 +171,8 @@ class PickCharacter(Question):
         player.picks.append(Pick(game.pack, rank))
         player.roles.append(rank)
         game.pack &= ~(1 << rank)
-        game.tell_rank(event.PICKED, self.seat, rank, 1 << self.seat)
+        if game.log is not None:
+            game.tell_rank(event.PICKED, self.seat, rank, 1 << self.seat)
         move = game.box.draft[game.draft_move]
         if PICK_AND_LAY <= move < LAST_PICK:
             game.ask(LayCharacter(self.seat))
@@ -143,6 +185,10 @@ class LayCharacter(Question):
     """Which character do you lay face down? (two players)"""
 
     kind: ClassVar[str] = "lay"
+
+    def fits(self, game: "Game") -> bool:
+        """The draft must have come to this seat."""
+        return is_next(game, self.seat, True)
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """List the characters in the pack."""
@@ -159,7 +205,8 @@ class LayCharacter(Question):
         player.picks.append(Pick(last.pack, last.taken, rank))
         game.pack &= ~(1 << rank)
         game.face_down |= 1 << rank
-        game.tell_rank(event.LAID_DOWN, self.seat, rank, 1 << self.seat)
+        if game.log is not None:
+            game.tell_rank(event.LAID_DOWN, self.seat, rank, 1 << self.seat)
         game.draft_move += 1
         go_on(game)
 

@@ -1,6 +1,14 @@
 """The three ways in which input can be wrong; each says so in one sentence."""
 
 
+def quoted(value: object, most: int = 40) -> str:
+    """Give what was said in quotation marks, short enough for a sentence."""
+    text = str(value)
+    if len(text) > most:
+        text = text[: most - 1] + "…"
+    return "'" + "".join([c if c.isprintable() else "?" for c in text]) + "'"
+
+
 class CitadellaError(ValueError):
     """Anything a caller got wrong. Nothing has changed when it is raised."""
 

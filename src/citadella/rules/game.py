@@ -121,7 +121,7 @@ class Game:
     @property
     def to_act(self) -> int:
         """Give the seat that is asked (-1 when the game is over)."""
-        return self.stack[len(self.stack) - 1].seat if self.stack else -1
+        return self.stack[-1].seat if self.stack else -1
 
     def legal_actions(self) -> list[Action]:
         """List what the seat that is asked may say."""
@@ -129,7 +129,7 @@ class Game:
         if legal is None:
             legal = []
             if self.stack:
-                self.stack[len(self.stack) - 1].options(self, legal)
+                self.stack[-1].options(self, legal)
             self._legal = legal
         return legal
 
@@ -146,7 +146,7 @@ class Game:
         else:
             raise IllegalError(self._why_not(action))
         stack = self.stack
-        question = stack[len(stack) - 1]
+        question = stack[-1]
         seat = question.seat
         self.history.append(action)
         self._legal = None
@@ -155,7 +155,7 @@ class Game:
         question.answer(self, action)
         if not stack:
             self.advance()
-        if not stack or stack[len(stack) - 1].seat != seat:
+        if not stack or stack[-1].seat != seat:
             self.floor = len(self.history)
 
     def view(self, seat: int) -> "View":
@@ -303,7 +303,7 @@ class Game:
 
     def asked_kind(self) -> str:
         """Give the kind of the question that is open ('' when the game is over)."""
-        return self.stack[len(self.stack) - 1].kind if self.stack else ""
+        return self.stack[-1].kind if self.stack else ""
 
     def forget_options(self) -> None:
         """Let the options be listed anew (what lies on the table has been changed)."""
@@ -311,7 +311,7 @@ class Game:
 
     def question_below(self) -> "Question":
         """Give the question under the top one."""
-        return self.stack[len(self.stack) - 2]
+        return self.stack[-2]
 
     def shown(self) -> None:
         """Note that something hidden was shown or drawn: there is no way back behind it."""

@@ -103,8 +103,10 @@ def hands_swapped(game: "Game", a: "Player", b: "Player") -> None:
 
 
 def look_through_deck(game: "Game", observer: int) -> None:
-    """Let a seat see which cards are in the deck; it will be shuffled."""
+    """Let a seat see which cards are in the deck; it is shuffled before anyone draws again."""
     game.shown()
+    # What lies at the bottom is part of what is seen, and where it lies soon says nothing.
+    game.marks.clear()
     while len(game.deck_seen) < len(game.players):
         game.deck_seen.append(None)
     game.deck_seen[observer] = Sighting(game.deck.copy())

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from citadella.rules.errors import MalformedError
+from citadella.rules.errors import MalformedError, quoted
 
 _CARDS: Final[list[str]] = ["?"]
 _CARD_NUMBERS: Final[dict[str, int]] = {"?": 0}
@@ -29,7 +29,7 @@ def known_card(name: str) -> int:
     """Give the number of a card's id that must exist."""
     number = _CARD_NUMBERS.get(name, -1)
     if number <= 0:
-        raise MalformedError(f"There is no card called '{name}'.")
+        raise MalformedError(f"There is no card called {quoted(name)}.")
     return number
 
 
@@ -52,5 +52,5 @@ def known_character(name: str) -> int:
     """Give the number of a character's id that must exist."""
     number = _CHARACTER_NUMBERS.get(name, -1)
     if number <= 0:
-        raise MalformedError(f"There is no character called '{name}'.")
+        raise MalformedError(f"There is no character called {quoted(name)}.")
     return number

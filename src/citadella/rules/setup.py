@@ -7,7 +7,7 @@ from citadella.rules.box import Box
 from citadella.rules.card import Card
 from citadella.rules.dice import Dice
 from citadella.rules.editions import FAN_FACTS, FAN_RANKS, RULES
-from citadella.rules.errors import MalformedError, SetupError
+from citadella.rules.errors import MalformedError, SetupError, quoted
 
 # Two or three bonus districts may simply be added; more take an original's place (S5).
 FREE_BONUS_DISTRICTS = 3
@@ -170,7 +170,7 @@ def edition_facts(edition: str) -> EditionFacts:
     facts = EDITIONS.get(edition) if isinstance(edition, str) else None
     if facts is None:
         raise MalformedError(
-            f"There is no edition called '{edition}'; there are {', '.join(EDITIONS)}."
+            f"There is no edition called {quoted(edition)}; there are {', '.join(EDITIONS)}."
         )
     return facts
 
@@ -183,7 +183,7 @@ def find_unique(facts: EditionFacts, name: str) -> DistrictFacts:
     fan = FAN_FACTS.get(name)
     if fan is not None:
         return fan
-    raise SetupError("S5", f"The {facts.id} edition has no unique district called '{name}'.")
+    raise SetupError("S5", f"The {facts.id} edition has no unique district called {quoted(name)}.")
 
 
 def _find_preset(facts: EditionFacts, name: str) -> PresetFacts:
@@ -191,7 +191,7 @@ def _find_preset(facts: EditionFacts, name: str) -> PresetFacts:
         if preset.id == name:
             return preset
     names = ", ".join(preset.id for preset in facts.presets)
-    raise MalformedError(f"The {facts.id} edition has no preset called '{name}': it has {names}.")
+    raise MalformedError(f"There is no preset {quoted(name, 20)} in {facts.id}: it has {names}.")
 
 
 def _rank(facts: EditionFacts, name: str) -> int:
@@ -201,7 +201,7 @@ def _rank(facts: EditionFacts, name: str) -> int:
     rank = FAN_RANKS.get(name, 0)
     if rank:
         return rank
-    raise SetupError("S2", f"The {facts.id} edition has no character called '{name}'.")
+    raise SetupError("S2", f"The {facts.id} edition has no character called {quoted(name)}.")
 
 
 def _in_rank_order(facts: EditionFacts, characters: tuple[str, ...]) -> tuple[str, ...]:
@@ -273,7 +273,7 @@ def _check_unique(setup: Setup, facts: EditionFacts) -> None:
     for name in setup.unique:
         find_unique(facts, name)
         if setup.unique.count(name) > 1:
-            raise SetupError("S5", f"The district '{name}' is chosen twice.")
+            raise SetupError("S5", f"The district {quoted(name)} is chosen twice.")
     if facts.unique_chosen is not None:
         if len(setup.unique) != facts.unique_chosen:
             raise SetupError(

@@ -13,14 +13,16 @@ def gain(game: "Game", player: "Player", n: int) -> None:
     """Take gold from the bank, which never runs out (I4)."""
     if n > 0:
         player.gold += n
-        game.tell(event.GAINED_GOLD, player.seat, -1, n)
+        if game.log is not None:
+            game.tell(event.GAINED_GOLD, player.seat, -1, n)
 
 
 def pay(game: "Game", player: "Player", n: int) -> None:
     """Pay gold to the bank."""
     if n > 0:
         player.gold -= n
-        game.tell(event.PAID_GOLD, player.seat, -1, n)
+        if game.log is not None:
+            game.tell(event.PAID_GOLD, player.seat, -1, n)
 
 
 def hand_over(game: "Game", giver: "Player", taker: "Player", n: int) -> None:
@@ -30,4 +32,5 @@ def hand_over(game: "Game", giver: "Player", taker: "Player", n: int) -> None:
     if n > 0 and giver is not taker:
         giver.gold -= n
         taker.gold += n
-        game.tell(event.GAVE_GOLD, giver.seat, taker.seat, n)
+        if game.log is not None:
+            game.tell(event.GAVE_GOLD, giver.seat, taker.seat, n)

@@ -32,10 +32,10 @@ if TYPE_CHECKING:
 TO_BOTTOM: Final = 0
 SHUFFLED_IN: Final = 1
 
-A_GOLD: Final = GOLD.of()
-A_CARDS: Final = CARDS.of()
-A_END: Final = END.of()
-A_DECLINE: Final = DECLINE.of()
+A_GOLD: Final = GOLD.plain
+A_CARDS: Final = CARDS.plain
+A_END: Final = END.plain
+A_DECLINE: Final = DECLINE.plain
 
 
 class TakeTurn(Question):
@@ -50,7 +50,8 @@ class TakeTurn(Question):
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """List what can be done now."""
-        turn = game.the_turn()
+        turn = game.turn
+        assert turn is not None
         player = game.players[turn.seat]
         role = turn.role
         if turn.closing:
@@ -77,7 +78,8 @@ class TakeTurn(Question):
 
     def answer(self, game: "Game", action: Action) -> None:
         """Do it."""
-        turn = game.the_turn()
+        turn = game.turn
+        assert turn is not None
         player = game.players[turn.seat]
         verb = action.verb
         if verb is GOLD:
@@ -173,6 +175,15 @@ class KeepCard(Question):
     kind: ClassVar[str] = "keep"
     about: ClassVar[str] = "number number number"
 
+    def fits(self, game: "Game") -> bool:
+        """There must be more cards than are kept."""
+        return (
+            super().fits(game)
+            and 0 < self.a < len(game.aside)
+            and self.b in (TO_BOTTOM, SHUFFLED_IN)
+            and self.c in (0, 1)
+        )
+
     def options(self, game: "Game", out: list[Action]) -> None:
         """List the different cards."""
         looked_at = 0
@@ -249,7 +260,8 @@ def _clear_laid_cards(game: "Game") -> None:
 
 def close_turn(game: "Game", turn: "Turn") -> None:
     """Leave the turn; the round goes on."""
-    game.tell(event.TURN_ENDED, turn.seat)
+    if game.log is not None:
+        game.tell(event.TURN_ENDED, turn.seat)
     if game.box.action_cards:
         _clear_laid_cards(game)
     game.stack.clear()

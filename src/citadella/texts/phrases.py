@@ -22,7 +22,7 @@ from citadella.rules.state import Turn
 from citadella.texts import Texts
 from citadella.texts.amounts import amounts
 
-__all__ = ["Narrator", "Phrases", "amounts", "condense"]
+__all__ = ["Narrator", "Phrases", "condense"]
 
 Args = dict[str, str | float]
 
@@ -173,17 +173,25 @@ class Phrases:
         self._add_amounts(action, known, args)
         return _big(self.texts(f"choice-{action.verb.word}", **args))
 
+    def group(self, action: Action) -> str:
+        """What several choices have in common that differ in their last part only."""
+        return _big(self.texts(f"group-{action.verb.word}", name=self._seat(action.a)))
+
     def _add_amounts(self, action: Action, known: Game, args: Args) -> None:
         found = amounts(action, known)
-        args |= {key: found[key] for key in ("count", "kept", "unit") if key in found}
-        if "drawn" in found:
-            args["drawn"] = self.texts("count-cards", count=int(found["drawn"]))
-        if "type" in found:
-            args["type"] = self.type(str(found["type"]))
-        if "price" in found:
-            price = int(found["price"])
-            free = price == 0 and action.verb.word != "bribe"
-            args["price"] = self.texts("price-free") if free else self.gold(price)
+        if found.count is not None:
+            args["count"] = found.count
+        if found.kept is not None:
+            args["kept"] = found.kept or "all"
+        if found.unit:
+            args["unit"] = found.unit
+        if found.drawn is not None:
+            args["drawn"] = self.texts("count-cards", count=found.drawn)
+        if found.type:
+            args["type"] = self.type(found.type)
+        if found.price is not None:
+            free = found.price == 0 and action.verb.word != "bribe"
+            args["price"] = self.texts("price-free") if free else self.gold(found.price)
 
     # --- questions ---------------------------------------------------------------------
     def question(self, known: Game) -> str:

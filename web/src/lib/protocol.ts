@@ -302,6 +302,16 @@ export interface Deal {
   seed: string | null;
 }
 
+/** What an action costs and brings (only what there is); kept 0: all of the cards. */
+export interface AmountsMsg {
+  price?: number | null;
+  count?: number | null;
+  kept?: number | null;
+  drawn?: number | null;
+  unit?: string;
+  type?: string;
+}
+
 /** Everything a client shows, as far as it may know it. */
 export interface State {
   type: "state";
@@ -310,6 +320,7 @@ export interface State {
   you: You;
   view: ViewMsg | null;
   actions: string[];
+  amounts: Record<string, AmountsMsg>;
   reasons: Record<string, string>;
   can_undo: boolean;
   events: EventMsg[];
@@ -320,6 +331,16 @@ export interface State {
   result: ResultMsg | null;
   ack: string | null;
   full_view: Record<string, unknown> | null;
+}
+
+/** A game that is over, after so many of its actions, with nothing hidden any more. */
+export interface Replay {
+  n: number;
+  total: number;
+  action: string;
+  view: ViewMsg;
+  events: EventMsg[];
+  rounds: number[];
 }
 
 /** Something could not be done; nothing has changed. */

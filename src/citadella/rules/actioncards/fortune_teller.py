@@ -38,6 +38,12 @@ class Peek(Question):
 
     kind: ClassVar[str] = "peek"
 
+    def fits(self, game: "Game") -> bool:
+        """There is a hand to look at."""
+        options: list[Action] = []
+        offer_hands(game, game.players[self.seat], options)
+        return super().fits(game) and len(options) > 0
+
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer those with cards."""
         offer_hands(game, game.players[self.seat], out)
@@ -53,6 +59,10 @@ class PeekTake(Question):
 
     kind: ClassVar[str] = "peek-take"
     about: ClassVar[str] = "seat"
+
+    def fits(self, game: "Game") -> bool:
+        """There is a card to take."""
+        return super().fits(game) and self.a != self.seat and len(game.players[self.a].hand) > 0
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer every different card."""

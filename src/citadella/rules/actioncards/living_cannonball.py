@@ -58,7 +58,7 @@ class ReplaceBy(Question):
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the districts that are dearer than one that stands; or none after all."""
         player = game.players[self.seat]
-        out.append(DECLINE.of())
+        out.append(DECLINE.plain)
         looked_at = 0
         for card in player.hand:
             if isinstance(card, District) and not looked_at & card.bit:
@@ -78,6 +78,12 @@ class Replace(Question):
 
     kind: ClassVar[str] = "replace"
     about: ClassVar[str] = "card"
+
+    def fits(self, game: "Game") -> bool:
+        """There is a district to replace."""
+        options: list[Action] = []
+        self.options(game, options)
+        return super().fits(game) and len(options) > 0
 
     def holds(self) -> int:
         """The district waits on the table."""

@@ -62,10 +62,20 @@ class CashIn(Question):
     kind: ClassVar[str] = "cash-in"
     about: ClassVar[str] = "number"
 
+    def fits(self, game: "Game") -> bool:
+        """The booth lies there, and someone else uses it."""
+        laid = game.players[self.seat].laid
+        return (
+            game.turn is not None
+            and game.turn.seat != self.seat
+            and 0 <= self.a < len(laid)
+            and isinstance(laid[self.a].card, TicketBooth)
+        )
+
     def options(self, game: "Game", out: list[Action]) -> None:
         """Only now."""
-        out.append(DECLINE.of())
-        out.append(CASH_IN.of())
+        out.append(DECLINE.plain)
+        out.append(CASH_IN.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
         """All the gold for the card."""

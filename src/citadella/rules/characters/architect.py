@@ -23,7 +23,7 @@ class Architect(Character):
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the cards."""
         if not turn.used & BONUS_USED and (turn.gathered or not self.after_gathering):
-            out.append(BONUS.of())
+            out.append(BONUS.plain)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Draw them."""

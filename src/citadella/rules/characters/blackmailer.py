@@ -96,6 +96,10 @@ class LayThreat(Question):
 
     kind: ClassVar[str] = "lay-threat"
 
+    def fits(self, game: "Game") -> bool:
+        """The first one lies there."""
+        return super().fits(game) and _count(game, self.seat) == 1
+
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the other tokens."""
         _free_tokens(game, game.the_turn().role.rank, out)
@@ -110,6 +114,10 @@ class FlowerThreat(Question):
     """Which of the two is flowered? Nobody else learns it."""
 
     kind: ClassVar[str] = "flower-threat"
+
+    def fits(self, game: "Game") -> bool:
+        """Both lie there."""
+        return super().fits(game) and _count(game, self.seat) == 2
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the two."""
@@ -129,6 +137,21 @@ class FlowerThreat(Question):
         game.markers = markers
 
 
+def _count(game: "Game", owner: int) -> int:
+    count = 0
+    for marker in game.markers:
+        if isinstance(marker, Threat) and marker.owner == owner:
+            count += 1
+    return count
+
+
+def _is_threatened(game: "Game", rank: int, owner: int) -> bool:
+    for marker in game.markers:
+        if isinstance(marker, Threat) and marker.rank == rank and marker.owner == owner:
+            return True
+    return False
+
+
 def _threat_on(game: "Game", rank: int) -> Threat:
     for marker in game.markers:
         if isinstance(marker, Threat) and marker.rank == rank:
@@ -142,10 +165,19 @@ class Bribe(Question):
     kind: ClassVar[str] = "bribe"
     about: ClassVar[str] = "seat number"
 
+    def fits(self, game: "Game") -> bool:
+        """The threat lies on the character in turn."""
+        return (
+            super().fits(game)
+            and self.a != self.seat
+            and self.b == game.the_turn().role.rank
+            and _is_threatened(game, self.b, self.a)
+        )
+
     def options(self, game: "Game", out: list[Action]) -> None:
         """Pay or not."""
-        out.append(BRIBE.of())
-        out.append(REFUSE.of())
+        out.append(BRIBE.plain)
+        out.append(REFUSE.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Half, rounded down, makes the threat go away unseen; otherwise it may be revealed."""
@@ -165,10 +197,21 @@ class RevealThreat(Question):
     kind: ClassVar[str] = "reveal-threat"
     about: ClassVar[str] = "seat number"
 
+    def fits(self, game: "Game") -> bool:
+        """The threat lies on the character in turn."""
+        turn = game.turn
+        return (
+            turn is not None
+            and turn.seat == self.a
+            and self.a != self.seat
+            and self.b == turn.role.rank
+            and _is_threatened(game, self.b, self.seat)
+        )
+
     def options(self, game: "Game", out: list[Action]) -> None:
         """Reveal it or let it be; asked whether it is flowered or not (J-I6)."""
-        out.append(REVEAL.of())
-        out.append(DECLINE.of())
+        out.append(REVEAL.plain)
+        out.append(DECLINE.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
         """A flowered threat takes all the gold."""

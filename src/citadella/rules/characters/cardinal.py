@@ -50,6 +50,16 @@ class CardinalGive(Question):
     kind: ClassVar[str] = "cardinal-give"
     about: ClassVar[str] = "card seat number"
 
+    def fits(self, game: "Game") -> bool:
+        """The gold has been taken, and there are cards to give for it."""
+        player = game.players[self.seat]
+        return (
+            super().fits(game)
+            and self.b != self.seat
+            and 0 < self.c <= len(player.hand)
+            and city.price(player, game.district(self.a)) <= player.gold
+        )
+
     def holds(self) -> int:
         """The district waits on the table."""
         return self.a

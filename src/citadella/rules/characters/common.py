@@ -60,7 +60,7 @@ class Earner(Character):
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the income while there is any."""
         if not turn.used & INCOME_USED and count_districts(player, self.income_type) > 0:
-            out.append(INCOME.of())
+            out.append(INCOME.plain)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Take it, once."""

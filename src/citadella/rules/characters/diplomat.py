@@ -71,6 +71,17 @@ class HandOver(Question):
     kind: ClassVar[str] = "hand-over"
     about: ClassVar[str] = "district seat"
 
+    def fits(self, game: "Game") -> bool:
+        """The wanted district stands there, and something can be given for it."""
+        player = game.players[self.seat]
+        owner = game.players[self.b]
+        for wanted in owner.city:
+            if wanted.number == self.a:
+                for given in player.city:
+                    if _can_swap(player, owner, wanted, given):
+                        return super().fits(game) and owner is not player
+        return False
+
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the own districts that fit and can be paid for."""
         player = game.players[self.seat]

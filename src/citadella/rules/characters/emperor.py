@@ -9,6 +9,7 @@ from citadella.rules.characters.common import Earner
 from citadella.rules.court import crown
 from citadella.rules.deck import card_options, pass_card, pass_random_card
 from citadella.rules.question import Question, enter
+from citadella.rules.steps import COURT_SETTLED
 from citadella.rules.treasury import hand_over
 
 if TYPE_CHECKING:
@@ -68,10 +69,15 @@ class Levy(Question):
     kind: ClassVar[str] = "levy"
     about: ClassVar[str] = "seat"
 
+    def fits(self, game: "Game") -> bool:
+        """There is something to choose from."""
+        other = game.players[self.a]
+        return super().fits(game) and self.a != self.seat and other.gold > 0 and len(other.hand) > 0
+
     def options(self, game: "Game", out: list[Action]) -> None:
         """1 gold or 1 random card."""
-        out.append(LEVY_GOLD.of())
-        out.append(LEVY_CARD.of())
+        out.append(LEVY_GOLD.plain)
+        out.append(LEVY_CARD.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Take it."""
@@ -88,6 +94,14 @@ class PassCrown(Question):
 
     kind: ClassVar[str] = "pass-crown"
     about: ClassVar[str] = "number"
+
+    def fits(self, game: "Game") -> bool:
+        """There is someone to give it to, in the turn or when the round is over."""
+        options: list[Action] = []
+        _crown_options(game, self.seat, options)
+        if not options or self.a not in (0, 1):
+            return False
+        return super().fits(game) or (game.turn is None and game.step == COURT_SETTLED)
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the other players."""
@@ -107,11 +121,22 @@ class Tribute(Question):
     kind: ClassVar[str] = "tribute"
     about: ClassVar[str] = "seat"
 
+    def fits(self, game: "Game") -> bool:
+        """There is something to give to the Emperor in turn."""
+        player = game.players[self.seat]
+        turn = game.turn
+        return (
+            turn is not None
+            and turn.seat == self.a
+            and self.a != self.seat
+            and (player.gold > 0 or len(player.hand) > 0)
+        )
+
     def options(self, game: "Game", out: list[Action]) -> None:
         """1 gold or a card of the own choice (X-Emperor-1)."""
         player = game.players[self.seat]
         if player.gold:
-            out.append(PAY_GOLD.of())
+            out.append(PAY_GOLD.plain)
         card_options(player, GIVE, out)
 
     def answer(self, game: "Game", action: Action) -> None:

@@ -28,7 +28,7 @@ class Magician(Character):
                 if other is not player and (other.hand or player.hand):
                     out.append(SWAP_HANDS.of(other.seat))
             if player.hand:
-                out.append(REDRAW.of())
+                out.append(REDRAW.plain)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Swap at once; or choose the cards one by one."""
@@ -49,10 +49,14 @@ class Redraw(Question):
     kind: ClassVar[str] = "redraw"
     about: ClassVar[str] = "number"
 
+    def fits(self, game: "Game") -> bool:
+        """There are cards left to choose from."""
+        return super().fits(game) and len(game.players[self.seat].hand) > 0
+
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the different cards of the hand, and to be done."""
         if self.a > 0:
-            out.append(DONE.of())
+            out.append(DONE.plain)
         card_options(game.players[self.seat], DISCARD, out)
 
     def answer(self, game: "Game", action: Action) -> None:

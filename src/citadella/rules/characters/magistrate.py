@@ -80,11 +80,23 @@ def _lay(game: "Game", player: "Player", action: Action) -> None:
     game.tell(event.MARKED, player.seat, -1, 0, rank)
 
 
+def _count(game: "Game", owner: int) -> int:
+    count = 0
+    for marker in game.markers:
+        if isinstance(marker, Warrant) and marker.owner == owner:
+            count += 1
+    return count
+
+
 class LayWarrant(Question):
     """Where does the next warrant lie? a: how many are left."""
 
     kind: ClassVar[str] = "lay-warrant"
     about: ClassVar[str] = "number"
+
+    def fits(self, game: "Game") -> bool:
+        """The others lie there."""
+        return super().fits(game) and 0 < self.a < 3 and _count(game, self.seat) == 3 - self.a
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the tokens without one."""
@@ -103,6 +115,10 @@ class SignWarrant(Question):
     """Which of the three is signed? Nobody else learns it."""
 
     kind: ClassVar[str] = "sign-warrant"
+
+    def fits(self, game: "Game") -> bool:
+        """All three lie there."""
+        return super().fits(game) and _count(game, self.seat) == 3
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the three."""
@@ -131,6 +147,16 @@ class Confiscate(Question):
     kind: ClassVar[str] = "confiscate"
     about: ClassVar[str] = "card number number"
 
+    def fits(self, game: "Game") -> bool:
+        """The warrant lies on the character in turn."""
+        turn = game.turn
+        if turn is None or turn.seat == self.seat or self.c not in (0, 1):
+            return False
+        for marker in game.markers:
+            if isinstance(marker, Warrant) and marker.rank == turn.role.rank:
+                return marker.owner == self.seat
+        return False
+
     def holds(self) -> int:
         """The district waits on the table."""
         return self.a
@@ -143,7 +169,7 @@ class Confiscate(Question):
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer it if the warrant is signed and the own city can take the district."""
-        out.append(DECLINE.of())
+        out.append(DECLINE.plain)
         magistrate = game.players[self.seat]
         district = game.district(self.a)
         if (
@@ -151,7 +177,7 @@ class Confiscate(Question):
             and not magistrate.has(district)
             and district.may_be_built(game, magistrate)
         ):
-            out.append(CONFISCATE.of())
+            out.append(CONFISCATE.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Take it for free, the gold goes back to the builder; or let it stand."""

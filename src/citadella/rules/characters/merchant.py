@@ -25,7 +25,7 @@ class Merchant(Earner):
         """Offer both."""
         super().options(game, turn, player, out)
         if not turn.used & BONUS_USED and (turn.gathered or not self.after_gathering):
-            out.append(BONUS.of())
+            out.append(BONUS.plain)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Take it."""

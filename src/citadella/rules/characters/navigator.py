@@ -24,8 +24,8 @@ class Navigator(Character):
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer gold or cards."""
         if not turn.used & BONUS_USED and (turn.gathered or not self.after_gathering):
-            out.append(BONUS_GOLD.of())
-            out.append(BONUS_CARDS.of())
+            out.append(BONUS_GOLD.plain)
+            out.append(BONUS_CARDS.plain)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Take 4 of them."""

@@ -46,7 +46,7 @@ class Queen(Character):
             and not self._must_wait(game)
             and self._sits_beside(game, player.seat)
         ):
-            out.append(BONUS.of())
+            out.append(BONUS.plain)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Take it."""

@@ -23,7 +23,7 @@ class Scholar(Character):
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer to study."""
         if not turn.used & POWER_USED and game.deck:
-            out.append(STUDY.of())
+            out.append(STUDY.plain)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Draw and choose."""

@@ -25,7 +25,7 @@ class Seer(Character):
         if not turn.used & POWER_USED:
             for other in game.players:
                 if other is not player and other.hand:
-                    out.append(FORESEE.of())
+                    out.append(FORESEE.plain)
                     return
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
@@ -47,6 +47,18 @@ class SeerGive(Question):
 
     kind: ClassVar[str] = "seer-give"
     about: ClassVar[str] = "seat"
+
+    def fits(self, game: "Game") -> bool:
+        """There are cards for all who get one."""
+        gifts = 0
+        for question in game.stack:
+            if isinstance(question, SeerGive):
+                gifts += 1
+        return (
+            super().fits(game)
+            and self.a != self.seat
+            and len(game.players[self.seat].hand) >= gifts
+        )
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer every different card of the hand."""

@@ -31,7 +31,7 @@ class TaxCollector(Character):
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer what lies on the token."""
         if game.taxes > 0 and not turn.used & POWER_USED:
-            out.append(COLLECT.of())
+            out.append(COLLECT.plain)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Take it all."""

@@ -59,6 +59,10 @@ class WizardTake(Question):
     kind: ClassVar[str] = "wizard-take"
     about: ClassVar[str] = "seat"
 
+    def fits(self, game: "Game") -> bool:
+        """There is a card to take."""
+        return super().fits(game) and self.a != self.seat and len(game.players[self.a].hand) > 0
+
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer every different card, and to build what can be paid for."""
         player = game.players[self.seat]

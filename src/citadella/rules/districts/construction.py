@@ -113,6 +113,16 @@ class PayWithCards(Question):
     kind: ClassVar[str] = "pay-with-cards"
     about: ClassVar[str] = "card number"
 
+    def fits(self, game: "Game") -> bool:
+        """Gold and cards suffice for what is still to be paid."""
+        player = game.players[self.seat]
+        due = city.price(player, game.district(self.a)) - self.b
+        return (
+            super().fits(game)
+            and 0 < due <= player.gold + len(player.hand)
+            and (self.b > 0 or len(player.hand) > 0)
+        )
+
     def holds(self) -> int:
         """The district waits on the table."""
         return self.a
@@ -121,7 +131,7 @@ class PayWithCards(Question):
         """Offer the hand; done when gold covers the rest."""
         player = game.players[self.seat]
         if self.b > 0 and player.gold >= city.price(player, game.district(self.a)) - self.b:
-            out.append(DONE.of())
+            out.append(DONE.plain)
         card_options(player, DISCARD, out)
 
     def answer(self, game: "Game", action: Action) -> None:

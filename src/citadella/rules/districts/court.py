@@ -16,6 +16,7 @@ from citadella.rules.card import UNIQUE, District
 from citadella.rules.deck import shuffle_deck
 from citadella.rules.memory import left_deck, look_through_deck
 from citadella.rules.question import Question, enter
+from citadella.rules.steps import CALL
 from citadella.rules.treasury import gain
 
 if TYPE_CHECKING:
@@ -35,14 +36,27 @@ class Theater(District):
         game.ask(TheaterSwap(player.seat))
 
 
+def _all_have_chosen(game: "Game") -> bool:
+    if game.turn is not None or game.step != CALL or game.rank != 0:
+        return False
+    for player in game.players:
+        if not player.roles:
+            return False
+    return True
+
+
 class TheaterSwap(Question):
     """With whom do you swap characters?"""
 
     kind: ClassVar[str] = "theater-swap"
 
+    def fits(self, game: "Game") -> bool:
+        """All have chosen, and nobody has been called."""
+        return _all_have_chosen(game)
+
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the other players."""
-        out.append(DECLINE.of())
+        out.append(DECLINE.plain)
         for other in game.players:
             if other.seat != self.seat:
                 out.append(SWAP_ROLES.of(other.seat))
@@ -61,6 +75,10 @@ class TheaterGive(Question):
 
     kind: ClassVar[str] = "theater-give"
     about: ClassVar[str] = "seat"
+
+    def fits(self, game: "Game") -> bool:
+        """All have chosen, and nobody has been called."""
+        return _all_have_chosen(game) and self.a != self.seat
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the own two."""
@@ -81,9 +99,12 @@ def _swap(game: "Game", seat: int, mine: int, other: int, theirs: int) -> None:
     b = game.players[other].roles
     a[mine], b[theirs] = b[theirs], a[mine]
     game.swaps = [*game.swaps, (seat, other)]
-    game.tell(event.ROLES_SWAPPED, seat, other)
-    game.tell_rank(event.ROLE_RECEIVED, seat, a[mine], 1 << seat)
-    game.tell_rank(event.ROLE_RECEIVED, other, b[theirs], 1 << other)
+    if game.log is not None:
+        game.tell(event.ROLES_SWAPPED, seat, other)
+    if game.log is not None:
+        game.tell_rank(event.ROLE_RECEIVED, seat, a[mine], 1 << seat)
+    if game.log is not None:
+        game.tell_rank(event.ROLE_RECEIVED, other, b[theirs], 1 << other)
 
 
 class ThroneRoom(District):
@@ -141,9 +162,13 @@ class LighthouseTake(Question):
 
     kind: ClassVar[str] = "lighthouse-take"
 
+    def fits(self, game: "Game") -> bool:
+        """Who built it (or confiscated it) looks through a deck."""
+        return game.turn is not None and len(game.deck) > 0
+
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer every different card, in an order that does not show the deck's, or none (T7)."""
-        out.append(DECLINE.of())
+        out.append(DECLINE.plain)
         for kind in game.box.kinds:
             for card in game.deck:
                 if card is kind:
@@ -202,16 +227,21 @@ class RingBell(Question):
     kind: ClassVar[str] = "ring-bell"
     about: ClassVar[str] = "number"
 
+    def fits(self, game: "Game") -> bool:
+        """Who built it (or confiscated it) is asked."""
+        return game.turn is not None and self.a in (0, 1)
+
     def options(self, game: "Game", out: list[Action]) -> None:
         """Announce it or not."""
-        out.append(DECLINE.of())
-        out.append(ANNOUNCE.of())
+        out.append(DECLINE.plain)
+        out.append(ANNOUNCE.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Move the end; cities that are big enough now count at once."""
         if action.verb is not ANNOUNCE:
             return
-        game.tell(event.ANNOUNCED, self.seat)
+        if game.log is not None:
+            game.tell(event.ANNOUNCED, self.seat)
         game.end_at = game.box.goal - 1
         if self.a:
             game.goal = game.end_at

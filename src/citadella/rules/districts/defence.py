@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from citadella.rules import event
 from citadella.rules.action import DECLINE, RESCUE, Action
-from citadella.rules.card import UNIQUE, Building, District
+from citadella.rules.card import UNIQUE, UNKNOWN, Building, District
 from citadella.rules.memory import all_learn
 from citadella.rules.question import Question, enter
 from citadella.rules.treasury import pay
@@ -56,10 +56,20 @@ class Rescue(Question):
     kind: ClassVar[str] = "rescue"
     about: ClassVar[str] = "card"
 
+    def fits(self, game: "Game") -> bool:
+        """The district lies where it has just gone, and can be paid for."""
+        return (
+            game.turn is not None
+            and game.turn.seat != self.seat
+            and game.players[self.seat].gold > 0
+            and len(game.marks) > 0
+            and (game.deck[0].number == self.a or game.deck[0] is UNKNOWN)
+        )
+
     def options(self, game: "Game", out: list[Action]) -> None:
         """1 gold for the card."""
-        out.append(DECLINE.of())
-        out.append(RESCUE.of())
+        out.append(DECLINE.plain)
+        out.append(RESCUE.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Take it back from the bottom of the deck, where it has just gone."""

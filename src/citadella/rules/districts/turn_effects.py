@@ -77,6 +77,10 @@ class LaboratoryDiscard(Question):
     kind: ClassVar[str] = "laboratory-discard"
     about: ClassVar[str] = "number"
 
+    def fits(self, game: "Game") -> bool:
+        """There is a card to give."""
+        return super().fits(game) and len(game.players[self.seat].hand) > 0
+
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the hand."""
         card_options(game.players[self.seat], DISCARD, out)
@@ -128,6 +132,10 @@ class MuseumTuck(Question):
 
     kind: ClassVar[str] = "museum-tuck"
 
+    def fits(self, game: "Game") -> bool:
+        """There is a card to put under it."""
+        return super().fits(game) and len(game.players[self.seat].hand) > 0
+
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the hand."""
         card_options(game.players[self.seat], TUCK, out)
@@ -173,6 +181,17 @@ class ArmoryTarget(Question):
 
     kind: ClassVar[str] = "armory-target"
     about: ClassVar[str] = "card number"
+
+    def fits(self, game: "Game") -> bool:
+        """The Armory stands, and there is a target."""
+        options: list[Action] = []
+        self.options(game, options)
+        return (
+            super().fits(game)
+            and self.b in (0, 1)
+            and game.players[self.seat].has(game.district(self.a))
+            and len(options) > 0
+        )
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the districts of all cities that are not complete."""

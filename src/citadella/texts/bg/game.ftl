@@ -398,6 +398,7 @@ choice-sign = Подписаната е върху: { $character } ({ $rank })
 choice-confiscate = Конфискувайте сградата
 choice-rob = Ограбете: { $character } ({ $rank })
 choice-spy = Шпионирайте { $name }: { $type }
+group-spy = Шпионирайте { $name } …
 choice-threaten = Заплаха върху: { $character } ({ $rank })
 choice-flower = Тази с цветето е върху: { $character } ({ $rank })
 choice-bribe = Платете подкупа ({ $price })

@@ -412,6 +412,7 @@ choice-sign = S pečetí je: { $character } ({ $rank })
 choice-confiscate = Zabavit budovu
 choice-rob = Okrást: { $character } ({ $rank })
 choice-spy = Špehovat: { $name }, { $type }
+group-spy = Špehovat: { $name } …
 choice-threaten = Položit šátek: { $character } ({ $rank })
 choice-flower = S růží je: { $character } ({ $rank })
 choice-bribe = Zaplatit výpalné ({ $price })

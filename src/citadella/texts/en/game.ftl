@@ -404,6 +404,7 @@ choice-sign = The signed one: { $character } ({ $rank })
 choice-confiscate = Confiscate it
 choice-rob = Rob the { $character } ({ $rank })
 choice-spy = Spy on { $name }: { $type }
+group-spy = Spy on { $name } …
 choice-threaten = Lay a threat on the { $character } ({ $rank })
 choice-flower = The flowered one: { $character } ({ $rank })
 choice-bribe = Pay the bribe ({ $price })

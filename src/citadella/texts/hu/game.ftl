@@ -400,6 +400,7 @@ choice-sign = Ez az aláírt: { $character } ({ $rank })
 choice-confiscate = A kerület elkobzása
 choice-rob = { $character } ({ $rank }) kirablása
 choice-spy = { $name } kikémlelése: { $type }
+group-spy = { $name } kikémlelése …
 choice-threaten = Fenyegetés ide: { $character } ({ $rank })
 choice-flower = Ez a virágos: { $character } ({ $rank })
 choice-bribe = A kenőpénz kifizetése ({ $price })

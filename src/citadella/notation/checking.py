@@ -1,0 +1,274 @@
+"""Whether a game that was read could have come about by playing; if not, one sentence says why.
+
+What is only unlikely is let through, so that a position can be written by hand with little.
+"""
+
+from __future__ import annotations
+
+from citadella.rules.card import UNKNOWN, ActionCard, Card, District
+from citadella.rules.character import HIDDEN
+from citadella.rules.draft import face_down_due, picks_due
+from citadella.rules.errors import MalformedError
+from citadella.rules.event import EVERYONE
+from citadella.rules.game import Game
+from citadella.rules.question import Question
+from citadella.rules.state import Player, Sighting
+from citadella.rules.steps import (
+    CALL,
+    CROWN_WINDOW,
+    NEW_ROUND,
+    OVER,
+    RESUME,
+    REVEAL,
+    SILENCE,
+    STEP_NAMES,
+    STRIKE,
+)
+
+# How many markers of a kind can lie at once; the others are alone.
+MOST_MARKERS = {"warrant": 3, "threat": 2}
+
+
+def check(game: Game, blanks: bool) -> None:
+    """Refuse what no game could be; `blanks` allows what is unknown, as in a seat's view."""
+    _check_cards(game, blanks)
+    for player in game.players:
+        _check_player(game, player, blanks)
+    _check_deck(game, blanks)
+    _check_characters(game, blanks)
+    _check_markers(game, blanks)
+    _check_step(game, blanks)
+    _check_turn(game)
+    _check_questions(game, blanks)
+
+
+def _refuse_if(wrong: bool, sentence: str) -> None:
+    if wrong:
+        raise MalformedError(sentence)
+
+
+def all_cards(game: Game) -> list[Card]:
+    """Give every card of the deck, wherever it is now."""
+    cards: list[Card] = [*game.deck, *game.aside]
+    for player in game.players:
+        cards += player.hand
+        cards += [building.district for building in player.city]
+        cards += [tucked.card for tucked in player.tucked]
+        cards += [laid.card for laid in player.laid]
+    cards += [game.box.by_number[q.holds()] for q in game.stack if q.holds()]
+    return cards
+
+
+def _check_cards(game: Game, blanks: bool) -> None:
+    for question in game.stack:
+        for number in districts_of(question):
+            known = number < len(game.box.by_number)
+            _refuse_if(
+                not known or not isinstance(game.box.by_number[number], District),
+                f"The question '{question.kind}' is about a card that is no district of this game.",
+            )
+    counts: dict[str, int] = {}
+    cards = all_cards(game)
+    for card in cards:
+        if card is not UNKNOWN:
+            counts[card.name] = counts.get(card.name, 0) + 1
+    for kind in game.box.kinds:
+        if counts.get(kind.name, 0) > kind.copies:
+            raise MalformedError(
+                f"The position has {counts[kind.name]} of '{kind.name}', but the game has only"
+                f" {kind.copies}."
+            )
+    _refuse_if(
+        len(cards) > len(game.box.deck),
+        f"The position has {len(cards)} cards, but the game has only {len(game.box.deck)}.",
+    )
+    _refuse_if(not blanks and UNKNOWN in cards, "A position cannot have unknown cards.")
+
+
+def districts_of(question: Question) -> list[int]:
+    """Give the numbers of the districts that a question is about."""
+    numbers: list[int] = []
+    values = (question.a, question.b, question.c)
+    for part, value in zip(type(question).about.split(), values, strict=False):
+        if part == "card":
+            numbers.append(value)
+        elif part == "district":
+            numbers.append(value // 2)
+    return numbers
+
+
+def _check_player(game: Game, player: Player, blanks: bool) -> None:
+    who = f"Player {player.seat}"
+    seats = len(game.players)
+    for laid in player.laid:
+        _refuse_if(not isinstance(laid.card, ActionCard), f"{who}: only action cards can be laid.")
+        _refuse_if(laid.gold < 0, f"{who}: a card cannot hold less than no gold.")
+    for tucked in player.tucked:
+        _refuse_if(not 0 <= tucked.by < seats, f"{who}: 'tucked' names a seat that is not there.")
+    _refuse_if(
+        len(player.seen) not in (0, seats), f"{who}: 'seen' must have a place for each seat."
+    )
+    for seat, seen in enumerate(player.seen):
+        if seen is not None:
+            _refuse_if(seat == player.seat, f"{who}: 'seen' is what the others remember.")
+            _check_memory(seen, player.hand, f"{who}: 'seen'", blanks)
+    held = 0
+    for rank in player.roles:
+        _refuse_if(not rank and not blanks, f"{who}: a position cannot have unknown characters.")
+        held |= 1 << rank
+    _refuse_if(
+        (player.revealed & ~held) != 0, f"{who}: a character is revealed that the player has not."
+    )
+    _refuse_if((player.revealed & 1) != 0, f"{who}: '?' cannot be revealed.")
+    for pick in player.picks:
+        chosen = 1 | 1 << pick.taken | (1 << pick.laid if pick.laid else 0)
+        _refuse_if(
+            not pick.taken or pick.taken == pick.laid or (chosen & ~pick.pack) != 1,
+            f"{who}: 'picks' takes a character that was not offered.",
+        )
+
+
+def _check_memory(seen: Sighting, cards: list[Card], place: str, blanks: bool) -> None:
+    _refuse_if(
+        not 0 <= seen.lost < len(seen.cards), f"{place} must remember more cards than are lost."
+    )
+    _refuse_if(UNKNOWN in seen.cards, f"{place} cannot remember unknown cards.")
+    if blanks:
+        return
+    there = cards.copy()
+    missing = 0
+    for card in seen.cards:
+        if card in there:
+            there.remove(card)
+        else:
+            missing += 1
+    _refuse_if(missing > seen.lost, f"{place} remembers cards that are not there.")
+
+
+def _check_deck(game: Game, blanks: bool) -> None:
+    _refuse_if(
+        len(game.marks) > len(game.deck) or not all(0 <= m <= EVERYONE for m in game.marks),
+        "The position: 'marks' must say who knows the bottom cards of the deck.",
+    )
+    _refuse_if(
+        len(game.deck_seen) not in (0, len(game.players)),
+        "The position: 'deck_seen' must have a place for each seat.",
+    )
+    for seen in game.deck_seen:
+        if seen is not None:
+            _check_memory(seen, game.deck, "The position: 'deck_seen'", blanks)
+
+
+def _check_characters(game: Game, blanks: bool) -> None:
+    places = [game.pack, game.face_up, game.face_down]
+    for player in game.players:
+        places += [1 << rank for rank in player.roles if rank]
+    together = 0
+    for ranks in places:
+        _refuse_if((ranks & together) != 0, "The position has a character in two places.")
+        _refuse_if((ranks & 1) != 0, "The position: '?' is not a character.")
+        together |= ranks
+    if blanks or not any(question.kind in ("pick", "lay") for question in game.stack):
+        return
+    _refuse_if(
+        together != game.box.all_ranks, "While characters are chosen, each must be somewhere."
+    )
+    question = game.stack[-1]
+    for player in game.players:
+        due = picks_due(game, player.seat)
+        if question.kind == "lay" and player.seat == question.seat:
+            due += 1
+        _refuse_if(
+            len(player.roles) != due or len(player.picks) != due,
+            f"Player {player.seat} must have chosen {due} characters by now.",
+        )
+    due = face_down_due(game)
+    _refuse_if(game.face_down.bit_count() != due, f"By now {due} characters must lie face down.")
+
+
+def _check_markers(game: Game, blanks: bool) -> None:
+    on_ranks: dict[str, list[int]] = {}
+    real: dict[str, int] = {}
+    for marker in game.markers:
+        ranks = on_ranks.setdefault(marker.kind, [])
+        _refuse_if(not marker.rank, "The position: a marker must lie on a character.")
+        _refuse_if(marker.rank in ranks, f"Two markers '{marker.kind}' lie on one character.")
+        ranks.append(marker.rank)
+        _refuse_if(
+            len(ranks) > MOST_MARKERS.get(marker.kind, 1),
+            f"The position has too many markers '{marker.kind}'.",
+        )
+        real[marker.kind] = real.get(marker.kind, 0) + (1 if marker.is_real() else 0)
+        _refuse_if(real[marker.kind] > 1, f"Only one '{marker.kind}' can be the real one.")
+        _refuse_if(
+            (marker.face == HIDDEN and not blanks) or (marker.face != 0 and not marker.set_size()),
+            f"The marker '{marker.kind}' cannot have the face {marker.face}.",
+        )
+
+
+def _check_step(game: Game, blanks: bool) -> None:
+    step = STEP_NAMES[game.step]
+    _refuse_if(
+        game.over != (game.step == OVER) or (game.over and bool(game.stack or game.turn)),
+        "The position must be over or not: 'over', 'step', 'turn' and 'stack' disagree.",
+    )
+    if game.over:
+        return
+    if blanks:
+        _refuse_if(not game.stack, "In a view of a game that goes on, somebody must be asked.")
+    called = 1 <= game.rank < len(game.box.cast)
+    if game.step in (SILENCE, REVEAL, CROWN_WINDOW, STRIKE, RESUME):
+        _refuse_if(not called, f"In the step '{step}' a rank must have been called.")
+    if game.step in (REVEAL, CROWN_WINDOW, STRIKE):
+        _refuse_if(game.holder(game.rank) < 0, f"In the step '{step}' somebody must be called.")
+    if game.step == RESUME:
+        _refuse_if(_spell_owner(game) < 0, "Nobody is bewitched whose turn could go on.")
+    if game.step == NEW_ROUND and game.stack:
+        _refuse_if(
+            any(question.kind not in ("pick", "lay") for question in game.stack),
+            "While characters are chosen, nothing else can be asked.",
+        )
+
+
+def _spell_owner(game: Game) -> int:
+    for marker in game.markers:
+        if marker.bewitches() and marker.rank == game.rank:
+            return marker.owner
+    return -1
+
+
+def _check_turn(game: Game) -> None:
+    turn = game.turn
+    places = [i for i, question in enumerate(game.stack) if question.kind == "turn"]
+    if turn is None:
+        _refuse_if(bool(places), "The position asks for a turn, but no turn is in progress.")
+        return
+    _refuse_if(places != [0], "A turn is in progress, but the position does not ask for it.")
+    _refuse_if(
+        game.step not in (SILENCE, STRIKE, RESUME) or turn.then not in (CALL, RESUME),
+        "A turn can only be taken by who has been called.",
+    )
+    _refuse_if(
+        turn.role.rank != game.rank or not game.rank, "The turn is not that of the rank called."
+    )
+    _refuse_if(
+        turn.seat not in (game.holder(game.rank), _spell_owner(game)),
+        "The turn is taken by a player who has not that character.",
+    )
+    _refuse_if(
+        turn.then == RESUME and _spell_owner(game) < 0,
+        "Nobody is bewitched whose turn could go on.",
+    )
+
+
+def _check_questions(game: Game, blanks: bool) -> None:
+    for question in game.stack:
+        _refuse_if(not question.fits(game), f"The question '{question.kind}' cannot be asked here.")
+    kinds = [question.kind for question in game.stack]
+    _refuse_if(
+        kinds.count("keep") > 1 or bool(game.aside) != ("keep" in kinds),
+        "Cards are set aside while somebody chooses from them, and only then.",
+    )
+    if game.stack and not blanks:
+        _refuse_if(not game.legal_actions(), f"There is no answer to the question '{kinds[-1]}'.")
+        game.forget_options()

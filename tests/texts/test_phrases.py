@@ -1,0 +1,287 @@
+"""Every event, choice, question and score line can be said in every language."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from citadella.cards import EDITIONS
+from citadella.knowledge import view
+from citadella.notation import Position, Seat
+from citadella.rules import Action, Game, Setup, event
+from citadella.rules.action import VERBS
+from citadella.rules.card import UNKNOWN, Card
+from citadella.rules.event import EVERYONE, Event
+from citadella.rules.question import QUESTIONS
+from citadella.texts import LANGUAGES, Texts
+from citadella.texts.phrases import Narrator, Phrases, condense
+
+NAMES = ["Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"]
+REASONS = (
+    "district",
+    "silver",
+    "all-types",
+    "first-complete",
+    "complete",
+    "effect",
+    "hand",
+    "total",
+)
+KINDS = [kind for name, kind in vars(event).items() if name.isupper() and isinstance(kind, str)]
+
+
+@pytest.fixture(params=LANGUAGES)
+def texts(request: pytest.FixtureRequest) -> Texts:
+    return Texts(str(request.param))
+
+
+def phrases(language: str, setup: Setup, reader: int = -1) -> Phrases:
+    return Phrases(Texts(language), setup, NAMES[: setup.players], reader)
+
+
+def cards(setup: Setup, *names: str) -> list[Card]:
+    kinds = [setup.box().kind(name) for name in names]
+    return [kind for kind in kinds if kind is not None]
+
+
+# --- nothing is missing --------------------------------------------------------------------
+def test_every_kind_of_event_has_a_sentence(texts: Texts) -> None:
+    assert len(KINDS) == len(set(KINDS)) > 40
+    assert [kind for kind in KINDS if f"event-{kind}" not in texts] == []
+
+
+def test_every_verb_has_a_choice(texts: Texts) -> None:
+    assert [verb for verb in VERBS if f"choice-{verb}" not in texts] == []
+
+
+def test_every_kind_of_question_is_asked(texts: Texts) -> None:
+    assert [kind for kind in QUESTIONS if f"question-{kind}" not in texts] == []
+
+
+def test_every_line_of_the_score_sheet_has_a_name(texts: Texts) -> None:
+    assert [reason for reason in REASONS if f"score-{reason}" not in texts] == []
+
+
+# --- nothing is left over ------------------------------------------------------------------
+def sound(sentence: str) -> bool:
+    """No gap where something should stand, no sign of a template."""
+    return sentence != "" and not re.search(r"[{}]|  |\(\)|^\s|\s$|: ?[.;,]|_|\bNone\b", sentence)
+
+
+@cache
+def played(edition: str) -> tuple[Game, tuple[tuple[Game, tuple[Action, ...]], ...]]:
+    """A random game with many kinds of decisions, and what was known and legal at each."""
+    players = 2 + list(EDITIONS).index(edition)
+    game = Game.new(Setup.random(edition, players, "phrases"), "phrases", events=True)
+    chance = random.Random(edition)
+    decisions: list[tuple[Game, tuple[Action, ...]]] = []
+    while not game.over:
+        legal = game.legal_actions()
+        decisions.append((view(game, game.to_act).known, tuple(legal)))
+        game.play(chance.choice(legal))
+    return game, tuple(decisions)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_whole_games_can_be_told_to_everyone(edition: str, texts: Texts) -> None:
+    game, _ = played(edition)
+    assert game.log is not None
+    for reader in range(-1, game.setup.players):
+        narrator = Narrator(phrases(texts.language, game.setup, reader))
+        for told in game.log:
+            sentence = narrator.tell(told.seen_by(reader) if reader >= 0 else told)
+            assert sound(sentence), sentence
+            assert sentence.endswith((".", "!", "”", "“")), sentence
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_decision_of_whole_games_can_be_put_into_words(edition: str, texts: Texts) -> None:
+    game, decisions = played(edition)
+    for known, actions in decisions:
+        speaking = phrases(texts.language, game.setup, known.to_act)
+        assert sound(speaking.question(known))
+        choices = [speaking.choice(action, known) for action in actions]
+        assert all(sound(choice) for choice in choices), choices
+        assert len(set(choices)) == len(choices), choices
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_score_sheets_of_whole_games_can_be_read(edition: str, texts: Texts) -> None:
+    game, _ = played(edition)
+    for sheet in game.result().sheets:
+        for line in sheet:
+            assert sound(phrases(texts.language, game.setup).line(line))
+
+
+# --- nothing hidden slips out --------------------------------------------------------------
+def hidden_events(game: Game) -> Iterator[tuple[int, Event]]:
+    assert game.log is not None
+    for told in game.log:
+        for reader in range(game.setup.players):
+            if told.audience != EVERYONE and not told.audience >> reader & 1:
+                yield reader, told
+
+
+def test_a_sentence_names_no_card_that_its_reader_may_not_know() -> None:
+    game, _ = played("2016")
+    for reader, told in hidden_events(game):
+        speaking = phrases("en", game.setup, reader)
+        sentence = speaking.event(told.seen_by(reader))
+        assert not any(speaking.card(card.name) in sentence for card in told.cards), sentence
+        if told.rank:
+            assert speaking.character(game.box.cast[told.rank].name) not in sentence
+
+
+# --- some sentences ------------------------------------------------------------------------
+SETUP = Setup.preset("devious-dignitaries", players=4)
+
+
+@pytest.mark.parametrize(
+    ("language", "reader", "sentence"),
+    [
+        ("en", 0, "Bruno got 2 gold from you."),
+        ("en", 1, "You got 2 gold from Ada."),
+        ("en", 2, "Bruno got 2 gold from Ada."),
+        ("hu", 0, "Bruno 2 aranyat kapott tőled."),
+        ("hu", 1, "Kaptál 2 aranyat; Ada adta."),
+        ("bg", 1, "Получихте 2 монети от Ada."),
+        ("cs", 1, "Ada vám dává 2 mince."),
+        ("cs", 2, "Ada dává a Bruno dostává 2 mince."),
+    ],
+)
+def test_a_sentence_speaks_to_its_reader(language: str, reader: int, sentence: str) -> None:
+    told = Event(event.GAVE_GOLD, 0, 1, 2, 0, [], EVERYONE)
+    assert phrases(language, SETUP, reader).event(told) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "amount", "sentence"),
+    [
+        ("en", 1, "Ada got 1 gold."),
+        ("hu", 5, "Ada 5 aranyat kapott."),
+        ("bg", 1, "Ada получи 1 монета."),
+        ("bg", 3, "Ada получи 3 монети."),
+        ("cs", 1, "Ada dostává 1 minci."),
+        ("cs", 3, "Ada dostává 3 mince."),
+        ("cs", 5, "Ada dostává 5 mincí."),
+    ],
+)
+def test_amounts_agree(language: str, amount: int, sentence: str) -> None:
+    told = Event(event.GAINED_GOLD, 0, -1, amount, 0, [], EVERYONE)
+    assert phrases(language, SETUP, 2).event(told) == sentence
+
+
+@pytest.mark.parametrize(
+    ("called", "sentence"),
+    [(1, "Ada laid a warrant on the King (4)."), (2, "Ada laid a threat on the King (4).")],
+)
+def test_what_is_laid_on_a_character_depends_on_whose_turn_it_is(
+    called: int, sentence: str
+) -> None:
+    told = Event(event.MARKED, 0, -1, 0, 4, [], EVERYONE)
+    assert phrases("en", SETUP).event(told, called) == sentence
+
+
+def test_a_district_is_destroyed_by_another_or_by_its_owner() -> None:
+    tavern = cards(SETUP, "tavern")
+    by_other = Event(event.DESTROYED, 0, 1, 0, 0, tavern, EVERYONE)
+    by_owner = Event(event.DESTROYED, 0, 0, 0, 0, tavern, EVERYONE)
+    assert phrases("en", SETUP, 0).event(by_other) == "Bruno destroyed the Tavern in your city."
+    assert phrases("en", SETUP, 0).event(by_owner) == "You destroyed your own district: Tavern."
+
+
+def test_czech_writes_cards_small_inside_a_sentence() -> None:
+    told = Event(event.BUILT, 0, -1, 1, 0, cards(SETUP, "tavern"), EVERYONE)
+    assert phrases("cs", SETUP).event(told) == "Ada staví: hospoda (1 mince)."
+
+
+KING_AT_HOME = Position.build(
+    call="king",
+    players=[
+        Seat("king", gold=5, hand="tavern keep dragon_gate", city="castle palace factory"),
+        Seat("thief"),
+        Seat("bishop"),
+        Seat("warlord", gold=5),
+    ],
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "choices"),
+    [
+        (
+            "en",
+            [
+                "Take 2 gold",
+                "Draw 2 cards and keep one",
+                "Income of your noble districts: 2 gold",
+            ],
+        ),
+        (
+            "hu",
+            [
+                "2 arany elvétele",
+                "2 lap húzása, ebből egy megtartása",
+                "Bevétel (nemesi kerületek): 2 arany",
+            ],
+        ),
+    ],
+)
+def test_a_turn_offers_its_amounts(language: str, choices: list[str]) -> None:
+    game = KING_AT_HOME.game()
+    known = view(game, 0).known
+    speaking = phrases(language, game.setup, 0)
+    assert [speaking.choice(action, known) for action in game.legal_actions()] == choices
+
+
+def test_prices_are_those_of_the_own_city() -> None:
+    game = KING_AT_HOME.game()
+    game.play("gold")
+    known = view(game, 0).known
+    speaking = phrases("en", game.setup, 0)
+    choices = [speaking.choice(action, known) for action in game.legal_actions()]
+    assert "Build the Tavern (1 gold)" in choices
+    assert "Build the Keep (2 gold)" in choices
+    assert "Build the Dragon Gate (5 gold)" in choices
+
+
+def test_a_card_of_ones_own_is_called_by_its_id() -> None:
+    assert phrases("hu", SETUP).card("flower_shop") == "Flower shop"
+
+
+# --- telling it in short -------------------------------------------------------------------
+def test_what_the_next_event_says_is_left_out() -> None:
+    tavern = cards(SETUP, "tavern")
+    events = [
+        Event(event.CALLED, 0, -1, 0, 4, [], EVERYONE),
+        Event(event.REVEALED, 1, -1, 0, 4, [], EVERYONE),
+        Event(event.PAID_GOLD, 1, -1, 1, 0, [], EVERYONE),
+        Event(event.BUILT, 1, -1, 1, 0, tavern, EVERYONE),
+        Event(event.TURN_ENDED, 1, -1, 0, 0, [], EVERYONE),
+    ]
+    assert [told.kind for _, told in condense(events)] == [event.REVEALED, event.BUILT]
+
+
+def test_gold_that_comes_at_once_is_told_at_once() -> None:
+    events = [
+        Event(event.GAINED_GOLD, 1, -1, 2, 0, [], EVERYONE),
+        Event(event.GAINED_GOLD, 1, -1, 3, 0, [], EVERYONE),
+        Event(event.GAINED_GOLD, 2, -1, 1, 0, [], EVERYONE),
+    ]
+    told = [(place, item.seat, item.amount) for place, item in condense(events)]
+    assert told == [(0, 1, 5), (2, 2, 1)]
+
+
+def test_what_others_keep_of_drawn_cards_is_left_out() -> None:
+    keep = cards(SETUP, "tavern")
+    for kept, kinds in (([UNKNOWN], [event.DREW]), (keep, [event.DREW, event.KEPT])):
+        events = [
+            Event(event.DREW, 1, -1, 2, 0, [UNKNOWN, UNKNOWN], 2),
+            Event(event.KEPT, 1, -1, 1, 0, kept, 2),
+            Event(event.RETURNED, 1, -1, 1, 0, [UNKNOWN], 2),
+        ]
+        assert [told.kind for _, told in condense(events)] == kinds

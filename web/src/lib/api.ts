@@ -1,0 +1,122 @@
+// What can be asked of the server over HTTP. Every refusal is an ApiProblem.
+
+import type {
+  Catalogue,
+  Code,
+  Hello,
+  Link,
+  Me,
+  NewTable,
+  Replay,
+  TableInfo,
+  TableSummary,
+} from "./protocol";
+
+export type Args = Record<string, string | number>;
+
+export interface Rule {
+  id: string;
+  text: string;
+}
+
+/** Something could not be done. `code` is translated as `error-<code>` (see `problemText`). */
+export class ApiProblem extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly args: Args = {},
+    readonly status = 0,
+  ) {
+    super(message);
+  }
+}
+
+async function problemOf(response: Response): Promise<ApiProblem> {
+  try {
+    const told = (await response.json()) as { error?: string; message?: string; args?: Args };
+    return new ApiProblem(
+      told.error ?? "server",
+      told.message ?? response.statusText,
+      told.args ?? {},
+      response.status,
+    );
+  } catch {
+    return new ApiProblem("server", response.statusText, {}, response.status);
+  }
+}
+
+async function ask(method: "GET" | "POST", path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      ...(method === "POST" && {
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body ?? {}),
+      }),
+    });
+  } catch {
+    throw new ApiProblem("offline", "The server cannot be reached.");
+  }
+  if (!response.ok) throw await problemOf(response);
+  return response;
+}
+
+/** Ask as a guest; who has no cookie any more (another database) gets a new one. */
+async function asGuest<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  try {
+    return (await (await ask(method, path, body)).json()) as T;
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem) || problem.code !== "no-guest") throw problem;
+    await hello();
+    return (await (await ask(method, path, body)).json()) as T;
+  }
+}
+
+const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+
+export const hello = async (): Promise<Hello> =>
+  (await (await ask("GET", "/api/hello")).json()) as Hello;
+export const rename = (name: string): Promise<Me> => asGuest("POST", "/api/me", { name });
+export const catalogue = (): Promise<Catalogue> => asGuest("GET", "/api/catalogue");
+export const newTable = (wish: NewTable): Promise<Code> => asGuest("POST", "/api/tables", wish);
+export const openTables = (): Promise<TableSummary[]> => asGuest("GET", "/api/tables");
+export const myTables = (): Promise<TableSummary[]> => asGuest("GET", "/api/tables/mine");
+export const tableInfo = (code: string): Promise<TableInfo> => asGuest("GET", table(code));
+
+export type Change = "sit" | "stand" | "open" | "take-over" | "bot" | "start";
+
+/** Change something about a table: `change(code, "sit", { seat: 2 })`. */
+export const change = (
+  code: string,
+  what: Change,
+  body: { seat?: number; bot?: string } = {},
+): Promise<TableInfo> => asGuest("POST", `${table(code)}/${what}`, body);
+
+/** The same players at a new table; gives its code. */
+export const rematch = async (code: string): Promise<string> =>
+  (await asGuest<Code>("POST", `${table(code)}/rematch`)).code;
+
+/** A private link (whole address) that moves a seat to another device, once. */
+export const deviceLink = async (code: string, seat: number): Promise<string> =>
+  location.origin + (await asGuest<Link>("POST", `${table(code)}/device`, { seat })).link;
+
+/** Move the seat of a private link to this device; gives the table's code. */
+export const device = async (token: string): Promise<string> =>
+  (await asGuest<Code>("POST", `/api/device/${encodeURIComponent(token)}`)).code;
+
+/** The record of a game that is over, as text. */
+export const record = async (code: string): Promise<string> =>
+  (await ask("GET", `${table(code)}/record`)).text();
+
+/** Where the record can be downloaded. */
+export const recordAddress = (code: string): string => `${table(code)}/record`;
+
+/** A game that is over, after its first n actions. */
+export const replay = (code: string, n: number): Promise<Replay> =>
+  asGuest("GET", `${table(code)}/replay/${n}`);
+
+/** The rules (in English) with an id or a word; all of them without one. */
+export const rules = (word = ""): Promise<Rule[]> =>
+  asGuest("GET", `/api/rules${word ? `?word=${encodeURIComponent(word)}` : ""}`);

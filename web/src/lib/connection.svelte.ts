@@ -1,0 +1,203 @@
+// A live connection to a table. It comes back by itself; what was sent and not acknowledged is
+// sent again under the same id, so that nothing is lost and nothing is done twice.
+
+import { hello } from "./api";
+import type { ChatMsg, ClientMessage, EventMsg, Problem, ServerMessage, State } from "./protocol";
+
+export type Status = "connecting" | "open" | "lost";
+
+/** What a promise of this class is refused with. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly args: Record<string, string | number> = {},
+  ) {
+    super(message);
+  }
+}
+
+interface Pending {
+  message: ClientMessage & { id: string };
+  resolve: () => void;
+  reject: (problem: Refused) => void;
+}
+
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+// Closing codes after which it is no use to try again.
+const FINAL = new Set([4400, 4403, 4404]);
+const NO_GUEST = 4401;
+
+export class TableConnection {
+  /** The newest state of the table. */
+  state: State | null = $state.raw(null);
+  status: Status = $state("connecting");
+  /** The last thing that could not be done; set it to null once shown. */
+  problem: Problem | null = $state.raw(null);
+  /** True if the table cannot be reached at all (no such table, not allowed). */
+  refused: boolean = $state(false);
+  /** Everything that happened, as far as this client was told. */
+  events: EventMsg[] = $state.raw([]);
+  chat: ChatMsg[] = $state.raw([]);
+  /** The server's clock, as milliseconds since the newest state came. */
+  received: number = $state(0);
+
+  #code: string;
+  #socket: WebSocket | null = null;
+  #pending = new Map<string, Pending>();
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinger: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+  #wake = (): void => {
+    if (document.visibilityState === "visible" && this.status === "lost") this.#retry(0);
+  };
+
+  constructor(code: string) {
+    this.#code = code;
+    window.addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
+    this.#connect();
+  }
+
+  /** Play an action; the promise holds when the server has stored it. */
+  act(action: string): Promise<void> {
+    return this.#send({ type: "act", id: newId(), version: this.#version(), action });
+  }
+
+  undo(): Promise<void> {
+    return this.#send({ type: "undo", id: newId(), version: this.#version() });
+  }
+
+  say(text: string): Promise<void> {
+    return this.#send({ type: "chat", id: newId(), text });
+  }
+
+  emote(emote: string): Promise<void> {
+    return this.#send({ type: "emote", id: newId(), emote });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pinger);
+    window.removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#socket?.close();
+    this.#refuseAll("offline");
+  }
+
+  #version(): number {
+    return this.state?.version ?? 0;
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const code = encodeURIComponent(this.#code);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${code}`);
+    this.#socket = socket;
+    let first = true;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.#socket) return;
+      this.#heard = Date.now();
+      const message = JSON.parse(event.data) as ServerMessage;
+      this.#take(message);
+      if (first && message.type === "state") {
+        first = false;
+        this.status = "open";
+        this.#wait = FIRST_WAIT;
+        for (const pending of this.#pending.values()) this.#post(pending.message);
+      }
+    };
+    socket.onclose = (event: CloseEvent) => {
+      if (socket !== this.#socket || this.#closed) return;
+      this.#socket = null;
+      this.status = "lost";
+      if (FINAL.has(event.code)) {
+        this.refused = true;
+        this.#refuseAll("no-table");
+      } else if (event.code === NO_GUEST) {
+        hello().then(
+          () => this.#retry(0),
+          () => this.#retry(),
+        );
+      } else {
+        this.#retry();
+      }
+    };
+  }
+
+  #retry(after: number = this.#wait): void {
+    clearTimeout(this.#timer);
+    if (this.refused || this.#closed) return;
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#timer = setTimeout(() => this.#connect(), after);
+  }
+
+  #ping(): void {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.#heard > SILENCE) {
+      // The network went away without a word.
+      this.#socket = null;
+      socket.close();
+      this.status = "lost";
+      this.#retry(0);
+      return;
+    }
+    this.#post({ type: "ping" });
+  }
+
+  #send(message: Pending["message"]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#pending.set(message.id, { message, resolve, reject });
+      this.#post(message);
+    });
+  }
+
+  #post(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #take(message: ServerMessage): void {
+    if (message.type === "state") {
+      this.#takeState(message);
+    } else if (message.type === "error") {
+      this.problem = message;
+      const pending = message.id === null ? undefined : this.#pending.get(message.id);
+      if (message.id !== null) this.#pending.delete(message.id);
+      pending?.reject(new Refused(message.error, message.message, message.args));
+    }
+  }
+
+  #takeState(state: State): void {
+    if (state.events_reset) this.events = state.events;
+    else if (state.events.length > 0) this.events = [...this.events, ...state.events];
+    if (state.chat.length > 0) {
+      const known = new Set(this.chat.map((line) => line.n));
+      this.chat = [...this.chat, ...state.chat.filter((line) => !known.has(line.n))];
+    }
+    this.received = Date.now();
+    this.state = state;
+    if (state.ack !== null) {
+      this.#pending.get(state.ack)?.resolve();
+      this.#pending.delete(state.ack);
+    }
+  }
+
+  #refuseAll(code: string): void {
+    for (const pending of this.#pending.values()) pending.reject(new Refused(code, ""));
+    this.#pending.clear();
+  }
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,43 @@
+// The drawings: game-icons (512 × 512, filled) and a few strokes of our own (24 × 24).
+
+import drawings from "virtual:icons";
+
+const STROKES: Record<string, string> = {
+  close: "M6 6l12 12M18 6L6 18",
+  check: "M5 12.5l4.5 4.5L19 7.5",
+  copy: "M9 9h10v11H9zM5 15V4h10",
+  link: "M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7l1.5-1.5",
+  back: "M15 5l-7 7 7 7",
+  forward: "M9 5l7 7-7 7",
+  down: "M5 9l7 7 7-7",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  search: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20",
+  undo: "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
+  play: "M8 5l11 7-11 7z",
+  pause: "M8 5v14M16 5v14",
+  help: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.1-1.5 2.4M12 18v.2",
+  sound: "M4 10v4h4l5 4V6L8 10zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11",
+  silent: "M4 10v4h4l5 4V6L8 10zM17 10l4 4M21 10l-4 4",
+  download: "M12 4v11M7 10.5l5 5 5-5M5 20h14",
+  device: "M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2",
+  leave: "M10 5H5v14h5M14 8l4 4-4 4M18 12H9",
+  first: "M18 5l-7 7 7 7M7 5v14",
+  last: "M6 5l7 7-7 7M17 5v14",
+};
+
+export interface Drawing {
+  box: string;
+  path: string;
+  stroke: boolean;
+}
+
+/** The drawing of a card, a character or a thing; a question mark if there is none. */
+export function drawing(name: string): Drawing {
+  const stroke = STROKES[name];
+  if (stroke !== undefined) return { box: "0 0 24 24", path: stroke, stroke: true };
+  return { box: "0 0 512 512", path: drawings[name] ?? drawings["unknown"] ?? "", stroke: false };
+}
+
+export const hasIcon = (name: string): boolean => name in drawings || name in STROKES;

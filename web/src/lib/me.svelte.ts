@@ -1,0 +1,23 @@
+// Who sits before this browser.
+
+import { hello, rename } from "./api";
+import type { Me } from "./protocol";
+
+class Myself {
+  me: Me | null = $state.raw(null);
+  version: string = $state("");
+  build: string = $state("");
+
+  async load(): Promise<void> {
+    const greeting = await hello();
+    this.me = greeting.me;
+    this.version = greeting.version;
+    this.build = greeting.build;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await rename(name);
+  }
+}
+
+export const myself = new Myself();

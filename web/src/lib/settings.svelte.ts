@@ -1,0 +1,74 @@
+// What this browser remembers about how the game is shown.
+
+export const TEXT_SIZES = ["small", "normal", "large", "larger"] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+export const MOTIONS = ["system", "full", "none"] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+const KEY = "citadella.settings";
+const SIZE_IN_PERCENT: Record<TextSize, number> = { small: 90, normal: 100, large: 115, larger: 130 };
+
+interface Stored {
+  language?: string;
+  sound?: boolean;
+  motion?: Motion;
+  textSize?: TextSize;
+  patterns?: boolean;
+}
+
+function stored(): Stored {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof found === "object" && found !== null ? (found as Stored) : {};
+  } catch {
+    return {};
+  }
+}
+
+const systemCalm = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+class Settings {
+  #kept = stored();
+  /** Empty: the browser's own language. */
+  language: string = $state(this.#kept.language ?? "");
+  sound: boolean = $state(this.#kept.sound ?? true);
+  motion: Motion = $state(choice(this.#kept.motion, MOTIONS, "system"));
+  textSize: TextSize = $state(choice(this.#kept.textSize, TEXT_SIZES, "normal"));
+  /** Patterns besides the colours of the district types. */
+  patterns: boolean = $state(this.#kept.patterns ?? false);
+  #systemCalm: boolean = $state(systemCalm.matches);
+  /** Whether things should stand still. */
+  calm: boolean = $derived(
+    this.motion === "none" || (this.motion === "system" && this.#systemCalm),
+  );
+
+  constructor() {
+    systemCalm.addEventListener("change", (event) => (this.#systemCalm = event.matches));
+    $effect.root(() => {
+      $effect(() => {
+        const kept: Stored = {
+          language: this.language,
+          sound: this.sound,
+          motion: this.motion,
+          textSize: this.textSize,
+          patterns: this.patterns,
+        };
+        try {
+          localStorage.setItem(KEY, JSON.stringify(kept));
+        } catch {
+          // A browser that keeps nothing still plays.
+        }
+        const root = document.documentElement;
+        root.style.fontSize = `${SIZE_IN_PERCENT[this.textSize]}%`;
+        root.dataset["motion"] = this.calm ? "none" : "full";
+        root.dataset["patterns"] = this.patterns ? "on" : "off";
+      });
+    });
+  }
+}
+
+function choice<T extends string>(value: T | undefined, known: readonly T[], usual: T): T {
+  return value !== undefined && known.includes(value) ? value : usual;
+}
+
+export const settings = new Settings();

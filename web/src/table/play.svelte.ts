@@ -1,0 +1,185 @@
+// The table as one reader sees it: the newest state, what can be done with what, and how to do it.
+
+import { getContext, setContext } from "svelte";
+import type { TableConnection } from "../lib/connection.svelte";
+import type { EventMsg, PlayerMsg, SeatInfo, State, ViewMsg } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import { actionLabel, cardName, characterName, eventSentence, questionSentence, t } from "../lib/texts.svelte";
+import { byTarget, forgotten, readAction, sections, type Choice } from "./model";
+import { condense, forAllToSee, happenedTo } from "./story";
+
+const KEY = Symbol("table");
+
+export interface Menu {
+  choices: Choice[];
+  /** Where the clicked thing is, in the window. */
+  box: DOMRect;
+  opener: HTMLElement;
+}
+
+export class Play {
+  readonly connection: TableConnection;
+  menu = $state<Menu | null>(null);
+  /** Shown in place of a click that leads nowhere: why not. */
+  hint = $state("");
+  busy = $state(false);
+  /** Whose secrets may be shown on a screen that several people share. */
+  uncovered = $state(-1);
+  /** The last event that the reader had seen when deciding. */
+  seen = $state(-1);
+
+  constructor(connection: TableConnection) {
+    this.connection = connection;
+  }
+
+  get state(): State | null {
+    return this.connection.state;
+  }
+
+  readonly view: ViewMsg | null = $derived.by(() => this.connection.state?.view ?? null);
+  readonly edition: string = $derived.by(() => this.connection.state?.table.edition ?? "2016");
+  readonly seats: SeatInfo[] = $derived.by(() => this.connection.state?.table.seats ?? []);
+  readonly mine: number[] = $derived.by(() => this.connection.state?.you.seats ?? []);
+  readonly shared: boolean = $derived.by(() => this.mine.length > 1);
+  readonly over: boolean = $derived.by(() => this.connection.state?.table.status === "over");
+  /** The own seat that is shown below; -1 for who only looks on. */
+  readonly me: number = $derived.by(() => this.view?.seat ?? -1);
+  readonly asked: boolean = $derived.by(() => this.view !== null && this.mine.includes(this.view.to_act) && !this.over);
+  /** The device has to be handed on before anything secret is shown. */
+  readonly covered: boolean = $derived.by(() => this.shared && this.asked && this.view?.to_act !== this.uncovered);
+  readonly secret: boolean = $derived.by(() => this.shared && !this.over && this.me !== this.uncovered);
+  readonly names: string[] = $derived.by(() => seatNames(this.seats));
+  readonly choices: Choice[] = $derived.by(() =>
+    this.covered ? [] : (this.state?.actions ?? []).map((text) => readAction(text, this.me)),
+  );
+  readonly targets: Map<string, Choice[]> = $derived.by(() => byTarget(this.choices));
+  readonly sections = $derived.by(() => sections(this.choices.filter((choice) => choice.verb !== "end")));
+  readonly numbered: Choice[] = $derived.by(() => this.sections.flatMap((section) => section.choices));
+  readonly end: Choice | null = $derived.by(() => this.choices.find((choice) => choice.verb === "end") ?? null);
+  readonly forgotten: Choice[] = $derived.by(() => forgotten(this.choices));
+  readonly events: EventMsg[] = $derived.by(() =>
+    this.shared && !this.over ? this.connection.events.map(forAllToSee) : this.connection.events,
+  );
+  readonly story: EventMsg[] = $derived.by(() => condense(this.events));
+  readonly reader: number = $derived.by(() => (this.shared ? -1 : this.me));
+  readonly suffered: EventMsg[] = $derived.by(() => {
+    if (this.me < 0 || this.over || this.secret) return [];
+    const roles = this.player(this.me)?.roles ?? [];
+    return condense(happenedTo(this.connection.events, this.me, roles, this.seen));
+  });
+
+  player(seat: number): PlayerMsg | undefined {
+    return this.view?.players[seat];
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? "";
+  }
+
+  card(id: string): string {
+    return id === "?" ? t("table-unknown-card") : cardName(id, this.edition);
+  }
+
+  character(id: string): string {
+    return characterName(id, this.edition);
+  }
+
+  label(choice: Choice): string {
+    const state = this.state;
+    return state ? actionLabel(choice.text, state, this.names) : choice.text;
+  }
+
+  price(choice: Choice): number | null {
+    return this.state?.amounts[choice.text]?.price ?? null;
+  }
+
+  question(): string {
+    const state = this.state;
+    return state ? questionSentence(state, this.names) : "";
+  }
+
+  sentence(event: EventMsg, reader = this.reader): string {
+    return eventSentence(event, this.names, reader, this.state);
+  }
+
+  /** Why a card of the hand, or a district of another city, is of no use now. */
+  reason(key: string): string {
+    const why = this.asked && !this.covered ? this.state?.reasons[key] : undefined;
+    return why ? t("table-reason", { why }) : "";
+  }
+
+  /** A thing was clicked: do the one thing that can be done with it, or ask which. */
+  choose(target: string, opener: HTMLElement): void {
+    const found = this.targets.get(target) ?? [];
+    const only = found[0];
+    if (found.length === 1 && only) void this.act(only);
+    else if (found.length > 1) this.menu = { choices: found, box: opener.getBoundingClientRect(), opener };
+  }
+
+  async act(choice: Choice): Promise<void> {
+    if (this.busy) return;
+    this.menu = null;
+    this.busy = true;
+    this.markSeen();
+    try {
+      await this.connection.act(choice.text);
+    } catch {
+      // The connection shows what was wrong.
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  undo(): void {
+    this.menu = null;
+    this.connection.undo();
+  }
+
+  /** Everything told so far has been seen. */
+  markSeen(): void {
+    const last = this.connection.events[this.connection.events.length - 1];
+    if (!last) return;
+    this.seen = last.n;
+    try {
+      sessionStorage.setItem(this.seenKey(), String(last.n));
+    } catch {
+      // Private windows may keep nothing.
+    }
+  }
+
+  /** Goes on from what had been seen before a reload. */
+  recall(): void {
+    let stored: string | null = null;
+    try {
+      stored = sessionStorage.getItem(this.seenKey());
+    } catch {
+      stored = null;
+    }
+    if (stored !== null) this.seen = Number(stored);
+    else this.markSeen();
+  }
+
+  private seenKey(): string {
+    return `seen ${this.state?.table.watch ?? ""} ${this.me}`;
+  }
+
+  get still(): boolean {
+    return !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+}
+
+/** Names by seat; bots without a name of their own get one each. */
+function seatNames(seats: SeatInfo[]): string[] {
+  const spare = t("names").split(", ");
+  const taken = new Set(seats.map((seat) => seat.name));
+  const free = spare.filter((name) => !taken.has(name));
+  return seats.map((seat, i) => seat.name || (free[i % free.length] ?? String(i + 1)));
+}
+
+export function providePlay(connection: TableConnection): Play {
+  return setContext(KEY, new Play(connection));
+}
+
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}

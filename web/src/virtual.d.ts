@@ -1,0 +1,8 @@
+declare module "virtual:icons" {
+  const drawings: Record<string, string>;
+  export default drawings;
+}
+declare module "virtual:texts/*" {
+  const source: string;
+  export default source;
+}

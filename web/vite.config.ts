@@ -1,0 +1,36 @@
+import { resolve } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { icons } from "./plugins/icons.ts";
+import { texts } from "./plugins/texts.ts";
+
+// For development: `npm run dev` beside a server; its address can be set.
+const SERVER = process.env["CITADELLA_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  base: "/",
+  plugins: [svelte(), texts(), icons()],
+  build: {
+    outDir: resolve(import.meta.dirname, "../src/citadella/server/static"),
+    emptyOutDir: true,
+    assetsDir: "assets",
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    // Nothing is put inline: the server's content policy allows files of its own only.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "icons", test: /virtual:icons/ }],
+        },
+      },
+    },
+  },
+  server: {
+    fs: { allow: [resolve(import.meta.dirname, "..")] },
+    proxy: {
+      "/api": { target: SERVER },
+      "/ws": { target: SERVER.replace("http", "ws"), ws: true },
+    },
+  },
+});
