@@ -1,4 +1,4 @@
-"""Checks that cost more: copies, positions, records, taking back. For fewer games, or now and then."""
+"""Checks that cost more (copies, positions, records, taking back): for fewer games."""
 
 from __future__ import annotations
 

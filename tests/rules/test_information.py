@@ -181,6 +181,7 @@ def _check_views(game: Game) -> None:
         assert seen.known.face_down == 0
         assert seen.known.history == []
         assert seen.known.seed == ""
+        assert seen.known.dice.key != game.dice.key  # nor what chance will bring
 
 
 # --- I2: what is hidden ---------------------------------------------------------------

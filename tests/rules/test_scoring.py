@@ -226,10 +226,11 @@ def test_a_killed_rank_4_is_revealed_at_the_rounds_end_and_counts(character: str
 
 
 @pytest.mark.rule("J-E7")
-def test_of_two_characters_the_higher_revealed_one_counts() -> None:
+@pytest.mark.parametrize("two", ["thief merchant", "merchant thief"])
+def test_of_two_characters_the_higher_revealed_one_counts(two: str) -> None:
     game = last_round(
         "warlord",
-        Seat("thief merchant", city="tavern"),
+        Seat(two, city="tavern"),
         Seat("king bishop", city="temple"),
         Seat("assassin warlord"),
     )

@@ -111,6 +111,8 @@ def test_no_rank_from_1_to_8_may_be_missing(missing: str) -> None:
 @pytest.mark.parametrize("second", ["witch", "spy", "seer", "emperor", "abbot", "trader", "king"])
 def test_no_rank_may_be_there_twice(second: str) -> None:
     assert refusal(characters=[*ORIGINALS, second], players=5) == "S2"
+    with pytest.raises(SetupError, match=r"exactly one character of rank \d, not 2"):
+        Setup.custom([*ORIGINALS, second], players=5)
 
 
 @pytest.mark.rule("S2", "S9")

@@ -13,7 +13,7 @@ from citadella.cards import EDITIONS
 from citadella.knowledge import view
 from citadella.notation import Position, Seat
 from citadella.rules import Action, Game, Setup, event
-from citadella.rules.action import VERBS
+from citadella.rules.action import VERBS, Verb
 from citadella.rules.card import UNKNOWN, Card
 from citadella.rules.event import EVERYONE, Event
 from citadella.rules.question import QUESTIONS
@@ -249,8 +249,14 @@ def test_prices_are_those_of_the_own_city() -> None:
     assert "Build the Dragon Gate (5 gold)" in choices
 
 
-def test_a_card_of_ones_own_is_called_by_its_id() -> None:
+def test_cards_and_verbs_of_ones_own_are_called_by_their_ids() -> None:
     assert phrases("hu", SETUP).card("flower_shop") == "Flower shop"
+    verb = Verb("praise", "seat")
+    try:
+        choice = phrases("hu", SETUP).choice(verb.of(2), KING_AT_HOME.game())
+    finally:
+        del VERBS["praise"]
+    assert choice == "praise @2"
 
 
 # --- telling it in short -------------------------------------------------------------------

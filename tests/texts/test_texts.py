@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from citadella.cards import EDITIONS, TYPES, EditionFacts
-from citadella.texts import LANGUAGES, Texts, UnknownLanguage
+from citadella.texts import LANGUAGES, Texts, UnknownLanguageError
 
 #: Words that two languages may share.
 SHARED_WORDS = {
@@ -224,7 +224,7 @@ def test_texts_follow_the_edition(texts: Texts) -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(UnknownLanguage, match=r"No texts in 'xx'; there are en, hu, bg, cs\."):
+    with pytest.raises(UnknownLanguageError, match=r"No texts in 'xx'; there are en, hu, bg, cs\."):
         Texts("xx")
 
 

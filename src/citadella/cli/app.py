@@ -20,6 +20,7 @@ from citadella.texts import Texts
 
 MISTAKE: Final = 2
 INTERRUPTED: Final = 130
+UNHEARD: Final = 1
 
 
 def _texts(context: Any) -> Texts:
@@ -99,7 +100,7 @@ class Group(TyperGroup):
         except BrokenPipeError:
             # Whoever was reading has heard enough.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            code = 0
+            code = UNHEARD
         if code == INTERRUPTED:
             print("\n" + texts("stopped"), file=sys.stderr)
         sys.exit(code if isinstance(code, int) else 0)

@@ -96,7 +96,7 @@ def find_cards(word: str) -> list[str]:
         return []
     for fits in (str.__eq__, str.startswith, str.__contains__):
         keys = [key for name, key in _names() if fits(name, wanted)]
-        if keys and (fits is not str.__contains__ or len(wanted) > 2):
+        if keys and (fits is str.__eq__ or len(wanted) > 2):
             return list(dict.fromkeys(keys))
     return []
 

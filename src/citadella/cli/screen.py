@@ -84,13 +84,16 @@ class Screen:
         """Draw the table, the news and the choices so that they fit, if they can."""
         height = self.console.height if self.console.is_terminal else 10_000
         told = self._news(news)
-        for brief in (False, True):
+        # First with room to spare, then with cities in brief, then with choices side by side.
+        for brief, side_by_side in ((False, False), (True, False), (True, True)):
             top = self.table(view, brief)
-            bottom = self._choices(view, choices, height - self._lines(top))
-            room = height - self._lines(top) - self._lines(bottom) - 2
+            free = height - self._lines(top) - 2
+            rows = 0 if side_by_side else max(LEAST_CHOICES, free - LEAST_NEWS - 1)
+            bottom = self._choices(view, choices, rows)
+            room = free - self._lines(bottom)
             if room >= min(len(told), LEAST_NEWS):
                 break
-        room = max(room, LEAST_NEWS)
+        room = max(room, 2)
         if len(told) > room:
             cut = len(told) - room + 1
             told = [Text(self.texts("play-earlier", count=cut), style="dim italic"), *told[cut:]]
@@ -256,12 +259,12 @@ class Screen:
             lines += list(self.line(item).wrap(self.console, self.console.width))
         return lines
 
-    def _choices(self, view: View, choices: Sequence[Choice], room: int) -> RenderableType:
+    def _choices(self, view: View, choices: Sequence[Choice], rows: int) -> RenderableType:
         question = Text(self.phrases.question(view.known), style="bold yellow")
         if view.question in ("pick", "lay"):
             return Group(question, self._characters(view, [choice[0] for choice in choices]))
         sentences = [self._choice(view, choice) for choice in choices]
-        rows = self._rows(sentences, max(LEAST_CHOICES, room - LEAST_NEWS - 3))
+        rows = self._rows(sentences, rows)
         grid = Table.grid(padding=(0, 2, 0, 0))
         for _ in range(0, len(sentences), rows):
             grid.add_column(justify="right", style="bold cyan", no_wrap=True)

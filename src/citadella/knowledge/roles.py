@@ -9,6 +9,7 @@ from typing import Final, final
 
 from citadella.rules.dice import Dice
 from citadella.rules.draft import LAST_PICK, PICK_AND_LAY, RANDOM_DISCARD
+from citadella.rules.errors import MalformedError
 from citadella.rules.game import Game
 from citadella.rules.state import Pick, Player
 
@@ -20,12 +21,17 @@ IN_PACK: Final = -2
 class Place:
     """Where one rank of the draft went: who moved, who holds it now, which rank (0: unknown)."""
 
-    def __init__(self, mover: int, holder: int, stretch: int, rank: int = 0) -> None:
-        """Note a place; `stretch` says between which of the viewer's looks it was filled."""
+    def __init__(
+        self, mover: int, holder: int, stretch: int, rank: int = 0, laid: bool = False
+    ) -> None:
+        """Note a place; `stretch` says between which of the viewer's looks it was filled, `laid`
+        that it was laid face down together with the pick before it.
+        """
         self.mover = mover
         self.holder = holder
         self.stretch = stretch
         self.rank = rank
+        self.laid = laid
 
 
 def sample_roles(game: Game, seat: int, dice: Dice) -> None:
@@ -35,7 +41,7 @@ def sample_roles(game: Game, seat: int, dice: Dice) -> None:
         if _fill(game, seat, labelled, ranks, dice):
             _deal(game, seat, labelled)
             return
-    raise AssertionError("no draft agrees with the view")
+    raise MalformedError("No selection of characters agrees with the view.")
 
 
 def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
@@ -61,13 +67,9 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
             continue
         mover = (game.draft_crown + move % 10) % seats
         if mover != seat:
-            if move >= LAST_PICK:
-                # The last player chose between the pack's last card and the face-down one.
-                places.append(Place(mover, mover, len(ranks) - 1))
-            else:
-                places.append(Place(mover, mover, len(ranks) - 1))
-                if PICK_AND_LAY <= move and done:
-                    places.append(Place(FACE_DOWN, FACE_DOWN, len(ranks) - 1))
+            places.append(Place(mover, mover, len(ranks) - 1))
+            if PICK_AND_LAY <= move < LAST_PICK and done:
+                places.append(Place(FACE_DOWN, FACE_DOWN, len(ranks) - 1, 0, True))
             continue
         # The viewer looks at the pack: what is missing from it went into the stretch before.
         pack = picks[looked].pack if looked < len(picks) else game.pack
@@ -79,7 +81,7 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
             pick = picks[looked]
             places.append(Place(seat, seat, len(ranks) - 1, pick.taken))
             if pick.laid:
-                places.append(Place(FACE_DOWN, FACE_DOWN, len(ranks) - 1, pick.laid))
+                places.append(Place(FACE_DOWN, FACE_DOWN, len(ranks) - 1, pick.laid, True))
         looked += 1
     # What is left is still in the pack, or lies face down when all have chosen.
     rest = FACE_DOWN if game.draft_move >= len(box.draft) else IN_PACK
@@ -156,7 +158,7 @@ def _relabelled(places: list[Place], i: int, a: int, j: int, b: int) -> list[Pla
     for k in range(len(places)):
         p = places[k]
         holder = a if k == i else b if k == j else p.holder
-        way.append(Place(p.mover, holder, p.stretch, p.rank))
+        way.append(Place(p.mover, holder, p.stretch, p.rank, p.laid))
     return way
 
 
@@ -312,20 +314,6 @@ def _remember_picks(game: Game, seat: int, places: list[Place]) -> None:
                     seen |= 1 << other.rank
                 if places[0].mover == FACE_DOWN:
                     seen |= 1 << places[0].rank
-            laid = 0
-            if (
-                len(game.players) == 2
-                and i + 1 < len(places)
-                and places[i + 1].mover == FACE_DOWN
-                and 0 < i < len(places) - 2
-                and _picks_and_lays(game, place.mover, i)
-            ):
-                laid = places[i + 1].rank
+            laid = places[i + 1].rank if i + 1 < len(places) and places[i + 1].laid else 0
             game.players[place.mover].picks.append(Pick(seen, place.rank, laid))
         pack &= ~(1 << place.rank)
-
-
-def _picks_and_lays(game: Game, mover: int, place: int) -> bool:
-    """Say whether the move at this place of a two-player draft lays a card down too."""
-    # Places: face-down card, first pick, (pick, laid), (pick, laid), last pick, last card.
-    return place in (2, 4)

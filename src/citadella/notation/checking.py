@@ -27,6 +27,10 @@ from citadella.rules.steps import (
 
 # How many markers of a kind can lie at once; the others are alone.
 MOST_MARKERS = {"warrant": 3, "threat": 2}
+# Questions are open one at a time, but for those that come on top of another, and those that
+# are put to several players (or about several players) one after the other.
+ON_TOP = ("keep", "courtesy")
+PUT_TO_MANY = ("answer-death", "claim-crown", "seer-give")
 
 
 def check(game: Game, blanks: bool) -> None:
@@ -268,6 +272,15 @@ def _check_questions(game: Game, blanks: bool) -> None:
     _refuse_if(
         kinds.count("keep") > 1 or bool(game.aside) != ("keep" in kinds),
         "Cards are set aside while somebody chooses from them, and only then.",
+    )
+    waiting = kinds[1:] if game.turn is not None else kinds
+    if waiting and waiting[-1] in ON_TOP:
+        waiting = waiting[:-1]
+    different = {(q.kind, q.seat, q.a) for q in game.stack}
+    _refuse_if(
+        len(waiting) > 1
+        and (waiting[0] not in PUT_TO_MANY or len(set(waiting)) > 1 or len(different) < len(kinds)),
+        "These questions cannot be open at the same time.",
     )
     if game.stack and not blanks:
         _refuse_if(not game.legal_actions(), f"There is no answer to the question '{kinds[-1]}'.")

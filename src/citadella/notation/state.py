@@ -261,19 +261,24 @@ def _pair(value: Any, place: str, seats: int) -> tuple[int, int]:
     if not (isinstance(value, list) and len(value) == 2):
         raise MalformedError(f"{place} must hold pairs of seats.")
     a, b = whole(value[0], place), whole(value[1], place)
-    if not (0 <= a < seats and 0 <= b < seats):
+    if not (0 <= a < seats and 0 <= b < seats) or a == b:
         raise MalformedError(f"{place} must hold pairs of seats.")
     return (a, b)
 
 
 def _marker(value: Any, place: str, names: _Names, seats: int) -> Marker:
-    if not (isinstance(value, list) and len(value) == 4 and value[0] in MARKERS):
+    kind = MARKERS.get(value[0]) if _starts_with_word(value) and len(value) == 4 else None
+    if kind is None:
         raise MalformedError(f"{place}: {quoted(value)} is not a marker.")
     owner = whole(value[2], place)
     face = whole(value[3], place)
     if not 0 <= owner < seats or not -1 <= face <= 3:
         raise MalformedError(f"{place}: {quoted(value)} is not a marker.")
-    return MARKERS[value[0]](names.rank(value[1], place), owner, face)
+    return kind(names.rank(value[1], place), owner, face)
+
+
+def _starts_with_word(value: Any) -> bool:
+    return isinstance(value, list) and len(value) > 0 and isinstance(value[0], str)
 
 
 def _read_player(data: Any, seat: int, names: _Names) -> Player:
@@ -334,7 +339,7 @@ def _read_turn(data: Any, names: _Names, seats: int) -> Turn:
 
 
 def _read_question(value: Any, place: str, seats: int) -> Question:
-    kind = QUESTIONS.get(value[0]) if isinstance(value, list) and len(value) >= 2 else None
+    kind = QUESTIONS.get(value[0]) if _starts_with_word(value) and len(value) >= 2 else None
     if kind is None:
         raise MalformedError(f"{place}: {quoted(value)} is not a question.")
     seat = whole(value[1], place)
@@ -345,4 +350,6 @@ def _read_question(value: Any, place: str, seats: int) -> Question:
     for i, part in enumerate(parts):
         item = value[2 + i]
         numbers[i] = whole(item, place) if part == "number" else read_part(part, word(item, place))
+        if numbers[i] < 0 or (part == "seat" and numbers[i] >= seats):
+            raise MalformedError(f"{place}: {quoted(value)} is not a question.")
     return kind(seat, numbers[0], numbers[1], numbers[2])

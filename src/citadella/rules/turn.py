@@ -18,7 +18,7 @@ from citadella.rules.action import (
     VISIT,
     Action,
 )
-from citadella.rules.card import ActionCard, District
+from citadella.rules.card import ActionCard
 from citadella.rules.deck import draw_aside, put_on_bottom, shuffle_deck
 from citadella.rules.question import Question, enter
 from citadella.rules.state import Laid

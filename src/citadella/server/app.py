@@ -24,12 +24,11 @@ import citadella
 from citadella.bots import BOTS
 from citadella.notation import Record
 from citadella.rules import CitadellaError, SetupError
-from citadella.server import protocol
+from citadella.server import present, protocol
 from citadella.server.guests import COOKIE, YEAR, clean_name, find_guest, hashed, new_guest
 from citadella.server.hall import Hall
 from citadella.server.limits import Limit
 from citadella.server.models import Guest
-from citadella.server.present import catalogue
 from citadella.server.problems import RequestError, not_found
 from citadella.server.store import Store
 from citadella.server.table import Client, Table
@@ -59,7 +58,7 @@ class Server:
     def __init__(self, hall: Hall) -> None:
         """Open the doors."""
         self.hall = hall
-        self.catalogue = msgspec.json.encode(catalogue(list(BOTS)))
+        self.catalogue = msgspec.json.encode(present.catalogue(list(BOTS)))
         self.requests = Limit(burst=80, per_second=20)
         self.messages = Limit(burst=60, per_second=15)
         self.new_tables = Limit(burst=15, per_second=0.2)
@@ -217,6 +216,14 @@ class Server:
             Record.of(table.game).to_text(),
             headers={"content-disposition": f'attachment; filename="{table.row.watch}.txt"'},
         )
+
+    async def replay(self, request: Request) -> Response:
+        """Show a game that is over as it stood after some of its actions."""
+        await self.guest(request)
+        table, _ = await self.hall.table(request.path_params["code"])
+        if table.game is None or not table.game.over:
+            raise RequestError("not-over", "The game is not over yet.", 409)
+        return reply(present.replay_message(table.game, request.path_params["n"]))
 
     async def rules(self, request: Request) -> Response:
         """Find rules by a word."""
@@ -419,6 +426,7 @@ def make_app(store: Store, workers: int = 2, bot_delay: float = 0.7) -> Starlett
         Route("/api/tables/mine", guarded(server.my_tables), methods=get),
         Route("/api/tables/{code}", guarded(server.table_info), methods=get),
         Route("/api/tables/{code}/record", guarded(server.record), methods=get),
+        Route("/api/tables/{code}/replay/{n:int}", guarded(server.replay), methods=get),
         Route("/api/tables/{code}/{change}", guarded(server.change_table), methods=post),
         Route("/api/device/{token}", guarded(server.move_device), methods=post),
         Route("/api/bots/join", guarded(server.bot_join), methods=post),

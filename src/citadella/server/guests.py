@@ -14,6 +14,8 @@ from citadella.server.store import Store, now
 
 COOKIE = "citadella"
 YEAR = 365 * 86_400
+# Letters and signs that show nothing.
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 def hashed(secret: str) -> str:
@@ -54,7 +56,8 @@ async def new_guest(store: Store) -> tuple[Guest, str]:
 def clean_name(name: str) -> str:
     """Give a name without what cannot be seen; refuses an empty or a long one."""
     text = clean_text(name)
-    if not 1 <= len(text) <= MAX_NAME:
+    seen = any(unicodedata.category(c)[0] in "LNPS" and c not in BLANK for c in text)
+    if not seen or len(text) > MAX_NAME:
         raise RequestError("bad-name", f"A name has 1 to {MAX_NAME} characters.", most=MAX_NAME)
     return text
 

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import re
 import time
+from collections.abc import Coroutine, Sequence
 
+from citadella.rules import CitadellaError
 from citadella.server.making import read_setup, rows_of, table_row
 from citadella.server.models import Guest, SeatRow, TableRow
-from citadella.server.present import CLOCKS
 from citadella.server.problems import RequestError, not_found
 from citadella.server.protocol import NewTable, TableSummary
-from citadella.server.store import Store
+from citadella.server.store import Store, now
 from citadella.server.table import Table
+from citadella.server.telling import summary
 from citadella.server.thinking import Thinkers
 
+log = logging.getLogger("citadella.server")
 TABLES_PER_GUEST = 20
 IDLE_SECONDS = 600.0
+RETRY_SECONDS = 1.0
+# Tables that nobody has touched for so long are not listed any more, nor counted.
+FORGOTTEN = 86_400
+CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Hall:
@@ -29,21 +38,42 @@ class Hall:
         self._tables: dict[int, Table] = {}
         self._codes: dict[str, int] = {}
         self._loading = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     async def open(self) -> None:
-        """Go on with every game that was in play when the server stopped."""
-        for code in await self.store.playing_codes():
-            table, _ = await self.table(code)
-            table.go_on()
+        """Go on with every game that was in play when the server stopped, by and by."""
+        self._later(self._go_on_with(await self.store.playing_codes()))
+        self._later(self._tidy_up())
+
+    def _later(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _go_on_with(self, codes: Sequence[str], after: float = 0.0) -> None:
+        await asyncio.sleep(after)
+        for code in codes:
+            try:
+                table, _ = await self.table(code)
+                table.go_on()
+            except RequestError as error:
+                log.error("The table '%s' does not go on: %s", code, error)
+            except Exception:
+                log.exception("The table '%s' does not go on; another try soon.", code)
+                self._later(self._go_on_with([code], RETRY_SECONDS))
 
     async def table(self, code: str) -> tuple[Table, bool]:
         """Give a table, and whether the code is for watching only."""
         table_id = self._codes.get(code)
         if table_id is not None and table_id in self._tables:
             table = self._tables[table_id]
+            table.last_used = time.monotonic()
             return table, code == table.row.watch
+        if not CODE.fullmatch(code):
+            raise not_found()
         async with self._loading:
-            row = await self.store.table(code) if len(code) <= 32 else None
+            row = await self.store.table(code)
             if row is None:
                 raise not_found()
             loaded = self._tables.get(row.id)
@@ -52,13 +82,15 @@ class Hall:
             return loaded, code == row.watch
 
     async def _load(self, row: TableRow) -> Table:
-        table = Table(
-            self,
-            row,
-            await self.store.seats(row.id),
-            await self.store.moves(row.id),
-            await self.store.chat(row.id),
-        )
+        seats = await self.store.seats(row.id)
+        moves = await self.store.moves(row.id)
+        chat = await self.store.chat(row.id)
+        try:
+            table = Table(self, row, seats, moves, chat)
+        except CitadellaError:
+            # Stored by another version whose rules were not quite these.
+            log.exception("The table %s cannot be read.", row.id)
+            raise RequestError("broken-table", "This table cannot be read any more.", 410) from None
         if table.game is not None and table.game.over and row.status == "playing":
             row.status = "over"
             await self.store.save(row)
@@ -70,32 +102,33 @@ class Hall:
     async def new_table(self, wish: NewTable, guest: Guest) -> Table:
         """Make a table."""
         mine = await self.store.tables_of(guest.id)
-        if sum(row.status != "over" for row in mine) >= TABLES_PER_GUEST:
+        live = [row for row in mine if row.status != "over" and row.updated >= now() - FORGOTTEN]
+        if len(live) >= TABLES_PER_GUEST:
             raise RequestError("too-many", "You have too many tables; end one first.", 429)
-        row, seats = rows_of(wish, guest)
-        table = await self._add(row, seats)
+        table = await self._add(*rows_of(wish, guest))
         if wish.start:
             await table.start(guest.id)
         return table
 
-    async def _add(self, row: TableRow, seats: list[SeatRow]) -> Table:
-        await self.store.add_table(row, seats)
+    async def _add(
+        self, row: TableRow, seats: list[SeatRow], rematch_of: TableRow | None = None
+    ) -> Table:
+        await self.store.add_table(row, seats, rematch_of)
         async with self._loading:
             return await self._load(row)
 
     async def rematch(self, table: Table, guest: str) -> str:
         """Start the same table again; everyone gets the same new one."""
         async with table.lock:
+            if not any(row.guest == guest for row in table.seats):
+                raise RequestError("not-seated", "Only players can do that.", 403)
             if table.row.rematch is not None:
                 return table.row.rematch
             if table.row.status != "over":
                 raise RequestError("not-over", "The game is not over yet.", 409)
-            if not any(row.guest == guest for row in table.seats):
-                raise RequestError("not-seated", "Only players can do that.", 403)
-            old = table.row
-            clock = CLOCKS[old.clock]
-            left = clock.base_seconds * 1000 if clock.kind == "live" else None
+            old, stock = table.row, table.clock.stock()
             row = table_row(read_setup(old), old.host, old.clock, old.public, old.coach)
+            row.status = "playing"
             seats = [
                 SeatRow(
                     seat=s.seat,
@@ -105,45 +138,75 @@ class Hall:
                     name=s.name,
                     away=False,
                     key_hash=s.key_hash,
-                    time_left_ms=left if s.kind == "human" else None,
+                    time_left_ms=None if s.kind == "bot" and not s.key_hash else stock,
                 )
                 for s in table.seats
             ]
-            again = await self._add(row, seats)
-            await again.start(old.host)
-            table.row.rematch = again.row.code
-            await self.store.save(table.row)
+            try:
+                again = await self._add(row, seats, rematch_of=old)
+            except BaseException:
+                self.read_anew(table)
+                raise
+            again.go_on()
             table.broadcast()
             return again.row.code
 
+    # --- lists -------------------------------------------------------------------------
     async def open_tables(self, guest: str) -> list[TableSummary]:
         """Give the public tables that are not over."""
-        return [
-            (await self.table(row.code))[0].summary(guest) for row in await self.store.open_tables()
-        ]
+        return await self._summaries(await self.store.open_tables(now() - FORGOTTEN), guest)
 
     async def tables_of(self, guest: str) -> list[TableSummary]:
         """Give the tables of a guest."""
-        rows = await self.store.tables_of(guest)
-        return [(await self.table(row.code))[0].summary(guest) for row in rows[:50]]
+        return await self._summaries((await self.store.tables_of(guest))[:50], guest)
 
+    async def _summaries(self, rows: Sequence[TableRow], guest: str) -> list[TableSummary]:
+        seats: dict[int, list[SeatRow]] = {row.id: [] for row in rows}
+        for seat in await self.store.seats(*seats):
+            seats[seat.table_id].append(seat)
+        found: list[TableSummary] = []
+        for row in rows:
+            mine = any(seat.guest == guest for seat in seats[row.id])
+            try:
+                # Only whether it is this guest's turn needs the game itself.
+                if row.status == "playing" and mine:
+                    found.append((await self.table(row.code))[0].summary(guest))
+                else:
+                    found.append(summary(row, read_setup(row), seats[row.id], guest, asked=-1))
+            except (RequestError, CitadellaError):
+                log.warning("The table %s is left out of a list.", row.id)
+        return found
+
+    # --- memory ------------------------------------------------------------------------
     def forget(self, table: Table) -> None:
         """Drop a table from memory; it is loaded again when somebody asks."""
         table.close()
-        self._tables.pop(table.row.id, None)
+        if self._tables.get(table.row.id) is table:
+            del self._tables[table.row.id]
+            self._codes.pop(table.row.code, None)
+            self._codes.pop(table.row.watch, None)
 
-    async def tidy_up(self) -> None:
+    def read_anew(self, table: Table) -> None:
+        """Drop a table that may not be what is stored, and go on with what is."""
+        self.forget(table)
+        if not self._closed:
+            self._later(self._go_on_with([table.row.code], RETRY_SECONDS))
+
+    async def _tidy_up(self) -> None:
         """Drop tables that nobody looks at and nothing happens at, now and then."""
         while True:
             await asyncio.sleep(60)
             for table in list(self._tables.values()):
                 idle = time.monotonic() - table.last_used > IDLE_SECONDS
                 waiting = table.row.status == "playing" and table.row.clock != "none"
-                if idle and not table.clients and not waiting:
+                if idle and not (table.clients or waiting or table.is_thinking):
                     self.forget(table)
 
     def close(self) -> None:
         """Stop everything."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
         for table in list(self._tables.values()):
             self.forget(table)
         self.thinkers.close()

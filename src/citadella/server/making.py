@@ -79,7 +79,9 @@ def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:
     if len(wish.seats) != wish.players:
         raise RequestError("bad-seats", "There must be a choice for every seat.")
     setup = setup_of(wish)
-    seats = [_seat(i, choice, guest, wish) for i, choice in enumerate(wish.seats)]
+    seats = [_seat(i, choice, guest) for i, choice in enumerate(wish.seats)]
+    if wish.start and any(seat.kind == "open" for seat in seats):
+        raise RequestError("open-seats", "There are open seats.", 409)
     return table_row(setup, guest.id, wish.clock, wish.public, wish.coach), seats
 
 
@@ -107,25 +109,14 @@ def read_setup(row: TableRow) -> Setup:
     return setup_from_json(json.loads(row.setup))
 
 
-def _seat(i: int, choice: SeatChoice, guest: Guest, wish: NewTable) -> SeatRow:
-    clock = CLOCKS[wish.clock]
-    left = clock.base_seconds * 1000 if clock.kind == "live" else None
+def _seat(i: int, choice: SeatChoice, guest: Guest) -> SeatRow:
+    row = SeatRow(seat=i, kind="open", guest=None, bot="", name="", away=False)
     if choice.kind == "bot":
-        return SeatRow(
-            seat=i,
-            kind="bot",
-            guest=None,
-            bot=check_bot(choice.bot or "builder"),
-            name="",
-            away=False,
-            time_left_ms=None,
-        )
-    if choice.kind == "me":
-        name = clean_name(choice.name) if choice.name else guest.name
-        return SeatRow(
-            seat=i, kind="human", guest=guest.id, bot="", name=name, away=False, time_left_ms=left
-        )
-    return SeatRow(seat=i, kind="open", guest=None, bot="", name="", away=False, time_left_ms=left)
+        row.kind, row.bot = "bot", check_bot(choice.bot or "builder")
+    elif choice.kind == "me":
+        row.kind, row.guest = "human", guest.id
+        row.name = clean_name(choice.name) if choice.name else guest.name
+    return row
 
 
 def check_bot(name: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, ForeignKey, Index, Integer, String, Text
+from sqlalchemy import BigInteger, Boolean, ForeignKey, Index, Integer, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -19,7 +19,7 @@ class Guest(Base):
     secret_hash: Mapped[str] = mapped_column(String(64))
     name: Mapped[str] = mapped_column(String(64))
     named: Mapped[bool] = mapped_column(Boolean, default=False)
-    created: Mapped[int] = mapped_column(Integer)
+    created: Mapped[int] = mapped_column(BigInteger)
 
 
 class TableRow(Base):
@@ -40,8 +40,8 @@ class TableRow(Base):
     host: Mapped[str] = mapped_column(String(32), index=True)
     version: Mapped[int] = mapped_column(Integer)
     rematch: Mapped[str | None] = mapped_column(String(32), nullable=True)
-    created: Mapped[int] = mapped_column(Integer)
-    updated: Mapped[int] = mapped_column(Integer)
+    created: Mapped[int] = mapped_column(BigInteger)
+    updated: Mapped[int] = mapped_column(BigInteger)
 
 
 class SeatRow(Base):
@@ -71,7 +71,7 @@ class MoveRow(Base):
     seat: Mapped[int] = mapped_column(Integer)
     action: Mapped[str] = mapped_column(String(80))
     client_id: Mapped[str] = mapped_column(String(64))
-    at: Mapped[int] = mapped_column(Integer)
+    at: Mapped[int] = mapped_column(BigInteger)
 
 
 class ChatRow(Base):
@@ -86,4 +86,4 @@ class ChatRow(Base):
     text: Mapped[str] = mapped_column(String(400))
     emote: Mapped[str] = mapped_column(String(16))
     client_id: Mapped[str] = mapped_column(String(64))
-    at: Mapped[int] = mapped_column(Integer)
+    at: Mapped[int] = mapped_column(BigInteger)

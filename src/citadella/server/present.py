@@ -25,6 +25,7 @@ from citadella.server.protocol import (
     PlayerMsg,
     PresetInfo,
     QuestionMsg,
+    Replay,
     ResultMsg,
     TurnMsg,
     ViewMsg,
@@ -152,6 +153,36 @@ def result_message(game: Game) -> ResultMsg:
         result.places,
         result.winners,
         [[LineMsg(line.reason, line.card, line.points) for line in s] for s in result.sheets],
+    )
+
+
+def replay_message(game: Game, n: int) -> Replay:
+    """Give a game that is over as it stood after its first n actions, with nothing hidden."""
+    total = len(game.history)
+    n = min(n, total)
+    then = Game.new(game.setup, game.seed, events=True)
+    log = then.log
+    assert log is not None
+    shown = view_message(View(then, -1))
+    told = range(len(log))
+    # After how many actions each round begins.
+    rounds = [0]
+    for i, action in enumerate(game.history, 1):
+        round_before, log_before = then.round, len(log)
+        then.play(action)
+        if then.round != round_before and not then.over:
+            rounds.append(i)
+        if i == n:
+            shown = view_message(View(then, -1))
+            told = range(log_before, len(log))
+    cast = [character.name for character in game.box.cast]
+    return Replay(
+        n=n,
+        total=total,
+        action=game.history[n - 1].text if n else "",
+        view=shown,
+        events=[event_message(j, log[j], cast) for j in told],
+        rounds=rounds,
     )
 
 

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import event, select, update
+from sqlalchemy import Update, event, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
+from sqlalchemy.ext.asyncio import (
+    AsyncEngine,
+    AsyncSession,
+    async_sessionmaker,
+    create_async_engine,
+)
 
 from citadella.rules import MalformedError
 from citadella.server.models import ChatRow, Guest, MoveRow, SeatRow, TableRow
@@ -47,7 +54,7 @@ def now() -> int:
     return int(time.time())
 
 
-class Stale(Exception):
+class StaleError(Exception):
     """Somebody else has changed the table in the meantime."""
 
 
@@ -60,6 +67,14 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self._session = async_sessionmaker(self.engine, expire_on_commit=False)
+        # SQLite has one writer at a time; who waits here does not have to ask again and again.
+        one_writer = self.engine.dialect.name == "sqlite"
+        self._turn = asyncio.Lock() if one_writer else contextlib.nullcontext()
+
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncSession]:
+        async with self._turn, self._session.begin() as session:
+            yield session
 
     async def close(self) -> None:
         """Close it."""
@@ -73,25 +88,32 @@ class Store:
 
     async def add_guest(self, guest: Guest) -> None:
         """Keep a new guest."""
-        async with self._session.begin() as session:
+        async with self._writing() as session:
             session.add(guest)
 
     async def rename_guest(self, guest_id: str, name: str) -> None:
         """Give a guest a name."""
-        async with self._session.begin() as session:
+        async with self._writing() as session:
             await session.execute(
                 update(Guest).where(Guest.id == guest_id).values(name=name, named=True)
             )
 
     # --- tables ------------------------------------------------------------------------
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Keep a new table with its seats."""
-        async with self._session.begin() as session:
+    async def add_table(
+        self, table: TableRow, seats: Sequence[SeatRow], rematch_of: TableRow | None = None
+    ) -> None:
+        """Keep a new table with its seats; the table that it follows names it."""
+        async with self._writing() as session:
+            if rematch_of is not None:
+                rematch_of.rematch = table.code
+                await _update(session, rematch_of)
             session.add(table)
             await session.flush()
             for seat in seats:
                 seat.table_id = table.id
                 session.add(seat)
+        if rematch_of is not None:
+            rematch_of.version += 1
 
     async def table(self, code: str) -> TableRow | None:
         """Find a table by its code or its watch code."""
@@ -99,10 +121,14 @@ class Store:
             query = select(TableRow).where((TableRow.code == code) | (TableRow.watch == code))
             return (await session.execute(query)).scalar_one_or_none()
 
-    async def seats(self, table_id: int) -> list[SeatRow]:
-        """Give a table's seats in order."""
+    async def seats(self, *table_ids: int) -> list[SeatRow]:
+        """Give the seats of a table (or several), in order."""
         async with self._session() as session:
-            query = select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
+            query = (
+                select(SeatRow)
+                .where(SeatRow.table_id.in_(table_ids))
+                .order_by(SeatRow.table_id, SeatRow.seat)
+            )
             return list((await session.execute(query)).scalars())
 
     async def moves(self, table_id: int) -> list[MoveRow]:
@@ -117,12 +143,12 @@ class Store:
             query = select(ChatRow).where(ChatRow.table_id == table_id).order_by(ChatRow.n)
             return list((await session.execute(query)).scalars())
 
-    async def open_tables(self, most: int = 50) -> list[TableRow]:
-        """Give the public tables that are not over, newest first."""
+    async def open_tables(self, since: int, most: int = 50) -> list[TableRow]:
+        """Give the public tables that are not over and not forgotten, newest first."""
         async with self._session() as session:
             query = (
                 select(TableRow)
-                .where(TableRow.public, TableRow.status != "over")
+                .where(TableRow.public, TableRow.status != "over", TableRow.updated >= since)
                 .order_by(TableRow.id.desc())
                 .limit(most)
             )
@@ -157,16 +183,9 @@ class Store:
             row = (await session.execute(query)).first()
             return None if row is None else (row[0], row[1])
 
-    async def move_host(self, table_id: int, guest: str) -> None:
-        """Make another guest the host."""
-        async with self._session.begin() as session:
-            await session.execute(
-                update(TableRow).where(TableRow.id == table_id).values(host=guest)
-            )
-
     async def add_chat(self, line: ChatRow) -> None:
         """Keep something said; talk does not change a table's version."""
-        async with self._session.begin() as session:
+        async with self._writing() as session:
             session.add(line)
 
     async def save(
@@ -176,28 +195,49 @@ class Store:
         move: MoveRow | None = None,
     ) -> None:
         """Commit a change of a table; refuses if somebody else was faster."""
-        async with self._session.begin() as session:
-            result = await session.execute(
-                update(TableRow)
-                .where(TableRow.id == table.id, TableRow.version == table.version)
-                .values(
-                    version=table.version + 1,
-                    status=table.status,
-                    rematch=table.rematch,
-                    seed=table.seed,
-                    updated=now(),
-                )
-            )
-            if result.rowcount != 1:  # type: ignore[attr-defined]
-                raise Stale
+        async with self._writing() as session:
+            await _update(session, table)
             for seat in seats:
-                await session.merge(seat)
+                await session.execute(_seat_update(seat))
             if move is not None:
                 session.add(move)
         table.version += 1
 
 
-def _prepare_sqlite(connection: object, record: object) -> None:
+async def _update(session: AsyncSession, table: TableRow) -> None:
+    result = await session.execute(
+        update(TableRow)
+        .where(TableRow.id == table.id, TableRow.version == table.version)
+        .values(
+            version=table.version + 1,
+            status=table.status,
+            host=table.host,
+            rematch=table.rematch,
+            updated=now(),
+        )
+    )
+    if result.rowcount != 1:  # type: ignore[attr-defined]
+        raise StaleError
+
+
+def _seat_update(seat: SeatRow) -> Update:
+    return (
+        update(SeatRow)
+        .where(SeatRow.table_id == seat.table_id, SeatRow.seat == seat.seat)
+        .values(
+            kind=seat.kind,
+            guest=seat.guest,
+            bot=seat.bot,
+            name=seat.name,
+            away=seat.away,
+            key_hash=seat.key_hash,
+            device_hash=seat.device_hash,
+            time_left_ms=seat.time_left_ms,
+        )
+    )
+
+
+def _prepare_sqlite(connection: object, _record: object) -> None:
     cursor = connection.cursor()  # type: ignore[attr-defined]
     # Readers do not wait for writers, and what is committed survives a killed process.
     cursor.execute("PRAGMA journal_mode=WAL")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -15,6 +17,7 @@ from citadella.rules import Action
 
 log = logging.getLogger("citadella.server")
 FALLBACK = "builder"
+PATIENCE = 30.0
 
 
 def think(bot: str, seed: str, view: dict[str, Any], actions: list[str]) -> str:
@@ -24,18 +27,35 @@ def think(bot: str, seed: str, view: dict[str, Any], actions: list[str]) -> str:
     return chosen.text
 
 
+def leave_with_server() -> None:
+    """Let a worker end when its server does, even one that was killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 class Thinkers:
     """The worker processes."""
 
-    def __init__(self, workers: int) -> None:
-        """Note how many there shall be; they start when first needed."""
+    def __init__(self, workers: int, patience: float = PATIENCE) -> None:
+        """Note how many there shall be and how long one may think; they start when needed."""
         self.workers = workers
+        self.patience = patience
         self._pool: ProcessPoolExecutor | None = None
+        # Bots queue here rather than in the pool, so that waiting is not taken for thinking.
+        self._free = asyncio.Semaphore(workers)
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self.workers, mp_context=multiprocessing.get_context("spawn")
+                self.workers,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=leave_with_server,
             )
         return self._pool
 
@@ -44,25 +64,43 @@ class Thinkers:
         if len(actions) == 1:
             return actions[0]
         for name in (bot, FALLBACK):
-            try:
-                loop = asyncio.get_running_loop()
-                chosen = await loop.run_in_executor(
-                    self._processes(), think, name, seed, view, actions
-                )
-            except BrokenProcessPool:
-                log.warning("A worker process died; starting new ones.")
-                self._pool = None
-                continue
-            except Exception:
-                log.exception("The bot '%s' failed.", name)
-                continue
+            chosen = await self._ask(name, seed, view, actions)
             if chosen in actions:
                 return chosen
-            log.error("The bot '%s' chose '%s', which is not legal.", name, chosen)
+            if chosen:
+                log.error("The bot '%s' chose '%s', which is not legal.", name, chosen)
         return actions[0]
+
+    async def _ask(self, bot: str, seed: str, view: dict[str, Any], actions: list[str]) -> str:
+        """Ask a bot; '' if it cannot answer."""
+        # A worker may die through another bot's fault: then it is asked once more.
+        for _ in range(2):
+            async with self._free:
+                pool = self._processes()
+                try:
+                    answer = asyncio.wrap_future(pool.submit(think, bot, seed, view, actions))
+                    return await asyncio.wait_for(answer, self.patience)
+                except BrokenProcessPool:
+                    log.warning("A worker process died while '%s' was thinking.", bot)
+                    self._drop(pool)
+                except TimeoutError:
+                    log.error("The bot '%s' thinks for too long; its worker is ended.", bot)
+                    self._drop(pool)
+                    break
+                except Exception:
+                    log.exception("The bot '%s' failed.", bot)
+                    break
+        return ""
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """End a pool's workers; new ones start with the next question."""
+        if self._pool is pool:
+            self._pool = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         """Let the workers go."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            self._drop(self._pool)

@@ -11,12 +11,12 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["LANGUAGES", "Texts", "UnknownLanguage", "add_texts"]
+__all__ = ["LANGUAGES", "Texts", "UnknownLanguageError", "add_texts"]
 
 LANGUAGES: Final = ("en", "hu", "bg", "cs")
 
 
-class UnknownLanguage(ValueError):
+class UnknownLanguageError(ValueError):
     """Asked for a language that has no catalogue."""
 
     def __init__(self, language: str) -> None:
@@ -38,7 +38,7 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
-            raise UnknownLanguage(language)
+            raise UnknownLanguageError(language)
         self.language = language
         self._bundle = _bundle(language)
 
@@ -92,5 +92,5 @@ def _bundle(language: str) -> FluentBundle:
 def add_texts(language: str, source: str) -> None:
     """Add messages in Fluent syntax to a language, for cards of your own."""
     if language not in LANGUAGES:
-        raise UnknownLanguage(language)
+        raise UnknownLanguageError(language)
     _bundle(language).add_resource(FluentResource(source))

@@ -152,6 +152,10 @@ class Phrases:
     # --- choices -----------------------------------------------------------------------
     def choice(self, action: Action, known: Game) -> str:
         """What a person can choose to do, with its price; `known` is the game as it knows it."""
+        key = f"choice-{action.verb.word}"
+        if key not in self.texts:
+            # A verb of someone's own cards.
+            return action.text
         args = self._moment(known)
         parts: list[str] = []
         for part, number in zip(action.verb.parts, (action.a, action.b), strict=False):
@@ -164,14 +168,14 @@ class Phrases:
                 args["mine"] = "yes" if number == known.to_act else "no"
             elif part == "type":
                 args["type"] = self.type(TYPES[number])
-        for key, name in zip(("card", "second"), parts, strict=False):
-            args[key] = self._card_named(name)
+        for place, name in zip(("card", "second"), parts, strict=False):
+            args[place] = self._card_named(name)
         if parts:
             args["id"] = parts[0].removesuffix("+")
             args["plain"] = self._card_inside(parts[0])
             args["facts"] = self.facts(parts[0])
         self._add_amounts(action, known, args)
-        return _big(self.texts(f"choice-{action.verb.word}", **args))
+        return _big(self.texts(key, **args))
 
     def group(self, action: Action) -> str:
         """What several choices have in common that differ in their last part only."""
@@ -196,9 +200,8 @@ class Phrases:
     # --- questions ---------------------------------------------------------------------
     def question(self, known: Game) -> str:
         """What is asked of the seat that is to act; `known` is the game as it knows it."""
-        if not known.stack:
-            return ""
-        return self.texts(f"question-{known.asked_kind()}", **self._moment(known))
+        key = f"question-{known.asked_kind()}"
+        return self.texts(key, **self._moment(known)) if key in self.texts else "?"
 
     def _moment(self, known: Game) -> Args:
         """What the open question is about, as arguments for texts."""

@@ -38,19 +38,19 @@ def test_the_school_of_magic_brings_a_card() -> None:
 def test_the_cardinal_takes_exactly_the_missing_gold_for_as_many_cards(edition: str) -> None:
     game = game_at(
         "cardinal",
-        Seat("cardinal", gold=1, hand="palace tavern market docks"),
+        Seat("cardinal", hand="palace tavern market docks temple"),
         Seat("king", gold=6),
         Seat("thief"),
         Seat("warlord"),
         edition=edition,
     )
     play(game, "gold", "borrow palace @1")
-    assert gold(game) == [5, 4, 0, 0]
-    assert choices(game, "give") == ["tavern", "market", "docks"]
-    play(game, "give market", "give tavern")
-    assert gold(game) == [0, 4, 0, 0]
+    assert gold(game) == [5, 3, 0, 0]
+    assert texts(game) == ["give tavern", "give market", "give docks", "give temple"]
+    play(game, "give market", "give tavern", "give temple")
+    assert gold(game) == [0, 3, 0, 0]
     assert hand(game, 0) == ["docks"]
-    assert hand(game, 1) == ["market", "tavern"]
+    assert hand(game, 1) == ["market", "tavern", "temple"]
     assert city(game, 0) == ["palace"]
 
 

@@ -137,20 +137,21 @@ def test_the_tax_can_empty_the_stash_for_the_poor_house() -> None:
 
 @pytest.mark.rule("C-Tax-2")
 @pytest.mark.parametrize("edition", MODERN)
-def test_the_tax_collector_may_take_all_the_gold_in_its_turn(edition: str) -> None:
+@pytest.mark.parametrize("taxes", [1, 4])
+def test_the_tax_collector_may_take_all_the_gold_in_its_turn(taxes: int, edition: str) -> None:
     game = game_at(
         "tax_collector",
         Seat("tax_collector", gold=1),
         Seat("king"),
         Seat("thief"),
         Seat("warlord"),
-        taxes=4,
+        taxes=taxes,
         edition=edition,
     )
     play(game, "collect")
-    assert game.players[0].gold == 5
+    assert game.players[0].gold == 1 + taxes
     assert game.taxes == 0
-    assert told(game, "collected") == ["collected @0 4"]
+    assert told(game, "collected") == [f"collected @0 {taxes}"]
     assert "collect" not in texts(game)
 
 

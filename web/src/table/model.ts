@@ -154,3 +154,27 @@ export function sections(choices: Choice[]): Section[] {
   }
   return found;
 }
+
+/** A card laid out to choose from. */
+export interface Offered {
+  kind: "draft" | "role" | "offer";
+  id: string;
+  target: string;
+  /** The choice whose price is shown on it. */
+  price: Choice | null;
+}
+
+/** What the choices lay out: characters to pick or give, cards to keep or take. */
+export function offered(choices: Choice[]): Offered[] {
+  const found = new Map<string, Offered>();
+  for (const choice of choices) {
+    for (const target of choice.targets) {
+      const [kind, id = ""] = target.split(" ");
+      if (kind !== "draft" && kind !== "role" && kind !== "offer") continue;
+      const before = found.get(target);
+      const price = choice.verb === "take-and-build" ? choice : (before?.price ?? null);
+      found.set(target, { kind, id, target, price });
+    }
+  }
+  return [...found.values()];
+}

@@ -3,10 +3,10 @@
 import { getContext, setContext } from "svelte";
 import type { TableConnection } from "../lib/connection.svelte";
 import type { EventMsg, PlayerMsg, SeatInfo, State, ViewMsg } from "../lib/protocol";
-import { settings } from "../lib/settings.svelte";
-import { actionLabel, cardName, characterName, eventSentence, questionSentence, t } from "../lib/texts.svelte";
+import { actionLabel, eventSentence, questionText, seatNames } from "../lib/phrases";
+import { cardName, characterName, t } from "../lib/texts.svelte";
 import { byTarget, forgotten, readAction, sections, type Choice } from "./model";
-import { condense, forAllToSee, happenedTo } from "./story";
+import { condense, forAllToSee, happenedTo, type Told } from "./story";
 
 const KEY = Symbol("table");
 
@@ -60,9 +60,9 @@ export class Play {
   readonly events: EventMsg[] = $derived.by(() =>
     this.shared && !this.over ? this.connection.events.map(forAllToSee) : this.connection.events,
   );
-  readonly story: EventMsg[] = $derived.by(() => condense(this.events));
+  readonly story: Told[] = $derived.by(() => condense(this.events));
   readonly reader: number = $derived.by(() => (this.shared ? -1 : this.me));
-  readonly suffered: EventMsg[] = $derived.by(() => {
+  readonly suffered: Told[] = $derived.by(() => {
     if (this.me < 0 || this.over || this.secret) return [];
     const roles = this.player(this.me)?.roles ?? [];
     return condense(happenedTo(this.connection.events, this.me, roles, this.seen));
@@ -94,12 +94,12 @@ export class Play {
   }
 
   question(): string {
-    const state = this.state;
-    return state ? questionSentence(state, this.names) : "";
+    return this.view ? questionText(this.view, this.names, this.edition) : "";
   }
 
-  sentence(event: EventMsg, reader = this.reader): string {
-    return eventSentence(event, this.names, reader, this.state);
+  sentence({ event, called }: Told, reader = this.reader): string {
+    const role = called || (this.player(event.seat)?.revealed[0] ?? "");
+    return eventSentence(event, this.names, reader, this.edition, role);
   }
 
   /** Why a card of the hand, or a district of another city, is of no use now. */
@@ -132,7 +132,9 @@ export class Play {
 
   undo(): void {
     this.menu = null;
-    this.connection.undo();
+    this.connection.undo().catch(() => {
+      // The connection shows what was wrong.
+    });
   }
 
   /** Everything told so far has been seen. */
@@ -162,18 +164,6 @@ export class Play {
   private seenKey(): string {
     return `seen ${this.state?.table.watch ?? ""} ${this.me}`;
   }
-
-  get still(): boolean {
-    return !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  }
-}
-
-/** Names by seat; bots without a name of their own get one each. */
-function seatNames(seats: SeatInfo[]): string[] {
-  const spare = t("names").split(", ");
-  const taken = new Set(seats.map((seat) => seat.name));
-  const free = spare.filter((name) => !taken.has(name));
-  return seats.map((seat, i) => seat.name || (free[i % free.length] ?? String(i + 1)));
 }
 
 export function providePlay(connection: TableConnection): Play {

@@ -2,17 +2,24 @@
 
 import type { EventMsg } from "../lib/protocol";
 
+export interface Told {
+  event: EventMsg;
+  /** The character in whose turn it happened. */
+  called: string;
+}
+
 /** Leaves out what the events around it say as well; the same as `condense` in phrases.py. */
-export function condense(events: EventMsg[]): EventMsg[] {
-  const short: EventMsg[] = [];
-  events.forEach((told, i) => {
+export function condense(events: EventMsg[]): Told[] {
+  const short: Told[] = [];
+  let called = "";
+  events.forEach((event, i) => {
+    if (event.kind === "called") called = event.character;
     const before = events[i - 1];
-    const after = events[i + 1];
-    if (isSaidByOthers(told, before, after)) return;
+    if (isSaidByOthers(event, before, events[i + 1])) return;
     const last = short[short.length - 1];
-    if (last && before && addsUp(last, told, before))
-      short[short.length - 1] = { ...told, n: last.n, amount: last.amount + told.amount };
-    else short.push(told);
+    if (last && before && addsUp(last.event, event, before))
+      last.event = { ...event, n: last.event.n, amount: last.event.amount + event.amount };
+    else short.push({ event, called });
   });
   return short;
 }

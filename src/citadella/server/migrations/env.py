@@ -1,23 +1,28 @@
-"""Alembic's entry: runs the migrations with a plain (synchronous) driver."""
+"""Alembic's entry: runs the migrations with the server's own (asynchronous) driver."""
+
+import asyncio
 
 from alembic import context
-from sqlalchemy import create_engine
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import Connection
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
 
 from citadella.server.models import Base
 
-SYNC_DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
+
+def upgrade(connection: Connection) -> None:
+    """Run what is missing, in one transaction."""
+    context.configure(connection=connection, target_metadata=Base.metadata)
+    with context.begin_transaction():
+        context.run_migrations()
 
 
-def run() -> None:
+async def run() -> None:
     """Upgrade the database that the caller names."""
-    url = make_url(context.config.attributes["url"])
-    engine = create_engine(url.set(drivername=SYNC_DRIVERS[url.get_backend_name()]))
-    with engine.connect() as connection:
-        context.configure(connection=connection, target_metadata=Base.metadata)
-        with context.begin_transaction():
-            context.run_migrations()
-    engine.dispose()
+    engine = create_async_engine(context.config.attributes["url"], poolclass=NullPool)
+    async with engine.connect() as connection:
+        await connection.run_sync(upgrade)
+    await engine.dispose()
 
 
-run()
+asyncio.run(run())

@@ -15,7 +15,7 @@ def upgrade() -> None:
         sa.Column("secret_hash", sa.String(64), nullable=False),
         sa.Column("name", sa.String(64), nullable=False),
         sa.Column("named", sa.Boolean, nullable=False),
-        sa.Column("created", sa.Integer, nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
     )
     op.create_table(
         "tables",
@@ -31,8 +31,8 @@ def upgrade() -> None:
         sa.Column("host", sa.String(32), nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("rematch", sa.String(32), nullable=True),
-        sa.Column("created", sa.Integer, nullable=False),
-        sa.Column("updated", sa.Integer, nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sa.Column("updated", sa.BigInteger, nullable=False),
     )
     op.create_index("ix_tables_status", "tables", ["status", "public"])
     op.create_index("ix_tables_host", "tables", ["host"])
@@ -59,7 +59,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("action", sa.String(80), nullable=False),
         sa.Column("client_id", sa.String(64), nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
     )
     op.create_table(
         "chat",
@@ -70,5 +70,5 @@ def upgrade() -> None:
         sa.Column("text", sa.String(400), nullable=False),
         sa.Column("emote", sa.String(16), nullable=False),
         sa.Column("client_id", sa.String(64), nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
     )

@@ -1,0 +1,36 @@
+"""A connection to a table."""
+
+from __future__ import annotations
+
+import asyncio
+
+OUTBOX = 200
+
+
+class Client:
+    """Who is at the other end, and what it has been sent."""
+
+    def __init__(
+        self, guest: str, spectator: bool = False, key_hash: str | None = None, full: bool = False
+    ) -> None:
+        """`key_hash`: it is a bot from afar that holds this key; `full`: it wants whole views."""
+        self.guest = guest
+        self.spectator = spectator
+        self.key_hash = key_hash
+        self.full = full
+        self.events_sent = -1
+        self.chat_sent = -1
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a connection that does not keep up is closed."""
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self) -> None:
+        """End the connection once what can be sent is sent."""
+        while self.outbox.full():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)

@@ -1,0 +1,200 @@
+"""What a table tells its clients: to each what it may know."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from citadella.knowledge import View
+from citadella.rules import Setup
+from citadella.server import present
+from citadella.server.client import Client
+from citadella.server.models import SeatRow, TableRow
+from citadella.server.protocol import (
+    ChatMsg,
+    Deal,
+    EventMsg,
+    SeatInfo,
+    State,
+    TableInfo,
+    TableSummary,
+    ViewMsg,
+    You,
+)
+
+if TYPE_CHECKING:
+    from citadella.server.table import Table
+
+SPECTATOR = -1
+EVENTS_ON_CONNECT = 60
+CHAT_ON_CONNECT = 50
+encode = msgspec.json.Encoder().encode
+
+
+class Telling:
+    """One moment of a table. What several clients are told is made once."""
+
+    def __init__(self, table: Table) -> None:
+        """Look at a table; it must not change while it is told."""
+        self.table = table
+        self._views: dict[int, tuple[View, ViewMsg]] = {}
+        self._connected = {row.seat for row in table.seats if table.is_connected(row)}
+        self._messages: dict[object, bytes] = {}
+
+    def message(self, client: Client, ack: str | None = None) -> bytes:
+        """Give the state for a client, ready to be sent."""
+        if client.full or ack is not None or not client.spectator:
+            return encode(self.state(client, ack))
+        # All who only watch are told the same.
+        key = (client.events_sent, client.chat_sent)
+        message = self._messages.get(key)
+        if message is None:
+            message = self._messages[key] = encode(self.state(client, None))
+        self._note_sent(client)
+        return message
+
+    def state(self, client: Client, ack: str | None = None) -> State:
+        """Give everything that a client may know now."""
+        table = self.table
+        game = table.game
+        mine = [] if client.spectator else table.seats_of(client)
+        seat = SPECTATOR
+        if mine:
+            seat = table.asked if table.asked in mine else mine[0]
+        state = State(
+            version=table.row.version,
+            table=self.info(client),
+            you=You(mine, client.guest == table.row.host and not client.spectator, not mine),
+            view=None,
+            actions=[],
+            amounts={},
+            reasons={},
+            can_undo=False,
+            # Several seats share one screen: the log must not tell one what another has drawn.
+            events=self._new_events(client, seat if len(mine) == 1 else SPECTATOR),
+            events_reset=self._starts_anew(client),
+            points=table.points,
+            chat=self._new_chat(client),
+            deal=None,
+            result=None,
+            ack=ack,
+            full_view=None,
+        )
+        if game is not None:
+            view, state.view = self._view(seat)
+            if table.asked in mine and not table.seats[table.asked].away:
+                actions = game.legal_actions()
+                state.actions = [action.text for action in actions]
+                state.amounts = present.amount_messages(view, actions)
+                state.reasons = present.reasons(view)
+                state.can_undo = game.can_undo
+            state.deal = self._deal()
+            if game.over:
+                state.result = present.result_message(game)
+            if client.full:
+                state.full_view = view.to_json()
+        self._note_sent(client)
+        return state
+
+    def _view(self, seat: int) -> tuple[View, ViewMsg]:
+        known = self._views.get(seat)
+        if known is None:
+            assert self.table.game is not None
+            view = self.table.game.view(seat)
+            known = self._views[seat] = view, present.view_message(view)
+        return known
+
+    def _deal(self) -> Deal:
+        row = self.table.row
+        seed = row.seed if row.status == "over" else None
+        return Deal(hashlib.sha256(row.seed.encode()).hexdigest(), seed)
+
+    # --- what is new -------------------------------------------------------------------
+    def _note_sent(self, client: Client) -> None:
+        game = self.table.game
+        if game is not None and game.log is not None:
+            client.events_sent = len(game.log)
+        client.chat_sent = len(self.table.chat)
+
+    def _starts_anew(self, client: Client) -> bool:
+        # After an undo the log is shorter than what was sent.
+        game = self.table.game
+        if game is None or game.log is None:
+            return False
+        return client.events_sent < 0 or client.events_sent > len(game.log)
+
+    def _new_events(self, client: Client, seat: int) -> list[EventMsg]:
+        game = self.table.game
+        if game is None or game.log is None:
+            return []
+        log = game.log
+        first = client.events_sent
+        if self._starts_anew(client):
+            first = max(0, len(log) - EVENTS_ON_CONNECT)
+        cast = [character.name for character in game.box.cast]
+        return [
+            present.event_message(n, log[n].seen_by(seat), cast) for n in range(first, len(log))
+        ]
+
+    def _new_chat(self, client: Client) -> list[ChatMsg]:
+        chat = self.table.chat
+        new = chat[max(client.chat_sent, len(chat) - CHAT_ON_CONNECT, 0) :]
+        return [ChatMsg(c.n, c.seat, c.name, c.text, c.emote, c.at) for c in new]
+
+    # --- the table itself --------------------------------------------------------------
+    def info(self, client: Client) -> TableInfo:
+        """Give the table as everyone sees it; who only watches is not told how to join."""
+        table = self.table
+        row, setup = table.row, table.setup
+        return TableInfo(
+            code=None if client.spectator else row.code,
+            watch=row.watch,
+            status=row.status,  # type: ignore[arg-type]
+            edition=setup.edition,
+            preset=setup.preset_name,
+            players=setup.players,
+            characters=list(setup.characters),
+            unique=list(setup.unique),
+            action_cards=setup.action_cards,
+            short=setup.short,
+            clock=table.clock.info,
+            public=row.public,
+            coach=row.coach,
+            host_name=next((r.name for r in table.seats if r.guest == row.host), ""),
+            seats=[
+                SeatInfo(
+                    seat=r.seat,
+                    kind=r.kind,  # type: ignore[arg-type]
+                    name=r.name,
+                    bot=r.bot,
+                    mine=not client.spectator and table.owns(client, r.seat),
+                    connected=r.seat in self._connected,
+                    away=r.away,
+                    time_left_ms=table.time_left(r),
+                )
+                for r in table.seats
+            ],
+            rematch=None if client.spectator else row.rematch,
+            created=row.created,
+        )
+
+
+def summary(
+    row: TableRow, setup: Setup, seats: list[SeatRow], guest: str, asked: int
+) -> TableSummary:
+    """Give a table as a line of a list."""
+    mine = [r for r in seats if r.guest == guest]
+    return TableSummary(
+        code=row.code if mine or row.public or row.host == guest else None,
+        watch=row.watch,
+        edition=setup.edition,
+        preset=setup.preset_name,
+        players=setup.players,
+        seats_free=sum(r.kind == "open" for r in seats),
+        status=row.status,
+        names=[r.name or r.bot for r in seats if r.kind != "open"],
+        created=row.created,
+        my_turn=any(r.seat == asked and not r.away for r in mine),
+    )

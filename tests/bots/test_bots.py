@@ -1,0 +1,113 @@
+"""The simple bots."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from citadella.bots import BOTS, BuilderBot, RandomBot, make, register
+from citadella.cards import EDITIONS
+from citadella.knowledge import View, view
+from citadella.lab.simulate import Plan, Totals, play_all
+from citadella.notation import Position, Seat
+from citadella.rules import Action, Game, MalformedError, Setup
+
+
+def choice(bot: str, position: Position) -> str:
+    game = position.game()
+    return make(bot, "1").choose(view(game, game.to_act), game.legal_actions()).text
+
+
+def king(**seat: object) -> Position:
+    return Position.build(
+        call="king",
+        players=[Seat("king", **seat), Seat("thief"), Seat("bishop"), Seat("warlord")],  # type: ignore[arg-type]
+    )
+
+
+def test_bots_are_found_by_name() -> None:
+    assert isinstance(make("random", "1"), RandomBot)
+    assert isinstance(make("builder", "1"), BuilderBot)
+    with pytest.raises(MalformedError, match="no bot called 'x'; there are random, builder"):
+        make("x", "1")
+
+
+def test_a_bot_of_ones_own_can_be_entered() -> None:
+    class First:
+        def __init__(self, seed: str) -> None:
+            self.seed = seed
+
+        def choose(self, view: View, actions: list[Action]) -> Action:
+            return actions[0]
+
+    register("first", First)
+    try:
+        assert next(play_all(Plan(players=2, bots=("first",), games=1))).decisions > 0
+    finally:
+        del BOTS["first"]
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_bots_play_every_edition_to_the_end(bot: str, edition: str) -> None:
+    for players in (2, 3, 6):
+        game = Game.new(Setup.random(edition, players, "bots"), "bots")
+        bots = [make(bot, f"{seat}") for seat in range(players)]
+        while not game.over:
+            seat = game.to_act
+            game.play(bots[seat].choose(view(game, seat), game.legal_actions()))
+
+
+def test_bots_leave_the_chance_of_others_alone() -> None:
+    random.seed(1)
+    expected = random.random()
+    random.seed(1)
+    list(play_all(Plan(games=1, bots=("random",))))
+    list(play_all(Plan(games=1, bots=("builder",))))
+    assert random.random() == expected
+
+
+def test_the_builder_beats_chance() -> None:
+    totals = Totals(4)
+    for outcome in play_all(Plan(games=20, bots=("builder", "random", "random", "random"))):
+        totals.add(outcome)
+    assert totals.win_shares()[0] > 0.6
+
+
+def test_the_builder_takes_gold_when_poor_and_cards_when_out_of_them() -> None:
+    assert choice("builder", king(gold=0, hand="palace castle")) == "gold"
+    assert choice("builder", king(gold=4)) == "cards"
+    assert choice("builder", king(gold=4, hand="palace", city="palace")) in ("cards", "income")
+
+
+def test_the_builder_builds_the_dearest_it_can_pay_for() -> None:
+    game = king(gold=3, hand="tavern castle palace").game()
+    game.play("gold")
+    bot = BuilderBot("1")
+    assert bot.choose(view(game, 0), game.legal_actions()).text == "build palace"
+
+
+def test_the_builder_does_not_kill_itself() -> None:
+    position = Position.build(
+        call="assassin",
+        cast="queen artist",
+        players=[Seat("assassin king"), Seat("thief bishop"), Seat("warlord merchant")],
+    )
+    game = position.game()
+    for seed in range(20):
+        chosen = BuilderBot(str(seed)).choose(view(game, 0), game.legal_actions())
+        assert chosen.text != "kill king"
+
+
+def test_the_builder_does_not_tear_down_its_own_city() -> None:
+    position = Position.build(
+        call="warlord",
+        players=[Seat("warlord", gold=9, city="tavern keep"), Seat("king"), Seat("bishop")],
+    )
+    game = position.game()
+    game.play("gold")
+    while not game.over and game.to_act == 0 and game.asked_kind() == "turn":
+        chosen = BuilderBot("1").choose(view(game, 0), game.legal_actions())
+        assert not chosen.text.startswith("destroy")
+        game.play(chosen)

@@ -1,0 +1,43 @@
+"""A command line to type into, and a recorded game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from citadella.cli import app
+from citadella.lab.playout import play_random
+from citadella.notation import Record
+from citadella.rules import Game, Setup
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """Run a command line in an empty folder, in English unless it says otherwise."""
+    monkeypatch.chdir(tmp_path)
+    runner = CliRunner(env={"LC_ALL": None, "LC_MESSAGES": None, "LANG": "C.UTF-8"})
+
+    def run_line(*args: str, typed: str = "", **env: str) -> Result:
+        return runner.invoke(app, list(args), input=typed, env=env, catch_exceptions=False)
+
+    return run_line
+
+
+@pytest.fixture(scope="session")
+def record() -> Record:
+    game = Game.new(Setup.preset("first-game", players=3), "a record")
+    play_random(game, Random(1))
+    return Record.of(game)
+
+
+@pytest.fixture
+def record_file(record: Record, tmp_path: Path) -> Path:
+    path = tmp_path / "game.txt"
+    path.write_text(record.to_text(), encoding="utf-8")
+    return path

@@ -1,0 +1,244 @@
+"""`citadella play`, typed by a script."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from citadella.cli.play import Session
+from citadella.cli.screen import Screen
+from citadella.cli.speech import names_for
+from citadella.knowledge import view
+from citadella.notation import Position, Record, Seat
+from citadella.rules import Game, Setup
+from citadella.texts import LANGUAGES, Texts
+from citadella.texts.phrases import Phrases
+from tests.cli.conftest import Run
+
+ENOUGH = "1\n" * 600
+
+
+# --- whole games ---------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("language", "options"),
+    [
+        ("en", "--players 4"),
+        ("hu", "--players 2 --edition classic"),
+        ("bg", "--players 3 --edition deluxe --preset vicious-nobles --action-cards"),
+        ("cs", "--players 6 --edition 2021 --preset random --bots random"),
+    ],
+)
+def test_a_game_played_to_the_end_has_a_score_sheet(run: Run, language: str, options: str) -> None:
+    line = ["play", "--lang", language, "--seed", "4", "--record", "my.txt", *options.split()]
+    result = run(*line, typed=ENOUGH)
+    assert result.exit_code == 0, result.stderr
+    texts = Texts(language)
+    assert texts("event-ended") in result.stdout
+    assert result.stdout.count(texts("score-total")) == int(options.split()[1])
+    record = Record.parse(Path("my.txt").read_text(encoding="utf-8"))
+    assert record.replay().over
+    assert texts("play-saved", file="my.txt") in result.stdout
+
+
+def test_the_same_seed_and_answers_play_the_same_game(run: Run) -> None:
+    line = ("play", "--seed", "4", "--players", "3")
+    assert run(*line, typed=ENOUGH).stdout == run(*line, typed=ENOUGH).stdout
+
+
+def test_without_a_seed_every_game_is_new(run: Run) -> None:
+    first, second = (run("play", typed="q\n").stdout for _ in range(2))
+    assert first != second
+
+
+# --- leaving -------------------------------------------------------------------------------
+@pytest.mark.parametrize("typed", ["q\n", "1\nq\n", "", "1\n"])
+def test_leaving_saves_what_was_played(run: Run, typed: str) -> None:
+    result = run("play", "--seed", "my seed/1", typed=typed)
+    assert result.exit_code == 0
+    assert "Record saved: citadella-my-seed-1.txt" in result.stdout
+    record = Record.parse(Path("citadella-my-seed-1.txt").read_text(encoding="utf-8"))
+    assert record.seed == "my seed/1"
+    assert not record.replay().over
+
+
+# --- at the table --------------------------------------------------------------------------
+def sit_down(
+    position: Position, answers: list[str | None], language: str = "en"
+) -> tuple[Session, str]:
+    """Give answers at a position and leave; the session and all that was shown."""
+    game = position.game(events=True)
+    shown = io.StringIO()
+    texts = Texts(language)
+    count = len(game.players)
+    console = Console(width=100, highlight=False, file=shown)
+    names = ["Me", *names_for(texts, count - 1)]
+    table = Session(game, texts, names, ["random"] * (count - 1), console)
+    left = iter(answers)
+
+    def answer(last: int) -> str | None:
+        return next(left, None)
+
+    table._ask = answer  # type: ignore[method-assign]
+    table.run()
+    return table, shown.getvalue()
+
+
+KING = Position.build(
+    call="king",
+    players=[
+        Seat("king", gold=3, hand="tavern smithy", city="castle palace"),
+        Seat("thief"),
+        Seat("bishop", city="temple+ museum"),
+        Seat("warlord", gold=5),
+    ],
+)
+
+
+def test_the_table_shows_everything_in_sight() -> None:
+    _, shown = sit_down(KING, [])
+    for words in (
+        "4 King",
+        "♔Castle 4  ♔Palace 5",
+        "✚Temple+ 2  ★Museum 4",
+        "Hand  ⚖Tavern 1  ★Smithy 5",
+        "Your turn as the King (4)",
+        "1  Take 2 gold",
+        "3  Income of your noble districts: 2 gold",
+    ):
+        assert words in shown
+
+
+def test_choices_can_be_made_by_number_or_written_out() -> None:
+    table, _ = sit_down(KING, ["1", "build tavern"])
+    assert [action.text for action in table.game.history[:2]] == ["gold", "build tavern"]
+
+
+@pytest.mark.parametrize("answer", ["0", "4", "99999", "-1", "x", "", "build palace", "1 2"])
+def test_what_is_no_choice_is_asked_again(answer: str) -> None:
+    table, shown = sit_down(KING, [answer, "1"])
+    assert "Type a number from 1 to 3" in shown
+    assert table.game.history[0].text == "gold"
+
+
+def test_undo_takes_the_last_action_back_while_nothing_new_was_seen() -> None:
+    table, shown = sit_down(KING, ["1", "u", "u", "3"])
+    assert [action.text for action in table.game.history] == ["income"]
+    assert "This cannot be undone" in shown
+    assert shown.count("You got 2 gold.") == 2
+
+
+def test_cards_drawn_cannot_be_put_back() -> None:
+    table, shown = sit_down(KING, ["2", "u"])
+    assert [action.text for action in table.game.history] == ["cards"]
+    assert "This cannot be undone" in shown
+
+
+def test_ending_the_turn_without_the_income_needs_saying_twice() -> None:
+    table, shown = sit_down(KING, ["gold", "end", "end"])
+    assert shown.count("still something for the taking") == 1
+    assert [action.text for action in table.game.history[:2]] == ["gold", "end"]
+
+
+def test_help_explains_keys_choices_and_cards() -> None:
+    _, shown = sit_down(KING, ["?", "1", "? 3", "? wItch", "? xyzzy", "? 77"])
+    assert "Type the number of a choice" in shown
+    assert "Smithy: Once in your turn you may buy 3 cards for 2 gold." in shown
+    assert "Witch: Gather first" in shown
+    assert "Nothing is known about “xyzzy”" in shown
+
+
+def test_the_log_holds_everything_told_so_far() -> None:
+    _, shown = sit_down(KING, ["1", "l"])
+    assert shown.count("· You are the King (4).") == 3
+
+
+SPY = Position.build(
+    call="spy",
+    players=[
+        Seat("spy", hand="tavern", city="castle"),
+        Seat("bishop", gold=2, hand="temple church manor"),
+        Seat("king", hand="manor"),
+        Seat("warlord"),
+    ],
+)
+
+
+def test_a_choice_of_two_parts_is_made_in_two_steps() -> None:
+    table, shown = sit_down(SPY, ["gold", "1", "2"])
+    assert "Spy on Ada …" in shown
+    assert "Spy on Ada: religious" in shown
+    assert table.game.history[1].text == "spy @1 religious"
+    assert "You looked at Ada’s hand: Temple, Church, Manor." in shown
+
+
+@pytest.mark.parametrize("back", ["", "u"])
+def test_the_first_of_two_steps_can_be_taken_back(back: str) -> None:
+    table, _ = sit_down(SPY, ["gold", "1", back, "2", "1"])
+    assert table.game.history[1].text == "spy @2 noble"
+
+
+def test_news_of_the_others_are_told_before_the_next_decision() -> None:
+    robbed = Position.build(
+        call="thief",
+        players=[
+            Seat("king", gold=4, hand="tavern"),
+            Seat("thief", hand="church"),
+            Seat("bishop"),
+            Seat("warlord"),
+        ],
+        markers="mask:king@1",
+    )
+    _, shown = sit_down(robbed, [])
+    assert "Ada got 4 gold from you." in shown
+
+
+def test_nobody_is_asked_where_only_silence_is_possible() -> None:
+    unclaimed = Position.build(
+        edition="deluxe",
+        action_cards=True,
+        call="king",
+        players=[
+            Seat("warlord", hand="tavern"),
+            Seat("thief"),
+            Seat("bishop"),
+            Seat("merchant"),
+        ],
+    )
+    table, shown = sit_down(unclaimed, [])
+    assert table.game.history[0].text == "decline"
+    assert "Nobody takes the crown" not in shown
+    assert "Your turn as the Warlord (8)" in shown
+
+
+# --- the size of the screen ----------------------------------------------------------------
+def drawn(game: Game, width: int, height: int, language: str) -> list[str]:
+    shown = io.StringIO()
+    console = Console(
+        width=width, height=height, file=shown, force_terminal=True, color_system=None
+    )
+    texts = Texts(language)
+    setup = game.setup
+    speaking = Phrases(texts, setup, names_for(texts, setup.players), game.to_act)
+    seen = view(game, game.to_act)
+    choices = [[action] for action in game.legal_actions()]
+    Screen(console, speaking).draw(seen, [], choices)
+    return shown.getvalue().removeprefix("\x1b[2J\x1b[H").splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 32)])
+def test_a_table_of_four_fits_the_screen(language: str, width: int, height: int) -> None:
+    game = Game.new(Setup.preset("vicious-nobles", players=4), "screen")
+    chance = Random(5)
+    while game.round < 6 and not game.over:
+        lines = drawn(game, width, height, language)
+        # One line is left for the answer.
+        assert len(lines) < height, "\n".join(lines)
+        assert max(len(line) for line in lines) <= width
+        for _ in range(11):
+            if not game.over:
+                game.play(chance.choice(game.legal_actions()))

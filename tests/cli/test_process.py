@@ -1,0 +1,109 @@
+"""The command as a process of its own: streams, pipes and interruptions."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import citadella
+
+COMMAND = [sys.executable, "-m", "citadella"]
+ENGLISH = {
+    **os.environ,
+    "LC_ALL": "C.UTF-8",
+    "PYTHONIOENCODING": "utf-8",
+    # The package that is being tested, from any folder.
+    "PYTHONPATH": str(Path(citadella.__file__).parents[1]),
+}
+
+
+def run(*args: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *args],
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        env=ENGLISH,
+        cwd=cwd,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_json_stands_alone_on_the_output() -> None:
+    result = run("simulate", "--games", "3", "--json")
+    assert result.returncode == 0
+    assert json.loads(result.stdout)["finished"] == 3
+    assert result.stderr == ""
+
+
+def test_a_mistake_stands_alone_on_the_error_stream() -> None:
+    result = run("simulate", "--players", "12")
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert result.stderr == "citadella: The game is for 2 to 8 players, not 12.\n"
+
+
+def test_a_game_can_be_played_and_replayed_through_pipes(tmp_path: Path) -> None:
+    played = run(
+        *("play", "--players", "3", "--seed", "5", "--record", "game.txt"),
+        typed="1\n" * 600,
+        cwd=tmp_path,
+    )
+    assert played.returncode == 0, played.stderr
+    assert "Total" in played.stdout
+    assert "\x1b" not in played.stdout
+    replayed = run("replay", "game.txt", cwd=tmp_path)
+    assert replayed.returncode == 0, replayed.stderr
+    assert "Total" in replayed.stdout
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such signal")
+@pytest.mark.parametrize(
+    "args", [("simulate", "--games", "10000000"), ("play", "--seed", "1", "--record", "game.txt")]
+)
+def test_an_interruption_ends_quietly(args: tuple[str, ...], tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*COMMAND, *args],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**ENGLISH, "PYTHONUNBUFFERED": "1"},
+        cwd=tmp_path,
+        start_new_session=True,
+    ) as process:
+        try:
+            if args[0] == "play":
+                assert process.stdout is not None
+                process.stdout.readline()
+            with pytest.raises(subprocess.TimeoutExpired):
+                process.wait(3)
+            process.send_signal(signal.SIGINT)
+            _, errors = process.communicate(timeout=60)
+        finally:
+            process.kill()
+    assert process.returncode == 130
+    assert errors.decode().strip() == "Stopped."
+    assert (tmp_path / "game.txt").exists() == (args[0] == "play")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such pipes")
+@pytest.mark.parametrize("line", ["rules king --all", "simulate --games 1 --json", "--help"])
+def test_a_reader_who_has_heard_enough_may_leave(line: str) -> None:
+    with subprocess.Popen(
+        [*COMMAND, *line.split()],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=ENGLISH,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 1

@@ -1,0 +1,81 @@
+"""`citadella replay`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from citadella.notation import Record
+from citadella.texts import LANGUAGES, Texts
+from tests.cli.conftest import Run
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_piped_replay_tells_the_whole_game(
+    run: Run, record: Record, record_file: Path, language: str
+) -> None:
+    result = run("replay", str(record_file), "--lang", language)
+    assert result.exit_code == 0
+    assert Texts(language)("event-ended") in result.stdout
+    assert Texts(language)("score-total") in result.stdout
+    assert record.result is not None
+    for total in record.result:
+        assert str(total) in result.stdout
+    assert f"{len(record.actions):>4}  " in result.stdout
+
+
+def test_it_can_be_read_from_json_too(run: Run, record: Record, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(record.to_json(), encoding="utf-8")
+    result = run("replay", str(path), "--all")
+    assert result.exit_code == 0
+    assert "The game is over." in result.stdout
+
+
+def test_it_can_be_read_from_the_input(run: Run, record: Record) -> None:
+    result = run("replay", "-", typed=record.to_text())
+    assert result.exit_code == 0
+    assert "The game is over." in result.stdout
+
+
+def test_it_stops_where_asked(run: Run, record_file: Path) -> None:
+    result = run("replay", str(record_file), "--to", "3")
+    assert result.exit_code == 0
+    assert "   3  " in result.stdout
+    assert "   4  " not in result.stdout
+    assert "The game is over." not in result.stdout
+    assert run("replay", str(record_file), "--to", "0").stdout.count("Round 1.") == 1
+
+
+def test_it_cannot_go_beyond_the_end(run: Run, record: Record, record_file: Path) -> None:
+    count = len(record.actions)
+    assert run("replay", str(record_file), "--to", str(count)).exit_code == 0
+    result = run("replay", str(record_file), "--to", str(count + 1))
+    assert result.exit_code == 2
+    assert f"has {count} actions" in result.stderr
+
+
+def test_a_seat_sees_only_what_it_may_know(run: Run, record_file: Path) -> None:
+    everything = run("replay", str(record_file)).stdout
+    one_seat = run("replay", str(record_file), "--seat", "1").stdout
+    assert "You chose the" not in everything
+    assert "You chose the" in one_seat
+    assert "Ada chose the" in everything
+    assert "Ada chose a character." in one_seat
+    assert "Ada chose the" not in one_seat
+
+
+def test_only_seats_of_the_table_can_be_taken(run: Run, record_file: Path) -> None:
+    result = run("replay", str(record_file), "--seat", "3")
+    assert result.exit_code == 2
+    assert "no seat 3" in result.stderr
+
+
+def test_an_unfinished_record_says_so(run: Run, record: Record, tmp_path: Path) -> None:
+    path = tmp_path / "part.txt"
+    part = Record(record.setup, record.seed, record.actions[:10])
+    path.write_text(part.to_text(), encoding="utf-8")
+    result = run("replay", str(path))
+    assert result.exit_code == 0
+    assert "the game is not over" in result.stdout

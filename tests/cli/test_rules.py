@@ -1,0 +1,87 @@
+"""`citadella rules`."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadella.cli.rules import find_cards
+from tests.cli.conftest import Run
+
+
+@pytest.mark.parametrize(
+    ("word", "key"),
+    [
+        ("king", "character-king"),
+        ("KIRÁLY", "character-king"),
+        ("kiraly", "character-king"),
+        ("крал", "character-king"),
+        ("Král", "character-king"),
+        ("Intrikán", "character-emperor"),
+        ("Boszorka", "character-witch"),
+        ("thieves_den", "district-thieves_den"),
+        ("Thieves' Den", "district-thieves_den"),
+        ("thieves den", "district-thieves_den"),
+        ("Haunted City", "district-haunted_quarter"),
+        ("каса на колела", "action-ticket_booth"),
+        ("observ", "district-observatory"),
+    ],
+)
+def test_a_card_is_found_by_any_of_its_names(word: str, key: str) -> None:
+    assert find_cards(word)[0] == key
+
+
+def test_a_name_that_two_cards_have_finds_both() -> None:
+    assert set(find_cards("temető")) == {"district-graveyard", "district-necropolis"}
+
+
+@pytest.mark.parametrize("word", ["", "?", "xyzzy", "q"])
+def test_nothing_is_found_by_nothing(word: str) -> None:
+    assert find_cards(word) == []
+
+
+def test_a_character_with_its_rank_text_and_rulings(run: Run) -> None:
+    result = run("rules", "Witch")
+    assert result.exit_code == 0
+    assert "Witch  character, rank 1" in result.stdout
+    assert "bewitch another character" in result.stdout
+    assert "C-Witch-1" in result.stdout
+    assert "hu Boszorkány" in result.stdout
+
+
+def test_a_district_in_the_language_and_edition_asked_for(run: Run) -> None:
+    result = run("rules", "laboratory", "--lang", "hu", "--edition", "classic")
+    assert result.exit_code == 0
+    assert "Laboratórium  egyedi kerület, ára 5" in result.stdout
+    assert "1 aranyért" in result.stdout
+    modern = run("rules", "Laboratórium", "--lang", "hu")
+    assert "2 aranyért" in modern.stdout
+
+
+def test_a_card_that_the_edition_does_not_have(run: Run) -> None:
+    result = run("rules", "ball", "room", "--edition", "2016")
+    assert result.exit_code == 0
+    assert "Not in the 2016 edition; shown as in the Classic edition." in result.stdout
+
+
+@pytest.mark.parametrize("word", ["crown", "korona", "Koruna", "корона"])
+def test_a_word_of_the_game_finds_its_rules_in_any_language(run: Run, word: str) -> None:
+    result = run("rules", word)
+    assert result.exit_code == 0
+    assert "crown" in result.stdout.lower()
+
+
+def test_the_id_of_a_rule(run: Run) -> None:
+    result = run("rules", "C-Thief-1")
+    assert result.exit_code == 0
+    assert "C-Thief-1" in result.stdout
+
+
+def test_all_shows_more(run: Run) -> None:
+    short, long = run("rules", "king"), run("rules", "king", "--all")
+    assert "--all" in short.stdout
+    assert "--all" not in long.stdout
+    assert len(long.stdout) > len(short.stdout)
+
+
+def test_every_word_of_the_command_is_part_of_the_name(run: Run) -> None:
+    assert "Imperial Treasury" in run("rules", "imperial", "treasury").stdout

@@ -1,0 +1,68 @@
+"""`citadella simulate`."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from citadella.texts import LANGUAGES
+from tests.cli.conftest import Run
+
+
+def report(run: Run, line: str) -> dict[str, object]:
+    result = run("simulate", "--json", *line.split())
+    assert result.exit_code == 0, result.stderr
+    assert result.stdout.count("\n") == 1
+    data = json.loads(result.stdout)
+    assert isinstance(data, dict)
+    return data
+
+
+def test_json_is_one_object_with_the_numbers_of_the_run(run: Run) -> None:
+    data = report(run, "--edition 2016 --preset mixed --players 4 --games 8 --bots random --seed 1")
+    assert data["games"] == data["finished"] == 8
+    assert isinstance(data["decisions"], int)
+    assert data["decisions"] > 8 * 50
+    for key in ("seconds", "games_per_second", "decisions_per_second"):
+        number = data[key]
+        assert isinstance(number, float)
+        assert number > 0
+    shares = data["win_shares"]
+    assert isinstance(shares, list)
+    assert sum(shares) == pytest.approx(1, abs=0.001)
+
+
+def test_the_same_seed_plays_the_same_games(run: Run) -> None:
+    line = "--games 5 --preset random --seed 7"
+    first, second, other = report(run, line), report(run, line), report(run, f"{line}7")
+    assert first["decisions"] == second["decisions"] != other["decisions"]
+    assert first["mean_points"] == second["mean_points"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "--edition classic --players 2",
+        "--edition classic --players 8 --preset random",
+        "--edition 2016 --players 3 --preset vicious-nobles",
+        "--edition 2021 --players 7",
+        "--edition deluxe --players 5 --action-cards",
+        "--edition deluxe --players 4 --action-cards --preset random",
+        "--edition classic-2016 --players 6",
+        "--players 4 --bots builder,random,random,random",
+        "--players 3 --bots builder",
+    ],
+)
+def test_every_kind_of_table_can_be_simulated(run: Run, line: str) -> None:
+    assert report(run, f"--games 2 {line}")["finished"] == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_summary_for_people(run: Run, language: str) -> None:
+    result = run("simulate", "--games", "3", "--players", "3", "--lang", language)
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    for seat in ("@0", "@1", "@2"):
+        assert seat in result.stdout
+    assert "%" in result.stdout

@@ -1,0 +1,176 @@
+"""Good data to spoil: positions of every kind of question, and ways to spoil them."""
+
+from __future__ import annotations
+
+import copy
+import random
+from functools import cache
+from typing import Any, Final
+
+from citadella.notation.state import game_to_json
+from citadella.rules import CitadellaError, Game
+from citadella.rules.question import QUESTIONS
+from tests.properties.games import KINDS, Chooser, Kind, Watch, play, setup_of
+
+# What is put in place of what was there.
+ODDITIES: Final[tuple[Any, ...]] = (
+    None,
+    True,
+    False,
+    -1,
+    0,
+    1,
+    2,
+    7,
+    8,
+    99,
+    255,
+    10**9,
+    10**30,
+    1.5,
+    float("nan"),
+    "",
+    "?",
+    "king",
+    "tavern",
+    "keep",
+    "keep+",
+    "@1",
+    "x" * 500,
+    "two\nlines",
+    "\ud800",
+    "turn",
+    "call",
+    "strike",
+    "over",
+    [],
+    [[]],
+    [0],
+    ["?"],
+    ["tavern"],
+    ["king", "king"],
+    ["turn", 0],
+    {},
+    {"a": 1},
+)
+
+
+class _Collector(Watch):
+    """Keeps a few positions for each kind of question."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.found: dict[str, list[Game]] = {}
+
+    def asked(self, game: Game) -> None:
+        kept = self.found.setdefault(game.asked_kind(), [])
+        if len(kept) < self.most and len(game.history) % 7 != 3:
+            kept.append(game.copy())
+
+
+@cache
+def games() -> tuple[Game, ...]:
+    """Give games in which every kind of question is open (and some that are over)."""
+    collector = _Collector(4)
+    for kind in KINDS:
+        for number in range(2):
+            play(kind, number, collector)
+    # The rare ones come about in small games of certain cards.
+    small = [kind for kind in KINDS if kind.players <= 4]
+    for number in range(3, 400, 2):
+        wanted = set()
+        if "courtesy" not in collector.found:
+            wanted.add("ball_room")
+        if "theater-give" not in collector.found:
+            wanted.add("theater")
+        for kind in small:
+            if wanted & set(setup_of(kind, number).unique):
+                play(kind, number, collector)
+    missing = set(QUESTIONS) - set(collector.found)
+    assert not missing, f"no random game asks {missing}"
+    return tuple(game for kept in collector.found.values() for game in kept)
+
+
+@cache
+def positions() -> tuple[dict[str, Any], ...]:
+    """Give the positions of those games."""
+    return tuple(game_to_json(game) for game in games())
+
+
+def finished(kind: Kind, number: int) -> Game:
+    """Give a game that has been played to its end."""
+    return play(kind, number)
+
+
+def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Give the paths to every node of JSON data."""
+    found = [path] if path else []
+    if isinstance(data, dict):
+        for key, value in data.items():
+            found += places(value, (*path, key))
+    elif isinstance(data, list):
+        for i, value in enumerate(data):
+            found += places(value, (*path, i))
+    return found
+
+
+def at(data: Any, path: tuple[Any, ...]) -> Any:
+    """Give the node at a path."""
+    for key in path:
+        data = data[key]
+    return data
+
+
+def spoil(data: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """Give a copy in which something is wrong: deleted, replaced, doubled, swapped, off by one."""
+    spoiled = copy.deepcopy(data)
+    for _ in range(chance.choice((1, 1, 1, 2, 3))):
+        paths = places(spoiled)
+        if not paths:
+            break
+        # The setup and the deck have many nodes: choose the main key first.
+        key = chance.choice(sorted({str(path[0]) for path in paths}))
+        path = chance.choice([p for p in paths if str(p[0]) == key])
+        parent = at(spoiled, path[:-1])
+        what = chance.randrange(6)
+        value = parent[path[-1]]
+        if what == 0:
+            del parent[path[-1]]
+        elif what == 1:
+            parent[path[-1]] = copy.deepcopy(chance.choice(ODDITIES))
+        elif what == 2 and isinstance(parent, list):
+            parent.insert(chance.randrange(len(parent) + 1), copy.deepcopy(value))
+        elif what == 3 and isinstance(value, int):
+            parent[path[-1]] = value + chance.choice((-1, 1, 2))
+        elif what == 4:
+            # Something that belongs elsewhere.
+            source = chance.choice(positions())
+            parent[path[-1]] = copy.deepcopy(at(source, chance.choice(places(source))))
+        elif isinstance(parent, dict):
+            # Two things of an object in each other's place.
+            other = chance.choice(sorted(parent))
+            parent[other], parent[path[-1]] = parent[path[-1]], parent[other]
+        else:
+            chance.shuffle(parent)
+    return spoiled
+
+
+def one_sentence(error: CitadellaError) -> None:
+    """An error says one thing, and not at length."""
+    text = str(error)
+    assert text
+    assert len(text) <= 200, text
+    assert "\n" not in text
+    assert text.endswith((".", ")")), text
+
+
+def can_be_played(game: Game, seed: str, most: int = 40) -> None:
+    """Whatever it is, it goes on like a game."""
+    chooser = Chooser(seed, len(game.players))
+    for _ in range(most):
+        if game.over:
+            assert game.result().totals
+            return
+        legal = game.legal_actions()
+        assert legal
+        game.play(chooser.choose(game.to_act, legal))

@@ -1,0 +1,90 @@
+"""Many games: plans, outcomes and totals."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from citadella.cards import EDITIONS
+from citadella.lab.playout import play_random
+from citadella.lab.simulate import Outcome, Plan, Totals, play_all
+from citadella.rules import Game, MalformedError, Setup, SetupError
+
+
+def test_a_playout_ends_the_game_and_counts_its_decisions() -> None:
+    game = Game.new(Setup.preset("first-game"), 1)
+    decisions = play_random(game, Random(1))
+    assert game.over
+    assert decisions == len(game.history)
+
+
+def test_a_playout_chooses_every_action_sometimes() -> None:
+    first: set[str] = set()
+    for seed in range(60):
+        game = Game.new(Setup.preset("first-game", crown=0), 1)
+        play_random(game, Random(seed))
+        first.add(game.history[0].text)
+    game = Game.new(Setup.preset("first-game", crown=0), 1)
+    assert first == {action.text for action in game.legal_actions()}
+
+
+def test_mixed_means_all_presets_in_turn() -> None:
+    names = [setup.preset_name for setup in islice(Plan(preset="mixed").setups(), 8)]
+    presets = [preset.id for preset in EDITIONS["2016"].presets]
+    assert names == [*presets, presets[0]]
+
+
+def test_random_means_a_new_setup_for_every_game() -> None:
+    plan = Plan(preset="random", seed="9")
+    setups = list(islice(plan.setups(), 5))
+    assert len({setup.key() for setup in setups}) == 5
+    assert setups == list(islice(plan.setups(), 5))
+
+
+def test_random_setups_can_be_made_to_have_action_cards() -> None:
+    plan = Plan(edition="deluxe", preset="random", action_cards=True)
+    assert all(setup.action_cards for setup in islice(plan.setups(), 8))
+
+
+@pytest.mark.parametrize("bots", [("random",), ("builder", "random", "random")])
+def test_the_same_plan_gives_the_same_outcomes(bots: tuple[str, ...]) -> None:
+    plan = Plan(players=3, games=3, bots=bots, seed="x")
+    assert list(play_all(plan)) == list(play_all(plan))
+
+
+def test_each_game_has_its_own_deal() -> None:
+    outcomes = list(play_all(Plan(preset="first-game", games=4)))
+    assert len({tuple(outcome.totals) for outcome in outcomes}) > 1
+
+
+def test_bots_must_fit_the_seats() -> None:
+    assert Plan(players=3, bots=("random",)).seats() == ("random",) * 3
+    with pytest.raises(MalformedError, match="3 seats, but 2 bots"):
+        Plan(players=3, bots=("random", "random")).seats()
+    with pytest.raises(MalformedError, match="no bot called 'clever'"):
+        next(play_all(Plan(players=2, bots=("clever",))))
+
+
+def test_an_impossible_setup_is_refused() -> None:
+    with pytest.raises(SetupError, match="S5"):
+        next(play_all(Plan(action_cards=True)))
+    with pytest.raises(MalformedError, match="no preset"):
+        next(play_all(Plan(preset="nothing")))
+
+
+def test_totals_share_a_shared_win() -> None:
+    totals = Totals(3)
+    totals.add(Outcome(100, 10, [5, 7, 7], [1, 2]))
+    totals.add(Outcome(200, 12, [9, 7, 1], [0]))
+    assert totals.games == 2
+    assert totals.win_shares() == [0.5, 0.25, 0.25]
+    assert totals.mean_points() == [7.0, 7.0, 4.0]
+    assert totals.mean_decisions() == 150
+    assert totals.mean_rounds() == 11
+
+
+def test_totals_of_nothing_are_nothing() -> None:
+    assert Totals(2).win_shares() == [0.0, 0.0]
+    assert Totals(2).mean_rounds() == 0

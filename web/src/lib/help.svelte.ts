@@ -1,0 +1,167 @@
+// Help on cards: one large card that appears beside whatever is hovered, focused or pressed long.
+
+import type { Attachment } from "svelte/attachments";
+import { rules, type Rule } from "./api";
+import type { CardKind } from "./texts.svelte";
+
+export interface HelpTarget {
+  kind: CardKind;
+  id: string;
+  edition: string;
+}
+
+const HOVER_DELAY = 420;
+const FOCUS_DELAY = 650;
+const PRESS_DELAY = 480;
+const PRESS_SLACK = 10;
+
+class Help {
+  target: HelpTarget | null = $state.raw(null);
+  anchor: DOMRect | null = $state.raw(null);
+  /** Opened by a finger or a key: stays until it is closed. */
+  pinned: boolean = $state(false);
+  rules: Rule[] = $state.raw([]);
+  #asked = false;
+
+  show(target: HelpTarget, anchor: DOMRect, pinned: boolean): void {
+    if (target.id === "?" || target.id === "") return;
+    this.target = target;
+    this.anchor = anchor;
+    this.pinned = pinned;
+    this.loadRules();
+  }
+
+  hide(): void {
+    this.target = null;
+    this.pinned = false;
+  }
+
+  /** Ask for the rules once, when they are first wanted. */
+  loadRules(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    rules().then(
+      (found) => (this.rules = found),
+      () => (this.#asked = false),
+    );
+  }
+}
+
+export const help = new Help();
+
+/** Give an element help: `{@attach cardHelp(() => ({ kind, id, edition }))}`. */
+export function cardHelp(target: () => HelpTarget): Attachment<HTMLElement> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let from = { x: 0, y: 0 };
+    let pressed = false;
+
+    const open = (pinned: boolean): void =>
+      help.show(target(), element.getBoundingClientRect(), pinned);
+    const cancel = (): void => clearTimeout(timer);
+    const leave = (): void => {
+      cancel();
+      if (!help.pinned) help.hide();
+    };
+
+    const listeners: [string, (event: Event) => void][] = [
+      [
+        "pointerenter",
+        (event) => {
+          if ((event as PointerEvent).pointerType !== "mouse") return;
+          timer = setTimeout(() => open(false), HOVER_DELAY);
+        },
+      ],
+      ["pointerleave", leave],
+      [
+        "pointerdown",
+        (event) => {
+          const press = event as PointerEvent;
+          pressed = false;
+          cancel();
+          if (press.pointerType === "mouse") {
+            leave();
+            return;
+          }
+          from = { x: press.clientX, y: press.clientY };
+          timer = setTimeout(() => {
+            pressed = true;
+            open(true);
+          }, PRESS_DELAY);
+        },
+      ],
+      [
+        "pointermove",
+        (event) => {
+          const { pointerType, clientX, clientY } = event as PointerEvent;
+          if (pointerType === "mouse") return;
+          if (Math.hypot(clientX - from.x, clientY - from.y) > PRESS_SLACK) cancel();
+        },
+      ],
+      ["pointerup", (event) => (event as PointerEvent).pointerType !== "mouse" && cancel()],
+      ["pointercancel", cancel],
+      [
+        "contextmenu",
+        // A long press is for the help, not for the browser's menu.
+        (event) => pressed && event.preventDefault(),
+      ],
+      [
+        "focus",
+        () => {
+          if (!element.matches(":focus-visible")) return;
+          timer = setTimeout(() => open(false), FOCUS_DELAY);
+        },
+      ],
+      ["blur", leave],
+      [
+        "keydown",
+        (event) => {
+          const { key } = event as KeyboardEvent;
+          if (key === "Escape") leave();
+          else if (key === "?" || key === "F1") {
+            event.preventDefault();
+            event.stopPropagation();
+            open(true);
+          } else cancel();
+        },
+      ],
+    ];
+    const click = (event: Event): void => {
+      cancel();
+      // The click that ends a long press is no click.
+      if (pressed) {
+        pressed = false;
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    };
+    for (const [kind, listener] of listeners) element.addEventListener(kind, listener);
+    element.addEventListener("click", click, { capture: true });
+    return () => {
+      cancel();
+      if (!help.pinned) help.hide();
+      for (const [kind, listener] of listeners) element.removeEventListener(kind, listener);
+      element.removeEventListener("click", click, { capture: true });
+    };
+  };
+}
+
+// The rules page calls some cards by other words.
+const RULE_NAMES: Record<string, string> = {
+  tax_collector: "tax",
+  ticket_booth: "cashwagon",
+  living_cannonball: "rebuild",
+  rasputin: "protection",
+  fortune_teller: "peek",
+  circus_tent: "tent",
+};
+
+/** The rules and rulings on one card, for the edition that is played. */
+export function rulesOf(all: Rule[], id: string, edition: string): Rule[] {
+  const name = RULE_NAMES[id] ?? id;
+  return all.filter((rule) => {
+    const found = /^(J-X|J|C|X|U|A)-([A-Za-z_]+)(?:-\d+)?$/.exec(rule.id);
+    if (found?.[2]?.toLowerCase() !== name) return false;
+    return !found[1]?.endsWith("X") || edition === "classic";
+  });
+}

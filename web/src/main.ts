@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import "./app.css";
+import App from "./App.svelte";
+import { texts } from "./lib/texts.svelte";
+
+const target = document.getElementById("app");
+if (target) {
+  void texts.start().then(() => mount(App, { target }));
+}
