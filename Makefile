@@ -12,7 +12,9 @@ PIP := $(PY) -m pip install -qq --disable-pip-version-check
 INTERPRETED := PYTHONPATH=src
 CHECKED := src tests tools benchmarks setup.py
 
-SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name py.typed \) 2>/dev/null)
+SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.md' \
+	-o -name '*.mako' -o -name py.typed \) 2>/dev/null)
+CLIENT := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(filter %.ftl,$(SOURCES))
 PACKING := setup.py pyproject.toml MANIFEST.in README.md LICENSE
 
 MAKEFLAGS += --no-print-directory
@@ -29,7 +31,11 @@ help: ## this list
 # --- for players -----------------------------------------------------------------------------
 
 .PHONY: play
-play: $(VENV)/.installed ## play in the terminal against bots
+play: $(VENV)/.installed ## open the table in the browser, alone or with friends
+	@$(BIN)/citadella serve
+
+.PHONY: terminal
+terminal: $(VENV)/.installed ## play in the terminal against bots
 	@$(BIN)/citadella play
 
 # --- for contributors ------------------------------------------------------------------------
@@ -38,7 +44,7 @@ play: $(VENV)/.installed ## play in the terminal against bots
 test: lint test-compiled test-interpreted ## all checks, then the tests in both builds
 
 .PHONY: lint
-lint: $(VENV)/.dev ## style, types, imports, and whether every rule has a test
+lint: $(VENV)/.dev $(VENV)/.client ## style, types, imports, and whether every rule has a test
 	@echo "== ruff"
 	@$(BIN)/ruff check $(CHECKED)
 	@$(BIN)/ruff format --check $(CHECKED)
@@ -46,6 +52,9 @@ lint: $(VENV)/.dev ## style, types, imports, and whether every rule has a test
 	@$(BIN)/mypy --strict
 	@echo "== import-linter"
 	@$(INTERPRETED) $(BIN)/lint-imports --no-cache
+	@echo "== the browser client"
+	@$(PY) tools/web.py check
+	@$(INTERPRETED) $(PY) tools/protocol.py --check
 	@echo "== every rule has a test"
 	@$(INTERPRETED) $(PY) tools/rule_table.py --check
 
@@ -78,6 +87,7 @@ format: $(VENV)/.dev ## put the code in shape
 .PHONY: docs
 docs: $(VENV)/.dev ## write the generated pages again
 	@$(INTERPRETED) $(PY) tools/rule_table.py
+	@$(INTERPRETED) $(PY) tools/protocol.py
 
 .PHONY: lock
 lock: $(VENV)/.python ## take the newest compatible versions into requirements/*.txt
@@ -86,7 +96,7 @@ lock: $(VENV)/.python ## take the newest compatible versions into requirements/*
 
 .PHONY: clean
 clean: ## remove everything make has made
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/citadella/server/static
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -122,7 +132,12 @@ build/sources.txt: FORCE
 	@printf '%s\n' "pure=$(CITADELLA_PURE) cc=$(CC)" $(sort $(SOURCES)) > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-$(VENV)/.installed: $(SOURCES) $(PACKING) build/sources.txt tools/install.py $(VENV)/.runtime
+$(VENV)/.client: $(CLIENT) tools/web.py $(VENV)/.runtime
+	@echo "Building the browser client …"
+	@$(PY) tools/web.py
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.client $(SOURCES) $(PACKING) build/sources.txt tools/install.py $(VENV)/.runtime
 	@$(PY) tools/install.py
 	@touch $@
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -123,6 +124,15 @@ def forget_earlier_build() -> None:
         shutil.rmtree(leftover)
 
 
+def build_client() -> None:
+    """Build the browser client into the package, unless it is there already."""
+    builder = ROOT / "tools" / "web.py"
+    if (ROOT / "web").exists() and not (ROOT / PACKAGE / "server" / "static").exists():
+        print("citadella: building the browser client.", flush=True)
+        if subprocess.run([sys.executable, str(builder)], check=False).returncode != 0:
+            print("citadella: installing without the browser client, see above.", flush=True)
+
+
 def main() -> None:
     """Build compiled if asked to build and able to, else plain."""
     os.chdir(ROOT)
@@ -130,6 +140,7 @@ def main() -> None:
         setup()
         return
     forget_earlier_build()
+    build_client()
     if os.environ.get("CITADELLA_PURE", "0") not in ("", "0"):
         print("citadella: plain Python build, as CITADELLA_PURE asks.", flush=True)
         setup()

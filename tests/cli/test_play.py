@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from citadella.cli.play import Session
-from citadella.cli.screen import Screen
+from citadella.cli.screen import Line, Screen
 from citadella.cli.speech import names_for
 from citadella.knowledge import view
 from citadella.notation import Position, Record, Seat
@@ -52,6 +52,23 @@ def test_the_same_seed_and_answers_play_the_same_game(run: Run) -> None:
 def test_without_a_seed_every_game_is_new(run: Run) -> None:
     first, second = (run("play", typed="q\n").stdout for _ in range(2))
     assert first != second
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Zoltán", "Zoltán "),
+        ("  ", "You "),
+        ("a\tb\x1b[2J", "a b [2J"),
+        ("Felix", "Felix "),
+        ("x" * 40, "x" * 16 + " "),
+    ],
+)
+def test_the_person_has_a_name_that_fits_the_table(run: Run, name: str, shown: str) -> None:
+    result = run("play", "--name", name, "--seed", "1", "--players", "8", "--edition", "2016")
+    assert result.exit_code == 0
+    assert f"\n{shown}" in result.stdout
+    assert result.stdout.count("Felix") == 1
 
 
 # --- leaving -------------------------------------------------------------------------------
@@ -102,9 +119,9 @@ def test_the_table_shows_everything_in_sight() -> None:
     _, shown = sit_down(KING, [])
     for words in (
         "4 King",
-        "♔Castle 4  ♔Palace 5",
-        "✚Temple+ 2  ★Museum 4",
-        "Hand  ⚖Tavern 1  ★Smithy 5",
+        "Castle ♔4  Palace ♔5",
+        "Temple+ ✚2  Museum ★4",
+        "Hand  Tavern ⚖1  Smithy ★5",
         "Your turn as the King (4)",
         "1  Take 2 gold",
         "3  Income of your noble districts: 2 gold",
@@ -196,6 +213,24 @@ def test_news_of_the_others_are_told_before_the_next_decision() -> None:
     assert "Ada got 4 gold from you." in shown
 
 
+def test_news_stay_in_sight_while_the_own_turn_is_interrupted() -> None:
+    watched = Position.build(
+        cast="magistrate",
+        call="king",
+        players=[
+            Seat("king", gold=4, hand="tavern"),
+            Seat("magistrate"),
+            Seat("bishop"),
+            Seat("warlord"),
+        ],
+        markers="warrant:king@1 warrant:bishop@1 warrant:thief@1!",
+    )
+    _, shown = sit_down(watched, ["gold", "build tavern"])
+    last = shown[shown.rindex("Round 1") :]
+    assert "You are the King (4)." in last
+    assert "You built the Tavern (1 gold)." in last
+
+
 def test_nobody_is_asked_where_only_silence_is_possible() -> None:
     unclaimed = Position.build(
         edition="deluxe",
@@ -225,7 +260,8 @@ def drawn(game: Game, width: int, height: int, language: str) -> list[str]:
     speaking = Phrases(texts, setup, names_for(texts, setup.players), game.to_act)
     seen = view(game, game.to_act)
     choices = [[action] for action in game.legal_actions()]
-    Screen(console, speaking).draw(seen, [], choices)
+    news = [Line("Something happened to someone at this table.", False)] * 9
+    Screen(console, speaking).draw(seen, news, choices)
     return shown.getvalue().removeprefix("\x1b[2J\x1b[H").splitlines()
 
 

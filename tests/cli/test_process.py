@@ -107,3 +107,19 @@ def test_a_reader_who_has_heard_enough_may_leave(line: str) -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.returncode == 1
+
+
+@pytest.mark.parametrize("line", ["rules kiraly --lang bg", "play --lang hu --seed 1"])
+def test_a_terminal_without_the_letters_gets_question_marks(line: str, tmp_path: Path) -> None:
+    result = subprocess.run(
+        [*COMMAND, *line.split()],
+        input=b"\xff\xfe\n1\n",
+        capture_output=True,
+        env={**ENGLISH, "PYTHONIOENCODING": "ascii"},
+        cwd=tmp_path,
+        timeout=120,
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr
+    assert b"?" in result.stdout
+    assert result.stderr == b""

@@ -20,7 +20,6 @@ SHOWS: Final = frozenset(
         event.ROUND,
         event.FACE_UP,
         event.CALLED,
-        event.UNANSWERED,
         event.REVEALED,
         event.DREW,
         event.LOOKED,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -83,6 +84,7 @@ class Group(TyperGroup):
         **extra: Any,
     ) -> Any:
         """Run a command line."""
+        _never_choke_on_letters()
         args = list(sys.argv[1:] if args is None else args)
         texts = self.texts = Texts(language_in(args, os.environ))
         self._speak(texts)
@@ -117,6 +119,13 @@ class Group(TyperGroup):
                 command.help = texts(f"command-{command.name}")
             for option in command.params:
                 option.help = texts(f"option-{option.name}")  # type: ignore[attr-defined]
+
+
+def _never_choke_on_letters() -> None:
+    """A terminal that cannot show a letter shows a question mark instead."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _complain(sentence: str) -> int:

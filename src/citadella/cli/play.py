@@ -25,6 +25,7 @@ from citadella.texts import Texts
 from citadella.texts.phrases import Narrator, Phrases, condense
 
 ME: Final = 0
+LONGEST_NAME: Final = 16
 # What is there for the taking; whoever ends the turn without it is asked again.
 FOR_THE_TAKING: Final = frozenset(
     {"income", "income-gold", "bonus", "bonus-gold", "bonus-cards", "collect"}
@@ -62,7 +63,7 @@ def play_game(wish: Wish, texts: Texts, console: Console) -> None:
     bots = read_bots(texts, wish.bots, wish.players - 1)
     if wish.record is not None:
         _check_place(texts, wish.record)
-    me = (wish.name or "").strip() or texts("play-me")
+    me = _readable(wish.name or "") or texts("play-me")
     names = [me, *(n for n in names_for(texts, 8) if n != me)][: wish.players]
     try:
         game = Game.new(setup, seed, events=True)
@@ -84,6 +85,12 @@ def play_game(wish: Wish, texts: Texts, console: Console) -> None:
 def _check_place(texts: Texts, path: Path) -> None:
     if path.is_dir() or not path.absolute().parent.is_dir():
         raise UserError(texts("error-unwritable", file=str(path)))
+
+
+def _readable(name: str) -> str:
+    """A name that fits the table."""
+    letters = "".join(c if c.isprintable() else " " for c in name)
+    return " ".join(letters.split())[:LONGEST_NAME]
 
 
 def _safe(seed: str) -> str:
@@ -176,7 +183,8 @@ class Session:
     def _act(self, action: Action) -> None:
         before = len(self.news)
         self._play(action)
-        if self.game.to_act != ME:
+        turn = self.game.turn
+        if self.game.to_act != ME and (turn is None or turn.seat != ME):
             self.since = before
 
     def _draw(self, choices: list[list[Action]]) -> None:

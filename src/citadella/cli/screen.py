@@ -97,17 +97,18 @@ class Screen:
         if len(told) > room:
             cut = len(told) - room + 1
             told = [Text(self.texts("play-earlier", count=cut), style="dim italic"), *told[cut:]]
+        spare = room - len(told)
         effect = self._ability(view)
-        with_effect = effect is not None and room - len(told) > self._lines(effect)
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(top)
-        if effect is not None and with_effect:
+        if effect is not None and self._lines(effect) < spare:
             self.console.print(effect)
+            spare -= self._lines(effect)
         self.console.print(Rule(style="dim"))
         for line in told:
             self.console.print(line)
-        if room > len(told) + 1:
+        if spare > 0:
             self.console.print()
         self.console.print(bottom)
 
@@ -222,16 +223,16 @@ class Screen:
         return Flow(pieces or [Text(NOTHING, "dim")])
 
     def card(self, name: str, brief: bool = False) -> Text:
-        """A card in its type's colour, with its sign and cost; in brief without a common name."""
+        """A card in its type's colour, with sign and cost; in brief a common one has no name."""
         kind = self.phrases.box.kind(name.removesuffix("+"))
         if not isinstance(kind, District):
             return Text(self.phrases.card(name), "italic")
         type_ = TYPES[kind.type]
         shown = SYMBOLS[type_]
-        if not brief or type_ == "unique":
-            shown += self.phrases.card(name) + (" " if kind.buildable else "")
         if kind.buildable:
             shown += str(kind.cost + (1 if name.endswith("+") else 0))
+        if not brief or type_ == "unique":
+            shown = f"{self.phrases.card(name)} {shown}"
         return Text(shown, COLOURS[type_])
 
     def _hand(self, view: View) -> Flow:

@@ -26,6 +26,9 @@ def redact(game: Game, seat: int) -> Game:
             player.seen = []
         else:
             _blank_player(player, seat, len(known.players))
+        # Who comes into a Museum does not know what others have put under it.
+        if player.tucked:
+            player.tucked = [t if t.by == seat else Tucked(UNKNOWN, t.by) for t in player.tucked]
     _blank_deck(known, seat)
     if game.asked_kind() != "keep" or game.to_act != seat:
         known.aside = [UNKNOWN] * len(known.aside)
@@ -49,8 +52,6 @@ def _blank_player(player: Player, seat: int, seats: int) -> None:
     while len(roles) < len(player.roles):
         roles.append(0)
     player.roles = roles
-    if player.tucked:
-        player.tucked = [t if t.by == seat else Tucked(UNKNOWN, t.by) for t in player.tucked]
 
 
 def _only(known: Sighting | None, seat: int, seats: int) -> list[Sighting | None]:

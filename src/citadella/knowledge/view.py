@@ -5,6 +5,7 @@ from typing import Any, final
 from citadella.knowledge.redaction import redact
 from citadella.notation.reading import whole
 from citadella.notation.state import game_from_json, game_to_json
+from citadella.rules.card import UNKNOWN
 from citadella.rules.character import Marker
 from citadella.rules.errors import MalformedError
 from citadella.rules.game import VIEWS, Game
@@ -138,6 +139,12 @@ def view_from_json(data: Any) -> View:
     known = game_from_json(rest, blanks=True)
     if not -1 <= seat < len(known.players):
         raise MalformedError(f"There is no seat {seat} at this table.")
+    if game_to_json(redact(known, seat), dice=False) != game_to_json(known, dice=False):
+        raise MalformedError("The view shows what its seat cannot know.")
+    if seat >= 0:
+        own = known.players[seat]
+        if UNKNOWN in own.hand or 0 in own.roles:
+            raise MalformedError("The view hides what its seat must know.")
     return View(known, seat)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from citadella.cards import EDITIONS
 from citadella.rules.errors import MalformedError, quoted
 
 _CARDS: Final[list[str]] = ["?"]
@@ -54,3 +55,13 @@ def known_character(name: str) -> int:
     if number <= 0:
         raise MalformedError(f"There is no character called {quoted(name)}.")
     return number
+
+
+# Every card of every edition has its number from the start, in the same order everywhere.
+for _facts in EDITIONS.values():
+    for _district in (*_facts.base, *_facts.unique, *_facts.bonus):
+        card_number(_district.id)
+    for _action_card in _facts.action_cards:
+        card_number(_action_card.id)
+    for _character in _facts.characters:
+        character_number(_character.id)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from citadella.rules import event
+from citadella.rules.deck import put_on_bottom
 from citadella.rules.steps import COURT_SETTLED, NEW_ROUND, OVER
 
 if TYPE_CHECKING:
@@ -27,7 +28,17 @@ def finish(game: "Game") -> None:
     if game.ending or (game.ending_early and game.end_at < game.goal):
         game.step = OVER
         game.over = True
+        _clear_laid_cards(game)
         game.tell(event.ENDED, game.crown)
     else:
         game.ending_early = False
         game.step = NEW_ROUND
+
+
+def _clear_laid_cards(game: "Game") -> None:
+    # What only lay before a player goes back to the deck, its gold to the bank (A-CashWagon).
+    for player in game.players:
+        for laid in player.laid:
+            if not laid.card.counts_as:
+                put_on_bottom(game, laid.card, event.EVERYONE)
+        player.laid = [laid for laid in player.laid if laid.card.counts_as]

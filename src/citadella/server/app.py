@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
@@ -25,19 +26,22 @@ from citadella.bots import BOTS
 from citadella.notation import Record
 from citadella.rules import CitadellaError, SetupError
 from citadella.server import present, protocol
+from citadella.server.client import Client
 from citadella.server.guests import COOKIE, YEAR, clean_name, find_guest, hashed, new_guest
 from citadella.server.hall import Hall
 from citadella.server.limits import Limit
 from citadella.server.models import Guest
 from citadella.server.problems import RequestError, not_found
 from citadella.server.store import Store
-from citadella.server.table import Client, Table
+from citadella.server.table import Table
 from citadella.server.thinking import Thinkers
 from citadella.texts import rulebook
 
 log = logging.getLogger("citadella.server")
 STATIC = Path(__file__).parent / "static"
 MAX_BODY = 16_384
+MAX_CLIENTS = 200
+MAX_CLIENTS_OF_GUEST = 10
 T = TypeVar("T")
 
 HEADERS = {
@@ -64,6 +68,8 @@ class Server:
         self.new_tables = Limit(burst=15, per_second=0.2)
         self.new_guests = Limit(burst=60, per_second=2)
         self.talk = Limit(burst=8, per_second=1)
+        self.undos = Limit(burst=20, per_second=0.5)
+        self.addresses = Limit(burst=600, per_second=120)
 
     # --- who asks ----------------------------------------------------------------------
     async def guest(self, connection: HTTPConnection) -> Guest:
@@ -71,14 +77,11 @@ class Server:
         guest = await find_guest(self.hall.store, connection.cookies.get(COOKIE))
         if guest is None:
             raise RequestError("no-guest", "Say hello first: there is no cookie.", 401)
-        if not self.requests.allows(guest.id):
-            raise RequestError("slow-down", "That is too fast; wait a moment.", 429)
+        keep_pace(self.requests, guest.id)
         return guest
 
     async def body(self, request: Request, kind: type[T]) -> T:
         """Read the body of a request as a type."""
-        if request.headers.get("content-type", "").split(";")[0] != "application/json":
-            raise RequestError("bad-request", "Send JSON.", 415)
         data = bytearray()
         async for chunk in request.stream():
             data += chunk
@@ -93,22 +96,21 @@ class Server:
     async def hello(self, request: Request) -> Response:
         """Greet; who has no cookie gets one."""
         guest = await find_guest(self.hall.store, request.cookies.get(COOKIE))
-        cookie: str | None = None
+        cookie = request.cookies.get(COOKIE, "")
         if guest is None:
-            if not self.new_guests.allows(address(request)):
-                raise RequestError("slow-down", "That is too fast; wait a moment.", 429)
+            keep_pace(self.new_guests, address(request))
             guest, cookie = await new_guest(self.hall.store)
         me = protocol.Me(guest.id, guest.name, guest.named)
         response = reply(protocol.Hello(me, citadella.__version__, citadella.build_kind()))
-        if cookie is not None:
-            response.set_cookie(
-                COOKIE,
-                cookie,
-                max_age=YEAR,
-                httponly=True,
-                samesite="lax",
-                secure=request.url.scheme == "https",
-            )
+        # Set again at every visit, so that it lasts as long as somebody plays.
+        response.set_cookie(
+            COOKIE,
+            cookie,
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
         return response
 
     async def rename(self, request: Request) -> Response:
@@ -126,8 +128,7 @@ class Server:
     async def new_table(self, request: Request) -> Response:
         """Make a table."""
         guest = await self.guest(request)
-        if not self.new_tables.allows(guest.id):
-            raise RequestError("slow-down", "That is too fast; wait a moment.", 429)
+        keep_pace(self.new_tables, guest.id)
         table = await self.hall.new_table(await self.body(request, protocol.NewTable), guest)
         return reply(protocol.Code(table.row.code), 201)
 
@@ -145,7 +146,7 @@ class Server:
         """Tell about a table."""
         guest = await self.guest(request)
         table, watching = await self.hall.table(request.path_params["code"])
-        return reply(table.info(Client(guest.id, watching, None, False)))
+        return reply(table.info(Client(guest.id, watching)))
 
     async def _own_table(self, request: Request) -> tuple[Table, Guest]:
         guest = await self.guest(request)
@@ -182,7 +183,7 @@ class Server:
                 return reply(protocol.Link(f"/device/{token}"))
             case _:
                 raise RequestError("not-found", "There is nothing here.", 404)
-        return reply(table.info(Client(guest.id, False, None, False)))
+        return reply(table.info(Client(guest.id)))
 
     async def move_device(self, request: Request) -> Response:
         """Move a seat to this device."""
@@ -197,8 +198,7 @@ class Server:
 
     async def bot_join(self, request: Request) -> Response:
         """Let a bot from afar take a seat."""
-        if not self.new_tables.allows(address(request)):
-            raise RequestError("slow-down", "That is too fast; wait a moment.", 429)
+        keep_pace(self.new_tables, address(request))
         wish = await self.body(request, protocol.BotJoin)
         table, watching = await self.hall.table(wish.code)
         if watching:
@@ -223,13 +223,20 @@ class Server:
         table, _ = await self.hall.table(request.path_params["code"])
         if table.game is None or not table.game.over:
             raise RequestError("not-over", "The game is not over yet.", 409)
-        return reply(present.replay_message(table.game, request.path_params["n"]))
+        n: str = request.path_params["n"]
+        if len(n) > 6 or not n.isascii() or not n.isdigit():
+            raise RequestError("not-found", "There is nothing here.", 404)
+        return reply(present.replay_message(table.game, int(n)))
 
     async def rules(self, request: Request) -> Response:
         """Find rules by a word."""
         word = request.query_params.get("word", "")[:80]
         found = rulebook.find(word) if word.strip() else rulebook.all_rules()
         return reply([{"id": rule.id, "text": rule.text} for rule in found])
+
+    async def nothing(self, request: Request) -> Response:
+        """Say that there is nothing at this address."""
+        raise RequestError("not-found", "There is nothing here.", 404)
 
     async def health(self, request: Request) -> Response:
         """Say that the server lives."""
@@ -240,41 +247,57 @@ class Server:
         """Talk with a client at a table."""
         try:
             check_origin(socket.headers)
-            client, guest, table = await self._enter(socket)
-        except RequestError as error:
-            await socket.accept()
-            await socket.send_bytes(
-                msgspec.json.encode(protocol.Problem(error.code, error.message, error.args_, None))
-            )
-            await socket.close(4000 + error.status % 1000)
+            keep_pace(self.addresses, address(socket))
+            client, name, table = await self._enter(socket)
+        except Exception as error:
+            await _turn_away(socket, problem_of(error))
             return
         await socket.accept()
+        if table.closed:
+            # It is being read anew; the next try finds it.
+            await socket.close(1013)
+            return
         table.clients.add(client)
-        table.broadcast()
-        table.go_on()
         writer = asyncio.create_task(_write(socket, client))
         try:
-            await self._listen(socket, client, guest, table)
+            if client.spectator:
+                table.send_state(client)
+            else:
+                # All see who is here.
+                table.broadcast()
+            if client.key_hash is not None:
+                await table.come_back(client)
+            table.go_on()
+            await self._listen(socket, client, name, table)
         except WebSocketDisconnect:
             pass
         finally:
             table.clients.discard(client)
             writer.cancel()
-            table.broadcast()
+            if not client.spectator:
+                table.broadcast()
 
     async def _enter(self, socket: WebSocket) -> tuple[Client, str, Table]:
-        table, watching = await self.hall.table(socket.path_params["code"])
+        """Find out who comes to which table."""
         token = socket.query_params.get("token")
         full = socket.query_params.get("view") == "full"
-        if token is not None:
-            for row in table.seats:
-                if row.key_hash is not None and row.key_hash == hashed(token):
-                    return Client(f"seat {row.seat}", False, row.seat, full), row.name, table
-            raise RequestError("no-key", "That key fits no seat of this table.", 403)
-        guest = await self.guest(socket)
-        seated = any(row.guest == guest.id for row in table.seats)
-        spectator = watching or (not seated and table.row.status != "lobby")
-        return Client(guest.id, spectator, None, full), guest.name, table
+        guest = await self.guest(socket) if token is None else None
+        table, watching = await self.hall.table(socket.path_params["code"])
+        if guest is not None:
+            seated = any(row.guest == guest.id for row in table.seats)
+            spectator = watching or (not seated and table.row.status != "lobby")
+            client, name = Client(guest.id, spectator, full=full), guest.name
+        else:
+            key = hashed(token or "")
+            row = next((row for row in table.seats if row.key_hash == key), None)
+            if row is None or watching:
+                raise RequestError("no-key", "That key fits no seat of this table.", 403)
+            client = Client(f"bot {table.row.id} {row.seat}", key_hash=key, full=full)
+            name = row.name
+        crowd = [other.guest for other in table.clients]
+        if len(crowd) >= MAX_CLIENTS or crowd.count(client.guest) >= MAX_CLIENTS_OF_GUEST:
+            raise RequestError("too-many", "There are too many connections to this table.", 429)
+        return client, name, table
 
     async def _listen(self, socket: WebSocket, client: Client, name: str, table: Table) -> None:
         decode = msgspec.json.Decoder(protocol.ClientMessage).decode
@@ -285,8 +308,6 @@ class Server:
             data: Any = event.get("text") if event.get("text") is not None else event.get("bytes")
             message_id: str | None = None
             try:
-                if not self.messages.allows(client.guest):
-                    raise RequestError("slow-down", "That is too fast; wait a moment.", 429)
                 if data is None or len(data) > protocol.MAX_MESSAGE:
                     raise RequestError("too-big", "That is too much.")
                 try:
@@ -294,11 +315,10 @@ class Server:
                 except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                     raise RequestError("bad-message", f"That cannot be read: {error}") from None
                 message_id = getattr(message, "id", None)
-                # A table that was dropped from memory has been loaded again.
-                table = (await self.hall.table(table.row.code))[0]
+                keep_pace(self.messages, client.guest)
                 await self._answer(client, name, table, message)
-            except RequestError as error:
-                table.send_problem(client, error, message_id)
+            except Exception as error:
+                table.send_problem(client, problem_of(error), message_id)
 
     async def _answer(
         self, client: Client, name: str, table: Table, message: protocol.ClientMessage
@@ -307,19 +327,45 @@ class Server:
             case protocol.Act():
                 await table.act(client, message)
             case protocol.Undo():
+                keep_pace(self.undos, client.guest)
                 await table.undo(client, message)
             case protocol.Say():
-                self._may_talk(client)
+                keep_pace(self.talk, client.guest)
                 await table.say(client, name, message.id, message.text, "")
             case protocol.Emote():
-                self._may_talk(client)
+                keep_pace(self.talk, client.guest)
                 await table.say(client, name, message.id, "", message.emote)
             case protocol.Ping():
                 client.send(msgspec.json.encode(protocol.Pong()))
 
-    def _may_talk(self, client: Client) -> None:
-        if not self.talk.allows(client.guest):
-            raise RequestError("slow-down", "That is too fast; wait a moment.", 429)
+    def guarded(
+        self, handler: Callable[[Request], Awaitable[Response]]
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """Turn every problem of a handler into an answer with one sentence."""
+
+        async def handle(request: Request) -> Response:
+            try:
+                keep_pace(self.addresses, address(request))
+                if request.method == "POST":
+                    check_origin(request.headers)
+                    check_json(request.headers)
+                return await handler(request)
+            except Exception as error:
+                problem = problem_of(error)
+            return reply(
+                {"error": problem.code, "message": problem.message, "args": problem.args_},
+                problem.status,
+            )
+
+        return handle
+
+
+async def _turn_away(socket: WebSocket, problem: RequestError) -> None:
+    message = protocol.Problem(problem.code, problem.message, problem.args_, None)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await socket.accept()
+        await socket.send_text(msgspec.json.encode(message).decode())
+        await socket.close(4000 + problem.status)
 
 
 async def _write(socket: WebSocket, client: Client) -> None:
@@ -335,7 +381,12 @@ async def _write(socket: WebSocket, client: Client) -> None:
 
 def reply(data: object, status: int = 200) -> Response:
     """Give data as JSON."""
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
+    return Response(
+        msgspec.json.encode(data),
+        status,
+        headers={"cache-control": "no-store"},
+        media_type="application/json",
+    )
 
 
 def address(connection: HTTPConnection) -> str:
@@ -346,33 +397,43 @@ def address(connection: HTTPConnection) -> str:
 def check_origin(headers: Headers) -> None:
     """Refuse what another site's page asks for."""
     origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+    if origin is None:
+        return
+    try:
+        site = urlsplit(origin).netloc
+    except ValueError:
+        site = ""
+    if not site or site != headers.get("host"):
         raise RequestError("bad-origin", "That request comes from another site.", 403)
 
 
-def guarded(handler: Callable[[Request], Awaitable[Response]]) -> Callable[..., Any]:
-    """Turn every problem into an answer with one sentence."""
+def check_json(headers: Headers) -> None:
+    """Refuse what a plain form could send."""
+    if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise RequestError("bad-request", "Send JSON.", 415)
 
-    async def handle(request: Request) -> Response:
-        try:
-            if request.method != "GET":
-                check_origin(request.headers)
-            return await handler(request)
-        except RequestError as error:
-            problem: dict[str, object] = {
-                "error": error.code,
-                "message": error.message,
-                "args": error.args_,
-            }
-            return reply(problem, error.status)
-        except SetupError as error:
-            return reply(
-                {"error": "setup", "message": str(error), "args": {"rule": error.rule}}, 400
-            )
-        except CitadellaError as error:
-            return reply({"error": "bad-request", "message": str(error), "args": {}}, 400)
 
-    return handle
+def keep_pace(limit: Limit, who: str) -> None:
+    """Refuse who asks too often."""
+    if not limit.allows(who):
+        raise RequestError("slow-down", "That is too fast; wait a moment.", 429)
+
+
+def problem_of(error: Exception) -> RequestError:
+    """Give what can be told of a mistake; one of ours is noted and tells nothing."""
+    match error:
+        case RequestError():
+            return error
+        case SetupError():
+            return RequestError("setup", str(error), rule=error.rule)
+        case CitadellaError():
+            return RequestError("bad-request", str(error))
+        case SQLAlchemyError() | OSError():
+            log.error("The database does not answer.", exc_info=error)
+            return RequestError("storage", "The server cannot store that now; try again soon.", 503)
+        case _:
+            log.error("A mistake of the server.", exc_info=error)
+            return RequestError("server", "The server made a mistake; it has been noted.", 500)
 
 
 class SafeHeaders:
@@ -394,7 +455,7 @@ class SafeHeaders:
         await self.app(scope, receive, send_with_headers)
 
 
-async def page(request: Request) -> Response:
+async def page(_request: Request) -> Response:
     """Give the client; it finds its own way from the address."""
     index = STATIC / "index.html"
     if not index.exists():
@@ -408,14 +469,13 @@ def make_app(store: Store, workers: int = 2, bot_delay: float = 0.7) -> Starlett
     server = Server(hall)
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await hall.open()
-        tidy = asyncio.create_task(hall.tidy_up())
         yield
-        tidy.cancel()
         hall.close()
         await store.close()
 
+    guarded = server.guarded
     get, post = ["GET"], ["POST"]
     routes: list[Any] = [
         Route("/api/hello", guarded(server.hello), methods=get),
@@ -426,11 +486,12 @@ def make_app(store: Store, workers: int = 2, bot_delay: float = 0.7) -> Starlett
         Route("/api/tables/mine", guarded(server.my_tables), methods=get),
         Route("/api/tables/{code}", guarded(server.table_info), methods=get),
         Route("/api/tables/{code}/record", guarded(server.record), methods=get),
-        Route("/api/tables/{code}/replay/{n:int}", guarded(server.replay), methods=get),
+        Route("/api/tables/{code}/replay/{n}", guarded(server.replay), methods=get),
         Route("/api/tables/{code}/{change}", guarded(server.change_table), methods=post),
         Route("/api/device/{token}", guarded(server.move_device), methods=post),
         Route("/api/bots/join", guarded(server.bot_join), methods=post),
         Route("/api/rules", guarded(server.rules), methods=get),
+        Route("/api/{rest:path}", guarded(server.nothing), methods=[*get, *post]),
         Route("/healthz", server.health, methods=get),
         WebSocketRoute("/ws/{code}", server.live),
     ]

@@ -80,6 +80,7 @@ class Table:
         # Nobody loses minutes because the server was away; days go on.
         self.clock = Clock(clock, time.time() if clock.kind == "live" else row.updated)
         self.last_used = time.monotonic()
+        self.closed = False
         self._thinking: asyncio.Task[None] | None = None
         self._ringing: asyncio.Task[None] | None = None
         if row.status != "lobby":
@@ -220,7 +221,7 @@ class Table:
         """Wake the bot whose turn it is, or set the clock for the person."""
         self.last_used = time.monotonic()
         self.clock.stop()
-        if self.row.status != "playing" or self.asked < 0:
+        if self.closed or self.row.status != "playing" or self.asked < 0:
             return
         if not self.automatic(self.asked):
             self.clock.set_alarm(self.seats[self.asked], self._ring)
@@ -281,6 +282,7 @@ class Table:
 
     def close(self) -> None:
         """Stop everything that is under way."""
+        self.closed = True
         self.clock.stop()
         for task in (self._thinking, self._ringing):
             if task is not None and task is not asyncio.current_task():
@@ -316,7 +318,6 @@ class Table:
         async with self.lock:
             for seat in self.seats_of(client):
                 await self._return(self.seats[seat])
-        self.go_on()
 
     async def _return(self, row: SeatRow) -> None:
         if row.away:

@@ -77,7 +77,7 @@ export class Play {
   }
 
   card(id: string): string {
-    return id === "?" ? t("table-unknown-card") : cardName(id, this.edition);
+    return cardName(id, this.edition);
   }
 
   character(id: string): string {

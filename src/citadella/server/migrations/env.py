@@ -1,17 +1,16 @@
-"""Alembic's entry: runs the migrations with the server's own (asynchronous) driver."""
+"""Alembic's entry: runs the migrations with the same driver as the server."""
 
 import asyncio
 
 from alembic import context
-from sqlalchemy.engine import Connection
+from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.pool import NullPool
 
 from citadella.server.models import Base
 
 
 def upgrade(connection: Connection) -> None:
-    """Run what is missing, in one transaction."""
+    """Run what is missing."""
     context.configure(connection=connection, target_metadata=Base.metadata)
     with context.begin_transaction():
         context.run_migrations()
@@ -19,8 +18,8 @@ def upgrade(connection: Connection) -> None:
 
 async def run() -> None:
     """Upgrade the database that the caller names."""
-    engine = create_async_engine(context.config.attributes["url"], poolclass=NullPool)
-    async with engine.connect() as connection:
+    engine = create_async_engine(context.config.attributes["url"])
+    async with engine.begin() as connection:
         await connection.run_sync(upgrade)
     await engine.dispose()
 

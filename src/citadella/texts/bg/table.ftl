@@ -1,0 +1,148 @@
+### What the table in the browser says in Bulgarian.
+
+## Where the game stands
+
+table-title = На ход: { $name }
+table-title-mine = Ваш ред е!
+table-title-over = Играта свърши
+table-round = Рунд { $count }
+table-deck =
+    { $count ->
+        [one] 1 карта в тестето
+       *[other] { $count } карти в тестето
+    }
+table-goal = край при { $count } сгради
+table-last-round = Последен рунд
+table-log-and-chat = Дневник и разговор
+table-close = Затваряне
+
+## The characters
+
+table-characters = Персонажи
+table-yours = вашият персонаж
+table-you = вие
+table-face-up = изчистен с лицето нагоре
+table-called = призовава се
+table-mask = ще бъде ограбен
+table-hidden-character = скрит персонаж
+
+## The players
+
+table-player = { $name }
+table-my-place = Вашето място
+table-bot = Бот
+table-away = отсъства, играе бот
+table-gone = няма връзка
+table-thinks = мисли …
+table-open-city = Показване или скриване на града: { $name }
+table-city-of = Градът на { $name }: { count-districts }
+table-tucked = под Музея: { $count }
+table-points-in-sight = Видими точки
+table-cost = цена { $count }
+table-no-cards = Нямате карти в ръка
+table-no-districts = Още няма сгради
+table-hand-covered = Картите в ръката са скрити.
+table-clock = Оставащо време: { $time }
+table-days = { $days } д. { $hours } ч.
+
+## What can I do?
+
+table-what-can-i-do = Какво мога да направя?
+table-answers = Отговори
+table-stage-draft = Персонажи за избор
+table-stage-role = Вашите персонажи
+table-stage-offer = Карти за избор
+table-group-income = Приход
+table-group-cards = Сгради и карти
+table-chips =
+    { $verb ->
+        [destroy] Разрушаване в града на { $name }
+        [exchange] Размяна с { $name }
+        [seize] Завземане от { $name }
+        [spy] Шпиониране на { $name }
+        [borrow] Строеж със злато от { $name }
+        [build] Строеж
+       *[other] Карти
+    }
+table-more-keys = Клавиши 1–9: страница { $page } от { $pages }; 0 обръща страницата.
+table-undo = Назад
+table-forgotten = Още ви се полага:
+table-go-on = Продължавам
+table-end-anyway = Край въпреки това
+table-cancel = Отказ
+table-waiting =
+    { $kind ->
+        [pick] { $name } избира персонаж.
+        [lay] { $name } оставя персонаж с лицето надолу.
+        [turn] { $name } е на ход: { $role }.
+        [courtesy] { $name } е на ход: { $role }.
+        [keep] { $name } избира карта.
+        [bribe] { $name } мисли дали да плати подкуп.
+        [reveal-threat] { $name } мисли дали да разкрие заплахата.
+        [confiscate] { $name } мисли дали да конфискува сградата.
+        [theater-swap] { $name } мисли дали да размени персонажи.
+        [theater-give] { $name } избира кой персонаж да даде.
+        [rescue] { $name } мисли дали да вземе разрушената карта.
+        [pass-crown] { $name } избира кой да получи короната.
+        [tribute] { $name } избира какво да даде за короната.
+       *[other] { $name } решава.
+    }
+table-over = Играта свърши.
+table-reason =
+    { $why ->
+        [gold] няма достатъчно злато
+        [double] вече я имате
+        [limit] не може да строите повече
+        [gather-first] първо набавете ресурси
+        [character] този персонаж не строи
+        [action-card] не може да се изиграе сега
+        [never] не може да се построи
+        [protected] Епископът пази този град
+        [complete] този град е завършен
+        [unreachable] не може да се вземе или разруши
+        [out-of-reach] недостижима сега
+       *[card] не е възможно сега
+    }
+
+## What happened?
+
+table-log = Какво се случи
+table-notice-gold = { $character } ви взе { object-gold } ({ $name }).
+table-dismiss = Видях
+table-chat = Разговор
+table-chat-empty = Още никой нищо не е казал.
+table-say = Кажете нещо
+table-send = Изпращане
+table-emotes = Чувства
+table-emote-wave = Маха
+table-emote-clap = Ръкопляска
+table-emote-laugh = Смее се
+table-emote-cry = Плаче
+table-emote-angry = Сърди се
+table-emote-think = Мисли
+table-emote-crown = Покланя се
+table-emote-coin = Хвърля монета
+
+## One screen for several players
+
+table-pass-to = Подайте устройството на { $name }.
+table-pass-hint = Никой друг не бива да гледа сега.
+table-i-am = Аз съм { $name }
+
+## After the game
+
+table-won =
+    { $who ->
+        [you] Победихте с { $points }!
+       *[other] { $name } печели с { $points }.
+    }
+table-shared = Споделена победа с { $points }: { $names }.
+table-chart = Точки по рундове
+table-again = Отново
+table-to-rematch = Към новата маса
+table-replay = Преглед на играта
+table-record = Запис
+table-look = Към масата
+table-deal-seed = Семе на раздаването
+table-deal-hash = Обявено в началото (SHA-256 на семето)
+table-deal-hint = Всеки може да изчисли хеша на семето: ако съвпада, раздаването е било определено преди първия ход.

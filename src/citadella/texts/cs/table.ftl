@@ -1,0 +1,150 @@
+### What the table in the browser says in Czech.
+
+## Where the game stands
+
+table-title = Na tahu: { $name }
+table-title-mine = Jste na tahu!
+table-title-over = Konec hry
+table-round = { $count }. kolo
+table-deck =
+    { $count ->
+        [one] { $count } karta v balíčku
+        [few] { $count } karty v balíčku
+        [many] { $count } karty v balíčku
+       *[other] { $count } karet v balíčku
+    }
+table-goal = konec při { $count } budovách
+table-last-round = Poslední kolo
+table-log-and-chat = Deník a rozhovor
+table-close = Zavřít
+
+## The characters
+
+table-characters = Postavy
+table-yours = vaše postava
+table-you = vy
+table-face-up = odložena lícem nahoru
+table-called = právě vyvolávána
+table-mask = bude okradena
+table-hidden-character = skrytá postava
+
+## The players
+
+table-player = { $name }
+table-my-place = Vaše místo
+table-bot = Bot
+table-away = pryč, hraje bot
+table-gone = bez spojení
+table-thinks = přemýšlí …
+table-open-city = Ukázat nebo skrýt město: { $name }
+table-city-of = Město, { $name }: { count-districts }
+table-tucked = pod muzeem: { $count }
+table-points-in-sight = Viditelné body
+table-cost = cena { $count }
+table-no-cards = Žádné karty v ruce
+table-no-districts = Zatím žádné budovy
+table-hand-covered = Karty v ruce jsou zakryté.
+table-clock = Zbývající čas: { $time }
+table-days = { $days } d { $hours } h
+
+## What can I do?
+
+table-what-can-i-do = Co mohu udělat?
+table-answers = Odpovědi
+table-stage-draft = Postavy na výběr
+table-stage-role = Vaše postavy
+table-stage-offer = Karty na výběr
+table-group-income = Příjem
+table-group-cards = Budovy a karty
+table-chips =
+    { $verb ->
+        [destroy] Zničit ve městě: { $name }
+        [exchange] Vyměnit budovu: { $name }
+        [seize] Zabrat budovu: { $name }
+        [spy] Vyzvídat: { $name }
+        [borrow] Stavět za mince: { $name }
+        [build] Stavba
+       *[other] Karty
+    }
+table-more-keys = Klávesy 1–9: strana { $page } z { $pages }; 0 otáčí stranu.
+table-undo = Zpět
+table-forgotten = Ještě si můžete vzít:
+table-go-on = Pokračovat
+table-end-anyway = Přesto ukončit
+table-cancel = Nic
+table-waiting =
+    { $kind ->
+        [pick] { $name } si vybírá postavu.
+        [lay] { $name } odkládá postavu lícem dolů.
+        [turn] Na tahu je { $name }: { $role }.
+        [courtesy] Na tahu je { $name }: { $role }.
+        [keep] { $name } si vybírá kartu.
+        [bribe] { $name } se rozmýšlí, zda zaplatí výpalné.
+        [reveal-threat] { $name } se rozmýšlí, zda otočí šátek.
+        [confiscate] { $name } se rozmýšlí, zda budovu zabaví.
+        [theater-swap] { $name } se rozmýšlí, zda si prohodí postavu.
+        [theater-give] { $name } vybírá postavu, kterou dá.
+        [rescue] { $name } se rozmýšlí, zda si vezme zničenou kartu.
+        [pass-crown] { $name } vybírá, kdo dostane korunu.
+        [tribute] { $name } vybírá, co dá za korunu.
+       *[other] { $name } se rozhoduje.
+    }
+table-over = Konec hry.
+table-reason =
+    { $why ->
+        [gold] málo mincí
+        [double] už ji ve městě máte
+        [limit] víc stavět nemůžete
+        [gather-first] nejdřív doberte zdroje
+        [character] tato postava nestaví
+        [action-card] teď nejde zahrát
+        [never] nelze postavit
+        [protected] město chrání biskup
+        [complete] město je dokončené
+        [unreachable] nelze vzít ani zničit
+        [out-of-reach] mimo dosah
+       *[card] teď to nejde
+    }
+
+## What happened?
+
+table-log = Co se stalo
+table-notice-gold = { $character } vám bere { object-gold } ({ $name }).
+table-dismiss = Viděno
+table-chat = Rozhovor
+table-chat-empty = Zatím nikdo nic neřekl.
+table-say = Řekněte něco
+table-send = Odeslat
+table-emotes = Pocity
+table-emote-wave = Mává
+table-emote-clap = Tleská
+table-emote-laugh = Směje se
+table-emote-cry = Pláče
+table-emote-angry = Zlobí se
+table-emote-think = Přemýšlí
+table-emote-crown = Klaní se
+table-emote-coin = Hází mincí
+
+## One screen for several players
+
+table-pass-to = Předejte zařízení. Na řadě: { $name }.
+table-pass-hint = Nikdo jiný by se teď neměl dívat.
+table-i-am = Tady { $name }
+
+## After the game
+
+table-won =
+    { $who ->
+        [you] Vyhráváte: { $points }!
+       *[other] { $name } vyhrává: { $points }.
+    }
+table-shared = O vítězství se dělí ({ $points }): { $names }.
+table-chart = Body v jednotlivých kolech
+table-again = Znovu
+table-to-rematch = K novému stolu
+table-replay = Přehrát hru
+table-record = Záznam
+table-look = Podívat se na stůl
+table-deal-seed = Semínko rozdání
+table-deal-hash = Zveřejněno na začátku (SHA-256 semínka)
+table-deal-hint = Otisk semínka si může spočítat každý: když souhlasí, bylo rozdání dáno před prvním tahem.

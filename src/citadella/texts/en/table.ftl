@@ -1,0 +1,148 @@
+### What the table in the browser says in English.
+
+## Where the game stands
+
+table-title = { $name } is playing
+table-title-mine = Your turn!
+table-title-over = The game is over
+table-round = Round { $count }
+table-deck =
+    { $count ->
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+table-goal = a city of { $count } ends the game
+table-last-round = Last round
+table-log-and-chat = Log and chat
+table-close = Close
+
+## The characters
+
+table-characters = Characters
+table-yours = your character
+table-you = you
+table-face-up = discarded face up
+table-called = being called
+table-mask = to be robbed
+table-hidden-character = character hidden
+
+## The players
+
+table-player = { $name }
+table-my-place = Your place
+table-bot = Bot
+table-away = away, a bot plays
+table-gone = not connected
+table-thinks = thinking …
+table-open-city = Show or hide the city of { $name }
+table-city-of = City of { $name }: { count-districts }
+table-tucked = under the Museum: { $count }
+table-points-in-sight = Points in sight
+table-cost = cost { $count }
+table-no-cards = No cards in hand
+table-no-districts = No districts yet
+table-hand-covered = The hand is covered.
+table-clock = Time left: { $time }
+table-days = { $days } d { $hours } h
+
+## What can I do?
+
+table-what-can-i-do = What can I do?
+table-answers = Answers
+table-stage-draft = Characters to choose from
+table-stage-role = Your characters
+table-stage-offer = Cards to choose from
+table-group-income = Income
+table-group-cards = Districts and cards
+table-chips =
+    { $verb ->
+        [destroy] Destroy in the city of { $name }
+        [exchange] Swap with { $name }
+        [seize] Seize from { $name }
+        [spy] Spy on { $name }
+        [borrow] Build with gold from { $name }
+        [build] Build
+       *[other] Cards
+    }
+table-more-keys = Keys 1–9: page { $page } of { $pages }; 0 turns the page.
+table-undo = Undo
+table-forgotten = Still yours for the taking:
+table-go-on = Go on
+table-end-anyway = End anyway
+table-cancel = Never mind
+table-waiting =
+    { $kind ->
+        [pick] { $name } is choosing a character.
+        [lay] { $name } is laying a character face down.
+        [turn] { $name } is taking a turn: { $role }.
+        [courtesy] { $name } is taking a turn: { $role }.
+        [keep] { $name } is choosing a card.
+        [bribe] { $name } is thinking about a bribe.
+        [reveal-threat] { $name } is thinking about revealing a threat.
+        [confiscate] { $name } is thinking about confiscating the district.
+        [theater-swap] { $name } is thinking about swapping characters.
+        [theater-give] { $name } is choosing a character to give.
+        [rescue] { $name } is thinking about taking the destroyed card.
+        [pass-crown] { $name } is choosing who gets the crown.
+        [tribute] { $name } is choosing what to give for the crown.
+       *[other] { $name } is deciding.
+    }
+table-over = The game is over.
+table-reason =
+    { $why ->
+        [gold] not enough gold
+        [double] already in your city
+        [limit] building limit reached
+        [gather-first] gather first
+        [character] this character does not build
+        [action-card] not playable now
+        [never] cannot be built
+        [protected] the Bishop protects this city
+        [complete] this city is complete
+        [unreachable] cannot be taken or destroyed
+        [out-of-reach] out of reach
+       *[card] not possible now
+    }
+
+## What happened?
+
+table-log = What happened
+table-notice-gold = The { $character } took { object-gold } from you ({ $name }).
+table-dismiss = Seen
+table-chat = Chat
+table-chat-empty = Nothing said yet.
+table-say = Say something
+table-send = Send
+table-emotes = Feelings
+table-emote-wave = Waves
+table-emote-clap = Claps
+table-emote-laugh = Laughs
+table-emote-cry = Cries
+table-emote-angry = Is angry
+table-emote-think = Thinks
+table-emote-crown = Bows
+table-emote-coin = Tosses a coin
+
+## One screen for several players
+
+table-pass-to = Pass the device to { $name }.
+table-pass-hint = Nobody else should be looking now.
+table-i-am = I am { $name }
+
+## After the game
+
+table-won =
+    { $who ->
+        [you] You win with { $points }!
+       *[other] { $name } wins with { $points }.
+    }
+table-shared = A shared win with { $points }: { $names }.
+table-chart = Points over the rounds
+table-again = Play again
+table-to-rematch = To the new table
+table-replay = Replay
+table-record = Record
+table-look = Look at the table
+table-deal-seed = Seed of the deal
+table-deal-hash = Published at the start (SHA-256 of the seed)
+table-deal-hint = Anyone can work out the hash of the seed: if the two agree, the deal was fixed before the first move.

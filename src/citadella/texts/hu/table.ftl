@@ -1,0 +1,144 @@
+### What the table in the browser says in Hungarian.
+
+## Where the game stands
+
+table-title = { $name } következik
+table-title-mine = Te következel!
+table-title-over = Vége a játéknak
+table-round = { $count }. forduló
+table-deck = { $count } lap a pakliban
+table-goal = { $count } kerületnél vége
+table-last-round = Utolsó forduló
+table-log-and-chat = Napló és csevegés
+table-close = Bezárás
+
+## The characters
+
+table-characters = Karakterek
+table-yours = a te karaktered
+table-you = te
+table-face-up = képpel felfelé eldobva
+table-called = most szólítják
+table-mask = ki fogják rabolni
+table-hidden-character = rejtett karakter
+
+## The players
+
+table-player = { $name }
+table-my-place = A te helyed
+table-bot = Bot
+table-away = távol, bot játszik
+table-gone = nincs kapcsolat
+table-thinks = gondolkodik …
+table-open-city = Város mutatása vagy elrejtése: { $name }
+table-city-of = { $name } városa: { count-districts }
+table-tucked = a Múzeum alatt: { $count }
+table-points-in-sight = Látható pontok
+table-cost = költség: { $count }
+table-no-cards = Nincs lap a kezedben
+table-no-districts = Még nincs kerület
+table-hand-covered = A kézben tartott lapok le vannak takarva.
+table-clock = Hátralévő idő: { $time }
+table-days = { $days } nap { $hours } óra
+
+## What can I do?
+
+table-what-can-i-do = Mit tehetek?
+table-answers = Válaszok
+table-stage-draft = Választható karakterek
+table-stage-role = A karaktereid
+table-stage-offer = Választható lapok
+table-group-income = Bevétel
+table-group-cards = Kerületek és lapok
+table-chips =
+    { $verb ->
+        [destroy] Rombolás { $name } városában
+        [exchange] Csere { $name } városából
+        [seize] Elfoglalás { $name } városából
+        [spy] Kémkedés: { $name }
+        [borrow] Építés { $name } aranyából
+        [build] Építés
+       *[other] Lapok
+    }
+table-more-keys = 1–9-es billentyű: { $pages }/{ $page }. oldal; a 0 lapoz.
+table-undo = Visszavonás
+table-forgotten = Ez még jár neked:
+table-go-on = Folytatom
+table-end-anyway = Mégis befejezem
+table-cancel = Mégsem
+table-waiting =
+    { $kind ->
+        [pick] { $name } karaktert választ.
+        [lay] { $name } letesz egy karaktert képpel lefelé.
+        [turn] { $name } köre: { $role }.
+        [courtesy] { $name } köre: { $role }.
+        [keep] { $name } lapot választ.
+        [bribe] { $name } azon gondolkodik, fizet-e kenőpénzt.
+        [reveal-threat] { $name } azon gondolkodik, felfedi-e a fenyegetést.
+        [confiscate] { $name } azon gondolkodik, elkobozza-e a kerületet.
+        [theater-swap] { $name } azon gondolkodik, cserél-e karaktert.
+        [theater-give] { $name } választ, melyik karakterét adja oda.
+        [rescue] { $name } azon gondolkodik, kézbe veszi-e az elpusztult kerületet.
+        [pass-crown] { $name } dönt, ki kapja a koronát.
+        [tribute] { $name } dönt, mit ad a koronáért.
+       *[other] { $name } dönt.
+    }
+table-over = Vége a játéknak.
+table-reason =
+    { $why ->
+        [gold] nincs elég arany
+        [double] ilyened már van
+        [limit] nem építhetsz többet
+        [gather-first] előbb gyűjts
+        [character] ez a karakter nem építhet
+        [action-card] most nem játszható ki
+        [never] nem építhető meg
+        [protected] a várost a Püspök védi
+        [complete] ez a város be van fejezve
+        [unreachable] nem vehető el és nem rombolható le
+        [out-of-reach] nem érhető el
+       *[card] most nem lehet
+    }
+
+## What happened?
+
+table-log = Mi történt?
+table-notice-gold = { $character }: { object-gold } elvett tőled ({ $name }).
+table-dismiss = Láttam
+table-chat = Csevegés
+table-chat-empty = Még senki sem szólt.
+table-say = Szólj a többiekhez
+table-send = Küldés
+table-emotes = Érzések
+table-emote-wave = Integet
+table-emote-clap = Tapsol
+table-emote-laugh = Nevet
+table-emote-cry = Sír
+table-emote-angry = Mérges
+table-emote-think = Gondolkodik
+table-emote-crown = Meghajol
+table-emote-coin = Érmét dob fel
+
+## One screen for several players
+
+table-pass-to = Add tovább a készüléket! Következik: { $name }.
+table-pass-hint = Most senki más ne nézze a képernyőt.
+table-i-am = Én vagyok { $name }
+
+## After the game
+
+table-won =
+    { $who ->
+        [you] Nyertél: { $points }!
+       *[other] { $name } nyert: { $points }.
+    }
+table-shared = Megosztott győzelem ({ $points }): { $names }.
+table-chart = Pontok fordulónként
+table-again = Újra
+table-to-rematch = Az új asztalhoz
+table-replay = Visszajátszás
+table-record = Jegyzőkönyv
+table-look = Az asztal megtekintése
+table-deal-seed = Az osztás magja
+table-deal-hash = Az elején közzétéve (a mag SHA-256 lenyomata)
+table-deal-hint = A mag lenyomatát bárki kiszámíthatja: ha egyezik, az osztás már az első lépés előtt eldőlt.

@@ -1,0 +1,72 @@
+"""A Chromium, a server and windows for the tests; nothing may go wrong in any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from citadella.server.app import STATIC
+from tests.browser.house import OpenHouse
+from tests.browser.shelf import Shelf
+from tests.browser.visitor import Visitor
+from tools.chromium import NoChromiumError, chromium
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+# Not for the whole session: while Playwright is open no other test could run a loop of its own.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    if not (STATIC / "index.html").exists():
+        pytest.fail("The browser client has not been built: run 'make web' first.", pytrace=False)
+    try:
+        path = chromium()
+    except NoChromiumError as problem:
+        pytest.fail(str(problem), pytrace=False)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    server = OpenHouse(tmp_path_factory.mktemp("browser"))
+    yield server
+    server.stop()
+    assert server.mistakes() == ""
+
+
+@pytest.fixture
+def shelf(house: OpenHouse) -> Shelf:
+    return Shelf(house.data)
+
+
+Open = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visit(browser: Browser, house: OpenHouse) -> Iterator[Open]:
+    """Opens windows: `visit("phone", language="hu")`."""
+    visitors: list[Visitor] = []
+
+    def open_window(*args: Any, url: str = house.url, **options: Any) -> Visitor:
+        visitors.append(Visitor(browser, url, *args, **options))
+        return visitors[-1]
+
+    yield open_window
+    for visitor in visitors:
+        visitor.close()
+    for visitor in visitors:
+        assert visitor.troubles() == []

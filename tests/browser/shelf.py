@@ -1,0 +1,143 @@
+"""Tables that are put into the server's database as if they had been played there."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import create_engine, select
+from sqlalchemy.orm import Session
+from sqlalchemy.pool import NullPool
+
+from citadella.notation import Record
+from citadella.notation.setups import setup_to_json
+from citadella.rules import Game
+from citadella.server.guests import COOKIE, hashed, new_code
+from citadella.server.making import read_setup
+from citadella.server.models import Guest, MoveRow, SeatRow, TableRow
+from citadella.server.store import now
+from citadella.server.table import played
+
+
+@dataclass(frozen=True)
+class Someone:
+    """A guest of the server, and the cookie that proves it."""
+
+    id: str
+    name: str
+    cookie: str
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table on the shelf: its address for players and for those who watch."""
+
+    code: str
+    watch: str
+
+    @property
+    def path(self) -> str:
+        """Give the address for players."""
+        return f"/t/{self.code}"
+
+    @property
+    def watch_path(self) -> str:
+        """Give the address for those who watch."""
+        return f"/w/{self.watch}"
+
+
+class Shelf:
+    """The database of a running server, from the outside."""
+
+    def __init__(self, data: Path) -> None:
+        """Look into a server's data folder."""
+        path = data / "citadella.sqlite"
+        self._engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
+
+    def guest(self, name: str) -> Someone:
+        """Add a guest."""
+        secret = secrets.token_urlsafe(24)
+        someone = Someone(secrets.token_hex(8), name, "")
+        with Session(self._engine) as session, session.begin():
+            session.add(
+                Guest(
+                    id=someone.id,
+                    secret_hash=hashed(secret),
+                    name=name,
+                    named=True,
+                    created=now(),
+                )
+            )
+        return Someone(someone.id, name, f"{COOKIE}={someone.id}.{secret}")
+
+    def put(self, record: Record, seats: Sequence[Someone | str], public: bool = False) -> Kept:
+        """Add a table as it stands after a record; seats belong to guests or (by name) to bots."""
+        over = record.replay().over
+        host = next((seat.id for seat in seats if isinstance(seat, Someone)), "nobody")
+        table = TableRow(
+            code=new_code(),
+            watch=new_code(),
+            setup=json.dumps(setup_to_json(record.setup)),
+            seed=record.seed,
+            clock="none",
+            public=public,
+            coach=False,
+            status="over" if over else "playing",
+            host=host,
+            version=len(record.actions) + 1,
+            rematch=None,
+            created=now(),
+            updated=now(),
+        )
+        with Session(self._engine, expire_on_commit=False) as session, session.begin():
+            session.add(table)
+            session.flush()
+            for i, seat in enumerate(seats):
+                person = isinstance(seat, Someone)
+                session.add(
+                    SeatRow(
+                        table_id=table.id,
+                        seat=i,
+                        kind="human" if person else "bot",
+                        guest=seat.id if isinstance(seat, Someone) else None,
+                        bot="" if isinstance(seat, Someone) else seat,
+                        name=seat.name if isinstance(seat, Someone) else "",
+                        away=False,
+                    )
+                )
+            for n, action in enumerate(record.actions):
+                session.add(
+                    MoveRow(
+                        table_id=table.id, n=n, seat=0, action=action.text, client_id="", at=now()
+                    )
+                )
+        return Kept(table.code, table.watch)
+
+    def moves(self, code: str) -> list[str]:
+        """Give what has been played at a table, as it is stored now."""
+        return played(self._stored(code)[1])
+
+    def ids(self, code: str) -> list[str]:
+        """Give the ids under which clients sent what is stored."""
+        return [move.client_id for move in self._stored(code)[1] if move.client_id]
+
+    def game(self, code: str) -> Game:
+        """Give the game at a table as it is stored now, with everything hidden in it."""
+        row, moves = self._stored(code)
+        game = Game.new(read_setup(row), row.seed, events=True)
+        for action in played(moves):
+            game.play(action)
+        return game
+
+    def watch(self, code: str) -> str:
+        """Give the code with which a table can be watched."""
+        return self._stored(code)[0].watch
+
+    def _stored(self, code: str) -> tuple[TableRow, list[MoveRow]]:
+        with Session(self._engine, expire_on_commit=False) as session:
+            row = session.execute(select(TableRow).where(TableRow.code == code)).scalar_one()
+            query = select(MoveRow).where(MoveRow.table_id == row.id).order_by(MoveRow.n)
+            return row, list(session.execute(query).scalars())

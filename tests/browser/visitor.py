@@ -1,0 +1,138 @@
+"""Someone with a browser of their own. Whatever goes wrong in it is noted."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final, Literal
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    ViewportSize,
+    WebError,
+)
+
+Size = Literal["desktop", "phone"]
+SIZES: Final[dict[Size, ViewportSize]] = {
+    "desktop": {"width": 1440, "height": 900},
+    "phone": {"width": 390, "height": 844},
+}
+PATIENCE: Final = 20_000
+# Whatever the content policy refuses becomes an error of the console, wherever it happened.
+LISTEN: Final = """
+document.addEventListener("securitypolicyviolation", (event) =>
+  console.error(`refused by the content policy: ${event.violatedDirective} ${event.blockedURI}`));
+"""
+SILENT: Final = '{"sound": false}'
+QUIET: Final = f"""
+if (!localStorage.getItem("citadella.settings"))
+  localStorage.setItem("citadella.settings", {SILENT!r});
+"""
+# A page of the client without loading it anew.
+GO: Final = """(path) => {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+
+
+class Visitor:
+    """A browser window with its own cookies."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        size: Size = "desktop",
+        language: str = "en",
+        cookie: str = "",
+        calm: bool = True,
+    ) -> None:
+        """Open an empty window."""
+        self.url = url
+        self.size = size
+        self.trouble: list[str] = []
+        self.expected: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            base_url=url,
+            viewport=SIZES[size],
+            locale=language,
+            reduced_motion="reduce" if calm else "no-preference",
+            has_touch=size == "phone",
+            is_mobile=size == "phone",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(LISTEN)
+        self.context.add_init_script(QUIET)
+        self.context.on("console", self._heard)
+        self.context.on("weberror", self._failed)
+        if cookie:
+            name, _, value = cookie.partition("=")
+            self.context.add_cookies([{"name": name, "value": value, "url": url}])
+        self.page: Page = self.context.new_page()
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.trouble.append(f"{message.type}: {message.text} ({message.page})")
+
+    def _failed(self, error: WebError) -> None:
+        self.trouble.append(f"uncaught: {error.error}")
+
+    def expect(self, pattern: str) -> None:
+        """Let something that matches stand in the console, because the test causes it."""
+        self.expected.append(pattern)
+
+    def troubles(self) -> list[str]:
+        """Give what went wrong and was not expected."""
+        return [
+            line for line in self.trouble if not any(re.search(p, line) for p in self.expected)
+        ]
+
+    def close(self) -> None:
+        """Close the window."""
+        self.context.close()
+
+    # --- looking and clicking ------------------------------------------------------------
+    def open(self, path: str = "/") -> None:
+        """Load a page."""
+        self.page.goto(path)
+
+    def go(self, path: str) -> None:
+        """Go to another page of the client, as its links do."""
+        self.page.evaluate(GO, path)
+
+    def find(self, testid: str) -> Locator:
+        """Find something by its stable name."""
+        return self.page.locator(f'[data-testid="{testid}"]')
+
+    def find_all(self, start: str) -> Locator:
+        """Find everything whose stable name starts like this."""
+        return self.page.locator(f'[data-testid^="{start}"]')
+
+    def click(self, testid: str) -> None:
+        """Click (or tap) something."""
+        found = self.find(testid)
+        if self.size == "phone":
+            found.tap()
+        else:
+            found.click()
+
+    def ask(self, script: str, argument: Any = None) -> Any:
+        """Run a function in the page."""
+        return self.page.evaluate(script, argument)
+
+    def text(self) -> str:
+        """Give all text that can be read."""
+        return self.page.inner_text("body")
+
+    @property
+    def path(self) -> str:
+        """Give the address without the server."""
+        return self.page.url.removeprefix(self.url)
+
+    @property
+    def code(self) -> str:
+        """Give the code of the table that is open."""
+        return self.path.split("/")[2]

@@ -1,0 +1,293 @@
+"""Real servers and real clients for the tests: a process or the own loop, HTTP and WebSockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from citadella.server.app import make_app
+from citadella.server.hall import Hall
+from citadella.server.run import free_port
+from citadella.server.store import Store, database_url, migrate
+
+HOST = "127.0.0.1"
+PATIENCE = 30.0
+SCRIPT = """
+import sys
+from pathlib import Path
+from citadella.server.run import serve
+serve(int(sys.argv[1]), Path(sys.argv[2]), browser=False, database=sys.argv[3] or None,
+      bot_delay=0.0, workers=1)
+"""
+IDS = itertools.count()
+Message = dict[str, Any]
+
+
+class ServerProcess:
+    """A server in a process of its own, on a free port, with its data in a folder."""
+
+    script = SCRIPT
+
+    def __init__(self, data: Path, port: int = 0, database: str = "") -> None:
+        """Start it and wait until it answers."""
+        data.mkdir(parents=True, exist_ok=True)
+        self.data = data
+        self.database = database
+        self.log = data / "log.txt"
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", self.script, str(port), str(data), database],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=os.environ | {"PYTHONWARNINGS": "ignore"},
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline().decode()
+        found = re.search(r":(\d+)", line)
+        assert found is not None, f"the server did not start: {line}{self.log.read_text()}"
+        self.port = int(found[1])
+        self.url = f"http://{HOST}:{self.port}"
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                httpx.get(f"{self.url}/healthz")
+                return
+            except httpx.TransportError:
+                assert self.process.poll() is None, self.log.read_text()
+                assert time.monotonic() < deadline, "the server does not answer"
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        """End it without a warning."""
+        self.process.kill()
+        self._wait()
+
+    def stop(self) -> None:
+        """Ask it to end."""
+        self.process.send_signal(signal.SIGTERM)
+        self._wait()
+
+    def _wait(self) -> None:
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def again(self) -> ServerProcess:
+        """Start it again at the same port with the same data."""
+        return type(self)(self.data, self.port, self.database)
+
+    def mistakes(self) -> str:
+        """Give what it has complained of."""
+        return self.log.read_text()
+
+
+class HereServer:
+    """A server in the test's own loop, so that the test can look inside."""
+
+    def __init__(self, url: str, hall: Hall) -> None:
+        """Note where it is."""
+        self.url = url
+        self.hall = hall
+
+
+@contextlib.asynccontextmanager
+async def serving_here(
+    data: Path, database: str | None = None, bot_delay: float = 0.0
+) -> AsyncIterator[HereServer]:
+    """Run a server in this loop."""
+    url = database_url(data, database)
+    await asyncio.to_thread(migrate, url)
+    app = make_app(Store(url), workers=1, bot_delay=bot_delay)
+    listener = free_port(HOST, 0, exact=True)
+    server = uvicorn.Server(
+        uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1, lifespan="on")
+    )
+    task = asyncio.create_task(server._serve([listener]))
+    while not server.started:
+        assert not task.done(), "the server did not start"
+        await asyncio.sleep(0.01)
+    try:
+        yield HereServer(f"http://{HOST}:{listener.getsockname()[1]}", app.state.hall)
+    finally:
+        server.should_exit = True
+        await asyncio.wait_for(task, PATIENCE)
+
+
+class Person:
+    """Someone with a browser: a cookie jar, requests, connections to tables."""
+
+    def __init__(self, url: str) -> None:
+        """Note where the server is."""
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.url = url
+        self.me: Message = {}
+        self._open: list[At] = []
+
+    async def __aenter__(self) -> Person:
+        """Say hello."""
+        answer = await self.http.get("/api/hello")
+        assert answer.status_code == 200, answer.text
+        self.me = answer.json()["me"]
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Go."""
+        for at in self._open:
+            await at.close()
+        await self.http.aclose()
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        """Ask for something."""
+        answer = await self.http.get(f"/api/{path}")
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: object = None, status: int = 200) -> Any:
+        """Ask for a change."""
+        answer = await self.http.post(f"/api/{path}", json={} if body is None else body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def new_table(self, *seats: str, **wish: Any) -> str:
+        """Make a table: 'me', 'open', or the name of a bot for each seat; gives its code."""
+        body: Message = {
+            "edition": "2016",
+            "players": len(seats),
+            "preset": "first-game",
+            "seats": [
+                {"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats
+            ],
+        }
+        answer = await self.post("tables", body | wish, 201)
+        return str(answer["code"])
+
+    async def change(self, code: str, what: str, status: int = 200, **body: Any) -> Any:
+        """Change a table: sit, stand, start and the like."""
+        return await self.post(f"tables/{code}/{what}", body, status)
+
+    def cookie(self) -> str:
+        """Give the cookie as a header's value."""
+        return "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
+
+    async def at(self, code: str, **headers: str) -> At:
+        """Connect to a table and wait for its state."""
+        at = await self.knock(code, **headers)
+        await at.until(lambda m: m["type"] == "state")
+        return at
+
+    async def knock(self, code: str, **headers: str) -> At:
+        """Connect to a table."""
+        address = self.url.replace("http", "ws", 1) + f"/ws/{code}"
+        at = At(await connect(address, additional_headers={"cookie": self.cookie()} | headers))
+        self._open.append(at)
+        return at
+
+
+class At:
+    """A connection to a table, and the newest state that came over it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        """Wait for nothing yet."""
+        self.socket = socket
+        self.state: Message = {}
+        self.heard: list[Message] = []
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self.socket.close()
+
+    async def next(self) -> Message:
+        """Wait for the next message."""
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        message: Message = json.loads(text)
+        if message["type"] == "state":
+            self.state = message
+        self.heard.append(message)
+        return message
+
+    async def until(self, wanted: Callable[[Message], bool]) -> Message:
+        """Wait for a message."""
+        while True:
+            message = await self.next()
+            if wanted(message):
+                return message
+
+    async def send(self, **message: Any) -> None:
+        """Send a message."""
+        await self.socket.send(json.dumps(message))
+
+    async def say(self, **message: Any) -> Message:
+        """Send a message with an id and wait for what is said to it: its state or a problem."""
+        message.setdefault("id", f"m{next(IDS)}")
+        await self.send(**message)
+        return await self.until(
+            lambda m: message["id"] in (m.get("ack"), m.get("id")) and m["type"] != "pong"
+        )
+
+    async def act(self, action: str, **more: Any) -> Message:
+        """Play an action."""
+        more.setdefault("version", self.state["version"])
+        return await self.say(type="act", action=action, **more)
+
+    async def asked(self) -> Message:
+        """Wait until an own seat is asked, or the game is over."""
+        while not (self.state["actions"] or self.state["result"]):
+            await self.next()
+        return self.state
+
+
+async def play_on(*players: At, seed: int = 0, most: int = 5000) -> int:
+    """Let connections play at random until the game is over; gives the number of actions."""
+    chance = Random(seed)
+    done = 0
+    while done < most:
+        asked = await first_asked(*players)
+        if asked.state["result"] is not None:
+            return done
+        actions: list[str] = asked.state["actions"]
+        building = [a for a in actions if a.startswith(("build ", "gold"))]
+        answer = await asked.act(chance.choice(building or actions))
+        assert answer["type"] == "state", answer
+        done += 1
+    return done
+
+
+async def first_asked(*players: At) -> At:
+    """Wait until one of the players is asked, or the game is over for all."""
+    while True:
+        for player in players:
+            if player.state["actions"]:
+                return player
+        if all(player.state["result"] is not None for player in players):
+            return players[0]
+        waiting = {asyncio.ensure_future(p.next()): p for p in players if not p.state["result"]}
+        _, late = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for task in late:
+            task.cancel()
+        results = await asyncio.gather(*waiting, return_exceptions=True)
+        for result in results:
+            if isinstance(result, BaseException) and not isinstance(result, asyncio.CancelledError):
+                raise result

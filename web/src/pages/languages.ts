@@ -1,0 +1,10 @@
+// Each language is called by its own name, whatever is shown now.
+
+import type { Language } from "../lib/texts.svelte";
+
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  hu: "Magyar",
+  bg: "Български",
+  cs: "Čeština",
+};
