@@ -70,8 +70,9 @@ def put_on_bottom(game: "Game", card: "Card", knowers: int) -> None:
     game.marks.insert(0, knowers)
 
 
-def shuffle_deck(game: "Game") -> None:
-    """Shuffle the deck; nobody knows where anything lies any more."""
+def shuffle_deck(game: "Game", seat: int) -> None:
+    """Let a seat shuffle the deck; nobody knows where anything lies any more."""
+    game.tell(event.SHUFFLED, seat)
     game.shown()
     game.shuffle_cards(game.deck)
     game.marks.clear()

@@ -213,7 +213,7 @@ class KeepCard(Question):
             put_on_bottom(game, card, 1 << self.seat)
         aside.clear()
         if self.b == SHUFFLED_IN:
-            shuffle_deck(game)
+            shuffle_deck(game, self.seat)
         if self.c:
             has_gathered(game, game.the_turn(), player)
 

@@ -131,3 +131,18 @@ def test_since_2016_she_must() -> None:
     )
     play(game, "gold")
     assert {text.split()[0] for text in texts(game)} == {"bewitch"}
+
+
+@pytest.mark.rule("X-Witch-1", "T7")
+def test_a_district_used_before_keeps_her_from_bewitching() -> None:
+    # Otherwise it could be used again when her turn goes on.
+    game = game_at(
+        "witch",
+        Seat("witch", gold=3, city="smithy"),
+        Seat("thief"),
+        Seat("king"),
+        Seat("merchant"),
+        edition="classic",
+    )
+    play(game, "gold", "use smithy")
+    assert choices(game, "bewitch") == []

@@ -37,7 +37,7 @@ export function seatName(seat: SeatInfo): string {
 
 /** The name of the bot on a seat. */
 export function botName(seat: number): string {
-  const names = t("bot-names").split(",");
+  const names = t("names-of-bots").split(",");
   return (names[seat % names.length] ?? "").trim();
 }
 

@@ -187,7 +187,7 @@ class LighthouseTake(Question):
                 if game.log is not None:
                     game.tell_cards(event.KEPT, self.seat, -1, [card], 1 << self.seat)
                 break
-        shuffle_deck(game)
+        shuffle_deck(game, self.seat)
 
 
 class BellTower(District):

@@ -1,0 +1,315 @@
+### What the pages of the browser client say in English.
+
+## Everywhere
+
+loading = One moment …
+try-again = Try again
+save = Save
+saved = Saved
+close = Close
+copied = Copied
+to-lobby = To the start page
+skip-to-content = Skip to the content
+nav-home = Citadella: start page
+nav-label = Pages
+nav-rules = Rules
+nav-tutorial = Learn
+nav-settings = Settings
+missing-title = Nothing here
+missing-text = This page does not exist. The link may be mistyped.
+connection-lost = Connection lost; trying again …
+your-turn = Your turn
+names-of-bots = Ada, Bruno, Clara, Dorian, Edith, Felix, Greta, Hugo
+bot-random = Random
+bot-builder = Builder
+
+## Cards
+
+letter-noble = N
+letter-religious = R
+letter-trade = T
+letter-military = M
+letter-unique = U
+heading-characters = Characters
+heading-unique-districts = Unique districts
+heading-bonus-districts = Bonus districts
+heading-base-districts = Base districts
+heading-action-cards = Action cards
+face-down-card = Card, face down
+face-down-character = Character, face down
+rank-of = rank { $rank }
+silver-coins =
+    { $count ->
+        [one] { $count } silver coin
+       *[other] { $count } silver coins
+    }
+help-card = Card
+help-rulings = Rulings
+
+## Start page
+
+lobby-title = Build your city before the others do
+lobby-lead = The complete card game of Citadels: every character, every district, five editions. Alone against bots or with friends by a link. No account.
+play-now = Play now against bots
+new-table = New table
+lobby-tutorial = First time? Learn as you play
+lobby-mine = Your tables
+lobby-mine-none = You are not sitting at any table yet.
+lobby-open = Open tables
+lobby-open-none = There is no open table at the moment. Make one and let others join.
+lobby-name = Your name
+lobby-name-note = The others see it at the table. This browser keeps your seats.
+status-over = over
+seats-free =
+    { $count ->
+        [0] full
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+table-look = Look
+table-play = Play
+table-open = Open
+table-join = Join
+table-watch = Watch
+
+## New table
+
+new-title = New table
+new-cards = Cards
+own-cards = Own choice
+own-cards-note = Decide for each card: always, maybe or never.
+new-ninth = With a character of rank 9
+new-action-cards = With action cards
+new-short = Short game: a city of 7 is complete
+new-players = Players
+new-clock = Clock
+new-public = Show it in the list of open tables
+new-open = Open the table
+new-open-note = You get a link for your friends and start the game when all are seated.
+new-start = Start the game
+new-start-note = All seats are taken, so the game starts at once.
+clock-none = No clock
+clock-live = { $minutes } minutes, and { $seconds } seconds for each move
+clock-days =
+    { $count ->
+        [one] { $count } day for each move
+       *[other] { $count } days for each move
+    }
+fill-open = Seats for friends
+fill-bot = Seats for bots
+seat-number = Seat { $number }
+seat-me = You
+seat-open = Open seat
+seat-open-friend = Open, for a friend
+seat-bot = Bot: { $bot }
+seat-name = Name
+seat-name-of = Name of the player on seat { $number }
+pass-and-play-note = You play on one screen and pass it on; the cards are covered in between.
+only-watch-note = You have no seat; you will be watching.
+pick-from = Start from
+pick-all-maybe = Everything maybe
+wish-always = always
+wish-maybe = maybe
+wish-never = never
+pick-characters-note = One character of each rank takes part, drawn from those you allow.
+pick-rank-empty = There must be at least one character of rank { $rank }.
+pick-districts-drawn = { $needed } take part; { $sure } always, { $possible } possible.
+pick-districts-fixed =
+    { $count ->
+        [one] { $count } district takes part.
+       *[other] { $count } districts take part.
+    }
+
+## A table before the game
+
+seats = Seats
+sit = Sit here
+stand = Stand up
+not-here = not here now
+seat-give = Who gets seat { $number }
+start = Start the game
+fill-and-start = Fill with bots and start
+start-waits =
+    { $count ->
+        [one] { $count } seat is still open.
+       *[other] { $count } seats are still open.
+    }
+start-by-host = { $name } starts the game when all are seated.
+the-host = The host
+table-public = open to all
+invite = Invite
+invite-note = Whoever has the link can take an open seat.
+copy-link = Copy the link
+copy-watch = Copy the link for spectators
+no-table-title = No such table
+
+## A table in play
+
+table-menu = Menu of the table
+device-link = Go on with another device
+device-link-of = Another device for { $name }
+device-link-note = The link moves your seat to the device that opens it. It works once; keep it to yourself.
+copy-device = Copy the private link
+take-over = Let a bot play for { $name }
+leave-table = Leave; a bot plays on
+away-note = A bot is playing for you.
+come-back = Play on myself
+download-record = Download the record
+
+## Another device
+
+device-title = Play on here
+device-text = This private link moves a seat to this device. After that, the old device can only watch.
+device-move = Move the seat here
+
+## Rules
+
+rules-title = Rules and cards
+rules-search = Look for a card or a word
+rules-short-title = The game in short
+rules-short-1 = Each round everyone secretly takes one character. The characters then play in the order of their ranks.
+rules-short-2 = In your turn you take 2 gold, or draw 2 cards and keep one. After that you may build one district by paying its cost.
+rules-short-3 = Your character has an ability that you may use in your turn, and some bring gold for districts of their colour.
+rules-short-4 = When someone completes a city of 7 districts (8 with two or three players), the round is played to its end and the game is over.
+rules-short-5 = Districts count their cost in points. All five types bring 3 more, the first complete city 4, any other complete city 2.
+rules-found =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $rules ->
+        [one] { $rules } rule
+       *[other] { $rules } rules
+    }
+rules-none = Nothing found.
+rules-rulings =
+    { $count ->
+        [one] { $count } rule on it
+       *[other] { $count } rules on it
+    }
+rules-general = All rules
+rules-only-english = The exact rules are in English only.
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-look = Look
+settings-text-size = Text size
+size-small = Small
+size-normal = Normal
+size-large = Large
+size-larger = Very large
+settings-motion = Motion
+motion-system = As the device says
+motion-full = On
+motion-none = Off
+settings-patterns = Patterns besides the colours of the districts
+settings-sound = Sound
+settings-sound-on = Play sounds
+credits-title = About
+credits-unofficial = Citadella is an unofficial version of the card game Citadels. It contains no art and no text of the published game.
+credits-icons = The icons are by { $authors } and others:
+credits-licence = The program is free software under the MIT licence.
+
+## Replay
+
+replay-title = Replay
+replay-table = To the table
+replay-position = Round { $round }, action { $n } of { $total }
+replay-slider = Position in the game
+replay-back = One action back
+replay-forward = One action on
+replay-round-back = To the start of the round
+replay-round-forward = To the next round
+replay-play = Play
+replay-pause = Pause
+city-empty = No districts yet
+
+## Tutorial
+
+tutorial-title = Your first game
+tutorial-intro = You play a real game against three bots. In the first two rounds every step is explained.
+tutorial-point-city = Build a city of seven districts. Each is worth its cost in points.
+tutorial-point-characters = Every round you secretly become another character, with another ability.
+tutorial-point-gold = Gold pays for districts. Each turn you take gold or draw cards.
+tutorial-point-end = The game ends with the round in which a city is complete. Most points win.
+tutorial-start = Begin
+guide-understood = Got it
+guide-leave = Without help
+guide-play-on = Play on
+guide-again = What now?
+guide-pick = Choose the character you want to be in this round; nobody sees it. The number says when it plays: 1 first, 8 last. Rest the pointer on a card (or press it long) to read what it does. The Merchant or the Architect are good to begin with.
+    .title = Choose a character
+guide-pick-again = A new round, new characters. The crown shows who chooses first. Think about what the others may want: whoever is rich fears the Thief, whoever leads fears the Assassin.
+    .title = The second round
+guide-wait-pick = The others are choosing from the cards that are left. You know which ones you passed on.
+    .title = The others choose
+guide-wait-turn = The characters are now called by rank. Only when yours is called do you show who you are. The row in the middle shows who has been called; the log tells what they do.
+    .title = The calls
+guide-wait-after = Your turn is over. The higher ranks are still to come; beware of the Warlord, who can destroy districts.
+    .title = The round goes on
+guide-gather = First you gather: take 2 gold, or draw 2 cards and keep one. If you have cards but little gold, take gold.
+    .title = Your turn: gather
+guide-keep = Choose the card to keep. The coin shows what it costs and later brings in points. The colour matters: some characters earn gold by it.
+    .title = Keep one card
+guide-build = You may build: cards that glow can be paid now. A district costs as much gold as its coin says and stays in your city. You may also save up for a dearer one and end your turn.
+    .title = Build a district
+guide-power = There is more you can do in this turn: your character’s ability or its income. Then end your turn.
+    .title = Your ability
+guide-no-build = Nothing more can be built now. End your turn; the gold stays with you for the next round.
+    .title = End your turn
+guide-answer = Here a decision is asked of you. The line above the buttons says what it is about.
+    .title = A decision
+guide-killed = The Assassin named your character. You lose this turn, but keep your gold, cards and city. Next round is a new chance.
+    .title = You were killed
+guide-end = That is the whole game: choose, gather, build. Play on to the end; every card explains itself when you rest on it, and the score sheet shows how the points add up.
+    .title = You know the game now
+
+## What the server refuses
+
+error-server = Something went wrong at the server. Try again.
+error-storage = The server cannot store that now. Try again soon.
+error-offline = The server cannot be reached.
+error-slow-down = That was too fast. Wait a moment.
+error-too-big = That is too long.
+error-too-many = You have too many tables. End one of them first.
+error-bad-request = The server did not understand that.
+error-bad-message = The server did not understand that.
+error-bad-origin = That request came from another site.
+error-bad-name = A name has 1 to 24 visible characters.
+error-bad-chat = Write 1 to { $most } characters.
+error-bad-emote = There is no such feeling.
+error-bad-action = There is no such action.
+error-bad-clock = There is no such clock.
+error-bad-seats = Every seat needs a choice.
+error-no-guest = The server does not know this browser yet. Load the page again.
+error-no-table = There is no such table.
+error-broken-table = This table cannot be opened any more.
+error-no-seat = There is no such seat.
+error-no-bot = There is no such bot.
+error-no-key = That key fits no seat of this table.
+error-no-link = This link has already been used or never existed.
+error-not-found = There is nothing here.
+error-not-host = Only the host can do that.
+error-not-your-seat = That seat is not yours.
+error-not-seated = Only players can do that.
+error-not-your-turn = It is not your turn.
+error-not-playing = No game is being played at this table.
+error-not-over = The game is not over yet.
+error-not-away = That player is here.
+error-no-undo = Nothing can be taken back now.
+error-seat-taken = That seat is taken.
+error-open-seats = There are still open seats.
+error-started = The game has already started.
+error-stale = The table has moved on; look again.
+error-illegal = That cannot be done now.
+error-setup =
+    { $rule ->
+        [S1] This edition cannot be played with so many players.
+        [S2] There must be exactly one character of each rank.
+        [S3] Rank 9 is needed with 3 and 8 players and not used with 2.
+        [S4] The Emperor is not for two players, and the Queen not for fewer than five.
+        [S5] The number of unique districts is not right.
+        [S11] With the Diplomat the Graveyard must be left out.
+       *[other] These cards cannot be played together (rule { $rule }).
+    }

@@ -1,0 +1,287 @@
+### What the pages of the browser client say in Hungarian.
+
+## Everywhere
+
+loading = Egy pillanat …
+try-again = Próbáld újra
+save = Mentés
+saved = Mentve
+close = Bezárás
+copied = Másolva
+to-lobby = A kezdőlapra
+skip-to-content = Ugrás a tartalomhoz
+nav-home = Citadella: kezdőlap
+nav-label = Oldalak
+nav-rules = Szabályok
+nav-tutorial = Tanulás
+nav-settings = Beállítások
+missing-title = Itt nincs semmi
+missing-text = Ez az oldal nem létezik. Lehet, hogy hibás a link.
+connection-lost = Megszakadt a kapcsolat, újrapróbáljuk …
+your-turn = Te jössz
+names-of-bots = Ágnes, Bálint, Csilla, Dénes, Emese, Ferenc, Gizella, Huba
+bot-random = Véletlen
+bot-builder = Építő
+
+## Cards
+
+letter-noble = N
+letter-religious = Y
+letter-trade = K
+letter-military = T
+letter-unique = E
+heading-characters = Karakterek
+heading-unique-districts = Egyedi kerületek
+heading-bonus-districts = Bónuszkerületek
+heading-base-districts = Alapkerületek
+heading-action-cards = Akciókártyák
+face-down-card = Lap, képpel lefelé
+face-down-character = Karakter, képpel lefelé
+rank-of = { $rank }. rang
+silver-coins = { $count } ezüstérme
+help-card = Lap
+help-rulings = Döntések
+
+## Start page
+
+lobby-title = Építsd fel a városod a többiek előtt
+lobby-lead = A teljes Citadella kártyajáték: minden karakter, minden kerület, öt kiadás. Egyedül botok ellen vagy barátokkal egy link segítségével. Regisztráció nélkül.
+play-now = Játék most, botok ellen
+new-table = Új asztal
+lobby-tutorial = Először játszol? Tanuld meg játék közben
+lobby-mine = Asztalaid
+lobby-mine-none = Még egyetlen asztalnál sem ülsz.
+lobby-open = Nyitott asztalok
+lobby-open-none = Most nincs nyitott asztal. Nyiss egyet, hogy mások is csatlakozhassanak.
+lobby-name = Neved
+lobby-name-note = A többiek ezt látják az asztalnál. A helyeidet ez a böngésző őrzi.
+status-over = véget ért
+seats-free =
+    { $count ->
+        [0] megtelt
+       *[other] { $count } szabad hely
+    }
+table-look = Megnézem
+table-play = Játszom
+table-open = Megnyitom
+table-join = Beülök
+table-watch = Nézem
+
+## New table
+
+new-title = Új asztal
+new-cards = Lapok
+own-cards = Saját válogatás
+own-cards-note = Minden lapról te döntöd el: mindig, talán vagy soha.
+new-ninth = 9-es rangú karakterrel
+new-action-cards = Akciókártyákkal
+new-short = Rövid játék: 7 kerülettel kész a város
+new-players = Játékosok
+new-clock = Óra
+new-public = Legyen rajta a nyitott asztalok listáján
+new-open = Asztal megnyitása
+new-open-note = Kapsz egy linket a barátaidnak, és ha mindenki leült, te indítod a játékot.
+new-start = Játék indítása
+new-start-note = Minden hely foglalt, ezért a játék azonnal indul.
+clock-none = Óra nélkül
+clock-live = { $minutes } perc, és lépésenként { $seconds } másodperc
+clock-days = Lépésenként { $count } nap
+fill-open = Helyek barátoknak
+fill-bot = Helyek botoknak
+seat-number = { $number }. hely
+seat-me = Te
+seat-open = Szabad hely
+seat-open-friend = Szabad, egy barátnak
+seat-bot = Bot: { $bot }
+seat-name = Név
+seat-name-of = A { $number }. helyen ülő játékos neve
+pass-and-play-note = Egy képernyőn játszotok, és továbbadjátok; közben a lapok takarva vannak.
+only-watch-note = Nincs helyed, csak nézni fogod a játékot.
+pick-from = Kiindulás
+pick-all-maybe = Minden talán
+wish-always = mindig
+wish-maybe = talán
+wish-never = soha
+pick-characters-note = Minden rangból egy karakter játszik, az általad engedélyezettek közül kisorsolva.
+pick-rank-empty = Legalább egy { $rank }. rangú karakter kell.
+pick-districts-drawn = { $needed } vesz részt; { $sure } biztosan, { $possible } lehetséges.
+pick-districts-fixed = { $count } kerület vesz részt.
+
+## A table before the game
+
+seats = Helyek
+sit = Ideülök
+stand = Felállok
+not-here = most nincs itt
+seat-give = Kié legyen a { $number }. hely
+start = Játék indítása
+fill-and-start = Feltöltés botokkal és indítás
+start-waits = Még { $count } hely szabad.
+start-by-host = A játékot { $name } indítja, ha mindenki leült.
+the-host = a házigazda
+table-public = mindenkinek nyitott
+invite = Meghívás
+invite-note = Akinél ott a link, leülhet egy szabad helyre.
+copy-link = Link másolása
+copy-watch = Link másolása nézőknek
+no-table-title = Nincs ilyen asztal
+
+## A table in play
+
+table-menu = Az asztal menüje
+device-link = Folytatás másik eszközön
+device-link-of = Másik eszköz neki: { $name }
+device-link-note = A link átviszi a helyedet arra az eszközre, amelyik megnyitja. Egyszer működik; ne add tovább.
+copy-device = Személyes link másolása
+take-over = Játsszon helyette bot: { $name }
+leave-table = Elmegyek, bot játszik tovább
+away-note = Most egy bot játszik helyetted.
+come-back = Én játszom tovább
+download-record = Játszma letöltése
+
+## Another device
+
+device-title = Folytatás itt
+device-text = Ez a személyes link egy helyet hoz át erre az eszközre. A régi eszköz ezután már csak nézheti a játékot.
+device-move = A hely áthozása ide
+
+## Rules
+
+rules-title = Szabályok és lapok
+rules-search = Keress egy lapot vagy egy szót
+rules-short-title = A játék röviden
+rules-short-1 = Minden fordulóban mindenki titokban választ egy karaktert. A karakterek aztán a rangjuk sorrendjében játszanak.
+rules-short-2 = A körödben elveszel 2 aranyat, vagy húzol 2 lapot, és egyet megtartasz. Utána megépíthetsz egy kerületet, ha kifizeted az árát.
+rules-short-3 = A karakterednek van egy képessége, amelyet a körödben használhatsz; némelyik a saját színű kerületekért aranyat is hoz.
+rules-short-4 = Amint valakinek 7 kerülete van (két vagy három játékosnál 8), a fordulót még végigjátsszátok, és a játék véget ér.
+rules-short-5 = A kerületek annyi pontot érnek, amennyibe kerültek. Mind az öt típus további 3 pont, az elsőként befejezett város 4, minden más befejezett város 2.
+rules-found = { $cards } lap, { $rules } szabály
+rules-none = Nincs találat.
+rules-rulings = { $count } szabály róla
+rules-general = Minden szabály
+rules-only-english = A pontos szabályok csak angolul olvashatók.
+
+## Settings
+
+settings-title = Beállítások
+settings-language = Nyelv
+settings-look = Megjelenés
+settings-text-size = Betűméret
+size-small = Kicsi
+size-normal = Közepes
+size-large = Nagy
+size-larger = Nagyon nagy
+settings-motion = Mozgás
+motion-system = Ahogy az eszköz kéri
+motion-full = Be
+motion-none = Ki
+settings-patterns = Minták a kerületek színei mellé
+settings-sound = Hang
+settings-sound-on = Hangok lejátszása
+credits-title = Névjegy
+credits-unofficial = A Citadella a Citadels kártyajáték nem hivatalos változata. A kiadott játék képei és szövegei nincsenek benne.
+credits-icons = Az ikonok alkotói: { $authors } és mások:
+credits-licence = A program szabad szoftver, MIT-licenccel.
+
+## Replay
+
+replay-title = Visszajátszás
+replay-table = Az asztalhoz
+replay-position = { $round }. forduló, { $n }. lépés, összesen { $total }
+replay-slider = Hely a játszmában
+replay-back = Egy lépés vissza
+replay-forward = Egy lépés előre
+replay-round-back = A forduló elejére
+replay-round-forward = A következő fordulóra
+replay-play = Lejátszás
+replay-pause = Szünet
+city-empty = Még nincs kerület
+
+## Tutorial
+
+tutorial-title = Az első játékod
+tutorial-intro = Igazi játékot játszol három bot ellen. Az első két fordulóban minden lépést elmagyarázunk.
+tutorial-point-city = Építs hét kerületből álló várost. Mindegyik annyi pontot ér, amennyibe kerül.
+tutorial-point-characters = Minden fordulóban titokban más karakter leszel, más képességgel.
+tutorial-point-gold = A kerületekért arannyal fizetsz. Minden körödben aranyat veszel el vagy lapot húzol.
+tutorial-point-end = A játék azzal a fordulóval ér véget, amelyben egy város elkészül. A legtöbb pont nyer.
+tutorial-start = Kezdjük
+guide-understood = Értem
+guide-leave = Segítség nélkül
+guide-play-on = Tovább játszom
+guide-again = És most?
+guide-pick = Válaszd ki, melyik karakter leszel ebben a fordulóban; senki sem látja. A szám mondja meg, mikor kerül sorra: az 1-es elsőként, a 8-as utolsóként. Tartsd az egeret egy lapon (vagy nyomd rajta hosszan az ujjad), és elolvashatod, mit tud. Kezdetnek jó a Kereskedő vagy az Építész.
+    .title = Válassz karaktert
+guide-pick-again = Új forduló, új karakterek. A korona mutatja, ki választ elsőként. Gondold végig, mit akarhatnak a többiek: aki gazdag, a Tolvajtól tart, aki vezet, az Orgyilkostól.
+    .title = A második forduló
+guide-wait-pick = A többiek a megmaradt lapokból választanak. Te tudod, melyeket adtad tovább.
+    .title = A többiek választanak
+guide-wait-turn = Most rang szerint szólítjuk a karaktereket. Csak akkor fedd fel, ki vagy, ha a tiédet szólítják. A középső sor mutatja, kinél tartunk; a napló elmondja, mi történik.
+    .title = A szólítás
+guide-wait-after = A köröd véget ért. A magasabb rangok még hátravannak; vigyázz a Hadúrral, mert kerületeket pusztíthat el.
+    .title = Folytatódik a forduló
+guide-gather = Először gyűjtesz: elveszel 2 aranyat, vagy húzol 2 lapot, és egyet megtartasz. Ha van lapod, de kevés az aranyad, aranyat vegyél.
+    .title = Te jössz: gyűjtés
+guide-keep = Válaszd ki a lapot, amelyet megtartasz. Az érme mutatja, mennyibe kerül, és később hány pontot ér. A szín is számít: némelyik karakter aranyat kap érte.
+    .title = Egy lapot tarts meg
+guide-build = Építhetsz: ami világít, azt most ki tudod fizetni. Egy kerület annyi aranyba kerül, amennyit az érméje mutat, és a városodban marad. Gyűjthetsz drágábbra is: ilyenkor fejezd be a köröd.
+    .title = Építs kerületet
+guide-power = Ebben a körben még tehetsz valamit: a karaktered képessége vagy jövedelme vár. Utána fejezd be a köröd.
+    .title = A képességed
+guide-no-build = Most már nincs mit építeni. Fejezd be a köröd; az aranyad megmarad a következő fordulóra.
+    .title = Fejezd be a köröd
+guide-answer = Itt neked kell döntened. A gombok fölötti sor mondja meg, miről.
+    .title = Egy döntés
+guide-killed = Az Orgyilkos a te karakteredet nevezte meg. Ez a köröd elvész, de az aranyad, a lapjaid és a városod megmarad. A következő forduló új esély.
+    .title = Meggyilkoltak
+guide-end = Ennyi az egész játék: válassz, gyűjts, építs. Játszd végig; minden lap elmagyarázza magát, ha fölötte tartod az egeret, és a pontozólap megmutatja, miből áll össze az eredmény.
+    .title = Most már ismered a játékot
+
+## What the server refuses
+
+error-server = Valami hiba történt a kiszolgálón. Próbáld újra.
+error-storage = A kiszolgáló ezt most nem tudja elmenteni. Próbáld újra nemsokára.
+error-offline = A kiszolgáló nem érhető el.
+error-slow-down = Ez túl gyors volt. Várj egy kicsit.
+error-too-big = Ez túl hosszú.
+error-too-many = Túl sok asztalod van. Előbb fejezz be egyet.
+error-bad-request = A kiszolgáló ezt nem értette.
+error-bad-message = A kiszolgáló ezt nem értette.
+error-bad-origin = Ez a kérés egy másik oldalról jött.
+error-bad-name = A név 1–24 látható karakterből áll.
+error-bad-chat = Írj 1–{ $most } karaktert.
+error-bad-emote = Nincs ilyen érzelem.
+error-bad-action = Nincs ilyen lépés.
+error-bad-clock = Nincs ilyen óra.
+error-bad-seats = Minden helyről dönteni kell.
+error-no-guest = A kiszolgáló még nem ismeri ezt a böngészőt. Töltsd be újra az oldalt.
+error-no-table = Nincs ilyen asztal.
+error-broken-table = Ezt az asztalt már nem lehet megnyitni.
+error-no-seat = Nincs ilyen hely.
+error-no-bot = Nincs ilyen bot.
+error-no-key = Ez a kulcs az asztal egyik helyéhez sem illik.
+error-no-link = Ezt a linket már felhasználták, vagy sosem létezett.
+error-not-found = Itt nincs semmi.
+error-not-host = Ezt csak a házigazda teheti meg.
+error-not-your-seat = Ez nem a te helyed.
+error-not-seated = Ezt csak játékosok tehetik meg.
+error-not-your-turn = Most nem te jössz.
+error-not-playing = Ennél az asztalnál nem folyik játék.
+error-not-over = A játék még nem ért véget.
+error-not-away = Ez a játékos itt van.
+error-no-undo = Most nincs mit visszavonni.
+error-seat-taken = Ez a hely foglalt.
+error-open-seats = Vannak még szabad helyek.
+error-started = A játék már elkezdődött.
+error-stale = Az asztalnál közben történt valami; nézd meg újra.
+error-illegal = Ezt most nem lehet megtenni.
+error-setup =
+    { $rule ->
+        [S1] Ez a kiadás ennyi játékossal nem játszható.
+        [S2] Minden rangból pontosan egy karakter kell.
+        [S3] 9-es rang 3 és 8 játékosnál kell, 2 játékosnál nincs.
+        [S4] A Császár nem két játékosnak való, a Királynő pedig ötnél kevesebbnek nem.
+        [S5] Nem megfelelő az egyedi kerületek száma.
+        [S11] A Diplomata mellett a Temető nem játszik.
+       *[other] Ezekkel a lapokkal nem lehet játszani ({ $rule }. szabály).
+    }
