@@ -25,23 +25,22 @@ class Resampled(Sometimes):
         """Look with the eyes of every seat, and of a spectator."""
         if not self.now():
             return
-        deck = Counter(game.box.deck)
+        deck = sorted([card.number for card in game.box.deck])
         for seat in range(SPECTATOR, len(game.players)):
             known = view(game, seat)
             data = known.to_json()
-            holds_no_secret_of_chance(data)
             seed = f"{self.random.random()}"
             sampled = sample(known, Dice.from_seed(seed))
             assert view(sampled, seat).to_json() == data, f"seat {seat} sees more than its view"
-            assert Counter(all_cards(sampled)) == deck
-            assert UNKNOWN not in all_cards(sampled)
-            if seat == game.to_act or seat == SPECTATOR:
+            assert sorted([card.number for card in all_cards(sampled)]) == deck
+            if seat == game.to_act:
+                assert sampled.legal_actions() == game.legal_actions()
+            if self.random.random() < 0.05:
+                holds_no_secret_of_chance(data)
                 again = view_from_json(data)
                 assert again.to_json() == data
                 twin = sample(again, Dice.from_seed(seed))
                 assert game_to_json(twin) == game_to_json(sampled), "more than the view was used"
-            if seat == game.to_act:
-                assert sampled.legal_actions() == game.legal_actions()
 
 
 def holds_no_secret_of_chance(data: Any) -> None:
@@ -114,10 +113,11 @@ class SecretChoices(Sometimes):
         """Look now and then; count what has been looked at."""
         super().__init__(seed, every)
         self.compared: Counter[str] = Counter()
+        self.only: frozenset[str] = frozenset()
 
     def asked(self, game: Game) -> None:
         """Compare what the others see after each option."""
-        if game.over:
+        if game.over or (self.only and game.asked_kind() not in self.only):
             return
         question = game.stack[-1]
         by_verb: dict[str, list[Action]] = {}

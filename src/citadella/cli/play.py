@@ -13,6 +13,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from citadella.bots import make
+from citadella.cli.patience import Patience
 from citadella.cli.rules import find_cards
 from citadella.cli.screen import CROWN, MARKS, SYMBOLS, Flow, Line, Screen
 from citadella.cli.sheet import print_sheet
@@ -133,7 +134,9 @@ class Session:
         while not game.over:
             seat = game.to_act
             if seat != ME:
-                self._play(self.bots[seat].choose(view(game, seat), game.legal_actions()))
+                with Patience():
+                    action = self.bots[seat].choose(view(game, seat), game.legal_actions())
+                self._play(action)
             elif not self._decide():
                 return False
         if self.console.is_terminal:
@@ -203,7 +206,8 @@ class Session:
 
     def _play(self, action: Action) -> None:
         by_me = self.game.to_act == ME
-        self.game.play(action)
+        with Patience():
+            self.game.play(action)
         self._listen(by_me)
 
     def _undo(self) -> bool:

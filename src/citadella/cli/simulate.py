@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from citadella import build_kind
+from citadella.cli.patience import Patience
 from citadella.cli.speech import MIXED, RANDOM, check_setup, read_bots
 from citadella.lab.simulate import Outcome, Plan, Totals, play_all
 from citadella.texts import Texts
@@ -37,8 +38,10 @@ def run(
     plan = Plan(edition, preset, players, games, seats, seed, action_cards)
     totals = Totals(players)
     start = time.perf_counter()
-    for outcome in _with_progress(plan, texts):
-        totals.add(outcome)
+    with Patience() as patience:
+        for outcome in _with_progress(plan, texts):
+            totals.add(outcome)
+            patience.check()
     seconds = time.perf_counter() - start
     if as_json:
         print(json.dumps(_report(plan, totals, seconds)))

@@ -189,10 +189,10 @@ class Server:
         """Move a seat to this device."""
         guest = await self.guest(request)
         secret = hashed(request.path_params["token"])
-        found = await self.hall.store.seat_by_device(secret)
-        if found is None:
+        code = await self.hall.store.table_by_device(secret)
+        if code is None:
             raise RequestError("no-link", "This link has been used or never was.", 404)
-        table, _ = await self.hall.table(found[0])
+        table, _ = await self.hall.table(code)
         await table.move_device(secret, guest.id)
         return reply(protocol.Code(table.row.code))
 

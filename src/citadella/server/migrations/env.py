@@ -1,27 +1,20 @@
-"""Alembic's entry: runs the migrations with the same driver as the server."""
-
-import asyncio
+"""Alembic's entry: brings the database that the caller names to the newest form."""
 
 from alembic import context
-from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import create_engine
+from sqlalchemy.pool import NullPool
 
 from citadella.server.models import Base
 
 
-def upgrade(connection: Connection) -> None:
-    """Run what is missing."""
-    context.configure(connection=connection, target_metadata=Base.metadata)
-    with context.begin_transaction():
-        context.run_migrations()
+def run() -> None:
+    """Run what is missing, in one transaction."""
+    engine = create_engine(context.config.attributes["url"], poolclass=NullPool)
+    with engine.connect() as connection:
+        context.configure(connection=connection, target_metadata=Base.metadata)
+        with context.begin_transaction():
+            context.run_migrations()
+    engine.dispose()
 
 
-async def run() -> None:
-    """Upgrade the database that the caller names."""
-    engine = create_async_engine(context.config.attributes["url"])
-    async with engine.begin() as connection:
-        await connection.run_sync(upgrade)
-    await engine.dispose()
-
-
-asyncio.run(run())
+run()

@@ -1,0 +1,16 @@
+"""Copies go their own way; everything that is offered can be played."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.properties.deep_checks import EveryOption
+from tests.properties.games import KINDS, Kind, play
+
+GAMES = 6
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_every_option_can_be_played_on_a_copy_of_its_own(kind: Kind) -> None:
+    for number in range(GAMES):
+        play(kind, number, EveryOption(f"{kind} {number}", every=15))

@@ -1,0 +1,71 @@
+"""No seat learns what it may not know: from its view, the events, or who is asked what."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.properties.games import KINDS, Kind, play
+from tests.properties.leak_checks import (
+    SHARED_BY,
+    NothingTalks,
+    PlayedOut,
+    Resampled,
+    SecretChoices,
+    Told,
+)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_dealing_anew_what_is_hidden_changes_nothing_for_the_seat(kind: Kind) -> None:
+    # Every decision of small games, some of the larger ones.
+    for number, every in ((0, kind.players - 1), (1, 2 * kind.players), (2, 30)):
+        play(kind, number, Resampled(f"{kind} {number}", every))
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_sampled_game_can_be_played_to_its_end(kind: Kind) -> None:
+    for number in range(4):
+        play(kind, number, PlayedOut(f"{kind} {number}", every=50))
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_secret_choice_looks_the_same_to_all_others(kind: Kind) -> None:
+    compared: Counter[str] = Counter()
+    for number in range(8):
+        check = SecretChoices(f"{kind} {number}", every=3)
+        play(kind, number, check)
+        compared += check.compared
+    assert compared["pick"]
+    assert compared["keep"]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_what_happens_and_who_is_asked_betrays_nothing_hidden(kind: Kind) -> None:
+    compared: Counter[str] = Counter()
+    for number in range(6):
+        check = NothingTalks(f"{kind} {number}", every=6)
+        play(kind, number, check)
+        compared += check.compared
+    assert len(compared) > 8
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_events_tell_a_seat_only_what_its_view_shows(kind: Kind) -> None:
+    for number in range(6):
+        play(kind, number, Told(f"{kind} {number}", every=8), events=True)
+
+
+def test_every_kind_of_secret_choice_has_been_compared() -> None:
+    wanted = {"pick", "lay", "keep", "redraw", "laboratory-discard", "pay-with-cards"}
+    wanted |= {"museum-tuck", "sign-warrant", "flower-threat", "lighthouse-take", *SHARED_BY}
+    for number in range(200):
+        for kind in KINDS[number % 3 :: 3]:
+            if not wanted:
+                return
+            check = SecretChoices(f"{kind} {number}", every=1)
+            check.only = frozenset(wanted)
+            play(kind, 100 + number, check)
+            wanted -= set(check.compared)
+    assert not wanted

@@ -1,0 +1,16 @@
+"""Any position can be written down as JSON or text, read back, and played on."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.properties.deep_checks import Restored
+from tests.properties.games import KINDS, Kind, play
+
+GAMES = 4
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_position_read_back_plays_on_the_same(kind: Kind) -> None:
+    for number in range(GAMES):
+        play(kind, number, Restored(f"{kind} {number}", every=25))

@@ -1,0 +1,16 @@
+"""A record, as text or JSON, gives the identical game again; every action is its text."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.properties.deep_checks import Recorded
+from tests.properties.games import KINDS, Kind, play
+
+GAMES = 8
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_record_replays_to_the_identical_final_state(kind: Kind) -> None:
+    for number in range(GAMES):
+        play(kind, number, Recorded())
