@@ -28,7 +28,7 @@ document.addEventListener("securitypolicyviolation", (event) =>
 """
 SILENT: Final = '{"sound": false}'
 QUIET: Final = f"""
-if (!localStorage.getItem("citadella.settings"))
+if (location.protocol === "http:" && !localStorage.getItem("citadella.settings"))
   localStorage.setItem("citadella.settings", {SILENT!r});
 """
 # A page of the client without loading it anew.

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from typer.testing import CliRunner, Result
 
-from citadella.cli import app
+from citadella.cli.app import app
 from citadella.lab.playout import play_random
 from citadella.notation import Record
 from citadella.rules import Game, Setup

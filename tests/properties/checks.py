@@ -97,6 +97,10 @@ class Ledger:
             # A visit to another player's Ticket Booth.
             self.stash[seat] -= amount
             self.booths[happened.other] += amount
+        elif kind == event.ENDED:
+            # What lies on the booths goes to the bank.
+            self.booths = [0] * len(self.booths)
+            return
         else:
             return
         assert amount > 0, f"a gold event without gold: {happened!r}"
@@ -150,7 +154,7 @@ class Gold(Watch):
         happened = game.log[self.booked :]
         self.booked = len(game.log)
         for each in happened:
-            if each.kind in GOLD_EVENTS:
+            if each.kind in GOLD_EVENTS or each.kind == event.ENDED:
                 self.ledger.enter(each, self.verb == "cash-in")
         self.ledger.agrees(game)
         gold_has_a_reason(self.question, self.verb, happened)

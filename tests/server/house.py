@@ -141,8 +141,9 @@ class Person:
         self._open: list[At] = []
 
     async def __aenter__(self) -> Person:
-        """Say hello."""
-        answer = await self.http.get("/api/hello")
+        """Say hello; the server does not let in any number of guests at once."""
+        while (answer := await self.http.get("/api/hello")).status_code == 429:
+            await asyncio.sleep(0.5)
         assert answer.status_code == 200, answer.text
         self.me = answer.json()["me"]
         return self
@@ -203,6 +204,13 @@ class Person:
         at = At(await connect(address, additional_headers={"cookie": self.cookie()} | headers))
         self._open.append(at)
         return at
+
+
+@contextlib.asynccontextmanager
+async def people(url: str, count: int) -> AsyncIterator[list[Person]]:
+    """Let several people in."""
+    async with contextlib.AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(Person(url)) for _ in range(count)]
 
 
 class At:

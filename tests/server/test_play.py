@@ -1,19 +1,258 @@
-"""Whole games over the wire."""
+"""Whole games over the wire: players, bots, spectators, talk, undo, rematch, the record."""
 
 from __future__ import annotations
 
-import asyncio
+import hashlib
+from typing import Any
 
-from tests.server.house import Person, play_on
+import pytest
+
+from citadella.cards import EDITIONS
+from citadella.notation import Record
+from citadella.server.protocol import EMOTES
+from tests.server.house import At, Person, people, play_on
 
 
-def test_a_game_with_three_bots_is_played_to_its_end(url: str) -> None:
-    async def play() -> None:
-        async with Person(url) as anna:
-            code = await anna.new_table("me", "builder", "random", "builder", start=True)
-            at = await anna.at(code)
-            await play_on(at)
-            assert at.state["table"]["status"] == "over"
-            assert len(at.state["result"]["totals"]) == 4
+def events_add_up(at: At) -> None:
+    """What was told piece by piece is one log without gaps."""
+    log: list[dict[str, Any]] = []
+    for message in at.heard:
+        if message["type"] == "state":
+            if message["events_reset"]:
+                log = message["events"]
+            else:
+                log += message["events"]
+    assert [event["n"] for event in log] == list(range(log[0]["n"], log[0]["n"] + len(log)))
+    assert log[-1]["kind"] == "ended"
 
-    asyncio.run(play())
+
+@pytest.mark.parametrize("edition", EDITIONS)
+async def test_a_game_with_bots_is_played_to_its_end(url: str, edition: str) -> None:
+    async with Person(url) as anna:
+        seats = ["me", "builder", "random", "builder", "builder"]
+        cards = bool(EDITIONS[edition].action_cards)
+        preset = EDITIONS[edition].presets[0].id
+        wish = {"edition": edition, "preset": preset, "action_cards": cards, "start": True}
+        code = await anna.new_table(*seats, **wish)
+        assert (await anna.get(f"tables/{code}/record", 409))["error"] == "not-over"
+        assert (await anna.get(f"tables/{code}/replay/0", 409))["error"] == "not-over"
+        at = await anna.at(code)
+        published = at.state["deal"]["hash"]
+        assert at.state["deal"]["seed"] is None
+        await play_on(at)
+        state = at.state
+        assert state["table"]["status"] == "over"
+        events_add_up(at)
+        # The deal was fixed before it was played, and the record proves the result.
+        seed = state["deal"]["seed"]
+        assert hashlib.sha256(seed.encode()).hexdigest() == published
+        record = Record.parse((await anna.http.get(f"/api/tables/{code}/record")).text)
+        assert record.seed == seed
+        assert record.replay().result().totals == state["result"]["totals"]
+        for totals, sheet in zip(state["result"]["totals"], state["result"]["sheets"], strict=True):
+            assert sum(line["points"] for line in sheet) == totals
+        assert len(state["points"]) == state["view"]["round"]
+        assert all(len(row) == 5 for row in state["points"])
+        refused = await at.act("gold")
+        assert refused["error"] == "not-playing"
+        # Step by step.
+        last = await anna.get(f"tables/{code}/replay/99999")
+        assert last["n"] == last["total"] == len(record.actions)
+        first = await anna.get(f"tables/{code}/replay/0")
+        assert first["action"] == ""
+        assert all("?" not in player["hand"] for player in first["view"]["players"])
+        for wrong in ("-1", "x", "1" * 5000):
+            await anna.get(f"tables/{code}/replay/{wrong}", 404)
+
+
+async def test_friends_play_together_and_see_the_same_table(url: str) -> None:
+    async with people(url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open")
+        await bert.change(code, "sit", seat=1)
+        ats = [await anna.at(code), await bert.at(code)]
+        await anna.change(code, "start")
+        for at in ats:
+            await at.until(lambda m: m["type"] == "state" and m["view"] is not None)
+        await play_on(*ats)
+        for at in ats:
+            while at.state["version"] < max(a.state["version"] for a in ats):
+                await at.next()
+        first, second = (at.state for at in ats)
+        assert first["result"] == second["result"]
+        assert first["points"] == second["points"]
+        assert [p["city"] for p in first["view"]["players"]] == [
+            p["city"] for p in second["view"]["players"]
+        ]
+        for at in ats:
+            events_add_up(at)
+
+
+async def test_everyone_sees_who_is_there(url: str) -> None:
+    async with people(url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open", "builder")
+        await bert.change(code, "sit", seat=1)
+        at = await anna.at(code)
+        assert [s["connected"] for s in at.state["table"]["seats"]] == [True, False, True]
+        his = await bert.at(code)
+        await at.until(lambda m: m["type"] == "state" and m["table"]["seats"][1]["connected"])
+        await his.close()
+        await at.until(lambda m: m["type"] == "state" and not m["table"]["seats"][1]["connected"])
+
+
+async def test_whoever_reconnects_has_everything_again(url: str) -> None:
+    async with Person(url) as anna:
+        code = await anna.new_table("me", "builder", start=True)
+        at = await anna.at(code)
+        for _ in range(12):
+            await at.asked()
+            await at.act(at.state["actions"][0])
+        await at.asked()
+        again = await anna.at(code)
+        skip = {"events", "events_reset", "ack"}
+        assert {k: v for k, v in again.state.items() if k not in skip} == {
+            k: v for k, v in at.state.items() if k not in skip
+        }
+        assert again.state["events_reset"]
+        assert 0 < len(again.state["events"]) <= 60
+
+
+# --- spectators -----------------------------------------------------------------------------
+async def test_a_spectator_sees_what_all_see_and_cannot_meddle(url: str) -> None:
+    async with people(url, 2) as (anna, eve):
+        code = await anna.new_table("me", "builder", start=True)
+        watch = (await anna.get(f"tables/{code}"))["watch"]
+        assert (await eve.get(f"tables/{watch}"))["code"] is None
+        at = await anna.at(code)
+        hers = await eve.at(watch)
+        own = await anna.at(watch)
+        await at.asked()
+        for watching in (hers, own):
+            while watching.state["version"] < at.state["version"]:
+                await watching.next()
+            state = watching.state
+            assert state["you"] == {"seats": [], "host": False, "spectator": True}
+            assert state["table"]["code"] is None
+            assert state["view"]["seat"] == -1
+            assert state["actions"] == []
+            assert state["reasons"] == state["amounts"] == {}
+            assert not state["can_undo"]
+            assert {card for p in state["view"]["players"] for card in p["hand"]} == {"?"}
+            assert not any(seat["mine"] for seat in state["table"]["seats"])
+            refused = await watching.act(at.state["actions"][0])
+            assert refused["error"] == "not-your-turn"
+            assert (await watching.say(type="undo", version=0))["error"] == "not-your-turn"
+            assert (await watching.say(type="chat", text="psst"))["error"] == "not-seated"
+            assert (await watching.say(type="emote", emote="wave"))["error"] == "not-seated"
+        assert (await anna.get(f"tables/{code}"))["seats"][0]["connected"]
+        # Who comes by the players' link too late may look on as well.
+        late = await eve.at(code)
+        assert late.state["you"]["spectator"]
+        assert late.state["view"]["seat"] == -1
+
+
+async def test_who_looked_at_the_lobby_and_has_no_seat_watches_in_silence(url: str) -> None:
+    async with people(url, 2) as (anna, eve):
+        code = await anna.new_table("me", "builder")
+        hers = await eve.at(code)
+        assert (await hers.say(type="chat", text="May I?"))["type"] == "state"
+        await anna.change(code, "start")
+        await hers.until(lambda m: m["type"] == "state" and m["view"] is not None)
+        assert hers.state["view"]["seat"] == -1
+        assert (await hers.say(type="chat", text="Take the thief!"))["error"] == "not-seated"
+
+
+# --- talk -----------------------------------------------------------------------------------
+async def test_players_talk_and_show_feelings(url: str) -> None:
+    async with people(url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open")
+        await bert.change(code, "sit", seat=1)
+        hers, his = await anna.at(code), await bert.at(code)
+        assert (await hers.say(type="chat", text=" Szia\n\u202eBéla! "))["chat"][-1] == {
+            "n": 0,
+            "seat": 0,
+            "name": anna.me["name"],
+            "text": "Szia Béla!",
+            "emote": "",
+            "at": hers.state["chat"][-1]["at"],
+        }
+        await his.until(lambda m: bool(m.get("chat")))
+        assert his.state["chat"][-1]["text"] == "Szia Béla!"
+        told = await his.say(type="emote", emote=EMOTES[0])
+        assert told["chat"][-1]["emote"] == EMOTES[0]
+        again = await anna.at(code)
+        assert [line["n"] for line in again.state["chat"]] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("message", "error"),
+    [
+        ({"type": "chat", "text": ""}, "bad-chat"),
+        ({"type": "chat", "text": "\u200b\u2028"}, "bad-chat"),
+        ({"type": "chat", "text": "x" * 301}, "bad-chat"),
+        ({"type": "emote", "emote": "bomb"}, "bad-emote"),
+        ({"type": "emote", "emote": ""}, "bad-chat"),
+    ],
+)
+async def test_what_cannot_be_said(url: str, message: dict[str, Any], error: str) -> None:
+    async with Person(url) as anna:
+        at = await anna.at(await anna.new_table("me", "builder"))
+        assert (await at.say(**message))["error"] == error
+        told = await at.say(type="chat", text="<img src=x onerror=alert(1)>")
+        assert [line["text"] for line in told["chat"]] == ["<img src=x onerror=alert(1)>"]
+
+
+async def test_who_talks_too_much_has_to_wait(url: str) -> None:
+    async with Person(url) as anna:
+        at = await anna.at(await anna.new_table("me", "builder"))
+        for n in range(40):
+            await at.send(type="chat", id=f"c{n}", text="la")
+        refused = await at.until(lambda m: m["type"] == "error")
+        assert refused["error"] == "slow-down"
+        assert refused["id"].startswith("c")
+
+
+# --- taking back ----------------------------------------------------------------------------
+async def test_an_action_is_taken_back_until_something_new_is_seen(url: str) -> None:
+    async with Person(url) as anna:
+        at = await anna.at(await anna.new_table("me", "builder", start=True))
+        assert (await at.say(type="undo", version=at.state["version"]))["error"]
+        while True:
+            await at.asked()
+            before = at.state
+            action = next((a for a in before["actions"] if a == "gold"), before["actions"][0])
+            await at.act(action)
+            if at.state["can_undo"]:
+                break
+        undone = await at.say(type="undo", version=at.state["version"])
+        assert undone["view"] == before["view"]
+        assert undone["actions"] == before["actions"]
+        assert undone["events_reset"]
+        assert undone["version"] == before["version"] + 2
+        refused = await at.say(type="undo", version=before["version"])
+        assert refused["error"] == "stale"
+
+
+# --- again ----------------------------------------------------------------------------------
+async def test_a_rematch_is_one_new_table_for_all(url: str) -> None:
+    async with people(url, 3) as (anna, bert, eve):
+        code = await anna.new_table("me", "open", "builder", coach=True)
+        await bert.change(code, "sit", seat=1)
+        assert (await anna.change(code, "rematch", 409))["error"] == "not-over"
+        ats = [await anna.at(code), await bert.at(code)]
+        await anna.change(code, "start")
+        for at in ats:
+            await at.until(lambda m: m["type"] == "state" and m["view"] is not None)
+        await play_on(*ats)
+        assert (await eve.change(code, "rematch", 403))["error"] == "not-seated"
+        again = (await bert.change(code, "rematch"))["code"]
+        assert (await anna.change(code, "rematch"))["code"] == again
+        assert again != code
+        await ats[0].until(lambda m: m["type"] == "state" and m["table"]["rematch"] == again)
+        info = await anna.get(f"tables/{again}")
+        assert info["status"] == "playing"
+        assert [s["name"] for s in info["seats"]][:2] == [anna.me["name"], bert.me["name"]]
+        old, new = await anna.at(code), await anna.at(again)
+        assert old.state["deal"]["hash"] != new.state["deal"]["hash"]
+        assert new.state["deal"]["seed"] is None
+        watch = old.state["table"]["watch"]
+        assert (await eve.get(f"tables/{watch}"))["rematch"] is None

@@ -1,5 +1,15 @@
 """The command line: `citadella play`, `simulate`, `replay`, `rules`."""
 
-from citadella.cli.app import app, main
+import sys
 
-__all__ = ["app", "main"]
+__all__ = ["main"]
+
+
+def main() -> None:
+    """Run the command line; whoever stops it while it loads is not bothered with why."""
+    try:
+        from citadella.cli.app import app
+
+        app()
+    except KeyboardInterrupt:
+        sys.exit(130)

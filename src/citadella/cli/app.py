@@ -191,6 +191,29 @@ def play(
 
 
 @app.command(cls=Command)
+def serve(
+    port: Annotated[int | None, typer.Option("--port", min=1, max=65535)] = None,
+    data: Annotated[Path | None, typer.Option("--data")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
+    database: Annotated[str | None, typer.Option("--database")] = None,
+    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    lang: Lang = None,
+) -> None:
+    """Open the table in the browser."""
+    from citadella.server.run import serve as open_doors
+
+    texts = texts_for(lang)
+    open_doors(
+        port,
+        data,
+        not no_browser,
+        database,
+        host,
+        announce=lambda link: print(texts("serving", link=link), flush=True),
+    )
+
+
+@app.command(cls=Command)
 def simulate(
     edition: Edition = "2016",
     preset: Annotated[str, typer.Option("--preset")] = MIXED,
@@ -233,8 +256,3 @@ def rules(
     from citadella.cli.rules import look_up
 
     look_up(texts_for(lang), " ".join(word), edition, everything, Console(highlight=False))
-
-
-def main() -> None:
-    """Run the command line."""
-    app()

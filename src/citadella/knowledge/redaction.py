@@ -6,6 +6,7 @@ Views are made from the blanked game alone, so they cannot show what is not in i
 from citadella.rules.card import UNKNOWN, Card
 from citadella.rules.character import HIDDEN, PLAIN, REAL, Marker
 from citadella.rules.dice import Dice
+from citadella.rules.event import EVERYONE
 from citadella.rules.game import Game
 from citadella.rules.state import Player, Sighting, Tucked
 
@@ -77,9 +78,13 @@ def _blank_deck(known: Game, seat: int) -> None:
         if known.deck_seen:
             known.deck_seen = _only(known.deck_seen[seat], seat, len(known.players))
     else:
+        # A spectator has seen what all have seen.
         known.deck_seen = []
         for i in range(len(marks)):
-            marks[i] = 0
+            if marks[i] == EVERYONE:
+                deck[i] = known.deck[i]
+            else:
+                marks[i] = 0
     known.deck = deck
 
 

@@ -8,6 +8,8 @@ import struct
 from hashlib import blake2b
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 WORDS: Final = struct.Struct("<16I")
 
 
@@ -37,16 +39,18 @@ class Dice:
         twin.words = self.words
         return twin
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> int:
         """Give a number from 0 to n - 1, each as likely as any other."""
         while True:
             if self.position >= 16:
                 self.words = self._words(self.block)
                 self.block += 1
                 self.position = 0
-            word: int = self.words[self.position]
+            # 64-bit numbers: compiled, they never leave the fast path (n stays below 2**31).
+            word: i64 = self.words[self.position]
             self.position += 1
-            product = word * n
+            product: i64 = word * n
+            low: i64 = product & 0xFFFFFFFF
             # Lemire's method: the few words that would favour small numbers are thrown again.
-            if (product & 0xFFFFFFFF) >= n or (product & 0xFFFFFFFF) >= 0x100000000 % n:
+            if low >= n or low >= 0x100000000 % n:
                 return product >> 32

@@ -214,7 +214,7 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """Say whether the last action can be taken back: nothing hidden was shown since."""
-        return len(self.history) > self.floor
+        return self.origin is not None and len(self.history) > self.floor
 
     def undo(self) -> None:
         """Take the last action back."""

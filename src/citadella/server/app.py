@@ -90,7 +90,7 @@ class Server:
         try:
             return msgspec.json.decode(bytes(data), type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise RequestError("bad-request", f"The request cannot be read: {error}") from None
+            raise RequestError("bad-request", f"The request cannot be read: {error}.") from None
 
     # --- people ------------------------------------------------------------------------
     async def hello(self, request: Request) -> Response:
@@ -313,7 +313,7 @@ class Server:
                 try:
                     message = decode(data)
                 except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-                    raise RequestError("bad-message", f"That cannot be read: {error}") from None
+                    raise RequestError("bad-message", f"That cannot be read: {error}.") from None
                 message_id = getattr(message, "id", None)
                 keep_pace(self.messages, client.guest)
                 await self._answer(client, name, table, message)

@@ -7,6 +7,7 @@ import socket
 import threading
 import time
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -47,21 +48,24 @@ def serve(
     host: str = HOST,
     bot_delay: float = 0.7,
     workers: int = 2,
+    announce: Callable[[str], None] = print,
 ) -> None:
-    """Run the server until it is stopped."""
+    """Run the server until it is stopped; `announce` is told the link to it."""
     if port is not None and not 0 <= port <= 65535:
         raise MalformedError(f"{port} is not a port.")
     url = database_url(data or default_data(), database)
     migrate(url)
     listener = free_port(host, 8000 if port is None else port, exact=port is not None)
     link = f"http://{host}:{listener.getsockname()[1]}"
-    print(f"Citadella is open at {link}  (stop with Ctrl-C)", flush=True)
+    announce(link)
     if browser:
         threading.Thread(target=_open_browser, args=(link,), daemon=True).start()
     config = uvicorn.Config(
         make_app(Store(url), workers, bot_delay),
         log_level="warning",
         ws_max_size=MAX_MESSAGE * 4,
+        # Messages are small; packing them would cost more time and memory than the network.
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
     uvicorn.Server(config).run(sockets=[listener])

@@ -21,7 +21,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.orm import Session, sessionmaker
 
 from citadella.rules import MalformedError
-from citadella.server.models import ChatRow, Guest, MoveRow, SeatRow, TableRow
+from citadella.server.models import Base, ChatRow, Guest, MoveRow, SeatRow, TableRow
 
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
 THREADS = {"sqlite": 1, "postgresql": 8}
@@ -204,7 +204,7 @@ class Store:
 INSERT_MOVE = insert(MoveRow)
 MOVE_COLUMNS = [column.name for column in MoveRow.__table__.columns]
 UPDATE_TABLE = (
-    update(TableRow.__table__)
+    update(Base.metadata.tables["tables"])
     .where(TableRow.id == bindparam("table_id"), TableRow.version == bindparam("known_version"))
     .values({name: bindparam(name) for name in ("version", "status", "host", "rematch", "updated")})
 )

@@ -305,6 +305,10 @@ class Table:
         async with self.lock:
             row = self._seat(seat)
             if row.guest == guest:
+                # Who took another name meanwhile sits down again with it.
+                if self.row.status == "lobby" and row.name != name:
+                    row.name = name
+                    await self._save_seats(row)
                 await self._return(row)
             elif self.row.status != "lobby" or row.kind != "open":
                 raise RequestError("seat-taken", "That seat is taken.", 409)

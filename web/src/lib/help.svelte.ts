@@ -59,9 +59,13 @@ export function cardHelp(target: () => HelpTarget): Attachment<HTMLElement> {
     const open = (pinned: boolean): void =>
       help.show(target(), element.getBoundingClientRect(), pinned);
     const cancel = (): void => clearTimeout(timer);
+    // Later: an element that is being removed loses the focus in the middle of an update, when
+    // no state may change.
     const leave = (): void => {
       cancel();
-      if (!help.pinned) help.hide();
+      queueMicrotask(() => {
+        if (!help.pinned) help.hide();
+      });
     };
 
     const listeners: [string, (event: Event) => void][] = [
@@ -138,8 +142,7 @@ export function cardHelp(target: () => HelpTarget): Attachment<HTMLElement> {
     for (const [kind, listener] of listeners) element.addEventListener(kind, listener);
     element.addEventListener("click", click, { capture: true });
     return () => {
-      cancel();
-      if (!help.pinned) help.hide();
+      leave();
       for (const [kind, listener] of listeners) element.removeEventListener(kind, listener);
       element.removeEventListener("click", click, { capture: true });
     };

@@ -128,7 +128,7 @@ const MANY = 4;
 const A_LOT = 10;
 
 /** The choices in the order in which they are listed and numbered. */
-export function sections(choices: Choice[]): Section[] {
+export function sections(choices: Choice[], me: number): Section[] {
   const found: Section[] = [];
   for (const group of ORDER) {
     const members = choices.filter((choice) => choice.group === group);
@@ -152,7 +152,8 @@ export function sections(choices: Choice[]): Section[] {
         });
     }
   }
-  return found;
+  // Aiming at oneself is rarely meant: it stands last.
+  return found.sort((a, b) => Number(a.seat === me) - Number(b.seat === me));
 }
 
 /** A card laid out to choose from. */

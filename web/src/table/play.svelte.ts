@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { TableConnection } from "../lib/connection.svelte";
 import type { EventMsg, PlayerMsg, SeatInfo, State, ViewMsg } from "../lib/protocol";
 import { actionLabel, eventSentence, questionText, seatNames } from "../lib/phrases";
-import { cardName, characterName, t } from "../lib/texts.svelte";
+import { big, cardName, characterName, t } from "../lib/texts.svelte";
 import { byTarget, forgotten, readAction, sections, type Choice } from "./model";
 import { condense, forAllToSee, happenedTo, type Told } from "./story";
 
@@ -53,7 +53,7 @@ export class Play {
     this.covered ? [] : (this.state?.actions ?? []).map((text) => readAction(text, this.me)),
   );
   readonly targets: Map<string, Choice[]> = $derived.by(() => byTarget(this.choices));
-  readonly sections = $derived.by(() => sections(this.choices.filter((choice) => choice.verb !== "end")));
+  readonly sections = $derived.by(() => sections(this.choices.filter((choice) => choice.verb !== "end"), this.me));
   readonly numbered: Choice[] = $derived.by(() => this.sections.flatMap((section) => section.choices));
   readonly end: Choice | null = $derived.by(() => this.choices.find((choice) => choice.verb === "end") ?? null);
   readonly forgotten: Choice[] = $derived.by(() => forgotten(this.choices));
@@ -109,9 +109,10 @@ export class Play {
   }
 
   /** A thing was clicked: do the one thing that can be done with it, or ask which. */
-  choose(target: string, opener: HTMLElement): void {
+  choose(target: string, opener: HTMLElement, reason = ""): void {
     const found = this.targets.get(target) ?? [];
     const only = found[0];
+    this.hint = found.length === 0 && reason ? big(reason) : "";
     if (found.length === 1 && only) void this.act(only);
     else if (found.length > 1) this.menu = { choices: found, box: opener.getBoundingClientRect(), opener };
   }

@@ -4,6 +4,7 @@
 
 command-citadella = Úplná karetní hra Citadela. Neoficiální.
 command-play = Hra proti botům v terminálu.
+command-serve = Otevře stůl v prohlížeči, pro jednoho nebo s přáteli přes odkaz.
 command-simulate = Boti sehrají mnoho partií; na konci je souhrn.
 command-replay = Zaznamenaná partie krok za krokem, ve větách.
 command-rules = Karta podle kteréhokoli jména, nebo slovo z pravidel.
@@ -24,6 +25,12 @@ option-everything = Ukáže všechno najednou.
 option-to = Skončí po tolika akcích (0 nebo více).
 option-seat = Partie očima tohoto místa; místa se číslují od 0.
 option-word = Karta, slovo nebo označení pravidla.
+option-port = Port serveru; bez něj 8000, nebo nejbližší volný.
+option-data = Složka, ve které se uchovávají hry.
+option-no_browser = Neotevírat prohlížeč.
+option-database = URL databáze (sqlite nebo postgresql) místo souboru ve složce s daty.
+option-host = Adresa, na které server naslouchá; 0.0.0.0 pustí i jiné počítače.
+serving = Citadella je otevřena na { $link }  (ukončení: Ctrl-C)
 help-usage = Použití:
 help-options = Volby
 help-arguments = Argumenty

@@ -4,6 +4,7 @@
 
 command-citadella = The complete card game of Citadels. Unofficial.
 command-play = Play against bots in the terminal.
+command-serve = Open the table in the browser, alone or with friends by a link.
 command-simulate = Let bots play many games and show what they add up to.
 command-replay = Step through a recorded game in plain sentences.
 command-rules = Look up a card by any of its names, or a word of the rules.
@@ -24,6 +25,12 @@ option-everything = Show everything at once.
 option-to = Stop after this many actions, 0 or more.
 option-seat = See the game as this seat sees it; seats count from 0.
 option-word = A card, a word or the id of a rule.
+option-port = Port of the server; without it 8000, or the next one that is free.
+option-data = Folder where games are kept.
+option-no_browser = Do not open the browser.
+option-database = URL of a database (sqlite or postgresql) instead of the file in the data folder.
+option-host = Address to listen at; 0.0.0.0 lets other machines in.
+serving = Citadella is open at { $link }  (stop with Ctrl-C)
 help-usage = Usage:
 help-options = Options
 help-arguments = Arguments

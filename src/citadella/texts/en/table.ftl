@@ -92,7 +92,7 @@ table-reason =
     { $why ->
         [gold] not enough gold
         [double] already in your city
-        [limit] building limit reached
+        [limit] limit reached
         [gather-first] gather first
         [character] this character does not build
         [action-card] not playable now

@@ -66,11 +66,11 @@ seats-free =
         [one] { $count } free seat
        *[other] { $count } free seats
     }
-table-look = Look
-table-play = Play
-table-open = Open
-table-join = Join
-table-watch = Watch
+line-look = Look
+line-play = Play
+line-open = Open
+line-join = Join
+line-watch = Watch
 
 ## New table
 

@@ -4,6 +4,7 @@
 
 command-citadella = A teljes Citadella kártyajáték. Nem hivatalos.
 command-play = Játék botok ellen a terminálban.
+command-serve = Asztal nyitása a böngészőben, egyedül vagy a barátokkal egy linken.
 command-simulate = Botok sok játszmát játszanak, a végén összegzéssel.
 command-replay = Egy rögzített játszma lépésről lépésre, mondatokban.
 command-rules = Egy kártya bármelyik nevén, vagy a szabályok egy szava.
@@ -24,6 +25,12 @@ option-everything = Minden egyszerre.
 option-to = Megállás ennyi lépés után (0 vagy több).
 option-seat = A játszma úgy, ahogy ez a szék látja; a székek számozása 0-tól indul.
 option-word = Egy kártya, egy szó vagy egy szabály azonosítója.
+option-port = A kiszolgáló portja; ha nincs megadva: 8000, vagy a következő szabad.
+option-data = A mappa, ahol a játszmák megmaradnak.
+option-no_browser = Ne nyissa meg a böngészőt.
+option-database = Adatbázis URL-je (sqlite vagy postgresql) az adatmappa fájlja helyett.
+option-host = A cím, ahol a kiszolgáló figyel; a 0.0.0.0 más gépeket is beenged.
+serving = A Citadella itt nyitva: { $link }  (leállítás: Ctrl-C)
 help-usage = Használat:
 help-options = Kapcsolók
 help-arguments = Argumentumok

@@ -26,10 +26,10 @@ bot-builder = Építő
 ## Cards
 
 letter-noble = N
-letter-religious = Y
-letter-trade = K
-letter-military = T
-letter-unique = E
+letter-religious = Eh
+letter-trade = Ke
+letter-military = Ka
+letter-unique = Ed
 heading-characters = Karakterek
 heading-unique-districts = Egyedi kerületek
 heading-bonus-districts = Bónuszkerületek
@@ -61,11 +61,11 @@ seats-free =
         [0] megtelt
        *[other] { $count } szabad hely
     }
-table-look = Megnézem
-table-play = Játszom
-table-open = Megnyitom
-table-join = Beülök
-table-watch = Nézem
+line-look = Megnézem
+line-play = Játszom
+line-open = Megnyitom
+line-join = Beülök
+line-watch = Nézem
 
 ## New table
 

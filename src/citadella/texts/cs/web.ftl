@@ -1,0 +1,331 @@
+### What the pages of the browser client say in Czech.
+
+## Everywhere
+
+loading = Okamžik …
+try-again = Zkusit znovu
+save = Uložit
+saved = Uloženo
+close = Zavřít
+copied = Zkopírováno
+to-lobby = Na úvodní stránku
+skip-to-content = Přejít k obsahu
+nav-home = Citadella: úvodní stránka
+nav-label = Stránky
+nav-rules = Pravidla
+nav-tutorial = Výuka
+nav-settings = Nastavení
+missing-title = Tady nic není
+missing-text = Tato stránka neexistuje. Odkaz je možná chybný.
+connection-lost = Spojení se přerušilo, zkoušíme to znovu …
+your-turn = Jste na tahu
+names-of-bots = Adéla, Bedřich, Cecílie, David, Eliška, František, Gita, Hynek
+bot-random = Náhodný
+bot-builder = Stavitel
+
+## Cards
+
+letter-noble = P
+letter-religious = Sa
+letter-trade = O
+letter-military = V
+letter-unique = Sp
+heading-characters = Postavy
+heading-unique-districts = Fialové budovy
+heading-bonus-districts = Bonusové budovy
+heading-base-districts = Základní budovy
+heading-action-cards = Akční karty
+face-down-card = Karta lícem dolů
+face-down-character = Postava lícem dolů
+rank-of = číslo { $rank }
+silver-coins =
+    { $count ->
+        [one] { $count } stříbrná mince
+        [few] { $count } stříbrné mince
+        [many] { $count } stříbrné mince
+       *[other] { $count } stříbrných mincí
+    }
+help-card = Karta
+help-rulings = Výklad pravidel
+
+## Start page
+
+lobby-title = Postavte své město dřív než ostatní
+lobby-lead = Celá karetní hra Citadela: všechny postavy, všechny budovy, pět vydání. Sami proti botům, nebo s přáteli přes odkaz. Bez registrace.
+play-now = Hrát hned proti botům
+new-table = Nový stůl
+lobby-tutorial = Poprvé? Naučte se to při hře
+lobby-mine = Vaše stoly
+lobby-mine-none = Zatím nesedíte u žádného stolu.
+lobby-open = Otevřené stoly
+lobby-open-none = Právě není otevřený žádný stůl. Založte ho a ostatní se přidají.
+lobby-name = Vaše jméno
+lobby-name-note = Ostatní ho uvidí u stolu. Vaše místa si pamatuje tento prohlížeč.
+status-over = skončeno
+seats-free =
+    { $count ->
+        [0] plno
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+        [many] { $count } volného místa
+       *[other] { $count } volných míst
+    }
+line-look = Prohlédnout
+line-play = Hrát
+line-open = Otevřít
+line-join = Přisednout
+line-watch = Sledovat
+
+## New table
+
+new-title = Nový stůl
+new-cards = Karty
+own-cards = Vlastní výběr
+own-cards-note = U každé karty rozhodnete: vždy, možná, nebo nikdy.
+new-ninth = S postavou číslo 9
+new-action-cards = S akčními kartami
+new-short = Krátká hra: město je dokončené se 7 budovami
+new-players = Hráči
+new-clock = Hodiny
+new-public = Ukázat v seznamu otevřených stolů
+new-open = Otevřít stůl
+new-open-note = Dostanete odkaz pro přátele, a až všichni usednou, hru spustíte.
+new-start = Začít hru
+new-start-note = Všechna místa jsou obsazená, hra proto začne hned.
+clock-none = Bez hodin
+clock-live = { $minutes } minut a { $seconds } sekund za každý tah
+clock-days =
+    { $count ->
+        [one] { $count } den na každý tah
+        [few] { $count } dny na každý tah
+        [many] { $count } dne na každý tah
+       *[other] { $count } dnů na každý tah
+    }
+fill-open = Místa pro přátele
+fill-bot = Místa pro boty
+seat-number = Místo { $number }
+seat-me = Vy
+seat-open = Volné místo
+seat-open-friend = Volné, pro přítele
+seat-bot = Bot: { $bot }
+seat-name = Jméno
+seat-name-of = Jméno hráče na místě { $number }
+pass-and-play-note = Hrajete na jedné obrazovce a předáváte si ji; mezitím jsou karty zakryté.
+only-watch-note = Nemáte místo, hru budete jen sledovat.
+pick-from = Vyjít z
+pick-all-maybe = Všechno možná
+wish-always = vždy
+wish-maybe = možná
+wish-never = nikdy
+pick-characters-note = Od každého čísla hraje jedna postava, vylosovaná z těch, které povolíte.
+pick-rank-empty = Musí být povolena aspoň jedna postava číslo { $rank }.
+pick-districts-drawn = Hraje jich { $needed }; jistých: { $sure }, možných: { $possible }.
+pick-districts-fixed =
+    { $count ->
+        [one] Hraje { $count } budova.
+        [few] Hrají { $count } budovy.
+        [many] Hraje { $count } budovy.
+       *[other] Hraje { $count } budov.
+    }
+
+## A table before the game
+
+seats = Místa
+sit = Usednout
+stand = Vstát
+not-here = teď tu není
+seat-give = Komu patří místo { $number }
+start = Začít hru
+fill-and-start = Doplnit boty a začít
+start-waits =
+    { $count ->
+        [one] Zbývá { $count } volné místo.
+        [few] Zbývají { $count } volná místa.
+        [many] Zbývá { $count } volného místa.
+       *[other] Zbývá { $count } volných míst.
+    }
+start-by-host = Až všichni usednou, hru spustí { $name }.
+the-host = hostitel
+table-public = otevřený všem
+invite = Pozvání
+invite-note = Kdo má odkaz, může obsadit volné místo.
+copy-link = Kopírovat odkaz
+copy-watch = Kopírovat odkaz pro diváky
+no-table-title = Takový stůl není
+
+## A table in play
+
+table-menu = Nabídka stolu
+device-link = Pokračovat na jiném zařízení
+device-link-of = Jiné zařízení: { $name }
+device-link-note = Odkaz přenese vaše místo na zařízení, které ho otevře. Funguje jednou; nikomu ho nedávejte.
+copy-device = Kopírovat soukromý odkaz
+take-over = Nechat hrát bota místo: { $name }
+leave-table = Odejít; dál hraje bot
+away-note = Teď za vás hraje bot.
+come-back = Hrát dál
+download-record = Stáhnout záznam
+
+## Another device
+
+device-title = Pokračujte tady
+device-text = Tento soukromý odkaz přenese místo na toto zařízení. Staré zařízení pak může hru už jen sledovat.
+device-move = Přenést místo sem
+
+## Rules
+
+rules-title = Pravidla a karty
+rules-search = Hledat kartu nebo slovo
+rules-short-title = Hra ve zkratce
+rules-short-1 = V každém kole si každý tajně vybere jednu postavu. Postavy pak hrají podle svých čísel.
+rules-short-2 = Ve svém tahu si vezmete 2 mince, nebo si doberete 2 karty a jednu si necháte. Potom můžete postavit jednu budovu a zaplatit její cenu.
+rules-short-3 = Vaše postava má schopnost, kterou můžete ve svém tahu využít; některé vynášejí mince za budovy své barvy.
+rules-short-4 = Jakmile někdo dokončí město o 7 budovách (ve dvou nebo třech hráčích o 8), kolo se dohraje a hra končí.
+rules-short-5 = Budovy přinášejí tolik bodů, kolik stály. Všech pět druhů dává navíc 3 body, první dokončené město 4, každé další dokončené město 2.
+rules-found =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    }, { $rules ->
+        [one] { $rules } pravidlo
+        [few] { $rules } pravidla
+        [many] { $rules } pravidla
+       *[other] { $rules } pravidel
+    }
+rules-none = Nic se nenašlo.
+rules-rulings =
+    { $count ->
+        [one] { $count } pravidlo k ní
+        [few] { $count } pravidla k ní
+        [many] { $count } pravidla k ní
+       *[other] { $count } pravidel k ní
+    }
+rules-general = Všechna pravidla
+rules-only-english = Přesná pravidla jsou jen v angličtině.
+
+## Settings
+
+settings-title = Nastavení
+settings-language = Jazyk
+settings-look = Vzhled
+settings-text-size = Velikost písma
+size-small = Malé
+size-normal = Běžné
+size-large = Velké
+size-larger = Velmi velké
+settings-motion = Pohyb
+motion-system = Podle zařízení
+motion-full = Zapnutý
+motion-none = Vypnutý
+settings-patterns = Vzory vedle barev budov
+settings-sound = Zvuk
+settings-sound-on = Přehrávat zvuky
+credits-title = O programu
+credits-unofficial = Citadella je neoficiální verze karetní hry Citadela. Neobsahuje obrázky ani texty vydané hry.
+credits-icons = Autoři ikon: { $authors } a další:
+credits-licence = Program je svobodný software s licencí MIT.
+
+## Replay
+
+replay-title = Přehrání hry
+replay-table = Ke stolu
+replay-position = { $round }. kolo, akce { $n } z { $total }
+replay-slider = Místo ve hře
+replay-back = O akci zpět
+replay-forward = O akci dál
+replay-round-back = Na začátek kola
+replay-round-forward = Na další kolo
+replay-play = Přehrát
+replay-pause = Pozastavit
+city-empty = Zatím žádné budovy
+
+## Tutorial
+
+tutorial-title = Vaše první hra
+tutorial-intro = Hrajete skutečnou hru proti třem botům. V prvních dvou kolech je vysvětlen každý krok.
+tutorial-point-city = Postavte město o sedmi budovách. Každá má tolik bodů, kolik stála.
+tutorial-point-characters = V každém kole se tajně stanete jinou postavou s jinou schopností.
+tutorial-point-gold = Budovy platíte mincemi. V každém tahu si berete mince, nebo karty.
+tutorial-point-end = Hra končí kolem, v němž je některé město dokončeno. Vyhrává nejvíc bodů.
+tutorial-start = Začít
+guide-understood = Rozumím
+guide-leave = Bez nápovědy
+guide-play-on = Hrát dál
+guide-again = Co teď?
+guide-pick = Vyberte si, kterou postavou v tomto kole budete; nikdo to nevidí. Číslo říká, kdy je na tahu: 1 první, 8 poslední. Podržte ukazatel na kartě (nebo na ní dlouze podržte prst) a přečtete si, co umí. Pro začátek se hodí Obchodnice nebo Stavitelka.
+    .title = Vyberte si postavu
+guide-pick-again = Nové kolo, nové postavy. Koruna ukazuje, kdo si vybírá první. Přemýšlejte, co budou chtít ostatní: kdo je bohatý, bojí se Zloděje, kdo vede, bojí se Mordýřky.
+    .title = Druhé kolo
+guide-wait-pick = Ostatní si vybírají ze zbylých karet. Vy víte, které jste poslali dál.
+    .title = Ostatní vybírají
+guide-wait-turn = Teď se postavy vyvolávají podle čísel. Kdo jste, ukážete, až když bude vyvolána ta vaše. Řada uprostřed ukazuje, kdo je na řadě; deník říká, co se děje.
+    .title = Vyvolávání
+guide-wait-after = Váš tah skončil. Vyšší čísla teprve přijdou; pozor na Žoldnéře, který může bourat budovy.
+    .title = Kolo pokračuje
+guide-gather = Nejdřív si doberte: vezměte si 2 mince, nebo 2 karty, z nichž si jednu necháte. Máte-li karty, ale málo mincí, vezměte si mince.
+    .title = Váš tah: zdroje
+guide-keep = Vyberte kartu, kterou si necháte. Mince na ní ukazuje, kolik stojí a kolik bodů později přinese. Záleží i na barvě: některé postavy za ni dostávají mince.
+    .title = Nechte si jednu kartu
+guide-build = Můžete stavět: co svítí, můžete teď zaplatit. Budova stojí tolik mincí, kolik je na ní napsáno, a zůstane ve vašem městě. Můžete také šetřit na dražší a tah ukončit.
+    .title = Postavte budovu
+guide-power = V tomto tahu můžete udělat ještě něco: čeká schopnost nebo příjem vaší postavy. Potom tah ukončete.
+    .title = Vaše schopnost
+guide-no-build = Nic dalšího teď postavit nelze. Ukončete tah; mince vám zůstanou do dalšího kola.
+    .title = Ukončete tah
+guide-answer = Teď se musíte rozhodnout vy. Řádek nad tlačítky říká o čem.
+    .title = Rozhodnutí
+guide-killed = Mordýřka jmenovala vaši postavu. O tento tah přicházíte, ale mince, karty i město vám zůstávají. Další kolo je nová příležitost.
+    .title = Zneškodnili vás
+guide-end = To je celá hra: vybírat, brát, stavět. Dohrajte ji do konce; každá karta se vysvětlí, když na ní podržíte ukazatel, a výsledková tabulka ukáže, z čeho se body skládají.
+    .title = Teď hru znáte
+
+## What the server refuses
+
+error-server = Na serveru se něco pokazilo. Zkuste to znovu.
+error-storage = Server to teď nemůže uložit. Zkuste to za chvíli.
+error-offline = Server není dostupný.
+error-slow-down = To bylo příliš rychle. Chvíli počkejte.
+error-too-big = To je příliš dlouhé.
+error-too-many = Máte příliš mnoho stolů. Nejdřív některý dohrajte.
+error-bad-request = Server tomu nerozuměl.
+error-bad-message = Server tomu nerozuměl.
+error-bad-origin = Ten požadavek přišel z jiné stránky.
+error-bad-name = Jméno má 1 až 24 viditelných znaků.
+error-bad-chat = Napište 1 až { $most } znaků.
+error-bad-emote = Takový pocit není.
+error-bad-action = Taková akce není.
+error-bad-clock = Takové hodiny nejsou.
+error-bad-seats = O každém místě je třeba rozhodnout.
+error-no-guest = Server tento prohlížeč ještě nezná. Načtěte stránku znovu.
+error-no-table = Takový stůl není.
+error-broken-table = Tento stůl už nelze otevřít.
+error-no-seat = Takové místo není.
+error-no-bot = Takový bot není.
+error-no-key = Ten klíč nepatří k žádnému místu u stolu.
+error-no-link = Tento odkaz už byl použit, nebo nikdy neexistoval.
+error-not-found = Tady nic není.
+error-not-host = To může jen hostitel.
+error-not-your-seat = To místo není vaše.
+error-not-seated = To mohou jen hráči.
+error-not-your-turn = Nejste na tahu.
+error-not-playing = U tohoto stolu se nehraje.
+error-not-over = Hra ještě neskončila.
+error-not-away = Ten hráč je tady.
+error-no-undo = Teď není co vrátit.
+error-seat-taken = To místo je obsazené.
+error-open-seats = Jsou tu ještě volná místa.
+error-started = Hra už začala.
+error-stale = U stolu se mezitím něco stalo; podívejte se znovu.
+error-illegal = To teď nejde.
+error-setup =
+    { $rule ->
+        [S1] Toto vydání nejde hrát v tolika hráčích.
+        [S2] Od každého čísla musí být právě jedna postava.
+        [S3] Číslo 9 je potřeba ve 3 a v 8 hráčích, ve 2 nehraje.
+        [S4] Císař není pro dva hráče a Královna pro méně než pět.
+        [S5] Počet fialových budov nesouhlasí.
+        [S11] S Diplomatkou nehraje Hřbitov.
+       *[other] S těmito kartami nelze hrát (pravidlo { $rule }).
+    }

@@ -1,0 +1,40 @@
+"""The form for a new table, filled in as a person does it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tests.browser.visitor import Visitor
+
+
+def tick(visitor: Visitor, testid: str) -> None:
+    """Tick a box or choose one of several, by clicking its label."""
+    box = visitor.find(testid)
+    box.wait_for(state="attached")
+    if not box.is_checked():
+        visitor.page.locator("label", has=box).click()
+    assert box.is_checked(), f"'{testid}' cannot be ticked"
+
+
+def fill(
+    visitor: Visitor,
+    edition: str,
+    preset: str,
+    seats: Sequence[str],
+    action_cards: bool = False,
+) -> None:
+    """Fill in everything but the last click; seats are `me`, `open` or `bot <name>`."""
+    tick(visitor, f"edition-{edition}")
+    tick(visitor, f"preset-{preset}")
+    tick(visitor, f"players-{len(seats)}")
+    if action_cards:
+        tick(visitor, "action-cards")
+    for i, seat in enumerate(seats):
+        visitor.find(f"seat-{i}").select_option(seat)
+
+
+def make_table(visitor: Visitor) -> str:
+    """Send the form; gives the new table's code."""
+    visitor.click("make-table")
+    visitor.page.wait_for_url("**/t/*")
+    return visitor.code

@@ -1,0 +1,110 @@
+"""Every kind of decision, and every verb of each, answered with the client's own controls."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from citadella.rules.question import QUESTIONS
+from tests.browser.conftest import Open
+from tests.browser.moments import Moment, moments
+from tests.browser.player import anyway, look
+from tests.browser.shelf import Kept, Shelf, Someone
+from tests.browser.visitor import Visitor
+
+PARTS = 4
+PATIENCE = 15.0
+# What glows: it can be clicked instead of a button.
+GLOWING = (
+    ".token.open, .tile.open, .who.open, .card.playable, "
+    '[data-testid^="draft-"], [data-testid^="role-"], [data-testid^="offer-"]'
+)
+OFFERED = """(legal) => {
+  const found = [...document.querySelectorAll('[data-testid^="action-"]:not(:disabled)')];
+  const texts = found.map((button) => button.dataset.testid.slice("action-".length));
+  if (document.querySelector('[data-testid="end-turn"]:not(:disabled)')) texts.push("end");
+  return texts.sort().join("|") === legal.sort().join("|");
+}"""
+# A button that says nothing, or says it with an id.
+WORDLESS = """() => [...document.querySelectorAll('[data-testid^="action-"]')]
+  .map((button) => (button.getAttribute("aria-label") ?? button.innerText).trim())
+  .filter((text) => text === "" || /[a-z]_[a-z]|^(action|choice|table)-/.test(text))"""
+
+
+def test_every_kind_of_question_is_among_the_moments() -> None:
+    assert {moment.kind for moment in moments()} == set(QUESTIONS)
+
+
+class Room:
+    """A window in front of one table after the other."""
+
+    def __init__(self, visitor: Visitor, shelf: Shelf, me: Someone) -> None:
+        self.visitor = visitor
+        self.shelf = shelf
+        self.me = me
+        self.others = shelf.guest("Somebody")
+
+    def enter(self, moment: Moment) -> Kept:
+        """Sit down at a table in the moment of a question."""
+        players = moment.record.setup.players
+        seats = [self.me if seat == moment.seat else self.others for seat in range(players)]
+        table = self.shelf.put(moment.record, seats)
+        self.visitor.go(table.path)
+        try:
+            self.visitor.page.wait_for_function(OFFERED, arg=list(moment.legal))
+        except Exception as error:
+            offered = look(self.visitor)
+            raise AssertionError(f"{moment.legal} should be offered, not {offered}") from error
+        return table
+
+    def answer(self, table: Kept, before: int) -> str:
+        """Wait until the answer is stored; give it."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            moves = self.shelf.moves(table.code)
+            if len(moves) > before:
+                assert len(moves) == before + 1
+                return moves[-1]
+            assert time.monotonic() < deadline, "nothing was stored"
+            self.visitor.page.wait_for_timeout(5)
+
+
+@pytest.fixture
+def room(visit: Open, shelf: Shelf) -> Iterator[Room]:
+    me = shelf.guest("Me")
+    visitor = visit(cookie=me.cookie)
+    visitor.open("/settings")
+    yield Room(visitor, shelf, me)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_verb_can_be_said_with_its_button(part: int, room: Room) -> None:
+    for moment in moments()[part::PARTS]:
+        table = room.enter(moment)
+        assert room.visitor.find("prompt").inner_text(), moment
+        assert room.visitor.ask(WORDLESS) == [], moment
+        if moment.action == "end":
+            room.visitor.click("end-turn")
+            anyway(room.visitor)
+        else:
+            room.visitor.click(f"action-{moment.action}")
+        assert room.answer(table, len(moment.record.actions)) == moment.action
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_whatever_glows_does_something_that_is_legal(part: int, room: Room) -> None:
+    pointed = 0
+    for moment in moments()[part::PARTS]:
+        table = room.enter(moment)
+        glowing = room.visitor.page.locator(GLOWING)
+        if glowing.count() == 0:
+            continue
+        glowing.first.click()
+        menu = room.visitor.find_all("menu-")
+        if menu.count():
+            menu.first.click()
+        assert room.answer(table, len(moment.record.actions)) in moment.legal, moment
+        pointed += 1
+    assert pointed > 5

@@ -1,0 +1,59 @@
+"""Every printed list of every edition can be started from the form, and its buttons play it."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadella.cards import EDITIONS
+from tests.browser.conftest import Open
+from tests.browser.form import fill, make_table
+from tests.browser.player import click_on
+from tests.browser.shelf import Shelf
+
+PRESETS = [
+    (edition, preset.id, action_cards)
+    for edition, facts in EDITIONS.items()
+    for preset in facts.presets
+    for action_cards in ((False, True) if facts.action_cards else (False,))
+]
+PARTS = 4
+CLICKS = 60
+
+
+def test_there_are_as_many_as_are_printed() -> None:
+    count = {edition: 0 for edition in EDITIONS}
+    for edition, _, _ in PRESETS:
+        count[edition] += 1
+    assert count == {"2016": 7, "2021": 4, "deluxe": 14, "classic": 1, "classic-2016": 1}
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_preset_starts_and_plays(part: int, visit: Open, shelf: Shelf) -> None:
+    visitor = visit()
+    visitor.open("/")
+    for number, (edition, preset, action_cards) in enumerate(PRESETS[part::PARTS]):
+        # Two or three on one screen: every decision is made in this window.
+        players = 2 + number % 2
+        visitor.go("/new")
+        fill(visitor, edition, preset, ["me"] * players, action_cards)
+        for seat in range(players):
+            visitor.find(f"seat-name-{seat}").fill(f"Player {seat + 1}")
+        code = make_table(visitor)
+        done, over = click_on(visitor, seed=number, most=CLICKS)
+        assert over or done == CLICKS, f"{edition} {preset} stands still after {done} clicks"
+        game = shelf.game(code)
+        assert game.setup.edition == edition
+        assert game.setup.preset_name == preset
+        assert game.setup.action_cards == action_cards
+        # Some clicks only confirm that the turn shall end.
+        assert over or len(game.history) >= CLICKS // 2
+
+
+def test_a_random_game_is_clicked_to_its_end(visit: Open, shelf: Shelf) -> None:
+    visitor = visit()
+    visitor.open("/new")
+    fill(visitor, "2016", "first-game", ["me", "me", "bot builder"])
+    code = make_table(visitor)
+    _, over = click_on(visitor, seed=1, most=3000)
+    assert over
+    assert shelf.game(code).over

@@ -1,0 +1,189 @@
+"""Who is who: cookies, names, origins, headers."""
+
+from __future__ import annotations
+
+import asyncio
+from http.cookies import SimpleCookie
+
+import httpx
+import pytest
+
+from citadella.server.guests import clean_name, clean_text
+from citadella.server.problems import RequestError
+from tests.server.house import Person, ServerProcess, people
+
+
+async def test_a_guest_gets_a_name_and_a_cookie_that_scripts_cannot_read(url: str) -> None:
+    async with Person(url) as anna:
+        answer = await anna.http.get("/api/hello")
+    cookie = SimpleCookie(answer.headers["set-cookie"])["citadella"]
+    assert cookie["httponly"]
+    assert cookie["samesite"] == "lax"
+    assert cookie["path"] == "/"
+    assert int(cookie["max-age"]) == 365 * 86_400
+    assert len(cookie.value.partition(".")[2]) >= 32
+    me = answer.json()["me"]
+    assert me["name"].startswith("Guest ")
+    assert not me["named"]
+
+
+async def test_who_comes_back_is_the_same(url: str) -> None:
+    async with Person(url) as anna:
+        again = await anna.get("hello")
+        assert again["me"] == anna.me
+
+
+async def test_the_secret_itself_is_not_stored(house: ServerProcess) -> None:
+    async with Person(house.url) as anna:
+        secret = anna.http.cookies["citadella"].partition(".")[2]
+        stored = b"".join(file.read_bytes() for file in house.data.glob("citadella.sqlite*"))
+        assert anna.me["id"].encode() in stored
+        assert secret.encode() not in stored
+
+
+@pytest.mark.parametrize("change", ["{id}.wrong", "{id}", "{id}.", ".", "x.{secret}", "ł" * 9])
+async def test_a_forged_cookie_is_nobodys(url: str, change: str) -> None:
+    async with Person(url) as anna:
+        guest, _, secret = anna.http.cookies["citadella"].partition(".")
+        forged = change.format(id=guest, secret=secret)
+        headers = {"cookie": f"citadella={forged}".encode()}
+        async with httpx.AsyncClient(base_url=url, headers=headers) as thief:
+            assert (await thief.get("/api/tables/mine")).status_code == 401
+            assert (await thief.get("/api/hello")).json()["me"]["id"] != guest
+
+
+async def test_a_guest_takes_a_name(url: str) -> None:
+    async with Person(url) as anna:
+        for name in ("Anna", "Őrült Ödön 🏰", "Ж", "x" * 24):
+            assert (await anna.post("me", {"name": name}))["name"] == name
+        assert (await anna.get("hello"))["me"] == {
+            "id": anna.me["id"],
+            "name": "x" * 24,
+            "named": True,
+        }
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", " ", "\n\t", "x" * 25, "\u200b", "\u202e", "\x00", "\u3164", "\u2800\u2800", "\u0301"],
+)
+async def test_a_name_must_be_seen_and_short(url: str, name: str) -> None:
+    async with Person(url) as anna:
+        problem = await anna.post("me", {"name": name}, 400)
+        assert problem["error"] == "bad-name"
+        assert (await anna.get("hello"))["me"] == anna.me
+
+
+def test_what_cannot_be_seen_is_taken_out_of_names() -> None:
+    assert clean_name(" A\u202ennA\u0000 \n B ") == "AnnA B"
+    assert clean_name("<script>alert(1)") == "<script>alert(1)"
+    assert clean_text("a\u2028b\u200bc") == "abc"
+    with pytest.raises(RequestError):
+        clean_name("\u2066\u2069")
+
+
+HEADERS = {
+    "content-security-policy",
+    "x-content-type-options",
+    "referrer-policy",
+    "x-frame-options",
+    "permissions-policy",
+}
+
+
+async def test_security_headers_are_on_every_answer(url: str) -> None:
+    async with Person(url) as anna:
+        answers = [
+            await anna.http.get(path)
+            for path in (
+                "/",
+                "/t/x",
+                "/healthz",
+                "/assets/none.js",
+                "/assets/../../../run.py",
+                "/api/hello",
+                "/api/nothing",
+                "/api/catalogue",
+                "/api/tables/none",
+                "/api/tables/none/record",
+                "/api/tables/none/replay/1",
+                "/api/rules?word=crown",
+            )
+        ]
+        answers.append(await anna.http.post("/api/tables", json={}))
+        answers.append(await anna.http.post("/api/tables", content=b"{"))
+        answers.append(await anna.http.post("/api/nothing", json={}))
+        answers.append(await anna.http.put("/api/tables"))
+        answers.append(await anna.http.request("PATCH", "/"))
+    for answer in answers:
+        assert set(answer.headers) >= HEADERS, answer.url
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe-eval" not in policy
+        assert answer.status_code < 500 or "not been built" in answer.text
+
+
+async def test_an_unknown_address_of_the_api_says_so(url: str) -> None:
+    async with Person(url) as anna:
+        assert (await anna.get("nothing/at/all", 404))["error"] == "not-found"
+        assert (await anna.post("tables/x/nothing", {}, 404))["error"] == "no-table"
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "", "http://[", "https://127.0.0.1.evil", "\xff"]
+)
+async def test_requests_from_other_sites_are_refused(url: str, origin: str) -> None:
+    async with Person(url) as anna:
+        headers = {"origin": origin.encode("latin-1"), "content-type": b"application/json"}
+        answer = await anna.http.post("/api/me", content=b'{"name":"Eve"}', headers=headers)
+        assert answer.status_code == 403
+        assert answer.json()["error"] == "bad-origin"
+        assert (await anna.get("hello"))["me"] == anna.me
+
+
+async def test_the_own_site_may_ask(url: str) -> None:
+    async with Person(url) as anna:
+        answer = await anna.http.post("/api/me", json={"name": "Anna"}, headers={"origin": url})
+        assert answer.status_code == 200
+        at = await anna.at(await anna.new_table("me", "builder"), origin=url)
+        assert at.state["you"]["host"]
+
+
+async def test_a_connection_from_another_site_is_refused(url: str) -> None:
+    async with Person(url) as anna:
+        code = await anna.new_table("me", "builder")
+        at = await anna.knock(code, origin="http://evil.example")
+        assert (await at.next())["error"] == "bad-origin"
+        await at.socket.wait_closed()
+        assert at.socket.close_code == 4403
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", ""])
+async def test_what_a_form_could_send_is_refused(url: str, kind: str) -> None:
+    async with Person(url) as anna:
+        code = await anna.new_table("me", "builder")
+        headers = {"content-type": kind}
+        for path in ("/api/me", f"/api/tables/{code}/start"):
+            answer = await anna.http.post(path, content=b'{"name":"Eve"}', headers=headers)
+            assert answer.status_code == 415
+        assert (await anna.get(f"tables/{code}"))["status"] == "lobby"
+
+
+async def test_too_large_a_request_is_refused(url: str) -> None:
+    async with Person(url) as anna:
+        body = b'{"name":"' + b"x" * 20_000 + b'"}'
+        headers = {"content-type": "application/json"}
+        answer = await anna.http.post("/api/me", content=body, headers=headers)
+        assert answer.status_code == 413
+        assert answer.json()["error"] == "too-big"
+
+
+async def test_who_asks_too_often_has_to_wait(url: str) -> None:
+    async with people(url, 2) as (anna, bert):
+        asked = [anna.http.get("/api/tables/mine") for _ in range(300)]
+        answers = await asyncio.gather(*asked)
+        assert {answer.status_code for answer in answers} == {200, 429}
+        refused = [answer.json()["error"] for answer in answers if answer.status_code == 429]
+        assert set(refused) == {"slow-down"}
+        await bert.get("tables/mine")

@@ -1,0 +1,230 @@
+"""Messages that come twice, too late, out of turn, too large or out of their mind."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from citadella.server.app import MAX_CLIENTS_OF_GUEST
+from tests.server.house import At, Message, Person, people
+
+
+def unchanged(before: Message, after: Message) -> None:
+    """Nothing has happened."""
+    for part in ("version", "view", "actions", "points"):
+        assert after[part] == before[part]
+
+
+async def two_at_a_table(anna: Person, bert: Person) -> tuple[At, At]:
+    """Give the connections of who is asked and who is not."""
+    code = await anna.new_table("me", "open")
+    await bert.change(code, "sit", seat=1)
+    await anna.change(code, "start")
+    ats = await anna.at(code), await bert.at(code)
+    return ats if ats[0].state["actions"] else (ats[1], ats[0])
+
+
+async def test_a_repeated_message_does_nothing_and_is_acknowledged_again(url: str) -> None:
+    async with people(url, 2) as (anna, bert):
+        asked, _ = await two_at_a_table(anna, bert)
+        version, action = asked.state["version"], asked.state["actions"][0]
+        first = await asked.act(action, id="once", version=version)
+        again = await asked.act(action, id="once", version=version)
+        assert again["ack"] == "once"
+        unchanged(first, again)
+        other = await asked.act("end", id="once", version=first["version"])
+        assert other["ack"] == "once"
+        unchanged(first, other)
+
+
+async def test_a_repeated_word_is_heard_once(url: str) -> None:
+    async with Person(url) as anna:
+        code = await anna.new_table("me", "builder")
+        at = await anna.at(code)
+        for _ in range(2):
+            assert (await at.say(type="chat", id="hi", text="Hi!"))["ack"] == "hi"
+        assert len((await anna.at(code)).state["chat"]) == 1
+
+
+async def test_the_same_id_from_another_is_another_message(url: str) -> None:
+    async with people(url, 2) as (anna, bert):
+        asked, other = await two_at_a_table(anna, bert)
+        await asked.say(type="chat", id="hi", text="Hi!")
+        told = await other.say(type="chat", id="hi", text="Ho!")
+        assert [line["text"] for line in told["chat"]][-1] == "Ho!"
+
+
+async def test_a_stale_message_gets_the_newest_state(url: str) -> None:
+    async with people(url, 2) as (anna, bert):
+        asked, _ = await two_at_a_table(anna, bert)
+        before = asked.state
+        for version in (before["version"] - 1, before["version"] + 1, -5, 10**25):
+            refused = await asked.act(before["actions"][0], version=version)
+            assert refused["error"] == "stale"
+            unchanged(before, asked.state)
+
+
+async def test_nobody_acts_out_of_turn_or_for_another(url: str) -> None:
+    async with people(url, 3) as (anna, bert, eve):
+        asked, other = await two_at_a_table(anna, bert)
+        before = asked.state
+        code = before["table"]["code"]
+        hers = await eve.at(code)
+        for at in (other, hers):
+            refused = await at.act(before["actions"][0], version=before["version"])
+            assert refused["error"] == "not-your-turn"
+            refused = await at.say(type="undo", version=before["version"])
+            assert refused["error"] == "not-your-turn"
+        again = await (anna if asked.state["you"]["host"] else bert).at(code)
+        unchanged(before, again.state)
+
+
+@pytest.mark.parametrize(
+    ("action", "error"),
+    [
+        ("end", "illegal"),
+        ("pick emperor", "illegal"),
+        ("destroy tavern @1", "illegal"),
+        ("", "bad-action"),
+        ("dance", "bad-action"),
+        ("build", "bad-action"),
+        ("build \u0000", "bad-action"),
+        ("pick <b>", "bad-action"),
+        ("destroy tavern @" + "9" * 3000, "bad-action"),
+        ("undo", "bad-action"),
+    ],
+)
+async def test_what_cannot_be_done_is_refused(url: str, action: str, error: str) -> None:
+    async with people(url, 2) as (anna, bert):
+        asked, _ = await two_at_a_table(anna, bert)
+        before = asked.state
+        refused = await asked.act(action)
+        assert refused["error"] == error
+        assert refused["message"]
+        assert len(refused["message"]) < 300
+        await asked.act(before["actions"][0])
+        assert asked.state["version"] == before["version"] + 1
+
+
+NONSENSE: list[str | bytes] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '"act"',
+    "{}",
+    '{"type":"act"}',
+    '{"type":"win"}',
+    '{"type":"act","id":1,"version":0,"action":"gold"}',
+    '{"type":"act","id":"a","version":"0","action":"gold"}',
+    '{"type":"act","id":"a","version":1.5,"action":"gold"}',
+    '{"type":"act","id":"a","version":0,"action":null}',
+    '{"type":"act","id":"a","version":0,"action":"gold","seat":1}',
+    '{"type":"chat","id":"\\ud800","text":"x"}',
+    '{"type":"state"}',
+    "[" * 4000,
+    '{"a":' * 800,
+    b"\xff\xfe\x00",
+    b"\x00" * 100,
+]
+
+
+async def test_nonsense_is_answered_with_a_sentence(url: str) -> None:
+    async with Person(url) as anna:
+        at = await anna.at(await anna.new_table("me", "builder", start=True))
+        await at.asked()
+        before = at.state
+        for nonsense in NONSENSE:
+            await at.socket.send(nonsense)
+            told = await at.next()
+            assert told["type"] == "error", nonsense
+            assert told["error"] == "bad-message", nonsense
+        assert (await anna.at(before["table"]["code"])).state["view"] == before["view"]
+
+
+@pytest.mark.parametrize("bad", ["", "x" * 65, "a b", "\u0000", "é"])
+async def test_an_id_is_short_and_plain(url: str, bad: str) -> None:
+    async with Person(url) as anna:
+        at = await anna.at(await anna.new_table("me", "builder", start=True))
+        await at.asked()
+        for message in (
+            {"type": "act", "id": bad, "version": at.state["version"], "action": "gold"},
+            {"type": "undo", "id": bad, "version": at.state["version"]},
+            {"type": "chat", "id": bad, "text": "x"},
+        ):
+            await at.send(**message)
+            assert (await at.next())["error"] == "bad-message"
+
+
+async def test_a_large_message_is_refused_and_a_huge_one_ends_the_connection(url: str) -> None:
+    async with Person(url) as anna:
+        at = await anna.at(await anna.new_table("me", "builder"))
+        await at.send(type="chat", id="a", text="x" * 5000)
+        assert (await at.next())["error"] == "too-big"
+        await at.send(type="chat", id="a", text="x" * 100_000)
+        await asyncio.wait_for(at.socket.wait_closed(), 30)
+        assert at.socket.close_code == 1009
+
+
+async def test_a_flood_is_slowed_down(url: str) -> None:
+    async with Person(url) as anna:
+        at = await anna.at(await anna.new_table("me", "builder"))
+        for _ in range(150):
+            await at.socket.send('{"type":"ping"}')
+        kinds = [(await at.next())["type"] for _ in range(150)]
+        assert kinds.count("pong") >= 60
+        assert kinds.count("error") >= 20
+
+
+async def test_a_ping_is_answered(url: str) -> None:
+    async with Person(url) as anna:
+        at = await anna.at(await anna.new_table("me", "builder"))
+        await at.send(type="ping")
+        assert await at.next() == {"type": "pong"}
+
+
+@pytest.mark.parametrize("path", ["none", "%00", "x" * 300])
+async def test_there_is_no_connection_to_no_table(url: str, path: str) -> None:
+    async with Person(url) as anna:
+        at = await anna.knock(path)
+        assert (await at.next())["error"] == "no-table"
+        await at.socket.wait_closed()
+        assert at.socket.close_code == 4404
+
+
+async def test_there_is_no_connection_without_a_cookie(url: str) -> None:
+    async with Person(url) as anna:
+        code = await anna.new_table("me", "builder")
+        anna.http.cookies.clear()
+        at = await anna.knock(code)
+        assert (await at.next())["error"] == "no-guest"
+        await at.socket.wait_closed()
+        assert at.socket.close_code == 4401
+
+
+async def test_one_guest_does_not_take_all_connections(url: str) -> None:
+    async with Person(url) as anna:
+        code = await anna.new_table("me", "builder")
+        for _ in range(MAX_CLIENTS_OF_GUEST):
+            await anna.at(code)
+        one_more = await anna.knock(code)
+        assert (await one_more.next())["error"] == "too-many"
+
+
+async def test_problems_tell_nothing_of_the_game(url: str) -> None:
+    """Whatever others try, the answer depends on nothing that they cannot see."""
+    async with people(url, 2) as (anna, bert):
+        asked, other = await two_at_a_table(anna, bert)
+        told: set[str] = set()
+        tries: list[dict[str, Any]] = [
+            {"type": "act", "version": other.state["version"], "action": action}
+            for action in (*asked.state["actions"], "gold", "end", "build tavern", "nonsense")
+        ]
+        for message in tries:
+            problem = await other.say(**message)
+            del problem["id"]
+            told.add(json.dumps(problem))
+        assert len(told) == 1

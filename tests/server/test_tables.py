@@ -1,0 +1,288 @@
+"""Tables: what can be made, who may change what, lists, private links."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from citadella.cards import EDITIONS
+from citadella.server.hall import TABLES_PER_GUEST
+from citadella.server.protocol import NewTable, SeatChoice
+from tests.server.house import Person, people, serving_here
+
+
+# --- what can be made -----------------------------------------------------------------------
+@pytest.mark.parametrize("edition", EDITIONS)
+async def test_every_preset_of_every_edition_can_be_started(url: str, edition: str) -> None:
+    facts = EDITIONS[edition]
+    async with Person(url) as anna:
+        for preset in facts.presets:
+            players = 4 if len(facts.presets) > 3 else 7
+            seats = ["me"] + ["open"] * (players - 2) + ["builder"]
+            wish: dict[str, Any] = {"edition": edition, "preset": preset.id}
+            if facts.action_cards:
+                wish["action_cards"] = True
+            code = await anna.new_table(*seats, **wish)
+            for seat in range(1, players - 1):
+                await anna.change(code, "sit" if seat == 1 else "bot", **_who(seat))
+            info = await anna.change(code, "start")
+            assert info["status"] == "playing"
+            assert info["edition"] == edition
+            assert info["preset"] == preset.id
+            assert set(info["unique"]) >= set(preset.unique)
+            await anna.change(code, "stand", seat=0)
+            await anna.change(code, "stand", seat=1)
+
+
+def _who(seat: int) -> dict[str, Any]:
+    return {"seat": seat} if seat == 1 else {"seat": seat, "bot": "random"}
+
+
+# One character for each rank.
+CAST = "witch blackmailer wizard king abbot alchemist scholar diplomat artist".split()
+
+
+def unique_of(edition: str) -> list[str]:
+    return [district.id for district in EDITIONS[edition].unique]
+
+
+async def test_cards_are_always_maybe_or_never_there(url: str) -> None:
+    unique = unique_of("2016")
+    cards = dict.fromkeys(CAST, "always") | {"assassin": "never", "emperor": "never"}
+    cards |= dict.fromkeys(unique[:10], "always") | dict.fromkeys(unique[10:20], "maybe")
+    cards |= dict.fromkeys(unique[20:], "never")
+    async with Person(url) as anna:
+        for _ in range(3):
+            info = await anna.get(f"tables/{await anna.new_table('me', *['builder'] * 3, cards=cards)}")
+            assert info["characters"] == CAST
+            assert len(info["unique"]) == 14
+            assert set(unique[:10]) <= set(info["unique"])
+            assert not set(unique[20:]) & set(info["unique"])
+
+
+async def test_what_is_maybe_there_is_drawn_anew_for_every_table(url: str) -> None:
+    cards = {c.id: "maybe" for c in EDITIONS["2016"].characters}
+    cards |= dict.fromkeys(unique_of("2016"), "maybe")
+    async with Person(url) as anna:
+        seen = set()
+        for _ in range(6):
+            info = await anna.get(f"tables/{await anna.new_table('me', *['builder'] * 3, cards=cards)}")
+            seen.add((*info["characters"], *info["unique"]))
+            ranks = {c.id: c.rank for c in EDITIONS["2016"].characters}
+            assert [ranks[name] for name in info["characters"]] == list(range(1, 10))
+        assert len(seen) > 1
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ({"cards": {"dragon": "always"}}, "setup"),
+        ({"cards": {"witch": "always"}}, "setup"),
+        ({"cards": dict.fromkeys(CAST, "always")}, "setup"),
+        ({"cards": dict.fromkeys([*CAST, "assassin"], "always")}, "setup"),
+        ({"cards": {"witch": "sometimes"}}, "bad-request"),
+        ({"edition": "2099"}, "bad-request"),
+        ({"preset": "none"}, "bad-request"),
+        ({"players": 9, "seats": [{"kind": "me"}] * 9}, "setup"),
+        ({"players": 1, "seats": [{"kind": "me"}]}, "setup"),
+        ({"players": 0, "seats": []}, "setup"),
+        ({"players": -4, "seats": []}, "bad-seats"),
+        ({"players": 10**30}, "bad-seats"),
+        ({"players": 3}, "bad-seats"),
+        ({"action_cards": True}, "setup"),
+        ({"clock": "sand"}, "bad-clock"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}, "no-bot"),
+        ({"seats": [{"kind": "me"}, {"kind": "cat"}]}, "bad-request"),
+        ({"seats": [{"kind": "me", "name": "x" * 99}, {"kind": "me"}]}, "bad-name"),
+        ({"seats": [{"kind": "me"}, {"kind": "open"}], "start": True}, "open-seats"),
+        ({"surprise": 1}, "bad-request"),
+        ({"players": "2"}, "bad-request"),
+    ],
+)
+async def test_what_cannot_be_is_refused_with_a_sentence(
+    url: str, change: dict[str, Any], error: str
+) -> None:
+    async with Person(url) as anna:
+        body = {
+            "edition": "2016",
+            "players": 2,
+            "preset": "first-game",
+            "seats": [{"kind": "me"}, {"kind": "bot", "bot": "builder"}],
+        } | change
+        answer = await anna.http.post("/api/tables", json=body)
+        assert 400 <= answer.status_code < 500
+        problem = answer.json()
+        assert problem["error"] == error
+        assert problem["message"].partition(" (rule ")[0].endswith(".")
+        assert await anna.get("tables/mine") == []
+
+
+async def test_a_guest_has_only_so_many_live_tables(url: str, tmp_path: Any) -> None:
+    async with serving_here(tmp_path) as server, Person(server.url) as anna:
+        guest = await server.hall.store.guest(anna.me["id"])
+        assert guest is not None
+        wish = NewTable("2016", 2, [SeatChoice("me"), SeatChoice("bot")], preset="first-game")
+        for _ in range(TABLES_PER_GUEST):
+            await server.hall.new_table(wish, guest)
+        body = {"edition": "2016", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        assert (await anna.post("tables", body, 429))["error"] == "too-many"
+
+
+async def test_the_catalogue_holds_every_edition(url: str) -> None:
+    async with Person(url) as anna:
+        told = await anna.get("catalogue")
+    assert [edition["id"] for edition in told["editions"]] == list(EDITIONS)
+    assert {bot["id"] for bot in told["bots"]} >= {"builder", "random"}
+    assert {clock["kind"] for clock in told["clocks"]} == {"none", "live", "days"}
+
+
+# --- who sits where -------------------------------------------------------------------------
+async def test_friends_take_seats_by_the_link_and_the_host_starts(url: str) -> None:
+    async with people(url, 3) as (anna, bert, cili):
+        await bert.post("me", {"name": "Bert"})
+        code = await anna.new_table("me", "open", "open")
+        assert (await anna.change(code, "start", 409))["error"] == "open-seats"
+        info = await bert.change(code, "sit", seat=1)
+        assert info["seats"][1] == {
+            "seat": 1,
+            "kind": "human",
+            "name": "Bert",
+            "bot": "",
+            "mine": True,
+            "connected": False,
+            "away": False,
+            "time_left_ms": None,
+        }
+        assert (await cili.change(code, "sit", 409, seat=1))["error"] == "seat-taken"
+        assert (await cili.change(code, "sit", 409, seat=0))["error"] == "seat-taken"
+        await cili.change(code, "sit", seat=2)
+        await bert.change(code, "stand", seat=1)
+        assert (await anna.get(f"tables/{code}"))["seats"][1]["kind"] == "open"
+        await anna.change(code, "bot", seat=1, bot="random")
+        assert (await bert.change(code, "start", 403))["error"] == "not-host"
+        info = await anna.change(code, "start")
+        assert [seat["kind"] for seat in info["seats"]] == ["human", "bot", "human"]
+        assert (await anna.change(code, "start", 409))["error"] == "started"
+        assert (await bert.change(code, "sit", 409, seat=1))["error"] == "seat-taken"
+        for what, body in (("bot", {"seat": 2, "bot": "random"}), ("open", {"seat": 2})):
+            assert (await anna.change(code, what, 409, **body))["error"] == "started"
+
+
+async def test_only_the_host_gives_seats_away(url: str) -> None:
+    async with people(url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open", "open")
+        await bert.change(code, "sit", seat=1)
+        for what, body in (
+            ("bot", {"seat": 2, "bot": "builder"}),
+            ("open", {"seat": 0}),
+            ("start", {}),
+            ("take-over", {"seat": 0}),
+        ):
+            assert (await bert.change(code, what, 403, **body))["error"] == "not-host"
+        assert (await bert.change(code, "stand", 403, seat=0))["error"] == "not-your-seat"
+        assert (await bert.change(code, "device", 403, seat=0))["error"] == "not-your-seat"
+        await anna.change(code, "open", seat=1)
+        assert [s["kind"] for s in (await anna.get(f"tables/{code}"))["seats"]] == [
+            "human",
+            "open",
+            "open",
+        ]
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 10**20])
+async def test_there_are_only_the_seats_there_are(url: str, seat: int) -> None:
+    async with Person(url) as anna:
+        code = await anna.new_table("me", "open")
+        for what in ("sit", "stand", "open", "device"):
+            assert (await anna.change(code, what, 404, seat=seat))["error"] == "no-seat"
+
+
+async def test_several_seats_on_one_screen_have_names(url: str) -> None:
+    async with Person(url) as anna:
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Béla"}]
+        code = await anna.new_table("me", "me", seats=seats, start=True)
+        at = await anna.at(code)
+        assert [seat["name"] for seat in at.state["table"]["seats"]] == ["Anna", "Béla"]
+        assert at.state["you"]["seats"] == [0, 1]
+        for _ in range(10):
+            await at.act(at.state["actions"][0])
+            assert at.state["view"]["seat"] == at.state["view"]["to_act"]
+
+
+async def test_whoever_has_no_code_finds_no_table(url: str) -> None:
+    async with people(url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open")
+        watch = (await anna.get(f"tables/{code}"))["watch"]
+        assert len(code) >= 16
+        assert len(watch) >= 16
+        for wrong in ("x", "x" * 500, code[:-1], code + "x", "%00", "..%2f", "ł", code.swapcase()):
+            assert (await bert.get(f"tables/{wrong}", 404))["error"] in ("no-table", "not-found")
+            assert (await bert.change(wrong, "sit", 404, seat=1))["error"] in (
+                "no-table",
+                "not-found",
+            )
+        # The link for watching opens nothing but the view.
+        for what in ("sit", "stand", "start", "rematch", "device", "open", "bot", "take-over"):
+            assert (await bert.change(watch, what, 404, seat=1))["error"] == "no-table"
+
+
+# --- lists ----------------------------------------------------------------------------------
+async def test_public_tables_are_listed_until_they_are_over(url: str) -> None:
+    async with people(url, 2) as (anna, bert):
+        hidden = await anna.new_table("me", "open")
+        shown = await anna.new_table("me", "open", public=True)
+        codes = {table["code"]: table for table in await bert.get("tables")}
+        assert hidden not in codes
+        assert codes[shown]["seats_free"] == 1
+        assert codes[shown]["names"] == [anna.me["name"]]
+        assert not codes[shown]["my_turn"]
+
+
+async def test_my_tables_are_those_i_sit_at_or_host(url: str) -> None:
+    async with people(url, 3) as (anna, bert, cili):
+        code = await anna.new_table("open", "open")
+        await bert.change(code, "sit", seat=0)
+        await bert.change(code, "sit", seat=1)
+        for person, codes in ((anna, [code]), (bert, [code]), (cili, [])):
+            assert [table["code"] for table in await person.get("tables/mine")] == codes
+        await anna.change(code, "start")
+        (mine,) = await bert.get("tables/mine")
+        assert mine["my_turn"]
+        assert mine["status"] == "playing"
+        (hers,) = await anna.get("tables/mine")
+        assert not hers["my_turn"]
+
+
+# --- another device -------------------------------------------------------------------------
+async def test_a_private_link_moves_a_seat_once(url: str) -> None:
+    async with people(url, 3) as (anna, phone, thief):
+        code = await anna.new_table("me", "builder", start=True)
+        old = await anna.at(code)
+        await old.asked()
+        link = (await anna.change(code, "device", seat=0))["link"]
+        assert link.startswith("/device/")
+        assert (await phone.post(f"{link[1:]}"))["code"] == code
+        assert (await thief.post(f"{link[1:]}", status=404))["error"] == "no-link"
+        assert (await thief.post("device/x", status=404))["error"] == "no-link"
+        await old.until(lambda m: m["type"] == "state" and not m["you"]["seats"])
+        assert old.state["actions"] == []
+        assert old.state["view"]["seat"] == -1
+        assert not old.state["you"]["host"]
+        new = await phone.at(code)
+        await new.asked()
+        assert new.state["you"] == {"seats": [0], "host": True, "spectator": False}
+        assert (await new.act(new.state["actions"][0]))["type"] == "state"
+        refused = await old.act("gold", version=new.state["version"])
+        assert refused["error"] == "not-your-turn"
+
+
+async def test_a_private_link_ends_with_the_seat_it_was_made_for(url: str) -> None:
+    async with people(url, 3) as (anna, bert, cili):
+        code = await anna.new_table("me", "open")
+        await bert.change(code, "sit", seat=1)
+        link = (await bert.change(code, "device", seat=1))["link"]
+        await anna.change(code, "open", seat=1)
+        await cili.change(code, "sit", seat=1)
+        assert (await bert.post(link[1:], status=404))["error"] == "no-link"
+        assert (await cili.get(f"tables/{code}"))["seats"][1]["mine"]
