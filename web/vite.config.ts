@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import { compress } from "./plugins/compress.ts";
 import { icons } from "./plugins/icons.ts";
 import { texts } from "./plugins/texts.ts";
 
@@ -9,7 +10,7 @@ const SERVER = process.env["CITADELLA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), texts(), icons()],
+  plugins: [svelte(), texts(), icons(), compress()],
   build: {
     outDir: resolve(import.meta.dirname, "../src/citadella/server/static"),
     emptyOutDir: true,
@@ -26,6 +27,9 @@ export default defineConfig({
       },
     },
   },
+  // Tests run the browser's build of Svelte, not the one for servers.
+  ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
+  test: { setupFiles: ["tests/setup.ts"] },
   server: {
     fs: { allow: [resolve(import.meta.dirname, "..")] },
     proxy: {

@@ -17,7 +17,7 @@ PRESETS = [
     for action_cards in ((False, True) if facts.action_cards else (False,))
 ]
 PARTS = 4
-CLICKS = 60
+CLICKS = 40
 
 
 def test_there_are_as_many_as_are_printed() -> None:

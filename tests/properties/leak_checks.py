@@ -6,12 +6,14 @@ from collections import Counter
 from typing import Any, Final
 
 from citadella.knowledge import sample, view, view_from_json
+from citadella.notation import Position
 from citadella.notation.checking import all_cards
 from citadella.notation.state import game_to_json
 from citadella.rules import Action, Game, event
 from citadella.rules.card import UNKNOWN, Card
 from citadella.rules.dice import Dice
 from citadella.rules.event import Event
+from tests.properties.checks import Table
 from tests.properties.deep_checks import Sometimes
 from tests.properties.games import Chooser
 
@@ -33,6 +35,7 @@ class Resampled(Sometimes):
             sampled = sample(known, Dice.from_seed(seed))
             assert view(sampled, seat).to_json() == data, f"seat {seat} sees more than its view"
             assert sorted([card.number for card in all_cards(sampled)]) == deck
+            could_be(sampled, game)
             if seat == game.to_act:
                 assert sampled.legal_actions() == game.legal_actions()
             if self.random.random() < 0.05:
@@ -40,7 +43,22 @@ class Resampled(Sometimes):
                 again = view_from_json(data)
                 assert again.to_json() == data
                 twin = sample(again, Dice.from_seed(seed))
+                Position.from_json(Position.of(twin).to_json())
                 assert game_to_json(twin) == game_to_json(sampled), "more than the view was used"
+
+
+def could_be(sampled: Game, game: Game) -> None:
+    """A sampled game is a proper game, with as many characters everywhere as the true one."""
+    Table().asked(sampled)
+    for one, other in (
+        (sampled.pack, game.pack),
+        (sampled.face_down, game.face_down),
+        (sampled.face_up, game.face_up),
+    ):
+        assert one.bit_count() == other.bit_count()
+    for one_player, other_player in zip(sampled.players, game.players, strict=True):
+        assert len(one_player.roles) == len(other_player.roles)
+        assert one_player.revealed == other_player.revealed
 
 
 def holds_no_secret_of_chance(data: Any) -> None:

@@ -204,7 +204,7 @@ async def test_what_cannot_be_said(url: str, message: dict[str, Any], error: str
 async def test_who_talks_too_much_has_to_wait(url: str) -> None:
     async with Person(url) as anna:
         at = await anna.at(await anna.new_table("me", "builder"))
-        for n in range(40):
+        for n in range(12):
             await at.send(type="chat", id=f"c{n}", text="la")
         refused = await at.until(lambda m: m["type"] == "error")
         assert refused["error"] == "slow-down"

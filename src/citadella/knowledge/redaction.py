@@ -72,7 +72,9 @@ def _blank_deck(known: Game, seat: int) -> None:
         for i in range(len(marks)):
             if marks[i] & bit:
                 deck[i] = known.deck[i]
-                marks[i] = bit
+                # That all have seen it is known to all.
+                if marks[i] != EVERYONE:
+                    marks[i] = bit
             else:
                 marks[i] = 0
         if known.deck_seen:

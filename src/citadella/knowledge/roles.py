@@ -83,6 +83,10 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
             if pick.laid:
                 places.append(Place(FACE_DOWN, FACE_DOWN, len(ranks) - 1, pick.laid, True))
         looked += 1
+    # The last player looks at the face-down card too (D4).
+    if game.draft_move < len(box.draft) and box.draft[game.draft_move] >= LAST_PICK:
+        if places[0].mover == FACE_DOWN:
+            places[0].holder = IN_PACK
     # What is left is still in the pack, or lies face down when all have chosen.
     rest = FACE_DOWN if game.draft_move >= len(box.draft) else IN_PACK
     count = 0

@@ -9,6 +9,7 @@ from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 from citadella.rules.state import Sighting, Tucked
 
+MOST_ATTEMPTS = 50
 LAYING = ("lay-warrant", "sign-warrant", "lay-threat", "flower-threat")
 
 
@@ -25,19 +26,8 @@ def sample(view: View, dice: Dice) -> Game:
 def _deal_cards(game: Game, seat: int, dice: Dice) -> None:
     left = _unseen(game)
     # Cards that the seat knows to be in a hand or in the deck come first.
-    hands: list[list[Card]] = []
-    for player in game.players:
-        known: list[Card] = []
-        if player.seat != seat and player.seen:
-            seen = player.seen[seat]
-            if seen is not None:
-                known = _still_there(seen, left, len(player.hand), dice)
-        hands.append(known)
-    in_deck: list[Card] = []
-    if game.deck_seen:
-        seen = game.deck_seen[seat]
-        if seen is not None:
-            in_deck = _still_there(seen, left, _blanks(game.deck), dice)
+    hands = _remembered(game, seat, left, dice)
+    in_deck = hands[len(game.players)]
     pool = _as_list(game.box, left)
     _shuffle(pool, dice)
     for player in game.players:
@@ -94,6 +84,37 @@ def _blanks(cards: list[Card]) -> int:
         if card is UNKNOWN:
             count += 1
     return count
+
+
+def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list[Card]]:
+    """Give the cards that the seat knows to be in each hand, and in the deck; takes them out of
+    the unseen.
+    """
+    sightings: list[Sighting | None] = []
+    room: list[int] = []
+    for player in game.players:
+        sightings.append(player.seen[seat] if player.seat != seat and player.seen else None)
+        room.append(len(player.hand))
+    sightings.append(game.deck_seen[seat] if game.deck_seen else None)
+    room.append(_blanks(game.deck))
+    # A card that was seen here and there is where it must be: what is certain comes first, and
+    # if the rest does not work out, it is chosen anew.
+    for attempt in range(MOST_ATTEMPTS):
+        free = left.copy()
+        found: list[list[Card]] = [[] for _ in sightings]
+        complete = True
+        for certain in (True, False):
+            for i in range(len(sightings)):
+                seen = sightings[i]
+                if seen is not None and (seen.lost == 0) == certain:
+                    found[i] = _still_there(seen, free, room[i], dice)
+                    if len(found[i]) < min(room[i], len(seen.cards) - seen.lost):
+                        complete = False
+        if complete or attempt == MOST_ATTEMPTS - 1:
+            for i in range(len(left)):
+                left[i] = free[i]
+            return found
+    return []
 
 
 def _still_there(seen: Sighting, left: list[int], most: int, dice: Dice) -> list[Card]:

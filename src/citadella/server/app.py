@@ -17,7 +17,6 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -26,6 +25,7 @@ from citadella.bots import BOTS
 from citadella.notation import Record
 from citadella.rules import CitadellaError, SetupError
 from citadella.server import present, protocol
+from citadella.server.assets import Assets
 from citadella.server.client import Client
 from citadella.server.guests import COOKIE, YEAR, clean_name, find_guest, hashed, new_guest
 from citadella.server.hall import Hall
@@ -64,7 +64,7 @@ class Server:
         self.hall = hall
         self.catalogue = msgspec.json.encode(present.catalogue(list(BOTS)))
         self.requests = Limit(burst=80, per_second=20)
-        self.messages = Limit(burst=60, per_second=15)
+        self.messages = Limit(burst=120, per_second=20)
         self.new_tables = Limit(burst=15, per_second=0.2)
         self.new_guests = Limit(burst=60, per_second=2)
         self.talk = Limit(burst=8, per_second=1)
@@ -496,9 +496,9 @@ def make_app(store: Store, workers: int = 2, bot_delay: float = 0.7) -> Starlett
         WebSocketRoute("/ws/{code}", server.live),
     ]
     if STATIC.exists():
-        routes.append(Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)))
+        routes.append(Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)))
     routes += [Route("/", page), Route("/{path:path}", page)]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.add_middleware(SafeHeaders)
-    app.state.hall = hall
+    app.state.server = server
     return app

@@ -63,6 +63,7 @@ def clean_name(name: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """Give a text without control characters and marks that turn writing around."""
-    kept = (c for c in text if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp"))
-    return " ".join("".join(kept).split())
+    """Give a text on one line, without marks that hide something or turn writing around."""
+    kept = (c for c in text if unicodedata.category(c) not in ("Cf", "Cs", "Co"))
+    lines = "".join(" " if unicodedata.category(c) in ("Cc", "Zl", "Zp") else c for c in kept)
+    return " ".join(lines.split())

@@ -177,8 +177,11 @@ export class TableConnection {
   }
 
   #takeState(state: State): void {
-    if (state.events_reset) this.events = state.events;
-    else if (state.events.length > 0) this.events = [...this.events, ...state.events];
+    if (state.events_reset) {
+      // The newest ones, told again; what came before them is still true.
+      const first = state.events[0]?.n ?? 0;
+      this.events = [...this.events.filter((event) => event.n < first), ...state.events];
+    } else if (state.events.length > 0) this.events = [...this.events, ...state.events];
     if (state.chat.length > 0) {
       const known = new Set(this.chat.map((line) => line.n));
       this.chat = [...this.chat, ...state.chat.filter((line) => !known.has(line.n))];

@@ -32,7 +32,13 @@ export function seatNames(seats: SeatInfo[]): string[] {
 
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === "open") return t("seat-open");
-  return seat.name || botName(seat.seat);
+  return personName(seat.name) || botName(seat.seat);
+}
+
+/** A person's name; who has none yet is a guest with a number, in every language. */
+export function personName(name: string): string {
+  const guest = /^Guest (\d+)$/.exec(name);
+  return guest ? t("guest-name", { number: guest[1] ?? "" }) : name;
 }
 
 /** The name of the bot on a seat. */

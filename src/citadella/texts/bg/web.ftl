@@ -19,6 +19,7 @@ missing-title = Тук няма нищо
 missing-text = Тази страница не съществува. Възможно е връзката да е сгрешена.
 connection-lost = Връзката прекъсна, опитваме отново …
 your-turn = Вие сте на ход
+guest-name = Гост { $number }
 names-of-bots = Ана, Борис, Вяра, Георги, Деница, Емил, Живка, Захари
 bot-random = Случаен
 bot-builder = Строител

@@ -19,6 +19,7 @@ missing-title = Tady nic není
 missing-text = Tato stránka neexistuje. Odkaz je možná chybný.
 connection-lost = Spojení se přerušilo, zkoušíme to znovu …
 your-turn = Jste na tahu
+guest-name = Host { $number }
 names-of-bots = Adéla, Bedřich, Cecílie, David, Eliška, František, Gita, Hynek
 bot-random = Náhodný
 bot-builder = Stavitel

@@ -19,6 +19,7 @@ missing-title = Nothing here
 missing-text = This page does not exist. The link may be mistyped.
 connection-lost = Connection lost; trying again …
 your-turn = Your turn
+guest-name = Guest { $number }
 names-of-bots = Ada, Bruno, Clara, Dorian, Edith, Felix, Greta, Hugo
 bot-random = Random
 bot-builder = Builder

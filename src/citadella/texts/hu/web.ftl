@@ -19,6 +19,7 @@ missing-title = Itt nincs semmi
 missing-text = Ez az oldal nem létezik. Lehet, hogy hibás a link.
 connection-lost = Megszakadt a kapcsolat, újrapróbáljuk …
 your-turn = Te jössz
+guest-name = Vendég { $number }
 names-of-bots = Ágnes, Bálint, Csilla, Dénes, Emese, Ferenc, Gizella, Huba
 bot-random = Véletlen
 bot-builder = Építő

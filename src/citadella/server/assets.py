@@ -1,0 +1,38 @@
+"""The browser client's files: compressed when they were built, kept by browsers for good."""
+
+from __future__ import annotations
+
+import mimetypes
+
+from starlette.datastructures import Headers
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+# A file's name holds the hash of what is in it, so it never changes.
+FOR_GOOD = "public, max-age=31536000, immutable"
+
+
+class Assets(StaticFiles):
+    """Files with hashed names; `name.gz` is sent in place of `name` to who can read it."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Give a file."""
+        response = self._compressed(path, scope) or await super().get_response(path, scope)
+        response.headers["vary"] = "Accept-Encoding"
+        if response.status_code < 400:
+            response.headers["cache-control"] = FOR_GOOD
+        return response
+
+    def _compressed(self, path: str, scope: Scope) -> Response | None:
+        if "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+            return None
+        if scope["method"] not in ("GET", "HEAD"):
+            return None
+        full, found = self.lookup_path(f"{path}.gz")
+        if found is None:
+            return None
+        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        response = FileResponse(full, media_type=kind, stat_result=found)
+        response.headers["content-encoding"] = "gzip"
+        return response

@@ -1,0 +1,215 @@
+"""Who leaves or runs out of time is played on by a bot, and can come back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from citadella.server import present
+from citadella.server.clock import Clock
+from citadella.server.models import SeatRow
+from citadella.server.protocol import ClockInfo
+from citadella.server.store import now
+from tests.server.house import At, Person, people, serving_here
+
+
+def seat_of(at: At, seat: int) -> dict[str, object]:
+    """Give a seat as a client sees it."""
+    found: dict[str, object] = at.state["table"]["seats"][seat]
+    return found
+
+
+async def test_a_bot_plays_on_for_who_stands_up_until_the_player_sits_again(url: str) -> None:
+    async with Person(url) as anna:
+        code = await anna.new_table("me", "builder", start=True)
+        at = await anna.at(code)
+        await at.asked()
+        before = at.state["version"]
+        await anna.change(code, "stand", seat=0)
+        await at.until(lambda m: m["type"] == "state" and m["version"] > before + 4)
+        assert seat_of(at, 0)["away"]
+        assert at.state["actions"] == []
+        refused = await at.act("gold", version=at.state["version"])
+        assert refused["error"] in ("not-your-turn", "stale", "not-playing")
+        await anna.change(code, "sit", seat=0)
+        await at.until(lambda m: m["type"] == "state" and not m["table"]["seats"][0]["away"])
+        await at.asked()
+        if not at.state["result"]:
+            assert (await at.act(at.state["actions"][0]))["type"] == "state"
+
+
+async def test_a_table_that_everyone_has_left_is_played_to_its_end(url: str) -> None:
+    async with people(url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open")
+        await bert.change(code, "sit", seat=1)
+        await anna.change(code, "start")
+        await anna.change(code, "stand", seat=0)
+        at = await anna.at(code)
+        await bert.change(code, "stand", seat=1)
+        await at.until(lambda m: m["type"] == "state" and m["result"] is not None)
+
+
+async def test_the_host_lets_a_bot_play_for_someone_who_is_gone(url: str) -> None:
+    async with people(url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open")
+        await bert.change(code, "sit", seat=1)
+        await anna.change(code, "start")
+        at = await anna.at(code)
+        his = await bert.at(code)
+        assert (await anna.change(code, "take-over", 409, seat=1))["error"] == "not-away"
+        assert (await bert.change(code, "take-over", 403, seat=0))["error"] == "not-host"
+        await his.close()
+        await at.until(lambda m: m["type"] == "state" and not seat_of(at, 1)["connected"])
+        await anna.change(code, "take-over", seat=1)
+        await at.until(lambda m: m["type"] == "state" and bool(seat_of(at, 1)["away"]))
+        assert (await anna.change(code, "take-over", 409, seat=1))["error"] == "not-away"
+        # Looking is not enough to be back; sitting down is.
+        his = await bert.at(code)
+        assert seat_of(his, 1)["away"]
+        await bert.change(code, "sit", seat=1)
+        await his.until(lambda m: m["type"] == "state" and not seat_of(his, 1)["away"])
+        assert (await anna.change(code, "sit", 409, seat=1))["error"] == "seat-taken"
+
+
+# --- clocks ---------------------------------------------------------------------------------
+def a_clock(kind: str, base: int, increment: int, used_ms: int) -> Clock:
+    """Give a clock that has run for a while."""
+    info = ClockInfo("test", kind, base, increment)  # type: ignore[arg-type]
+    return Clock(info, time.time() - used_ms / 1000)
+
+
+def near(left: int | None, wanted: int) -> bool:
+    """Say whether a time is right but for the milliseconds of the test itself."""
+    return left is not None and wanted - 1000 <= left <= wanted
+
+
+def test_a_live_clock_takes_what_is_used_and_gives_some_for_every_action() -> None:
+    clock = a_clock("live", 60, 5, used_ms=20_000)
+    row = SeatRow(time_left_ms=clock.stock())
+    assert clock.left(row, running=False) == 60_000
+    assert near(clock.left(row, running=True), 40_000)
+    clock.charge(row, actions=1)
+    assert near(row.time_left_ms, 45_000)
+    clock.restart()
+    assert near(clock.left(row, running=True), 45_000)
+    # Taking back and doing again brings nothing.
+    for _ in range(10):
+        clock.charge(row, actions=-1)
+        clock.charge(row, actions=1)
+    assert near(row.time_left_ms, 45_000)
+
+
+def test_no_clock_goes_below_zero_and_who_returns_has_time_for_an_action() -> None:
+    clock = a_clock("live", 10, 5, used_ms=20_000)
+    row = SeatRow(time_left_ms=clock.stock())
+    assert clock.left(row, running=True) == 0
+    clock.charge(row)
+    assert row.time_left_ms == 0
+    clock.refill(row)
+    assert row.time_left_ms == 5000
+
+
+def test_days_are_for_every_action_and_no_clock_is_no_clock() -> None:
+    row = SeatRow(time_left_ms=None)
+    days = a_clock("days", 86_400, 0, used_ms=3_600_000)
+    assert days.stock() is None
+    assert near(days.left(row, running=True), 82_800_000)
+    days.charge(row, actions=1)
+    assert row.time_left_ms is None
+    assert a_clock("none", 0, 0, used_ms=5).left(row, running=True) is None
+
+
+@pytest.mark.parametrize("kind", ["live", "days"])
+async def test_a_bot_plays_on_for_who_runs_out_of_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    clock = ClockInfo("blitz", kind, 1, 1)  # type: ignore[arg-type]
+    monkeypatch.setitem(present.CLOCKS, "blitz", clock)
+    async with serving_here(tmp_path) as here, Person(here.url) as anna:
+        code = await anna.new_table("me", "builder", clock="blitz", start=True)
+        at = await anna.at(code)
+        await at.asked()
+        assert 0 < int(str(seat_of(at, 0)["time_left_ms"])) <= 1000
+        assert seat_of(at, 1)["time_left_ms"] is None
+        before = at.state["version"]
+        await at.until(lambda m: m["type"] == "state" and bool(seat_of(at, 0)["away"]))
+        await at.until(lambda m: m["type"] == "state" and m["version"] > before + 2)
+        assert seat_of(at, 0)["away"]
+        await anna.change(code, "sit", seat=0)
+        await at.until(lambda m: m["type"] == "state" and not seat_of(at, 0)["away"])
+        assert int(str(seat_of(at, 0)["time_left_ms"])) > 0
+
+
+async def test_other_changes_of_the_table_do_not_stop_the_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(present.CLOCKS, "blitz", ClockInfo("blitz", "live", 1, 0))
+    async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open", clock="blitz")
+        await bert.change(code, "sit", seat=1)
+        await anna.change(code, "start")
+        ats = {0: await anna.at(code), 1: await bert.at(code)}
+        asked = ats[0].state["view"]["to_act"]
+        started = time.monotonic()
+        while time.monotonic() - started < 0.8:
+            for person, seat in ((anna, 0), (bert, 1)):
+                await person.change(code, "device", seat=seat)
+            await asyncio.sleep(0.1)
+        at = ats[asked]
+        await at.until(lambda m: m["type"] == "state" and bool(seat_of(at, asked)["away"]))
+        assert time.monotonic() - started < 5
+
+
+async def test_coming_back_does_not_give_others_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(present.CLOCKS, "slow", ClockInfo("slow", "live", 100, 0))
+    async with serving_here(tmp_path) as here, people(here.url, 2) as both:
+        code = await both[0].new_table("me", "open", clock="slow")
+        await both[1].change(code, "sit", seat=1)
+        await both[0].change(code, "start")
+        table, _ = await here.hall.table(code)
+        asked, other = table.asked, 1 - table.asked
+        table.clock.since -= 50
+        for change in ("stand", "sit"):
+            info = await both[other].change(code, change, seat=other)
+            assert near(info["seats"][asked]["time_left_ms"], 50_000)
+        # Nor does leaving and coming back give time to who does it.
+        here.hall.bot_delay = 60.0
+        for change in ("stand", "sit"):
+            info = await both[asked].change(code, change, seat=asked)
+            assert near(info["seats"][asked]["time_left_ms"], 50_000)
+
+
+async def test_nobody_loses_live_time_while_the_server_is_away_but_days_go_on(
+    tmp_path: Path,
+) -> None:
+    async with serving_here(tmp_path) as here, Person(here.url) as anna:
+        live = await anna.new_table("me", "me", clock="blitz", start=True)
+        days = await anna.new_table("me", "me", clock="day", start=True)
+        for code in (live, days):
+            table, _ = await here.hall.table(code)
+            table.row.updated = now() - 3600
+            here.hall.forget(table)
+            row = await here.hall.store.table(code)
+            assert row is not None
+            row.updated = now() - 3600
+            await here.hall.store._transaction(lambda session, row=row: session.merge(row))
+        table, _ = await here.hall.table(live)
+        assert near(table.time_left(table.seats[table.asked]), 120_000)
+        table, _ = await here.hall.table(days)
+        assert near(table.time_left(table.seats[table.asked]), 82_800_000)
+
+
+async def test_a_seat_that_was_a_bots_has_the_same_time_as_others(url: str) -> None:
+    async with people(url, 2) as (anna, bert):
+        code = await anna.new_table("me", "builder", clock="blitz")
+        await anna.change(code, "open", seat=1)
+        await bert.change(code, "sit", seat=1)
+        await anna.change(code, "start")
+        at = await anna.at(code)
+        waiting = 1 - at.state["view"]["to_act"]
+        assert seat_of(at, waiting)["time_left_ms"] == 120_000

@@ -1,0 +1,274 @@
+"""What the server sends is the same whatever lies hidden from the one who gets it.
+
+At sampled moments of whole games of every kind, everything that a seat cannot know is dealt
+anew: other hands, the deck, the characters, the faces of warrants and threats, the dice, the
+seed, who chose what, and the hidden parts of all that ever happened. Then the very bytes that
+the server would send to that seat, to a spectator or to a newcomer must not change – now, and
+after the next action.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from random import Random
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from citadella.knowledge import sample, view
+from citadella.rules import Action, Game
+from citadella.rules.action import VERBS
+from citadella.rules.card import UNKNOWN
+from citadella.rules.dice import Dice
+from citadella.rules.event import EVERYONE, Event
+from citadella.server.client import Client
+from citadella.server.hall import Hall
+from citadella.server.making import table_row
+from citadella.server.models import SeatRow
+from citadella.server.table import UNDO, Table
+from tests.properties.games import KINDS, Chooser, Kind, seed_of, setup_of
+from tests.properties.leak_checks import (
+    TELLS,
+    answers_to_calls,
+    holds_no_secret_of_chance,
+    shown_to,
+)
+
+SPECTATOR = -1
+EVERY = 60
+"""One decision in so many is looked at."""
+
+
+def lay_table(kind: Kind, number: int) -> Table:
+    """Give a table in play, without a database; each seat belongs to its own guest."""
+    row = table_row(setup_of(kind, number), "guest 0", "none", False, False)
+    row.id, row.status, row.version = 1, "playing", 5
+    row.seed = hashlib.sha256(seed_of(kind, number).encode()).hexdigest()[:32]
+    seats = [
+        SeatRow(
+            seat=seat,
+            kind="human",
+            guest=f"guest {seat}",
+            bot="",
+            name=f"Player {seat}",
+            away=False,
+            key_hash=f"key {seat}",
+        )
+        for seat in range(kind.players)
+    ]
+    return Table(cast(Hall, None), row, seats, [], [])
+
+
+class Eyes:
+    """Someone who is sent what a seat may know: several kinds of clients."""
+
+    def __init__(self, seat: int, players: int) -> None:
+        """Connect them all, new and with everything up to now."""
+        self.seat = seat
+        if seat == SPECTATOR:
+            makers = [("watcher", True, None), ("newcomer", False, None)]
+        else:
+            makers = [(f"guest {seat}", False, None), ("bot", False, f"key {seat}")]
+        self.makers = makers
+
+    def clients(self, events_sent: int) -> list[Client]:
+        """Give fresh clients, and others that know the log so far."""
+        found = []
+        for guest, spectator, key in self.makers:
+            for sent in (-1, events_sent):
+                client = Client(guest, spectator, key, full=key is not None or spectator)
+                client.events_sent = sent
+                found.append(client)
+        return found
+
+    def is_sent(self, table: Table, events_sent: int) -> list[bytes]:
+        """Give all that the server would send."""
+        return [msgspec.json.encode(table.state(c)) for c in self.clients(events_sent)]
+
+
+def scrambled(log: list[Event], seat: int, game: Game, chance: Random) -> list[Event]:
+    """Give a log whose hidden parts are different."""
+    told: list[Event] = []
+    for event in log:
+        if event.audience == EVERYONE or (seat >= 0 and event.audience >> seat & 1):
+            told.append(event)
+            continue
+        rank = chance.randrange(1, len(game.box.cast)) if event.rank else 0
+        cards = [chance.choice(game.box.kinds) for _ in event.cards]
+        told.append(
+            Event(event.kind, event.seat, event.other, event.amount, rank, cards, event.audience)
+        )
+    return told
+
+
+class OtherWorld:
+    """Puts another world that looks the same to a seat in the place of the real one."""
+
+    def __init__(self, table: Table, seat: int, chance: Random) -> None:
+        """Deal everything anew that the seat cannot know."""
+        game = table.game
+        assert game is not None
+        assert game.log is not None
+        self.table = table
+        self.game = game
+        self.seed = table.row.seed
+        other = sample(view(game, seat), Dice.from_seed(f"{chance.random()}"))
+        other.log = scrambled(game.log, seat, game, chance)
+        other.seed = "another seed"
+        other.history = [VERBS["end"].plain] * len(game.history)
+        other.floor = game.floor
+        self.other = other
+
+    def __enter__(self) -> Game:
+        """Step into the other world."""
+        self.table.game = self.other
+        self.table.row.seed = "f" * 32
+        return self.other
+
+    def __exit__(self, *_: object) -> None:
+        """Come back."""
+        self.table.game = self.game
+        self.table.row.seed = self.seed
+
+
+def without_hash(messages: list[bytes]) -> list[Any]:
+    """Leave out the deal's hash: it is the same by construction, and tells nothing."""
+    told = []
+    for message in messages:
+        state = json.loads(message)
+        deal = state.pop("deal")
+        assert deal["seed"] is None
+        assert len(deal["hash"]) == 64
+        told.append(state)
+    return told
+
+
+class Watcher:
+    """Looks at a table through all eyes."""
+
+    def __init__(self, table: Table, chance: Random) -> None:
+        """Look at a table."""
+        self.table = table
+        self.chance = chance
+        self.eyes = [Eyes(s, len(table.seats)) for s in range(SPECTATOR, len(table.seats))]
+        self.looked = 0
+        self.played_on = 0
+        self.undone = 0
+
+    def game(self) -> Game:
+        """Give the game."""
+        assert self.table.game is not None
+        return self.table.game
+
+    def look(self) -> None:
+        """Compare what is sent now in this world and in others."""
+        log = self.game().log
+        assert log is not None
+        sent_before = self.chance.randrange(len(log) + 1)
+        for eyes in self.eyes:
+            here = eyes.is_sent(self.table, sent_before)
+            for message in here:
+                assert self.table.row.seed.encode() not in message
+                holds_no_secret_of_chance(json.loads(message)["full_view"] or {})
+            with OtherWorld(self.table, eyes.seat, self.chance):
+                there = eyes.is_sent(self.table, sent_before)
+            assert without_hash(here) == without_hash(there), f"seat {eyes.seat} is sent a secret"
+            self.looked += 1
+
+    def look_ahead(self, action: Action) -> None:
+        """Let the same be done in other worlds: it tells the others the same."""
+        game = self.game()
+        assert game.log is not None
+        if action.verb.word in TELLS:
+            return
+        told = len(game.log)
+        twin = game.copy()
+        twin.log = game.log.copy()
+        asked = game.to_act
+        twin.play(action)
+        new = twin.copy()
+        new.log = twin.log[told:]
+        for eyes in self.eyes:
+            world = OtherWorld(self.table, eyes.seat, self.chance)
+            if eyes.seat == asked or action not in world.other.legal_actions():
+                continue
+            world.other.dice = game.dice.copy()
+            world.other.play(action)
+            assert world.other.log is not None
+            if answers_to_calls(world.other.log[told:]) != answers_to_calls(new.log):
+                continue
+            if eyes.seat in shown_to(new):
+                continue
+            world.other.floor = twin.floor
+            self.table.game = twin
+            here = eyes.is_sent(self.table, told)
+            with world:
+                there = eyes.is_sent(self.table, told)
+            self.table.game = game
+            assert without_hash(here) == without_hash(there), f"'{action}' tells seat {eyes.seat}"
+            self.played_on += 1
+
+    def take_back(self, before: list[list[bytes]]) -> None:
+        """What is taken back leaves no trace in what is sent."""
+        last = self.game().history[-1].text
+        if not self.game().can_undo:
+            return
+        self.table._apply(UNDO)
+        assert before == self.fresh()
+        self.table._apply(last)
+        self.undone += 1
+
+    def fresh(self) -> list[list[bytes]]:
+        """Give what everyone who connects now is sent."""
+        return [eyes.is_sent(self.table, -1) for eyes in self.eyes]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_no_secret_is_sent(kind: Kind) -> None:
+    number = KINDS.index(kind)
+    table = lay_table(kind, number)
+    chance = Random(f"wire {kind}")
+    chooser = Chooser(seed_of(kind, number), kind.players)
+    watcher = Watcher(table, chance)
+    while not watcher.game().over:
+        game = watcher.game()
+        action = chooser.choose(game.to_act, game.legal_actions())
+        now = chance.random() * EVERY < 1
+        before: list[list[bytes]] = []
+        if now:
+            watcher.look()
+            watcher.look_ahead(action)
+            before = watcher.fresh()
+        table._apply(action.text)
+        if now and not watcher.game().over:
+            watcher.take_back(before)
+    assert watcher.looked
+    assert watcher.played_on
+    # Now everything may be known.
+    table.row.status = "over"
+    for messages in watcher.fresh():
+        for message in messages:
+            assert json.loads(message)["deal"]["seed"] == table.row.seed
+
+
+def test_several_seats_on_one_screen_get_a_log_for_all_eyes() -> None:
+    kind = KINDS[2]
+    table = lay_table(kind, 0)
+    for row in table.seats:
+        row.guest = "family"
+    chooser = Chooser("family", kind.players)
+    game = table.game
+    assert game is not None
+    for _ in range(120):
+        table._apply(chooser.choose(game.to_act, game.legal_actions()).text)
+        state = table.state(Client("family"))
+        assert state.view is not None
+        assert state.view.seat == game.to_act
+        assert game.log is not None
+        for told in state.events:
+            hidden = game.log[told.n].seen_by(SPECTATOR)
+            assert told.cards == [card.name for card in hidden.cards]
+            assert told.rank == hidden.rank
+    assert any(UNKNOWN.name in told.cards for told in state.events)

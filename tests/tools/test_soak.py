@@ -1,0 +1,38 @@
+"""The soak plays games of every kind, and tells when one breaks."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from citadella import Game, Setup
+from citadella.lab import playout
+from tests.properties.games import KINDS
+from tools import soak
+
+
+def test_a_small_soak_plays_every_kind() -> None:
+    parts = [soak.soak(task) for task in soak.tasks(len(KINDS) * 2, "7")]
+    assert {kind for kind, _ in parts} == set(KINDS)
+    assert sum(part.games for _, part in parts) == len(KINDS) * 2
+    assert sum(part.closely for _, part in parts) == len(KINDS)
+    assert not any(part.broken for _, part in parts)
+
+
+def test_a_million_games_are_divided_without_a_rest() -> None:
+    assert sum(count for _, _, count, _ in soak.tasks(1_000_000, "1")) == 1_000_000
+
+
+def test_a_game_that_loses_a_card_is_noticed() -> None:
+    game = Game.new(Setup.preset("first-game", players=4), 1)
+    game.deck.pop()
+    with pytest.raises(AssertionError, match="cards instead of"):
+        playout.play_watched(game, Random(1), 5000)
+
+
+def test_gold_below_zero_is_noticed() -> None:
+    game = Game.new(Setup.preset("first-game", players=4), 1)
+    game.players[2].gold = -1
+    with pytest.raises(AssertionError, match="-1 gold"):
+        playout.play_watched(game, Random(1), 5000)

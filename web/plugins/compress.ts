@@ -1,0 +1,27 @@
+// Writes `name.gz` beside every file that is worth it, so that the server need not compress.
+
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+const SMALL = 1000;
+
+export function compress(): Plugin {
+  let folder = "";
+  return {
+    name: "citadella-compress",
+    apply: "build",
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir, config.build.assetsDir);
+    },
+    closeBundle() {
+      for (const name of readdirSync(folder)) {
+        if (name.endsWith(".gz")) continue;
+        const data = readFileSync(resolve(folder, name));
+        if (data.length < SMALL) continue;
+        writeFileSync(resolve(folder, `${name}.gz`), gzipSync(data, { level: 9 }));
+      }
+    },
+  };
+}

@@ -1,0 +1,8 @@
+// What little of a browser the library needs to speak.
+
+const calm = { matches: false, addEventListener: (): void => {} };
+Object.assign(globalThis, {
+  window: { matchMedia: () => calm, addEventListener: (): void => {} },
+  document: { documentElement: { style: {}, dataset: {}, lang: "" } },
+  localStorage: { getItem: () => null, setItem: (): void => {} },
+});
