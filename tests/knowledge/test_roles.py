@@ -16,7 +16,7 @@ from citadella.rules.dice import Dice
 from citadella.rules.draft import LAST_PICK, PICK_AND_LAY, RANDOM_DISCARD
 from tests.properties.games import Chooser
 
-SAMPLES = 3000
+SAMPLES = 1200
 Roles = tuple[frozenset[int], ...]
 
 

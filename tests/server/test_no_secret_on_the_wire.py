@@ -37,8 +37,8 @@ from tests.properties.leak_checks import (
 )
 
 SPECTATOR = -1
-EVERY = 60
-"""One decision in so many is looked at."""
+# So many decisions of each game are looked at.
+MOMENTS = 8
 
 
 def lay_table(kind: Kind, number: int) -> Table:
@@ -64,19 +64,20 @@ def lay_table(kind: Kind, number: int) -> Table:
 class Eyes:
     """Someone who is sent what a seat may know: several kinds of clients."""
 
-    def __init__(self, seat: int, players: int) -> None:
-        """Connect them all, new and with everything up to now."""
+    def __init__(self, seat: int) -> None:
+        """Note who they are: name, whether by the watch link, key."""
         self.seat = seat
+        self.who: list[tuple[str, bool, str | None]] = [
+            (f"guest {seat}", False, None),
+            ("bot", False, f"key {seat}"),
+        ]
         if seat == SPECTATOR:
-            makers = [("watcher", True, None), ("newcomer", False, None)]
-        else:
-            makers = [(f"guest {seat}", False, None), ("bot", False, f"key {seat}")]
-        self.makers = makers
+            self.who = [("watcher", True, None), ("newcomer", False, None)]
 
     def clients(self, events_sent: int) -> list[Client]:
         """Give fresh clients, and others that know the log so far."""
         found = []
-        for guest, spectator, key in self.makers:
+        for guest, spectator, key in self.who:
             for sent in (-1, events_sent):
                 client = Client(guest, spectator, key, full=key is not None or spectator)
                 client.events_sent = sent
@@ -119,6 +120,7 @@ class OtherWorld:
         other.seed = "another seed"
         other.history = [VERBS["end"].plain] * len(game.history)
         other.floor = game.floor
+        other.origin = other.copy()
         self.other = other
 
     def __enter__(self) -> Game:
@@ -152,7 +154,7 @@ class Watcher:
         """Look at a table."""
         self.table = table
         self.chance = chance
-        self.eyes = [Eyes(s, len(table.seats)) for s in range(SPECTATOR, len(table.seats))]
+        self.eyes = [Eyes(s) for s in range(SPECTATOR, len(table.seats))]
         self.looked = 0
         self.played_on = 0
         self.undone = 0
@@ -225,26 +227,34 @@ class Watcher:
         return [eyes.is_sent(self.table, -1) for eyes in self.eyes]
 
 
+def whole_game(game: Game, kind: Kind, number: int) -> list[Action]:
+    """Play a game at random; gives what was done."""
+    chooser = Chooser(seed_of(kind, number), kind.players)
+    while not game.over:
+        game.play(chooser.choose(game.to_act, game.legal_actions()))
+    return game.history
+
+
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_no_secret_is_sent(kind: Kind) -> None:
     number = KINDS.index(kind)
     table = lay_table(kind, number)
+    assert table.game is not None
+    actions = whole_game(table.game.copy(), kind, number)
     chance = Random(f"wire {kind}")
-    chooser = Chooser(seed_of(kind, number), kind.players)
     watcher = Watcher(table, chance)
-    while not watcher.game().over:
-        game = watcher.game()
-        action = chooser.choose(game.to_act, game.legal_actions())
-        now = chance.random() * EVERY < 1
+    moments = set(chance.sample(range(len(actions)), MOMENTS))
+    for n, action in enumerate(actions):
         before: list[list[bytes]] = []
-        if now:
+        if n in moments:
             watcher.look()
-            watcher.look_ahead(action)
             before = watcher.fresh()
+        if n in moments or (watcher.looked and not watcher.played_on):
+            watcher.look_ahead(action)
         table._apply(action.text)
-        if now and not watcher.game().over:
+        if before and n + 1 < len(actions):
             watcher.take_back(before)
-    assert watcher.looked
+    assert watcher.game().over
     assert watcher.played_on
     # Now everything may be known.
     table.row.status = "over"

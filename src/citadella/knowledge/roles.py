@@ -7,6 +7,7 @@ into stretches, each a set of ranks for a set of places: players, face-down card
 
 from typing import Final, final
 
+from citadella.rules.character import CROWN_RANK
 from citadella.rules.dice import Dice
 from citadella.rules.draft import LAST_PICK, PICK_AND_LAY, RANDOM_DISCARD
 from citadella.rules.errors import MalformedError
@@ -15,6 +16,7 @@ from citadella.rules.state import Pick, Player
 
 FACE_DOWN: Final = -1
 IN_PACK: Final = -2
+MOST_ATTEMPTS: Final = 20
 
 
 @final
@@ -36,12 +38,31 @@ class Place:
 
 def sample_roles(game: Game, seat: int, dice: Dice) -> None:
     """Fill in the characters that the seat does not know."""
+    places = _random_draft(game, seat, dice)
+    for _ in range(MOST_ATTEMPTS):
+        if not _is_passed_over(game, places[0], dice):
+            break
+        places = _random_draft(game, seat, dice)
+    _deal(game, seat, places)
+
+
+def _random_draft(game: Game, seat: int, dice: Dice) -> list[Place]:
     places, ranks = _stretches(game, seat)
     for labelled in _labellings(game, places, dice):
         if _fill(game, seat, labelled, ranks, dice):
-            _deal(game, seat, labelled)
-            return
+            return labelled
     raise MalformedError("No selection of characters agrees with the view.")
+
+
+def _is_passed_over(game: Game, first: Place, dice: Dice) -> bool:
+    """Let rank 4 lie face down as seldom as it does where that card is drawn before others are
+    turned up: then there is one more character that could have been turned up (D2).
+    """
+    box = game.box
+    if not box.face_down_first or first.mover != FACE_DOWN or first.rank != CROWN_RANK:
+        return False
+    others = len(box.cast) - 2
+    return dice.below(others) < box.face_up
 
 
 def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:

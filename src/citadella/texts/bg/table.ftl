@@ -13,6 +13,7 @@ table-deck =
     }
 table-goal = край при { $count } сгради
 table-last-round = Последен рунд
+table-watching = Вие наблюдавате
 table-log-and-chat = Дневник и разговор
 table-close = Затваряне
 

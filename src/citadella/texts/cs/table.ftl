@@ -15,6 +15,7 @@ table-deck =
     }
 table-goal = konec při { $count } budovách
 table-last-round = Poslední kolo
+table-watching = Přihlížíte
 table-log-and-chat = Deník a rozhovor
 table-close = Zavřít
 

@@ -13,6 +13,7 @@ table-deck =
     }
 table-goal = a city of { $count } ends the game
 table-last-round = Last round
+table-watching = You are watching
 table-log-and-chat = Log and chat
 table-close = Close
 

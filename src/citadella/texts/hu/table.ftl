@@ -9,6 +9,7 @@ table-round = { $count }. forduló
 table-deck = { $count } lap a pakliban
 table-goal = { $count } kerületnél vége
 table-last-round = Utolsó forduló
+table-watching = Nézőként vagy itt
 table-log-and-chat = Napló és csevegés
 table-close = Bezárás
 

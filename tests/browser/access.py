@@ -1,0 +1,32 @@
+"""axe: what makes a page hard to use for people who see, hear or move differently."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from tests.browser.visitor import Visitor
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, help, nodes }) =>
+      nodes.slice(0, 5).map((node) => `${id}: ${help} at ${node.target} ${node.html.slice(0, 160)}`));
+}"""
+
+
+@cache
+def _axe() -> str:
+    assert AXE.exists(), "axe-core is not installed: run 'npm ci' in web/"
+    return AXE.read_text(encoding="utf-8")
+
+
+def problems(visitor: Visitor) -> list[str]:
+    """Give the serious and critical problems of the page that is open."""
+    if not visitor.ask("() => 'axe' in window"):
+        # Into the page from outside: its content policy allows no other scripts.
+        visitor.ask(_axe())
+    found: list[str] = visitor.ask(RUN)
+    return found

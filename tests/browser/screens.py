@@ -1,0 +1,234 @@
+"""Every main screen, with a game on it that is worth looking at, and how to get there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from playwright.sync_api import Browser
+
+from citadella.bots import make
+from citadella.notation import Record
+from citadella.rules import Game, Setup
+from tests.browser.form import fill, make_table, tick
+from tests.browser.player import wait
+from tests.browser.shelf import Kept, Shelf, Someone
+from tests.browser.visitor import Size, Visitor
+
+# As long as names may be, with the longest words of a language that has long ones.
+LONG_NAMES: Final = (
+    "Nagyszentmiklósi Tihamér",
+    "Székesfehérvári Erzsébet",
+    "Balatonfűzfői Zsigmondné",
+    "Hódmezővásárhelyi Örzse",
+    "Kiskunfélegyházi Béláné",
+    "Mosonmagyaróvári Gellért",
+    "Sátoraljaújhelyi Kelemen",
+    "Szentgotthárdi Szilveszt",
+)
+NAMES: Final = ("Anna", "Bálint", "Cvetan", "Dorota", "Eva", "Filip", "Gergana", "Hynek")
+Enough = Callable[[Game], bool]
+
+
+def record_of(setup: Setup, seed: str, enough: Enough) -> Record:
+    """Let bots that know how to build play until there is something to see."""
+    game = Game.new(setup, seed)
+    bots = [make("builder", f"{seed} {seat}") for seat in range(setup.players)]
+    while not enough(game):
+        assert not game.over, "the game is over before there was anything to see"
+        seat = game.to_act
+        game.play(bots[seat].choose(game.view(seat), game.legal_actions()))
+    return Record.of(game)
+
+
+def asks_me(kind: str, round_: int, *verbs: str) -> Enough:
+    """Say when seat 0 is asked this, in this round or later, and could say all of these."""
+
+    def enough(game: Game) -> bool:
+        if game.to_act != 0 or game.round < round_ or game.asked_kind() != kind:
+            return False
+        return set(verbs) <= {action.verb.word for action in game.legal_actions()}
+
+    return enough
+
+
+def is_over(game: Game) -> bool:
+    """Say when a game is over."""
+    return game.over
+
+
+@cache
+def draft() -> Record:
+    """The choice of a character, in the third round."""
+    return record_of(Setup.preset("first-game", "2016", 4), "draft", asks_me("pick", 4))
+
+
+@cache
+def turn() -> Record:
+    """A turn with a lot that can be done."""
+    enough = asks_me("turn", 5, "build", "destroy")
+    return record_of(Setup.preset("first-game", "2016", 5), "turn", enough)
+
+
+@cache
+def crowd() -> Record:
+    """Eight players late in a game."""
+    enough = asks_me("turn", 7, "build")
+    return record_of(Setup.preset("devious-dignitaries", "2016", 8), "crowd 1", enough)
+
+
+@cache
+def crowded_draft() -> Record:
+    """Eight players choose characters."""
+    enough = asks_me("pick", 6)
+    return record_of(Setup.preset("devious-dignitaries", "2016", 8), "crowd 1", enough)
+
+
+@cache
+def finished() -> Record:
+    """A game that is over."""
+    return record_of(Setup.preset("vicious-nobles", "2016", 5), "finished", is_over)
+
+
+class Scenery:
+    """Someone at tables of all kinds."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        shelf: Shelf,
+        size: Size,
+        language: str = "en",
+        names: tuple[str, ...] = NAMES,
+    ) -> None:
+        """Open a window for a guest of the first name; the others sit at its tables."""
+        self.shelf = shelf
+        self.people = [shelf.guest(name) for name in names]
+        self.me = self.people[0]
+        self.visitor = Visitor(browser, url, size, language, self.me.cookie)
+        self._kept: dict[int, Kept] = {}
+
+    def table(self, record: Record) -> Kept:
+        """Give a table with this game, where the guest has the first seat."""
+        kept = self._kept.get(id(record))
+        if kept is None:
+            seats: list[Someone | str] = list(self.people[: record.setup.players])
+            kept = self._kept[id(record)] = self.shelf.put(record, seats)
+        return kept
+
+    def at(self, record: Record) -> None:
+        """Sit down at a table."""
+        self.visitor.open(self.table(record).path)
+        wait(self.visitor)
+
+
+def lobby(scene: Scenery) -> None:
+    """The front page, with games on it."""
+    scene.table(draft())
+    scene.table(finished())
+    other = scene.people[1]
+    scene.shelf.put(turn(), [other, "builder", "builder", "builder", "builder"], public=True)
+    scene.visitor.open("/")
+    scene.visitor.find("my-tables").wait_for()
+
+
+def new_table(scene: Scenery) -> None:
+    """The form."""
+    scene.visitor.open("/new")
+    scene.visitor.find("make-table").wait_for()
+
+
+def own_cards(scene: Scenery) -> None:
+    """The form with the card picker."""
+    new_table(scene)
+    tick(scene.visitor, "preset-own")
+
+
+def waiting_room(scene: Scenery) -> None:
+    """A table before its start."""
+    new_table(scene)
+    fill(scene.visitor, "2016", "first-game", ["me", "open", "open", "bot builder"])
+    make_table(scene.visitor)
+    scene.visitor.find("copy-link").wait_for()
+
+
+def watched(scene: Scenery) -> None:
+    """A game that one only watches."""
+    scene.visitor.open(scene.table(turn()).watch_path)
+    scene.visitor.find("player-0").wait_for()
+
+
+def covered(scene: Scenery) -> None:
+    """A shared screen between two players."""
+    kept = scene.shelf.put(draft(), [scene.me, scene.me, "builder", "builder"])
+    scene.visitor.open(kept.path)
+    scene.visitor.find("uncover").wait_for()
+
+
+def replay(scene: Scenery) -> None:
+    """A game that is over, seen again."""
+    scene.visitor.open(f"/replay/{scene.table(finished()).code}")
+    slider = scene.visitor.find("replay-slider")
+    slider.wait_for()
+    slider.fill("120")
+
+
+def rules(scene: Scenery) -> None:
+    """The rules."""
+    scene.visitor.open("/rules")
+    scene.visitor.find("rule-assassin").wait_for()
+
+
+def settings(scene: Scenery) -> None:
+    """The settings."""
+    scene.visitor.open("/settings")
+    scene.visitor.find("patterns").wait_for(state="attached")
+
+
+def tutorial(scene: Scenery) -> None:
+    """The way into the tutorial."""
+    scene.visitor.open("/tutorial")
+    scene.visitor.find("start-tutorial").wait_for()
+
+
+def tutorial_table(scene: Scenery) -> None:
+    """The tutorial itself."""
+    tutorial(scene)
+    scene.visitor.click("start-tutorial")
+    wait(scene.visitor)
+
+
+def device(scene: Scenery) -> None:
+    """A private link that brings a seat here."""
+    scene.visitor.open("/device/some-token")
+    scene.visitor.find("move-device").wait_for()
+
+
+def missing(scene: Scenery) -> None:
+    """A page that does not exist."""
+    scene.visitor.open("/nowhere")
+    scene.visitor.page.locator("h1").wait_for()
+
+
+SCREENS: Final[dict[str, Callable[[Scenery], None]]] = {
+    "lobby": lobby,
+    "new-table": new_table,
+    "own-cards": own_cards,
+    "waiting-room": waiting_room,
+    "draft": lambda scene: scene.at(draft()),
+    "turn": lambda scene: scene.at(turn()),
+    "eight-players": lambda scene: scene.at(crowd()),
+    "eight-players-draft": lambda scene: scene.at(crowded_draft()),
+    "watched": watched,
+    "covered": covered,
+    "score-sheet": lambda scene: scene.at(finished()),
+    "replay": replay,
+    "rules": rules,
+    "settings": settings,
+    "tutorial": tutorial,
+    "tutorial-table": tutorial_table,
+    "device": device,
+    "missing": missing,
+}

@@ -1,0 +1,92 @@
+"""Who only watches sees no secret and can do nothing."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import WebSocket
+
+from citadella.bots import make
+from citadella.notation import Record
+from citadella.rules import Game, Setup
+from citadella.texts import Texts
+from tests.browser.conftest import Open
+from tests.browser.player import look, play_on, point, wait
+from tests.browser.shelf import Shelf
+
+SPECTATOR = -1
+
+
+def hidden_cards(game: Game) -> set[str]:
+    """Give the cards in hands that the public view does not name anywhere."""
+    public = json.dumps(game.view(SPECTATOR).to_json())
+    told = {card for event in game.log or () for card in event.seen_by(SPECTATOR).cards}
+    in_hands = {card.name for player in game.players for card in player.hand}
+    return {name for name in in_hands if f'"{name}"' not in public} - {c.name for c in told}
+
+
+def test_a_spectator_sees_no_secret_and_has_no_controls(visit: Open, shelf: Shelf) -> None:
+    player, watcher = visit(), visit()
+    texts = Texts("en")
+    frames: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: frames.append(str(frame)))
+
+    watcher.page.on("websocket", listen)
+    player.open()
+    player.click("play-now")
+    wait(player)
+    watcher.open(f"/w/{shelf.watch(player.code)}")
+    watcher.find("player-0").wait_for()
+    checked = 0
+    for _ in range(12):
+        frames.clear()
+        play_on(player, point, steps=2)
+        wait(player)
+        watcher.page.wait_for_timeout(150)
+        game = shelf.game(player.code)
+        public = game.view(SPECTATOR)
+        page = watcher.page.content()
+        for card in hidden_cards(game):
+            checked += 1
+            assert f'"{card}"' not in "".join(frames), card
+            assert texts.name(f"district-{card}", "2016") not in page, card
+        for seat, real in enumerate(game.players):
+            shown = watcher.find(f"player-{seat}").inner_text()
+            known = {role.name for role in public.players[seat].revealed}
+            for role in real.roles:
+                if role.name not in known:
+                    checked += 1
+                    assert texts.name(f"character-{role.name}", "2016") not in shown
+        assert_no_controls(watcher)
+    assert checked > 30
+
+
+def assert_no_controls(watcher: Any) -> None:
+    assert look(watcher) is None
+    for start in ("action-", "hand-card-", "draft-", "offer-", "undo", "chat-input", "emote-"):
+        assert watcher.find_all(start).count() == 0, start
+
+
+def test_who_comes_late_with_the_players_link_only_watches(visit: Open, shelf: Shelf) -> None:
+    player, late = visit(), visit()
+    player.open()
+    player.click("play-now")
+    wait(player)
+    late.open(player.path)
+    late.find("player-0").wait_for()
+    assert_no_controls(late)
+
+
+def test_a_finished_game_is_shown_to_who_watches(visit: Open, shelf: Shelf) -> None:
+    game = Game.new(Setup.preset(), "watched to the end")
+    bots = [make("builder", str(seat)) for seat in range(4)]
+    while not game.over:
+        game.play(bots[game.to_act].choose(game.view(game.to_act), game.legal_actions()))
+    kept = shelf.put(Record.of(game), [shelf.guest("Anna"), "builder", "builder", "builder"])
+    watcher = visit()
+    watcher.open(kept.watch_path)
+    watcher.find("score-sheet").wait_for()
+    assert watcher.find("rematch").count() == 0

@@ -1,0 +1,489 @@
+"""What a seat was shown is in its view and in every game sampled from it (I1–I3, J-I5, J-I7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from citadella.knowledge import sample, view
+from citadella.rules import Game
+from citadella.rules.dice import Dice
+from tests.rules.table import Seat, game_at, hand, play, play_until
+
+SAMPLES = 60
+
+
+def samples(game: Game, seat: int, count: int = SAMPLES) -> Iterator[Game]:
+    dice = Dice.from_seed("memory")
+    known = view(game, seat)
+    for _ in range(count):
+        yield sample(known, dice)
+
+
+def always(game: Game, seat: int, fact: Callable[[Game], bool]) -> None:
+    """The seat knows it: it holds in the game and in all samples."""
+    assert fact(game)
+    assert all(fact(sampled) for sampled in samples(game, seat))
+
+
+def not_known(game: Game, seat: int, fact: Callable[[Game], bool]) -> None:
+    """The seat does not know it: it holds in the game, but not in all samples."""
+    assert fact(game)
+    assert not all(fact(sampled) for sampled in samples(game, seat))
+
+
+def holds(seat: int, cards: str) -> Callable[[Game], bool]:
+    """Say whether these cards (and maybe more) are in a hand."""
+    wanted = Counter(cards.split())
+    return lambda game: wanted <= Counter(hand(game, seat))
+
+
+def remembered(game: Game, seat: int, owner: int) -> tuple[list[str], int]:
+    cards, lost = view(game, seat).players[owner].remembered
+    return sorted(cards), lost
+
+
+# --- hands -----------------------------------------------------------------------------
+def spied() -> Game:
+    game = game_at(
+        "spy",
+        Seat("spy", hand="manor"),
+        Seat("king", gold=9, hand="tavern temple keep"),
+        Seat("bishop", hand="docks harbor"),
+        Seat("warlord", hand="castle"),
+    )
+    return play(game, "spy @1 military")
+
+
+@pytest.mark.rule("I3", "C-Spy-1")
+def test_the_spy_remembers_the_hand_and_nobody_else_does() -> None:
+    game = spied()
+    assert remembered(game, 0, 1) == (["keep", "tavern", "temple"], 0)
+    always(game, 0, lambda g: hand(g, 1) == ["keep", "tavern", "temple"])
+    for seat in (-1, 2, 3):
+        assert remembered(game, seat, 1) == ([], 0)
+        assert view(game, seat).players[1].hand == ["?", "?", "?"]
+        not_known(game, seat, holds(1, "keep"))
+
+
+@pytest.mark.rule("I3")
+def test_a_card_that_is_built_is_no_longer_in_the_remembered_hand() -> None:
+    game = play(spied(), "gold", "end", "gold", "build tavern")
+    assert game.to_act == 1
+    assert remembered(game, 0, 1) == (["keep", "temple"], 0)
+    always(game, 0, lambda g: hand(g, 1) == ["keep", "temple"])
+
+
+@pytest.mark.rule("I3")
+def test_a_card_that_is_drawn_comes_to_the_remembered_ones() -> None:
+    game = play(spied(), "gold", "end", "cards")
+    game.play(game.legal_actions()[0])
+    assert remembered(game, 0, 1) == (["keep", "tavern", "temple"], 0)
+    always(game, 0, holds(1, "keep tavern temple"))
+    assert len({tuple(hand(g, 1)) for g in samples(game, 0)}) > 5
+
+
+@pytest.mark.rule("I3")
+def test_a_card_that_leaves_unseen_makes_the_memory_uncertain() -> None:
+    game = game_at(
+        "spy",
+        Seat("spy"),
+        Seat("king", gold=9, hand="tavern temple keep", city="laboratory"),
+        Seat("bishop"),
+        Seat("warlord"),
+    )
+    play(game, "spy @1 military", "gold", "end", "gold", "use laboratory", "discard temple")
+    assert remembered(game, 0, 1) == (["keep", "tavern", "temple"], 1)
+    seen = Counter(tuple(hand(g, 1)) for g in samples(game, 0, 200))
+    assert set(seen) == {("keep", "tavern"), ("keep", "temple"), ("tavern", "temple")}
+    assert min(seen.values()) > 30
+    # Who discarded knows it well, and where it lies.
+    always(game, 1, lambda g: g.deck[0].name == "temple")
+    not_known(game, 0, lambda g: g.deck[0].name == "temple")
+
+
+@pytest.mark.rule("I3", "C-Wizard-1")
+def test_the_wizard_remembers_what_was_left_in_the_hand() -> None:
+    game = game_at(
+        "wizard",
+        Seat("wizard"),
+        Seat("king", hand="tavern temple keep"),
+        Seat("bishop"),
+        Seat("warlord"),
+    )
+    play(game, "look @1")
+    assert [a.text for a in game.legal_actions()][:3] == ["take tavern", "take temple", "take keep"]
+    always(game, 0, lambda g: [a.text for a in g.legal_actions()] == texts_of(game))
+    play(game, "take keep")
+    assert remembered(game, 0, 1) == (["tavern", "temple"], 0)
+    assert remembered(game, 1, 0) == (["keep"], 0)
+    always(game, 0, lambda g: hand(g, 1) == ["tavern", "temple"])
+    always(game, 1, holds(0, "keep"))
+    not_known(game, 2, holds(0, "keep"))
+
+
+def texts_of(game: Game) -> list[str]:
+    return [action.text for action in game.legal_actions()]
+
+
+@pytest.mark.rule("I3", "C-Magician-1")
+def test_swapped_hands_are_known_to_both_and_what_others_knew_goes_along() -> None:
+    game = game_at(
+        "spy",
+        Seat("spy", hand="manor"),
+        Seat("magician", hand="tavern temple"),
+        Seat("king", hand="docks harbor keep"),
+        Seat("warlord"),
+    )
+    play(game, "spy @2 military", "gold", "end", "swap-hands @2")
+    assert remembered(game, 1, 2) == (["tavern", "temple"], 0)
+    assert remembered(game, 2, 1) == (["docks", "harbor", "keep"], 0)
+    assert remembered(game, 0, 1) == (["docks", "harbor", "keep"], 0)
+    assert remembered(game, 0, 2) == ([], 0)
+    always(game, 0, lambda g: hand(g, 1) == ["docks", "harbor", "keep"])
+    always(game, 1, lambda g: hand(g, 2) == ["tavern", "temple"])
+    always(game, 2, lambda g: hand(g, 1) == ["docks", "harbor", "keep"])
+    not_known(game, 3, holds(1, "keep"))
+
+
+@pytest.mark.rule("I3", "C-Seer-1")
+def test_the_seer_and_each_player_remember_what_they_gave() -> None:
+    game = game_at(
+        "seer",
+        Seat("seer", hand="manor"),
+        Seat("king", hand="tavern"),
+        Seat("bishop", hand="keep"),
+        Seat("warlord"),
+    )
+    play(game, "foresee", "give manor", "give tavern")
+    assert remembered(game, 0, 1) == (["manor"], 0)
+    assert remembered(game, 0, 2) == (["tavern"], 0)
+    always(game, 0, lambda g: hand(g, 1) == ["manor"] and hand(g, 2) == ["tavern"])
+    # Seat 2 saw its own card go, and then a card leave the Seer's hand that it did not see.
+    assert remembered(game, 2, 0) == ([], 0)
+    not_known(game, 2, holds(0, "keep"))
+    not_known(game, 3, holds(0, "keep"))
+    not_known(game, 1, holds(2, "tavern"))
+
+
+@pytest.mark.rule("I3", "C-Cardinal-1")
+def test_a_card_given_for_gold_is_known_to_both() -> None:
+    game = game_at(
+        "cardinal",
+        Seat("cardinal", gold=1, hand="temple docks tavern", city="manor"),
+        Seat("merchant", gold=5),
+        Seat("architect"),
+        Seat("warlord"),
+    )
+    play(game, "gold")
+    assert "borrow docks @1" not in texts_of(game)  # 3 gold suffice
+    game = game_at(
+        "cardinal",
+        Seat("cardinal", gold=0, hand="docks temple tavern"),
+        Seat("merchant", gold=5),
+        Seat("architect"),
+        Seat("warlord"),
+    )
+    play(game, "gold", "borrow docks @1", "give tavern")
+    assert remembered(game, 0, 1) == (["tavern"], 0)
+    always(game, 0, lambda g: hand(g, 1) == ["tavern"])
+    not_known(game, 2, holds(1, "tavern"))
+
+
+@pytest.mark.rule("I3", "J-Emperor-6")
+def test_who_loses_a_random_card_knows_which() -> None:
+    game = game_at(
+        "emperor",
+        Seat("emperor", gold=2),
+        Seat("bishop", gold=1, hand="tavern keep"),
+        Seat("merchant"),
+        Seat("warlord"),
+        crown=2,
+    )
+    play(game, "crown @1", "levy-card")
+    (lost,) = hand(game, 0)
+    assert remembered(game, 1, 0) == ([lost], 0)
+    always(game, 1, holds(0, lost))
+    not_known(game, 2, holds(0, lost))
+
+
+@pytest.mark.rule("J-I8", "U-graveyard-1")
+def test_everyone_knows_the_district_bought_by_the_graveyard() -> None:
+    game = game_at(
+        "warlord",
+        Seat("warlord", gold=9),
+        Seat("king", gold=3, city="graveyard", hand="manor"),
+        Seat("bishop", city="keep"),
+        Seat("merchant", city="tavern"),
+        edition="classic",
+    )
+    play(game, "gold", "destroy tavern @3")
+    for seat in (-1, 0, 1, 2, 3):
+        always(game, seat, lambda g: g.deck[0].name == "tavern")
+    play(game, "rescue")
+    for seat in (0, 2, 3):
+        assert remembered(game, seat, 1) == (["tavern"], 0)
+        always(game, seat, holds(1, "tavern"))
+
+
+# --- the deck --------------------------------------------------------------------------
+@pytest.mark.rule("J-I5")
+def test_the_card_put_back_is_known_to_who_put_it_there_until_it_is_drawn() -> None:
+    game = game_at(
+        "king",
+        Seat("king"),
+        Seat("bishop"),
+        Seat("merchant"),
+        Seat("warlord"),
+        deck="tavern keep",
+    )
+    play(game, "cards", "keep tavern")
+    assert view(game, 0).known.deck[0].name == "keep"
+    assert view(game, 1).known.deck[0].name == "?"
+    always(game, 0, lambda g: g.deck[0].name == "keep")
+    not_known(game, 1, lambda g: g.deck[0].name == "keep")
+    # The deck is nearly used up: the next to draw gets the known card.
+    game.deck = game.deck[:2]
+    play(game, "end", "cards")
+    assert game.marks == []
+    not_known(game, 2, lambda g: "keep" in [card.name for card in g.aside])
+
+
+@pytest.mark.rule("J-I5")
+def test_a_known_bottom_card_drawn_by_another_is_known_in_that_hand() -> None:
+    game = game_at(
+        "king",
+        Seat("king"),
+        Seat("architect", hand="manor"),
+        Seat("merchant"),
+        Seat("warlord"),
+        deck="tavern keep",
+    )
+    play(game, "cards", "keep tavern")
+    game.deck = game.deck[:2]
+    play(game, "end")
+    play_until(game, "turn", 1)
+    play(game, "bonus")
+    assert "keep" in hand(game, 1)
+    assert remembered(game, 0, 1) == (["keep"], 0)
+    assert remembered(game, 3, 1) == ([], 0)
+
+
+@pytest.mark.rule("J-I8")
+def test_a_destroyed_district_at_the_bottom_is_known_to_all() -> None:
+    game = game_at(
+        "warlord",
+        Seat("warlord", gold=9),
+        Seat("king"),
+        Seat("bishop"),
+        Seat("merchant", city="tavern"),
+    )
+    play(game, "destroy tavern @3")
+    for seat in (-1, 0, 1, 2, 3):
+        always(game, seat, lambda g: g.deck[0].name == "tavern")
+
+
+def with_lighthouse() -> Game:
+    game = game_at(
+        "king",
+        Seat("king", gold=9, hand="lighthouse"),
+        Seat("bishop"),
+        Seat("merchant"),
+        Seat("warlord", hand="manor castle"),
+        edition="deluxe",
+    )
+    return play(game, "gold", "build lighthouse")
+
+
+@pytest.mark.rule("J-I7", "U-lighthouse-1")
+def test_who_looks_through_the_deck_remembers_all_of_it() -> None:
+    game = with_lighthouse()
+    deck = Counter(card.name for card in game.deck)
+    for sampled in samples(game, 0):
+        assert Counter(card.name for card in sampled.deck) == deck
+        assert texts_of(sampled) == texts_of(game)
+    play(game, "take tavern")
+    deck = Counter(card.name for card in game.deck)
+    always(game, 0, lambda g: Counter(card.name for card in g.deck) == deck)
+    always(game, 0, lambda g: hand(g, 3) == ["castle", "manor"])
+    not_known(game, 1, lambda g: Counter(card.name for card in g.deck) == deck)
+    # The order is forgotten.
+    tops = Counter(sampled.deck[-1].name for sampled in samples(game, 0, 300))
+    assert len(tops) > 15
+
+
+@pytest.mark.rule("J-I7")
+def test_the_memory_of_the_deck_fades_as_others_draw() -> None:
+    game = play(with_lighthouse(), "take tavern")
+    deck = Counter(card.name for card in game.deck)
+    play(game, "end", "cards")
+    for sampled in samples(game, 0):
+        # All but the two that have been drawn are still there.
+        assert (deck - Counter(card.name for card in sampled.deck)).total() == 2
+    assert len({tuple(card.name for card in g.aside) for g in samples(game, 0)}) > 20
+
+
+# --- under the Museum, in the draft ----------------------------------------------------
+@pytest.mark.rule("I2", "U-museum-1")
+def test_who_put_a_card_under_the_museum_knows_it() -> None:
+    game = game_at(
+        "king",
+        Seat("king", hand="tavern keep", city="museum"),
+        Seat("bishop"),
+        Seat("merchant"),
+        Seat("warlord"),
+    )
+    play(game, "use museum", "tuck keep")
+    always(game, 0, lambda g: [t.card.name for t in g.players[0].tucked] == ["keep"])
+    for seat in (-1, 1, 2, 3):
+        assert view(game, seat).players[0].tucked == 1
+        not_known(game, seat, lambda g: [t.card.name for t in g.players[0].tucked] == ["keep"])
+
+
+@pytest.mark.rule("I2", "C-Diplomat-1")
+def test_who_comes_into_a_museum_does_not_know_what_others_put_under_it() -> None:
+    game = game_at(
+        "diplomat",
+        Seat("diplomat", gold=9, city="palace"),
+        Seat("king", hand="tavern keep", city="museum", tucked="harbor"),
+        Seat("bishop"),
+        Seat("merchant"),
+    )
+    game.players[1].tucked[0].by = 1
+    play(game, "exchange museum @1", "hand-over palace")
+    assert [t.card.name for t in game.players[0].tucked] == ["harbor"]
+    always(game, 1, lambda g: [t.card.name for t in g.players[0].tucked] == ["harbor"])
+    for seat in (-1, 0, 2):
+        assert view(game, seat).to_json()["players"][0]["tucked"] == [["?", 1]]
+        not_known(game, seat, lambda g: [t.card.name for t in g.players[0].tucked] == ["harbor"])
+
+
+@pytest.mark.rule("I3")
+def test_the_characters_that_were_passed_on_are_remembered() -> None:
+    game = game_at("", Seat(), Seat(), Seat(), Seat(), draft=True)
+    first = game.to_act
+    pack = game.pack
+    offered = view(game, first).to_json()["pack"]
+    taken = game.legal_actions()[2].text.split()[1]
+    play(game, f"pick {taken}")
+    second = game.to_act
+    (pick,) = view(game, first).to_json()["players"][first]["picks"]
+    assert pick == [offered, taken, "?"]
+    # The second sees what is missing: the first player's character, or the one face down.
+    rest = game.pack
+    missing = game.box.all_ranks & ~game.face_up & ~rest
+    roles = Counter(sampled.players[first].roles[0] for sampled in samples(game, second, 200))
+    assert set(roles) == {rank for rank in range(1, 10) if missing >> rank & 1}
+    # The first knows that nobody before it had a choice: all it passed on is still to be had.
+    always(game, first, lambda g: g.pack == pack & ~(1 << g.players[first].roles[0]))
+
+
+@pytest.mark.rule("I3", "U-theater-1")
+def test_who_lost_a_character_to_the_theater_knows_who_has_it() -> None:
+    game = game_at(
+        "",
+        Seat(city="theater"),
+        Seat(),
+        Seat(),
+        Seat(),
+        draft=True,
+        edition="2016",
+    )
+    while game.asked_kind() == "pick":
+        game.play(game.legal_actions()[-1])
+    assert game.asked_kind() == "theater-swap"
+    before = [player.roles[0] for player in game.players]
+    play(game, "swap-roles @2")
+    for seat in (0, 2):
+        other = 2 - seat
+        always(game, seat, lambda g, s=seat, o=other: g.players[o].roles == [before[s]])  # type: ignore[misc]
+
+
+@pytest.mark.rule("I2")
+def test_revealed_face_up_and_absent_characters_are_never_dealt_out() -> None:
+    game = game_at("", Seat(), Seat(), Seat(), Seat(), draft=True)
+    while game.asked_kind() == "pick":
+        game.play(game.legal_actions()[0])
+    play_until(game, "turn")
+    play(game, "gold", "end")
+    for seat in (-1, 0, 1, 2, 3):
+        for sampled in samples(game, seat):
+            for player in sampled.players:
+                for rank in player.roles:
+                    assert not game.face_up >> rank & 1
+                    if rank <= game.rank:
+                        assert player.revealed >> rank & 1
+
+
+@pytest.mark.rule("I2", "C-Magistrate-1")
+def test_only_the_magistrate_knows_which_warrant_is_signed() -> None:
+    game = game_at(
+        "magistrate",
+        Seat("magistrate"),
+        Seat("king"),
+        Seat("bishop"),
+        Seat("warlord"),
+        cast="magistrate",
+    )
+    play(game, "warrant king", "warrant bishop", "warrant warlord", "sign bishop")
+    always(game, 0, lambda g: [m.rank for m in g.markers if m.is_real()] == [5])
+    signed = Counter(next(m.rank for m in g.markers if m.is_real()) for g in samples(game, 1, 300))
+    assert set(signed) == {4, 5, 8}
+    assert min(signed.values()) > 70
+
+
+@pytest.mark.rule("I2", "C-Blackmailer-1")
+def test_only_the_blackmailer_knows_which_threat_is_flowered() -> None:
+    game = game_at(
+        "blackmailer",
+        Seat("blackmailer"),
+        Seat("king"),
+        Seat("bishop"),
+        Seat("warlord"),
+    )
+    play(game, "threaten king", "threaten bishop", "flower king")
+    always(game, 0, lambda g: [m.rank for m in g.markers if m.is_real()] == [4])
+    flowered = Counter(
+        next(m.rank for m in g.markers if m.is_real()) for g in samples(game, 2, 200)
+    )
+    assert set(flowered) == {4, 5}
+    assert min(flowered.values()) > 70
+
+
+# --- chance ----------------------------------------------------------------------------
+def test_unknown_cards_are_as_likely_as_there_are_copies_of_them() -> None:
+    game = game_at(
+        "king", Seat("king", hand="tavern"), Seat("bishop", hand="keep"), Seat(), Seat("warlord")
+    )
+    unseen = Counter(card.name for card in (*game.deck, *game.players[1].hand))
+    count = 4000
+    for place in (
+        lambda g: g.deck[-1].name,
+        lambda g: g.deck[0].name,
+        lambda g: g.players[1].hand[0].name,
+    ):
+        seen = Counter(place(sampled) for sampled in samples(game, 0, count))
+        statistic = 0.0
+        for name, copies in unseen.items():
+            expected = count * copies / unseen.total()
+            statistic += (seen[name] - expected) ** 2 / expected
+        degrees = len(unseen) - 1
+        scale = 2 / (9 * degrees)
+        assert ((statistic / degrees) ** (1 / 3) - (1 - scale)) / scale**0.5 < 3.7
+
+
+def test_a_sample_has_its_own_chance() -> None:
+    game = game_at("king", Seat("king"), Seat("bishop"), Seat("thief"), Seat("warlord"))
+    streams = {sampled.dice.copy().below(1 << 30) for sampled in samples(game, 0, 40)}
+    assert len(streams) == 40
+    assert game.dice.copy().below(1 << 30) not in streams
+
+
+def test_the_same_view_and_dice_give_the_same_sample() -> None:
+    game = spied()
+    one = [hand(sampled, 3) + [c.name for c in sampled.deck] for sampled in samples(game, 0, 5)]
+    two = [hand(sampled, 3) + [c.name for c in sampled.deck] for sampled in samples(game, 0, 5)]
+    assert one == two
+    assert len({tuple(cards) for cards in one}) == 5
