@@ -43,7 +43,7 @@ def simulated(seconds: float) -> dict[str, float]:
     start = process_time()
     while (spent := process_time() - start) < seconds:
         game = Game.new(SETUPS[games % len(SETUPS)], seed=games)
-        decisions += play_random(game, Dice.from_seed(str(games)))
+        decisions += play_random(game, Random(games))
         games += 1
     return {"decisions": decisions / spent, "games": games / spent}
 

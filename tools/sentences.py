@@ -19,6 +19,7 @@ from citadella.rules import Game, Setup
 from citadella.rules.event import CALLED
 from citadella.server import present
 from citadella.texts import LANGUAGES, Texts
+from citadella.texts.amounts import amounts
 from citadella.texts.phrases import Phrases
 
 NAMES = ["Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"]
@@ -45,11 +46,12 @@ class Collector:
         edition = game.setup.edition
         view = game.view(game.to_act)
         role = game.turn.role.name if game.turn is not None else ""
-        fresh = [
-            action
-            for action in game.legal_actions()
-            if self.is_new(edition, view.question, role, action.verb.word)
-        ]
+        fresh = []
+        for action in game.legal_actions():
+            numbers = amounts(action, view.known)
+            kind = (action.verb.word, numbers.kept, numbers.unit, numbers.price == 0)
+            if self.is_new(edition, view.question, role, *kind):
+                fresh.append(action)
         if not fresh:
             return
         seat = game.to_act

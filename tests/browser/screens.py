@@ -120,8 +120,15 @@ class Scenery:
 
     def at(self, record: Record) -> None:
         """Sit down at a table."""
-        self.visitor.open(self.table(record).path)
+        self.go(self.table(record).path)
         wait(self.visitor)
+
+    def go(self, path: str) -> None:
+        """Go to a page of the client; only the first one is loaded."""
+        if self.visitor.page.url == "about:blank":
+            self.visitor.open(path)
+        else:
+            self.visitor.go(path)
 
 
 def lobby(scene: Scenery) -> None:
@@ -130,13 +137,13 @@ def lobby(scene: Scenery) -> None:
     scene.table(finished())
     other = scene.people[1]
     scene.shelf.put(turn(), [other, "builder", "builder", "builder", "builder"], public=True)
-    scene.visitor.open("/")
+    scene.go("/")
     scene.visitor.find("my-tables").wait_for()
 
 
 def new_table(scene: Scenery) -> None:
     """The form."""
-    scene.visitor.open("/new")
+    scene.go("/new")
     scene.visitor.find("make-table").wait_for()
 
 
@@ -156,20 +163,20 @@ def waiting_room(scene: Scenery) -> None:
 
 def watched(scene: Scenery) -> None:
     """A game that one only watches."""
-    scene.visitor.open(scene.table(turn()).watch_path)
+    scene.go(scene.table(turn()).watch_path)
     scene.visitor.find("player-0").wait_for()
 
 
 def covered(scene: Scenery) -> None:
     """A shared screen between two players."""
     kept = scene.shelf.put(draft(), [scene.me, scene.me, "builder", "builder"])
-    scene.visitor.open(kept.path)
+    scene.go(kept.path)
     scene.visitor.find("uncover").wait_for()
 
 
 def replay(scene: Scenery) -> None:
     """A game that is over, seen again."""
-    scene.visitor.open(f"/replay/{scene.table(finished()).code}")
+    scene.go(f"/replay/{scene.table(finished()).code}")
     slider = scene.visitor.find("replay-slider")
     slider.wait_for()
     slider.fill("120")
@@ -177,19 +184,19 @@ def replay(scene: Scenery) -> None:
 
 def rules(scene: Scenery) -> None:
     """The rules."""
-    scene.visitor.open("/rules")
+    scene.go("/rules")
     scene.visitor.find("rule-assassin").wait_for()
 
 
 def settings(scene: Scenery) -> None:
     """The settings."""
-    scene.visitor.open("/settings")
+    scene.go("/settings")
     scene.visitor.find("patterns").wait_for(state="attached")
 
 
 def tutorial(scene: Scenery) -> None:
     """The way into the tutorial."""
-    scene.visitor.open("/tutorial")
+    scene.go("/tutorial")
     scene.visitor.find("start-tutorial").wait_for()
 
 
@@ -202,14 +209,14 @@ def tutorial_table(scene: Scenery) -> None:
 
 def device(scene: Scenery) -> None:
     """A private link that brings a seat here."""
-    scene.visitor.open("/device/some-token")
+    scene.go("/device/some-token")
     scene.visitor.find("move-device").wait_for()
 
 
 def missing(scene: Scenery) -> None:
     """A page that does not exist."""
-    scene.visitor.open("/nowhere")
-    scene.visitor.page.locator("h1").wait_for()
+    scene.go("/nowhere")
+    scene.visitor.page.locator('h1 ~ div > [href="/"]').wait_for()
 
 
 SCREENS: Final[dict[str, Callable[[Scenery], None]]] = {

@@ -75,7 +75,8 @@ class Visitor:
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.trouble.append(f"{message.type}: {message.text} ({message.page})")
+            where = message.location["url"].removeprefix(self.url)
+            self.trouble.append(f"{message.type}: {message.text} ({where})")
 
     def _failed(self, error: WebError) -> None:
         self.trouble.append(f"uncaught: {error.error}")
@@ -86,9 +87,7 @@ class Visitor:
 
     def troubles(self) -> list[str]:
         """Give what went wrong and was not expected."""
-        return [
-            line for line in self.trouble if not any(re.search(p, line) for p in self.expected)
-        ]
+        return [line for line in self.trouble if not any(re.search(p, line) for p in self.expected)]
 
     def close(self) -> None:
         """Close the window."""

@@ -1,15 +1,13 @@
-"""How much is tried: the same in every run, or many fresh examples with CITADELLA_FUZZ=50000."""
-
-import os
+"""How hypothesis looks for trouble."""
 
 from hypothesis import HealthCheck, settings
 
-MORE = int(os.environ.get("CITADELLA_FUZZ", "0"))
+from tests.fuzz.spoiled import EXAMPLES, FRESH
 
 settings.register_profile(
     "citadella",
-    max_examples=MORE or 500,
-    derandomize=not MORE,
+    max_examples=EXAMPLES,
+    derandomize=not FRESH,
     database=None,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],

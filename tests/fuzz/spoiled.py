@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import os
 import random
 from functools import cache
 from typing import Any, Final
@@ -11,6 +12,10 @@ from citadella.notation.state import game_to_json
 from citadella.rules import CitadellaError, Game
 from citadella.rules.question import QUESTIONS
 from tests.properties.games import KINDS, Chooser, Kind, Watch, play, setup_of
+
+# The same examples in every run; CITADELLA_FUZZ=50000 tries that many fresh ones.
+FRESH: Final = int(os.environ.get("CITADELLA_FUZZ", "0"))
+EXAMPLES: Final = FRESH or 500
 
 # What is put in place of what was there.
 ODDITIES: Final[tuple[Any, ...]] = (

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from citadella.notation import Position
 from citadella.rules import CitadellaError
-from tests.fuzz.spoiled import can_be_played, one_sentence, positions, spoil
+from tests.fuzz.spoiled import EXAMPLES, can_be_played, one_sentence, positions, spoil
 
 SEEDS = st.integers(0, 2**40)
 JSON = st.recursive(
@@ -26,7 +26,7 @@ def test_every_kind_of_question_is_among_the_positions_to_spoil() -> None:
         can_be_played(Position.from_json(json.dumps(data)).game(), "as it was")
 
 
-@settings(max_examples=settings.default.max_examples * 4)
+@settings(max_examples=EXAMPLES * 3)
 @given(seed=SEEDS)
 def test_a_spoiled_position_is_refused_or_can_be_played(seed: int) -> None:
     chance = random.Random(seed)

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from citadella.knowledge import sample, view, view_from_json
 from citadella.rules import CitadellaError, MalformedError
 from citadella.rules.dice import Dice
-from tests.fuzz.spoiled import can_be_played, games, one_sentence, spoil
+from tests.fuzz.spoiled import EXAMPLES, can_be_played, games, one_sentence, spoil
 from tests.fuzz.test_positions import JSON
 
 
-@settings(max_examples=settings.default.max_examples * 2)
+@settings(max_examples=EXAMPLES * 2)
 @given(seed=st.integers(0, 2**40))
 def test_a_spoiled_view_is_refused_or_can_be_sampled(seed: int) -> None:
     chance = random.Random(seed)

@@ -112,9 +112,11 @@ def seed_of(kind: Kind, number: int) -> str:
     return f"{kind} {number}"
 
 
-def play(kind: Kind, number: int, *watches: Watch, events: bool = False) -> Game:
+def play(
+    kind: Kind, number: int, *watches: Watch, events: bool = False, setup: Setup | None = None
+) -> Game:
     """Play a random game to its end under the eyes of the watches."""
-    setup = setup_of(kind, number)
+    setup = setup or setup_of(kind, number)
     seed = seed_of(kind, number)
     chooser = Chooser(seed, kind.players)
     game = Game.new(setup, seed, events)

@@ -9,7 +9,6 @@ const STROKES: Record<string, string> = {
   link: "M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7l1.5-1.5",
   back: "M15 5l-7 7 7 7",
   forward: "M9 5l7 7-7 7",
-  down: "M5 9l7 7 7-7",
   menu: "M4 7h16M4 12h16M4 17h16",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",

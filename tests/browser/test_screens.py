@@ -1,0 +1,108 @@
+"""Every screen, at both sizes, in every language: complete, within the window, usable by all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.access import problems
+from tests.browser.conftest import Open
+from tests.browser.house import OpenHouse
+from tests.browser.player import play_on, press, tab_to, wait
+from tests.browser.screens import LONG_NAMES, SCREENS, Scenery
+from tests.browser.shelf import Shelf
+from tests.browser.visitor import SIZES, Size
+from tests.browser.words import raw_keys
+
+WINDOWS = [
+    ("desktop", "en"),
+    ("desktop", "hu"),
+    ("desktop", "bg"),
+    ("desktop", "cs"),
+    ("phone", "en"),
+    ("phone", "hu"),
+]
+TOO_WIDE = """() => document.documentElement.scrollWidth - document.documentElement.clientWidth"""
+
+
+class Tour:
+    """A walk through all screens, and what was found on each."""
+
+    def __init__(self, scene: Scenery) -> None:
+        """Begin outside."""
+        self.scene = scene
+        self.found: dict[str, object] = {}
+
+    def visit(self, name: str) -> None:
+        """Go to a screen."""
+        SCREENS[name](self.scene)
+
+    def note(self, name: str, **findings: object) -> None:
+        """Keep what was found, if it was anything."""
+        for what, finding in findings.items():
+            if finding:
+                self.found[f"{name}: {what}"] = finding
+
+
+@pytest.fixture
+def tour(
+    size: Size, language: str, browser: Browser, house: OpenHouse, shelf: Shelf
+) -> Iterator[Tour]:
+    tour = Tour(Scenery(browser, house.url, shelf, size, language, LONG_NAMES))
+    yield tour
+    tour.scene.visitor.close()
+    assert tour.found == {}
+    assert tour.scene.visitor.troubles() == []
+
+
+@pytest.mark.parametrize(("size", "language"), WINDOWS)
+def test_every_screen_is_complete_and_within_the_window(tour: Tour, language: str) -> None:
+    visitor = tour.scene.visitor
+    for name in SCREENS:
+        tour.visit(name)
+        tour.note(
+            name,
+            keys=raw_keys(visitor),
+            pixels_too_wide=visitor.ask(TOO_WIDE),
+            other_language=visitor.ask("(l) => document.documentElement.lang !== l", language),
+        )
+
+
+@pytest.mark.parametrize(("size", "language"), [(size, "en") for size in SIZES])
+def test_axe_finds_no_serious_problem(tour: Tour) -> None:
+    for name in SCREENS:
+        tour.visit(name)
+        if name == "rules":
+            # One of a hundred cards that are all made alike.
+            tour.scene.visitor.find("rules-search").fill("assassin")
+        tour.note(name, axe=problems(tour.scene.visitor))
+
+
+@pytest.mark.parametrize(("size", "language"), [(size, "en") for size in SIZES])
+def test_large_text_and_patterns_are_no_problem_either(tour: Tour) -> None:
+    visitor = tour.scene.visitor
+    tour.visit("settings")
+    for setting in ("size-larger", "patterns"):
+        visitor.page.locator("label", has=visitor.find(setting)).click()
+    for name in ("lobby", "draft", "turn", "score-sheet"):
+        tour.visit(name)
+        assert visitor.ask("() => document.documentElement.dataset.patterns") == "on"
+        tour.note(name, axe=problems(visitor), pixels_too_wide=visitor.ask(TOO_WIDE))
+
+
+def test_the_log_is_read_aloud(visit: Open) -> None:
+    visitor = visit()
+    visitor.open()
+    visitor.find("play-now").wait_for()
+    tab_to(visitor, "play-now")
+    visitor.page.keyboard.press("Enter")
+    wait(visitor)
+    log = visitor.find("log")
+    assert log.get_attribute("role") == "log"
+    assert log.get_attribute("aria-live") == "polite"
+    before = log.locator("li").count()
+    play_on(visitor, press, steps=6)
+    assert log.locator("li").count() > before
+    assert visitor.find("prompt").get_attribute("role") == "status"

@@ -1,0 +1,217 @@
+"""A killed or restarted server loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from citadella.rules import Game, Setup
+from citadella.server import thinking
+from citadella.server.models import MoveRow
+from citadella.server.store import Store
+from citadella.server.thinking import Thinkers
+from tests.server.bad_bots import think_badly
+from tests.server.house import Person, ServerProcess, play_on, serving_here
+from tools.torture import children, torture, wait_until_gone
+
+
+async def test_what_is_acknowledged_survives_a_kill(tmp_path: Path) -> None:
+    told = await torture(tmp_path, kills=3)
+    assert "nothing was lost" in told
+
+
+async def test_games_talk_and_undo_go_on_after_a_restart(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    async with Person(server.url) as anna:
+        code = await anna.new_table("me", "builder", "builder", start=True)
+        lobby = await anna.new_table("me", "open")
+        at = await anna.at(code)
+        while True:
+            await at.asked()
+            before = at.state
+            await at.act(next((a for a in at.state["actions"] if a == "gold"), at.state["actions"][0]))
+            if at.state["can_undo"]:
+                break
+        await at.say(type="chat", text="Wait a moment.")
+        server.stop()
+        server = server.again()
+        again = await anna.at(code)
+        for part in ("version", "view", "actions", "can_undo", "points", "deal"):
+            assert again.state[part] == at.state[part]
+        assert [line["text"] for line in again.state["chat"]] == ["Wait a moment."]
+        undone = await again.say(type="undo", version=again.state["version"])
+        assert undone["view"] == before["view"]
+        assert undone["actions"] == before["actions"]
+        assert (await anna.get(f"tables/{lobby}"))["status"] == "lobby"
+        await play_on(again)
+        result = again.state["result"]
+        server.kill()
+        server = server.again()
+        assert (await anna.at(code)).state["result"] == result
+    server.stop()
+    assert server.mistakes() == ""
+
+
+async def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    async with Person(server.url) as anna:
+        code = await anna.new_table(*["builder"] * 7, start=True)
+        at = await anna.at(code)
+        await at.until(lambda m: m["type"] == "state" and m["version"] > 10)
+        assert not at.state["result"]
+        server.kill()
+        await at.close()
+        server = server.again()
+        for _ in range(600):
+            if (await anna.get("tables/mine"))[0]["status"] == "over":
+                break
+            await asyncio.sleep(0.1)
+        else:
+            raise AssertionError("the game did not go on")
+    server.stop()
+    assert server.mistakes() == ""
+
+
+async def test_a_server_killed_between_the_last_move_and_its_note_knows_that_the_game_is_over(
+    tmp_path: Path,
+) -> None:
+    async with serving_here(tmp_path) as here, Person(here.url) as anna:
+        code = await anna.new_table("me", "builder", start=True)
+        at = await anna.at(code)
+        await play_on(at)
+        table, _ = await here.hall.table(code)
+        here.hall.forget(table)
+        row = await here.hall.store.table(code)
+        assert row is not None
+        row.status = "playing"
+        await here.hall.store.save(row)
+        table, _ = await here.hall.table(code)
+        assert table.row.status == "over"
+        again = await anna.at(code)
+        assert again.state["result"] == at.state["result"]
+
+
+# --- storage that fails ---------------------------------------------------------------------
+class Failing:
+    """A store whose next writes fail."""
+
+    def __init__(self, store: Store, times: int) -> None:
+        """Fail so many times."""
+        self.times = times
+        self.real = store.save
+
+    async def save(self, *args: Any) -> None:
+        """Fail, or do it."""
+        if self.times:
+            self.times -= 1
+            raise OperationalError("disk", None, Exception("full"))
+        await self.real(*args)
+
+
+async def test_what_cannot_be_stored_has_not_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving_here(tmp_path) as here, Person(here.url) as anna:
+        code = await anna.new_table("me", "builder", start=True)
+        at = await anna.at(code)
+        await at.asked()
+        before = at.state
+        monkeypatch.setattr(here.hall.store, "save", Failing(here.hall.store, 1).save)
+        with caplog.at_level(logging.CRITICAL):
+            refused = await at.act(before["actions"][0])
+        assert refused["error"] == "storage"
+        await at.socket.wait_closed()
+        again = await anna.at(code)
+        for part in ("version", "view", "actions"):
+            assert again.state[part] == before[part]
+        await again.act(before["actions"][0])
+        assert again.state["version"] == before["version"] + 1
+
+
+async def test_a_bot_whose_move_cannot_be_stored_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving_here(tmp_path) as here, Person(here.url) as anna:
+        code = await anna.new_table("builder", "builder")
+        await anna.change(code, "start")
+        monkeypatch.setattr(here.hall.store, "save", Failing(here.hall.store, 2).save)
+        with caplog.at_level(logging.CRITICAL):
+            for _ in range(600):
+                if (await anna.get(f"tables/{code}"))["status"] == "over":
+                    return
+                await asyncio.sleep(0.1)
+        raise AssertionError("the game did not go on")
+
+
+async def test_a_table_changed_by_another_server_is_read_anew(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as here, Person(here.url) as anna:
+        code = await anna.new_table("me", "me", start=True)
+        at = await anna.at(code)
+        row = await here.hall.store.table(code)
+        assert row is not None
+        action = at.state["actions"][0]
+        seat = at.state["view"]["to_act"]
+        move = MoveRow(table_id=row.id, n=0, seat=seat, action=action, client_id="other", at=0)
+        await here.hall.store.save(row, [], move)
+        assert (await at.act(action))["error"] == "stale"
+        await at.socket.wait_closed()
+        again = await anna.at(code)
+        assert again.state["version"] == at.state["version"] + 1
+        assert (await again.act(action, id="other"))["ack"] == "other"
+
+
+# --- workers --------------------------------------------------------------------------------
+def a_question() -> tuple[dict[str, Any], list[str]]:
+    """Give a view and the actions to choose from."""
+    game = Game.new(Setup.preset("first-game", players=4), "workers")
+    return game.view(game.to_act).to_json(), [action.text for action in game.legal_actions()]
+
+
+@pytest.mark.parametrize("bot", ["mortal", "slow", "broken", "cheat", "unknown"])
+async def test_a_bot_that_fails_is_played_on_by_a_simple_one(
+    bot: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinking, "think", think_badly)
+    thinkers = Thinkers(1, patience=5.0)
+    view, actions = a_question()
+    with caplog.at_level(logging.CRITICAL):
+        # The worker is up before its patience is tried.
+        assert await thinkers.choose("builder", "seed", view, actions) in actions
+        assert await thinkers.choose(bot, "seed", view, actions) in actions
+        assert await thinkers.choose("builder", "seed", view, actions) in actions
+    thinkers.close()
+
+
+async def test_a_game_goes_on_when_workers_die(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving_here(tmp_path) as here, Person(here.url) as anna:
+        at = await anna.at(await anna.new_table(*["builder"] * 4, start=True))
+        version = 0
+        with caplog.at_level(logging.CRITICAL):
+            for _ in range(3):
+                await at.until(lambda m: m["version"] > version + 20)  # noqa: B023
+                version = at.state["version"]
+                pool = here.hall.thinkers._pool
+                assert pool is not None
+                for worker in list(pool._processes):
+                    os.kill(worker, signal.SIGKILL)
+            await at.until(lambda m: m["result"] is not None)
+
+
+async def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    async with Person(server.url) as anna:
+        at = await anna.at(await anna.new_table(*["builder"] * 4, start=True))
+        await at.until(lambda m: m["version"] > 5)
+        workers = children(server.process.pid)
+        assert workers
+        server.kill()
+    wait_until_gone(workers)
