@@ -122,7 +122,8 @@ class LoadTable:
         await self.sockets[seat].send(json.dumps(message))
         while min(state["version"] for state in self.states) <= version:
             self.changed.clear()
-            await asyncio.wait_for(self.changed.wait(), 30)
+            async with asyncio.timeout(30):
+                await self.changed.wait()
         return time.perf_counter() - started
 
 
@@ -166,7 +167,9 @@ def memory_mb(pid: int) -> float:
 
 def cpu_seconds(pid: int) -> float:
     """Give the computing time of a process."""
-    told = subprocess.run(["ps", "-o", "cputimes=", "-p", str(pid)], capture_output=True, check=True)
+    told = subprocess.run(
+        ["ps", "-o", "cputimes=", "-p", str(pid)], capture_output=True, check=True
+    )
     return float(told.stdout)
 
 
@@ -184,9 +187,9 @@ def measure(tables: int, seconds: float, pace: float) -> dict[str, float]:
         plan.write_text(json.dumps(asyncio.run(lay_tables(data, tables))))
         server = ServerProcess(data)
         print(f"Connecting {tables * SEATS} clients …", flush=True)
+        options = ["--seconds", str(seconds), "--pace", str(pace), "--plan", str(plan)]
         clients = subprocess.Popen(
-            [sys.executable, "-m", "tools.load", "--url", server.url, "--plan", str(plan)]
-            + ["--seconds", str(seconds), "--pace", str(pace)],
+            [sys.executable, "-m", "tools.load", "--url", server.url, *options],
             stdout=subprocess.PIPE,
         )
         assert clients.stdout is not None

@@ -3,8 +3,9 @@
     python tools/soak.py --games 1000000 --jobs 2 --seed 1
 
 Every game is watched at every decision: gold, cards, something to say, an end. One game in a
-hundred goes through all the checks of the property tests. A game that breaks is told with its
-record, so that it can be played again, and the rest goes on.
+hundred goes through all the checks of the property tests: accounts, copies, positions, records,
+taking back, and whether anything leaks. A game that breaks is told with its record, so that it
+can be played again, and the rest goes on.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import citadella
 from citadella import Game, Record
 from citadella.lab.playout import play_watched
-from tests.properties.checks import every_check
 from tests.properties.games import KINDS, MOST_DECISIONS, BrokenGameError, Kind, play, setup_of
+from tests.properties.leak_checks import all_checks
 
 CLOSELY = 100
 BATCH = 500
@@ -61,7 +62,7 @@ def soak(task: tuple[Kind, int, int, str]) -> tuple[Kind, Sum]:
     for number in range(first, first + count):
         if number % CLOSELY == 0:
             try:
-                game = play(kind, number, *every_check(), events=True)
+                game = play(kind, number, *all_checks(str(number)), events=True)
                 total.add(len(game.history))
                 total.closely += 1
             except BrokenGameError as error:

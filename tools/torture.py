@@ -218,7 +218,9 @@ def wait_until_gone(pids: list[int]) -> None:
     """Workers end with their server."""
     deadline = time.monotonic() + PATIENCE
     for pid in pids:
-        while subprocess.run(["ps", "-p", str(pid)], capture_output=True, check=False).returncode == 0:
+        while (
+            subprocess.run(["ps", "-p", str(pid)], capture_output=True, check=False).returncode == 0
+        ):
             assert time.monotonic() < deadline, "a worker lives on without its server"
             time.sleep(0.05)
 

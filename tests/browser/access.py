@@ -10,16 +10,16 @@ from tests.browser.visitor import Visitor
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  const told = ({ target, html }) => `${target} ${html.slice(0, 160)}`;
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, help, nodes }) =>
-      nodes.slice(0, 5).map((node) => `${id}: ${help} at ${node.target} ${node.html.slice(0, 160)}`));
+    .flatMap(({ id, help, nodes }) => nodes.slice(0, 5).map((n) => `${id}: ${help} at ${told(n)}`));
 }"""
 
 
 @cache
 def _axe() -> str:
-    assert AXE.exists(), "axe-core is not installed: run 'npm ci' in web/"
+    assert AXE.exists(), "axe-core is not installed: run 'python tools/web.py' first"
     return AXE.read_text(encoding="utf-8")
 
 

@@ -29,7 +29,9 @@ FLAGS = (
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if not (STATIC / "index.html").exists():
-        pytest.fail("The browser client has not been built: run 'make web' first.", pytrace=False)
+        pytest.fail(
+            "The browser client has not been built: run 'python tools/web.py' first.", pytrace=False
+        )
     try:
         path = chromium()
     except NoChromiumError as problem:

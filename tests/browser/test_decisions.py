@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 
 import pytest
 
@@ -72,11 +71,11 @@ class Room:
 
 
 @pytest.fixture
-def room(visit: Open, shelf: Shelf) -> Iterator[Room]:
+def room(visit: Open, shelf: Shelf) -> Room:
     me = shelf.guest("Me")
     visitor = visit(cookie=me.cookie)
     visitor.open("/settings")
-    yield Room(visitor, shelf, me)
+    return Room(visitor, shelf, me)
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -52,9 +52,12 @@ MARKS = ["player-", "token-", "action-", "end-turn", "prompt", "hand-card-", "dr
 CROWDED = ["eight-players", "eight-players-draft", "turn", "watched", "score-sheet", "replay"]
 
 
+@pytest.mark.parametrize("language", ["hu", "bg"])
 @pytest.mark.parametrize("size", SIZES)
-def test_nothing_is_cut_off(size: Size, browser: Browser, house: OpenHouse, shelf: Shelf) -> None:
-    scene = Scenery(browser, house.url, shelf, size, "hu", LONG_NAMES)
+def test_nothing_is_cut_off(
+    size: Size, language: str, browser: Browser, house: OpenHouse, shelf: Shelf
+) -> None:
+    scene = Scenery(browser, house.url, shelf, size, language, LONG_NAMES)
     found: dict[str, list[str]] = {}
     for name in CROWDED:
         SCREENS[name](scene)

@@ -21,7 +21,7 @@ CLICKS = 40
 
 
 def test_there_are_as_many_as_are_printed() -> None:
-    count = {edition: 0 for edition in EDITIONS}
+    count = dict.fromkeys(EDITIONS, 0)
     for edition, _, _ in PRESETS:
         count[edition] += 1
     assert count == {"2016": 7, "2021": 4, "deluxe": 14, "classic": 1, "classic-2016": 1}

@@ -297,7 +297,7 @@ def with_lighthouse() -> Game:
     return play(game, "gold", "build lighthouse")
 
 
-@pytest.mark.rule("J-I7", "U-lighthouse-1")
+@pytest.mark.rule("J-I7", "U-lighthouse")
 def test_who_looks_through_the_deck_remembers_all_of_it() -> None:
     game = with_lighthouse()
     deck = Counter(card.name for card in game.deck)

@@ -8,6 +8,7 @@ import pytest
 
 from citadella.notation import Position, Record
 from citadella.rules import Action, Game, MalformedError, Setup
+from tests.properties import games
 from tests.rules.table import Seat, game_at, play
 
 
@@ -75,18 +76,14 @@ def test_a_record_reads_like_a_game() -> None:
 
 
 def test_a_record_of_a_finished_game_holds_its_result() -> None:
-    game = Game.new(Setup.preset("first-game", players=2), seed=7)
-    while not game.over:
-        game.play(game.legal_actions()[-1])
+    game = games.play(games.Kind("2016", 2), 0)
     record = Record.of(game)
     assert record.result == game.result().totals
     assert record.to_text().splitlines()[-1] == "result = " + " ".join(map(str, record.result))
 
 
 def test_a_record_can_be_replayed_up_to_a_point() -> None:
-    game = Game.new(Setup.preset("first-game", players=3), seed=1)
-    while not game.over:
-        game.play(game.legal_actions()[0])
+    game = games.play(games.Kind("2016", 3), 1)
     record = Record.of(game)
     part = record.replay(upto=10)
     assert part.history == game.history[:10]

@@ -80,6 +80,16 @@ def put(*path: object, value: object) -> Callable[[Data], None]:
     return change
 
 
+def no_deck(then: Callable[[Data], None]) -> Callable[[Data], None]:
+    """Give a change made where no card is in the deck, so that none is there twice."""
+
+    def change(data: Data) -> None:
+        data["deck"] = []
+        then(data)
+
+    return change
+
+
 def drop(key: str) -> Callable[[Data], None]:
     """Give a change that leaves something out."""
 
@@ -100,13 +110,21 @@ def ask(*question: object) -> Callable[[Data], None]:
 
 NONSENSE: list[tuple[Callable[[], Game], Callable[[Data], None], str]] = [
     # cards
-    (in_turn, put("players", 0, "hand", value=["tavern"] * 9), "has 9 of 'tavern'"),
+    (in_turn, no_deck(put("players", 0, "hand", value=["tavern"] * 9)), "has 9 of 'tavern'"),
     (in_turn, put("players", 0, "hand", value=["?"]), "unknown cards"),
     (in_turn, put("players", 0, "hand", value=["ball_room"]), "there is no card 'ball_room'"),
     (in_turn, put("players", 0, "city", value=["?"]), "is not a district"),
-    (in_turn, put("players", 0, "laid", value=[["tavern", 0, False]]), "only action cards"),
-    (in_turn, put("players", 0, "tucked", value=[["docks", 4]]), "a seat that is not there"),
-    (in_turn, put("aside", value=["harbor", "castle"]), "set aside"),
+    (
+        in_turn,
+        no_deck(put("players", 0, "laid", value=[["tavern", 0, False]])),
+        "only action cards",
+    ),
+    (
+        in_turn,
+        no_deck(put("players", 0, "tucked", value=[["docks", 4]])),
+        "a seat that is not there",
+    ),
+    (in_turn, no_deck(put("aside", value=["harbor", "castle"])), "set aside"),
     (keeping, put("aside", value=[]), "'keep' cannot be asked"),
     (keeping, put("stack", 1, value=["keep", 0, 2, 0, 1]), "'keep' cannot be asked"),
     (in_turn, put("marks", value=[256]), "'marks'"),
@@ -126,10 +144,10 @@ NONSENSE: list[tuple[Callable[[], Game], Callable[[Data], None], str]] = [
     (in_turn, put("face_up", value=["king"]), "in two places"),
     (in_turn, put("players", 0, "picks", value=[[["king"], "thief", "?"]]), "was not offered"),
     (choosing, put("pack", value=["king"]), "each must be somewhere"),
-    (choosing, put("draft_move", value=1), "cannot be asked"),
+    (choosing, put("draft_move", value=1), "too many or too few"),
     (choosing, put("crown", value=2), "cannot be asked"),
     (choosing, drop("face_down"), "each must be somewhere"),
-    (choosing, put("players", 0, "picks", value=[]), "must have chosen"),
+    (choosing, put("players", 0, "picks", value=[]), "too many or too few"),
     # what lies on the characters
     (in_turn, put("markers", value=[["dagger", "king", 9, 0]]), "is not a marker"),
     (in_turn, put("markers", value=[["dagger", "?", 0, 0]]), "must lie on a character"),
@@ -162,14 +180,14 @@ NONSENSE: list[tuple[Callable[[], Game], Callable[[Data], None], str]] = [
     (in_turn, ask("turn", 0), "does not ask for it"),
     (in_turn, ask("redraw", 0, 0), ""),
     (in_turn, ask("redraw", 3, 0), "'redraw' cannot be asked"),
-    (in_turn, ask("confiscate", 1, "tavern", 1, 1), "'confiscate' cannot be asked"),
+    (in_turn, no_deck(ask("confiscate", 1, "tavern", 1, 1)), "'confiscate' cannot be asked"),
     (in_turn, ask("cardinal-give", 0, "lighthouse", "@1", 1), "no district of this game"),
     (in_turn, ask("levy", 0, "@7"), "is not a question"),
     (in_turn, ask("levy", 0, "@3"), "'levy' cannot be asked"),
     (in_turn, ask("rescue", 1, "tavern"), "'rescue' cannot be asked"),
     (in_turn, ask("cash-in", 1, 0), "'cash-in' cannot be asked"),
     (in_turn, ask("hand-over", 0, "docks", "@1"), "'hand-over' cannot be asked"),
-    (in_turn, ask("pick", 0), "'pick' cannot be asked|each must be somewhere"),
+    (in_turn, ask("pick", 0), "too many or too few"),
     (in_turn, ask("dance", 0), "is not a question"),
     (in_turn, ask("courtesy", 1), "'courtesy' cannot be asked"),
     (marked, ask("sign-warrant", 0), "at the same time"),

@@ -7,7 +7,6 @@ from typing import Final
 
 from citadella.notation.checking import all_cards
 from citadella.rules import Action, Game, event
-from citadella.rules.action import CASH_IN
 from citadella.rules.card import Card
 from citadella.rules.event import Event
 from citadella.rules.state import Player, Sighting
@@ -291,41 +290,3 @@ def questions_agree(game: Game) -> None:
 def every_check() -> list[Watch]:
     """Give all cheap checks, fresh."""
     return [Gold(), Cards(), Options(), Table()]
-
-
-class Light(Watch):
-    """What can be looked at in passing, for a million games: the books are closed at the end."""
-
-    def __init__(self) -> None:
-        """Note how much is told before the first decision."""
-        self.cashed_in: list[int] = []
-
-    def asked(self, game: Game) -> None:
-        """Look for something to say, and for gold; at the end, for everything."""
-        if game.over:
-            Options().asked(game)
-            Cards().asked(game)
-            Table().asked(game)
-            self.close_the_books(game)
-            return
-        legal = game.legal_actions()
-        assert legal, f"nothing can be said to {game.stack[-1]}"
-        assert len(set(legal)) == len(legal), f"offered twice: {legal}"
-        for player in game.players:
-            assert player.gold >= 0, "negative gold"
-
-    def chosen(self, game: Game, action: Action) -> None:
-        """Remember which gold is not the tax."""
-        if action.verb is CASH_IN and game.log is not None:
-            self.cashed_in.append(len(game.log))
-
-    def close_the_books(self, game: Game) -> None:
-        """The events of the whole game explain the gold at its end."""
-        assert game.log is not None
-        ledger = Ledger(game)
-        ledger.stash = [2] * len(game.players)
-        ledger.token = 0
-        ledger.booths = [0] * len(ledger.booths)
-        for i, each in enumerate(game.log):
-            ledger.enter(each, i in self.cashed_in)
-        ledger.agrees(game)

@@ -13,9 +13,9 @@ from citadella.rules import Action, Game, event
 from citadella.rules.card import UNKNOWN, Card
 from citadella.rules.dice import Dice
 from citadella.rules.event import Event
-from tests.properties.checks import Table
-from tests.properties.deep_checks import Sometimes
-from tests.properties.games import Chooser
+from tests.properties.checks import Table, every_check
+from tests.properties.deep_checks import EveryOption, Recorded, Restored, Sometimes, Undone
+from tests.properties.games import Chooser, Watch
 
 SPECTATOR: Final = -1
 
@@ -305,3 +305,19 @@ def known_cards(game: Game, seat: int) -> set[Card]:
         if seen is not None:
             cards.update(seen.cards)
     return cards
+
+
+def all_checks(seed: str) -> list[Watch]:
+    """Give every check there is, the dear ones for a few decisions only."""
+    return [
+        *every_check(),
+        EveryOption(seed, 40),
+        Restored(seed, 40),
+        Recorded(),
+        Undone(seed, 40),
+        Resampled(seed, 40),
+        PlayedOut(seed, 150),
+        SecretChoices(seed, 20),
+        NothingTalks(seed, 20),
+        Told(seed, 20),
+    ]

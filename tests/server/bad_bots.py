@@ -9,17 +9,16 @@ from typing import Any
 
 from citadella.server.thinking import think
 
-FAULTS = {
-    "mortal": lambda: os.kill(os.getpid(), signal.SIGKILL),
-    "slow": lambda: time.sleep(600),
-    "broken": lambda: [][0],
-}
-
 
 def think_badly(bot: str, seed: str, view: dict[str, Any], actions: list[str]) -> str:
     """Do what the bot's name says."""
-    if bot == "cheat":
-        return "win"
-    if bot in FAULTS:
-        FAULTS[bot]()
+    match bot:
+        case "mortal":
+            os.kill(os.getpid(), signal.SIGKILL)
+        case "slow":
+            time.sleep(600)
+        case "broken":
+            raise ValueError("no idea")
+        case "cheat":
+            return "win"
     return think(bot, seed, view, actions)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import ServerProcess
+from tests.server.house import ServerProcess, UnhurriedServer
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -24,7 +24,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that must not have made a mistake by the end."""
-    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    server = UnhurriedServer(tmp_path_factory.mktemp("server"))
     yield server
     server.stop()
     assert server.mistakes() == ""

@@ -16,7 +16,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import uvicorn
@@ -88,13 +88,19 @@ class ServerProcess:
         assert self.process.stdout is not None
         self.process.stdout.close()
 
-    def again(self) -> ServerProcess:
+    def again(self) -> Self:
         """Start it again at the same port with the same data."""
         return type(self)(self.data, self.port, self.database)
 
     def mistakes(self) -> str:
         """Give what it has complained of."""
         return self.log.read_text()
+
+
+class UnhurriedServer(ServerProcess):
+    """A server without limits of pace, for tests that ask faster than any person."""
+
+    script = "from citadella.server.limits import Limit; Limit.allows = lambda *_: True" + SCRIPT
 
 
 class HereServer:
@@ -127,7 +133,8 @@ async def serving_here(
         yield HereServer(f"http://{HOST}:{listener.getsockname()[1]}", app.state.server)
     finally:
         server.should_exit = True
-        await asyncio.wait_for(task, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await task
 
 
 class Person:
@@ -228,7 +235,9 @@ class At:
 
     async def next(self) -> Message:
         """Wait for the next message."""
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        # Not wait_for: before Python 3.12 it may swallow that the test gives up.
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
         assert isinstance(text, str)
         message: Message = json.loads(text)
         if message["type"] == "state":

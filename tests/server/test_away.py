@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy.orm import Session
 
 from citadella.server import present
 from citadella.server.clock import Clock
@@ -197,7 +199,7 @@ async def test_nobody_loses_live_time_while_the_server_is_away_but_days_go_on(
             row = await here.hall.store.table(code)
             assert row is not None
             row.updated = now() - 3600
-            await here.hall.store._transaction(lambda session, row=row: session.merge(row))
+            await here.hall.store._transaction(partial(Session.merge, instance=row))
         table, _ = await here.hall.table(live)
         assert near(table.time_left(table.seats[table.asked]), 120_000)
         table, _ = await here.hall.table(days)

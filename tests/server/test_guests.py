@@ -47,7 +47,7 @@ async def test_a_forged_cookie_is_nobodys(url: str, change: str) -> None:
     async with Person(url) as anna:
         guest, _, secret = anna.http.cookies["citadella"].partition(".")
         forged = change.format(id=guest, secret=secret)
-        headers = {"cookie": f"citadella={forged}".encode()}
+        headers = {b"cookie": f"citadella={forged}".encode()}
         async with httpx.AsyncClient(base_url=url, headers=headers) as thief:
             assert (await thief.get("/api/tables/mine")).status_code == 401
             assert (await thief.get("/api/hello")).json()["me"]["id"] != guest
@@ -136,7 +136,7 @@ async def test_an_unknown_address_of_the_api_says_so(url: str) -> None:
 )
 async def test_requests_from_other_sites_are_refused(url: str, origin: str) -> None:
     async with Person(url) as anna:
-        headers = {"origin": origin.encode("latin-1"), "content-type": b"application/json"}
+        headers = {b"origin": origin.encode("latin-1"), b"content-type": b"application/json"}
         answer = await anna.http.post("/api/me", content=b'{"name":"Eve"}', headers=headers)
         assert answer.status_code == 403
         assert answer.json()["error"] == "bad-origin"

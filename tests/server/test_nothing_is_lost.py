@@ -36,7 +36,9 @@ async def test_games_talk_and_undo_go_on_after_a_restart(tmp_path: Path) -> None
         while True:
             await at.asked()
             before = at.state
-            await at.act(next((a for a in at.state["actions"] if a == "gold"), at.state["actions"][0]))
+            await at.act(
+                next((a for a in at.state["actions"] if a == "gold"), at.state["actions"][0])
+            )
             if at.state["can_undo"]:
                 break
         await at.say(type="chat", text="Wait a moment.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from citadella.cards import EDITIONS
 from citadella.notation import Record
 from citadella.server.protocol import EMOTES
-from tests.server.house import At, Person, people, play_on
+from tests.server.house import At, Person, people, play_on, serving_here
 
 
 def events_add_up(at: At) -> None:
@@ -201,8 +202,8 @@ async def test_what_cannot_be_said(url: str, message: dict[str, Any], error: str
         assert [line["text"] for line in told["chat"]] == ["<img src=x onerror=alert(1)>"]
 
 
-async def test_who_talks_too_much_has_to_wait(url: str) -> None:
-    async with Person(url) as anna:
+async def test_who_talks_too_much_has_to_wait(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as here, Person(here.url) as anna:
         at = await anna.at(await anna.new_table("me", "builder"))
         for n in range(12):
             await at.send(type="chat", id=f"c{n}", text="la")

@@ -40,7 +40,17 @@ def _who(seat: int) -> dict[str, Any]:
 
 
 # One character for each rank.
-CAST = "witch blackmailer wizard king abbot alchemist scholar diplomat artist".split()
+CAST = [
+    "witch",
+    "blackmailer",
+    "wizard",
+    "king",
+    "abbot",
+    "alchemist",
+    "scholar",
+    "diplomat",
+    "artist",
+]
 
 
 def unique_of(edition: str) -> list[str]:
@@ -54,7 +64,9 @@ async def test_cards_are_always_maybe_or_never_there(url: str) -> None:
     cards |= dict.fromkeys(unique[20:], "never")
     async with Person(url) as anna:
         for _ in range(3):
-            info = await anna.get(f"tables/{await anna.new_table('me', *['builder'] * 3, cards=cards)}")
+            info = await anna.get(
+                f"tables/{await anna.new_table('me', *['builder'] * 3, cards=cards)}"
+            )
             assert info["characters"] == CAST
             assert len(info["unique"]) == 14
             assert set(unique[:10]) <= set(info["unique"])
@@ -67,7 +79,9 @@ async def test_what_is_maybe_there_is_drawn_anew_for_every_table(url: str) -> No
     async with Person(url) as anna:
         seen = set()
         for _ in range(6):
-            info = await anna.get(f"tables/{await anna.new_table('me', *['builder'] * 3, cards=cards)}")
+            info = await anna.get(
+                f"tables/{await anna.new_table('me', *['builder'] * 3, cards=cards)}"
+            )
             seen.add((*info["characters"], *info["unique"]))
             ranks = {c.id: c.rank for c in EDITIONS["2016"].characters}
             assert [ranks[name] for name in info["characters"]] == list(range(1, 10))

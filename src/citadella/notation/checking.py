@@ -184,10 +184,12 @@ def _check_characters(game: Game, blanks: bool) -> None:
             due += 1
         _refuse_if(
             len(player.roles) != due or len(player.picks) != due,
-            f"Player {player.seat} must have chosen {due} characters by now.",
+            f"Player {player.seat} has chosen too many or too few characters by now.",
         )
     due = face_down_due(game)
-    _refuse_if(game.face_down.bit_count() != due, f"By now {due} characters must lie face down.")
+    _refuse_if(
+        game.face_down.bit_count() != due, "Too many or too few characters lie face down by now."
+    )
 
 
 def _check_markers(game: Game, blanks: bool) -> None:

@@ -288,7 +288,8 @@ class Table:
             if task is not None and task is not asyncio.current_task():
                 task.cancel()
         for client in self.clients:
-            client.close()
+            # Whoever asked is told first what is wrong.
+            asyncio.get_running_loop().call_soon(client.close)
 
     # --- seats -------------------------------------------------------------------------
     async def _save_seats(self, *seats: SeatRow) -> None:

@@ -78,8 +78,9 @@ class Thinkers:
             async with self._free:
                 pool = self._processes()
                 try:
-                    answer = asyncio.wrap_future(pool.submit(think, bot, seed, view, actions))
-                    return await asyncio.wait_for(answer, self.patience)
+                    async with asyncio.timeout(self.patience):
+                        answer = pool.submit(think, bot, seed, view, actions)
+                        return await asyncio.wrap_future(answer)
                 except BrokenProcessPool:
                     log.warning("A worker process died while '%s' was thinking.", bot)
                     self._drop(pool)

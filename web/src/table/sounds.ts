@@ -32,9 +32,10 @@ let context: AudioContext | null = null;
 export function play(name: string): void {
   const tones = TONES[name];
   if (!tones || typeof AudioContext === "undefined") return;
+  // Browsers keep sound back until the first click or key.
+  if (!navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
-    // Browsers keep sound back until the first click; then it simply starts.
     if (context.state === "suspended") void context.resume();
     for (const [frequency, start, length] of tones) tone(context, frequency, start, length);
   } catch {

@@ -71,6 +71,8 @@ const SUFFERED_AS_OTHER = new Set([
   "gave-card",
   "used",
 ]);
+// What others can do to a player in the player's own turn.
+const IN_THE_OWN_TURN = new Set(["threat-revealed", "confiscated"]);
 const AIMED_AT = new Set(["killed", "bewitched", "robbed", "marked"]);
 
 /** Events since `after` that others brought about and that concern a seat. */
@@ -84,6 +86,7 @@ export function happenedTo(events: EventMsg[], seat: number, roles: string[], af
     if (AIMED_AT.has(event.kind)) return event.seat !== seat && roles.includes(event.character);
     if (event.kind === "destroyed" && event.other === seat) return false;
     if (event.seat === seat && SUFFERED.has(event.kind)) return event.other !== seat && !(acting === seat && gaveFreely(event, events[i - 1]));
+    if (acting === seat && !IN_THE_OWN_TURN.has(event.kind)) return false;
     return event.other === seat && event.seat !== seat && SUFFERED_AS_OTHER.has(event.kind);
   });
 }

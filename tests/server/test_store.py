@@ -1,0 +1,258 @@
+"""Storage, on SQLite and on a real PostgreSQL: the same tests on both."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, inspect
+from sqlalchemy.exc import SQLAlchemyError
+
+from citadella.cards import EDITIONS
+from citadella.rules import MalformedError, Setup
+from citadella.rules.action import VERBS
+from citadella.server.making import table_row
+from citadella.server.models import Base, ChatRow, Guest, MoveRow, SeatRow, TableRow
+from citadella.server.store import StaleError, Store, database_url, migrate, now
+from tests.server.house import Person, ServerProcess, people, play_on
+from tests.server.postgres import postgres
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of an empty database."""
+    if request.param == "sqlite":
+        yield database_url(tmp_path, None)
+        return
+    url = database_url(tmp_path, request.getfixturevalue("cluster"))
+    yield url
+    engine = create_engine(url, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.exec_driver_sql("DROP SCHEMA public CASCADE")
+        connection.exec_driver_sql("CREATE SCHEMA public")
+    engine.dispose()
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    """A store with everything in place."""
+    await asyncio.to_thread(migrate, database)
+    store = Store(database)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def a_guest(name: str) -> Guest:
+    return Guest(id=name, secret_hash="0" * 64, name=name, named=False, created=now())
+
+
+async def a_table(store: Store, host: str = "anna", public: bool = False) -> TableRow:
+    setup = Setup.preset("first-game", players=2)
+    row = table_row(setup, host, "none", public=public, coach=False)
+    seats = [
+        SeatRow(seat=i, kind="human", guest=guest, bot="", name=guest, away=False)
+        for i, guest in enumerate(("anna", "bert"))
+    ]
+    await store.add_table(row, seats)
+    return row
+
+
+def a_move(table: TableRow, n: int) -> MoveRow:
+    return MoveRow(table_id=table.id, n=n, seat=0, action="gold", client_id=f"id{n}", at=now())
+
+
+async def test_what_is_kept_is_found_again(database: str) -> None:
+    async with opened(database) as store:
+        await store.add_guest(a_guest("anna"))
+        await store.rename_guest("anna", "Ánna 🏰")
+        guest = await store.guest("anna")
+        assert guest is not None
+        assert (guest.name, guest.named) == ("Ánna 🏰", True)
+        assert await store.guest("nobody") is None
+        table = await a_table(store)
+        for code in (table.code, table.watch):
+            found = await store.table(code)
+            assert found is not None
+            assert found.id == table.id
+        assert await store.table("none") is None
+        assert [seat.guest for seat in await store.seats(table.id)] == ["anna", "bert"]
+        await store.add_chat(
+            ChatRow(
+                table_id=table.id,
+                n=0,
+                seat=0,
+                name="Anna",
+                text="ő" * 300,
+                emote="",
+                client_id="c",
+                at=2**40,
+            )
+        )
+        (line,) = await store.chat(table.id)
+        assert (line.text, line.at) == ("ő" * 300, 2**40)
+
+
+async def test_a_change_is_stored_with_its_move_or_not_at_all(database: str) -> None:
+    async with opened(database) as store:
+        table = await a_table(store)
+        (seat, _) = await store.seats(table.id)
+        seat.time_left_ms, seat.away = 1234, True
+        await store.save(table, [seat], a_move(table, 0))
+        await store.save(table, [], a_move(table, 1))
+        assert table.version == 2
+        assert [move.client_id for move in await store.moves(table.id)] == ["id0", "id1"]
+        (kept, _) = await store.seats(table.id)
+        assert (kept.time_left_ms, kept.away) == (1234, True)
+        # The same move again: nothing of the change is kept.
+        table.status = "over"
+        with pytest.raises(SQLAlchemyError):
+            await store.save(table, [], a_move(table, 1))
+        found = await store.table(table.code)
+        assert found is not None
+        assert (found.version, found.status) == (2, "lobby")
+
+
+async def test_who_was_slower_is_refused(database: str) -> None:
+    async with opened(database) as store, opened(database) as other:
+        table = await a_table(store)
+        same = await other.table(table.code)
+        assert same is not None
+        await store.save(table, [], a_move(table, 0))
+        with pytest.raises(StaleError):
+            await other.save(same, [], a_move(same, 0))
+        rows = [await each.table(table.code) for each in (store, other)]
+        tries = await asyncio.gather(
+            *(
+                each.save(row, [], a_move(row, 1))
+                for each, row in zip((store, other), rows, strict=True)
+                if row
+            ),
+            return_exceptions=True,
+        )
+        assert sum(error is None for error in tries) == 1
+        assert sum(isinstance(error, StaleError) for error in tries) == 1
+        assert len(await store.moves(table.id)) == 2
+
+
+async def test_a_rematch_is_named_in_the_same_breath(database: str) -> None:
+    async with opened(database) as store:
+        table = await a_table(store)
+        new = table_row(Setup.preset("first-game", players=2), "anna", "none", False, False)
+        await store.add_table(new, [], rematch_of=table)
+        found = await store.table(table.code)
+        assert found is not None
+        assert (found.rematch, found.version) == (new.code, table.version)
+        found.version -= 1
+        late = table_row(Setup.preset("first-game", players=2), "anna", "none", False, False)
+        with pytest.raises(StaleError):
+            await store.add_table(late, [], rematch_of=found)
+        assert await store.table(late.code) is None
+
+
+async def test_lists(database: str) -> None:
+    async with opened(database) as store:
+        hidden = await a_table(store, host="cili")
+        shown = await a_table(store, host="dora", public=True)
+        assert [row.code for row in await store.open_tables(0)] == [shown.code]
+        assert await store.open_tables(now() + 60) == []
+        assert {row.code for row in await store.tables_of("anna")} == {hidden.code, shown.code}
+        assert [row.code for row in await store.tables_of("dora")] == [shown.code]
+        assert await store.tables_of("nobody") == []
+        assert await store.playing_codes() == []
+        shown.status = "playing"
+        await store.save(shown)
+        assert await store.playing_codes() == [shown.code]
+        shown.status = "over"
+        await store.save(shown)
+        assert await store.open_tables(0) == []
+        (seat, _) = await store.seats(hidden.id)
+        seat.device_hash = "d" * 64
+        await store.save(hidden, [seat])
+        assert await store.table_by_device("d" * 64) == hidden.code
+        assert await store.table_by_device("e" * 64) is None
+
+
+async def test_models_and_migrations_agree(database: str) -> None:
+    await asyncio.to_thread(migrate, database)
+    # Once more does no harm.
+    await asyncio.to_thread(migrate, database)
+    engine = create_engine(database)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, Base.metadata) == []
+        assert set(inspect(connection).get_table_names()) == {
+            *Base.metadata.tables,
+            "alembic_version",
+        }
+    engine.dispose()
+
+
+def test_every_text_fits_its_column() -> None:
+    """PostgreSQL would refuse what SQLite lets pass."""
+    cards = [
+        d.id for facts in EDITIONS.values() for d in (*facts.base, *facts.unique, *facts.bonus)
+    ]
+    longest = max(len(card) for card in cards) + 1
+    words = max(len(verb.word) + len(verb.parts) * (longest + 1) for verb in VERBS.values())
+    columns = Base.metadata.tables["moves"].columns
+    assert words <= columns["action"].type.length  # type: ignore[attr-defined]
+
+
+async def test_a_game_is_played_and_goes_on_after_a_kill(database: str, tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, database=database)
+    async with people(server.url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open", "builder")
+        await bert.change(code, "sit", seat=1)
+        await anna.change(code, "start")
+        ats = [await anna.at(code), await bert.at(code)]
+        await play_on(*ats, most=20)
+        server.kill()
+        server = server.again()
+        again = [await anna.at(code), await bert.at(code)]
+        assert again[0].state["version"] >= max(at.state["version"] for at in ats)
+        for at in again:
+            await at.say(type="chat", text="Szia!")
+        await play_on(*again, most=20)
+        for person, seat in ((anna, 0), (bert, 1)):
+            await person.change(code, "stand", seat=seat)
+        await again[0].until(lambda m: m["type"] == "state" and m["result"] is not None)
+        assert (await anna.http.get(f"/api/tables/{code}/record")).status_code == 200
+    server.stop()
+    assert server.mistakes() == ""
+
+
+@pytest.mark.parametrize("url", ["", "nonsense", "mysql://x/y", "://", "http://x"])
+def test_only_databases_that_there_are(url: str, tmp_path: Path) -> None:
+    with pytest.raises(MalformedError):
+        database_url(tmp_path, url)
+
+
+async def test_hostile_text_does_no_harm(database: str, tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, database=database)
+    async with Person(server.url) as anna:
+        for name in ("'; DROP TABLE guests; --", "\\x00\\u0000", "%s%n", "🏰" * 24):
+            assert (await anna.post("me", {"name": name}))["name"] == name
+        for code in ("\x00", "a\x00b", "\ud7ff", "'", "%", "x" * 5000):
+            answer = await anna.http.post("/api/bots/join", json={"code": code, "name": "x"})
+            assert answer.status_code == 404
+        at = await anna.at(await anna.new_table("me", "builder"))
+        for text in ("\x00x", "'\"`;--", "\ufffe", "\U0010ffff?", "ß" * 300):
+            assert (await at.say(type="chat", text=text))["type"] == "state", text
+        for bad in ("\x00", "é"):
+            await at.send(type="chat", id=bad, text="x")
+            assert (await at.next())["error"] == "bad-message"
+    server.stop()
+    assert server.mistakes() == ""
