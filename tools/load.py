@@ -16,8 +16,8 @@ import tempfile
 import time
 from pathlib import Path
 from random import Random
-from typing import Any
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 import citadella
@@ -73,6 +73,14 @@ async def _lay_table(store: Store, number: int) -> tuple[str, list[str]]:
 
 
 # --- the clients, in a process of their own -------------------------------------------------
+class Seen(msgspec.Struct):
+    """What a client of this test reads of a state; the rest costs it no time."""
+
+    type: str
+    version: int
+    actions: list[str]
+
+
 class LoadTable:
     """Four clients at a table, and how long its moves took."""
 
@@ -80,7 +88,8 @@ class LoadTable:
         """Wait for the first states."""
         self.number = number
         self.chance = Random(number)
-        self.states: list[dict[str, Any]] = [{} for _ in range(SEATS)]
+        self.states: list[Seen | None] = [None] * SEATS
+        self.sizes: list[int] = []
         self.sockets: list[ClientConnection] = []
         self.changed = asyncio.Event()
         self.times: list[float] = []
@@ -88,11 +97,11 @@ class LoadTable:
 
     async def listen(self, seat: int) -> None:
         """Keep the newest state of a seat."""
-        async for text in self.sockets[seat]:
-            message = json.loads(text)
-            if message["type"] != "state":
-                raise RuntimeError(f"A client was told: {message}")
-            self.states[seat] = message
+        decode = msgspec.json.Decoder(Seen).decode
+        while True:
+            message = await self.sockets[seat].recv(decode=False)
+            self.sizes.append(len(message))
+            self.states[seat] = decode(message)
             self.changed.set()
 
     async def play(self, ends: float, pace: float) -> None:
@@ -106,21 +115,26 @@ class LoadTable:
                 self.times.append(took)
             await asyncio.sleep(max(0.0, next_move - loop.time()))
 
+    def version(self) -> int:
+        """Give the version that all have seen (-1: not all have seen one)."""
+        return min(-1 if state is None else state.version for state in self.states)
+
     async def _move(self) -> float | None:
-        version = min(state["version"] for state in self.states)
-        seat = next((i for i, state in enumerate(self.states) if state["actions"]), None)
-        if seat is None:
+        version = self.version()
+        seat = next((i for i, state in enumerate(self.states) if state and state.actions), None)
+        state = None if seat is None else self.states[seat]
+        if seat is None or state is None:
             self.over = True
             return None
         message = {
             "type": "act",
             "id": f"{self.number}-{version}",
             "version": version,
-            "action": self.chance.choice(self.states[seat]["actions"]),
+            "action": self.chance.choice(state.actions),
         }
         started = time.perf_counter()
         await self.sockets[seat].send(json.dumps(message))
-        while min(state["version"] for state in self.states) <= version:
+        while self.version() <= version:
             self.changed.clear()
             async with asyncio.timeout(30):
                 await self.changed.wait()
@@ -136,12 +150,15 @@ async def be_clients(url: str, plan: Path, seconds: float, pace: float) -> None:
         for seat, cookie in enumerate(cookies):
             headers = {"cookie": f"citadella={cookie}"}
             address = f"{url.replace('http', 'ws', 1)}/ws/{code}"
-            table.sockets.append(await connect(address, additional_headers=headers))
+            table.sockets.append(
+                await connect(address, additional_headers=headers, compression=None)
+            )
             listeners.append(asyncio.create_task(table.listen(seat)))
             await asyncio.sleep(1 / CONNECTS_PER_SECOND)
-    while not all(all(table.states) for table in tables):
+    while min(table.version() for table in tables) < 0:
         await asyncio.sleep(0.05)
     print("connected", flush=True)
+    used = time.process_time()
     ends = asyncio.get_running_loop().time() + WARM_UP + seconds
     playing = [asyncio.create_task(table.play(ends, pace)) for table in tables]
     await asyncio.sleep(WARM_UP)
@@ -150,9 +167,11 @@ async def be_clients(url: str, plan: Path, seconds: float, pace: float) -> None:
     await asyncio.gather(*playing)
     for listener in listeners:
         listener.cancel()
-    sizes = [len(json.dumps(state)) for table in tables for state in table.states]
-    times = [time * 1000 for table in tables for time in table.times]
-    print(json.dumps({"times": times, "size": sum(sizes) / len(sizes)}), flush=True)
+    sizes = [size for table in tables for size in table.sizes]
+    times = [took * 1000 for table in tables for took in table.times]
+    cores = (time.process_time() - used) / (seconds + WARM_UP)
+    told = {"times": times, "size": sum(sizes) / len(sizes), "cores": cores}
+    print(json.dumps(told), flush=True)
     for table in tables:
         for socket in table.sockets:
             await socket.close()
@@ -218,6 +237,7 @@ def measure(tables: int, seconds: float, pace: float) -> dict[str, float]:
         "server_mb": after,
         "kb_per_table": (after - before) * 1024 / tables,
         "server_cores": share,
+        "client_cores": told["cores"],
         "load_average": os.getloadavg()[0],
     }
 

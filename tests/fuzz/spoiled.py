@@ -15,7 +15,7 @@ from tests.properties.games import KINDS, Chooser, Kind, Watch, play, setup_of
 
 # The same examples in every run; CITADELLA_FUZZ=50000 tries that many fresh ones.
 FRESH: Final = int(os.environ.get("CITADELLA_FUZZ", "0"))
-EXAMPLES: Final = FRESH or 500
+EXAMPLES: Final = FRESH or 300
 
 # What is put in place of what was there.
 ODDITIES: Final[tuple[Any, ...]] = (

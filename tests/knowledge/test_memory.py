@@ -10,6 +10,7 @@ import pytest
 from citadella.knowledge import sample, view
 from citadella.rules import Game
 from citadella.rules.dice import Dice
+from citadella.rules.memory import look_through_deck
 from tests.rules.table import Seat, game_at, hand, play, play_until
 
 SAMPLES = 60
@@ -315,6 +316,24 @@ def test_who_looks_through_the_deck_remembers_all_of_it() -> None:
 
 
 @pytest.mark.rule("J-I7")
+def test_who_looked_through_the_deck_before_does_not_see_what_is_taken_now() -> None:
+    game = game_at(
+        "king",
+        Seat("king", gold=9, hand="lighthouse"),
+        Seat("bishop"),
+        Seat("merchant"),
+        Seat("warlord", hand="manor castle"),
+        edition="deluxe",
+    )
+    look_through_deck(game, 1)
+    play(game, "gold", "build lighthouse")
+    after = [view(play(game.copy(), f"take {card}"), 1).to_json() for card in ("tavern", "docks")]
+    assert after[0] == after[1]
+    _, lost = after[0]["deck_seen"][1]
+    assert lost == 1
+
+
+@pytest.mark.rule("J-I7")
 def test_the_memory_of_the_deck_fades_as_others_draw() -> None:
     game = play(with_lighthouse(), "take tavern")
     deck = Counter(card.name for card in game.deck)
@@ -351,7 +370,6 @@ def test_who_comes_into_a_museum_does_not_know_what_others_put_under_it() -> Non
         Seat("bishop"),
         Seat("merchant"),
     )
-    game.players[1].tucked[0].by = 1
     play(game, "exchange museum @1", "hand-over palace")
     assert [t.card.name for t in game.players[0].tucked] == ["harbor"]
     always(game, 1, lambda g: [t.card.name for t in g.players[0].tucked] == ["harbor"])

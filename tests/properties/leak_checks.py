@@ -36,6 +36,7 @@ class Resampled(Sometimes):
             assert view(sampled, seat).to_json() == data, f"seat {seat} sees more than its view"
             assert sorted([card.number for card in all_cards(sampled)]) == deck
             could_be(sampled, game)
+            remembers_for_itself(data, seat)
             if seat == game.to_act:
                 assert sampled.legal_actions() == game.legal_actions()
             if self.random.random() < 0.05:
@@ -45,6 +46,16 @@ class Resampled(Sometimes):
                 twin = sample(again, Dice.from_seed(seed))
                 Position.from_json(Position.of(twin).to_json())
                 assert game_to_json(twin) == game_to_json(sampled), "more than the view was used"
+
+
+def remembers_for_itself(data: dict[str, Any], seat: int) -> None:
+    """What the other seats remember, of this hand or any, is not in the view."""
+    memories = [data.get("deck_seen", [])]
+    for place, player in enumerate(data["players"]):
+        assert place != seat or "seen" not in player
+        memories.append(player.get("seen", []))
+    for memory in memories:
+        assert all(seen is None or place == seat for place, seen in enumerate(memory))
 
 
 def could_be(sampled: Game, game: Game) -> None:
@@ -280,7 +291,10 @@ class Told(Sometimes):
 
     def asked(self, game: Game) -> None:
         """Compare what has been told with what was and is known."""
-        if self.before is None or game.log is None:
+        assert game.log is not None
+        for each in game.log[self.told :]:
+            for_whom_it_is(each)
+        if self.before is None:
             return
         for seat in range(SPECTATOR, len(game.players)):
             cards = known_cards(self.before, seat) | known_cards(game, seat)
@@ -289,8 +303,16 @@ class Told(Sometimes):
                 if seat != SPECTATOR or each.kind not in LIE_OPEN:
                     for card in seen.cards:
                         assert card is UNKNOWN or card in cards, f"seat {seat} is told of {card}"
-                if seen.rank and each.kind not in SAID_ALOUD:
-                    assert each.seat == seat, f"seat {seat} is told {seen!r}"
+
+
+def for_whom_it_is(told: Event) -> None:
+    """What is not open is told to those alone whom it happens to."""
+    if (told.rank and told.kind not in SAID_ALOUD) or (told.cards and told.kind not in LIE_OPEN):
+        concerned = 1 << told.seat | (1 << told.other if told.other >= 0 else 0)
+        assert told.audience & ~concerned == 0, f"{told!r} is told to {told.audience:b}"
+        hidden = told.seen_by(SPECTATOR)
+        assert not hidden.rank
+        assert all(card is UNKNOWN for card in hidden.cards)
 
 
 def known_cards(game: Game, seat: int) -> set[Card]:

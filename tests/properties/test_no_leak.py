@@ -20,21 +20,21 @@ from tests.properties.leak_checks import (
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_dealing_anew_what_is_hidden_changes_nothing_for_the_seat(kind: Kind) -> None:
     # Every decision of small games, some of the larger ones.
-    for number, every in ((0, kind.players - 1), (1, 2 * kind.players), (2, 30)):
+    for number, every in ((0, kind.players - 1), (1, 4 * kind.players), (2, 40)):
         play(kind, number, Resampled(f"{kind} {number}", every))
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_sampled_game_can_be_played_to_its_end(kind: Kind) -> None:
     for number in range(4):
-        play(kind, number, PlayedOut(f"{kind} {number}", every=50))
+        play(kind, number, PlayedOut(f"{kind} {number}", every=80))
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_secret_choice_looks_the_same_to_all_others(kind: Kind) -> None:
     compared: Counter[str] = Counter()
     for number in range(8):
-        check = SecretChoices(f"{kind} {number}", every=3)
+        check = SecretChoices(f"{kind} {number}", every=5)
         play(kind, number, check)
         compared += check.compared
     assert compared["pick"]
@@ -45,7 +45,7 @@ def test_a_secret_choice_looks_the_same_to_all_others(kind: Kind) -> None:
 def test_what_happens_and_who_is_asked_betrays_nothing_hidden(kind: Kind) -> None:
     compared: Counter[str] = Counter()
     for number in range(6):
-        check = NothingTalks(f"{kind} {number}", every=6)
+        check = NothingTalks(f"{kind} {number}", every=8)
         play(kind, number, check)
         compared += check.compared
     assert len(compared) > 8

@@ -169,7 +169,7 @@ class Position:
         killed = [m.split(":")[1].split("@")[0] for m in markers.split() if m.startswith("dagger:")]
         data: dict[str, Any] = {
             "setup": setup_to_json(setup),
-            "players": [_seat(seat, ranks, called, killed) for seat in players],
+            "players": [_seat(i, seat, ranks, called, killed) for i, seat in enumerate(players)],
             "deck": _deck(players, box.deck, deck),
             "crown": crown,
             "draft_crown": crown,
@@ -231,7 +231,9 @@ def _classic_unique(edition: str, used: list[str], characters: list[str]) -> lis
     return [name for name in originals if name not in spare[:surplus]] + bonus
 
 
-def _seat(seat: Seat, ranks: dict[str, int], called: int, killed: list[str]) -> dict[str, Any]:
+def _seat(
+    place: int, seat: Seat, ranks: dict[str, int], called: int, killed: list[str]
+) -> dict[str, Any]:
     done = [r for r in seat.roles if ranks.get(r, 0) < called and r not in killed]
     data: dict[str, Any] = {
         "gold": seat.gold,
@@ -239,7 +241,7 @@ def _seat(seat: Seat, ranks: dict[str, int], called: int, killed: list[str]) -> 
         "city": seat.city,
         "roles": seat.roles,
         "revealed": sorted({*seat.revealed, *done}, key=lambda name: ranks.get(name, 0)),
-        "tucked": [[card, 0] for card in seat.tucked],
+        "tucked": [[card, place] for card in seat.tucked],
         "laid": [[card, 0, False] for card in seat.laid],
     }
     return {key: value for key, value in data.items() if value not in (0, [])}

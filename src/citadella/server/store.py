@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, bindparam, create_engine, event, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.orm import Session, sessionmaker
@@ -110,7 +110,7 @@ class Store:
         def add(session: Session) -> None:
             if rematch_of is not None:
                 rematch_of.rematch = table.code
-                _update_table(session, rematch_of)
+                _update_table(session.connection(), rematch_of)
             session.add(table)
             session.flush()
             for seat in seats:
@@ -189,36 +189,42 @@ class Store:
     ) -> None:
         """Commit a change of a table; refuses if somebody else was faster."""
 
-        def write(session: Session) -> None:
-            _update_table(session, table)
-            for seat in seats:
-                session.merge(seat)
-            if move is not None:
-                session.execute(INSERT_MOVE, _values(move))
+        def write() -> None:
+            with self.engine.begin() as connection:
+                _update_table(connection, table)
+                if seats:
+                    connection.execute(UPDATE_SEAT, [_values(seat, "the_") for seat in seats])
+                if move is not None:
+                    connection.execute(INSERT_MOVE, _values(move))
 
-        await self._transaction(write)
+        await self._run(write)
         table.version += 1
 
 
-# The statements of every move are built once.
-INSERT_MOVE = insert(MoveRow)
-MOVE_COLUMNS = [column.name for column in MoveRow.__table__.columns]
+# What every move needs is built once, and goes past the object mapper.
+TABLES, SEATS, MOVES = (Base.metadata.tables[name] for name in ("tables", "seats", "moves"))
+INSERT_MOVE = insert(MOVES)
+UPDATE_SEAT = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("the_table_id"), SEATS.c.seat == bindparam("the_seat"))
+    .values({c.name: bindparam(f"the_{c.name}") for c in SEATS.columns if not c.primary_key})
+)
 UPDATE_TABLE = (
-    update(Base.metadata.tables["tables"])
-    .where(TableRow.id == bindparam("table_id"), TableRow.version == bindparam("known_version"))
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("the_id"), TABLES.c.version == bindparam("known_version"))
     .values({name: bindparam(name) for name in ("version", "status", "host", "rematch", "updated")})
 )
 
 
-def _values(move: MoveRow) -> dict[str, object]:
-    return {name: getattr(move, name) for name in MOVE_COLUMNS}
+def _values(row: MoveRow | SeatRow, prefix: str = "") -> dict[str, object]:
+    return {prefix + column.name: getattr(row, column.name) for column in row.__table__.columns}
 
 
-def _update_table(session: Session, table: TableRow) -> None:
-    result = session.execute(
+def _update_table(connection: Connection, table: TableRow) -> None:
+    result = connection.execute(
         UPDATE_TABLE,
         {
-            "table_id": table.id,
+            "the_id": table.id,
             "known_version": table.version,
             "version": table.version + 1,
             "status": table.status,
@@ -227,7 +233,7 @@ def _update_table(session: Session, table: TableRow) -> None:
             "updated": now(),
         },
     )
-    if result.rowcount != 1:  # type: ignore[attr-defined]
+    if result.rowcount != 1:
         raise StaleError
 
 

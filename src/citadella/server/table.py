@@ -505,7 +505,8 @@ class Table:
 
     def info(self, client: Client) -> TableInfo:
         """Give the table as everyone sees it."""
-        return Telling(self).info(client)
+        mine = [] if client.spectator else self.seats_of(client)
+        return Telling(self).info(client, mine)
 
     def summary(self, guest: str) -> TableSummary:
         """Give the table as a line of a list."""

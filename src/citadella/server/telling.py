@@ -6,6 +6,7 @@ import hashlib
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from citadella.knowledge import View
 from citadella.rules import Setup
@@ -40,8 +41,8 @@ class Telling:
         """Look at a table; it must not change while it is told."""
         self.table = table
         self._views: dict[int, tuple[View, ViewMsg]] = {}
-        self._connected = {row.seat for row in table.seats if table.is_connected(row)}
         self._messages: dict[object, bytes] = {}
+        self._info = self._public_info()
 
     def message(self, client: Client, ack: str | None = None) -> bytes:
         """Give the state for a client, ready to be sent."""
@@ -65,7 +66,7 @@ class Telling:
             seat = table.asked if table.asked in mine else mine[0]
         state = State(
             version=table.row.version,
-            table=self.info(client),
+            table=self.info(client, mine),
             you=You(mine, client.guest == table.row.host and not client.spectator, not mine),
             view=None,
             actions=[],
@@ -144,12 +145,21 @@ class Telling:
         return [ChatMsg(c.n, c.seat, c.name, c.text, c.emote, c.at) for c in new]
 
     # --- the table itself --------------------------------------------------------------
-    def info(self, client: Client) -> TableInfo:
+    def info(self, client: Client, mine: list[int]) -> TableInfo:
         """Give the table as everyone sees it; who only watches is not told how to join."""
+        if client.spectator:
+            return self._info
+        seats = self._info.seats.copy()
+        for seat in mine:
+            seats[seat] = replace(seats[seat], mine=True)
+        row = self.table.row
+        return replace(self._info, code=row.code, rematch=row.rematch, seats=seats)
+
+    def _public_info(self) -> TableInfo:
         table = self.table
         row, setup = table.row, table.setup
         return TableInfo(
-            code=None if client.spectator else row.code,
+            code=None,
             watch=row.watch,
             status=row.status,  # type: ignore[arg-type]
             edition=setup.edition,
@@ -169,14 +179,14 @@ class Telling:
                     kind=r.kind,  # type: ignore[arg-type]
                     name=r.name,
                     bot=r.bot,
-                    mine=not client.spectator and table.owns(client, r.seat),
-                    connected=r.seat in self._connected,
+                    mine=False,
+                    connected=table.is_connected(r),
                     away=r.away,
                     time_left_ms=table.time_left(r),
                 )
                 for r in table.seats
             ],
-            rematch=None if client.spectator else row.rematch,
+            rematch=None,
             created=row.created,
         )
 

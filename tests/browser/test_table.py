@@ -1,0 +1,177 @@
+"""The table itself: undo, help, reasons, warnings, the tab's title, the tutorial, and after."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from citadella.notation import Record
+from citadella.rules import Game, Setup
+from tests.browser.conftest import Open
+from tests.browser.form import fill, make_table, tick
+from tests.browser.house import OpenHouse
+from tests.browser.player import look, play_on, point, wait
+from tests.browser.screens import Scenery, finished, turn
+from tests.browser.shelf import Shelf
+from tests.browser.visitor import SIZES, Size, Visitor
+
+
+@pytest.fixture
+def at_my_turn(browser: Browser, house: OpenHouse, shelf: Shelf) -> Visitor:
+    scene = Scenery(browser, house.url, shelf, "desktop")
+    scene.at(turn())
+    return scene.visitor
+
+
+def test_what_was_done_can_be_taken_back(at_my_turn: Visitor, shelf: Shelf) -> None:
+    asked = wait(at_my_turn)
+    before = shelf.moves(at_my_turn.code)
+    at_my_turn.click("action-income")
+    at_my_turn.find("action-income").wait_for(state="detached")
+    assert shelf.moves(at_my_turn.code) == [*before, "income"]
+    at_my_turn.click("undo")
+    at_my_turn.find("action-income").wait_for()
+    assert wait(at_my_turn).actions == asked.actions
+    assert shelf.moves(at_my_turn.code) == before
+    at_my_turn.close()
+
+
+def test_every_card_explains_itself(at_my_turn: Visitor) -> None:
+    at_my_turn.find("token-warlord").hover()
+    tip = at_my_turn.page.get_by_role("tooltip")
+    tip.wait_for()
+    assert "Warlord" in tip.inner_text()
+    at_my_turn.find("prompt").hover()
+    tip.wait_for(state="hidden")
+    at_my_turn.find("hand-card-0").hover()
+    tip.wait_for()
+    at_my_turn.page.keyboard.press("Escape")
+    tip.wait_for(state="hidden")
+    at_my_turn.close()
+
+
+def test_what_cannot_be_done_says_why(at_my_turn: Visitor) -> None:
+    greyed = at_my_turn.page.locator('[data-testid^="hand-card-"][aria-disabled="true"]')
+    assert greyed.count() == 1
+    assert "already in your city" in (greyed.inner_text() + str(greyed.get_attribute("aria-label")))
+    at_my_turn.close()
+
+
+def test_ending_a_turn_warns_when_income_was_forgotten(at_my_turn: Visitor, shelf: Shelf) -> None:
+    moves = len(shelf.moves(at_my_turn.code))
+    at_my_turn.click("end-turn")
+    warning = at_my_turn.page.locator('.ending [role="alert"]')
+    warning.wait_for()
+    assert "Income" in warning.inner_text()
+    assert len(shelf.moves(at_my_turn.code)) == moves
+    at_my_turn.click("end-turn")
+    at_my_turn.find("end-turn").wait_for(state="detached")
+    assert shelf.moves(at_my_turn.code)[moves] == "end"
+    at_my_turn.close()
+
+
+def test_the_tab_tells_whose_turn_it_is(at_my_turn: Visitor) -> None:
+    page = at_my_turn.page
+    expect(page).to_have_title("Your turn! · Citadella")
+    at_my_turn.click("end-turn")
+    at_my_turn.click("end-turn")
+    expect(page).not_to_have_title("Your turn! · Citadella")
+    at_my_turn.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_tutorial_leads_through_two_rounds(size: Size, visit: Open) -> None:
+    visitor = visit(size)
+    visitor.open("/tutorial")
+    visitor.click("start-tutorial")
+    steps = set()
+    for _ in range(60):
+        wait(visitor)
+        guide = visitor.find("tutorial-guide")
+        step = guide.get_attribute("data-step")
+        steps.add(step)
+        if step == "end":
+            break
+        if visitor.find("tutorial-understood").is_visible():
+            visitor.click("tutorial-understood")
+        play_on(visitor, point, steps=1)
+    assert {"pick", "gather", "pick-again", "end"} <= steps
+    visitor.click("tutorial-play-on")
+    visitor.page.wait_for_url("**/t/*")
+    play_on(visitor, point, steps=2)
+
+
+def test_own_cards_can_be_chosen(visit: Open, shelf: Shelf) -> None:
+    visitor = visit()
+    visitor.open("/new")
+    fill(visitor, "2016", "own", ["me", "bot builder", "bot builder", "bot builder"])
+    for choice in ("wish-witch-always", "wish-keep-always", "wish-smithy-never"):
+        tick(visitor, choice)
+    setup = shelf.game(make_table(visitor)).setup
+    assert "witch" in setup.characters
+    assert "keep" in setup.unique
+    assert "smithy" not in setup.unique
+
+
+def test_cards_that_cannot_be_are_refused_in_words(visit: Open) -> None:
+    visitor = visit()
+    visitor.open("/new")
+    visitor.expect("400")
+    fill(visitor, "2016", "own", ["me", "bot builder", "bot builder", "bot builder"])
+    for name in ("assassin", "witch", "magistrate"):
+        tick(visitor, f"wish-{name}-never")
+    visitor.click("make-table")
+    visitor.page.locator('[role="alert"]').wait_for()
+    assert visitor.path == "/new"
+
+
+def test_a_game_that_is_over_can_be_seen_again(
+    browser: Browser, house: OpenHouse, shelf: Shelf, tmp_path: Path
+) -> None:
+    scene = Scenery(browser, house.url, shelf, "desktop")
+    visitor = scene.visitor
+    scene.at(finished())
+    seed = visitor.find("deal-seed").inner_text()
+    published = visitor.find("deal-hash").inner_text()
+    assert hashlib.sha256(seed.encode()).hexdigest() == published
+    with visitor.page.expect_download() as download:
+        visitor.find("score-sheet").get_by_test_id("record").click()
+    path = tmp_path / "record.txt"
+    download.value.save_as(path)
+    text = path.read_text(encoding="utf-8")
+    assert Record.from_text(text).replay().result().totals == finished().replay().result().totals
+    visitor.click("replay")
+    slider = visitor.find("replay-slider")
+    slider.wait_for()
+    expect(visitor.find("replay-back")).to_be_disabled()
+    visitor.click("replay-forward")
+    expect(visitor.find("replay-back")).to_be_enabled()
+    slider.fill(str(len(finished().actions)))
+    expect(visitor.find("replay-forward")).to_be_disabled()
+    visitor.close()
+    assert visitor.troubles() == []
+
+
+def test_a_table_that_does_not_exist_says_so(visit: Open) -> None:
+    visitor = visit()
+    visitor.expect("404")
+    visitor.open("/t/no-such-table")
+    visitor.page.get_by_role("heading", name="No such table").wait_for()
+    assert look(visitor) is None
+
+
+def test_who_leaves_is_played_on_and_can_come_back(visit: Open, shelf: Shelf) -> None:
+    me, friend = shelf.guest("Anna"), shelf.guest("Bálint")
+    record = Record.of(Game.new(Setup.preset("first-game", "2016", 4), "leaving"))
+    kept = shelf.put(record, [me, friend, "builder", "builder"])
+    visitor = visit(cookie=me.cookie)
+    visitor.open(kept.path)
+    visitor.find("prompt").wait_for()
+    visitor.click("table-menu")
+    visitor.click("leave")
+    visitor.find("come-back").first.wait_for()
+    visitor.find("come-back").first.click()
+    visitor.find("come-back").first.wait_for(state="hidden")
