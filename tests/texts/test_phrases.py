@@ -224,7 +224,7 @@ KING_AT_HOME = Position.build(
         (
             "hu",
             [
-                "2 arany elvétele",
+                "2 arany felvétele",
                 "2 lap húzása, ebből egy megtartása",
                 "Bevétel (nemesi kerületek): 2 arany",
             ],

@@ -154,8 +154,8 @@ class Position:
     ) -> Position:
         """Write a position by hand.
 
-        `call`: the character that is called next (those before it have had their turn); without
-        it the first rank is called. `draft`: begin with the selection of a new round instead.
+        `call`: the character that is called next (those before it have had their turn, in which
+        they built nothing); without it the first rank is called. `draft`: begin with the selection of a new round instead.
         `cast`: only what differs from the eight originals need be named. `deck`: the top cards;
         the rest of the cards follow. `markers`: words like `dagger:king@0` (`!` signs or flowers
         a warrant or threat: `warrant:king@0!`).
@@ -167,6 +167,7 @@ class Position:
         if not called:
             raise MalformedError(f"There is no character {quoted(call)} in this game.")
         killed = [m.split(":")[1].split("@")[0] for m in markers.split() if m.startswith("dagger:")]
+        actors = [-1, *(_actor(players, c.name, ranks, called, killed) for c in box.cast[1:])]
         data: dict[str, Any] = {
             "setup": setup_to_json(setup),
             "players": [_seat(i, seat, ranks, called, killed) for i, seat in enumerate(players)],
@@ -186,7 +187,10 @@ class Position:
                 if c.name not in face_up.split()
                 and not any(c.name in seat.roles for seat in players)
             ],
-            "actors": [-1, *(_actor(players, c.name, ranks, called, killed) for c in box.cast[1:])],
+            "actors": actors,
+            "protected": sum(
+                {1 << actors[c.rank] for c in box.cast[1:] if c.shelters and actors[c.rank] >= 0}
+            ),
             "dice": [seed.to_bytes(32, "little").hex(), 0, 16],
         }
         return Position({k: v for k, v in data.items() if v not in (0, [])} | {"rank": called - 1})

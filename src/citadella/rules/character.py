@@ -40,6 +40,8 @@ class Character:
         self.income_type = NO_TYPE
         # A character that looks at what others do, in every round of a game it belongs to.
         self.watches = False
+        # Rank 8 must leave the city alone of who has played this character in the round.
+        self.shelters = False
 
     def __repr__(self) -> str:
         return self.name

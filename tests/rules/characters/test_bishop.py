@@ -155,3 +155,12 @@ def test_the_armory_is_no_ability_of_rank_8() -> None:
     assert choices(game, "destroy") == ["armory @0"]
     play(game, "use armory", "destroy temple @1")
     assert city(game, 1) == []
+
+
+@pytest.mark.rule("C-Bishop-2")
+def test_a_bishop_who_has_had_the_turn_is_protected_in_a_position_set_up_later() -> None:
+    seats = [Seat("warlord", gold=9), Seat("bishop", city="temple"), Seat("king", city="manor")]
+    alive = game_at("warlord", *seats, Seat("merchant"))
+    assert choices(alive, "destroy") == ["manor @2"]
+    killed = game_at("warlord", *seats, Seat("assassin"), markers="dagger:bishop@3")
+    assert choices(killed, "destroy") == ["temple @1", "manor @2"]

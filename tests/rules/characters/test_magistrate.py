@@ -538,3 +538,18 @@ def test_the_tax_collectors_other_character_the_magistrate_is_taxed() -> None:
     play(game, "gold", "build docks", "confiscate")
     assert gold(game)[0] == 1
     assert game.taxes == 1
+
+
+@pytest.mark.rule("J-I6", "C-Magistrate-2")
+def test_once_the_signed_warrant_was_shown_nobody_waits_for_the_others() -> None:
+    game = game_at(
+        "magistrate",
+        Seat("magistrate"),
+        Seat("king", gold=9, hand="tavern"),
+        Seat("bishop", gold=9, hand="temple"),
+        Seat("merchant"),
+    )
+    play(game, "warrant king", "warrant bishop", "warrant thief", "sign king", "gold", "end")
+    play(game, "gold", "build tavern", "confiscate", "end", "gold", "build temple")
+    assert game.to_act == 2
+    assert city(game, 2) == ["temple"]

@@ -16,6 +16,7 @@ class Bishop(Earner):
     def __init__(self) -> None:
         """Make the Bishop."""
         super().__init__("bishop", 5, RELIGIOUS)
+        self.shelters = True
 
     def turn_starts(self, game: "Game", turn: "Turn") -> None:
         """Protect the city of who plays the Bishop (the Witch's, if bewitched)."""

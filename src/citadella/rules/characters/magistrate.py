@@ -37,8 +37,8 @@ class Warrant(Marker):
         paid: int,
         counts: bool,
     ) -> bool:
-        """Ask the Magistrate, whether the warrant is signed or not (J-I6)."""
-        if self.owner == player.seat:
+        """Ask the Magistrate, whether the warrant is signed or not, until all know it (J-I6)."""
+        if self.owner == player.seat or self.face == OPEN_PLAIN:
             return False
         game.ask(Confiscate(self.owner, district.number, paid, 1 if counts else 0))
         return True
@@ -154,7 +154,7 @@ class Confiscate(Question):
             return False
         for marker in game.markers:
             if isinstance(marker, Warrant) and marker.rank == turn.role.rank:
-                return marker.owner == self.seat
+                return marker.owner == self.seat and marker.face != OPEN_PLAIN
         return False
 
     def holds(self) -> int:

@@ -329,7 +329,7 @@ choice-give-role = { $character } ({ $rank }) odaadása
 
 ## Choices: in every turn
 
-choice-gold = { count-gold } elvétele
+choice-gold = { count-gold } felvétele
 choice-cards =
     { $kept ->
         [all] { count-cards } húzása, mind megtartható
@@ -346,10 +346,10 @@ choice-income =
     }
 choice-bonus =
     { $role ->
-        [merchant] 1 ráadás arany elvétele
+        [merchant] 1 ráadás arany felvétele
         [architect] 2 ráadás lap húzása
-        [queen] 3 arany elvétele, mert a 4-es rangú szomszédod
-       *[other] A karakter ráadásának elvétele
+        [queen] 3 arany felvétele, mert a 4-es rangú szomszédod
+       *[other] A karakter ráadásának felvétele
     }
 
 ## Choices: answers
@@ -418,7 +418,7 @@ choice-pay-gold = 1 arany odaadása
 choice-income-gold = Bevétel ({ $type } kerületek): { count-gold }, { $drawn }
 choice-alms = 1 arany elvétele, adja: { $name }
 choice-borrow = { $card } megépítése ({ $price }); ebből { $name } ad { object-gold } lapokért
-choice-bonus-gold = 4 ráadás arany elvétele
+choice-bonus-gold = 4 ráadás arany felvétele
 choice-bonus-cards = 4 ráadás lap húzása
 choice-study = 7 lap húzása, ebből egy megtartása
 choice-destroy =

@@ -1,0 +1,52 @@
+"""The lists of what is needed agree with each other."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+LISTS = ROOT / "requirements"
+
+
+def asked(name: str) -> set[str]:
+    """The names in a list of requirements."""
+    lines = (LISTS / f"{name}.in").read_text(encoding="utf-8").splitlines()
+    return {line for line in lines if line and not line.startswith(("#", "-"))}
+
+
+def locked(name: str) -> dict[str, str]:
+    """The exact versions in a lock file."""
+    text = (LISTS / f"{name}.txt").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([a-z0-9.-]+)==(\S+)", text, flags=re.MULTILINE))
+
+
+def normal(name: str) -> str:
+    """A package's name as the lock files write it, without its extras."""
+    return re.sub(r"[-_.]+", "-", name.split("[")[0]).lower()
+
+
+def test_the_installed_program_needs_what_the_runtime_list_says() -> None:
+    needed = {normal(name) for name in PROJECT["project"]["dependencies"]}
+
+    assert needed == {normal(name) for name in asked("runtime")}
+
+
+def test_the_build_uses_the_locked_mypy() -> None:
+    assert f"mypy=={locked('build')['mypy']}" in PROJECT["build-system"]["requires"]
+
+
+@pytest.mark.parametrize("name", ["runtime", "build", "bench"])
+def test_one_environment_can_hold_every_set(name: str) -> None:
+    development = locked("dev")
+
+    for package, version in locked(name).items():
+        assert development.get(package, version) == version
+
+
+@pytest.mark.parametrize("name", ["runtime", "build", "dev", "bench"])
+def test_a_lock_file_answers_its_list_and_names_no_index(name: str) -> None:
+    assert {normal(package) for package in asked(name)} <= set(locked(name))
+    assert "://" not in (LISTS / f"{name}.txt").read_text(encoding="utf-8")
