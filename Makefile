@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 PIP := $(PY) -m pip install -qq --disable-pip-version-check
 INTERPRETED := PYTHONPATH=src
-CHECKED := src tests tools benchmarks setup.py
+CHECKED := src tests tools benchmarks examples setup.py
 
 SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.md' \
 	-o -name '*.mako' -o -name py.typed \) 2>/dev/null)
@@ -41,7 +41,7 @@ terminal: $(VENV)/.installed ## play in the terminal against bots
 # --- for contributors ------------------------------------------------------------------------
 
 .PHONY: test
-test: lint test-compiled test-interpreted ## all checks, then the tests in both builds
+test: lint test-compiled test-interpreted test-ray ## all checks, then the tests in both builds
 
 .PHONY: lint
 lint: $(VENV)/.dev $(VENV)/.client ## style, types, imports, and whether every rule has a test
@@ -59,20 +59,39 @@ lint: $(VENV)/.dev $(VENV)/.client ## style, types, imports, and whether every r
 	@$(INTERPRETED) $(PY) tools/rule_table.py --check
 
 .PHONY: test-compiled
-test-compiled: $(VENV)/.installed $(VENV)/.dev ## the tests in the compiled build only
+test-compiled: $(VENV)/.installed $(VENV)/.dev $(VENV)/.chromium ## the tests in the compiled build only
 	@$(PY) tools/build_kind.py compiled
 	@$(PY) -m pytest -q -n 2
 
-# How the package is built is the same question in both runs, so it is asked once.
+# How the package is built and what a browser makes of it is asked once, in the compiled build.
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/.dev ## the tests in the interpreted build only
 	@$(INTERPRETED) $(PY) tools/build_kind.py interpreted
-	@$(INTERPRETED) $(PY) -m pytest -q -n 2 --ignore=tests/build
+	@$(INTERPRETED) $(PY) -m pytest -q -n 2 --ignore=tests/build --ignore=tests/browser
+
+# Ray is big, so it is installed and tried last.
+.PHONY: test-ray
+test-ray: $(VENV)/.installed $(VENV)/.dev $(VENV)/.ray ## the arena on a local Ray cluster
+	@$(PY) -m pytest -q tests/ray
+
+.PHONY: screenshots
+screenshots: $(VENV)/.installed $(VENV)/.dev $(VENV)/.chromium ## a picture of every screen, into SHOTS=folder
+	@$(PY) tools/screenshots.py $(SHOTS)
 
 .PHONY: soak
 soak: $(VENV)/.installed $(VENV)/.dev ## a million random games through all properties
 	@$(PY) tools/build_kind.py compiled
 	@$(PY) tools/soak.py
+
+.PHONY: torture
+torture: $(VENV)/.installed $(VENV)/.dev ## kill the server under play, 50 times; nothing may be lost
+	@$(PY) tools/build_kind.py compiled
+	@$(PY) -m tools.torture
+
+.PHONY: load
+load: $(VENV)/.installed $(VENV)/.dev ## 200 tables with four players each on one server
+	@$(PY) tools/build_kind.py compiled
+	@$(PY) -m tools.load
 
 .PHONY: bench
 bench: $(VENV)/.installed $(VENV)/.bench ## speed, beside OpenSpiel and catanatron
@@ -119,6 +138,14 @@ $(VENV)/.runtime: requirements/runtime.txt requirements/build.txt $(VENV)/.pytho
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.python
 	@$(PIP) -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.chromium: tools/chromium.py $(VENV)/.dev
+	@$(PY) tools/chromium.py >/dev/null
+	@touch $@
+
+$(VENV)/.ray: requirements/ray.txt $(VENV)/.python
+	@$(PIP) -r requirements/ray.txt
 	@touch $@
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.python

@@ -22,13 +22,24 @@ ROOT = Path(__file__).parent
 PACKAGE = Path("src", "citadella")
 
 # What is compiled: whole rooms, and single modules of rooms that stay interpreted.
-COMPILED = ("rules/**/*.py", "knowledge/**/*.py", "lab/playout.py")
+COMPILED = (
+    "rules/**/*.py",
+    "knowledge/**/*.py",
+    "bots/builder.py",
+    "bots/judgement/*.py",
+    "bots/prospects.py",
+    "bots/search/*.py",
+    "bots/strategist.py",
+    "lab/playout.py",
+)
 # Modules in those rooms that stay interpreted, as paths under src/citadella, each with a reason.
 INTERPRETED: frozenset[str] = frozenset()
 
 BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 # Without this flag gcc and clang do not inline the functions of a shared library.
 INLINE = "-fno-semantic-interposition"
+# Without this one some processors round a * b + c once instead of twice, unlike plain Python.
+ROUND_ALIKE = "-ffp-contract=off"
 JOBS = os.cpu_count() or 1
 
 
@@ -66,7 +77,7 @@ def native_extensions() -> list[Extension]:
         raise NativeBuildError("mypyc refused the sources, see its messages above") from problem
     if os.name == "posix":
         for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, INLINE]
+            extension.extra_compile_args = [*extension.extra_compile_args, INLINE, ROUND_ALIKE]
     return extensions
 
 

@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import secrets
 import time
+import urllib.error
 import urllib.request
 from typing import Any
 
@@ -22,14 +24,19 @@ from citadella.bots import Bot, make
 from citadella.knowledge import view_from_json
 from citadella.rules import Action
 
+NOT_OURS = (4403, 4404)
+
 
 def join(server: str, code: str, name: str) -> str:
     """Take an open seat; gives the key that speaks for it."""
     body = json.dumps({"code": code, "name": name}).encode()
     headers = {"Content-Type": "application/json"}
     request = urllib.request.Request(f"{server}/api/bots/join", body, headers)
-    with urllib.request.urlopen(request) as answer:
-        return str(json.load(answer)["token"])
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return str(json.load(answer)["token"])
+    except urllib.error.HTTPError as refused:
+        raise SystemExit(json.load(refused)["message"]) from None
 
 
 def play(server: str, code: str, key: str, bot: Bot) -> dict[str, Any]:
@@ -54,10 +61,14 @@ def play(server: str, code: str, key: str, bot: Bot) -> dict[str, Any]:
                         act = {"type": "act", "id": f"v{version}", "version": version}
                         socket.send(json.dumps(act | {"action": action}))
                         answered = version
-        except (ConnectionClosed, OSError):
-            # The server has been restarted; it has lost nothing.
-            answered = -1
-            time.sleep(1)
+        except ConnectionClosed as closed:
+            if closed.rcvd is not None and closed.rcvd.code in NOT_OURS:
+                raise SystemExit("The seat or the table is gone.") from None
+        except OSError:
+            pass
+        # The server has been restarted; it has lost nothing.
+        answered = -1
+        time.sleep(1)
 
 
 def choose(bot: Bot, state: dict[str, Any]) -> str:
@@ -71,11 +82,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Let a bot play at a table from afar.")
     parser.add_argument("server", help="such as http://127.0.0.1:8000")
     parser.add_argument("code", help="the end of the table's link")
-    parser.add_argument("--bot", default="builder", help="random or builder")
+    parser.add_argument("--bot", default="builder", help="the name of a bot, such as random")
     parser.add_argument("--name", default="Remote bot")
     wish = parser.parse_args()
+    bot = make(wish.bot, seed=secrets.token_hex(8))
     key = join(wish.server, wish.code, wish.name)
-    result = play(wish.server, wish.code, key, make(wish.bot, seed=key))
+    result = play(wish.server, wish.code, key, bot)
     print(f"Points: {result['totals']}")
 
 

@@ -12,7 +12,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -27,7 +27,8 @@ from citadella.server.run import free_port
 from citadella.server.store import Store, database_url, migrate
 
 HOST = "127.0.0.1"
-PATIENCE = 30.0
+# Far more than anything needs, so that a busy machine breaks no test.
+PATIENCE = 120.0
 SCRIPT = """
 import sys
 from pathlib import Path
@@ -293,6 +294,13 @@ async def play_on(*players: At, seed: int = 0, most: int = 5000) -> int:
             assert answer["error"] == "slow-down", answer
             await asyncio.sleep(0.2)
     return done
+
+
+async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not await holds():
+            await asyncio.sleep(0.1)
 
 
 async def first_asked(*players: At) -> At:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from functools import partial
 from pathlib import Path
@@ -15,7 +14,7 @@ from citadella.server.clock import Clock
 from citadella.server.models import SeatRow
 from citadella.server.protocol import ClockInfo
 from citadella.server.store import now
-from tests.server.house import At, Person, people, serving_here
+from tests.server.house import At, HereServer, Person, people, serving_here
 
 
 def seat_of(at: At, seat: int) -> dict[str, object]:
@@ -83,9 +82,16 @@ def a_clock(kind: str, base: int, increment: int, used_ms: int) -> Clock:
     return Clock(info, time.time() - used_ms / 1000)
 
 
-def near(left: int | None, wanted: int) -> bool:
-    """Say whether a time is right but for the milliseconds of the test itself."""
-    return left is not None and wanted - 1000 <= left <= wanted
+def near(left: int | None, wanted: int, slack: int = 3000) -> bool:
+    """Say whether a time is right but for what the test itself takes on a slow machine."""
+    return left is not None and wanted - slack <= left <= wanted
+
+
+async def run_out(here: HereServer, code: str) -> None:
+    """Let the time of the seat that is asked be up."""
+    table, _ = await here.hall.table(code)
+    table.clock.since -= 10 * 86_400
+    table.go_on()
 
 
 def test_a_live_clock_takes_what_is_used_and_gives_some_for_every_action() -> None:
@@ -124,19 +130,16 @@ def test_days_are_for_every_action_and_no_clock_is_no_clock() -> None:
     assert a_clock("none", 0, 0, used_ms=5).left(row, running=True) is None
 
 
-@pytest.mark.parametrize("kind", ["live", "days"])
-async def test_a_bot_plays_on_for_who_runs_out_of_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
-) -> None:
-    clock = ClockInfo("blitz", kind, 1, 1)  # type: ignore[arg-type]
-    monkeypatch.setitem(present.CLOCKS, "blitz", clock)
+@pytest.mark.parametrize("clock", ["blitz", "day"])
+async def test_a_bot_plays_on_for_who_runs_out_of_time(tmp_path: Path, clock: str) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
-        code = await anna.new_table("me", "builder", clock="blitz", start=True)
+        code = await anna.new_table("me", "builder", clock=clock, start=True)
         at = await anna.at(code)
         await at.asked()
-        assert 0 < int(str(seat_of(at, 0)["time_left_ms"])) <= 1000
+        assert int(str(seat_of(at, 0)["time_left_ms"])) > 0
         assert seat_of(at, 1)["time_left_ms"] is None
         before = at.state["version"]
+        await run_out(here, code)
         await at.until(lambda m: m["type"] == "state" and bool(seat_of(at, 0)["away"]))
         await at.until(lambda m: m["type"] == "state" and m["version"] > before + 2)
         assert seat_of(at, 0)["away"]
@@ -145,45 +148,50 @@ async def test_a_bot_plays_on_for_who_runs_out_of_time(
         assert int(str(seat_of(at, 0)["time_left_ms"])) > 0
 
 
-async def test_other_changes_of_the_table_do_not_stop_the_clock(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_clock_rings_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(present.CLOCKS, "blitz", ClockInfo("blitz", "live", 1, 0))
+    async with serving_here(tmp_path) as here, Person(here.url) as anna:
+        at = await anna.at(await anna.new_table("me", "me", clock="blitz", start=True))
+        while not any(seat_of(at, seat)["away"] for seat in (0, 1)):
+            await at.next()
+
+
+async def test_other_changes_of_the_table_do_not_stop_the_clock(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         code = await anna.new_table("me", "open", clock="blitz")
         await bert.change(code, "sit", seat=1)
         await anna.change(code, "start")
         ats = {0: await anna.at(code), 1: await bert.at(code)}
-        asked = ats[0].state["view"]["to_act"]
-        started = time.monotonic()
-        while time.monotonic() - started < 0.8:
-            for person, seat in ((anna, 0), (bert, 1)):
-                await person.change(code, "device", seat=seat)
-            await asyncio.sleep(0.1)
+        table, _ = await here.hall.table(code)
+        since, asked = table.clock.since, table.asked
+        for person, seat in ((anna, 0), (bert, 1)):
+            await person.change(code, "device", seat=seat)
+            await ats[seat].say(type="chat", text="Hm …")
+        assert table.clock.since == since
+        await run_out(here, code)
         at = ats[asked]
         await at.until(lambda m: m["type"] == "state" and bool(seat_of(at, asked)["away"]))
-        assert time.monotonic() - started < 5
 
 
 async def test_coming_back_does_not_give_others_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(present.CLOCKS, "slow", ClockInfo("slow", "live", 100, 0))
+    monkeypatch.setitem(present.CLOCKS, "slow", ClockInfo("slow", "live", 1000, 0))
     async with serving_here(tmp_path) as here, people(here.url, 2) as both:
         code = await both[0].new_table("me", "open", clock="slow")
         await both[1].change(code, "sit", seat=1)
         await both[0].change(code, "start")
         table, _ = await here.hall.table(code)
         asked, other = table.asked, 1 - table.asked
-        table.clock.since -= 50
+        table.clock.since -= 500
         for change in ("stand", "sit"):
             info = await both[other].change(code, change, seat=other)
-            assert near(info["seats"][asked]["time_left_ms"], 50_000)
+            assert near(info["seats"][asked]["time_left_ms"], 500_000, slack=60_000)
         # Nor does leaving and coming back give time to who does it.
         here.hall.bot_delay = 60.0
         for change in ("stand", "sit"):
             info = await both[asked].change(code, change, seat=asked)
-            assert near(info["seats"][asked]["time_left_ms"], 50_000)
+            assert near(info["seats"][asked]["time_left_ms"], 500_000, slack=60_000)
 
 
 async def test_nobody_loses_live_time_while_the_server_is_away_but_days_go_on(
@@ -201,9 +209,9 @@ async def test_nobody_loses_live_time_while_the_server_is_away_but_days_go_on(
             row.updated = now() - 3600
             await here.hall.store._transaction(partial(Session.merge, instance=row))
         table, _ = await here.hall.table(live)
-        assert near(table.time_left(table.seats[table.asked]), 120_000)
+        assert near(table.time_left(table.seats[table.asked]), 120_000, slack=60_000)
         table, _ = await here.hall.table(days)
-        assert near(table.time_left(table.seats[table.asked]), 82_800_000)
+        assert near(table.time_left(table.seats[table.asked]), 82_800_000, slack=60_000)
 
 
 async def test_a_seat_that_was_a_bots_has_the_same_time_as_others(url: str) -> None:

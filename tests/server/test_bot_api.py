@@ -9,7 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from examples.remote_bot import play
 
+from citadella.bots import make
 from citadella.knowledge import view_from_json
 from citadella.server import present
 from citadella.server.protocol import ClockInfo
@@ -54,6 +56,17 @@ async def test_the_sample_client_plays_a_whole_game(url: str, bot: str) -> None:
         said, complained = await asyncio.to_thread(client.communicate)
         assert client.returncode == 0, complained.decode()
         assert str(at.state["result"]["totals"]) in said.decode()
+
+
+async def test_the_sample_client_says_why_it_cannot_play(url: str) -> None:
+    async with Person(url) as anna:
+        client = sample_client(url, "none")
+        _, complained = await asyncio.to_thread(client.communicate)
+        assert (client.returncode, complained.decode().strip()) == (1, "There is no such table.")
+        code = await anna.new_table("me", "open")
+        for where in (code, "none"):
+            with pytest.raises(SystemExit, match="gone"):
+                await asyncio.to_thread(play, url, where, "wrong", make("random", "seed"))
 
 
 async def test_the_sample_client_goes_on_after_a_kill(tmp_path: Path) -> None:
@@ -140,6 +153,7 @@ async def test_a_key_opens_the_rematch_too(url: str) -> None:
         ats = [await anna.at(code), await connected(robot, code, seat["token"])]
         await play_on(*ats, most=10)
         await anna.change(code, "stand", seat=0)
+        await ats[1].until(lambda m: m["type"] == "state" and m["table"]["seats"][0]["away"])
         await play_on(ats[1])
         again = (await anna.change(code, "rematch"))["code"]
         await ats[1].until(lambda m: m["type"] == "state" and m["table"]["rematch"] == again)

@@ -42,7 +42,9 @@ async def test_the_secret_itself_is_not_stored(house: ServerProcess) -> None:
         assert secret.encode() not in stored
 
 
-@pytest.mark.parametrize("change", ["{id}.wrong", "{id}", "{id}.", ".", "x.{secret}", "ł" * 9])
+@pytest.mark.parametrize(
+    "change", ["{id}.wrong", "{id}", "{id}.", ".", "x.{secret}", "ł" * 9, r'"\000.x"']
+)
 async def test_a_forged_cookie_is_nobodys(url: str, change: str) -> None:
     async with Person(url) as anna:
         guest, _, secret = anna.http.cookies["citadella"].partition(".")
@@ -129,6 +131,9 @@ async def test_an_unknown_address_of_the_api_says_so(url: str) -> None:
     async with Person(url) as anna:
         assert (await anna.get("nothing/at/all", 404))["error"] == "not-found"
         assert (await anna.post("tables/x/nothing", {}, 404))["error"] == "no-table"
+        wrong = await anna.http.delete("/api/tables/x")
+        assert wrong.status_code == 405
+        assert wrong.json()["message"] == "/api/tables/x does not take DELETE."
 
 
 @pytest.mark.parametrize(

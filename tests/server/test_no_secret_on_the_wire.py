@@ -1,22 +1,22 @@
 """What the server sends is the same whatever lies hidden from the one who gets it.
 
-At sampled moments of whole games of every kind, everything that a seat cannot know is dealt
+At every moment of whole games of every edition, everything that a seat cannot know is dealt
 anew: other hands, the deck, the characters, the faces of warrants and threats, the dice, the
 seed, who chose what, and the hidden parts of all that ever happened. Then the very bytes that
-the server would send to that seat, to a spectator or to a newcomer must not change – now, and
-after the next action.
+the server would send to that seat, to a spectator or to a newcomer must not change. At some
+moments of games of every kind: neither after the next action, nor after taking it back.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
 from random import Random
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 import pytest
 
+from citadella.cards import EDITIONS
 from citadella.knowledge import sample, view
 from citadella.rules import Action, Game
 from citadella.rules.action import VERBS
@@ -28,6 +28,7 @@ from citadella.server.hall import Hall
 from citadella.server.making import table_row
 from citadella.server.models import SeatRow
 from citadella.server.table import UNDO, Table
+from citadella.server.telling import EVENTS_ON_CONNECT
 from tests.properties.games import KINDS, Chooser, Kind, seed_of, setup_of
 from tests.properties.leak_checks import (
     TELLS,
@@ -37,8 +38,18 @@ from tests.properties.leak_checks import (
 )
 
 SPECTATOR = -1
-# So many decisions of each game are looked at.
-MOMENTS = 8
+# So many decisions of a game of each kind are looked at closely.
+MOMENTS = 4
+# A game of each edition, and of all numbers of players, is looked at from beginning to end.
+WHOLE = [
+    Kind("classic", 5),
+    Kind("2016", 8),
+    Kind("2021", 4),
+    Kind("deluxe", 3),
+    Kind("deluxe", 6, True),
+    Kind("classic-2016", 7),
+    Kind("2021", 2),
+]
 
 
 def lay_table(kind: Kind, number: int) -> Table:
@@ -84,15 +95,34 @@ class Eyes:
                 found.append(client)
         return found
 
+    def newcomers(self) -> list[Client]:
+        """Give who connects now and asks for everything."""
+        return [Client(guest, watching, key, full=True) for guest, watching, key in self.who[-1:]]
+
     def is_sent(self, table: Table, events_sent: int) -> list[bytes]:
         """Give all that the server would send."""
-        return [msgspec.json.encode(table.state(c)) for c in self.clients(events_sent)]
+        return [sent(table, client) for client in self.clients(events_sent)]
 
 
-def scrambled(log: list[Event], seat: int, game: Game, chance: Random) -> list[Event]:
-    """Give a log whose hidden parts are different."""
-    told: list[Event] = []
-    for event in log:
+def sent(table: Table, client: Client) -> bytes:
+    """Give what the server would send, but for the hash of the seed, which fits one world only."""
+    state = table.state(client)
+    deal = state.deal
+    assert deal is not None
+    assert deal.seed is None
+    assert len(deal.hash) == 64
+    state.deal = None
+    message = msgspec.json.encode(state)
+    assert table.row.seed.encode() not in message
+    return message
+
+
+def scrambled(
+    log: list[Event], seat: int, game: Game, chance: Random, first: int = 0
+) -> list[Event]:
+    """Give a log whose hidden parts (from the first that can still be sent on) are different."""
+    told = log[:first]
+    for event in log[first:]:
         if event.audience == EVERYONE or (seat >= 0 and event.audience >> seat & 1):
             told.append(event)
             continue
@@ -107,7 +137,7 @@ def scrambled(log: list[Event], seat: int, game: Game, chance: Random) -> list[E
 class OtherWorld:
     """Puts another world that looks the same to a seat in the place of the real one."""
 
-    def __init__(self, table: Table, seat: int, chance: Random) -> None:
+    def __init__(self, table: Table, seat: int, chance: Random, first: int = 0) -> None:
         """Deal everything anew that the seat cannot know."""
         game = table.game
         assert game is not None
@@ -116,7 +146,7 @@ class OtherWorld:
         self.game = game
         self.seed = table.row.seed
         other = sample(view(game, seat), Dice.from_seed(f"{chance.random()}"))
-        other.log = scrambled(game.log, seat, game, chance)
+        other.log = scrambled(game.log, seat, game, chance, first)
         other.seed = "another seed"
         other.history = [VERBS["end"].plain] * len(game.history)
         other.floor = game.floor
@@ -133,18 +163,6 @@ class OtherWorld:
         """Come back."""
         self.table.game = self.game
         self.table.row.seed = self.seed
-
-
-def without_hash(messages: list[bytes]) -> list[Any]:
-    """Leave out the deal's hash: it is the same by construction, and tells nothing."""
-    told = []
-    for message in messages:
-        state = json.loads(message)
-        deal = state.pop("deal")
-        assert deal["seed"] is None
-        assert len(deal["hash"]) == 64
-        told.append(state)
-    return told
 
 
 class Watcher:
@@ -171,12 +189,23 @@ class Watcher:
         sent_before = self.chance.randrange(len(log) + 1)
         for eyes in self.eyes:
             here = eyes.is_sent(self.table, sent_before)
-            for message in here:
-                assert self.table.row.seed.encode() not in message
-                holds_no_secret_of_chance(json.loads(message)["full_view"] or {})
+            for client in eyes.newcomers():
+                holds_no_secret_of_chance(self.table.state(client).full_view)
             with OtherWorld(self.table, eyes.seat, self.chance):
                 there = eyes.is_sent(self.table, sent_before)
-            assert without_hash(here) == without_hash(there), f"seat {eyes.seat} is sent a secret"
+            assert here == there, f"seat {eyes.seat} is sent a secret"
+            self.looked += 1
+
+    def glance(self) -> None:
+        """Compare what everyone who connects now is sent, in this world and in others."""
+        log = self.game().log
+        assert log is not None
+        first = max(0, len(log) - EVENTS_ON_CONNECT)
+        for eyes in self.eyes:
+            here = [sent(self.table, client) for client in eyes.newcomers()]
+            with OtherWorld(self.table, eyes.seat, self.chance, first):
+                there = [sent(self.table, client) for client in eyes.newcomers()]
+            assert here == there, f"seat {eyes.seat} is sent a secret"
             self.looked += 1
 
     def look_ahead(self, action: Action) -> None:
@@ -209,7 +238,7 @@ class Watcher:
             with world:
                 there = eyes.is_sent(self.table, told)
             self.table.game = game
-            assert without_hash(here) == without_hash(there), f"'{action}' tells seat {eyes.seat}"
+            assert here == there, f"'{action}' tells seat {eyes.seat}"
             self.played_on += 1
 
     def take_back(self, before: list[list[bytes]]) -> None:
@@ -258,9 +287,31 @@ def test_no_secret_is_sent(kind: Kind) -> None:
     assert watcher.played_on
     # Now everything may be known.
     table.row.status = "over"
-    for messages in watcher.fresh():
-        for message in messages:
-            assert json.loads(message)["deal"]["seed"] == table.row.seed
+    for eyes in watcher.eyes:
+        for client in eyes.clients(-1):
+            deal = table.state(client).deal
+            assert deal is not None
+            assert deal.seed == table.row.seed
+
+
+@pytest.mark.parametrize("kind", WHOLE, ids=str)
+def test_no_secret_is_sent_at_any_moment(kind: Kind) -> None:
+    table = lay_table(kind, 0)
+    game = table.game
+    assert game is not None
+    watcher = Watcher(table, Random(f"whole {kind}"))
+    chooser = Chooser(seed_of(kind, 0), kind.players)
+    # Games of builders are short and have everything in them.
+    chooser.manners = ["build"] * kind.players
+    while not game.over:
+        watcher.glance()
+        table._apply(chooser.choose(game.to_act, game.legal_actions()).text)
+    assert watcher.looked == len(game.history) * (kind.players + 1)
+
+
+def test_whole_games_are_of_every_edition_and_number_of_players() -> None:
+    assert {kind.edition for kind in WHOLE} == set(EDITIONS)
+    assert {kind.players for kind in WHOLE} == set(range(2, 9))
 
 
 def test_several_seats_on_one_screen_get_a_log_for_all_eyes() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
 import signal
@@ -18,7 +17,7 @@ from citadella.server.models import MoveRow
 from citadella.server.store import Store
 from citadella.server.thinking import Thinkers
 from tests.server.bad_bots import think_badly
-from tests.server.house import Person, ServerProcess, play_on, serving_here
+from tests.server.house import Person, ServerProcess, eventually, play_on, serving_here
 from tools.torture import children, torture, wait_until_gone
 
 
@@ -64,19 +63,19 @@ async def test_games_talk_and_undo_go_on_after_a_restart(tmp_path: Path) -> None
 async def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path)
     async with Person(server.url) as anna:
-        code = await anna.new_table(*["builder"] * 7, start=True)
+        code = await anna.new_table(*["builder"] * 4, start=True)
         at = await anna.at(code)
         await at.until(lambda m: m["type"] == "state" and m["version"] > 10)
         assert not at.state["result"]
         server.kill()
         await at.close()
         server = server.again()
-        for _ in range(600):
-            if (await anna.get("tables/mine"))[0]["status"] == "over":
-                break
-            await asyncio.sleep(0.1)
-        else:
-            raise AssertionError("the game did not go on")
+
+        async def over() -> bool:
+            (table,) = await anna.get("tables/mine")
+            return bool(table["status"] == "over")
+
+        await eventually(over)
     server.stop()
     assert server.mistakes() == ""
 
@@ -144,12 +143,12 @@ async def test_a_bot_whose_move_cannot_be_stored_tries_again(
         code = await anna.new_table("builder", "builder")
         await anna.change(code, "start")
         monkeypatch.setattr(here.hall.store, "save", Failing(here.hall.store, 2).save)
+
+        async def over() -> bool:
+            return bool((await anna.get(f"tables/{code}"))["status"] == "over")
+
         with caplog.at_level(logging.CRITICAL):
-            for _ in range(600):
-                if (await anna.get(f"tables/{code}"))["status"] == "over":
-                    return
-                await asyncio.sleep(0.1)
-        raise AssertionError("the game did not go on")
+            await eventually(over)
 
 
 async def test_a_table_changed_by_another_server_is_read_anew(tmp_path: Path) -> None:
@@ -181,7 +180,7 @@ async def test_a_bot_that_fails_is_played_on_by_a_simple_one(
     bot: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(thinking, "think", think_badly)
-    thinkers = Thinkers(1, patience=5.0)
+    thinkers = Thinkers(1, patience=2.0)
     view, actions = a_question()
     with caplog.at_level(logging.CRITICAL):
         # The worker is up before its patience is tried.

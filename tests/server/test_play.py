@@ -10,6 +10,7 @@ import pytest
 
 from citadella.cards import EDITIONS
 from citadella.notation import Record
+from citadella.server.limits import Limit
 from citadella.server.protocol import EMOTES
 from tests.server.house import At, Person, people, play_on, serving_here
 
@@ -204,12 +205,13 @@ async def test_what_cannot_be_said(url: str, message: dict[str, Any], error: str
 
 async def test_who_talks_too_much_has_to_wait(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
+        here.server.talk = Limit(burst=3, per_second=0)
         at = await anna.at(await anna.new_table("me", "builder"))
-        for n in range(12):
-            await at.send(type="chat", id=f"c{n}", text="la")
-        refused = await at.until(lambda m: m["type"] == "error")
-        assert refused["error"] == "slow-down"
-        assert refused["id"].startswith("c")
+        for n in range(3):
+            assert (await at.say(type="chat", id=f"c{n}", text="la"))["ack"] == f"c{n}"
+        for message in ({"type": "chat", "text": "la"}, {"type": "emote", "emote": EMOTES[0]}):
+            assert (await at.say(**message))["error"] == "slow-down"
+        assert len((await anna.at(at.state["table"]["code"])).state["chat"]) == 3
 
 
 # --- taking back ----------------------------------------------------------------------------

@@ -211,6 +211,11 @@ def test_every_text_fits_its_column() -> None:
     assert words <= columns["action"].type.length  # type: ignore[attr-defined]
 
 
+# All other tests of whole servers run on SQLite.
+on_postgresql = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+
+
+@on_postgresql
 async def test_a_game_is_played_and_goes_on_after_a_kill(database: str, tmp_path: Path) -> None:
     server = ServerProcess(tmp_path, database=database)
     async with people(server.url, 2) as (anna, bert):
@@ -240,6 +245,27 @@ def test_only_databases_that_there_are(url: str, tmp_path: Path) -> None:
         database_url(tmp_path, url)
 
 
+def test_a_database_that_cannot_be_used_is_named_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(MalformedError, match=r"Nothing can be kept in '.*file': File exists\."):
+        database_url(tmp_path / "file", None)
+    for url in (f"sqlite:///{tmp_path}/none/x.sqlite", "postgresql://127.0.0.1:1/x"):
+        with pytest.raises(MalformedError, match=r"The database cannot be used: .*\.$"):
+            migrate(database_url(tmp_path, url))
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    url = database_url(tmp_path, None)
+    migrate(url)
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    engine.dispose()
+    with pytest.raises(MalformedError, match="newer"):
+        migrate(url)
+
+
+@on_postgresql
 async def test_hostile_text_does_no_harm(database: str, tmp_path: Path) -> None:
     server = ServerProcess(tmp_path, database=database)
     async with Person(server.url) as anna:
@@ -248,6 +274,9 @@ async def test_hostile_text_does_no_harm(database: str, tmp_path: Path) -> None:
         for code in ("\x00", "a\x00b", "\ud7ff", "'", "%", "x" * 5000):
             answer = await anna.http.post("/api/bots/join", json={"code": code, "name": "x"})
             assert answer.status_code == 404
+        for cookie in (r'citadella="\000.x"', "citadella=é.x"):
+            answer = await anna.http.get("/api/tables", headers={b"cookie": cookie.encode()})
+            assert answer.status_code == 401
         at = await anna.at(await anna.new_table("me", "builder"))
         for text in ("\x00x", "'\"`;--", "\ufffe", "\U0010ffff?", "ß" * 300):
             assert (await at.say(type="chat", text=text))["type"] == "state", text

@@ -84,7 +84,14 @@ class BuilderBot:
         if len(actions) == 1:
             return actions[0]
         moment = Moment(view)
-        return max(actions, key=lambda action: moment.worth(action) + self._chance.random())
+        chosen = actions[0]
+        most = -1.0e9
+        for action in actions:
+            worth = moment.worth(action) + self._chance.random()
+            if worth > most:
+                most = worth
+                chosen = action
+        return chosen
 
 
 class Moment:
@@ -94,7 +101,8 @@ class Moment:
         self.view = view
         self.known = view.known
         self.me: Player = view.known.players[view.seat]
-        self.own = set(view.players[view.seat].roles)
+        cast = view.known.box.cast
+        self.own: list[str] = [cast[rank].name for rank in self.me.roles]
 
     def worth(self, action: Action) -> float:
         """The worth of an action, roughly in gold."""
@@ -118,7 +126,7 @@ class Moment:
         return FIRST + ROLES.get(name, 0.0) * 2
 
     def _of_role(self, name: str) -> float:
-        role = next(c for c in self.known.box.cast if c.name == name)
+        role = self.known.box.character(name)
         worth = ROLES.get(name, 0.5)
         if isinstance(role, Earner):
             worth += count_districts(self.me, role.income_type)

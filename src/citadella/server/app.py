@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 import citadella
-from citadella.bots import BOTS
+from citadella.bots import OPPONENTS
 from citadella.notation import Record
 from citadella.rules import CitadellaError, SetupError
 from citadella.server import present, protocol
@@ -62,7 +62,7 @@ class Server:
     def __init__(self, hall: Hall) -> None:
         """Open the doors."""
         self.hall = hall
-        self.catalogue = msgspec.json.encode(present.catalogue(list(BOTS)))
+        self.catalogue = msgspec.json.encode(present.catalogue(list(OPPONENTS)))
         self.requests = Limit(burst=80, per_second=20)
         self.messages = Limit(burst=120, per_second=20)
         self.new_tables = Limit(burst=15, per_second=0.2)
@@ -76,7 +76,9 @@ class Server:
         """Give the guest who asks; refuses who has no cookie."""
         guest = await find_guest(self.hall.store, connection.cookies.get(COOKIE))
         if guest is None:
-            raise RequestError("no-guest", "Say hello first: there is no cookie.", 401)
+            raise RequestError(
+                "no-guest", "The cookie of a guest is missing: get /api/hello first.", 401
+            )
         keep_pace(self.requests, guest.id)
         return guest
 
@@ -86,7 +88,7 @@ class Server:
         async for chunk in request.stream():
             data += chunk
             if len(data) > MAX_BODY:
-                raise RequestError("too-big", "That is too much.", 413)
+                raise RequestError("too-big", f"A request has at most {MAX_BODY} bytes.", 413)
         try:
             return msgspec.json.decode(bytes(data), type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -309,7 +311,8 @@ class Server:
             message_id: str | None = None
             try:
                 if data is None or len(data) > protocol.MAX_MESSAGE:
-                    raise RequestError("too-big", "That is too much.")
+                    most = protocol.MAX_MESSAGE
+                    raise RequestError("too-big", f"A message has at most {most} characters.")
                 try:
                     message = decode(data)
                 except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -410,7 +413,9 @@ def check_origin(headers: Headers) -> None:
 def check_json(headers: Headers) -> None:
     """Refuse what a plain form could send."""
     if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise RequestError("bad-request", "Send JSON.", 415)
+        raise RequestError(
+            "bad-request", "Send JSON, with the header 'Content-Type: application/json'.", 415
+        )
 
 
 def keep_pace(limit: Limit, who: str) -> None:
@@ -434,6 +439,12 @@ def problem_of(error: Exception) -> RequestError:
         case _:
             log.error("A mistake of the server.", exc_info=error)
             return RequestError("server", "The server made a mistake; it has been noted.", 500)
+
+
+async def wrong_method(request: Request, _error: Exception) -> Response:
+    """Say that an address does not take what was asked of it."""
+    message = f"{request.url.path[:80]} does not take {request.method[:20]}."
+    return reply({"error": "bad-request", "message": message, "args": {}}, 405)
 
 
 class SafeHeaders:
@@ -498,7 +509,7 @@ def make_app(store: Store, workers: int = 2, bot_delay: float = 0.7) -> Starlett
     if STATIC.exists():
         routes.append(Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)))
     routes += [Route("/", page), Route("/{path:path}", page)]
-    app = Starlette(routes=routes, lifespan=lifespan)
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={405: wrong_method})
     app.add_middleware(SafeHeaders)
     app.state.server = server
     return app

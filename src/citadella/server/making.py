@@ -75,9 +75,12 @@ def _own_choice(wish: NewTable) -> Setup:
 def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:
     """Give the rows of a new table."""
     if wish.clock not in CLOCKS:
-        raise RequestError("bad-clock", "There is no such clock.")
+        raise RequestError("bad-clock", f"There is no such clock; there are {', '.join(CLOCKS)}.")
     if len(wish.seats) != wish.players:
-        raise RequestError("bad-seats", "There must be a choice for every seat.")
+        raise RequestError(
+            "bad-seats",
+            f"There must be as many seats as players, not {len(wish.seats)}.",
+        )
     setup = setup_of(wish)
     seats = [_seat(i, choice, guest) for i, choice in enumerate(wish.seats)]
     if wish.start and any(seat.kind == "open" for seat in seats):
@@ -122,5 +125,5 @@ def _seat(i: int, choice: SeatChoice, guest: Guest) -> SeatRow:
 def check_bot(name: str) -> str:
     """Give the name of a bot that exists."""
     if name not in BOTS:
-        raise RequestError("no-bot", "There is no such bot.")
+        raise RequestError("no-bot", f"There is no such bot; there are {', '.join(BOTS)}.")
     return name

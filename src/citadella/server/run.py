@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 import threading
@@ -27,8 +28,10 @@ def free_port(host: str, wanted: int, exact: bool) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, port))
-        except OSError:
+        except OSError as error:
             listener.close()
+            if error.errno != errno.EADDRINUSE:
+                raise MalformedError(f"{host}:{port} cannot be used: {error.strerror}.") from None
             continue
         return listener
     raise MalformedError(f"Port {wanted} is taken." if exact else "No free port was found.")

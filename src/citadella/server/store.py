@@ -15,9 +15,10 @@ from typing import TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.orm import Session, sessionmaker
 
 from citadella.rules import MalformedError
@@ -31,7 +32,10 @@ T = TypeVar("T")
 def database_url(data: Path, url: str | None) -> str:
     """Give the URL of the database: the given one, or a file in the data folder."""
     if url is None:
-        data.mkdir(parents=True, exist_ok=True)
+        try:
+            data.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise MalformedError(f"Nothing can be kept in '{data}': {error.strerror}.") from None
         return f"sqlite:///{data / 'citadella.sqlite'}"
     try:
         parts = make_url(url)
@@ -48,7 +52,13 @@ def migrate(url: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = url
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        raise MalformedError("The database was made by a newer Citadella.") from None
+    except SQLAlchemyError as error:
+        why = str(getattr(error, "orig", error)).partition("\n")[0]
+        raise MalformedError(f"The database cannot be used: {why}.") from None
 
 
 def now() -> int:

@@ -298,7 +298,9 @@ class Table:
 
     def _seat(self, seat: int) -> SeatRow:
         if not 0 <= seat < len(self.seats):
-            raise RequestError("no-seat", "There is no such seat.", 404)
+            raise RequestError(
+                "no-seat", f"There is no such seat; they are 0 to {len(self.seats) - 1}.", 404
+            )
         return self.seats[seat]
 
     async def sit(self, guest: str, name: str, seat: int) -> None:

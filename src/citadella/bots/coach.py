@@ -1,0 +1,245 @@
+"""The coach: the few best moves for a view, each with an estimate and one reason made of facts.
+
+A reason is a key of the texts (`coach.ftl`) with facts as arguments: ids of cards, characters
+and types, seats and numbers. `say` makes a sentence of it in a language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from citadella.bots.judgement import BALANCED, Judge
+from citadella.bots.judgement.districts import ALL_TYPES, grows_to
+from citadella.bots.judgement.gathering import poor_cards
+from citadella.bots.judgement.moment import Moment
+from citadella.bots.prospects import prospects
+from citadella.knowledge import View
+from citadella.rules import Action, city
+from citadella.rules.card import District
+from citadella.rules.character import Character
+from citadella.rules.characters.common import Earner, count_districts, find_building
+from citadella.texts import Texts
+
+Fact = str | int
+
+#: A move that is worth so much less than the best one (in points) is not mentioned.
+TOO_FAR: Final = 4.0
+
+AIMS: Final = frozenset(["kill", "bewitch", "warrant", "sign", "threaten", "flower"])
+CHOICES_OF_CARDS: Final = frozenset(["keep", "take"])
+PARTINGS: Final = frozenset(["discard", "give", "tuck"])
+BUILDS: Final = frozenset(["build", "take-and-build", "build-with", "build-over", "borrow"])
+RAIDS: Final = frozenset(["destroy", "seize", "exchange"])
+GIFTS: Final = frozenset(["bonus", "collect", "foresee", "study", "alms", "thank", "confiscate"])
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A move, the points that the seat may end with if it is made, and why."""
+
+    action: Action
+    estimate: float
+    #: How strongly it is advised: all the advised moves together make 1.
+    share: float
+    reason: str
+    facts: dict[str, Fact] = field(default_factory=dict)
+
+
+def advise(view: View, actions: Sequence[Action], most: int = 3) -> list[Advice]:
+    """Give the best moves for the seat of a view, the best one first."""
+    if not actions or most < 1:
+        return []
+    judge = Judge(view.known, view.seat, BALANCED, True)
+    judged = sorted(((judge.worth(action), i) for i, action in enumerate(actions)), reverse=True)
+    best = judged[0][0]
+    expected = prospects(view.known)[view.seat]
+    chosen = [(worth, actions[i]) for worth, i in judged[:most] if best - worth <= TOO_FAR]
+    weights = [2.0 ** (worth - best) for worth, _ in chosen]
+    advice: list[Advice] = []
+    for (worth, action), weight in zip(chosen, weights, strict=True):
+        reason, facts = Reasons(judge, view).of(action)
+        estimate = round(expected + worth - best, 1)
+        advice.append(Advice(action, estimate, weight / sum(weights), reason, facts))
+    return advice
+
+
+class Reasons:
+    """Reasons for moves at one moment."""
+
+    def __init__(self, judge: Judge, view: View) -> None:
+        """Look at the moment."""
+        self.judge = judge
+        self.view = view
+        self.moment: Moment = judge.moment
+        self.known = view.known
+        self.me = view.known.players[view.seat]
+
+    def of(self, action: Action) -> tuple[str, dict[str, Fact]]:
+        """Give the key of a reason and its facts."""
+        word = action.verb.word
+        if word == "pick":
+            return self._pick(self.known.box.cast[self.known.rank_of(action.a)])
+        if word in AIMS or word == "rob":
+            return self._aim(action)
+        if word in BUILDS:
+            return self._build(action)
+        if word in RAIDS:
+            return self._raid(action)
+        if word == "gold":
+            return self._gold()
+        if word in ("cards", "bonus-cards"):
+            useful = self.moment.useful_cards()
+            return ("reason-no-cards", {}) if not useful else ("reason-cards", {"cards": useful})
+        if word in CHOICES_OF_CARDS:
+            return self._card(action)
+        if word in PARTINGS:
+            return "reason-least-card", {"card": self._card_id(action.a)}
+        return self._other(action)
+
+    # --- characters --------------------------------------------------------------------
+    def _pick(self, role: Character) -> tuple[str, dict[str, Fact]]:
+        m = self.moment
+        facts: dict[str, Fact] = {"character": role.name}
+        reach = self._within_reach()
+        if role.build_limit > 1 and reach > 1:
+            return "reason-builds", {**facts, "gold": self.me.gold, "cards": reach}
+        if role.name in ("assassin", "witch", "warlord", "marshal", "diplomat"):
+            for player in self.known.players:
+                if player is not self.me and m.slots_left(player) <= 1:
+                    return "reason-leader", {**facts, "seat": player.seat}
+        if role.name in ("thief", "blackmailer"):
+            richest = max(p.gold for p in self.known.players if p is not self.me)
+            if richest > 1:
+                return "reason-rich", {**facts, "gold": richest}
+        count = count_districts(self.me, role.income_type) if role.income_type >= 0 else 0
+        if count:
+            in_cards = isinstance(role, Earner) and role.income_in_cards
+            key = "reason-income-cards" if in_cards else "reason-income"
+            return key, {**facts, "cards" if in_cards else "gold": count}
+        if role.name == "magician":
+            hand = max(len(p.hand) for p in self.known.players if p is not self.me)
+            if hand > len(self.me.hand):
+                return "reason-hand", {**facts, "cards": hand}
+        if role.name in ("king", "patrician") and self.known.crown != self.me.seat:
+            return "reason-crown", facts
+        return "reason-character", facts
+
+    def _within_reach(self) -> int:
+        """How many districts of the hand can be paid for one after the other."""
+        prices = sorted(
+            city.price(self.me, card)
+            for card in set(self.me.hand)
+            if isinstance(card, District) and self.moment.is_useful(card)
+        )
+        gold = self.me.gold + 2
+        count = 0
+        for price in prices:
+            gold -= price
+            if gold < 0:
+                break
+            count += 1
+        return count
+
+    def _aim(self, action: Action) -> tuple[str, dict[str, Fact]]:
+        rank = self.known.rank_of(action.a)
+        beliefs = self.judge.beliefs()
+        facts: dict[str, Fact] = {"character": self.known.box.cast[rank].name}
+        likely = max(
+            (p for p in self.known.players if p is not self.me),
+            key=lambda player: beliefs.hold[player.seat][rank],
+        )
+        percent = round(100 * beliefs.hold[likely.seat][rank])
+        if percent < 1:
+            return "reason-nobody", facts
+        facts |= {"seat": likely.seat, "percent": percent}
+        if action.verb.word == "rob":
+            return "reason-purse", {**facts, "gold": likely.gold}
+        if self.moment.slots_left(likely) <= 1:
+            return "reason-finisher", facts
+        return "reason-likely", facts
+
+    # --- cities ------------------------------------------------------------------------
+    def _build(self, action: Action) -> tuple[str, dict[str, Fact]]:
+        m = self.moment
+        district = self.known.district(action.a)
+        facts: dict[str, Fact] = {"card": district.name}
+        if grows_to(m, district.counts_as) >= self.known.end_at:
+            return "reason-completes", facts
+        types = m.types(self.me)
+        if types != ALL_TYPES and types | 1 << district.type == ALL_TYPES:
+            return "reason-all-types", facts
+        return "reason-points", {**facts, "points": district.cost + district.silver}
+
+    def _raid(self, action: Action) -> tuple[str, dict[str, Fact]]:
+        owner = self.known.players[action.b]
+        building = find_building(owner, action.a)
+        facts: dict[str, Fact] = {"card": building.district.name, "seat": owner.seat}
+        if self.moment.slots_left(owner) <= 1:
+            return "reason-stops", facts
+        return "reason-takes", {**facts, "points": building.cost}
+
+    # --- gold and cards ----------------------------------------------------------------
+    def _gold(self) -> tuple[str, dict[str, Fact]]:
+        amount = 2 + sum(district.more_gold for district in self.me.effects)
+        dearest: District | None = None
+        for card in self.me.hand:
+            if isinstance(card, District) and self.moment.is_useful(card):
+                missing = city.price(self.me, card) - self.me.gold
+                if 0 < missing <= amount and (dearest is None or card.cost > dearest.cost):
+                    dearest = card
+        if dearest is not None:
+            return "reason-gold-for", {"card": dearest.name}
+        return "reason-gold", {"gold": self.me.gold}
+
+    def _card(self, action: Action) -> tuple[str, dict[str, Fact]]:
+        card = self.known.box.by_number[action.a]
+        facts: dict[str, Fact] = {"card": card.name}
+        if isinstance(card, District) and self.moment.is_useful(card):
+            missing = city.price(self.me, card) - self.me.gold
+            if missing <= 0:
+                return "reason-affordable", facts
+            return "reason-saving", {**facts, "gold": missing}
+        return "reason-useful", facts
+
+    def _card_id(self, number: int) -> str:
+        return self.known.box.by_number[number].name
+
+    def _other(self, action: Action) -> tuple[str, dict[str, Fact]]:
+        word = action.verb.word
+        turn = self.known.turn
+        if word == "income" and turn is not None:
+            return "reason-all-income", {"count": count_districts(self.me, turn.role.income_type)}
+        if word in GIFTS:
+            return "reason-free", {}
+        if word in ("end", "decline", "refuse", "done"):
+            return "reason-nothing-better", {}
+        if word == "bribe":
+            return "reason-half", {"gold": self.me.gold // 2}
+        if word == "swap-hands":
+            cards = len(self.known.players[action.a].hand)
+            return "reason-their-hand", {"seat": action.a, "cards": cards}
+        if word == "redraw":
+            return "reason-poor-cards", {"cards": poor_cards(self.moment)}
+        if word == "beautify":
+            return "reason-beauty", {}
+        return "reason-best", {}
+
+
+def say(advice: Advice, texts: Texts, edition: str, name_of: Callable[[int], str]) -> str:
+    """Give the reason as a sentence; `name_of` gives what the player at a seat is called."""
+    words: dict[str, str | float] = {}
+    for fact, value in advice.facts.items():
+        if fact == "card":
+            kind = "action" if f"action-{value}" in texts else "district"
+            words[fact] = texts.name(f"{kind}-{value}", edition)
+        elif fact == "character":
+            words[fact] = texts.name(f"character-{value}", edition)
+        elif fact == "seat":
+            words[fact] = name_of(int(value))
+        elif fact in ("gold", "cards", "points"):
+            words[fact] = texts(f"count-{fact}", count=int(value))
+        else:
+            words[fact] = value
+    return texts(advice.reason, **words)

@@ -1,0 +1,5 @@
+"""The search bot: information-set Monte Carlo tree search that knows only what its seat knows."""
+
+from citadella.bots.search.bot import SearchBot
+
+__all__ = ["SearchBot"]
