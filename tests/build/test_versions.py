@@ -38,7 +38,14 @@ def test_the_build_uses_the_locked_mypy() -> None:
     assert f"mypy=={locked('build')['mypy']}" in PROJECT["build-system"]["requires"]
 
 
-@pytest.mark.parametrize("name", ["runtime", "build", "bench"])
+@pytest.mark.parametrize("extra", ["lab", "ray"])
+def test_an_extra_needs_what_its_list_says(extra: str) -> None:
+    needed = {normal(name) for name in PROJECT["project"]["optional-dependencies"][extra]}
+
+    assert needed == {normal(name) for name in asked(extra)}
+
+
+@pytest.mark.parametrize("name", ["runtime", "build", "bench", "lab", "ray"])
 def test_one_environment_can_hold_every_set(name: str) -> None:
     development = locked("dev")
 
@@ -46,7 +53,7 @@ def test_one_environment_can_hold_every_set(name: str) -> None:
         assert development.get(package, version) == version
 
 
-@pytest.mark.parametrize("name", ["runtime", "build", "dev", "bench"])
+@pytest.mark.parametrize("name", ["runtime", "build", "dev", "bench", "lab", "ray"])
 def test_a_lock_file_answers_its_list_and_names_no_index(name: str) -> None:
     assert {normal(package) for package in asked(name)} <= set(locked(name))
     assert "://" not in (LISTS / f"{name}.txt").read_text(encoding="utf-8")

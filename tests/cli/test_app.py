@@ -12,7 +12,7 @@ from citadella.cli.speech import language_in, language_of
 from citadella.texts import LANGUAGES
 from tests.cli.conftest import Run
 
-COMMANDS = ("play", "simulate", "replay", "rules")
+COMMANDS = ("play", "serve", "simulate", "arena", "report", "replay", "rules")
 
 
 def complaint(run: Run, *args: str) -> str:

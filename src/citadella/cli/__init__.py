@@ -1,4 +1,4 @@
-"""The command line: `citadella play`, `simulate`, `replay`, `rules`."""
+"""The command line: `citadella play`, `serve`, `simulate`, `arena`, `report` …"""
 
 import sys
 

@@ -6,6 +6,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -15,7 +16,16 @@ from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 import citadella
-from citadella.cli.speech import MIXED, UserError, language_in, texts_for
+from citadella.bots import USUAL
+from citadella.cli.speech import (
+    MIXED,
+    RANDOM,
+    UserError,
+    check_setup,
+    language_in,
+    name_bots,
+    texts_for,
+)
 from citadella.rules import CitadellaError
 from citadella.texts import Texts
 
@@ -94,7 +104,7 @@ class Group(TyperGroup):
             )
             sys.stdout.flush()
         except (UserError, CitadellaError) as mistake:
-            code = _complain(str(mistake))
+            code = _complain(_told(mistake, texts))
         except typer.TyperException as mistake:
             code = _complain(_usage_mistake(mistake, texts))
         except (KeyboardInterrupt, typer.Abort):
@@ -133,6 +143,14 @@ def _complain(sentence: str) -> int:
     return MISTAKE
 
 
+def _told(mistake: Exception, texts: Texts) -> str:
+    """One sentence on what is wrong, in the reader's language where there is one."""
+    problem = getattr(mistake, "problem", None)
+    if problem is None:
+        return str(mistake)
+    return texts(f"error-{problem}", **getattr(mistake, "facts", {}))
+
+
 def _usage_mistake(mistake: typer.TyperException, texts: Texts) -> str:
     """One sentence on a command line that cannot be read."""
     kind = type(mistake).__name__
@@ -152,12 +170,30 @@ def _small(sentence: str) -> str:
     return sentence[:1].lower() + sentence[1:]
 
 
+class Engine(StrEnum):
+    """Where the games of a tournament are played."""
+
+    local = "local"
+    ray = "ray"
+
+
+class OnError(StrEnum):
+    """What becomes of a tournament in which a bot fails."""
+
+    stop = "stop"
+    go_on = "go-on"
+
+
 app = typer.Typer(name="citadella", cls=Group, add_completion=False, pretty_exceptions_enable=False)
 
 Edition = Annotated[str, typer.Option("--edition")]
 Players = Annotated[int, typer.Option("--players")]
 Lang = Annotated[str | None, typer.Option("--lang")]
 ActionCards = Annotated[bool, typer.Option("--action-cards")]
+Bots = Annotated[str, typer.Option("--bots", "--bot")]
+Seed = Annotated[str, typer.Option("--seed")]
+Json = Annotated[bool, typer.Option("--json")]
+Jobs = Annotated[int | None, typer.Option("--jobs", min=1, max=1024)]
 
 
 @app.callback(invoke_without_command=True)
@@ -177,7 +213,7 @@ def play(
     preset: Annotated[str, typer.Option("--preset")] = "first-game",
     players: Players = 4,
     action_cards: ActionCards = False,
-    bots: Annotated[str, typer.Option("--bots")] = "builder",
+    bots: Bots = USUAL,
     name: Annotated[str | None, typer.Option("--name")] = None,
     seed: Annotated[str | None, typer.Option("--seed")] = None,
     record: Annotated[Path | None, typer.Option("--record")] = None,
@@ -219,16 +255,71 @@ def simulate(
     preset: Annotated[str, typer.Option("--preset")] = MIXED,
     players: Players = 4,
     games: Annotated[int, typer.Option("--games", min=1)] = 1000,
-    bots: Annotated[str, typer.Option("--bots")] = "random",
-    seed: Annotated[str, typer.Option("--seed")] = "0",
+    bots: Bots = "random",
+    seed: Seed = "0",
     action_cards: ActionCards = False,
-    json: Annotated[bool, typer.Option("--json")] = False,
+    json: Json = False,
+    games_file: Annotated[Path | None, typer.Option("--out")] = None,
+    jobs: Jobs = None,
     lang: Lang = None,
 ) -> None:
     """Play many games."""
-    from citadella.cli.simulate import run
+    from citadella.cli.simulate import Wish, run
 
-    run(texts_for(lang), edition, preset, players, games, bots, seed, action_cards, json)
+    wish = Wish(edition, preset, players, games, bots, seed, action_cards, json, games_file, jobs)
+    run(texts_for(lang), wish)
+
+
+@app.command(cls=Command)
+def arena(
+    bots: Bots,
+    players: Players = 4,
+    games: Annotated[int, typer.Option("--games", min=1)] = 1000,
+    seed: Seed = "0",
+    edition: Edition = "2016",
+    preset: Annotated[str, typer.Option("--preset")] = MIXED,
+    action_cards: ActionCards = False,
+    json: Json = False,
+    jobs: Jobs = None,
+    engine: Annotated[Engine, typer.Option("--engine")] = Engine.local,
+    results: Annotated[Path | None, typer.Option("--out")] = None,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
+    stop_when_clear: Annotated[bool, typer.Option("--stop-when-clear")] = False,
+    on_error: Annotated[OnError, typer.Option("--on-error")] = OnError.stop,
+    time_limit: Annotated[float, typer.Option("--time-limit", min=0)] = 60,
+    lang: Lang = None,
+) -> None:
+    """Measure bots against each other."""
+    from citadella.cli.arena import Wish, run
+    from citadella.lab.arena import Tournament
+
+    texts = texts_for(lang)
+    check_setup(texts, edition, preset, players, [MIXED, RANDOM])
+    tournament = Tournament(
+        tuple(name_bots(bots)),
+        players,
+        games,
+        edition,
+        preset,
+        action_cards,
+        seed,
+        time_limit or None,
+        on_error is OnError.go_on,
+    )
+    run(texts, Wish(tournament, json, jobs, engine is Engine.ray, results, resume, stop_when_clear))
+
+
+@app.command(cls=Command)
+def report(
+    games_table: Annotated[list[Path], typer.Argument(metavar="GAMES")],
+    html: Annotated[Path | None, typer.Option("--html")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Show what many games tell."""
+    from citadella.cli.report import run
+
+    run(texts_for(lang), games_table, html, json)
 
 
 @app.command(cls=Command)

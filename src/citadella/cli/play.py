@@ -12,13 +12,15 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from citadella.bots import make
+from citadella.bots import coach, make
+from citadella.cli.failures import tell_failure
 from citadella.cli.patience import Patience
 from citadella.cli.rules import find_cards
 from citadella.cli.screen import CROWN, MARKS, SYMBOLS, Flow, Line, Screen
 from citadella.cli.sheet import print_sheet
 from citadella.cli.speech import UserError, find_setup, names_for, read_bots
 from citadella.knowledge import view
+from citadella.lab.match import ask
 from citadella.notation import Record
 from citadella.rules import Action, Game, MalformedError, Setup
 from citadella.rules.event import Event
@@ -119,9 +121,8 @@ class Session:
         self.phrases = Phrases(texts, game.setup, names, ME)
         self.screen = Screen(console, self.phrases)
         self.narrator = Narrator(self.phrases)
-        self.bots = [
-            make(name, f"{game.seed}/{seat}") for seat, name in enumerate(["random", *bots])
-        ]
+        self.names = ["random", *bots]
+        self.bots = [make(name, f"{game.seed}/{seat}") for seat, name in enumerate(self.names)]
         self.news: list[News] = []
         self.read = 0
         # The news that are shown begin where the person last handed the game to the others.
@@ -135,8 +136,11 @@ class Session:
             seat = game.to_act
             if seat != ME:
                 with Patience():
-                    action = self.bots[seat].choose(view(game, seat), game.legal_actions())
-                self._play(action)
+                    answer = ask(self.bots[seat], game, game.legal_actions(), None)
+                if answer.action is None:
+                    failure = answer.failure(game, self.names[seat])
+                    raise UserError(tell_failure(self.texts, failure, 1, Path()))
+                self._play(answer.action)
             elif not self._decide():
                 return False
         if self.console.is_terminal:
@@ -168,7 +172,7 @@ class Session:
             if answer == "u":
                 if self._undo():
                     return True
-            elif answer == "l" or answer.startswith("?"):
+            elif answer in ("l", "c") or answer.startswith("?"):
                 self._show(answer, choices)
             elif not (chosen := _chosen(answer, choices)):
                 self._say(self.texts("play-no-such-choice", last=len(choices)))
@@ -243,11 +247,13 @@ class Session:
         self.console.print(Text(sentence, style="italic"))
 
     def _show(self, answer: str, choices: list[list[Action]]) -> None:
-        """Show the whole log, help, or a card; then the table again."""
+        """Show the whole log, the coach's advice, help, or a card; then the table again."""
         word = answer.removeprefix("?").strip()
         if answer == "l":
             for line in self._lines(0):
                 self.console.print(self.screen.line(line))
+        elif answer == "c":
+            self._coach(choices)
         elif not word:
             self._help()
         else:
@@ -256,6 +262,27 @@ class Session:
             self.console.print(Text(self.texts("play-back"), style="dim"), end="")
             sys.stdin.readline()
             self._draw(choices)
+
+    def _coach(self, choices: list[list[Action]]) -> None:
+        """Show the few best moves, each with the number of its choice and the reason."""
+        known = view(self.game, ME)
+        with Patience():
+            advice = coach.advise(known, self.game.legal_actions())
+        for each in advice:
+            number = next(i for i, choice in enumerate(choices, 1) if each.action in choice)
+            points = self.texts("count-points", count=round(each.estimate))
+            reason = coach.say(
+                each, self.texts, self.game.setup.edition, self.phrases.names.__getitem__
+            )
+            self.console.print(
+                Text.assemble(
+                    (f"{number:>3} ", "bold yellow"),
+                    self.phrases.choice(each.action, known.known),
+                    (f"  {self.texts('coach-share', percent=round(100 * each.share))}\n", "dim"),
+                    f"    {reason} ",
+                    (self.texts("coach-estimate", points=points), "dim"),
+                )
+            )
 
     def _help(self) -> None:
         self.console.print(Text(self.texts("play-help")))

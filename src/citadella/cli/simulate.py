@@ -4,65 +4,110 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from citadella import build_kind
+from citadella.cli.failures import tell_failure
 from citadella.cli.patience import Patience
-from citadella.cli.speech import MIXED, RANDOM, check_setup, read_bots
-from citadella.lab.simulate import Outcome, Plan, Totals, play_all
+from citadella.cli.progress import Bar
+from citadella.cli.speech import MIXED, RANDOM, UserError, check_setup, read_bots
+from citadella.lab.games_file import GamesFile
+from citadella.lab.match import FailedGameError
+from citadella.lab.simulate import Plan, Totals, play_some
+from citadella.lab.workers import Lost, cores, work_here, work_in_processes
 from citadella.texts import Texts
 
-SECONDS_BETWEEN_UPDATES: Final = 0.1
+#: Games that a process is given at once, and games below which starting processes takes longer
+#: than playing: random games are short.
+BATCH: Final = 20
+WORTH_IT: Final = {True: 10_000, False: 200}
 
 
-def run(
-    texts: Texts,
-    edition: str,
-    preset: str,
-    players: int,
-    games: int,
-    bots: str,
-    seed: str,
-    action_cards: bool,
-    as_json: bool,
-) -> None:
-    """Play the games and print a summary, or one JSON object."""
-    check_setup(texts, edition, preset, players, [MIXED, RANDOM])
-    seats = tuple(read_bots(texts, bots, players))
-    plan = Plan(edition, preset, players, games, seats, seed, action_cards)
-    totals = Totals(players)
+@dataclass(frozen=True)
+class Wish:
+    """What the person asked for."""
+
+    edition: str
+    preset: str
+    players: int
+    games: int
+    bots: str
+    seed: str
+    action_cards: bool
+    as_json: bool
+    file: Path | None
+    jobs: int | None
+
+
+def run(texts: Texts, wish: Wish) -> None:
+    """Play the games and print a summary, or one JSON object; write the table of games."""
+    check_setup(texts, wish.edition, wish.preset, wish.players, [MIXED, RANDOM])
+    seats = tuple(read_bots(texts, wish.bots, wish.players))
+    plan = Plan(
+        wish.edition, wish.preset, wish.players, wish.games, seats, wish.seed, wish.action_cards
+    )
+    plan.check()
+    games = None
+    if wish.file is not None:
+        if wish.file.is_dir() or not wish.file.absolute().parent.is_dir():
+            raise UserError(texts("error-unwritable", file=str(wish.file)))
+        games = GamesFile()
+    totals = Totals(plan.players)
     start = time.perf_counter()
-    with Patience() as patience:
-        for outcome in _with_progress(plan, texts):
-            totals.add(outcome)
-            patience.check()
+    try:
+        _play(texts, plan, _jobs(wish, seats), totals, games)
+    except FailedGameError as stop:
+        raise UserError(tell_failure(texts, stop.failure, stop.number, Path())) from None
     seconds = time.perf_counter() - start
-    if as_json:
+    if games is not None and wish.file is not None:
+        try:
+            games.write(wish.file)
+        except OSError:
+            raise UserError(texts("error-unwritable", file=str(wish.file))) from None
+    if wish.as_json:
         print(json.dumps(_report(plan, totals, seconds)))
     else:
         _summarise(texts, plan, totals, seconds)
+        if wish.file is not None:
+            print("\n" + texts("simulate-saved", file=str(wish.file)))
 
 
-def _with_progress(plan: Plan, texts: Texts) -> Iterator[Outcome]:
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield from play_all(plan)
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
-        task = progress.add_task(texts("simulate-progress"), total=plan.games)
-        shown = time.perf_counter()
-        for done, outcome in enumerate(play_all(plan), 1):
-            yield outcome
-            if time.perf_counter() - shown > SECONDS_BETWEEN_UPDATES:
-                progress.update(task, completed=done)
-                shown = time.perf_counter()
+def _jobs(wish: Wish, seats: tuple[str, ...]) -> int:
+    """How many processes play; without a wish, more than one only where it pays."""
+    most = -(-wish.games // BATCH)
+    if wish.jobs is not None:
+        return min(wish.jobs, most)
+    return min(cores(), most) if wish.games >= WORTH_IT[set(seats) == {"random"}] else 1
+
+
+def _play(texts: Texts, plan: Plan, jobs: int, totals: Totals, games: GamesFile | None) -> None:
+    here = jobs == 1
+    engine = work_here if here else partial(work_in_processes, jobs=jobs)
+    size = 1 if here else BATCH
+    batches = (range(first, min(first + size, plan.games)) for first in range(0, plan.games, size))
+    with ExitStack() as stack:
+        bar = stack.enter_context(Bar(texts("simulate-progress"), plan.games))
+        # Compiled rules at work in this process must not be interrupted; in others they are not.
+        patience = stack.enter_context(Patience()) if here else None
+        work = partial(play_some, plan, games is not None)
+        for item in stack.enter_context(closing(engine(work, batches))):
+            if isinstance(item, Lost):
+                raise UserError(texts("arena-died", game=str(item.task[0] + 1)))
+            for outcome in item.result:
+                totals.add(outcome)
+                if games is not None:
+                    games.add(outcome.rows)
+            bar.advance(len(item.task))
+            if patience is not None:
+                patience.check()
 
 
 def _report(plan: Plan, totals: Totals, seconds: float) -> dict[str, object]:

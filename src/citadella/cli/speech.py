@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from citadella.bots import BOTS
+from citadella.bots import make, split_names
 from citadella.cards import EDITIONS
 from citadella.rules import Setup
 from citadella.texts import LANGUAGES, Texts
@@ -68,12 +68,17 @@ def check_setup(
         raise UserError(texts("error-players", players=str(players)))
 
 
-def read_bots(texts: Texts, names: str, seats: int) -> list[str]:
-    """The bots of a list like `builder,random`: one for each seat, or one for all."""
-    bots = [name.strip() for name in names.split(",")]
+def name_bots(names: str) -> list[str]:
+    """The bots of a list like `search:seconds=1,builder,my_bot.py:MyBot`; all of them exist."""
+    bots = split_names(names)
     for name in bots:
-        if name not in BOTS:
-            raise UserError(texts("error-bot", bot=name, known=", ".join(BOTS)))
+        make(name, "0")
+    return bots
+
+
+def read_bots(texts: Texts, names: str, seats: int) -> list[str]:
+    """The bots of a list: one for each seat, or one for all."""
+    bots = name_bots(names)
     if len(bots) not in (1, seats):
         raise UserError(texts("error-bots", named=str(len(bots)), seats=str(seats)))
     return bots * seats if len(bots) == 1 else bots

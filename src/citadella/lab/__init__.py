@@ -1,1 +1,1 @@
-"""Many games: simulation and what it adds up to."""
+"""Many games: simulation and reports, tournaments of bots and what they prove."""

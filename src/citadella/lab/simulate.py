@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import Final
 
-from citadella.bots import make
-from citadella.knowledge import view
+from citadella.bots import find, make
+from citadella.lab.columns import Row, rows_of
+from citadella.lab.match import ENDLESS, MOST_DECISIONS, Answer, FailedGameError, ask
 from citadella.lab.playout import play_random
 from citadella.rules import Game, MalformedError, Setup
 from citadella.rules.setup import edition_facts
@@ -41,21 +44,23 @@ class Plan:
             )
         return self.bots
 
+    def check(self) -> None:
+        """Refuse bots that there are not, before anything is played."""
+        for name in self.seats():
+            find(name)
+
     def setups(self) -> Iterator[Setup]:
         """The setup of every game, without end."""
+        for number in itertools.count():
+            yield self.setup(number)
+
+    def setup(self, number: int) -> Setup:
+        """The setup of a game."""
         if self.preset == RANDOM:
-            number = 0
-            while True:
-                yield self._drawn(number)
-                number += 1
+            return self._drawn(number)
         facts = edition_facts(self.edition)
         names = [p.id for p in facts.presets] if self.preset == MIXED else [self.preset]
-        chosen = [
-            Setup.preset(name, self.edition, self.players, action_cards=self.action_cards)
-            for name in names
-        ]
-        while True:
-            yield from chosen
+        return _preset(names[number % len(names)], self.edition, self.players, self.action_cards)
 
     def _drawn(self, number: int) -> Setup:
         setup = Setup.random(self.edition, self.players, f"{self.seed}/{number}")
@@ -66,6 +71,11 @@ class Plan:
         )
 
 
+@cache
+def _preset(name: str, edition: str, players: int, action_cards: bool) -> Setup:
+    return Setup.preset(name, edition, players, action_cards=action_cards)
+
+
 @dataclass(frozen=True)
 class Outcome:
     """How one game went."""
@@ -74,30 +84,47 @@ class Outcome:
     rounds: int
     totals: list[int]
     winners: list[int]
+    #: Everything worth noting, a row for every player, if that was asked for.
+    rows: list[Row] = field(default_factory=list, compare=False)
 
 
 def play_all(plan: Plan) -> Iterator[Outcome]:
     """Play the games of a plan one by one."""
-    seats = plan.seats()
-    setups = plan.setups()
-    for name in seats:
-        make(name, "")
+    plan.check()
     for number in range(plan.games):
-        game = Game.new(next(setups), f"{plan.seed}/{number}")
-        if all(name == "random" for name in seats):
-            decisions = play_random(game, Random(f"{plan.seed}/{number}"))
-        else:
-            decisions = _play_bots(game, seats, f"{plan.seed}/{number}")
-        result = game.result()
-        yield Outcome(decisions, game.round, result.totals, result.winners)
+        yield play_one(plan, number)
 
 
-def _play_bots(game: Game, names: tuple[str, ...], seed: str) -> int:
+def play_some(plan: Plan, noting: bool, numbers: range) -> list[Outcome]:
+    """Play some games of a plan."""
+    return [play_one(plan, number, noting) for number in numbers]
+
+
+def play_one(plan: Plan, number: int, noting: bool = False) -> Outcome:
+    """Play a game of a plan; `noting` takes down all that a table of games has columns for."""
+    seats = plan.seats()
+    seed = f"{plan.seed}/{number}"
+    game = Game.new(plan.setup(number), seed, events=noting)
+    if all(name == "random" for name in seats):
+        decisions = play_random(game, Random(seed))
+    else:
+        decisions = _play_bots(game, seats, seed, number)
+    result = game.result()
+    rows = rows_of(game, number, seats, decisions) if noting else []
+    return Outcome(decisions, game.round, result.totals, result.winners, rows)
+
+
+def _play_bots(game: Game, names: tuple[str, ...], seed: str, number: int) -> int:
     bots = [make(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
     decisions = 0
     while not game.over:
         seat = game.to_act
-        game.play(bots[seat].choose(view(game, seat), game.legal_actions()))
+        answer = ask(bots[seat], game, game.legal_actions(), None)
+        if decisions >= MOST_DECISIONS:
+            answer = Answer(None, 0.0, ENDLESS)
+        if answer.action is None:
+            raise FailedGameError(number + 1, answer.failure(game, names[seat]))
+        game.play(answer.action)
         decisions += 1
     return decisions
 

@@ -6,15 +6,17 @@ command-citadella = Пълната игра с карти „Цитадели“
 command-play = Игра срещу ботове в терминала.
 command-serve = Отваря масата в браузъра, сами или с приятели чрез връзка.
 command-simulate = Ботове играят много игри; накрая се показва обобщение.
+command-arena = Премерване на ботове: дял победи, рейтинг, кой кого побеждава.
+command-report = Показва какво казва таблицата с игри от simulate, в терминала и като страница.
 command-replay = Записана игра стъпка по стъпка, с изречения.
 command-rules = Карта по което и да е от имената ѝ или дума от правилата.
 option-version = Показва версията и как са изградени правилата.
 option-help = Показва тази помощ.
 option-edition = Издание: 2016, 2021, deluxe, classic или classic-2016.
-option-preset = Име на готов вариант или random за случаен избор на карти; simulate знае и mixed – всички варианти поред.
+option-preset = Име на готов вариант или random за случаен избор на карти; simulate и arena знаят и mixed – всички варианти поред.
 option-players = Брой играчи, от 2 до 8.
 option-action_cards = Игра с картите за действие от издание DeLuxe.
-option-bots = Ботове: random или builder; един за всички места или по един за всяко, със запетаи.
+option-bots = Ботове (novice, easy, normal, hard, aggressor …), със запетаи: един за всички места или по един за всяко; builder*3 значи три. Може да има параметри (search:seconds=0.5) или да е ваш собствен (my_bot.py:MyBot).
 option-name = Вашето име на масата.
 option-seed = Семе на раздаването: едно и също семе раздава една и съща игра.
 option-record = Файл за записа на играта.
@@ -30,6 +32,16 @@ option-data = Папка, в която се пазят игрите.
 option-no_browser = Не отваря браузъра.
 option-database = URL на база данни (sqlite или postgresql) вместо файла в папката с данни.
 option-host = Адрес, на който сървърът слуша; 0.0.0.0 допуска и други машини.
+option-jobs = Брой процеси; без него всички процесори, където си струва.
+option-engine = Къде се играе: local или ray за клъстер Ray (RAY_ADDRESS или на тази машина).
+option-results = Папка за резултатите; с нея прекъснатото може да продължи.
+option-resume = Продължава с резултатите в папката от --out.
+option-stop_when_clear = Спира, щом стане ясно, че първият бот е по-добър или по-слаб от полагащия му се дял (грешка най-много 5 %).
+option-on_error = Когато бот се провали: stop (спиране) или go-on (до края на тази игра вместо него играе случайността).
+option-time_limit = Секунди за едно решение; 0 – без граница.
+option-games_file = Файл за таблица с игрите (Parquet), за citadella report.
+option-games_table = Таблици с игри, записани от citadella simulate --out.
+option-html = Файл за страницата с графики.
 serving = Citadella е отворена на { $link }  (спиране с Ctrl-C)
 help-usage = Употреба:
 help-options = Настройки
@@ -67,6 +79,29 @@ error-option-unknown = Тук няма настройка { $option }.
 error-missing = Липсва { $option }.
 error-value = Стойността на { $option } не е подходяща: { $help }
 error-usage = Командата не може да се разчете: { $why }.
+error-bot-parameter = Ботът „{ $bot }“ няма параметър „{ $parameter }“; има { $known }.
+error-bot-no-parameter = Ботът „{ $bot }“ няма параметри, затова „{ $parameter }“ не може да се зададе.
+error-bot-value =
+    Ботът „{ $bot }“ не приема „{ $value }“ за { $parameter }: трябва { $kind ->
+        [int] цяло число
+        [float] число
+        [bool] yes или no
+       *[str] дума
+    }{ $range }.
+error-bot-not-in-file = Във файла „{ $file }“ няма „{ $bot }“; ботове в него: { $known }.
+error-bot-is-none = „{ $bot }“ във файла „{ $file }“ не е бот: няма метод choose(view, actions).
+error-bot-not-made = Ботът „{ $bot }“ не може да се създаде: { $why }.
+error-bot-file = Файлът „{ $file }“ не може да се зареди: { $why }.
+error-library = За това е нужна { $library }, а не е инсталирана: pip install 'citadella[{ $extra }]'
+error-no-games = Файлът „{ $file }“ не е таблица с игри.
+error-results-there = В „{ $file }“ вече има резултати: продължете с --resume или изберете друга папка.
+error-results-spoilt = Ред { $line } на „{ $file }“ не е това, което беше записано там.
+error-results-other = Резултатите в „{ $file }“ са от друг турнир: { $what } беше { $before }, а сега е { $now }.
+error-resume-what = За --resume е нужна папката с резултатите: --out.
+failed-raised = Ботът „{ $bot }“ на място { $seat } се провали в игра { $game } при решение { $decision }: { $detail }. Записът е запазен: { $file }
+failed-illegal = Ботът „{ $bot }“ на място { $seat } отговори { $detail } в игра { $game } при решение { $decision }, а това не е сред действията му. Записът е запазен: { $file }
+failed-slow = Ботът „{ $bot }“ на място { $seat } мисли повече от { $detail } с в игра { $game } при решение { $decision }. Записът е запазен: { $file }
+failed-endless = Игра { $game } не свършва: след { $decision } решения ботът „{ $bot }“ на място { $seat } още играе. Записът е запазен: { $file }
 
 ## Simulating
 
@@ -81,6 +116,71 @@ simulate-length-value = { $rounds } рунда, { $decisions } решения
 simulate-seat = Място
 simulate-bot = Бот
 simulate-wins = Победи
+simulate-saved = Таблицата с игрите е запазена: { $file }
+
+## Measuring bots
+
+arena-died = Процесът, който играеше игра { $game }, спря.
+arena-kept = Завършеното е запазено в „{ $file }“; --resume продължава оттам.
+arena-heading = Игри: { NUMBER($games) }, раздавания с размяна на местата: { NUMBER($deals) }, играчи: { $players }, { $edition }, средно { $rounds } рунда
+arena-games = Игри
+arena-wins = Победи
+arena-interval = 95 % интервал
+arena-margin = Преднина
+arena-points = Точки
+arena-speed = мс/избор
+arena-rating = Рейтинг
+arena-ahead = Завършва преди
+arena-answer-better = { $bot } печели повече от полагащия му се дял { $fair }: ясно е след { $deals } раздавания (последователен тест, грешка най-много 5 %).
+arena-answer-worse = { $bot } печели по-малко от полагащия му се дял { $fair }: ясно е след { $deals } раздавания (последователен тест, грешка най-много 5 %).
+arena-answer-open = След { $deals } раздавания не е ясно дали { $bot } печели повече или по-малко от полагащия му се дял { $fair } (последователен тест, грешка най-много 5 %).
+arena-failures =
+    { $count ->
+        [one] { $bot } се провали веднъж; вместо него доигра случайността.
+       *[other] { $bot } се провали { $count } пъти; вместо него доигра случайността.
+    }
+arena-lost =
+    { $count ->
+        [one] Едно раздаване не можа да се доиграе и не се брои.
+       *[other] { $count } раздавания не можаха да се доиграят и не се броят.
+    }
+
+## Reports
+
+report-title = Какво казват игрите
+report-summary = { NUMBER($games) } игри, средно { $rounds } рунда и { $decisions } решения; { $points } точки на играч, { $winning } за победителя.
+report-how = Линиите са 95 % доверителни интервали по игри; червеният знак е справедливият дял. Персонажът се брои веднъж за всеки рунд, в който е игран, сградата – веднъж за всеки град, в който е стояла накрая.
+report-random = Случайни карти
+report-seat-of = Място { $seat } от { $players }
+report-players = Играчи: { $players }
+report-by-bots = Дял победи по ботове
+report-by-presets = Дял победи по готов вариант и бот
+report-by-players = Дял победи по брой играчи и бот
+report-by-seats = Дял победи по място
+report-by-characters = Дял победи по персонаж
+report-by-districts = Дял победи по сграда
+report-win-rate = Победи, %
+report-times = Пъти
+report-interval = 95 % интервал
+report-fair = Справедливо
+report-fates = Какво стана с персонажите
+report-picked = Избран
+report-killed = Убит
+report-robbed = Ограбен
+report-bewitched = Омагьосан
+report-of-rounds = % от рундовете, в които е в играта
+report-of-picks = % от рундовете, в които е избран
+report-lengths = Дължина на игрите
+report-rounds = Рундове
+report-points = Точки по източник
+report-from-district = Сгради
+report-from-silver = Сребърни монети
+report-from-effect = Допълнително от сгради
+report-from-hand = Карти в ръката
+report-everyone = Всички играчи
+report-winners = Победители
+report-numbers = Числа
+report-saved = Страницата е запазена: { $file }
 
 ## Replaying
 
@@ -128,8 +228,8 @@ play-earlier =
         [one] … още един ред преди това (l)
        *[other] … още { $count } реда преди това (l)
     }
-play-prompt = { $choices }, ? помощ, l дневник, q изход:
-play-prompt-undo = { $choices }, u назад, ? помощ, l дневник, q изход:
+play-prompt = { $choices }, ? помощ, c съвет, l дневник, q изход:
+play-prompt-undo = { $choices }, u назад, ? помощ, c съвет, l дневник, q изход:
 play-no-such-choice = Въведете число от 1 до { $last } или ? за помощ.
 play-forgotten = В този ход още ви се полага нещо. Ако не го искате, изберете края на хода още веднъж.
 play-no-undo = Това не може да се върне: оттогава се видя нещо ново.
@@ -138,7 +238,7 @@ play-saved = Записът е запазен: { $file }
 play-help =
     Въведете номера на избора си и натиснете Enter.
     „? 3“ обяснява картата от избор 3, „? крал“ – всяка карта по името ѝ.
-    l показва всичко досега, u връща последното ви действие, q приключва и запазва записа.
+    l показва всичко досега, u връща последното ви действие, q приключва и запазва записа. c пита съветника.
     Веднъж на ход си набавяте ресурси, после строите; рундът минава през персонажите по ранг.
     Играта свършва с рунда, в който някой град е завършен.
 column-player = Играч

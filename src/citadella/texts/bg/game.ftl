@@ -509,3 +509,8 @@ score-complete = Завършен град
 score-effect = Допълнително: { $name }
 score-hand = В ръката: { $name }
 score-total = Общо
+
+## The coach
+
+coach-share = { $percent } %
+coach-estimate = накрая води до около { $points }

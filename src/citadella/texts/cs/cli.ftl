@@ -6,15 +6,17 @@ command-citadella = Úplná karetní hra Citadela. Neoficiální.
 command-play = Hra proti botům v terminálu.
 command-serve = Otevře stůl v prohlížeči, pro jednoho nebo s přáteli přes odkaz.
 command-simulate = Boti sehrají mnoho partií; na konci je souhrn.
+command-arena = Změří boty mezi sebou: podíl výher, hodnocení, kdo koho poráží.
+command-report = Ukáže, co říká tabulka partií z příkazu simulate, v terminálu i jako stránka.
 command-replay = Zaznamenaná partie krok za krokem, ve větách.
 command-rules = Karta podle kteréhokoli jména, nebo slovo z pravidel.
 option-version = Ukáže verzi a způsob sestavení pravidel.
 option-help = Ukáže tuto nápovědu.
 option-edition = Vydání: 2016, 2021, deluxe, classic nebo classic-2016.
-option-preset = Jméno hotové sady, nebo random: náhodný výběr karet; příkaz simulate zná i mixed, všechny sady postupně.
+option-preset = Jméno hotové sady, nebo random: náhodný výběr karet; příkazy simulate a arena znají i mixed, všechny sady postupně.
 option-players = Počet hráčů, 2 až 8.
 option-action_cards = Hra s akčními kartami vydání DeLuxe.
-option-bots = Boti: random nebo builder; jeden pro všechna místa, nebo pro každé jeden, oddělení čárkami.
+option-bots = Boti (novice, easy, normal, hard, aggressor …) oddělení čárkami: jeden pro všechna místa, nebo pro každé jeden; builder*3 znamená tři. Bot může mít parametry (search:seconds=0.5) nebo být váš vlastní (my_bot.py:MyBot).
 option-name = Vaše jméno u stolu.
 option-seed = Semínko rozdání: stejné semínko rozdá stejnou partii.
 option-record = Soubor pro záznam partie.
@@ -30,6 +32,16 @@ option-data = Složka, ve které se uchovávají hry.
 option-no_browser = Neotevírat prohlížeč.
 option-database = URL databáze (sqlite nebo postgresql) místo souboru ve složce s daty.
 option-host = Adresa, na které server naslouchá; 0.0.0.0 pustí i jiné počítače.
+option-jobs = Počet procesů; bez něj všechny procesory tam, kde se to vyplatí.
+option-engine = Kde se hraje: local, nebo ray pro cluster Ray (RAY_ADDRESS, nebo na tomto počítači).
+option-results = Složka pro výsledky; s ní lze přerušený běh dokončit.
+option-resume = Pokračuje s výsledky ve složce z --out.
+option-stop_when_clear = Skončí, jakmile je jasné, že první bot je lepší nebo horší než spravedlivý podíl (chyba nejvýše 5 %).
+option-on_error = Když bot selže: stop (konec), nebo go-on (do konce té partie za něj hraje náhoda).
+option-time_limit = Sekundy na jedno rozhodnutí; 0 bez omezení.
+option-games_file = Soubor pro tabulku partií (Parquet), pro citadella report.
+option-games_table = Tabulky partií, které zapsal citadella simulate --out.
+option-html = Soubor pro stránku s grafy.
 serving = Citadella je otevřena na { $link }  (ukončení: Ctrl-C)
 help-usage = Použití:
 help-options = Volby
@@ -67,6 +79,29 @@ error-option-unknown = Volba { $option } tu není.
 error-missing = Chybí { $option }.
 error-value = Hodnota volby { $option } není vhodná: { $help }
 error-usage = Příkazu nelze rozumět: { $why }.
+error-bot-parameter = Bot „{ $bot }“ nemá parametr „{ $parameter }“; má { $known }.
+error-bot-no-parameter = Bot „{ $bot }“ nemá žádné parametry, „{ $parameter }“ tedy nelze nastavit.
+error-bot-value =
+    Bot „{ $bot }“ nemůže mít „{ $value }“ jako { $parameter }: má to být { $kind ->
+        [int] celé číslo
+        [float] číslo
+        [bool] yes nebo no
+       *[str] slovo
+    }{ $range }.
+error-bot-not-in-file = V souboru „{ $file }“ není „{ $bot }“; boti v něm: { $known }.
+error-bot-is-none = „{ $bot }“ v souboru „{ $file }“ není bot: nemá metodu choose(view, actions).
+error-bot-not-made = Bota „{ $bot }“ nelze vytvořit: { $why }.
+error-bot-file = Soubor „{ $file }“ nelze načíst: { $why }.
+error-library = K tomu je potřeba { $library }, která není nainstalována: pip install 'citadella[{ $extra }]'
+error-no-games = Soubor „{ $file }“ není tabulka partií.
+error-results-there = V „{ $file }“ už výsledky jsou: pokračujte s --resume, nebo zvolte jinou složku.
+error-results-spoilt = Řádek { $line } souboru „{ $file }“ není to, co tam bylo zapsáno.
+error-results-other = Výsledky v „{ $file }“ jsou z jiného turnaje: { $what } bylo { $before } a je { $now }.
+error-resume-what = K --resume je potřeba složka s výsledky: --out.
+failed-raised = Bot „{ $bot }“ na místě { $seat } selhal v partii { $game } při rozhodnutí { $decision }: { $detail }. Záznam uložen: { $file }
+failed-illegal = Bot „{ $bot }“ na místě { $seat } odpověděl { $detail } v partii { $game } při rozhodnutí { $decision }, což není žádná z jeho akcí. Záznam uložen: { $file }
+failed-slow = Bot „{ $bot }“ na místě { $seat } přemýšlel déle než { $detail } s v partii { $game } při rozhodnutí { $decision }. Záznam uložen: { $file }
+failed-endless = Partie { $game } nekončí: po { $decision } rozhodnutích bot „{ $bot }“ na místě { $seat } stále hraje. Záznam uložen: { $file }
 
 ## Simulating
 
@@ -81,6 +116,63 @@ simulate-length-value = kola: { $rounds }, rozhodnutí: { $decisions }
 simulate-seat = Místo
 simulate-bot = Bot
 simulate-wins = Výhry
+simulate-saved = Tabulka partií uložena: { $file }
+
+## Measuring bots
+
+arena-died = Proces, který hrál partii { $game }, skončil.
+arena-kept = Co je hotové, zůstává v „{ $file }“; --resume odtud pokračuje.
+arena-heading = Partie: { NUMBER($games) }, rozdání se střídáním míst: { NUMBER($deals) }, hráči: { $players }, { $edition }, průměrně kol: { $rounds }
+arena-games = Partie
+arena-wins = Výhry
+arena-interval = 95% interval
+arena-margin = Náskok
+arena-points = Body
+arena-speed = ms/volba
+arena-rating = Hodnocení
+arena-ahead = Končí před
+arena-answer-better = { $bot } vyhrává více než spravedlivý podíl { $fair }: jasné po { $deals } rozdáních (sekvenční test, chyba nejvýše 5 %).
+arena-answer-worse = { $bot } vyhrává méně než spravedlivý podíl { $fair }: jasné po { $deals } rozdáních (sekvenční test, chyba nejvýše 5 %).
+arena-answer-open = Po { $deals } rozdáních není jasné, zda { $bot } vyhrává více, nebo méně než spravedlivý podíl { $fair } (sekvenční test, chyba nejvýše 5 %).
+arena-failures = { $bot } selhal (počet: { $count }); do konce partie za něj hrála náhoda.
+arena-lost = Rozdání, která nešlo dohrát a nepočítají se: { $count }.
+
+## Reports
+
+report-title = Co říkají partie
+report-summary = Partie: { NUMBER($games) }, průměrně kol { $rounds } a rozhodnutí { $decisions }; bodů na hráče { $points }, vítěz { $winning }.
+report-how = Čáry jsou 95% intervaly spolehlivosti podle partií; červená značka je spravedlivý podíl. Postava se počítá jednou za každé kolo, ve kterém hrála, budova jednou za každé město, ve kterém nakonec stála.
+report-random = Náhodné karty
+report-seat-of = Místo { $seat } z { $players }
+report-players = Hráči: { $players }
+report-by-bots = Podíl výher podle bota
+report-by-presets = Podíl výher podle sady a bota
+report-by-players = Podíl výher podle počtu hráčů a bota
+report-by-seats = Podíl výher podle místa
+report-by-characters = Podíl výher podle postavy
+report-by-districts = Podíl výher podle budovy
+report-win-rate = Výhry, %
+report-times = Krát
+report-interval = 95% interval
+report-fair = Spravedlivě
+report-fates = Co se stalo postavám
+report-picked = Vybrána
+report-killed = Zabita
+report-robbed = Okradena
+report-bewitched = Očarována
+report-of-rounds = % kol, ve kterých byla ve hře
+report-of-picks = % kol, ve kterých byla vybrána
+report-lengths = Délka partií
+report-rounds = Kola
+report-points = Body podle zdroje
+report-from-district = Budovy
+report-from-silver = Stříbrné mince
+report-from-effect = Navíc z budov
+report-from-hand = Karty v ruce
+report-everyone = Všichni hráči
+report-winners = Vítězové
+report-numbers = Čísla
+report-saved = Stránka uložena: { $file }
 
 ## Replaying
 
@@ -136,8 +228,8 @@ play-earlier =
         [many] … předtím ještě { $count } řádku (l)
        *[other] … předtím ještě { $count } řádků (l)
     }
-play-prompt = { $choices }, ? nápověda, l deník, q konec:
-play-prompt-undo = { $choices }, u zpět, ? nápověda, l deník, q konec:
+play-prompt = { $choices }, ? nápověda, c rada, l deník, q konec:
+play-prompt-undo = { $choices }, u zpět, ? nápověda, c rada, l deník, q konec:
 play-no-such-choice = Napište číslo od 1 do { $last }, nebo ? pro nápovědu.
 play-forgotten = V tomto tahu si ještě můžete něco vzít. Nechcete-li, zvolte konec tahu ještě jednou.
 play-no-undo = To nelze vrátit: od té chvíle se ukázalo něco nového.
@@ -146,7 +238,7 @@ play-saved = Záznam uložen: { $file }
 play-help =
     Napište číslo volby a stiskněte Enter.
     „? 3“ vysvětlí kartu z volby 3, „? král“ kteroukoli kartu podle jména.
-    l ukáže všechno, co se stalo, u vrátí vaši poslední akci, q skončí a uloží záznam.
+    l ukáže všechno, co se stalo, u vrátí vaši poslední akci, q skončí a uloží záznam. c se zeptá rádce.
     Jednou za tah si doberte zdroje, pak stavte; kolo prochází postavy podle čísel.
     Hra končí kolem, v němž je některé město dokončeno.
 column-player = Hráč

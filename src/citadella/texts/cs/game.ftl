@@ -523,3 +523,8 @@ score-complete = Dokončené město
 score-effect = Navíc: { $name }
 score-hand = V ruce: { $name }
 score-total = Celkem
+
+## The coach
+
+coach-share = { $percent } %
+coach-estimate = nakonec z toho bude asi { $points }

@@ -6,15 +6,17 @@ command-citadella = The complete card game of Citadels. Unofficial.
 command-play = Play against bots in the terminal.
 command-serve = Open the table in the browser, alone or with friends by a link.
 command-simulate = Let bots play many games and show what they add up to.
+command-arena = Measure bots against each other: win rates, ratings, who beats whom.
+command-report = Show what a table of games from simulate says, in the terminal and as a page.
 command-replay = Step through a recorded game in plain sentences.
 command-rules = Look up a card by any of its names, or a word of the rules.
 option-version = Show the version and how the rules were built.
 option-help = Show this help.
 option-edition = Edition: 2016, 2021, deluxe, classic or classic-2016.
-option-preset = Name of a preset, random for a random choice of cards; simulate also knows mixed, all presets in turn.
+option-preset = Name of a preset, random for a random choice of cards; simulate and arena also know mixed, all presets in turn.
 option-players = Number of players, 2 to 8.
 option-action_cards = Play with the action cards of the DeLuxe edition.
-option-bots = Bots: random or builder; one for all seats, or one for each, with commas between.
+option-bots = Bots (novice, easy, normal, hard, aggressor …), with commas between: one for all seats, or one for each; builder*3 means three. A bot may have parameters (search:seconds=0.5) or be your own (my_bot.py:MyBot).
 option-name = Your name at the table.
 option-seed = Seed of the deal: the same seed deals the same game.
 option-record = File for the record of the game.
@@ -30,6 +32,16 @@ option-data = Folder where games are kept.
 option-no_browser = Do not open the browser.
 option-database = URL of a database (sqlite or postgresql) instead of the file in the data folder.
 option-host = Address to listen at; 0.0.0.0 lets other machines in.
+option-jobs = Number of processes; without it all processors where it pays.
+option-engine = Where to play: local, or ray for a Ray cluster (RAY_ADDRESS, or one on this machine).
+option-results = Folder for the results; with it, a run that was broken off can go on.
+option-resume = Go on with the results in the folder of --out.
+option-stop_when_clear = Stop as soon as it is clear that the first bot is better or worse than its fair share (error at most 5 %).
+option-on_error = When a bot fails: stop, or go-on with chance playing for it to the end of that game.
+option-time_limit = Seconds for a decision; 0 for as long as it takes.
+option-games_file = File for a table of the games (Parquet), for citadella report.
+option-games_table = Tables of games, written by citadella simulate --out.
+option-html = File for the page with plots.
 serving = Citadella is open at { $link }  (stop with Ctrl-C)
 help-usage = Usage:
 help-options = Options
@@ -67,6 +79,29 @@ error-option-unknown = There is no option { $option } here.
 error-missing = { $option } is missing.
 error-value = The value of { $option } does not fit: { $help }
 error-usage = The command cannot be read: { $why }.
+error-bot-parameter = The bot “{ $bot }” has no parameter “{ $parameter }”; it has { $known }.
+error-bot-no-parameter = The bot “{ $bot }” has no parameters, so “{ $parameter }” cannot be set.
+error-bot-value =
+    The bot “{ $bot }” cannot take “{ $value }” for { $parameter }: it must be { $kind ->
+        [int] a whole number
+        [float] a number
+        [bool] yes or no
+       *[str] a word
+    }{ $range }.
+error-bot-not-in-file = There is no “{ $bot }” in the file “{ $file }”; bots in it: { $known }.
+error-bot-is-none = “{ $bot }” in the file “{ $file }” is no bot: it has no method choose(view, actions).
+error-bot-not-made = The bot “{ $bot }” cannot be made: { $why }.
+error-bot-file = The file “{ $file }” cannot be loaded: { $why }.
+error-library = This needs { $library }, which is not installed: pip install 'citadella[{ $extra }]'
+error-no-games = The file “{ $file }” is not a table of games.
+error-results-there = There are results in “{ $file }” already: go on with --resume, or choose another folder.
+error-results-spoilt = Line { $line } of “{ $file }” is not what was written there.
+error-results-other = The results in “{ $file }” are of another tournament: { $what } was { $before } and is { $now }.
+error-resume-what = --resume needs the folder of the results: --out.
+failed-raised = The bot “{ $bot }” on seat { $seat } failed in game { $game } at decision { $decision }: { $detail }. Record saved: { $file }
+failed-illegal = The bot “{ $bot }” on seat { $seat } answered { $detail } in game { $game } at decision { $decision }, which is not one of its actions. Record saved: { $file }
+failed-slow = The bot “{ $bot }” on seat { $seat } took longer than { $detail } s in game { $game } at decision { $decision }. Record saved: { $file }
+failed-endless = Game { $game } does not end: after { $decision } decisions the bot “{ $bot }” on seat { $seat } still plays on. Record saved: { $file }
 
 ## Simulating
 
@@ -81,6 +116,71 @@ simulate-length-value = { $rounds } rounds, { $decisions } decisions
 simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Wins
+simulate-saved = Table of games saved: { $file }
+
+## Measuring bots
+
+arena-died = The process that played game { $game } has died.
+arena-kept = What is finished is kept in “{ $file }”; --resume goes on from there.
+arena-heading = { NUMBER($games) } games, { NUMBER($deals) } deals with the seats rotated, { $players } players, { $edition }, { $rounds } rounds a game
+arena-games = Games
+arena-wins = Wins
+arena-interval = 95% interval
+arena-margin = Margin
+arena-points = Points
+arena-speed = ms/choice
+arena-rating = Rating
+arena-ahead = Comes in before
+arena-answer-better = { $bot } wins more than its fair share of { $fair }: clear after { $deals } deals (sequential test, error at most 5 %).
+arena-answer-worse = { $bot } wins less than its fair share of { $fair }: clear after { $deals } deals (sequential test, error at most 5 %).
+arena-answer-open = Whether { $bot } wins more or less than its fair share of { $fair } is not clear after { $deals } deals (sequential test, error at most 5 %).
+arena-failures =
+    { $count ->
+        [one] { $bot } failed once; chance played on for it.
+       *[other] { $bot } failed { $count } times; chance played on for it.
+    }
+arena-lost =
+    { $count ->
+        [one] One deal could not be played to the end and does not count.
+       *[other] { $count } deals could not be played to the end and do not count.
+    }
+
+## Reports
+
+report-title = What the games say
+report-summary = { NUMBER($games) } games of { $rounds } rounds and { $decisions } decisions on average; { $points } points a player, { $winning } for the winner.
+report-how = Lines are 95% confidence intervals over games; the red mark is the share that would be fair. A character counts once for every round it was played, a district once for every city it stood in at the end.
+report-random = Random cards
+report-seat-of = Seat { $seat } of { $players }
+report-players = { $players } players
+report-by-bots = Win rate by bot
+report-by-presets = Win rate by preset and bot
+report-by-players = Win rate by number of players and bot
+report-by-seats = Win rate by seat
+report-by-characters = Win rate by character
+report-by-districts = Win rate by district
+report-win-rate = Win rate, %
+report-times = Times
+report-interval = 95% interval
+report-fair = Fair
+report-fates = What became of the characters
+report-picked = Picked
+report-killed = Killed
+report-robbed = Robbed
+report-bewitched = Bewitched
+report-of-rounds = % of the rounds it was in the game
+report-of-picks = % of the rounds it was picked
+report-lengths = Length of the games
+report-rounds = Rounds
+report-points = Points by source
+report-from-district = Districts
+report-from-silver = Silver coins
+report-from-effect = Extras of districts
+report-from-hand = Cards in the hand
+report-everyone = All players
+report-winners = Winners
+report-numbers = Numbers
+report-saved = Page saved: { $file }
 
 ## Replaying
 
@@ -128,8 +228,8 @@ play-earlier =
         [one] … one more line before this (l)
        *[other] … { $count } more lines before this (l)
     }
-play-prompt = { $choices }, ? help, l log, q quit:
-play-prompt-undo = { $choices }, u undo, ? help, l log, q quit:
+play-prompt = { $choices }, ? help, c coach, l log, q quit:
+play-prompt-undo = { $choices }, u undo, ? help, c coach, l log, q quit:
 play-no-such-choice = Type a number from 1 to { $last }, or ? for help.
 play-forgotten = There is still something for the taking in this turn. Choose the end once more if you do not want it.
 play-no-undo = This cannot be undone: something new has been seen since.
@@ -138,7 +238,7 @@ play-saved = Record saved: { $file }
 play-help =
     Type the number of a choice and Enter.
     ? 3 explains the card of choice 3, ? king any card by its name.
-    l shows everything that has happened, u takes your last action back, q ends and saves the record.
+    l shows everything that has happened, u takes your last action back, q ends and saves the record. c asks the coach for advice.
     Gather once a turn, then build; the round goes through the characters by rank.
     The game ends with the round in which a city is complete.
 column-player = Player

@@ -515,3 +515,8 @@ score-complete = Complete city
 score-effect = Extra: { $name }
 score-hand = In the hand: { $name }
 score-total = Total
+
+## The coach
+
+coach-share = { $percent }%
+coach-estimate = leads to about { $points } in the end

@@ -6,15 +6,17 @@ command-citadella = A teljes Citadella kártyajáték. Nem hivatalos.
 command-play = Játék botok ellen a terminálban.
 command-serve = Asztal nyitása a böngészőben, egyedül vagy a barátokkal egy linken.
 command-simulate = Botok sok játszmát játszanak, a végén összegzéssel.
+command-arena = Botok összemérése: győzelmi arány, értékszám, ki kit ver meg.
+command-report = Amit a simulate játszmatáblája elárul, a terminálban és weboldalként.
 command-replay = Egy rögzített játszma lépésről lépésre, mondatokban.
 command-rules = Egy kártya bármelyik nevén, vagy a szabályok egy szava.
 option-version = A változat és a szabályok fordítási módja.
 option-help = Ez a súgó.
 option-edition = Kiadás: 2016, 2021, deluxe, classic vagy classic-2016.
-option-preset = Egy kész lista neve, vagy random: véletlen lapok; a simulate parancsnál mixed is: minden lista sorban.
+option-preset = Egy kész lista neve, vagy random: véletlen lapok; a simulate és az arena parancsnál mixed is: minden lista sorban.
 option-players = A játékosok száma, 2–8.
 option-action_cards = Játék a DeLuxe kiadás akciókártyáival.
-option-bots = Botok: random vagy builder; egy mindenkinek, vagy székenként egy, vesszővel elválasztva.
+option-bots = Botok (novice, easy, normal, hard, aggressor …), vesszővel elválasztva: egy mindenkinek, vagy székenként egy; a builder*3 hármat jelent. Lehetnek paraméterei (search:seconds=0.5), és lehet sajátod is (my_bot.py:MyBot).
 option-name = A neved az asztalnál.
 option-seed = Az osztás magja: azonos mag azonos játszmát oszt.
 option-record = A játszma jegyzőkönyvének fájlja.
@@ -30,6 +32,16 @@ option-data = A mappa, ahol a játszmák megmaradnak.
 option-no_browser = Ne nyissa meg a böngészőt.
 option-database = Adatbázis URL-je (sqlite vagy postgresql) az adatmappa fájlja helyett.
 option-host = A cím, ahol a kiszolgáló figyel; a 0.0.0.0 más gépeket is beenged.
+option-jobs = A folyamatok száma; ha nincs megadva: minden processzor, ahol megéri.
+option-engine = Hol fussanak a játszmák: local, vagy ray, azaz egy Ray-fürt (RAY_ADDRESS, vagy ezen a gépen).
+option-results = Az eredmények mappája; ezzel a félbeszakadt futás folytatható.
+option-resume = Folytatás az --out mappájának eredményeivel.
+option-stop_when_clear = Megállás, amint biztos, hogy az első bot jobb vagy rosszabb a rá eső résznél (tévedés legfeljebb 5%).
+option-on_error = Ha egy bot hibázik: stop (megállás) vagy go-on (a játszma végéig a véletlen játszik helyette).
+option-time_limit = Másodperc egy döntésre; 0: nincs határ.
+option-games_file = A játszmák táblájának fájlja (Parquet), a citadella report számára.
+option-games_table = Játszmatáblák, a citadella simulate --out fájljai.
+option-html = Az ábrákkal teli weboldal fájlja.
 serving = A Citadella itt nyitva: { $link }  (leállítás: Ctrl-C)
 help-usage = Használat:
 help-options = Kapcsolók
@@ -67,6 +79,29 @@ error-option-unknown = Itt nincs ilyen kapcsoló: { $option }.
 error-missing = Hiányzik: { $option }.
 error-value = Nem megfelelő érték: { $option } – { $help }
 error-usage = A parancs nem érthető: { $why }.
+error-bot-parameter = A bot („{ $bot }”) nem ismeri ezt a paramétert: „{ $parameter }”; amelyeket ismer: { $known }.
+error-bot-no-parameter = A botnak („{ $bot }”) nincsenek paraméterei, így ez sem állítható: „{ $parameter }”.
+error-bot-value =
+    A bot („{ $bot }”) { $parameter } paraméterének nem lehet „{ $value }” az értéke; ami kell: { $kind ->
+        [int] egész szám
+        [float] szám
+        [bool] yes vagy no
+       *[str] egy szó
+    }{ $range }.
+error-bot-not-in-file = Ebben a fájlban („{ $file }”) nincs „{ $bot }”; a benne lévő botok: { $known }.
+error-bot-is-none = Ez nem bot: „{ $bot }” (fájl: „{ $file }”); nincs choose(view, actions) metódusa.
+error-bot-not-made = Ez a bot nem hozható létre: „{ $bot }” ({ $why }).
+error-bot-file = Ez a fájl nem tölthető be: „{ $file }” ({ $why }).
+error-library = Ehhez hiányzik a { $library } könyvtár: pip install 'citadella[{ $extra }]'
+error-no-games = Ez a fájl nem játszmatábla: „{ $file }”.
+error-results-there = Ebben a fájlban már vannak eredmények: „{ $file }”; folytatás a --resume kapcsolóval, vagy válassz másik mappát.
+error-results-spoilt = A(z) „{ $file }” fájl { $line }. sorában nem az áll, amit oda írtunk.
+error-results-other = Ezek egy másik verseny eredményei: „{ $file }” ({ $what }: akkor { $before }, most { $now }).
+error-resume-what = A --resume kapcsolóhoz kell az eredmények mappája: --out.
+failed-raised = A bot („{ $bot }”, { $seat }. szék) hibázott a(z) { $game }. játszma { $decision }. döntésénél: { $detail }. Jegyzőkönyv: { $file }
+failed-illegal = A bot („{ $bot }”, { $seat }. szék) ezt válaszolta a(z) { $game }. játszma { $decision }. döntésénél: { $detail }; ezt nem lépheti. Jegyzőkönyv: { $file }
+failed-slow = A bot („{ $bot }”, { $seat }. szék) { $detail } másodpercnél tovább gondolkodott a(z) { $game }. játszma { $decision }. döntésénél. Jegyzőkönyv: { $file }
+failed-endless = A(z) { $game }. játszma nem ér véget: { $decision } döntés után a bot („{ $bot }”, { $seat }. szék) még mindig játszik. Jegyzőkönyv: { $file }
 
 ## Simulating
 
@@ -81,6 +116,63 @@ simulate-length-value = { $rounds } forduló, { $decisions } döntés
 simulate-seat = Szék
 simulate-bot = Bot
 simulate-wins = Győzelem
+simulate-saved = A játszmák táblája: { $file }
+
+## Measuring bots
+
+arena-died = Leállt a folyamat, amely a(z) { $game }. játszmát játszotta.
+arena-kept = Ami kész, itt megmaradt: „{ $file }”; folytatás: --resume.
+arena-heading = { NUMBER($games) } játszma, { NUMBER($deals) } osztás minden ülésrenddel, { $players } játékos, { $edition }, átlag { $rounds } forduló
+arena-games = Játszma
+arena-wins = Győzelem
+arena-interval = 95%-os sáv
+arena-margin = Előny
+arena-points = Pont
+arena-speed = ms/döntés
+arena-rating = Értékszám
+arena-ahead = Ki előtt végez
+arena-answer-better = { $bot }: többet nyer a rá eső { $fair } résznél; { $deals } osztás után biztos (szekvenciális próba, tévedés legfeljebb 5%).
+arena-answer-worse = { $bot }: kevesebbet nyer a rá eső { $fair } résznél; { $deals } osztás után biztos (szekvenciális próba, tévedés legfeljebb 5%).
+arena-answer-open = { $bot }: { $deals } osztás után sem biztos, hogy többet vagy kevesebbet nyer-e a rá eső { $fair } résznél (szekvenciális próba, tévedés legfeljebb 5%).
+arena-failures = { $bot }: { $count } alkalommal hibázott; a játszma végéig a véletlen játszott helyette.
+arena-lost = { $count } osztást nem lehetett végigjátszani; ezek nem számítanak.
+
+## Reports
+
+report-title = Amit a játszmák elárulnak
+report-summary = { NUMBER($games) } játszma, átlagosan { $rounds } forduló és { $decisions } döntés; átlag { $points } pont, a győztesé { $winning }.
+report-how = A vonalak 95%-os megbízhatósági sávok a játszmák szerint; a piros jel az igazságos részt mutatja. Egy karakter minden fordulóban számít, amelyben játszották, egy kerület minden városban, amelyben a végén állt.
+report-random = Véletlen lapok
+report-seat-of = { $seat }. szék, { $players } játékos
+report-players = { $players } játékos
+report-by-bots = Győzelmi arány botonként
+report-by-presets = Győzelmi arány listánként és botonként
+report-by-players = Győzelmi arány létszám és bot szerint
+report-by-seats = Győzelmi arány székenként
+report-by-characters = Győzelmi arány karakterenként
+report-by-districts = Győzelmi arány kerületenként
+report-win-rate = Győzelem, %
+report-times = Esetek
+report-interval = 95%-os sáv
+report-fair = Igazságos
+report-fates = A karakterek sorsa
+report-picked = Választották
+report-killed = Megölték
+report-robbed = Kirabolták
+report-bewitched = Megbűvölték
+report-of-rounds = a fordulók %-ában, amelyekben játékban volt
+report-of-picks = a fordulók %-ában, amelyekben választották
+report-lengths = A játszmák hossza
+report-rounds = Fordulók
+report-points = Pontok forrás szerint
+report-from-district = Kerületek
+report-from-silver = Ezüstérmék
+report-from-effect = Kerületek többletpontjai
+report-from-hand = Lapok a kézben
+report-everyone = Mindenki
+report-winners = Győztesek
+report-numbers = Számok
+report-saved = Az oldal elmentve: { $file }
 
 ## Replaying
 
@@ -112,8 +204,8 @@ play-face-up = eldobva: { $names }
 play-hand = Kézben
 play-tucked = a Múzeum alatt: { $count }
 play-earlier = … előtte még { $count } sor (l)
-play-prompt = { $choices }, ? súgó, l napló, q kilépés:
-play-prompt-undo = { $choices }, u visszavonás, ? súgó, l napló, q kilépés:
+play-prompt = { $choices }, ? súgó, c tanács, l napló, q kilépés:
+play-prompt-undo = { $choices }, u visszavonás, ? súgó, c tanács, l napló, q kilépés:
 play-no-such-choice = Írj be egy számot 1 és { $last } között, vagy ?-et a súgóhoz.
 play-forgotten = Ebben a körben még jár neked valami. Ha nem kell, válaszd még egyszer a kör befejezését.
 play-no-undo = Ezt nem lehet visszavonni: azóta valami új kiderült.
@@ -122,7 +214,7 @@ play-saved = A jegyzőkönyv elmentve: { $file }
 play-help =
     Írd be egy lehetőség számát, és nyomj Entert.
     A „? 3” elmagyarázza a 3. lehetőség lapját, a „? király” bármelyik lapot a neve alapján.
-    l: minden, ami eddig történt; u: az utolsó lépésed visszavonása; q: kilépés és mentés.
+    l: minden, ami eddig történt; u: az utolsó lépésed visszavonása; q: kilépés és mentés. c: tanács kérése.
     Körönként egyszer gyűjts, aztán építs; a forduló rang szerint halad végig a karaktereken.
     A játék annak a fordulónak a végén ér véget, amelyben egy város elkészül.
 column-player = Játékos

@@ -511,3 +511,8 @@ score-complete = Befejezett város
 score-effect = Ráadás: { $name }
 score-hand = Kézben: { $name }
 score-total = Összesen
+
+## The coach
+
+coach-share = { $percent }%
+coach-estimate = a végén kb. { $points } várható

@@ -1,0 +1,217 @@
+"""`citadella arena`: bots measured against each other."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from contextlib import ExitStack, closing, redirect_stdout
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from citadella.cli.failures import tell_failure
+from citadella.cli.patience import Patience
+from citadella.cli.progress import Bar
+from citadella.cli.speech import UserError
+from citadella.lab.arena import Score, Tournament
+from citadella.lab.journal import Journal
+from citadella.lab.running import MOST_RECORDS, Engine, Mishap
+from citadella.lab.running import run as play
+from citadella.lab.standings import Standings, standings, to_json
+from citadella.lab.workers import cores, work_here, work_in_processes
+from citadella.texts import Texts
+
+RESULTS: Final = "results.jsonl"
+#: The table spreads, and bars are drawn, where there are so many columns.
+WIDE: Final = 100
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the person asked for."""
+
+    tournament: Tournament
+    as_json: bool
+    jobs: int | None
+    on_ray: bool
+    folder: Path | None
+    resume: bool
+    stop_when_clear: bool
+
+
+def run(texts: Texts, wish: Wish) -> None:
+    """Play the tournament and print its table, or one JSON object."""
+    tournament = wish.tournament
+    tournament.check()
+    if wish.resume and wish.folder is None:
+        raise UserError(texts("error-resume-what"))
+    score = Score(tournament, wish.stop_when_clear)
+    start = time.perf_counter()
+    with ExitStack() as doors:
+        journal = None
+        if wish.folder is not None:
+            journal = _open(texts, wish.folder, tournament, wish.resume)
+            doors.callback(journal.close)
+        try:
+            _play(texts, wish, score, journal)
+        except KeyboardInterrupt:
+            if not wish.as_json and score.deals:
+                _show(texts, score, Console(highlight=False))
+            if journal is not None:
+                print("\n" + texts("arena-kept", file=str(journal.path)), file=sys.stderr)
+            raise
+    if wish.as_json:
+        print(json.dumps(to_json(score, time.perf_counter() - start)))
+    else:
+        _show(texts, score, Console(highlight=False))
+
+
+def _open(texts: Texts, folder: Path, tournament: Tournament, resume: bool) -> Journal:
+    try:
+        return Journal(folder / RESULTS, tournament, resume)
+    except OSError:
+        raise UserError(texts("error-unwritable", file=str(folder / RESULTS))) from None
+
+
+def _engine(wish: Wish) -> tuple[Engine, bool]:
+    """What plays the deals, and whether it does so in this process."""
+    if wish.on_ray:
+        from citadella.lab.on_ray import work_on_ray
+
+        return partial(work_on_ray, jobs=wish.jobs), False
+    jobs = min(wish.jobs or cores(), wish.tournament.deals)
+    return (work_here, True) if jobs == 1 else (partial(work_in_processes, jobs=jobs), False)
+
+
+def _play(texts: Texts, wish: Wish, score: Score, journal: Journal | None) -> None:
+    engine, here = _engine(wish)
+    tournament = wish.tournament
+    told = 0
+    finished = len(journal.finished) if journal is not None else 0
+    with ExitStack() as stack:
+        bar = stack.enter_context(
+            Bar(texts("simulate-progress"), tournament.deals * tournament.players)
+        )
+        bar.advance(min(finished, tournament.deals) * tournament.players)
+        if wish.on_ray:
+            # Ray has things to say; the table has standard output to itself.
+            stack.enter_context(redirect_stdout(sys.stderr))
+        # Compiled rules at work in this process must not be interrupted; in others they are not.
+        patience = stack.enter_context(Patience()) if here else None
+        playing = stack.enter_context(closing(play(score, engine, journal)))
+        for mishaps in playing:
+            for mishap in mishaps:
+                told += 1
+                if told <= MOST_RECORDS:
+                    sentence = _tell(texts, mishap, wish.folder or Path())
+                    if not tournament.patient:
+                        raise UserError(sentence)
+                    bar.say(sentence)
+            bar.advance(tournament.players)
+            if patience is not None:
+                patience.check()
+
+
+def _tell(texts: Texts, mishap: Mishap, folder: Path) -> str:
+    if mishap.failure is None:
+        return texts("arena-died", game=str(mishap.game))
+    return tell_failure(texts, mishap.failure, mishap.game, folder)
+
+
+# --- the table -----------------------------------------------------------------------------
+def _show(texts: Texts, score: Score, console: Console) -> None:
+    table = standings(score)
+    tournament = score.tournament
+    console.print()
+    console.print(
+        Text(
+            texts(
+                "arena-heading",
+                games=table.games,
+                deals=len(score.deals),
+                players=tournament.players,
+                edition=texts(f"edition-{tournament.edition}"),
+                rounds=round(table.rounds, 1),
+            ),
+            "dim",
+        )
+    )
+    console.print()
+    console.print(_lines(texts, table, console.width))
+    if len(table.entrants) > 1:
+        console.print()
+        console.print(_cross_table(texts, table))
+    console.print()
+    for sentence in _remarks(texts, score, table):
+        console.print(Text(sentence))
+
+
+def _lines(texts: Texts, table: Standings, width: int) -> Table:
+    gap = 2 if width >= WIDE else 1
+    lines = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim")
+    lines.add_column("", justify="right", style="dim")
+    lines.add_column(texts("simulate-bot"), overflow="fold", min_width=10)
+    for key in ("games", "wins", "interval", "margin", "points", "speed", "rating"):
+        lines.add_column(texts(f"arena-{key}"), justify="right", no_wrap=True)
+    bar = 16 if width >= WIDE else 0
+    for number, entrant in enumerate(table.entrants, 1):
+        rate, rating = entrant.rate, entrant.rating
+        lines.add_row(
+            str(number),
+            entrant.bot,
+            texts("number", value=entrant.games),
+            f"{rate.value:.1%}",
+            f"{100 * rate.low:.1f}–{100 * rate.high:.1f}%",
+            f"{entrant.margin:+.1f}",
+            f"{entrant.points:.1f}",
+            _speed(entrant.milliseconds),
+            f"{rating.mu:.1f} ±{2 * rating.sigma:.1f}",
+            Text("█" * round(rate.value * bar), style="yellow"),
+        )
+    return lines
+
+
+def _speed(milliseconds: float) -> str:
+    return f"{milliseconds:.3f}" if milliseconds < 10 else f"{milliseconds:.0f}"
+
+
+def _cross_table(texts: Texts, table: Standings) -> Table:
+    cross = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    cross.add_column("", justify="right", style="dim")
+    cross.add_column(texts("arena-ahead"), overflow="fold", min_width=12)
+    for number in range(1, len(table.entrants) + 1):
+        cross.add_column(str(number), justify="right")
+    for number, (entrant, row) in enumerate(zip(table.entrants, table.ahead, strict=True), 1):
+        cells = [Text("–", "dim") if share is None else _share(share) for share in row]
+        cross.add_row(str(number), entrant.bot, *cells)
+    return cross
+
+
+def _share(share: float) -> Text:
+    return Text(f"{share:.0%}", "green" if share > 0.5 else "red" if share < 0.5 else "")
+
+
+def _remarks(texts: Texts, score: Score, table: Standings) -> list[str]:
+    tournament, verdict = score.tournament, score.verdict
+    remarks: list[str] = []
+    if len(set(tournament.bots)) > 1:
+        remarks.append(
+            texts(
+                f"arena-answer-{verdict.answer or 'open'}",
+                bot=tournament.bots[0],
+                fair=f"{1 / tournament.players:.1%}",
+                deals=verdict.deals,
+            )
+        )
+    for entrant in table.entrants:
+        if entrant.failures:
+            remarks.append(texts("arena-failures", bot=entrant.label, count=entrant.failures))
+    if score.lost:
+        remarks.append(texts("arena-lost", count=len(score.lost)))
+    return remarks

@@ -1,0 +1,116 @@
+"""`citadella report`: what a table of many games says, in the terminal and as a page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from citadella.cli.speech import UserError
+from citadella.lab.findings import Finding, Findings, find, to_json
+from citadella.lab.games_file import read_games
+from citadella.lab.page import Words, make_page, sections, summary
+from citadella.lab.plots import need_matplotlib
+from citadella.texts import Texts
+
+#: Of a long list the terminal shows the top and the bottom; the page shows all.
+LONG, TOP, BOTTOM = 40, 12, 6
+BAR: Final = 20
+
+
+def run(texts: Texts, files: list[Path], page: Path | None, as_json: bool) -> None:
+    """Print the report, or one JSON object; write the page."""
+    if page is not None:
+        need_matplotlib()
+        if page.is_dir() or not page.absolute().parent.is_dir():
+            raise UserError(texts("error-unwritable", file=str(page)))
+    for file in files:
+        if not file.exists():
+            raise UserError(texts("error-no-file", file=str(file)))
+    findings = find(read_games(files))
+    if page is not None:
+        # First, so that whoever reads only the top of the table gets it too.
+        try:
+            page.write_text(make_page(texts, findings), encoding="utf-8")
+        except OSError:
+            raise UserError(texts("error-unwritable", file=str(page))) from None
+    if as_json:
+        print(json.dumps(to_json(findings)))
+        return
+    _show(texts, findings, Console(highlight=False))
+    if page is not None:
+        print("\n" + texts("report-saved", file=str(page)))
+
+
+def _show(texts: Texts, findings: Findings, console: Console) -> None:
+    words = Words(texts, findings.edition)
+    console.print()
+    console.print(Text(summary(texts, findings)))
+    for kind, found in sections(findings):
+        console.print()
+        console.print(_rates(texts, words, kind, found))
+    console.print()
+    console.print(_fates(texts, words, findings))
+    console.print()
+    console.print(_points(texts, words, findings))
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(
+        title=title,
+        title_style="bold yellow",
+        title_justify="left",
+        box=None,
+        padding=(0, 2, 0, 0),
+        pad_edge=False,
+        header_style="dim",
+    )
+    table.add_column("", min_width=18, no_wrap=True)
+    for column in columns:
+        table.add_column(column, justify="right", no_wrap=True)
+    return table
+
+
+def _rates(texts: Texts, words: Words, kind: str, found: Sequence[Finding]) -> Table:
+    heads = [texts(f"report-{key}") for key in ("times", "win-rate", "interval", "fair")]
+    table = _table(texts(f"report-by-{kind}"), *heads)
+    table.add_column("", no_wrap=True)
+    left_out = len(found) > LONG
+    for number, finding in enumerate(found):
+        if left_out and TOP <= number < len(found) - BOTTOM:
+            if number == TOP:
+                table.add_row(Text("…", "dim"))
+            continue
+        rate = finding.rate
+        fair = rate.low <= finding.fair <= rate.high
+        colour = "dim" if fair else "green" if rate.value > finding.fair else "red"
+        table.add_row(
+            words.label(kind, finding.key),
+            texts("number", value=finding.times),
+            f"{rate.value:.1%}",
+            f"{100 * rate.low:.1f}–{100 * rate.high:.1f}%",
+            f"{finding.fair:.1%}",
+            Text("█" * round(rate.value * BAR), colour),
+        )
+    return table
+
+
+def _fates(texts: Texts, words: Words, findings: Findings) -> Table:
+    kinds = ("picked", "killed", "robbed", "bewitched")
+    table = _table(texts("report-fates"), *(texts(f"report-{kind}") for kind in kinds))
+    for fate in findings.fates:
+        shares = [f"{getattr(fate, kind):.1%}" for kind in kinds]
+        table.add_row(words.character(fate.character), *shares)
+    return table
+
+
+def _points(texts: Texts, words: Words, findings: Findings) -> Table:
+    table = _table(texts("report-points"), texts("report-everyone"), texts("report-winners"))
+    for reason, everyone, winners in findings.points:
+        table.add_row(words.source(reason), f"{everyone:.2f}", f"{winners:.2f}")
+    return table

@@ -1,0 +1,201 @@
+"""Tournaments of bots: every deal is played once with each rotation of the seats.
+
+Entrants are the bots in the order they were named; the same bot may enter more than once. The
+deal depends on the seed and its number alone; each bot has a stream of chance of its own.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+from citadella.bots import find
+from citadella.lab.match import Failure, Played, play_match
+from citadella.lab.simulate import MIXED, Plan
+from citadella.lab.statistics import Wager
+from citadella.rules import Game, MalformedError
+
+#: More line-ups than this are drawn by chance instead of one after the other.
+MOST_LINE_UPS: Final = 5000
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """What is to be played: the entrants, the tables, and the seed of it all."""
+
+    bots: tuple[str, ...]
+    players: int = 4
+    games: int = 1000
+    edition: str = "2016"
+    preset: str = MIXED
+    action_cards: bool = False
+    seed: str = "0"
+    #: Seconds for a decision; None for as long as it takes.
+    time_limit: float | None = None
+    #: Whether a game goes on, played by chance, when a bot has failed.
+    patient: bool = False
+
+    def __post_init__(self) -> None:
+        if not 2 <= self.players <= 8:
+            raise MalformedError(f"The game is for 2 to 8 players, not {self.players}.")
+        if not self.bots:
+            raise MalformedError("A tournament needs bots.")
+
+    @property
+    def deals(self) -> int:
+        """How many deals make up the games; the last one is played out."""
+        return -(-self.games // self.players)
+
+    def check(self) -> None:
+        """Refuse bots, setups and seeds that there are not, before anything is played."""
+        for bot in self.bots:
+            find(bot)
+        Game.new(self.tables().setup(0), self.deal_seed(0))
+
+    def tables(self) -> Plan:
+        """The setups, deal by deal."""
+        return Plan(
+            self.edition,
+            self.preset,
+            self.players,
+            seed=self.seed,
+            action_cards=self.action_cards,
+        )
+
+    def deal_seed(self, deal: int) -> str:
+        """The seed of a deal."""
+        return f"{self.seed}/{deal}"
+
+    def line_up(self, deal: int) -> list[int]:
+        """The entrants that play a deal, in the order of the seats of its first game."""
+        count = len(self.bots)
+        if count <= self.players:
+            start = deal * self.players
+            return [(start + i) % count for i in range(self.players)]
+        chance = Random(f"{self.seed}/line-up/{deal}")
+        if math.comb(count, self.players) > MOST_LINE_UPS:
+            chosen = chance.sample(range(count), self.players)
+        else:
+            # All line-ups in turn, so that everyone plays everyone equally often.
+            chosen = list(_line_ups(count, self.players)[deal % math.comb(count, self.players)])
+        chance.shuffle(chosen)
+        return chosen
+
+
+def _line_ups(count: int, players: int) -> list[tuple[int, ...]]:
+    # In an order of their own: a tournament that is cut short has met many.
+    every = list(itertools.combinations(range(count), players))
+    Random(0).shuffle(every)
+    return every
+
+
+@dataclass(frozen=True)
+class Table:
+    """One game of a deal: who sat where, and how it went."""
+
+    seats: list[int]
+    played: Played
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A deal, played with every rotation of the seats."""
+
+    number: int
+    tables: list[Table]
+
+    @property
+    def failures(self) -> Iterator[tuple[int, int, Failure]]:
+        """The bots that failed: in which rotation, which entrant, how."""
+        for rotation, table in enumerate(self.tables):
+            for failure in table.played.failures:
+                yield rotation, table.seats[failure.seat], failure
+
+    @property
+    def whole(self) -> bool:
+        """Whether every game came to its end."""
+        return all(table.played.totals for table in self.tables)
+
+    def shares(self, entrant: int) -> tuple[float, int]:
+        """The games an entrant won, shared wins in parts, and how often it played."""
+        won, times = 0.0, 0
+        for table in self.tables:
+            winners = [table.seats[seat] for seat in table.played.winners]
+            won += winners.count(entrant) / len(winners)
+            times += table.seats.count(entrant)
+        return won, times
+
+
+def play_deal(tournament: Tournament, number: int) -> Deal:
+    """Play one deal; the rest of it is left out where a bot fails and nobody is patient."""
+    setup = tournament.tables().setup(number)
+    line_up = tournament.line_up(number)
+    deal = Deal(number, [])
+    for rotation in range(tournament.players):
+        order = [(seat + rotation) % tournament.players for seat in range(tournament.players)]
+        seats = [line_up[place] for place in order]
+        played = play_match(
+            setup,
+            tournament.deal_seed(number),
+            [tournament.bots[entrant] for entrant in seats],
+            [f"{tournament.seed}/{number}/{rotation}/bot {place}" for place in order],
+            tournament.time_limit,
+            tournament.patient,
+        )
+        deal.tables.append(Table(seats, played))
+        if played.failures and not tournament.patient:
+            break
+    return deal
+
+
+@dataclass
+class Verdict:
+    """When and how the sequential test came to its answer about the first entrant."""
+
+    deals: int = 0
+    answer: str = ""
+
+
+@dataclass
+class Score:
+    """The deals of a tournament in order, as far as they count."""
+
+    tournament: Tournament
+    stop_when_clear: bool = False
+    deals: list[Deal] = field(default_factory=list)
+    verdict: Verdict = field(default_factory=Verdict)
+    #: Deals that could not be played to the end.
+    lost: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._wager = Wager(1 / self.tournament.players)
+        self._waiting: dict[int, Deal | None] = {}
+        self._next = 0
+
+    @property
+    def clear(self) -> bool:
+        """Whether nothing more needs to be played."""
+        return self.stop_when_clear and bool(self.verdict.answer)
+
+    def add(self, number: int, deal: Deal | None) -> None:
+        """Take a deal in (None: it could not be played), in whatever order they come.
+
+        They are looked at in the order of their numbers, so that an early stop does not depend
+        on which was finished first.
+        """
+        self._waiting[number] = deal
+        while self._next in self._waiting and not self.clear:
+            counted = self._waiting.pop(self._next)
+            self._next += 1
+            if counted is None or not counted.whole:
+                self.lost.append(self._next - 1)
+                continue
+            self.deals.append(counted)
+            won, times = counted.shares(0)
+            if times and not self.verdict.answer:
+                answer = self._wager.add(won / times)
+                self.verdict = Verdict(self._wager.deals, answer)

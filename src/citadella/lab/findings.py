@@ -1,0 +1,213 @@
+"""What a table of games says: win rates with intervals, lengths, points, fates of characters.
+
+The rows of one game are not independent, so intervals are over games.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from citadella.lab.columns import SOURCES
+from citadella.lab.games_file import need_polars
+from citadella.lab.statistics import Rate, student, wilson
+
+if TYPE_CHECKING:
+    import polars as pl
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A win rate of something: how often it was there, and what would be fair."""
+
+    key: tuple[str, ...]
+    times: int
+    rate: Rate
+    fair: float
+
+
+@dataclass(frozen=True)
+class Fate:
+    """What became of a character: shares of the rounds it could be picked, and of its picks."""
+
+    character: str
+    picked: float
+    killed: float
+    bewitched: float
+    robbed: float
+
+
+@dataclass(frozen=True)
+class Findings:
+    """Everything a report shows."""
+
+    games: int
+    edition: str
+    rounds: list[tuple[int, int]]
+    mean_rounds: float
+    mean_decisions: float
+    mean_points: float
+    mean_winning_points: float
+    bots: list[Finding]
+    presets: list[Finding]
+    seats: list[Finding]
+    counts: list[Finding]
+    characters: list[Finding]
+    districts: list[Finding]
+    fates: list[Fate]
+    #: Mean points by reason, of all players and of winners.
+    points: list[tuple[str, float, float]]
+
+
+def find(table: pl.DataFrame) -> Findings:
+    """Read a table of games."""
+    pl = need_polars()
+    table = table.with_columns(
+        game=pl.struct("file", "game"), fair=1 / pl.col("players"), times=pl.lit(1)
+    )
+    games = table.group_by("game").agg(
+        pl.col("rounds").first(), pl.col("decisions").first(), pl.col("points").max()
+    )
+    lengths = games.group_by("rounds").len().sort("rounds")
+    in_city = table.with_columns(pl.col("city").list.unique()).explode("city")
+    return Findings(
+        games=games.height,
+        edition=str(table["edition"][0]),
+        rounds=[(int(rounds), int(count)) for rounds, count in lengths.iter_rows()],
+        mean_rounds=_mean(games["rounds"]),
+        mean_decisions=_mean(games["decisions"]),
+        mean_points=_mean(table["points"]),
+        mean_winning_points=_mean(games["points"]),
+        bots=_rates(table, "bot"),
+        presets=_rates(table, "preset", "bot"),
+        seats=_rates(table, "players", "seat"),
+        counts=_rates(table, "players", "bot"),
+        characters=_rates(_each(table, "picked"), "picked"),
+        districts=_rates(in_city.drop_nulls("city"), "city"),
+        fates=_fates(table),
+        points=_points(table),
+    )
+
+
+def _mean(column: Any) -> float:
+    return float(column.mean())
+
+
+def _each(table: pl.DataFrame, column: str) -> pl.DataFrame:
+    return table.explode(column).drop_nulls(column)
+
+
+def _rates(table: pl.DataFrame, *keys: str) -> list[Finding]:
+    pl = need_polars()
+    by_game = table.group_by(*keys, "game").agg(
+        won=(pl.col("win") * pl.col("times")).sum(),
+        times=pl.col("times").sum(),
+        fair=(pl.col("fair") * pl.col("times")).sum(),
+    )
+    rate = pl.col("won").sum().over(*keys) / pl.col("times").sum().over(*keys)
+    sums = (
+        by_game.with_columns(miss=(pl.col("won") - rate * pl.col("times")) ** 2)
+        .group_by(*keys)
+        .agg(pl.col("won", "times", "fair", "miss").sum(), games=pl.len())
+        .sort(*keys)
+    )
+    found: list[Finding] = []
+    for row in sums.iter_rows(named=True):
+        times, games = row["times"], row["games"]
+        value = row["won"] / times
+        found.append(
+            Finding(
+                tuple(str(row[key]) for key in keys),
+                times,
+                _interval(value, row["miss"], times, games),
+                row["fair"] / times,
+            )
+        )
+    return found
+
+
+def _interval(value: float, miss: float, times: int, games: int) -> Rate:
+    """Wilson's interval for as many independent cases as would vary as much (see statistics)."""
+    if games < 2:
+        return Rate(value, 0.0, 1.0)
+    variance = miss / times**2 * games / (games - 1)
+    worth = value * (1 - value) / variance if variance > 0 and 0 < value < 1 else float(games)
+    return wilson(value, worth, student(games - 1))
+
+
+def _fates(table: pl.DataFrame) -> list[Fate]:
+    pl = need_polars()
+    chances = (
+        table.filter(pl.col("seat") == 0)
+        .explode("cast")
+        .group_by(character="cast")
+        .agg(pl.col("rounds").sum())
+    )
+    fates = chances
+    for key in ("picked", "killed", "bewitched", "robbed"):
+        counted = _each(table, key).group_by(character=key).agg(pl.len().alias(key))
+        fates = fates.join(counted, on="character", how="left")
+    found: list[Fate] = []
+    for row in fates.fill_null(0).iter_rows(named=True):
+        picks = max(1, row["picked"])
+        shares = [row[key] / picks for key in ("killed", "bewitched", "robbed")]
+        found.append(Fate(row["character"], row["picked"] / row["rounds"], *shares))
+    return sorted(found, key=lambda fate: (-fate.picked, fate.character))
+
+
+def _points(table: pl.DataFrame) -> list[tuple[str, float, float]]:
+    pl = need_polars()
+    winners = table.filter(pl.col("win") > 0)
+    found: list[tuple[str, float, float]] = []
+    for reason in SOURCES:
+        column = f"from_{reason.replace('-', '_')}"
+        mine = (reason, _mean(table[column]), _mean(winners[column]))
+        if mine[1] or mine[2]:
+            found.append(mine)
+    return found
+
+
+def to_json(findings: Findings) -> dict[str, Any]:
+    """Give the findings as JSON data."""
+    rates = {
+        "bots": findings.bots,
+        "presets": findings.presets,
+        "seats": findings.seats,
+        "players": findings.counts,
+        "characters": findings.characters,
+        "districts": findings.districts,
+    }
+    return {
+        "games": findings.games,
+        "rounds": {str(rounds): count for rounds, count in findings.rounds},
+        "rounds_per_game": round(findings.mean_rounds, 3),
+        "decisions_per_game": round(findings.mean_decisions, 3),
+        "mean_points": round(findings.mean_points, 3),
+        "mean_winning_points": round(findings.mean_winning_points, 3),
+        "win_rates": {
+            key: [_to_json(finding) for finding in found] for key, found in rates.items()
+        },
+        "fates": {
+            fate.character: {
+                "picked": round(fate.picked, 4),
+                "killed": round(fate.killed, 4),
+                "bewitched": round(fate.bewitched, 4),
+                "robbed": round(fate.robbed, 4),
+            }
+            for fate in findings.fates
+        },
+        "points": {
+            reason: {"all": round(everyone, 3), "winners": round(winners, 3)}
+            for reason, everyone, winners in findings.points
+        },
+    }
+
+
+def _to_json(finding: Finding) -> dict[str, Any]:
+    return {
+        "of": list(finding.key),
+        "times": finding.times,
+        "win_rate": round(finding.rate.value, 6),
+        "interval": [round(finding.rate.low, 6), round(finding.rate.high, 6)],
+        "fair": round(finding.fair, 6),
+    }

@@ -1,0 +1,111 @@
+"""Tables of games in Parquet files: one row for every player of every game."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from citadella.lab.columns import SOURCES, STRUCK, Row
+from citadella.lab.workers import MissingLibraryError
+from citadella.rules import CitadellaError
+
+if TYPE_CHECKING:
+    import polars as pl
+
+#: Rows are packed into columns when there are so many.
+PACK: Final = 10_000
+
+
+class GamesFileError(CitadellaError):
+    """A file that is no table of games; says which and why."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"The file '{file}' is not a table of games.")
+        self.problem = "no-games"
+        self.facts = {"file": str(file)}
+
+
+def need_polars() -> Any:
+    """Give the library that tables are made with, or say what to install."""
+    try:
+        import polars
+    except ImportError:
+        raise MissingLibraryError("polars", "lab") from None
+    return polars
+
+
+def schema() -> dict[str, Any]:
+    """The columns and their types."""
+    pl = need_polars()
+    words = pl.List(pl.String)
+    return {
+        "game": pl.Int64,
+        "edition": pl.String,
+        "preset": pl.String,
+        "players": pl.Int8,
+        "action_cards": pl.Boolean,
+        "rounds": pl.Int16,
+        "decisions": pl.Int32,
+        "seat": pl.Int8,
+        "bot": pl.String,
+        "points": pl.Int16,
+        "place": pl.Int8,
+        "win": pl.Float64,
+        "gold": pl.Int16,
+        "city": words,
+        "cast": words,
+        "picked": words,
+        **dict.fromkeys(STRUCK.values(), words),
+        **{f"from_{reason.replace('-', '_')}": pl.Int16 for reason in SOURCES},
+    }
+
+
+class GamesFile:
+    """A table that grows; it is written when all games are there."""
+
+    def __init__(self) -> None:
+        """Begin an empty table."""
+        self._schema = schema()
+        self._rows: list[Row] = []
+        self._packed: list[pl.DataFrame] = []
+
+    def add(self, rows: list[Row]) -> None:
+        """Take a game in, in any order."""
+        self._rows += rows
+        if len(self._rows) >= PACK:
+            self._pack()
+
+    def write(self, path: Path) -> None:
+        """Write the file, whole or not at all, sorted by game and seat."""
+        pl = need_polars()
+        self._pack()
+        part = path.with_name(f".{path.name}.part")
+        try:
+            pl.concat(self._packed).sort("game", "seat").write_parquet(part, compression="zstd")
+            os.replace(part, path)
+        finally:
+            part.unlink(missing_ok=True)
+
+    def _pack(self) -> None:
+        pl = need_polars()
+        self._packed.append(pl.DataFrame(self._rows, schema=self._schema))
+        self._rows = []
+
+
+def read_games(paths: Sequence[Path]) -> pl.DataFrame:
+    """Read tables of games as one; the games of different files are different games."""
+    library = need_polars()
+    columns = schema()
+    tables: list[pl.DataFrame] = []
+    for number, path in enumerate(paths):
+        try:
+            table = library.read_parquet(path)
+        except (OSError, library.exceptions.PolarsError):
+            raise GamesFileError(path) from None
+        if dict(table.schema) != columns or table.is_empty():
+            raise GamesFileError(path)
+        tables.append(table.with_columns(file=library.lit(number, library.Int16)))
+    whole: pl.DataFrame = library.concat(tables)
+    return whole

@@ -1,0 +1,160 @@
+"""The results of a tournament in a file, deal by deal, so that nothing finished is ever lost.
+
+JSON lines: the tournament first, then a line for every deal that was played, in the order they
+were finished. Every line carries a checksum. A last line that was torn by a crash is dropped.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from dataclasses import asdict
+from pathlib import Path
+from typing import IO, Any, Final
+
+from citadella.bots.own import own_digest
+from citadella.lab.arena import Deal, Table, Tournament
+from citadella.lab.match import Failure, Played
+from citadella.rules import CitadellaError
+
+HEADING: Final = "arena 1"
+#: What may be different when a tournament goes on.
+FREE: Final = ("games", "patient")
+
+
+class JournalError(CitadellaError):
+    """A file of results that cannot be used; says which and why."""
+
+    def __init__(self, problem: str, sentence: str, **facts: str) -> None:
+        super().__init__(sentence)
+        self.problem = problem
+        self.facts = facts
+
+
+class Journal:
+    """A file of results, open for more."""
+
+    def __init__(self, path: Path, tournament: Tournament, resume: bool) -> None:
+        """Open a file; one that has results in it only to go on with the same tournament."""
+        self.path = path
+        self.finished: list[Deal] = []
+        kept = ""
+        if path.exists() and path.stat().st_size:
+            if not resume:
+                raise JournalError(
+                    "results-there",
+                    f"There are results in '{path}' already: go on with --resume, "
+                    "or choose another folder.",
+                    file=str(path),
+                )
+            kept = self._read(tournament)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # What was torn is cut off; what is kept is not written again.
+        self._file: IO[bytes] = path.open("r+b" if kept else "wb")
+        self._file.truncate(len(kept.encode()))
+        self._file.seek(0, 2)
+        if not kept:
+            self._write({"citadella": HEADING, "tournament": _plan(tournament)})
+
+    def add(self, deal: Deal) -> None:
+        """Note a deal down; once this returns, a crash of the program cannot lose it."""
+        self._write({"deal": deal.number, "tables": [_table_to_json(t) for t in deal.tables]})
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+    def _write(self, data: dict[str, Any]) -> None:
+        text = json.dumps(data, separators=(",", ":"))
+        self._file.write(f"{_sum(text)} {text}\n".encode())
+        self._file.flush()
+
+    def _read(self, tournament: Tournament) -> str:
+        """Read what is there; give the part of the text that is good."""
+        try:
+            text = self.path.read_text(encoding="utf-8", errors="replace")
+        except OSError as problem:
+            raise JournalError(
+                "unreadable",
+                f"The file '{self.path}' cannot be read: {problem.strerror}.",
+                file=str(self.path),
+                why=problem.strerror or "",
+            ) from None
+        good = ""
+        lines = text.splitlines(keepends=True)
+        for number, line in enumerate(lines, 1):
+            data = _checked(line)
+            if data is None and number == len(lines):
+                break
+            try:
+                if data is None:
+                    raise ValueError
+                if number == 1:
+                    self._compare(data, tournament)
+                else:
+                    self.finished.append(
+                        Deal(data["deal"], [_table_from_json(t) for t in data["tables"]])
+                    )
+            except (KeyError, TypeError, ValueError) as problem:
+                if isinstance(problem, JournalError):
+                    raise
+                raise JournalError(
+                    "results-spoilt",
+                    f"Line {number} of '{self.path}' is not what was written there.",
+                    file=str(self.path),
+                    line=str(number),
+                ) from None
+            good += line
+        return good
+
+    def _compare(self, data: dict[str, Any], tournament: Tournament) -> None:
+        if data["citadella"] != HEADING:
+            raise ValueError
+        there, asked = data["tournament"], _plan(tournament)
+        for key, value in asked.items():
+            if key not in FREE and there[key] != value:
+                raise JournalError(
+                    "results-other",
+                    f"The results in '{self.path}' are of another tournament: "
+                    f"'{key}' was {there[key]!r} and is {value!r}.",
+                    file=str(self.path),
+                    what=key,
+                    before=json.dumps(there[key], ensure_ascii=False),
+                    now=json.dumps(value, ensure_ascii=False),
+                )
+
+
+def _plan(tournament: Tournament) -> dict[str, Any]:
+    data = asdict(tournament)
+    data["bots"] = list(tournament.bots)
+    # A bot of one's own is the same bot only as long as its file is.
+    data["files"] = [own_digest(bot) for bot in tournament.bots]
+    return data
+
+
+def _sum(text: str) -> str:
+    return f"{zlib.crc32(text.encode()):08x}"
+
+
+def _checked(line: str) -> dict[str, Any] | None:
+    """Read a line; None if it is torn or was changed."""
+    checksum, _, text = line.rstrip("\n").partition(" ")
+    if not line.endswith("\n") or _sum(text) != checksum:
+        return None
+    data = json.loads(text)
+    return data if isinstance(data, dict) else None
+
+
+def _table_to_json(table: Table) -> dict[str, Any]:
+    played = asdict(table.played)
+    played["seconds"] = [round(seconds, 6) for seconds in table.played.seconds]
+    for failure in played["failures"]:
+        failure["record"] = ""
+    return {"seats": table.seats, **played}
+
+
+def _table_from_json(data: dict[str, Any]) -> Table:
+    rest = dict(data)
+    seats = rest.pop("seats")
+    failures = [Failure(**failure) for failure in rest.pop("failures")]
+    return Table(seats, Played(**rest, failures=failures))

@@ -1,0 +1,206 @@
+"""One game between bots, with a clock at every decision and an eye on what they answer."""
+
+from __future__ import annotations
+
+import hashlib
+import signal
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import FrameType
+from typing import Any
+
+from citadella.bots import Bot, RandomBot, make
+from citadella.bots.own import described
+from citadella.knowledge import view
+from citadella.notation import Record
+from citadella.rules import Action, CitadellaError, Game, Setup
+
+#: What can be wrong with a bot's answer.
+RAISED, ILLEGAL, SLOW, ENDLESS = "raised", "illegal", "slow", "endless"
+#: Games that people play take some hundreds; bots that never build would go on for ever.
+MOST_DECISIONS = 10_000
+
+
+class TooSlowError(BaseException):
+    """The time for a decision is over; no bot can catch it by catching exceptions."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A bot that raised, answered nonsense or took too long: where, and the game up to there."""
+
+    kind: str
+    bot: str
+    seat: int
+    #: The number of the decision in the game, counted from 1.
+    decision: int
+    detail: str
+    record: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that has been played; lists are by seat."""
+
+    totals: list[int]
+    places: list[int]
+    winners: list[int]
+    rounds: int
+    decisions: list[int]
+    seconds: list[float]
+    #: Fingerprint of all that was said: the same for the same game.
+    digest: str
+    failures: list[Failure]
+
+
+class FailedGameError(CitadellaError):
+    """A bot failed, and nobody asked for the game to go on."""
+
+    def __init__(self, number: int, failure: Failure) -> None:
+        """Note which game it was, counted from 1."""
+        super().__init__(
+            f"The bot '{failure.bot}' failed in game {number} at decision {failure.decision}."
+        )
+        self.number = number
+        self.failure = failure
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let it be told by another process."""
+        return FailedGameError, (self.number, self.failure)
+
+
+def play_match(
+    setup: Setup,
+    deal: str,
+    bots: Sequence[str],
+    seeds: Sequence[str],
+    limit: float | None = None,
+    patient: bool = True,
+) -> Played:
+    """Play a game; `deal` is its seed, `seeds` those of the bots' own streams.
+
+    A bot that fails is played on by chance to the end of the game; unless `patient`, the game
+    ends there, unscored.
+    """
+    game = Game.new(setup, deal)
+    players = [make(name, seed) for name, seed in zip(bots, seeds, strict=True)]
+    decisions = [0] * len(bots)
+    seconds = [0.0] * len(bots)
+    failures: list[Failure] = []
+    while not game.over:
+        seat = game.to_act
+        actions = game.legal_actions()
+        answer = ask(players[seat], game, actions, limit)
+        if len(game.history) >= MOST_DECISIONS and seat not in (f.seat for f in failures):
+            answer = Answer(None, answer.seconds, ENDLESS)
+        if len(actions) > 1:
+            decisions[seat] += 1
+            seconds[seat] += answer.seconds
+        if answer.problem:
+            failures.append(answer.failure(game, bots[seat]))
+            if not patient:
+                return Played([], [], [], game.round, decisions, seconds, "", failures)
+            players[seat] = RandomBot(f"{seeds[seat]}/in place of a bot that failed")
+            continue
+        assert answer.action is not None
+        game.play(answer.action)
+    result = game.result()
+    return Played(
+        result.totals,
+        result.places,
+        result.winners,
+        game.round,
+        decisions,
+        seconds,
+        digest(game),
+        failures,
+    )
+
+
+def digest(game: Game) -> str:
+    """Give the fingerprint of a game's actions."""
+    told = "\n".join(action.text for action in game.history)
+    return hashlib.blake2b(told.encode(), digest_size=8).hexdigest()
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a bot said: an action, or a problem and its details; and how long it took."""
+
+    action: Action | None
+    seconds: float
+    problem: str = ""
+    detail: str = ""
+
+    def failure(self, game: Game, bot: str) -> Failure:
+        """Give the problem with all that helps to find its cause."""
+        return Failure(
+            self.problem,
+            bot,
+            game.to_act,
+            len(game.history) + 1,
+            self.detail,
+            Record.of(game).to_text(),
+        )
+
+
+def ask(bot: Bot, game: Game, actions: list[Action], limit: float | None) -> Answer:
+    """Ask a bot for an action. Whatever it does, the game is not harmed."""
+    seen = view(game, game.to_act)
+    # A bot may sort or shorten the list that it is given.
+    offered = actions.copy()
+    start = time.perf_counter()
+    alarm = Alarm(limit)
+    try:
+        with alarm:
+            chosen: object = bot.choose(seen, offered)
+    except TooSlowError:
+        alarm.stop()
+        return Answer(None, time.perf_counter() - start, SLOW, f"{limit:g}")
+    except Exception as problem:
+        return Answer(None, time.perf_counter() - start, RAISED, described(problem))
+    seconds = time.perf_counter() - start
+    if limit is not None and seconds > limit:
+        return Answer(None, seconds, SLOW, f"{limit:g}")
+    if not isinstance(chosen, Action):
+        return Answer(None, seconds, ILLEGAL, _short(repr(chosen)))
+    if chosen not in actions:
+        return Answer(None, seconds, ILLEGAL, _short(chosen.text))
+    return Answer(chosen, seconds)
+
+
+def _short(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= 60 else line[:59] + "…"
+
+
+class Alarm:
+    """Interrupts what takes too long, where the system can; what hides from it, once a second."""
+
+    def __init__(self, limit: float | None) -> None:
+        main = threading.current_thread() is threading.main_thread()
+        self.limit = limit if main and hasattr(signal, "setitimer") else None
+        self._armed = False
+        self._before: Any = None
+
+    def __enter__(self) -> None:
+        if self.limit is not None:
+            self._armed = True
+            self._before = signal.signal(signal.SIGALRM, self._ring)
+            signal.setitimer(signal.ITIMER_REAL, self.limit, 1.0)
+
+    def __exit__(self, *problem: object) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """Turn it off; it may have rung while it was being turned off."""
+        if self.limit is not None:
+            self._armed = False
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, self._before)
+
+    def _ring(self, number: int, frame: FrameType | None) -> None:
+        if self._armed:
+            raise TooSlowError

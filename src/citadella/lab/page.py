@@ -1,0 +1,199 @@
+"""The report of many games as one HTML file that needs nothing beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from citadella.lab.findings import Finding, Findings
+from citadella.lab.plots import Point, plot_groups, plot_lengths, plot_rates
+from citadella.texts import Texts
+
+STYLE: Final = """
+:root { color-scheme: light; }
+body { margin: 0 auto; padding: 1rem; max-width: 60rem; background: #f7f1e3; color: #3b2f1e;
+  font: 1rem/1.5 system-ui, sans-serif; }
+h1, h2 { font-family: Georgia, serif; line-height: 1.2; }
+h2 { margin-top: 2.5rem; border-bottom: 2px solid #c08a1e; }
+svg { width: 100%; height: auto; font-family: inherit; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { padding: 0.15rem 0.9rem 0.15rem 0; text-align: right; }
+th:first-child, td:first-child { text-align: left; }
+th { font-weight: 600; border-bottom: 1px solid #c08a1e; }
+summary { cursor: pointer; }
+.scroll { overflow-x: auto; }
+""".strip()
+
+
+class Words:
+    """What things are called in the report."""
+
+    def __init__(self, texts: Texts, edition: str) -> None:
+        """Speak a language, and of an edition."""
+        self.texts = texts
+        self.edition = edition
+
+    def character(self, name: str) -> str:
+        """A character's name."""
+        return self.texts.name(f"character-{name}", self.edition)
+
+    def district(self, name: str) -> str:
+        """A district's name."""
+        return self.texts.name(f"district-{name}", self.edition)
+
+    def preset(self, name: str) -> str:
+        """A preset's name."""
+        key = f"preset-{name}"
+        return self.texts(key) if key in self.texts else self.texts("report-random")
+
+    def source(self, reason: str) -> str:
+        """What points were for."""
+        own = f"report-from-{reason}"
+        return self.texts(own if own in self.texts else f"score-{reason}")
+
+    def label(self, kind: str, key: tuple[str, ...]) -> str:
+        """What a finding is about."""
+        if kind == "characters":
+            return self.character(key[0])
+        if kind == "districts":
+            return self.district(key[0])
+        if kind == "presets":
+            return f"{self.preset(key[0])} · {key[1]}"
+        if kind == "seats":
+            return self.texts("report-seat-of", seat=int(key[1]), players=int(key[0]))
+        if kind == "players":
+            return f"{self.texts('report-players', players=int(key[0]))} · {key[1]}"
+        return key[0]
+
+
+def sections(findings: Findings) -> list[tuple[str, list[Finding]]]:
+    """The win rates worth showing, by kind, the best first where there is a best."""
+    several = len(findings.bots) > 1
+    return [
+        *([("bots", _best_first(findings.bots))] if several else []),
+        ("presets", findings.presets),
+        ("players", findings.counts),
+        ("seats", findings.seats),
+        ("characters", _best_first(findings.characters)),
+        ("districts", _best_first(findings.districts)),
+    ]
+
+
+def _best_first(found: Sequence[Finding]) -> list[Finding]:
+    return sorted(found, key=lambda finding: -finding.rate.value)
+
+
+def make_page(texts: Texts, findings: Findings) -> str:
+    """Write the page."""
+    words = Words(texts, findings.edition)
+    title = texts("report-title")
+    parts = [
+        f"<h1>{escape(title)}</h1>",
+        f"<p>{escape(summary(texts, findings))}</p>",
+        f"<p>{escape(texts('report-how'))}</p>",
+    ]
+    for kind, found in sections(findings):
+        points = [Point(words.label(kind, f.key), f.rate, f.fair) for f in found]
+        parts.append(_heading(texts(f"report-by-{kind}")))
+        parts.append(plot_rates(points, texts("report-win-rate")))
+        parts.append(_rates_table(texts, points, found))
+    parts.append(_heading(texts("report-fates")))
+    parts.append(_fates(words, findings))
+    parts.append(_heading(texts("report-lengths")))
+    parts.append(plot_lengths(findings.rounds, texts("report-rounds"), texts("simulate-games")))
+    parts.append(_heading(texts("report-points")))
+    parts.append(_points(words, findings))
+    body = "\n".join(parts)
+    return (
+        f'<!doctype html>\n<html lang="{texts.language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>\n{STYLE}\n</style>\n</head>\n"
+        f"<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
+    )
+
+
+def summary(texts: Texts, findings: Findings) -> str:
+    """The whole in a sentence."""
+    return texts(
+        "report-summary",
+        games=findings.games,
+        rounds=round(findings.mean_rounds, 1),
+        decisions=round(findings.mean_decisions),
+        points=round(findings.mean_points, 1),
+        winning=round(findings.mean_winning_points, 1),
+    )
+
+
+def _heading(text: str) -> str:
+    return f"<h2>{escape(text)}</h2>"
+
+
+def _rates_table(texts: Texts, points: Sequence[Point], found: Sequence[Finding]) -> str:
+    heads = ["", *(texts(f"report-{key}") for key in ("times", "win-rate", "interval", "fair"))]
+    rows = [
+        [
+            point.label,
+            texts("number", value=finding.times),
+            f"{point.rate.value:.1%}",
+            f"{point.rate.low:.1%} – {point.rate.high:.1%}",
+            f"{point.fair:.1%}",
+        ]
+        for point, finding in zip(points, found, strict=True)
+    ]
+    return _details(texts, heads, rows)
+
+
+def _fates(words: Words, findings: Findings) -> str:
+    texts = words.texts
+    kinds = ("picked", "killed", "robbed", "bewitched")
+    shares = {kind: [getattr(fate, kind) for fate in findings.fates] for kind in kinds}
+    seen = [kind for kind in kinds if any(shares[kind])]
+    names = [words.character(fate.character) for fate in findings.fates]
+    picked = plot_groups(
+        names,
+        [(texts("report-picked"), [100 * share for share in shares["picked"]])],
+        texts("report-of-rounds"),
+    )
+    struck = [
+        (texts(f"report-{kind}"), [100 * share for share in shares[kind]])
+        for kind in seen
+        if kind != "picked"
+    ]
+    heads = ["", *(texts(f"report-{kind}") for kind in kinds)]
+    rows = [
+        [name, *(f"{getattr(fate, kind):.1%}" for kind in kinds)]
+        for name, fate in zip(names, findings.fates, strict=True)
+    ]
+    plots = picked + (plot_groups(names, struck, texts("report-of-picks")) if struck else "")
+    return plots + _details(texts, heads, rows)
+
+
+def _points(words: Words, findings: Findings) -> str:
+    texts = words.texts
+    names = [words.source(reason) for reason, _, _ in findings.points]
+    plot = plot_groups(
+        names,
+        [
+            (texts("report-everyone"), [everyone for _, everyone, _ in findings.points]),
+            (texts("report-winners"), [winners for _, _, winners in findings.points]),
+        ],
+        texts("term-points"),
+    )
+    heads = ["", texts("report-everyone"), texts("report-winners")]
+    rows = [
+        [name, f"{everyone:.2f}", f"{winners:.2f}"]
+        for name, (_, everyone, winners) in zip(names, findings.points, strict=True)
+    ]
+    return plot + _details(texts, heads, rows)
+
+
+def _details(texts: Texts, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in heads)
+    body = "\n".join(
+        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows
+    )
+    return (
+        f'<details><summary>{escape(texts("report-numbers"))}</summary><div class="scroll"><table>'
+        f"<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody></table></div></details>"
+    )

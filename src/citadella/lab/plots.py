@@ -1,0 +1,121 @@
+"""Plots as SVG, to stand in a page: no files, no fonts, no scripts beside them."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from citadella.lab.statistics import Rate
+from citadella.lab.workers import MissingLibraryError
+
+INK: Final = "#3b2f1e"
+GOLD: Final = "#c08a1e"
+PALE: Final = "#e4d8bd"
+BLUE: Final = "#3f6f8f"
+RED: Final = "#a33b2e"
+WIDTH: Final = 8.0
+SETTINGS: Final = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "citadella",
+    "text.parse_math": False,
+    "font.family": "sans-serif",
+    "font.size": 10,
+    "text.color": INK,
+    "axes.edgecolor": PALE,
+    "axes.labelcolor": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.grid": True,
+    "axes.axisbelow": True,
+    "grid.color": PALE,
+    "xtick.color": INK,
+    "ytick.color": INK,
+}
+
+
+@dataclass(frozen=True)
+class Point:
+    """A share with its interval, and the one that would be fair."""
+
+    label: str
+    rate: Rate
+    fair: float
+
+
+def need_matplotlib() -> Any:
+    """Give the library that plots are made with, or say what to install."""
+    try:
+        import matplotlib
+    except ImportError:
+        raise MissingLibraryError("matplotlib", "lab") from None
+    return matplotlib
+
+
+def plot_rates(points: Sequence[Point], axis: str) -> str:
+    """A line for each share: its interval, and a mark where a fair share would be."""
+
+    def draw(axes: Any) -> None:
+        lines = range(len(points))
+        values = [100 * point.rate.value for point in points]
+        low = [100 * (point.rate.value - point.rate.low) for point in points]
+        high = [100 * (point.rate.high - point.rate.value) for point in points]
+        axes.scatter([100 * p.fair for p in points], lines, marker="|", s=90, color=RED, zorder=2)
+        axes.errorbar(
+            values, lines, xerr=[low, high], fmt="o", color=INK, ecolor=GOLD, elinewidth=3, ms=4
+        )
+        axes.set_yticks(list(lines), [point.label for point in points])
+        axes.set_ylim(len(points) - 0.4, -0.6)
+        axes.set_xlabel(axis)
+        axes.set_xlim(left=0)
+
+    return _svg(draw, 0.8 + 0.27 * len(points))
+
+
+def plot_lengths(lengths: Sequence[tuple[int, int]], axis: str, count: str) -> str:
+    """How many games had so many rounds."""
+
+    def draw(axes: Any) -> None:
+        axes.bar([rounds for rounds, _ in lengths], [games for _, games in lengths], color=GOLD)
+        axes.set_xlabel(axis)
+        axes.set_ylabel(count)
+
+    return _svg(draw, 2.8)
+
+
+def plot_groups(
+    labels: Sequence[str], groups: Sequence[tuple[str, Sequence[float]]], axis: str
+) -> str:
+    """Bars in groups: for each label one of every kind."""
+
+    def draw(axes: Any) -> None:
+        thick = 0.8 / len(groups)
+        for i, (name, values) in enumerate(groups):
+            places = [line + (i - (len(groups) - 1) / 2) * thick for line in range(len(labels))]
+            axes.barh(places, values, height=thick, label=name, color=(GOLD, BLUE, RED, PALE)[i])
+        axes.set_yticks(range(len(labels)), list(labels))
+        axes.set_ylim(len(labels) - 0.4, -0.6)
+        axes.set_xlabel(axis)
+        if len(groups) > 1:
+            axes.legend(frameon=False, loc="lower right")
+
+    return _svg(draw, 0.9 + 0.16 * len(labels) * (1 + len(groups)))
+
+
+def _svg(draw: Any, height: float) -> str:
+    matplotlib = need_matplotlib()
+    from matplotlib.backends.backend_svg import FigureCanvasSVG
+    from matplotlib.figure import Figure
+
+    with matplotlib.rc_context(SETTINGS):
+        figure = Figure(figsize=(WIDTH, height), layout="constrained")
+        figure.patch.set_alpha(0)
+        axes = figure.add_subplot()
+        axes.patch.set_alpha(0)
+        draw(axes)
+        out = io.StringIO()
+        canvas: Any = FigureCanvasSVG(figure)
+        canvas.print_svg(out, metadata={"Date": None, "Creator": None})
+    text = out.getvalue()
+    return text[text.index("<svg") :]

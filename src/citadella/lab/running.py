@@ -1,0 +1,65 @@
+"""A tournament on its way: deals are played, noted down, counted; what failed is kept."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from citadella.lab.arena import Deal, Score, play_deal
+from citadella.lab.journal import Journal
+from citadella.lab.match import Failure
+from citadella.lab.workers import Done, Lost
+
+#: Records of games in which a bot failed that are kept, and failures that are told.
+MOST_RECORDS: Final = 20
+
+Results = Generator[Done[int, Deal] | Lost[int], None, None]
+Engine = Callable[[Callable[[int], Deal], Iterable[int]], Results]
+
+
+@dataclass(frozen=True)
+class Mishap:
+    """A bot that failed, or a process that died (then there is no failure): where."""
+
+    game: int
+    deal: int
+    failure: Failure | None
+
+
+def run(
+    score: Score, engine: Engine, journal: Journal | None = None
+) -> Generator[list[Mishap], None, None]:
+    """Play what is left of a tournament; gives, deal by deal, what went wrong in it.
+
+    Whoever does not want to go on after a mishap stops asking; what was finished is noted down.
+    """
+    tournament = score.tournament
+    finished: set[int] = set()
+    if journal is not None:
+        for deal in journal.finished:
+            if deal.number < tournament.deals:
+                finished.add(deal.number)
+                score.add(deal.number, deal)
+    if score.clear:
+        return
+    left = (number for number in range(tournament.deals) if number not in finished)
+    with contextlib.closing(engine(partial(play_deal, tournament), left)) as results:
+        for item in results:
+            first = item.task * tournament.players + 1
+            if isinstance(item, Lost):
+                score.add(item.task, None)
+                yield [Mishap(first, item.task, None)]
+                continue
+            deal = item.result
+            if deal.whole and journal is not None:
+                journal.add(deal)
+            score.add(deal.number, deal)
+            yield [
+                Mishap(first + rotation, deal.number, failure)
+                for rotation, _, failure in deal.failures
+            ]
+            if score.clear:
+                return

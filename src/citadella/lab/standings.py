@@ -1,0 +1,175 @@
+"""The table of a tournament: win rates with intervals, margins, speed, ratings, who beats whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from citadella.lab.arena import Score
+from citadella.lab.ratings import Rating, rate
+from citadella.lab.statistics import ERROR, Rate, clustered_rate
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot's line in the table."""
+
+    label: str
+    bot: str
+    #: Games played; two seats at one table count twice.
+    games: int
+    #: Games won; a shared win counts in parts.
+    wins: float
+    rate: Rate
+    points: float
+    #: Points more than the best of the others had.
+    margin: float
+    milliseconds: float
+    rating: Rating
+    failures: int
+
+
+@dataclass(frozen=True)
+class Standings:
+    """All lines, in the order the bots were named."""
+
+    entrants: list[Entrant]
+    #: How often the one (row) came in before the other (column); equal places count half.
+    ahead: list[list[float | None]]
+    games: int
+    rounds: float
+
+
+def standings(score: Score) -> Standings:
+    """Add a tournament up."""
+    tables = [table for deal in score.deals for table in deal.tables]
+    count = len(score.tournament.bots)
+    ratings = rate(count, ((table.seats, table.played.places) for table in tables))
+    labels = label(score.tournament.bots)
+    entrants: list[Entrant] = []
+    for number, bot in enumerate(score.tournament.bots):
+        by_deal = [deal.shares(number) for deal in score.deals]
+        sums = _sums(score, number)
+        entrants.append(
+            Entrant(
+                labels[number],
+                bot,
+                sums.games,
+                sum(won for won, _ in by_deal),
+                clustered_rate([won for won, _ in by_deal], [times for _, times in by_deal]),
+                sums.points / max(1, sums.games),
+                sums.margin / max(1, sums.games),
+                1000 * sums.seconds / max(1, sums.decisions),
+                ratings[number],
+                sums.failures,
+            )
+        )
+    rounds = sum(table.played.rounds for table in tables) / max(1, len(tables))
+    return Standings(entrants, _ahead(score, count), len(tables), rounds)
+
+
+def label(bots: tuple[str, ...]) -> list[str]:
+    """Name the entrants; the second of a kind is called 'builder 2'."""
+    seen: dict[str, int] = {}
+    labels: list[str] = []
+    for bot in bots:
+        seen[bot] = seen.get(bot, 0) + 1
+        labels.append(bot if seen[bot] == 1 else f"{bot} {seen[bot]}")
+    return labels
+
+
+@dataclass
+class _Sums:
+    games: int = 0
+    points: int = 0
+    margin: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    failures: int = 0
+
+
+def _sums(score: Score, entrant: int) -> _Sums:
+    sums = _Sums()
+    for deal in score.deals:
+        for table in deal.tables:
+            played = table.played
+            for seat, sitting in enumerate(table.seats):
+                if sitting != entrant:
+                    continue
+                others = played.totals[:seat] + played.totals[seat + 1 :]
+                sums.games += 1
+                sums.points += played.totals[seat]
+                sums.margin += played.totals[seat] - max(others)
+                sums.decisions += played.decisions[seat]
+                sums.seconds += played.seconds[seat]
+                sums.failures += sum(failure.seat == seat for failure in played.failures)
+    return sums
+
+
+def _ahead(score: Score, count: int) -> list[list[float | None]]:
+    before = [[0.0] * count for _ in range(count)]
+    met = [[0] * count for _ in range(count)]
+    for deal in score.deals:
+        for table in deal.tables:
+            places = table.played.places
+            for seat, one in enumerate(table.seats):
+                for against, other in enumerate(table.seats):
+                    if one != other:
+                        met[one][other] += 1
+                        if places[seat] < places[against]:
+                            before[one][other] += 1
+                        elif places[seat] == places[against]:
+                            before[one][other] += 0.5
+    return [
+        [before[a][b] / met[a][b] if met[a][b] else None for b in range(count)]
+        for a in range(count)
+    ]
+
+
+def to_json(score: Score, seconds: float) -> dict[str, Any]:
+    """Give the table as JSON data."""
+    table = standings(score)
+    tournament = score.tournament
+    verdict = score.verdict
+    return {
+        "edition": tournament.edition,
+        "preset": tournament.preset,
+        "players": tournament.players,
+        "action_cards": tournament.action_cards,
+        "seed": tournament.seed,
+        "games": table.games,
+        "deals": len(score.deals),
+        "lost_deals": score.lost,
+        "rounds_per_game": round(table.rounds, 3),
+        "seconds": round(seconds, 3),
+        "bots": [_entrant_to_json(entrant) for entrant in table.entrants],
+        "ahead": [[_rounded(share) for share in row] for row in table.ahead],
+        "sequential_test": {
+            "bot": tournament.bots[0],
+            "fair_share": round(1 / tournament.players, 6),
+            "error": ERROR,
+            "answer": verdict.answer or None,
+            "deals": verdict.deals,
+            "stopped_early": score.clear and len(score.deals) < tournament.deals,
+        },
+    }
+
+
+def _entrant_to_json(entrant: Entrant) -> dict[str, Any]:
+    return {
+        "bot": entrant.bot,
+        "label": entrant.label,
+        "games": entrant.games,
+        "wins": round(entrant.wins, 6),
+        "win_rate": round(entrant.rate.value, 6),
+        "interval": [round(entrant.rate.low, 6), round(entrant.rate.high, 6)],
+        "mean_points": round(entrant.points, 3),
+        "mean_margin": round(entrant.margin, 3),
+        "ms_per_decision": round(entrant.milliseconds, 4),
+        "rating": {"mu": round(entrant.rating.mu, 3), "sigma": round(entrant.rating.sigma, 3)},
+        "failures": entrant.failures,
+    }
+
+
+def _rounded(share: float | None) -> float | None:
+    return None if share is None else round(share, 6)

@@ -1,0 +1,105 @@
+"""What can be said of win rates: intervals over deals, and a test that may stop at any time."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+#: The 97.5 % point of the normal distribution: 95 % lie between it and its negative.
+NORMAL: Final = 1.959963984540054
+#: How often the sequential test may be wrong.
+ERROR: Final = 0.05
+#: The bets of the sequential test, as parts of the largest possible one.
+BETS: Final = (0.02, 0.05, 0.1, 0.2, 0.35, 0.55, 0.8)
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A share and its 95 % confidence interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+def student(freedom: int) -> float:
+    """Give the 97.5 % point of Student's distribution (Cornish–Fisher expansion)."""
+    z, n = NORMAL, float(freedom)
+    return (
+        z
+        + (z**3 + z) / 4 / n
+        + (5 * z**5 + 16 * z**3 + 3 * z) / 96 / n**2
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384 / n**3
+    )
+
+
+def clustered_rate(wins: Sequence[float], games: Sequence[int]) -> Rate:
+    """Give the win rate over deals: `wins` won of `games` played in each.
+
+    The games of one deal are not independent, so the deals are what varies. The interval is
+    Wilson's for as many independent games as would vary just as much.
+    """
+    count = sum(games)
+    if count == 0:
+        return Rate(0.0, 0.0, 1.0)
+    rate = sum(wins) / count
+    deals = sum(1 for number in games if number)
+    if deals < 2:
+        return Rate(rate, 0.0, 1.0)
+    spread = sum((won - rate * number) ** 2 for won, number in zip(wins, games, strict=True))
+    variance = spread / count**2 * deals / (deals - 1)
+    # Where every deal went alike, each deal says no more than one game.
+    worth = rate * (1 - rate) / variance if variance > 0 and 0 < rate < 1 else float(deals)
+    return wilson(rate, worth, student(deals - 1))
+
+
+def wilson(rate: float, count: float, z: float = NORMAL) -> Rate:
+    """Give Wilson's interval of a share among so many independent cases."""
+    if count <= 0:
+        return Rate(rate, 0.0, 1.0)
+    scale = 1 + z * z / count
+    middle = (rate + z * z / (2 * count)) / scale
+    half = z / scale * math.sqrt(rate * (1 - rate) / count + z * z / (4 * count * count))
+    low = 0.0 if rate == 0 else max(0.0, middle - half)
+    high = 1.0 if rate == 1 else min(1.0, middle + half)
+    return Rate(rate, low, high)
+
+
+class Wager:
+    """A sequential test of 'this bot wins its fair share, no more and no less'.
+
+    Money is bet on every deal, some on more wins than fair and some on fewer. If the shares are
+    fair, no way of betting makes money on average, and the chance that a purse ever grows to
+    `2 / error` times its size is at most `error / 2` (Ville). So one may look after every deal.
+    """
+
+    def __init__(self, fair: float, error: float = ERROR) -> None:
+        self.fair = fair
+        self.error = error
+        self.deals = 0
+        self._more = [0.0] * len(BETS)
+        self._fewer = [0.0] * len(BETS)
+
+    def add(self, share: float) -> str:
+        """Bet on a deal, of whose games the bot won this share; give the answer so far."""
+        self.deals += 1
+        for i, part in enumerate(BETS):
+            self._more[i] += math.log1p(part / self.fair * (share - self.fair))
+            self._fewer[i] += math.log1p(-part / (1 - self.fair) * (share - self.fair))
+        return self.answer
+
+    @property
+    def answer(self) -> str:
+        """Give 'better', 'worse', or '' while it is not clear."""
+        clear = math.log(2 / self.error)
+        if _mean(self._more) >= clear:
+            return "better"
+        return "worse" if _mean(self._fewer) >= clear else ""
+
+
+def _mean(logarithms: list[float]) -> float:
+    """Give the logarithm of the mean of numbers whose logarithms are given."""
+    most = max(logarithms)
+    return most + math.log(sum(math.exp(x - most) for x in logarithms) / len(logarithms))

@@ -1,0 +1,166 @@
+"""Work for many processes of this machine.
+
+Every engine is given a function and tasks, and gives the results as they come. What a worker
+takes with it when it dies is told as lost; the others go on.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterable, Iterator
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from typing import Any, Generic, TypeVar
+
+from citadella.rules import CitadellaError
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+
+class MissingLibraryError(CitadellaError):
+    """Something was asked for that needs a library which is not installed."""
+
+    def __init__(self, library: str, extra: str) -> None:
+        super().__init__(
+            f"This needs {library}, which is not installed: pip install 'citadella[{extra}]'"
+        )
+        self.problem = "library"
+        self.facts = {"library": library, "extra": extra}
+
+
+@dataclass(frozen=True)
+class Done(Generic[Task, Result]):
+    """A task and what came of it."""
+
+    task: Task
+    result: Result
+
+
+@dataclass(frozen=True)
+class Lost(Generic[Task]):
+    """A task whose worker died."""
+
+    task: Task
+
+
+def cores() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0)) or 1
+    return os.cpu_count() or 1
+
+
+def work_here(
+    work: Callable[[Task], Result], tasks: Iterable[Task]
+) -> Generator[Done[Task, Result] | Lost[Task], None, None]:
+    """Do it one after the other in this process."""
+    for task in tasks:
+        yield Done(task, work(task))
+
+
+# --- processes -----------------------------------------------------------------------------
+def work_in_processes(
+    work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int
+) -> Generator[Done[Task, Result] | Lost[Task], None, None]:
+    """Do it in processes of this machine, each with one task at a time."""
+    waiting = iter(tasks)
+    crew: dict[Connection, _Worker] = {}
+    try:
+        for _ in range(jobs):
+            _employ(crew, work, waiting)
+        while crew:
+            for line in wait(list(crew)):
+                assert isinstance(line, Connection)
+                worker = crew[line]
+                try:
+                    good, result = line.recv()
+                except (EOFError, ConnectionError):
+                    del crew[line]
+                    worker.dismiss()
+                    yield Lost(worker.task)
+                    _employ(crew, work, waiting)
+                    continue
+                if not good:
+                    raise result
+                finished = worker.task
+                if not worker.give(waiting):
+                    del crew[line]
+                    worker.dismiss()
+                yield Done(finished, result)
+    finally:
+        for worker in crew.values():
+            worker.dismiss()
+
+
+def _employ(crew: dict[Connection, _Worker], work: Any, waiting: Iterator[Any]) -> None:
+    worker = _Worker(work)
+    if worker.give(waiting):
+        crew[worker.line] = worker
+    else:
+        worker.dismiss()
+
+
+class _Worker:
+    """A process that does one task after the other; it starts with the first."""
+
+    def __init__(self, work: Any) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.line, self._far_end = context.Pipe()
+        self._process = context.Process(target=_serve, args=(self._far_end, work), daemon=True)
+        self._started = False
+        self.task: Any = None
+
+    def give(self, waiting: Iterator[Any]) -> bool:
+        """Give it the next task; False if there is none."""
+        for task in waiting:
+            if not self._started:
+                self._process.start()
+                self._started = True
+                # Only the worker holds it now, so the line breaks when the worker dies.
+                self._far_end.close()
+            self.task = task
+            # If it has died, reading from it will tell.
+            with contextlib.suppress(ConnectionError):
+                self.line.send(task)
+            return True
+        return False
+
+    def dismiss(self) -> None:
+        """Let it go, in the middle of its task if it has one."""
+        self.line.close()
+        if self._started:
+            self._process.kill()
+            self._process.join()
+
+
+def _serve(line: Connection, work: Callable[[Any], Any]) -> None:
+    # Ctrl-C reaches the whole group; what it means is decided where the results go.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _leave_with_parent()
+    while True:
+        try:
+            task = line.recv()
+        except EOFError:
+            return
+        try:
+            answer = (True, work(task))
+        except Exception as problem:
+            answer = (False, problem)
+        line.send(answer)
+
+
+def _leave_with_parent() -> None:
+    """End when the parent does, even one that was killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def leave() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=leave, daemon=True).start()

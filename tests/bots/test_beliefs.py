@@ -1,0 +1,132 @@
+"""Who holds what: exact for players who choose at random, and shifted by what appeals to whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadella.bots.judgement.beliefs import Beliefs, exact_beliefs, quick_beliefs
+from citadella.bots.judgement.moment import Moment
+from citadella.bots.judgement.weights import Weights
+from citadella.knowledge import view
+from citadella.notation import Position, Seat
+from citadella.rules import Game, Setup
+from tests.knowledge.test_roles import chosen, possible_roles
+
+
+def by_chance() -> Weights:
+    """Give weights by which everyone takes anything."""
+    weights = Weights()
+    weights.appeal = 1.0e9
+    weights.surprise = 0.0
+    return weights
+
+
+def beliefs(game: Game, seat: int, weights: Weights) -> Beliefs:
+    return exact_beliefs(Moment(view(game, seat).known, seat, weights))
+
+
+def shares(game: Game, seat: int) -> list[list[float]]:
+    """Give how likely each seat holds each rank, by going through all drafts."""
+    found = [[0.0] * len(game.box.cast) for _ in game.players]
+    for roles, weight in possible_roles(game, seat).items():
+        for holder, held in enumerate(roles):
+            for rank in held:
+                found[holder][rank] += weight
+    return found
+
+
+@pytest.mark.parametrize("edition", ["2016", "classic"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6, 7])
+@pytest.mark.parametrize("calls", [0, 2])
+def test_beliefs_are_exact_for_players_who_choose_at_random(
+    edition: str, players: int, calls: int
+) -> None:
+    for seed in ("a", "b"):
+        game = chosen(edition, players, seed, calls)
+        for seat in range(players):
+            expected = shares(game, seat)
+            found = beliefs(game, seat, by_chance())
+            for holder in range(players):
+                assert found.hold[holder] == pytest.approx(expected[holder], abs=1e-6)
+
+
+def draft() -> Game:
+    """Give a draft of four: Thief and Bishop turned up, and seat 1 in the middle of its choice."""
+    setup = Setup.preset("first-game", players=4, crown=0)
+    seed = 0
+    while True:
+        game = Game.new(setup, seed)
+        if game.face_up == (1 << 2 | 1 << 5):
+            return game
+        seed += 1
+
+
+def test_a_hand_made_draft() -> None:
+    """Six are left: one lies face down, seat 0 took one of five, seat 1 sees four."""
+    game = draft()
+    game.play(game.legal_actions()[0])
+    assert game.to_act == 1
+    missing = [r for r in (1, 3, 4, 6, 7, 8) if not game.pack >> r & 1]
+    assert len(missing) == 2
+    game.play(game.legal_actions()[-1])
+    passed = [r for r in range(1, 9) if game.pack >> r & 1]
+    game.play(game.legal_actions()[0])
+    found = beliefs(game, 1, by_chance())
+    # Seat 0 has one of the two that were missing, seat 2 one of the three passed on.
+    for rank in missing:
+        assert found.hold[0][rank] == pytest.approx(0.5)
+    for rank in passed:
+        assert found.hold[2][rank] == pytest.approx(1 / 3)
+        assert found.in_play(rank) == pytest.approx(1 / 3)
+    assert sum(found.hold[1]) == pytest.approx(1)
+    assert sum(found.hold[3]) == 0
+    assert found.in_play(2) == 0
+
+
+def test_what_appeals_is_believed_to_be_taken() -> None:
+    game = draft()
+    rich = game.players[2]
+    rich.gold = 12
+    rich.hand = [*rich.hand, *[game.deck.pop() for _ in range(4)]]
+    while game.asked_kind() == "pick":
+        pack = game.legal_actions()
+        game.play(pack[0] if pack[0].text != "pick architect" else pack[1])
+    weights = Weights()
+    found = beliefs(game, 0, weights)
+    even = beliefs(game, 0, by_chance())
+    assert found.hold[2][7] > even.hold[2][7] + 0.15
+
+
+def test_what_was_called_in_vain_is_nobodys_and_the_killed_may_be_anyones() -> None:
+    game = Position.build(
+        call="merchant",
+        markers="dagger:bishop@0",
+        players=[
+            Seat("assassin"),
+            Seat("merchant", gold=2),
+            Seat("bishop"),
+            Seat("king"),
+        ],
+    ).game()
+    assert game.to_act == 1
+    for guess in (exact_beliefs, quick_beliefs):
+        found = guess(Moment(view(game, 1).known, 1, Weights()))
+        assert found.hold[0][1] == 1
+        assert found.hold[3][4] == 1
+        assert found.in_play(2) == 0
+        assert found.in_play(3) == 0
+        assert found.hold[2][5] > 0
+        assert found.hold[2][7] > 0
+        assert found.hold[0][7] == 0
+
+
+def test_swapped_characters_are_believed_where_they_went() -> None:
+    game = chosen("2016", 4, "a")
+    before = beliefs(game, 0, by_chance())
+    a, b = game.players[1], game.players[2]
+    a.roles, b.roles = b.roles, a.roles
+    a.revealed, b.revealed = b.revealed, a.revealed
+    game.swaps = [(1, 2)]
+    after = beliefs(game, 0, by_chance())
+    assert after.hold[1] == pytest.approx(before.hold[2])
+    assert after.hold[2] == pytest.approx(before.hold[1])

@@ -1,0 +1,389 @@
+"""The strategist's decisions, in positions where a player would know what to do."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from citadella.bots import StrategistBot, make
+from citadella.bots.judgement import BALANCED, STYLES, Judge, weights_of
+from citadella.cards import EDITIONS
+from citadella.knowledge import view
+from citadella.notation import Position, Seat
+from citadella.rules import Game, MalformedError, Setup
+
+CITY = "manor castle temple church tavern market"
+SEEDS = range(12)
+
+
+def choice(game: Game, seed: object = 1) -> str:
+    seat = game.to_act
+    return StrategistBot(str(seed)).choose(view(game, seat), game.legal_actions()).text
+
+
+def choices(game: Game) -> Counter[str]:
+    return Counter(choice(game, seed) for seed in SEEDS)
+
+
+def after(position: Position, *actions: str) -> Game:
+    game = position.game()
+    for action in actions:
+        game.play(action)
+    return game
+
+
+def worths(game: Game) -> dict[str, float]:
+    judge = Judge(view(game, game.to_act).known, game.to_act, BALANCED, True)
+    return {action.text: judge.worth(action) for action in game.legal_actions()}
+
+
+# --- styles ----------------------------------------------------------------------------
+def test_styles_can_be_asked_for_by_name() -> None:
+    for style in STYLES:
+        assert isinstance(make(f"strategist:style={style}", "1"), StrategistBot)
+    with pytest.raises(MalformedError, match="cannot take 'wild' for 'style'"):
+        make("strategist:style=wild", "1")
+    with pytest.raises(MalformedError, match="no style called 'wild'; there are balanced, builder"):
+        weights_of("wild")
+
+
+def test_styles_differ_in_what_they_value() -> None:
+    assert weights_of("aggressor").harm > BALANCED.harm > weights_of("builder").harm
+    assert weights_of("cautious").robbed > BALANCED.robbed
+
+
+def test_asking_for_a_style_leaves_the_others_alone() -> None:
+    before = BALANCED.role.copy()
+    weights_of("aggressor")
+    assert BALANCED.role == before
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_every_style_plays_to_the_end(style: str) -> None:
+    game = Game.new(Setup.random("deluxe", 4, style), style)
+    bots = [make(f"strategist:style={style}", f"{seat}") for seat in range(4)]
+    while not game.over:
+        game.play(bots[game.to_act].choose(view(game, game.to_act), game.legal_actions()))
+
+
+# --- gathering and building ------------------------------------------------------------
+def turn(role: str = "king", **seat: object) -> Position:
+    others = [r for r in ("thief", "bishop", "warlord", "king") if r != role][:3]
+    return Position.build(
+        call=role,
+        players=[Seat(role, **seat), *(Seat(other, gold=2, hand="tavern") for other in others)],  # type: ignore[arg-type]
+    )
+
+
+def test_takes_gold_when_poor_and_cards_when_out_of_them() -> None:
+    assert choice(turn(gold=0, hand="palace castle").game()) == "gold"
+    assert choice(turn(gold=5).game()) == "cards"
+    assert choice(turn(gold=6, hand="manor", city="manor").game()) in ("cards", "income")
+
+
+def test_takes_the_gold_that_makes_a_building_possible() -> None:
+    assert choice(turn(gold=3, hand="palace").game()) == "gold"
+
+
+def test_builds_what_it_can_and_ends_the_turn_then() -> None:
+    game = after(turn(gold=3, hand="castle tavern"), "gold")
+    assert choice(game) == "build castle"
+    game.play("build castle")
+    assert choice(game) in ("income", "end")
+
+
+def test_builds_for_income_before_taking_it() -> None:
+    game = after(turn(gold=4, hand="manor", city="palace"), "gold")
+    assert choice(game) == "build manor"
+    game.play("build manor")
+    assert choice(game) == "income"
+
+
+def test_takes_income_first_when_that_pays_for_more() -> None:
+    game = after(turn(gold=1, hand="castle tavern", city="palace manor"), "gold")
+    assert choice(game) == "income"
+
+
+def test_completes_the_city_when_in_front() -> None:
+    game = after(turn(gold=3, hand="tavern palace", city=f"{CITY[:-7]} prison"), "gold")
+    assert len(game.players[0].city) == 6
+    assert choice(game) == "build palace"
+
+
+def test_keeps_a_card_that_it_can_use() -> None:
+    position = Position.build(
+        call="king",
+        deck="manor docks",
+        players=[
+            Seat("king", gold=3, city="manor"),
+            Seat("thief"),
+            Seat("bishop"),
+            Seat("warlord"),
+        ],
+    )
+    game = after(position, "cards")
+    assert choice(game) == "keep docks"
+
+
+def test_the_alchemist_builds_the_dearest() -> None:
+    position = Position.build(
+        call="alchemist",
+        players=[
+            Seat("alchemist", gold=4, hand="palace tavern"),
+            Seat("thief"),
+            Seat("bishop"),
+            Seat("warlord"),
+        ],
+    )
+    assert choice(after(position, "gold")) == "build palace"
+
+
+def test_says_thanks_in_the_ball_room() -> None:
+    position = Position.build(
+        call="bishop",
+        edition="classic",
+        players=[
+            Seat("king", city="ball_room"),
+            Seat("bishop", gold=4, hand="docks"),
+            Seat("thief"),
+            Seat("warlord"),
+        ],
+    )
+    assert choice(position.game()) == "thank"
+
+
+# --- aims ------------------------------------------------------------------------------
+def assassin(**target: object) -> Game:
+    return Position.build(
+        call="assassin",
+        face_up="thief magician",
+        players=[
+            Seat("assassin", gold=2, hand="docks"),
+            Seat("king", **target),  # type: ignore[arg-type]
+            Seat("merchant", gold=1, hand="tavern", city="temple"),
+            Seat("bishop", gold=1, hand="tavern", city="watchtower"),
+        ],
+    ).game()
+
+
+def killed(game: Game) -> Counter[str]:
+    return Counter({k: n for k, n in choices(game).items() if k.startswith("kill")})
+
+
+def test_does_not_kill_who_lies_open_or_itself() -> None:
+    for name in killed(assassin(gold=2)):
+        assert name not in ("kill thief", "kill magician", "kill assassin")
+
+
+def test_aims_cannot_be_foreseen() -> None:
+    assert len(killed(assassin(gold=4, hand="docks docks"))) > 1
+
+
+def test_kills_what_suits_the_leader() -> None:
+    """Six noble districts and one to go: whatever it is, it is likely the King."""
+    game = assassin(gold=6, hand="docks harbor", city="manor castle palace temple tavern market")
+    assert killed(game).most_common(1)[0][0] in ("kill king", "kill architect")
+
+
+def test_robs_who_is_rich() -> None:
+    game = Position.build(
+        call="thief",
+        players=[
+            Seat("thief", gold=1, hand="docks"),
+            Seat("merchant", gold=9, hand="tavern", city="market docks harbor tavern"),
+            Seat("bishop", gold=0, hand="tavern"),
+            Seat("warlord", gold=0, hand="tavern"),
+        ],
+    ).game()
+    robbed = choices(game)
+    assert robbed["rob merchant"] > len(SEEDS) / 3
+
+
+def test_the_witch_takes_a_character_that_is_in_play() -> None:
+    position = Position.build(
+        call="witch",
+        face_up="thief magician",
+        players=[
+            Seat("witch", gold=4, hand="docks palace"),
+            Seat("king", gold=1),
+            Seat("bishop", gold=1),
+            Seat("architect", gold=4, hand="tavern docks"),
+        ],
+    )
+    for name in choices(after(position, "gold")):
+        assert name not in ("bewitch thief", "bewitch magician")
+
+
+def test_the_real_threat_is_revealed_and_the_empty_one_is_not() -> None:
+    for mark, expected in (("!", "reveal"), ("", "decline")):
+        position = Position.build(
+            call="king",
+            cast="blackmailer",
+            markers=f"threat:king@1{mark} threat:merchant@1{'' if mark else '!'}",
+            players=[
+                Seat("king", gold=4, hand="docks"),
+                Seat("blackmailer"),
+                Seat("bishop"),
+                Seat("warlord"),
+            ],
+        )
+        game = after(position, "gold", "refuse")
+        assert game.to_act == 1
+        assert choice(game) == expected
+
+
+# --- other cities ----------------------------------------------------------------------
+def test_the_warlord_stops_who_would_finish() -> None:
+    position = Position.build(
+        call="warlord",
+        players=[
+            Seat("warlord", gold=4, hand="docks"),
+            Seat("king", gold=5, hand="harbor", city="manor castle palace temple tavern market"),
+            Seat("bishop", city="tavern"),
+            Seat("thief", city="tavern"),
+        ],
+    )
+    game = after(position, "gold")
+    stopped = choice(game)
+    assert stopped.startswith("destroy")
+    assert stopped.endswith("@1")
+
+
+def test_nobody_destroys_the_own_city() -> None:
+    position = Position.build(
+        call="warlord",
+        players=[
+            Seat("warlord", gold=9, city="tavern keep prison"),
+            Seat("king"),
+            Seat("bishop"),
+            Seat("thief"),
+        ],
+    )
+    game = after(position, "gold")
+    while game.to_act == 0 and game.asked_kind() == "turn":
+        chosen = choice(game)
+        assert not chosen.startswith("destroy")
+        game.play(chosen)
+
+
+def test_the_marshal_seizes_cheaply_what_is_new() -> None:
+    position = Position.build(
+        call="marshal",
+        players=[
+            Seat("marshal", gold=4, city="manor"),
+            Seat("king", city="docks castle"),
+            Seat("bishop"),
+            Seat("thief"),
+        ],
+    )
+    assert worths(after(position, "gold"))["seize docks @1"] > 0
+
+
+def test_the_diplomat_trades_up() -> None:
+    position = Position.build(
+        call="diplomat",
+        players=[
+            Seat("diplomat", gold=6, city="tavern"),
+            Seat("king", city="palace castle docks"),
+            Seat("bishop"),
+            Seat("thief"),
+        ],
+    )
+    game = after(position, "gold")
+    found = worths(game)
+    assert found["exchange palace @1"] > 0
+
+
+# --- cards and effects -----------------------------------------------------------------
+def test_the_magician_takes_the_fullest_hand() -> None:
+    position = Position.build(
+        call="magician",
+        players=[
+            Seat("magician", gold=4),
+            Seat("king", hand="tavern docks harbor palace"),
+            Seat("bishop", hand="tavern"),
+            Seat("thief"),
+        ],
+    )
+    assert choice(position.game()) == "swap-hands @1"
+
+
+def test_useless_cards_go_into_the_museum_and_good_ones_stay() -> None:
+    position = turn(gold=0, hand="manor", city="manor museum")
+    game = after(position, "gold")
+    while choice(game) == "income":
+        game.play("income")
+    assert choice(game) == "use museum"
+    game = after(turn(gold=0, hand="docks", city="manor museum"), "gold")
+    assert worths(game)["use museum"] < 0
+
+
+def test_the_armory_stops_who_would_finish() -> None:
+    position = Position.build(
+        call="king",
+        players=[
+            Seat("king", city="armory tavern"),
+            Seat("warlord", gold=6, hand="docks", city=CITY),
+            Seat("bishop", city="tavern"),
+            Seat("thief"),
+        ],
+    )
+    game = after(position, "gold")
+    assert worths(game)["use armory"] > 0
+    game.play("use armory")
+    assert choice(game).endswith("@1")
+
+
+def test_the_necropolis_takes_the_place_of_the_cheapest() -> None:
+    game = after(turn(gold=0, hand="necropolis", city="tavern palace"), "gold")
+    found = worths(game)
+    assert found["build-over necropolis tavern"] > found["build-over necropolis palace"]
+
+
+def test_the_bell_rings_for_who_is_in_front() -> None:
+    for mine, theirs, rings in ((f"{CITY[:-7]}", "tavern", True), ("tavern", CITY, False)):
+        position = Position.build(
+            call="king",
+            edition="deluxe",
+            players=[
+                Seat("king", gold=4, hand="bell_tower", city=mine),
+                Seat("thief", city=theirs),
+                Seat("bishop"),
+                Seat("warlord"),
+            ],
+        )
+        game = after(position, "gold", "build bell_tower")
+        assert (choice(game) == "announce") is rings
+
+
+def test_a_killed_rasputin_comes_forward() -> None:
+    position = Position.build(
+        call="king",
+        edition="deluxe",
+        action_cards=True,
+        markers="dagger:king@1",
+        players=[
+            Seat("king", hand="rasputin docks", gold=3),
+            Seat("assassin"),
+            Seat("bishop"),
+            Seat("warlord"),
+        ],
+    )
+    game = position.game()
+    assert game.asked_kind() == "answer-death"
+    assert choice(game) == "play rasputin"
+
+
+# --- all of it -------------------------------------------------------------------------
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 7])
+def test_games_of_every_kind_come_to_an_end(edition: str, players: int) -> None:
+    for number in range(2):
+        game = Game.new(Setup.random(edition, players, number), number)
+        bots = [StrategistBot(f"{number}/{seat}") for seat in range(players)]
+        while not game.over:
+            actions = game.legal_actions()
+            chosen = bots[game.to_act].choose(view(game, game.to_act), actions)
+            assert chosen in actions
+            game.play(chosen)

@@ -1,0 +1,98 @@
+"""`citadella simulate --out` and `citadella report`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from citadella.texts import LANGUAGES, Texts
+from tests.cli.conftest import Run
+
+
+def games(run: Run, *more: str) -> Path:
+    line = ("simulate", "--bots", "builder,random,random", "--players", "3", "--games", "12")
+    result = run(*line, "--out", "games.parquet", *more)
+    assert result.exit_code == 0, result.stderr
+    assert "games.parquet" in result.stdout or "--json" in more
+    return Path("games.parquet")
+
+
+def test_games_become_a_table(run: Run) -> None:
+    frame = pl.read_parquet(games(run))
+    assert frame.height == 36
+    assert frame.group_by("game").agg(pl.col("win").sum())["win"].to_list() == [1.0] * 12
+
+
+def test_processes_write_the_same_table_as_one(run: Run) -> None:
+    alone = pl.read_parquet(games(run, "--jobs", "1"))
+    together = pl.read_parquet(games(run, "--jobs", "2", "--games", "41", "--json"))
+    assert together.height == 123
+    assert together.filter(pl.col("game") < 12).equals(alone)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_for_people(run: Run, language: str) -> None:
+    result = run("report", str(games(run)), "--lang", language)
+    assert result.exit_code == 0, result.stderr
+    texts = Texts(language)
+    for key in ("report-by-seats", "report-by-characters", "report-fates", "report-points"):
+        assert texts(key) in result.stdout
+    assert "%" in result.stdout
+
+
+def test_json_and_a_page(run: Run) -> None:
+    result = run("report", str(games(run)), "--json", "--html", "page.html")
+    assert result.exit_code == 0, result.stderr
+    data = json.loads(result.stdout)
+    assert data["games"] == 12
+    assert {tuple(rate["of"]) for rate in data["win_rates"]["seats"]} == {
+        ("3", "0"),
+        ("3", "1"),
+        ("3", "2"),
+    }
+    assert Path("page.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("report", "GAMES is missing"),
+        ("report nothing.parquet", "no file “nothing.parquet”"),
+        ("report .", "is not a table of games"),
+        ("report bad.parquet", "is not a table of games"),
+        ("report bad.parquet --html /no/such/page.html", "cannot be written"),
+        ("simulate --games 2 --out /no/such/games.parquet", "cannot be written"),
+        ("simulate --games 2 --out .", "cannot be written"),
+    ],
+)
+def test_mistakes_are_one_sentence(run: Run, line: str, words: str) -> None:
+    Path("bad.parquet").write_text("hello", encoding="utf-8")
+    result = run(*line.split())
+    assert result.exit_code == 2, result.output
+    assert result.stderr.count("\n") == 1
+    assert words in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("missing", "line"),
+    [
+        ("polars", "simulate --games 2 --out games.parquet"),
+        ("polars", "report games.parquet"),
+        ("matplotlib", "report games.parquet --html page.html"),
+        ("ray", "arena --bots random --engine ray --games 4"),
+    ],
+)
+def test_a_library_that_is_missing_is_named_with_what_to_install(
+    run: Run, monkeypatch: pytest.MonkeyPatch, missing: str, line: str
+) -> None:
+    Path("games.parquet").write_bytes(b"")
+    monkeypatch.setitem(sys.modules, missing, None)
+    result = run(*line.split())
+    assert result.exit_code == 2
+    assert result.stderr.count("\n") == 1
+    extra = "ray" if missing == "ray" else "lab"
+    assert f"pip install 'citadella[{extra}]'" in result.stderr

@@ -1,0 +1,64 @@
+"""The page about own bots holds a file; this plays with it as a reader would."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from citadella.lab.arena import Score, Tournament
+from citadella.lab.running import run
+from citadella.lab.standings import standings
+from citadella.lab.workers import work_here
+from citadella.rules import Game, Setup
+
+PAGE = Path(__file__).parents[2] / "docs" / "own-bot.md"
+TEXT = PAGE.read_text(encoding="utf-8")
+CODE = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
+
+
+@pytest.fixture(scope="module")
+def my_bot(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("own") / "my_bot.py"
+    file.write_text("\n\n".join(CODE), encoding="utf-8")
+    return file
+
+
+def test_it_is_ten_lines() -> None:
+    lines = [line for line in CODE[0].splitlines() if line and not line.startswith("from")]
+    assert len(lines) <= 10
+
+
+@pytest.mark.parametrize("bot", ["MyBot", "Bold:boldness=0.1"])
+def test_the_bot_of_the_page_beats_chance(my_bot: Path, bot: str) -> None:
+    bots = (f"{my_bot}:{bot}", "random", "random")
+    score = Score(Tournament(bots, 3, games=30, seed="page"))
+    for mishaps in run(score, work_here):
+        assert mishaps == []
+    assert standings(score).entrants[0].rate.value > 0.6
+
+
+def test_what_the_page_reads_from_a_view_is_there(capsys: pytest.CaptureFixture[str]) -> None:
+    scope: dict[str, object] = {}
+    exec(CODE[1], scope)
+    wealth = scope["wealth"]
+    assert callable(wealth)
+    wealth(Game.new(Setup.preset("first-game"), 1).view(2))
+    assert len(capsys.readouterr().out.splitlines()) == 6
+
+
+def test_the_commands_of_the_page_have_options_that_exist(
+    my_bot: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from typer.testing import CliRunner
+
+    from citadella.cli.app import app
+
+    monkeypatch.chdir(my_bot.parent)
+    lines = re.findall(r"^citadella (arena|simulate) (.*)$", TEXT, re.MULTILINE)
+    assert len(lines) == 3
+    for command, options in lines:
+        small = re.sub(r"--games \d+", "--games 4 --jobs 1", options)
+        result = CliRunner().invoke(app, [command, *small.split()], catch_exceptions=False)
+        assert result.exit_code == 0, result.output

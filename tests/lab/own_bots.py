@@ -1,0 +1,120 @@
+"""Bots for tests: those that fail in every way, and a coin that decides its own games.
+
+Loaded by the tests as a file of one's own.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from random import Random
+
+from citadella.bots import Bot, BuilderBot
+from citadella.knowledge import View
+from citadella.rules import Action
+
+
+class First:
+    """Does whatever comes first."""
+
+    def choose(self, view: View, actions: list[Action]) -> Action:
+        return actions[0]
+
+
+class Failing(First):
+    """Plays well up to its tenth decision."""
+
+    def __init__(self) -> None:
+        self.left = 10
+
+    def choose(self, view: View, actions: list[Action]) -> Action:
+        self.left -= 1
+        if self.left < 0:
+            return self.fail(view, actions)
+        return actions[0]
+
+    def fail(self, view: View, actions: list[Action]) -> Action:
+        raise NotImplementedError
+
+
+class Raising(Failing):
+    def fail(self, view: View, actions: list[Action]) -> Action:
+        return [actions[0]][len(actions)]
+
+
+class Dumb(Failing):
+    def fail(self, view: View, actions: list[Action]) -> Action:
+        return None  # type: ignore[return-value]
+
+
+class Cheating(Failing):
+    def fail(self, view: View, actions: list[Action]) -> Action:
+        # The list is the bot's own: what it adds to it is not allowed by that.
+        actions.append(Action.parse("gold-please" if view is None else "cash-in"))
+        return actions[-1]
+
+
+class Sleeping(Failing):
+    def fail(self, view: View, actions: list[Action]) -> Action:
+        time.sleep(60)
+        return actions[0]
+
+
+class Endless(Failing):
+    def fail(self, view: View, actions: list[Action]) -> Action:
+        while True:
+            try:
+                self.left -= 1
+            except Exception:
+                self.left = 0
+
+
+class Deadly(Failing):
+    def fail(self, view: View, actions: list[Action]) -> Action:
+        os._exit(3)
+
+
+class Scrambling:
+    """Plays legally, but turns the list that it is given upside down."""
+
+    def choose(self, view: View, actions: list[Action]) -> Action:
+        chosen = actions[-1]
+        actions.clear()
+        return chosen
+
+
+class Lazy:
+    """Never builds and does no harm, so it loses to anyone who ever builds."""
+
+    def choose(self, view: View, actions: list[Action]) -> Action:
+        for wanted in ("end", "done", "gold", "decline"):
+            for action in actions:
+                if action.verb.word == wanted:
+                    return action
+        harmless = [a for a in actions if not a.verb.word.startswith(("build", "destroy"))]
+        return (harmless or actions)[0]
+
+
+class Snail:
+    """Wakes up in every third round: it wins only against who sleeps through all of them."""
+
+    def __init__(self, seed: str) -> None:
+        self.awake, self.asleep = BuilderBot(seed), Lazy()
+
+    def choose(self, view: View, actions: list[Action]) -> Action:
+        return (self.asleep if view.round % 3 else self.awake).choose(view, actions)
+
+
+class Coin:
+    """Flips a coin before the game: heads it plays, tails it sleeps through."""
+
+    def __init__(self, seed: str, share: float = 0.5) -> None:
+        self.player: Bot = BuilderBot(seed) if heads(seed, share) else Lazy()
+
+    def choose(self, view: View, actions: list[Action]) -> Action:
+        return self.player.choose(view, actions)
+
+
+def heads(seed: str, share: float) -> bool:
+    """How the coin with this seed falls."""
+    return Random(f"coin {seed}").random() < share

@@ -1,0 +1,239 @@
+"""Tournaments: rotated seats, duplicated deals, and shares that are known beforehand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from citadella.lab.arena import Deal, Score, Table, Tournament, play_deal
+from citadella.lab.match import Played
+from citadella.lab.running import run
+from citadella.lab.simulate import MIXED
+from citadella.lab.standings import Standings, label, standings, to_json
+from citadella.lab.workers import work_here
+from citadella.rules import Game, MalformedError
+from tests.lab.own_bots import heads
+
+OWN = Path(__file__).with_name("own_bots.py")
+
+
+def table_of(tournament: Tournament) -> Standings:
+    return standings(played(tournament))
+
+
+def played(tournament: Tournament, stop_when_clear: bool = False) -> Score:
+    score = Score(tournament, stop_when_clear)
+    for mishaps in run(score, work_here):
+        assert mishaps == []
+    return score
+
+
+# --- seats, deals, streams -----------------------------------------------------------------
+def test_every_bot_sits_everywhere_in_every_deal() -> None:
+    deal = play_deal(Tournament(("builder", "random", "random")[:3], 3), 5)
+    seats = [table.seats for table in deal.tables]
+    assert seats == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+    assert len({table.played.digest for table in deal.tables}) == 3
+
+
+def test_the_deal_does_not_depend_on_who_plays_it() -> None:
+    one = Tournament(("builder", "random"), 2, seed="x")
+    other = Tournament(("random", "random"), 2, games=8, seed="x")
+    assert one.deal_seed(3) == other.deal_seed(3)
+    first = Game.new(one.tables().setup(3), one.deal_seed(3))
+    again = Game.new(other.tables().setup(3), other.deal_seed(3))
+    assert [p.hand for p in first.players] == [p.hand for p in again.players]
+    assert first.deck == again.deck
+
+
+def test_presets_take_turns_deal_by_deal() -> None:
+    tables = Tournament(("builder",), preset=MIXED).tables()
+    names = [tables.setup(deal).preset_name for deal in range(7)]
+    assert len(set(names)) == 7
+
+
+def test_the_same_tournament_gives_the_same_games() -> None:
+    tournament = Tournament(("builder", "random"), 2, seed="again")
+    one, other = play_deal(tournament, 4), play_deal(tournament, 4)
+    assert [t.played.digest for t in one.tables] == [t.played.digest for t in other.tables]
+    elsewhere = play_deal(Tournament(("builder", "random"), 2, seed="other"), 4)
+    assert elsewhere.tables[0].played.digest != one.tables[0].played.digest
+
+
+def test_games_are_whole_deals() -> None:
+    assert Tournament(("builder",), 4, games=1000).deals == 250
+    assert Tournament(("builder",), 3, games=1000).deals == 334
+    assert Tournament(("builder",), 3, games=1).deals == 1
+
+
+@pytest.mark.parametrize(("bots", "players"), [(6, 4), (3, 2), (5, 2), (20, 8)])
+def test_more_bots_than_seats_take_turns_evenly(bots: int, players: int) -> None:
+    tournament = Tournament(tuple("abcdefghijklmnopqrst"[:bots]), players)
+    times: Counter[int] = Counter()
+    met: Counter[frozenset[int]] = Counter()
+    deals = 30 * bots
+    for deal in range(deals):
+        line_up = tournament.line_up(deal)
+        assert len(set(line_up)) == players
+        times.update(line_up)
+        met.update(frozenset({a, b}) for a in line_up for b in line_up if a < b)
+    assert len(met) == bots * (bots - 1) // 2
+    assert max(times.values()) - min(times.values()) < 0.3 * deals * players / bots
+
+
+def test_fewer_bots_than_seats_are_repeated() -> None:
+    tournament = Tournament(("a", "b"), 3)
+    assert [tournament.line_up(deal) for deal in range(2)] == [[0, 1, 0], [1, 0, 1]]
+
+
+def test_impossible_tournaments_are_refused() -> None:
+    with pytest.raises(MalformedError, match="2 to 8 players"):
+        Tournament(("builder",), 9)
+    with pytest.raises(MalformedError, match="needs bots"):
+        Tournament((), 4)
+    with pytest.raises(MalformedError, match="no bot called 'clever'"):
+        Tournament(("clever",), 4).check()
+    with pytest.raises(MalformedError, match="no preset"):
+        Tournament(("builder",), 4, preset="nothing").check()
+    with pytest.raises(MalformedError, match="A seed is"):
+        Tournament(("builder",), 4, seed="a\tb").check()
+
+
+# --- known shares --------------------------------------------------------------------------
+def test_a_bot_against_itself_wins_its_share() -> None:
+    for entrant in table_of(Tournament(("builder",) * 4, 4, games=240, seed="self")).entrants:
+        assert entrant.games == 240
+        assert entrant.rate.low <= 0.25 <= entrant.rate.high
+        assert entrant.rate.high - entrant.rate.low < 0.15
+
+
+@pytest.mark.parametrize("share", [0.3, 0.75])
+def test_a_coin_that_decides_its_games_wins_as_often_as_it_falls(share: float) -> None:
+    bots = (f"{OWN}:Coin:share={share}", f"{OWN}:Snail")
+    tournament = Tournament(bots, 2, games=120, preset="first-game", seed="coin")
+    table = table_of(tournament)
+    fell = 0
+    for deal in range(60):
+        for rotation in range(2):
+            # The coin is the first entrant: its stream is that of place 0 in every rotation.
+            fell += heads(f"coin/{deal}/{rotation}/bot 0", share)
+    coin, snail = table.entrants
+    assert coin.wins == fell
+    assert coin.rate.value == fell / 120
+    assert coin.rate.low <= share <= coin.rate.high
+    assert snail.wins == 120 - fell
+    assert table.ahead[0][1] == pytest.approx(fell / 120)
+
+
+# --- adding up -----------------------------------------------------------------------------
+def table(seats: list[int], totals: list[int], seconds: float = 0.5) -> Table:
+    best = max(totals)
+    winners = [seat for seat, points in enumerate(totals) if points == best]
+    places = [1 + sum(other > points for other in totals) for points in totals]
+    count = len(totals)
+    return Table(seats, Played(totals, places, winners, 10, [5] * count, [seconds] * count, "", []))
+
+
+def test_the_table_adds_up() -> None:
+    score = Score(Tournament(("a", "b", "b"), 3, games=6))
+    score.add(0, Deal(0, [table([0, 1, 2], [9, 4, 7]), table([1, 2, 0], [5, 5, 2])]))
+    score.add(1, Deal(1, [table([2, 0, 1], [1, 8, 3])]))
+    found = standings(score)
+    first, second, third = found.entrants
+    assert [e.wins for e in found.entrants] == [2, 0.5, 0.5]
+    assert [e.games for e in found.entrants] == [3, 3, 3]
+    assert first.rate.value == pytest.approx(2 / 3)
+    assert first.points == pytest.approx(19 / 3)
+    assert first.margin == pytest.approx((2 - 3 + 5) / 3)
+    assert second.margin == pytest.approx((-5 + 0 - 5) / 3)
+    assert first.milliseconds == pytest.approx(100)
+    assert found.ahead[0] == [None, pytest.approx(2 / 3), pytest.approx(2 / 3)]
+    assert found.ahead[1] == [pytest.approx(1 / 3), None, pytest.approx(1.5 / 3)]
+    assert first.rating.mu > second.rating.mu
+    assert third.label == "b 2"
+    assert found.games == 3
+    assert found.rounds == 10
+
+
+def test_labels_tell_the_same_bots_apart() -> None:
+    assert label(("a", "b", "a", "a")) == ["a", "b", "a 2", "a 3"]
+
+
+def test_json_has_what_is_asked_for() -> None:
+    data = to_json(played(Tournament(("builder", "random"), 2, games=6)), 1.5)
+    assert data["games"] == 6
+    assert [bot["bot"] for bot in data["bots"]] == ["builder", "random"]
+    for bot in data["bots"]:
+        low, high = bot["interval"]
+        assert 0 <= low <= bot["win_rate"] <= high <= 1
+        assert bot["games"] == 6
+
+
+# --- stopping early ------------------------------------------------------------------------
+def won(number: int, good: bool) -> Deal:
+    return Deal(number, [table([0, 1], [9, 1] if good else [1, 9]), table([1, 0], [1, 9])])
+
+
+def test_a_clear_answer_stops_at_the_same_deal_in_whatever_order_deals_come() -> None:
+    tournament = Tournament(("a", "b"), 2, games=200)
+    deals = [won(number, number % 5 > 0) for number in range(100)]
+    forward, scrambled = Score(tournament, True), Score(tournament, True)
+    for deal in deals:
+        forward.add(deal.number, deal)
+    for deal in sorted(deals, key=lambda deal: deal.number ^ 21):
+        scrambled.add(deal.number, deal)
+    assert forward.clear
+    assert forward.verdict.answer == "better"
+    assert 3 < len(forward.deals) < 60
+    assert forward.deals == scrambled.deals
+    assert forward.verdict == scrambled.verdict
+
+
+def test_unless_asked_all_deals_count() -> None:
+    score = Score(Tournament(("a", "b"), 2, games=200))
+    for number in range(100):
+        score.add(number, won(number, True))
+    assert score.verdict.answer == "better"
+    assert not score.clear
+    assert len(score.deals) == 100
+
+
+def test_a_run_stops_when_it_is_clear() -> None:
+    bots = ("builder", f"{OWN}:Lazy")
+    score = played(Tournament(bots, 2, games=400, preset="first-game"), stop_when_clear=True)
+    assert score.verdict.answer == "better"
+    assert len(score.deals) < 40
+    assert to_json(score, 1)["sequential_test"]["stopped_early"] is True
+
+
+def test_a_deal_that_was_lost_does_not_count() -> None:
+    score = Score(Tournament(("a", "b"), 2, games=6))
+    score.add(1, None)
+    score.add(0, won(0, True))
+    score.add(2, won(2, False))
+    assert score.lost == [1]
+    assert [deal.number for deal in score.deals] == [0, 2]
+
+
+# --- bots that fail ------------------------------------------------------------------------
+def test_whoever_is_patient_goes_on_and_counts_what_failed() -> None:
+    bots = (f"{OWN}:Dumb", "builder")
+    tournament = Tournament(bots, 2, games=6, preset="first-game", patient=True)
+    score = Score(tournament)
+    games = [mishap.game for mishaps in run(score, partial(work_here)) for mishap in mishaps]
+    assert games == [1, 2, 3, 4, 5, 6]
+    found = standings(score)
+    assert [entrant.failures for entrant in found.entrants] == [6, 0]
+    assert found.games == 6
+
+
+def test_otherwise_the_deal_is_broken_off() -> None:
+    tournament = Tournament((f"{OWN}:Dumb", "builder"), 2, games=6, preset="first-game")
+    score = Score(tournament)
+    mishaps = next(run(score, work_here))
+    assert [mishap.game for mishap in mishaps] == [1]
+    assert mishaps[0].failure is not None
+    assert score.deals == []

@@ -1,0 +1,130 @@
+"""The file of results: nothing finished is lost, nothing spoilt is believed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from citadella.lab.arena import Deal, Score, Tournament, play_deal
+from citadella.lab.journal import Journal, JournalError
+from citadella.lab.running import run
+from citadella.lab.workers import work_here
+
+OWN = Path(__file__).with_name("own_bots.py")
+TOURNAMENT = Tournament(("builder", "random"), 2, games=8, preset="first-game", seed="j")
+DEALS = [play_deal(TOURNAMENT, number) for number in range(4)]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "results" / "results.jsonl"
+
+
+def write(path: Path, deals: list[Deal]) -> None:
+    journal = Journal(path, TOURNAMENT, resume=True)
+    for deal in deals:
+        journal.add(deal)
+    journal.close()
+
+
+def read(path: Path, tournament: Tournament = TOURNAMENT) -> list[Deal]:
+    journal = Journal(path, tournament, resume=True)
+    journal.close()
+    return journal.finished
+
+
+def games(deals: list[Deal]) -> list[tuple[int, list[str]]]:
+    return [(deal.number, [table.played.digest for table in deal.tables]) for deal in deals]
+
+
+def test_what_was_written_is_read_again(path: Path) -> None:
+    write(path, [DEALS[2], DEALS[0]])
+    (two, zero) = read(path)
+    assert games([two, zero]) == games([DEALS[2], DEALS[0]])
+    assert two.tables[0].played.totals == DEALS[2].tables[0].played.totals
+    assert two.tables[0].seats == DEALS[2].tables[0].seats
+    write(path, [DEALS[1]])
+    assert games(read(path)) == games([DEALS[2], DEALS[0], DEALS[1]])
+
+
+def test_a_torn_last_line_is_dropped_wherever_it_was_torn(path: Path) -> None:
+    write(path, DEALS[:2])
+    whole = path.read_bytes()
+    start = whole.rstrip(b"\n").rfind(b"\n") + 1
+    for end in (start + 1, start + 9, start + 40, len(whole) - 1):
+        path.write_bytes(whole[:end])
+        assert games(read(path)) == games(DEALS[:1])
+        write(path, [DEALS[1]])
+        assert games(read(path)) == games(DEALS[:2])
+    path.write_bytes(whole + b"\xff\xfe garbage")
+    assert games(read(path)) == games(DEALS[:2])
+
+
+def test_a_file_torn_in_its_first_line_begins_anew(path: Path) -> None:
+    write(path, [])
+    path.write_bytes(path.read_bytes()[:20])
+    assert read(path) == []
+    write(path, DEALS[:1])
+    assert games(read(path)) == games(DEALS[:1])
+
+
+def test_a_line_that_was_changed_is_refused(path: Path) -> None:
+    write(path, DEALS)
+    text = path.read_text(encoding="utf-8")
+    assert '"winners":[' in text
+    path.write_text(text.replace('"winners":[0]', '"winners":[1]', 1), encoding="utf-8")
+    with pytest.raises(JournalError, match=r"Line \d of .* is not what was written there"):
+        read(path)
+
+
+def test_results_are_not_overwritten(path: Path) -> None:
+    write(path, DEALS)
+    with pytest.raises(JournalError, match="There are results"):
+        Journal(path, TOURNAMENT, resume=False)
+    assert games(read(path)) == games(DEALS)
+
+
+@pytest.mark.parametrize(
+    ("changed", "what"),
+    [
+        (replace(TOURNAMENT, seed="k"), "'seed' was 'j' and is 'k'"),
+        (replace(TOURNAMENT, bots=("random", "random")), "'bots' was"),
+        (replace(TOURNAMENT, players=3), "'players' was 2 and is 3"),
+        (replace(TOURNAMENT, time_limit=1.0), "'time_limit' was None and is 1.0"),
+    ],
+)
+def test_results_of_another_tournament_are_refused(
+    path: Path, changed: Tournament, what: str
+) -> None:
+    write(path, DEALS)
+    with pytest.raises(JournalError) as told:
+        read(path, changed)
+    assert what in str(told.value)
+
+
+def test_a_tournament_may_grow(path: Path) -> None:
+    write(path, DEALS)
+    assert games(read(path, replace(TOURNAMENT, games=100, patient=True))) == games(DEALS)
+
+
+def test_a_bot_of_ones_own_must_not_change(path: Path, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_bytes(OWN.read_bytes())
+    tournament = replace(TOURNAMENT, bots=(f"{file}:First", "random"))
+    Journal(path, tournament, resume=False).close()
+    assert read(path, tournament) == []
+    file.write_bytes(OWN.read_bytes() + b"\n# improved\n")
+    with pytest.raises(JournalError, match="'files' was"):
+        read(path, tournament)
+
+
+def test_a_run_that_goes_on_plays_only_what_is_left(path: Path) -> None:
+    write(path, [DEALS[3], DEALS[1]])
+    journal = Journal(path, TOURNAMENT, resume=True)
+    score = Score(TOURNAMENT)
+    assert len(list(run(score, work_here, journal))) == 2
+    journal.close()
+    assert games(score.deals) == games(DEALS)
+    assert sorted(games(read(path))) == games(DEALS)

@@ -1,0 +1,92 @@
+"""Games between bots, good ones and bad ones."""
+
+from __future__ import annotations
+
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from citadella.lab import match as matches
+from citadella.lab.match import ENDLESS, ILLEGAL, RAISED, SLOW, Played, play_match
+from citadella.notation import Record
+from citadella.rules import Setup
+
+OWN = Path(__file__).with_name("own_bots.py")
+SETUP = Setup.preset("first-game", players=3)
+
+
+def match(bot: str, limit: float | None = None, patient: bool = True) -> Played:
+    """A game with this bot of ours on seat 1."""
+    bots = ["builder", f"{OWN}:{bot}", "builder"]
+    return play_match(SETUP, "deal", bots, ["a", "b", "c"], limit, patient)
+
+
+def test_the_same_seeds_give_the_same_game() -> None:
+    one, other = match("First"), match("First")
+    assert one.digest == other.digest
+    assert one.totals == other.totals
+    changed = play_match(SETUP, "deal", ["builder"] * 3, ["a", "b", "x"])
+    assert changed.digest != one.digest
+
+
+def test_time_and_decisions_are_counted_by_seat() -> None:
+    played = match("First")
+    assert all(count > 5 for count in played.decisions)
+    assert all(0 < seconds < 60 for seconds in played.seconds)
+    assert played.failures == []
+
+
+@pytest.mark.parametrize(
+    ("bot", "kind", "detail"),
+    [
+        ("Raising", RAISED, "IndexError: list index out of range (line 42)"),
+        ("Dumb", ILLEGAL, "None"),
+        ("Cheating", ILLEGAL, "cash-in"),
+        ("Sleeping", SLOW, "0.2"),
+        ("Endless", SLOW, "0.2"),
+    ],
+)
+def test_a_bot_that_fails_is_named_with_its_decision_and_the_game(
+    bot: str, kind: str, detail: str
+) -> None:
+    start = time.monotonic()
+    played = match(bot, limit=0.2)
+    assert time.monotonic() - start < 20
+    (failure,) = played.failures
+    assert (failure.kind, failure.bot, failure.seat) == (kind, f"{OWN}:{bot}", 1)
+    assert failure.detail == detail
+    # The record leads to the very decision.
+    record = Record.parse(failure.record)
+    assert record.replay().to_act == 1
+    assert len(record.actions) == failure.decision - 1
+    # Chance has played on.
+    assert len(played.totals) == 3
+
+
+def test_unless_one_is_patient_the_game_ends_where_a_bot_fails() -> None:
+    played = match("Dumb", patient=False)
+    assert played.totals == []
+    assert len(played.failures) == 1
+
+
+def test_a_bot_may_do_with_its_list_what_it_likes() -> None:
+    assert match("Scrambling").failures == []
+
+
+def test_the_clock_is_put_back_as_it_was() -> None:
+    before = signal.getsignal(signal.SIGALRM)
+    match("Sleeping", limit=0.1)
+    assert signal.getsignal(signal.SIGALRM) is before
+    assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
+
+
+def test_a_game_that_does_not_end_is_ended_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "MOST_DECISIONS", 400)
+    bots = [f"{OWN}:Lazy"] * 2
+    setup = Setup.preset("first-game", players=2)
+    played = play_match(setup, "deal", bots, ["a", "b"])
+    assert [failure.kind for failure in played.failures] == [ENDLESS] * 2
+    assert played.failures[0].decision == 401
+    assert len(played.totals) == 2

@@ -1,0 +1,46 @@
+"""The arena on a Ray cluster of this machine plays what it plays anywhere."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+OWN = Path(__file__).parents[1] / "lab" / "own_bots.py"
+
+
+def arena(*more: str) -> tuple[dict[str, Any], str]:
+    line = ["arena", "--players", "2", "--preset", "first-game", "--games", "8", "--json", *more]
+    done = subprocess.run(
+        [sys.executable, "-m", "citadella", *line],
+        capture_output=True,
+        text=True,
+        timeout=180,
+        check=False,
+        env={**os.environ, "LANG": "C.UTF-8"},
+    )
+    assert done.returncode == 0, done.stderr
+    data: dict[str, Any] = json.loads(done.stdout)
+    del data["seconds"]
+    for bot in data["bots"]:
+        del bot["ms_per_decision"]
+    return data, done.stderr
+
+
+def test_ray_plays_the_same_games() -> None:
+    bots = ("--bots", "builder,random")
+    assert arena(*bots, "--engine", "ray")[0] == arena(*bots, "--jobs", "1")[0]
+
+
+def test_on_ray_too_a_bot_of_ones_own_may_fail(tmp_path: Path) -> None:
+    line = ("--bots", f"{OWN}:Raising,{OWN}:Deadly", "--on-error", "go-on", "--out", str(tmp_path))
+    data, told = arena(*line, "--engine", "ray")
+    assert data["lost_deals"] == [0, 1, 2, 3]
+    assert told.count("The process that played game") == 4
+    line = ("--bots", f"{OWN}:Raising,builder", "--on-error", "go-on", "--out", str(tmp_path / "x"))
+    data, told = arena(*line, "--engine", "ray")
+    assert [bot["failures"] for bot in data["bots"]] == [8, 0]
+    assert told.count("IndexError") == 8
