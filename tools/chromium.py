@@ -1,9 +1,10 @@
-"""Find a Chromium for the browser tests and print its path; on Debian and Ubuntu, install one.
+"""Find a Chromium for the browser tests and print its path; fetch one where there is none.
 
     python tools/chromium.py
 
-Looks at CITADELLA_CHROMIUM, then for the usual names on PATH. Where none is found and apt-get may
-be used (as root), Debian's package `chromium` is installed.
+Looks at CITADELLA_CHROMIUM, then for the usual names, then for the one that Playwright fetches.
+Where none is found: Debian's package `chromium`, if apt-get may be used (as root, or with sudo
+that asks nothing), else Playwright's own.
 """
 
 from __future__ import annotations
@@ -14,12 +15,37 @@ import subprocess
 import sys
 
 VARIABLE = "CITADELLA_CHROMIUM"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+)
+# Without fonts every letter would be a box.
+PACKAGES = ("chromium", "fonts-liberation")
 APT = ("apt-get", "-q", "-y", "-o", "Dpkg::Use-Pty=0")
+PLAYWRIGHT = (sys.executable, "-m", "playwright", "install", "chromium")
+# Asked in a process of its own: pytest has Playwright open when it asks.
+OWN = (
+    "from playwright.sync_api import sync_playwright\n"
+    "with sync_playwright() as playwright: print(playwright.chromium.executable_path)"
+)
 
 
 class NoChromiumError(Exception):
     """There is no Chromium here; the text says what to do about it."""
+
+
+def runs(path: str) -> bool:
+    """Say whether a program starts: Ubuntu has a `chromium-browser` that only asks for a snap."""
+    try:
+        done = subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
 
 
 def find() -> str | None:
@@ -30,33 +56,55 @@ def find() -> str | None:
         if found is None:
             raise NoChromiumError(f"{VARIABLE} names '{named}', which is not a program.")
         return found
-    return next((found for name in NAMES if (found := shutil.which(name))), None)
+    for name in NAMES:
+        found = shutil.which(name)
+        if found is not None and runs(found):
+            return found
+    return playwrights_own()
 
 
-def may_install() -> bool:
-    """Say whether apt-get can be used here."""
-    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which(APT[0]) is not None
+def playwrights_own() -> str | None:
+    """Give the Chromium that Playwright has fetched, if it has and it starts here."""
+    done = subprocess.run([sys.executable, "-c", OWN], capture_output=True, text=True, check=False)
+    path = done.stdout.strip()
+    return path if path and runs(path) else None
 
 
-def install() -> None:
-    """Install Debian's Chromium; what apt-get says goes to stderr."""
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for words in (("update",), ("install", "--no-install-recommends", "chromium")):
+def apt() -> tuple[str, ...] | None:
+    """Give the words that call apt-get, if it may be used here."""
+    if shutil.which(APT[0]) is None:
+        return None
+    if os.geteuid() == 0:
+        return ("env", "DEBIAN_FRONTEND=noninteractive", *APT)
+    if shutil.which("sudo") is None:
+        return None
+    sudo = ("sudo", "-n")
+    asked = subprocess.run([*sudo, "true"], capture_output=True, check=False)
+    return (*sudo, "env", "DEBIAN_FRONTEND=noninteractive", *APT) if asked.returncode == 0 else None
+
+
+def fetch() -> str | None:
+    """Install a Chromium and give its path; what the installers say goes to stderr."""
+    print("Fetching Chromium for the browser tests …", file=sys.stderr, flush=True)
+    words = apt()
+    if words is not None:
         # Without a fresh list of packages the installation may still succeed.
-        subprocess.run([*APT, *words], env=environment, stdout=sys.stderr, check=False)
+        for rest in (("update",), ("install", "--no-install-recommends", *PACKAGES)):
+            subprocess.run([*words, *rest], stdout=sys.stderr, check=False)
+        found = find()
+        if found is not None:
+            return found
+    subprocess.run(PLAYWRIGHT, stdout=sys.stderr, check=False)
+    return find()
 
 
 def chromium() -> str:
-    """Give the path of a Chromium, installed now if need be."""
-    found = find()
-    if found is None and may_install():
-        print("Installing Chromium for the browser tests …", file=sys.stderr, flush=True)
-        install()
-        found = find()
+    """Give the path of a Chromium, fetched now if need be."""
+    found = find() or fetch()
     if found is None:
         raise NoChromiumError(
-            "The browser tests need Chromium: install it (Debian, Ubuntu: apt install chromium)"
-            f" or name one with {VARIABLE}=/path/to/chromium."
+            "The browser tests need Chromium or Chrome, and none could be fetched: install it"
+            f" (Debian: apt install chromium) or name one with {VARIABLE}=/path/to/chromium."
         )
     return found
 

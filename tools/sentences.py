@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from citadella.bots import BOTS, make
+from citadella.bots import OPPONENTS, make
 from citadella.cards import EDITIONS
 from citadella.rules import Game, Setup
 from citadella.rules.event import CALLED
@@ -122,7 +122,7 @@ def main() -> int:
     found = collect()
     data = {
         "names": NAMES,
-        "catalogue": present.catalogue(list(BOTS)),
+        "catalogue": present.catalogue(list(OPPONENTS)),
         "choices": found.choices,
         "events": found.events,
     }

@@ -69,6 +69,7 @@ class Server:
         self.new_guests = Limit(burst=60, per_second=2)
         self.talk = Limit(burst=8, per_second=1)
         self.undos = Limit(burst=20, per_second=0.5)
+        self.advice = Limit(burst=20, per_second=1)
         self.addresses = Limit(burst=600, per_second=120)
 
     # --- who asks ----------------------------------------------------------------------
@@ -183,6 +184,9 @@ class Server:
                 seat = (await self.body(request, protocol.SeatNumber)).seat
                 token = await table.device_link(guest.id, seat)
                 return reply(protocol.Link(f"/device/{token}"))
+            case "coach":
+                keep_pace(self.advice, guest.id)
+                return reply(await table.advise(Client(guest.id)))
             case _:
                 raise RequestError("not-found", "There is nothing here.", 404)
         return reply(table.info(Client(guest.id)))

@@ -397,6 +397,23 @@ class Replay(msgspec.Struct):
     rounds: list[int]
 
 
+class AdvisedMove(msgspec.Struct):
+    """A move the coach would think of, the points it may lead to, and why."""
+
+    action: str
+    estimate: float
+    share: float
+    reason: str
+    facts: dict[str, str | int]
+
+
+class Advice(msgspec.Struct):
+    """What the coach says about the decision in this version of the table, the best first."""
+
+    version: int
+    moves: list[AdvisedMove]
+
+
 class Problem(msgspec.Struct, tag_field="type", tag="error"):
     """Something could not be done; nothing has changed."""
 

@@ -23,6 +23,7 @@ from citadella.server.protocol import (
     EMOTES,
     MAX_CHAT,
     Act,
+    Advice,
     Problem,
     State,
     TableInfo,
@@ -150,6 +151,19 @@ class Table:
             await self._commit(seat, UNDO, message.id)
             self.broadcast(client, message.id)
         self.go_on()
+
+    async def advise(self, client: Client) -> Advice:
+        """Let the coach speak about the decision that a client has before it."""
+        game = self._game()
+        if not self.row.coach:
+            raise RequestError("no-coach", "There is no coach at this table.", 403)
+        if game.to_act not in self.seats_of(client) or self.seats[game.to_act].away:
+            raise RequestError("not-your-turn", "It is not your turn.")
+        version = self.row.version
+        moves = await self.hall.thinkers.advise(
+            game.view(game.to_act).to_json(), [action.text for action in game.legal_actions()]
+        )
+        return Advice(version, moves)
 
     def _game(self) -> Game:
         if self.game is None or self.row.status != "playing":

@@ -7,16 +7,20 @@ import logging
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
-from citadella.bots import make
+from citadella.bots import coach, make
 from citadella.knowledge import view_from_json
 from citadella.rules import Action
+from citadella.server.protocol import AdvisedMove
 
+T = TypeVar("T")
 log = logging.getLogger("citadella.server")
 FALLBACK = "builder"
+COACH = "coach"
 PATIENCE = 30.0
 
 
@@ -25,6 +29,12 @@ def think(bot: str, seed: str, view: dict[str, Any], actions: list[str]) -> str:
     player = make(bot, seed)
     chosen = player.choose(view_from_json(view), [Action.parse(text) for text in actions])
     return chosen.text
+
+
+def advise(view: dict[str, Any], actions: list[str]) -> list[AdvisedMove]:
+    """Give what the coach says (runs in a worker process)."""
+    advice = coach.advise(view_from_json(view), [Action.parse(text) for text in actions])
+    return [AdvisedMove(a.action.text, a.estimate, a.share, a.reason, a.facts) for a in advice]
 
 
 def leave_with_server() -> None:
@@ -64,22 +74,26 @@ class Thinkers:
         if len(actions) == 1:
             return actions[0]
         for name in (bot, FALLBACK):
-            chosen = await self._ask(name, seed, view, actions)
-            if chosen in actions:
+            chosen = await self._ask(name, think, name, seed, view, actions)
+            if chosen is not None and chosen in actions:
                 return chosen
             if chosen:
                 log.error("The bot '%s' chose '%s', which is not legal.", name, chosen)
         return actions[0]
 
-    async def _ask(self, bot: str, seed: str, view: dict[str, Any], actions: list[str]) -> str:
-        """Ask a bot; '' if it cannot answer."""
+    async def advise(self, view: dict[str, Any], actions: list[str]) -> list[AdvisedMove]:
+        """Ask the coach; one that fails says nothing."""
+        return await self._ask(COACH, advise, view, actions) or []
+
+    async def _ask(self, bot: str, question: Callable[..., T], *about: Any) -> T | None:
+        """Put a question to a bot in a worker; None if it cannot answer."""
         # A worker may die through another bot's fault: then it is asked once more.
         for _ in range(2):
             async with self._free:
                 pool = self._processes()
                 try:
                     async with asyncio.timeout(self.patience):
-                        answer = pool.submit(think, bot, seed, view, actions)
+                        answer = pool.submit(question, *about)
                         return await asyncio.wrap_future(answer)
                 except BrokenProcessPool:
                     log.warning("A worker process died while '%s' was thinking.", bot)
@@ -91,7 +105,7 @@ class Thinkers:
                 except Exception:
                     log.exception("The bot '%s' failed.", bot)
                     break
-        return ""
+        return None
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
         """End a pool's workers; new ones start with the next question."""

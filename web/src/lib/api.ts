@@ -1,6 +1,7 @@
 // What can be asked of the server over HTTP. Every refusal is an ApiProblem.
 
 import type {
+  Advice,
   Catalogue,
   Code,
   Hello,
@@ -105,6 +106,9 @@ export const deviceLink = async (code: string, seat: number): Promise<string> =>
 /** Move the seat of a private link to this device; gives the table's code. */
 export const device = async (token: string): Promise<string> =>
   (await asGuest<Code>("POST", `/api/device/${encodeURIComponent(token)}`)).code;
+
+/** What the coach says about the decision that the own seat has before it. */
+export const coach = (code: string): Promise<Advice> => asGuest("POST", `${table(code)}/coach`);
 
 /** The record of a game that is over, as text. */
 export const record = async (code: string): Promise<string> =>

@@ -91,3 +91,7 @@ const EARNING: Record<string, DistrictType> = {
 
 /** The type of districts that a character earns by; only for the colour of its card. */
 export const characterType = (id: string): DistrictType | undefined => EARNING[id];
+
+/** The bot that takes a seat unless another one is chosen. */
+export const usualBot = (): string =>
+  facts.catalogue?.bots.find((bot) => bot.id === "normal")?.id ?? "builder";

@@ -2,6 +2,7 @@
 
 import drawings from "virtual:icons";
 
+const FACE = "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z";
 const STROKES: Record<string, string> = {
   close: "M6 6l12 12M18 6L6 18",
   check: "M5 12.5l4.5 4.5L19 7.5",
@@ -24,6 +25,11 @@ const STROKES: Record<string, string> = {
   leave: "M10 5H5v14h5M14 8l4 4-4 4M18 12H9",
   first: "M18 5l-7 7 7 7M7 5v14",
   last: "M6 5l7 7-7 7M17 5v14",
+  "emote-clap": "M7 10.5v9.5H3.5v-9.5zM7 10.5L11 3c1.8 0 2.6 1.4 2.2 3l-.8 3.5h5.8a2 2 0 0 1 2 2.3l-1.1 6.4a2 2 0 0 1-2 1.8H7",
+  "emote-laugh": `${FACE}M7.5 10c.5-1.4 2-1.4 2.5 0M14 10c.5-1.4 2-1.4 2.5 0M7.5 13.5h9a4.5 4.5 0 0 1-9 0z`,
+  "emote-cry": `${FACE}M8.5 9.5v.5M15.5 9.5v.5M8.5 17.5a4 4 0 0 1 5.5-1M16.5 13c-1.4 2-1.4 3.3 0 3.3s1.4-1.3 0-3.3z`,
+  "emote-angry": `${FACE}M7 8l3.5 2M17 8l-3.5 2M9 12v.2M15 12v.2M8.5 17.3a4.3 4.3 0 0 1 7 0`,
+  "emote-think": `${FACE}M7 8.5c.8-1 2.2-1.2 3-.5M14 8.5h3M8.7 11.5v.3M15.5 11.5v.3M9.5 16.8l5-1.3`,
 };
 
 export interface Drawing {

@@ -2,7 +2,7 @@
 // citadella/texts/phrases.py, made from the same messages with the same variables.
 
 import { cost, facts, plainId, rank as rankOf, type as typeOf } from "./facts.svelte";
-import type { EventMsg, LineMsg, SeatInfo, State, ViewMsg } from "./protocol";
+import type { AdvisedMove, EventMsg, LineMsg, SeatInfo, State, ViewMsg } from "./protocol";
 import {
   big,
   cardName,
@@ -75,6 +75,22 @@ const ranked = (rank: number, character: string, edition: string): TextArgs => (
   rank,
   character: character ? inside(character, characterName(character, edition)) : "",
 });
+
+// --- the coach ---------------------------------------------------------------------------
+
+/** Why the coach would make a move: the twin of `say` in citadella/bots/coach.py. */
+export function coachReason(move: AdvisedMove, names: string[], edition: string): string {
+  const words: TextArgs = {};
+  for (const [fact, value] of Object.entries(move.facts)) {
+    if (fact === "card") words[fact] = cardName(String(value), edition);
+    else if (fact === "character") words[fact] = characterName(String(value), edition);
+    else if (fact === "seat") words[fact] = names[Number(value)] ?? "";
+    else if (fact === "gold" || fact === "cards" || fact === "points") {
+      words[fact] = t(`count-${fact}`, { count: Number(value) });
+    } else words[fact] = value;
+  }
+  return t(move.reason, words);
+}
 
 // --- events ------------------------------------------------------------------------------
 

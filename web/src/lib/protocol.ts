@@ -343,6 +343,21 @@ export interface Replay {
   rounds: number[];
 }
 
+/** A move the coach would think of, the points it may lead to, and why. */
+export interface AdvisedMove {
+  action: string;
+  estimate: number;
+  share: number;
+  reason: string;
+  facts: Record<string, string | number>;
+}
+
+/** What the coach says about the decision in this version of the table, the best first. */
+export interface Advice {
+  version: number;
+  moves: AdvisedMove[];
+}
+
 /** Something could not be done; nothing has changed. */
 export interface Problem {
   type: "error";

@@ -1,6 +1,6 @@
 // What the new-table form holds, and the wish it sends.
 
-import { facts } from "../lib/facts.svelte";
+import { facts, usualBot } from "../lib/facts.svelte";
 import type { CharacterInfo, EditionInfo, NewTable, PresetInfo, SeatChoice } from "../lib/protocol";
 
 export type Wish = "always" | "maybe" | "never";
@@ -15,6 +15,7 @@ export class TableChoice {
   seats: SeatChoice[] = $state([]);
   clock: string = $state("none");
   public: boolean = $state(false);
+  coach: boolean = $state(true);
   ninth: boolean = $state(true);
   actionCards: boolean = $state(false);
   short: boolean = $state(false);
@@ -56,7 +57,7 @@ export class TableChoice {
     const kept = this.seats.slice(0, count);
     const kind = kept.length > 1 && kept.slice(1).every((seat) => seat.kind === "bot") ? "bot" : "open";
     while (kept.length < count) {
-      kept.push({ kind: kept.length === 0 ? "me" : kind, bot: this.bestBot(), name: "" });
+      kept.push({ kind: kept.length === 0 ? "me" : kind, bot: usualBot(), name: "" });
     }
     this.seats = kept;
   }
@@ -64,12 +65,8 @@ export class TableChoice {
   /** All seats but the own one: open for friends, or bots. */
   fillSeats(kind: "open" | "bot"): void {
     this.seats = this.seats.map((seat, i) =>
-      i === 0 ? { ...seat, kind: "me" } : { kind, bot: seat.bot || this.bestBot(), name: "" },
+      i === 0 ? { ...seat, kind: "me" } : { kind, bot: seat.bot || usualBot(), name: "" },
     );
-  }
-
-  bestBot(): string {
-    return facts.catalogue?.bots.at(-1)?.id ?? "builder";
   }
 
   /** Begin an own choice: everything may come, districts as the edition has them. */
@@ -138,6 +135,7 @@ export class TableChoice {
       short: this.short,
       clock: this.clock,
       public: this.public && this.anyOpen,
+      coach: this.coach,
       start: !this.anyOpen,
     };
   }

@@ -137,7 +137,7 @@ export function sections(choices: Choice[], me: number): Section[] {
     for (const choice of members) {
       const count = many.get(choice.verb) ?? 0;
       const parted = BY_SEAT.has(choice.verb) && count > MANY;
-      const chips = parted || (count > A_LOT && choice.parts.length > 0);
+      const chips = parted || choice.verb === "build" || (count > A_LOT && choice.parts.length > 0);
       const key = chips ? `${choice.verb} ${parted ? choice.seat : ""}` : group;
       const last = found.find((section) => section.key === key);
       if (last) last.choices.push(choice);

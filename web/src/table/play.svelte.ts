@@ -52,6 +52,8 @@ export class Play {
   readonly choices: Choice[] = $derived.by(() =>
     this.covered ? [] : (this.state?.actions ?? []).map((text) => readAction(text, this.me)),
   );
+  /** The coach may be asked, and there is something to choose. */
+  readonly coached: boolean = $derived.by(() => (this.state?.table.coach ?? false) && this.choices.length > 1);
   readonly targets: Map<string, Choice[]> = $derived.by(() => byTarget(this.choices));
   readonly sections = $derived.by(() => sections(this.choices.filter((choice) => choice.verb !== "end"), this.me));
   readonly numbered: Choice[] = $derived.by(() => this.sections.flatMap((section) => section.choices));

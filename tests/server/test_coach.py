@@ -1,0 +1,31 @@
+"""The coach over the wire: advice for the own decision alone, where the table has a coach."""
+
+from __future__ import annotations
+
+from tests.server.house import Person, first_asked, people
+
+
+async def test_the_coach_advises_who_is_asked(url: str) -> None:
+    async with Person(url) as anna:
+        code = await anna.new_table("me", "builder", "builder", "builder", coach=True, start=True)
+        at = await anna.at(code)
+        for _ in range(12):
+            await first_asked(at)
+            advice = await anna.change(code, "coach")
+            assert advice["version"] == at.state["version"]
+            moves = advice["moves"]
+            assert 1 <= len(moves) <= 3
+            assert {move["action"] for move in moves} <= set(at.state["actions"])
+            assert abs(sum(move["share"] for move in moves) - 1) < 1e-6
+            assert all(move["reason"].startswith("reason-") for move in moves)
+            await at.act(moves[0]["action"])
+
+
+async def test_without_a_coach_or_a_turn_nothing_is_said(url: str) -> None:
+    async with people(url, 2) as (anna, eve):
+        alone = await anna.new_table("me", "builder", start=True)
+        assert (await anna.change(alone, "coach", 403))["error"] == "no-coach"
+        code = await anna.new_table("me", "builder", coach=True)
+        assert (await anna.change(code, "coach", 400))["error"] == "not-playing"
+        await anna.change(code, "start")
+        assert (await eve.change(code, "coach", 400))["error"] == "not-your-turn"
