@@ -155,10 +155,10 @@ class Position:
         """Write a position by hand.
 
         `call`: the character that is called next (those before it have had their turn, in which
-        they built nothing); without it the first rank is called. `draft`: begin with the selection of a new round instead.
-        `cast`: only what differs from the eight originals need be named. `deck`: the top cards;
-        the rest of the cards follow. `markers`: words like `dagger:king@0` (`!` signs or flowers
-        a warrant or threat: `warrant:king@0!`).
+        they built nothing); without it the first rank is called. `draft`: begin with the selection
+        of a new round instead. `cast`: only what differs from the eight originals need be named.
+        `deck`: the top cards; the rest of the cards follow. `markers`: words like `dagger:king@0`
+        (`!` signs or flowers a warrant or threat: `warrant:king@0!`).
         """
         setup = _setup(players, edition, cast, unique, action_cards, short)
         box = setup.box()
