@@ -93,6 +93,11 @@ load: $(VENV)/.installed $(VENV)/.dev ## 200 tables with four players each on on
 	@$(PY) tools/build_kind.py compiled
 	@$(PY) -m tools.load
 
+.PHONY: strength
+strength: $(VENV)/.installed $(VENV)/.dev ## measure every bot and write docs/strength.md (hours)
+	@$(PY) tools/build_kind.py compiled
+	@$(PY) tools/strength.py build/strength
+
 .PHONY: bench
 bench: $(VENV)/.installed $(VENV)/.bench ## speed, beside OpenSpiel and catanatron
 	@$(PY) tools/build_kind.py compiled

@@ -8,6 +8,7 @@ from itertools import cycle, islice
 from random import Random
 from time import process_time
 
+from citadella.bots.search.thought import Thought
 from citadella.cards import EDITIONS
 from citadella.knowledge import sample
 from citadella.lab.playout import play_random
@@ -78,13 +79,20 @@ def operations(seconds: float) -> dict[str, float]:
     games = games_in_play(60)
     dice = Dice.from_seed("operations")
     views = {id(game): game.view(game.to_act) for game in games}
-    share = seconds / 3
+    thoughts = {id(game): thought(game, dice) for game in games}
+    share = seconds / 4
     return {
         "copy_us": microseconds(lambda game: game.copy(), games, share),
         "view_us": microseconds(lambda game: game.view(game.to_act), games, share),
         "sample_us": microseconds(lambda game: sample(views[id(game)], dice), games, share),
+        "playout_us": microseconds(lambda game: thoughts[id(game)].play_out(), games, share),
         "bytes": bytes_of_a_game(),
     }
+
+
+def thought(game: Game, dice: Dice) -> Thought:
+    """The search at a decision, before its first playout."""
+    return Thought(game.view(game.to_act), game.legal_actions(), dice, 50_000)
 
 
 def bytes_of_a_game(count: int = 50) -> float:

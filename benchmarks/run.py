@@ -55,6 +55,7 @@ ENGINES = {
     "hearts": Engine("OpenSpiel hearts", "hearts"),
     "catan": Engine("catanatron", "catan"),
 }
+COSTS = ("copy_us", "view_us", "sample_us", "playout_us")
 OPERATIONS = {
     "compiled": Engine("compiled", "operations"),
     "interpreted": Engine("interpreted", "operations", interpreted=True),
@@ -107,6 +108,7 @@ def targets(
         Target("copy, µs, compiled", costs["compiled"]["copy_us"], 5, at_most=True),
         Target("view, µs, compiled", costs["compiled"]["view_us"], 20, at_most=True),
         Target("sample, µs, compiled", costs["compiled"]["sample_us"], 50, at_most=True),
+        Target("search, playouts/s, compiled", 1e6 / costs["compiled"]["playout_us"], 3_000),
     ]
 
 
@@ -136,11 +138,11 @@ def speed_table(speeds: dict[str, dict[str, float]]) -> Table:
 def cost_table(costs: dict[str, dict[str, float]]) -> Table:
     """What one operation on a game in play costs."""
     table = Table(title="One game in play")
-    for column in ("", "copy", "view", "sample", "memory"):
+    for column in ("", "copy", "view", "sample", "playout", "memory"):
         table.add_column(column, justify="right" if column else "left")
     for name, engine in OPERATIONS.items():
         cost = costs[name]
-        times = [f"{number(cost[key])} µs" for key in ("copy_us", "view_us", "sample_us")]
+        times = [f"{number(cost[key])} µs" for key in COSTS]
         table.add_row(engine.title, *times, f"{cost['bytes'] / 1024:.1f} KiB")
     return table
 

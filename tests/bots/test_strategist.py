@@ -177,7 +177,21 @@ def test_does_not_kill_who_lies_open_or_itself() -> None:
 
 
 def test_aims_cannot_be_foreseen() -> None:
-    assert len(killed(assassin(gold=4, hand="docks docks"))) > 1
+    """Three alike, and no telling what they took: no target is sure, and none is wasted."""
+    alike = {"gold": 2, "hand": "tavern", "city": "temple"}
+    game = Position.build(
+        call="assassin",
+        face_up="thief magician",
+        players=[
+            Seat("assassin", gold=2, hand="docks"),
+            Seat("king", **alike),  # type: ignore[arg-type]
+            Seat("merchant", **alike),  # type: ignore[arg-type]
+            Seat("bishop", **alike),  # type: ignore[arg-type]
+        ],
+    ).game()
+    found = Counter(choice(game, seed) for seed in range(60))
+    assert len(found) > 2
+    assert found.most_common(1)[0][1] < 55
 
 
 def test_kills_what_suits_the_leader() -> None:

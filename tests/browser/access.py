@@ -8,8 +8,9 @@ from pathlib import Path
 from tests.browser.visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+RUN = """async (part) => {
+  const context = part ? document.querySelector(part) : document;
+  const { violations } = await axe.run(context, { resultTypes: ["violations"] });
   const told = ({ target, html }) => `${target} ${html.slice(0, 160)}`;
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
@@ -23,10 +24,10 @@ def _axe() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
-def problems(visitor: Visitor) -> list[str]:
-    """Give the serious and critical problems of the page that is open."""
+def problems(visitor: Visitor, part: str = "") -> list[str]:
+    """Give the serious and critical problems of the page that is open, or of a part of it."""
     if not visitor.ask("() => 'axe' in window"):
         # Into the page from outside: its content policy allows no other scripts.
         visitor.ask(_axe())
-    found: list[str] = visitor.ask(RUN)
+    found: list[str] = visitor.ask(RUN, part)
     return found

@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from citadella.server.app import STATIC
 from tests.browser.house import OpenHouse
 from tests.browser.shelf import Shelf
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tools.chromium import NoChromiumError, chromium
 
+expect.set_options(timeout=PATIENCE)
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",

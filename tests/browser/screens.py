@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -12,6 +13,7 @@ from citadella.bots import make
 from citadella.notation import Record
 from citadella.rules import Game, Setup
 from tests.browser.form import fill, make_table, tick
+from tests.browser.moments import Moment, moments
 from tests.browser.player import wait
 from tests.browser.shelf import Kept, Shelf, Someone
 from tests.browser.visitor import Size, Visitor
@@ -86,9 +88,23 @@ def crowded_draft() -> Record:
 
 
 @cache
+def crowded_end() -> Record:
+    """Eight players at the end of a game."""
+    return record_of(Setup.preset("devious-dignitaries", "2016", 8), "crowd 1", is_over)
+
+
+@cache
 def finished() -> Record:
     """A game that is over."""
     return record_of(Setup.preset("vicious-nobles", "2016", 5), "finished", is_over)
+
+
+def decisions() -> dict[str, Moment]:
+    """Give a moment for each kind of question, under the name of its screen."""
+    found: dict[str, Moment] = {}
+    for moment in moments():
+        found.setdefault(f"asked-{moment.kind}", moment)
+    return found
 
 
 class Scenery:
@@ -123,6 +139,13 @@ class Scenery:
         self.go(self.table(record).path)
         wait(self.visitor)
 
+    def asked(self, moment: Moment) -> None:
+        """Sit down at a table where this is asked, in the seat that is asked."""
+        seats: list[Someone | str] = list(self.people[1 : moment.record.setup.players])
+        seats.insert(moment.seat, self.me)
+        self.go(self.shelf.put(moment.record, seats).path)
+        wait(self.visitor)
+
     def go(self, path: str) -> None:
         """Go to a page of the client; only the first one is loaded."""
         if self.visitor.page.url == "about:blank":
@@ -151,12 +174,15 @@ def own_cards(scene: Scenery) -> None:
     """The form with the card picker."""
     new_table(scene)
     tick(scene.visitor, "preset-own")
+    wish = scene.visitor.find("wish-assassin-maybe")
+    wish.wait_for(state="attached")
+    wish.evaluate("(part) => part.scrollIntoView({ block: 'center' })")
 
 
 def waiting_room(scene: Scenery) -> None:
     """A table before its start."""
     new_table(scene)
-    fill(scene.visitor, "2016", "first-game", ["me", "open", "open", "bot builder"])
+    fill(scene.visitor, "2016", "first-game", ["me", "open", "open", "bot easy"])
     make_table(scene.visitor)
     scene.visitor.find("copy-link").wait_for()
 
@@ -169,7 +195,8 @@ def watched(scene: Scenery) -> None:
 
 def covered(scene: Scenery) -> None:
     """A shared screen between two players."""
-    kept = scene.shelf.put(draft(), [scene.me, scene.me, "builder", "builder"])
+    second = replace(scene.me, name=scene.people[1].name)
+    kept = scene.shelf.put(draft(), [scene.me, second, "builder", "builder"])
     scene.go(kept.path)
     scene.visitor.find("uncover").wait_for()
 
@@ -228,6 +255,7 @@ SCREENS: Final[dict[str, Callable[[Scenery], None]]] = {
     "turn": lambda scene: scene.at(turn()),
     "eight-players": lambda scene: scene.at(crowd()),
     "eight-players-draft": lambda scene: scene.at(crowded_draft()),
+    "eight-players-end": lambda scene: scene.at(crowded_end()),
     "watched": watched,
     "covered": covered,
     "score-sheet": lambda scene: scene.at(finished()),

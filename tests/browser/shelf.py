@@ -73,8 +73,18 @@ class Shelf:
             )
         return Someone(someone.id, name, f"{COOKIE}={someone.id}.{secret}")
 
-    def put(self, record: Record, seats: Sequence[Someone | str], public: bool = False) -> Kept:
-        """Add a table as it stands after a record; seats belong to guests or (by name) to bots."""
+    def put(
+        self,
+        record: Record,
+        seats: Sequence[Someone | str],
+        public: bool = False,
+        clock: str = "none",
+        time_left: int | None = None,
+    ) -> Kept:
+        """Add a table as it stands after a record; seats belong to guests or (by name) to bots.
+
+        With a clock, every guest has so many milliseconds left.
+        """
         over = record.replay().over
         host = next((seat.id for seat in seats if isinstance(seat, Someone)), "nobody")
         table = TableRow(
@@ -82,7 +92,7 @@ class Shelf:
             watch=new_code(),
             setup=json.dumps(setup_to_json(record.setup)),
             seed=record.seed,
-            clock="none",
+            clock=clock,
             public=public,
             coach=False,
             status="over" if over else "playing",
@@ -106,6 +116,7 @@ class Shelf:
                         bot="" if isinstance(seat, Someone) else seat,
                         name=seat.name if isinstance(seat, Someone) else "",
                         away=False,
+                        time_left_ms=time_left if person else None,
                     )
                 )
             for n, action in enumerate(record.actions):

@@ -18,7 +18,7 @@ from tests.browser.player import look, play_on, point, wait
 from tests.browser.shelf import Kept, Shelf, Someone
 from tests.browser.visitor import Visitor
 
-PATIENCE = 30.0
+PATIENCE = 40.0
 # What a player sees of the game: the own cards, everyone's gold and cities, what can be done.
 SEEN = """() => ["prompt", "player-0", "player-1", "player-2", "player-3"]
   .map((name) => document.querySelector(`[data-testid="${name}"]`)?.innerText)"""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from citadella.notation import Record
-from citadella.rules import Game, Setup
 from tests.browser.conftest import Open
 from tests.browser.form import fill, make_table, tick
 from tests.browser.house import OpenHouse
@@ -20,10 +20,12 @@ from tests.browser.visitor import SIZES, Size, Visitor
 
 
 @pytest.fixture
-def at_my_turn(browser: Browser, house: OpenHouse, shelf: Shelf) -> Visitor:
+def at_my_turn(browser: Browser, house: OpenHouse, shelf: Shelf) -> Iterator[Visitor]:
     scene = Scenery(browser, house.url, shelf, "desktop")
     scene.at(turn())
-    return scene.visitor
+    yield scene.visitor
+    scene.visitor.close()
+    assert scene.visitor.troubles() == []
 
 
 def test_what_was_done_can_be_taken_back(at_my_turn: Visitor, shelf: Shelf) -> None:
@@ -36,7 +38,6 @@ def test_what_was_done_can_be_taken_back(at_my_turn: Visitor, shelf: Shelf) -> N
     at_my_turn.find("action-income").wait_for()
     assert wait(at_my_turn).actions == asked.actions
     assert shelf.moves(at_my_turn.code) == before
-    at_my_turn.close()
 
 
 def test_every_card_explains_itself(at_my_turn: Visitor) -> None:
@@ -50,14 +51,12 @@ def test_every_card_explains_itself(at_my_turn: Visitor) -> None:
     tip.wait_for()
     at_my_turn.page.keyboard.press("Escape")
     tip.wait_for(state="hidden")
-    at_my_turn.close()
 
 
 def test_what_cannot_be_done_says_why(at_my_turn: Visitor) -> None:
     greyed = at_my_turn.page.locator('[data-testid^="hand-card-"][aria-disabled="true"]')
     assert greyed.count() == 1
     assert "already in your city" in (greyed.inner_text() + str(greyed.get_attribute("aria-label")))
-    at_my_turn.close()
 
 
 def test_ending_a_turn_warns_when_income_was_forgotten(at_my_turn: Visitor, shelf: Shelf) -> None:
@@ -70,7 +69,6 @@ def test_ending_a_turn_warns_when_income_was_forgotten(at_my_turn: Visitor, shel
     at_my_turn.click("end-turn")
     at_my_turn.find("end-turn").wait_for(state="detached")
     assert shelf.moves(at_my_turn.code)[moves] == "end"
-    at_my_turn.close()
 
 
 def test_the_tab_tells_whose_turn_it_is(at_my_turn: Visitor) -> None:
@@ -79,7 +77,6 @@ def test_the_tab_tells_whose_turn_it_is(at_my_turn: Visitor) -> None:
     at_my_turn.click("end-turn")
     at_my_turn.click("end-turn")
     expect(page).not_to_have_title("Your turn! · Citadella")
-    at_my_turn.close()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -107,7 +104,7 @@ def test_the_tutorial_leads_through_two_rounds(size: Size, visit: Open) -> None:
 def test_own_cards_can_be_chosen(visit: Open, shelf: Shelf) -> None:
     visitor = visit()
     visitor.open("/new")
-    fill(visitor, "2016", "own", ["me", "bot builder", "bot builder", "bot builder"])
+    fill(visitor, "2016", "own", ["me", "bot easy", "bot easy", "bot easy"])
     for choice in ("wish-witch-always", "wish-keep-always", "wish-smithy-never"):
         tick(visitor, choice)
     setup = shelf.game(make_table(visitor)).setup
@@ -120,7 +117,7 @@ def test_cards_that_cannot_be_are_refused_in_words(visit: Open) -> None:
     visitor = visit()
     visitor.open("/new")
     visitor.expect("400")
-    fill(visitor, "2016", "own", ["me", "bot builder", "bot builder", "bot builder"])
+    fill(visitor, "2016", "own", ["me", "bot easy", "bot easy", "bot easy"])
     for name in ("assassin", "witch", "magistrate"):
         tick(visitor, f"wish-{name}-never")
     visitor.click("make-table")
@@ -161,17 +158,3 @@ def test_a_table_that_does_not_exist_says_so(visit: Open) -> None:
     visitor.open("/t/no-such-table")
     visitor.page.get_by_role("heading", name="No such table").wait_for()
     assert look(visitor) is None
-
-
-def test_who_leaves_is_played_on_and_can_come_back(visit: Open, shelf: Shelf) -> None:
-    me, friend = shelf.guest("Anna"), shelf.guest("Bálint")
-    record = Record.of(Game.new(Setup.preset("first-game", "2016", 4), "leaving"))
-    kept = shelf.put(record, [me, friend, "builder", "builder"])
-    visitor = visit(cookie=me.cookie)
-    visitor.open(kept.path)
-    visitor.find("prompt").wait_for()
-    visitor.click("table-menu")
-    visitor.click("leave")
-    visitor.find("come-back").first.wait_for()
-    visitor.find("come-back").first.click()
-    visitor.find("come-back").first.wait_for(state="hidden")

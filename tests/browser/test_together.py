@@ -28,7 +28,7 @@ def test_two_browsers_and_a_bot_play_by_link(visit: Open, shelf: Shelf) -> None:
     host.open()
     take_name(host, NAMES[0])
     host.click("new-table")
-    fill(host, "2016", "first-game", ["me", "open", "bot builder"])
+    fill(host, "2016", "first-game", ["me", "open", "bot easy"])
     code = make_table(host)
     friend.open(link_from(host, "copy-link").removeprefix(friend.url))
     take_name(friend, NAMES[1])
@@ -101,7 +101,7 @@ HANDS = """() => [...document.querySelectorAll('[data-testid^="hand-card-"]')]
 def test_pass_and_play_covers_the_hand_between_players(visit: Open, shelf: Shelf) -> None:
     visitor = visit()
     visitor.open("/new")
-    fill(visitor, "2016", "first-game", ["me", "me", "bot builder"])
+    fill(visitor, "2016", "first-game", ["me", "me", "bot easy"])
     for seat, name in enumerate(NAMES):
         visitor.find(f"seat-name-{seat}").fill(name)
     code = make_table(visitor)

@@ -20,7 +20,8 @@ SIZES: Final[dict[Size, ViewportSize]] = {
     "desktop": {"width": 1440, "height": 900},
     "phone": {"width": 390, "height": 844},
 }
-PATIENCE: Final = 20_000
+# For a slow machine with other things to do.
+PATIENCE: Final = 40_000
 # Whatever the content policy refuses becomes an error of the console, wherever it happened.
 LISTEN: Final = """
 document.addEventListener("securitypolicyviolation", (event) =>

@@ -17,7 +17,7 @@ FEATURES: Final = (
     "one",
     "points",
     "gold",
-    "cards",
+    "first cards",
     "size",
     "rounds",
     "growth",
@@ -25,7 +25,7 @@ FEATURES: Final = (
     "crown",
     "useful cost",
     "gold growth",
-    "card growth",
+    "more cards",
     "effects growth",
     "complete",
     "nearly complete",
@@ -33,38 +33,38 @@ FEATURES: Final = (
 
 # Points for each feature, in their order: while rounds are to come, and in the last round.
 SLOPES: Final[list[float]] = [
-    -3.487,  # one
-    0.746,  # points
-    0.562,  # gold
-    0.340,  # cards
-    1.192,  # size
-    1.536,  # rounds
-    1.705,  # growth
-    -0.065,  # missing types
-    0.169,  # crown
-    0.048,  # useful cost
-    -0.007,  # gold growth
-    -0.098,  # card growth
-    0.011,  # effects growth
+    -0.326,  # one
+    0.694,  # points
+    0.473,  # gold
+    0.369,  # first cards
+    0.871,  # size
+    1.327,  # rounds
+    1.437,  # growth
+    -0.412,  # missing types
+    0.885,  # crown
+    0.066,  # useful cost
+    0.015,  # gold growth
+    -0.007,  # more cards
+    0.015,  # effects growth
     0.000,  # complete
-    0.775,  # nearly complete
+    0.890,  # nearly complete
 ]
 LAST_SLOPES: Final[list[float]] = [
-    -0.641,  # one
-    0.939,  # points
-    0.068,  # gold
-    0.081,  # cards
-    0.287,  # size
-    0.615,  # rounds
-    0.210,  # growth
-    0.361,  # missing types
-    -0.054,  # crown
-    -0.017,  # useful cost
-    0.480,  # gold growth
-    0.269,  # card growth
-    -0.017,  # effects growth
-    1.006,  # complete
-    0.145,  # nearly complete
+    -1.251,  # one
+    0.914,  # points
+    0.110,  # gold
+    0.272,  # first cards
+    0.366,  # size
+    0.653,  # rounds
+    1.195,  # growth
+    0.255,  # missing types
+    0.228,  # crown
+    0.008,  # useful cost
+    0.343,  # gold growth
+    0.096,  # more cards
+    0.222,  # effects growth
+    1.043,  # complete
+    0.159,  # nearly complete
 ]
 
 
@@ -144,7 +144,7 @@ def features_of(game: Game, player: Player, rounds: float) -> list[float]:
         1.0,
         points,
         float(player.gold) if player.gold < 12 else 12.0,
-        cards if cards < 8.0 else 8.0,
+        cards if cards < 2.0 else 2.0,
         float(player.size),
         turns,
         growth,
@@ -152,7 +152,7 @@ def features_of(game: Game, player: Player, rounds: float) -> list[float]:
         1.0 if game.crown == player.seat else 0.0,
         cost if cost < 20.0 else 20.0,
         player.gold * growth if player.gold < 12 else 12.0 * growth,
-        cards * growth if cards < 8.0 else 8.0 * growth,
+        0.0 if cards < 2.0 else cards - 2.0 if cards < 8.0 else 6.0,
         effects * growth,
         4.0 if first else (2.0 if left == 0 else 0.0),
         1.0 if left == 1 else 0.0,

@@ -270,7 +270,9 @@ class Session:
             advice = coach.advise(known, self.game.legal_actions())
         for each in advice:
             number = next(i for i, choice in enumerate(choices, 1) if each.action in choice)
+            share = self.texts("coach-share", percent=round(100 * each.share))
             points = self.texts("count-points", count=round(each.estimate))
+            estimate = self.texts("coach-estimate", points=points)
             reason = coach.say(
                 each, self.texts, self.game.setup.edition, self.phrases.names.__getitem__
             )
@@ -278,9 +280,8 @@ class Session:
                 Text.assemble(
                     (f"{number:>3} ", "bold yellow"),
                     self.phrases.choice(each.action, known.known),
-                    (f"  {self.texts('coach-share', percent=round(100 * each.share))}\n", "dim"),
-                    f"    {reason} ",
-                    (self.texts("coach-estimate", points=points), "dim"),
+                    (f"  {share} · {estimate}\n", "dim"),
+                    f"    {reason}",
                 )
             )
 

@@ -11,84 +11,84 @@ from citadella.rules.names import card_number, character_number
 
 # What holding a character is worth besides what can be counted in the position.
 ROLES: Final = {
-    "assassin": 1.00,
-    "witch": 2.40,
-    "magistrate": 4.20,
-    "thief": 0.20,
-    "spy": 0.60,
-    "blackmailer": 0.60,
-    "magician": 1.00,
-    "wizard": 1.10,
-    "seer": 0.40,
-    "king": 0.30,
-    "emperor": 1.00,
-    "patrician": 0.50,
-    "bishop": 0.50,
-    "abbot": 0.80,
-    "cardinal": 1.00,
-    "merchant": 0.80,
-    "alchemist": -0.80,
-    "trader": 0.10,
-    "architect": 0.80,
-    "navigator": 1.50,
-    "scholar": 1.00,
-    "warlord": 0.80,
-    "diplomat": 0.60,
-    "marshal": 1.80,
-    "queen": 0.60,
-    "artist": 0.20,
-    "tax_collector": 1.40,
+    "assassin": 0.20,
+    "witch": 1.58,
+    "magistrate": 3.08,
+    "thief": 0.64,
+    "spy": 1.06,
+    "blackmailer": 1.01,
+    "magician": 0.78,
+    "wizard": 1.59,
+    "seer": 0.80,
+    "king": 0.27,
+    "emperor": 1.12,
+    "patrician": 0.19,
+    "bishop": 0.05,
+    "abbot": 0.44,
+    "cardinal": 0.59,
+    "merchant": 1.01,
+    "alchemist": 0.16,
+    "trader": 0.49,
+    "architect": 1.43,
+    "navigator": 2.30,
+    "scholar": 1.05,
+    "warlord": 0.67,
+    "diplomat": 0.61,
+    "marshal": 2.63,
+    "queen": 0.47,
+    "artist": -0.38,
+    "tax_collector": 0.21,
 }
 
 # What a unique district is worth in a city besides its cost, over a whole game.
 EFFECTS: Final = {
-    "armory": 0.2,
-    "ball_room": 0.3,
-    "basilica": 2.0,
-    "bell_tower": 0.5,
-    "capitol": 1.5,
-    "dragon_gate": 2.0,
-    "factory": 0.5,
-    "framework": 0.3,
-    "gold_mine": 1.5,
-    "graveyard": 0.3,
-    "great_wall": 0.5,
-    "haunted_quarter": 1.5,
-    "hospital": 0.3,
-    "imperial_treasury": 0.8,
-    "ivory_tower": 2.5,
-    "keep": 0.4,
-    "laboratory": 1.0,
-    "library": 1.5,
-    "lighthouse": 0.8,
-    "map_room": 1.0,
-    "monument": 1.5,
-    "museum": 2.0,
-    "necropolis": 0.5,
-    "observatory": 0.5,
-    "park": 1.0,
-    "poor_house": 0.6,
-    "quarry": 0.3,
-    "school_of_magic": 0.8,
-    "smithy": 0.8,
-    "stables": 0.8,
-    "statue": 1.0,
-    "theater": 0.5,
-    "thieves_den": 0.5,
-    "throne_room": 0.8,
-    "university": 2.0,
-    "wishing_well": 1.5,
+    "armory": 0.25,
+    "ball_room": 0.27,
+    "basilica": 1.73,
+    "bell_tower": 0.43,
+    "capitol": 1.77,
+    "dragon_gate": 1.18,
+    "factory": 0.53,
+    "framework": 0.08,
+    "gold_mine": 1.89,
+    "graveyard": 0.58,
+    "great_wall": 0.54,
+    "haunted_quarter": 1.74,
+    "hospital": 0.39,
+    "imperial_treasury": 0.71,
+    "ivory_tower": 2.99,
+    "keep": 0.59,
+    "laboratory": 0.87,
+    "library": 1.38,
+    "lighthouse": 0.37,
+    "map_room": 1.15,
+    "monument": 1.35,
+    "museum": 2.02,
+    "necropolis": 0.29,
+    "observatory": 0.40,
+    "park": 1.26,
+    "poor_house": 0.56,
+    "quarry": 0.39,
+    "school_of_magic": 1.21,
+    "smithy": 0.66,
+    "stables": 0.37,
+    "statue": 1.08,
+    "theater": 0.32,
+    "thieves_den": 0.51,
+    "throne_room": 0.82,
+    "university": 1.85,
+    "wishing_well": 1.20,
 }
 
 # What an action card is worth in the hand (a point at the end if it is never played).
 ACTION_CARDS: Final = {
-    "acrobat": 1.1,
-    "director": 1.6,
-    "ticket_booth": 1.5,
-    "living_cannonball": 1.6,
-    "rasputin": 1.5,
-    "fortune_teller": 2.2,
-    "circus_tent": 1.6,
+    "acrobat": 0.94,
+    "director": 1.48,
+    "ticket_booth": 1.90,
+    "living_cannonball": 1.98,
+    "rasputin": 1.86,
+    "fortune_teller": 2.07,
+    "circus_tent": 1.07,
 }
 
 STYLES: Final = ("balanced", "builder", "aggressor", "cautious")
@@ -104,46 +104,46 @@ class Weights:
         self.effect: list[float] = _by_number(EFFECTS, False, 0.0)
         self.action_card: list[float] = _by_number(ACTION_CARDS, False, 1.0)
         # --- gold and cards
-        self.gold = 0.55  # a coin that can be spent
-        self.spare_gold = 0.15  # a coin beyond what the hand costs
-        self.card = 1.0  # a card, while there are few
-        self.spare_card = 0.25  # a card beyond those that can be built soon
-        self.middling = 2.2  # a card one hopes to draw, for its holder
-        self.enough_cards = 2.0  # useful cards one likes to have
+        self.gold = 0.58  # a coin that can be spent
+        self.spare_gold = 0.20  # a coin beyond what the hand costs
+        self.card = 0.98  # a card, while there are few
+        self.spare_card = 0.37  # a card beyond those that can be built soon
+        self.middling = 2.40  # a card one hopes to draw, for its holder
+        self.enough_cards = 2.14  # useful cards one likes to have
         # --- building
-        self.build = 1.3  # one more district standing: tempo
-        self.price = 0.52  # what a coin of the price is felt as
-        self.cheap = 0.0  # each coin that a district costs less than three
-        self.new_type = 0.4  # the first district of its type
-        self.income_type = 0.15  # a district of a type that a character draws income from
-        self.finish_ahead = 4.5  # completing the city while in front
-        self.finish_behind = 0.6  # completing it behind, for each point missing
-        self.rest_of_round = 2.5  # points that those still to move are expected to make
-        self.reach = 0.7  # a card two coins out of reach is worth this share
+        self.build = 1.51  # one more district standing: tempo
+        self.price = 0.55  # what a coin of the price is felt as
+        self.cheap = -0.06  # each coin that a district costs less than three
+        self.new_type = 0.48  # the first district of its type
+        self.income_type = 0.30  # a district of a type that a character draws income from
+        self.finish_ahead = 4.90  # completing the city while in front
+        self.finish_behind = 0.71  # completing it behind, for each point missing
+        self.rest_of_round = 2.79  # points that those still to move are expected to make
+        self.reach = 0.56  # a card two coins out of reach is worth this share
         # --- characters, as one chooses among them
-        self.income = 0.9  # a coin of income
-        self.card_income = 0.6  # a card of income
-        self.crown = 0.4  # the crown for the next round
-        self.extra_build = 1.8  # a second or third district in one turn
-        self.swap = 0.2  # a card that a Magician would gain
-        self.refund = 0.7  # a coin that an Alchemist gets back
-        self.protection = 0.0  # being out of rank 8's reach, for each district
-        self.loot = 0.55  # a coin that may be robbed, from the fattest purses
-        self.no_building = 0.5  # a Navigator who could have built
-        self.block = 0.3  # ranks 1 and 8 while somebody is about to finish
+        self.income = 0.80  # a coin of income
+        self.card_income = 0.47  # a card of income
+        self.crown = 0.63  # the crown for the next round
+        self.extra_build = 1.21  # a second or third district in one turn
+        self.swap = 0.32  # a card that a Magician would gain
+        self.refund = 0.45  # a coin that an Alchemist gets back
+        self.protection = 0.10  # being out of rank 8's reach, for each district
+        self.loot = 0.23  # a coin that may be robbed, from the fattest purses
+        self.no_building = 0.95  # a Navigator who could have built
+        self.block = 0.36  # ranks 1 and 8 while somebody is about to finish
         # --- dangers
-        self.killed = 3.5  # a lost turn
-        self.robbed = 1.5  # a coin lost to rank 2, by how likely others aim there
-        self.focus = 1.4  # how much others aim at what is best for me (a temperature)
+        self.killed = 3.00  # a lost turn
+        self.robbed = 1.47  # a coin lost to rank 2, by how likely others aim there
+        self.focus = 1.57  # how much others aim at what is best for me (a temperature)
         # --- others
-        self.harm = 0.9  # a point taken from others, by how dangerous they are
-        self.stop_leader = 2.0  # keeping somebody from finishing
-        self.envy = 6.0  # points of lead that make one much more dangerous (a temperature)
-        self.appeal = 1.0  # how surely others take what is best for them (a temperature)
-        self.surprise = 0.12  # how often they take anything
+        self.harm = 0.73  # a point taken from others, by how dangerous they are
+        self.stop_leader = 2.69  # keeping somebody from finishing
+        self.envy = 4.18  # points of lead that make one much more dangerous (a temperature)
+        self.appeal = 0.98  # how surely others take what is best for them (a temperature)
+        self.surprise = 0.15  # how often they take anything
         # --- unpredictability: temperatures of the own choice
-        self.pick_mix = 0.3
-        self.aim_mix = 0.25
+        self.pick_mix = 0.10
+        self.aim_mix = 0.15
 
     def role_worth(self, number: int) -> float:
         """Give the worth of a character by its number; one made by fans is middling."""

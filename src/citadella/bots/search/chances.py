@@ -29,18 +29,18 @@ FEATURES: Final = (
 
 # What each feature adds to the logarithm of the odds, in their order.
 SLOPES: Final[list[float]] = [
-    0.040,  # points
-    0.268,  # points near the end
-    0.466,  # districts
-    0.244,  # districts near the end
-    0.644,  # one missing
-    0.124,  # two missing
-    -0.042,  # types missing
-    0.316,  # gold near the end
-    0.122,  # cards
-    -0.006,  # many cards
-    0.210,  # within reach
-    0.161,  # crown
+    0.020,  # points
+    0.350,  # points near the end
+    0.446,  # districts
+    0.178,  # districts near the end
+    0.866,  # one missing
+    0.185,  # two missing
+    -0.077,  # types missing
+    0.308,  # gold near the end
+    0.119,  # cards
+    0.039,  # many cards
+    0.143,  # within reach
+    0.186,  # crown
 ]
 
 

@@ -3,7 +3,7 @@
 ### $character и $card са имена, $seat е името на играч; $gold, $cards и $points са количества
 ### с думи, $percent и $count са числа.
 
-reason-character = { $character }: най-добрият за вас сред предложените персонажи.
+reason-character = { $character }: добър избор, когато нищо на масата не сочи друг.
 reason-builds = { $character }: { $gold } и { $cards }, които можете да платите в един ход.
 reason-leader = { $character }: { $seat } е на една сграда от края на играта.
 reason-rich = { $character }: някой може да загуби { $gold }.

@@ -3,7 +3,7 @@
 ### $character a $card jsou jména, $seat je jméno hráče; $gold, $cards a $points jsou množství
 ### slovy, $percent a $count jsou čísla.
 
-reason-character = { $character }: z nabízených postav je teď pro vás nejlepší.
+reason-character = { $character }: dobrá volba, když nic na stole nemluví pro jinou.
 reason-builds = { $character }: { $gold } a { $cards }, které zaplatíte v jednom tahu.
 reason-leader = { $character }: { $seat } má jen jednu budovu do konce hry.
 reason-rich = { $character }: někdo může přijít o { $gold }.

@@ -3,7 +3,7 @@
 ### $character and $card are names, $seat is a player's name; $gold, $cards and $points are amounts
 ### in words, $percent and $count are numbers.
 
-reason-character = { $character }: the best of the characters on offer for you now.
+reason-character = { $character }: a sound choice when nothing on the table asks for another.
 reason-builds = { $character }: { $gold }, and { $cards } that you can pay for in one turn.
 reason-leader = { $character }: { $seat } is one district away from ending the game.
 reason-rich = { $character }: somebody has { $gold } to lose.

@@ -3,7 +3,7 @@
 ### $character és $card név, $seat egy játékos neve; $gold, $cards és $points mennyiség szavakkal,
 ### $percent és $count szám.
 
-reason-character = { $character }: most ez a legjobb neked a választhatók közül.
+reason-character = { $character }: jó választás, ha semmi nem szól más mellett.
 reason-builds = { $character }: { $gold } és { $cards }, amelyet egy körben ki tudsz fizetni.
 reason-leader = { $character }: { $seat } egy kerületre van a játék végétől.
 reason-rich = { $character }: van, akitől { $gold } elvihető.

@@ -1,0 +1,122 @@
+"""Who leaves, is taken over or runs out of time is played on by a bot, and can come back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from citadella.notation import Record
+from citadella.rules import Game, Setup
+from tests.browser.conftest import Open
+from tests.browser.form import fill, make_table
+from tests.browser.player import look, play_on, point, step, wait
+from tests.browser.shelf import Kept, Shelf, Someone
+
+SECONDS = 1000
+
+
+def beginning(seed: str) -> Record:
+    """Give a game in which nothing has been played."""
+    return Record.of(Game.new(Setup.preset("first-game", "2016", 4), seed))
+
+
+def my_turn(shelf: Shelf, me: Someone, time_left: int | None = None) -> Kept:
+    """A game at its first question, which is put to me; the others are bots."""
+    record = beginning("whose turn")
+    seats: list[Someone | str] = ["builder"] * 4
+    seats[record.replay().to_act] = me
+    return shelf.put(
+        record, seats, clock="none" if time_left is None else "live", time_left=time_left
+    )
+
+
+def test_who_leaves_is_played_on_to_the_end(visit: Open, shelf: Shelf) -> None:
+    me = shelf.guest("Anna")
+    kept = my_turn(shelf, me)
+    visitor = visit(cookie=me.cookie)
+    visitor.open(kept.path)
+    wait(visitor)
+    visitor.click("table-menu")
+    visitor.click("leave")
+    # The bots play the game to its end.
+    visitor.find("score-sheet").wait_for()
+    assert shelf.game(kept.code).over
+
+
+def test_who_comes_back_plays_on(visit: Open, shelf: Shelf) -> None:
+    me, friend = shelf.guest("Anna"), shelf.guest("Bálint")
+    record = beginning("leaving")
+    seats: list[Someone | str] = ["builder"] * 4
+    asked = record.replay().to_act
+    seats[asked], seats[(asked + 1) % 4] = me, friend
+    kept = shelf.put(record, seats)
+    visitor = visit(cookie=me.cookie)
+    visitor.open(kept.path)
+    wait(visitor)
+    visitor.click("table-menu")
+    visitor.click("leave")
+    # A bot has chosen for me; then everyone waits for the friend.
+    visitor.find("come-back").wait_for()
+    visitor.click("come-back")
+    visitor.find("come-back").wait_for(state="hidden")
+    other = visit(cookie=friend.cookie)
+    other.open(kept.path)
+    # The friend may be asked several times before it is my turn.
+    for _ in range(1000):
+        if (mine := look(visitor)) is not None:
+            break
+        if (offered := look(other)) is not None:
+            step(other, offered, point)
+        visitor.page.wait_for_timeout(20)
+    assert mine is not None
+    step(visitor, mine, point)
+
+
+def test_the_host_lets_a_bot_play_for_who_is_gone(visit: Open, shelf: Shelf) -> None:
+    me, friend = shelf.guest("Anna"), shelf.guest("Bálint")
+    record = beginning("gone")
+    asked = record.replay().to_act
+    seats: list[Someone | str] = ["builder"] * 4
+    # The host is the first guest of the table.
+    first, second = sorted((asked, (asked + 1) % 4))
+    seats[first], seats[second] = me, friend
+    kept = shelf.put(record, seats)
+    host = visit(cookie=me.cookie)
+    host.open(kept.path)
+    host.find("prompt").wait_for()
+    if first == asked:
+        play_on(host, point, steps=1)
+    expect(host.find(f"player-{second}")).to_contain_text("not connected")
+    host.click("table-menu")
+    host.click(f"take-over-{second}")
+    host.page.keyboard.press("Escape")
+    expect(host.find(f"player-{second}")).to_contain_text("away, a bot plays")
+    play_on(host, point, steps=3)
+    # Who was gone finds the way back.
+    back = visit(cookie=friend.cookie)
+    back.open(kept.path)
+    back.click("come-back")
+    back.find("come-back").wait_for(state="hidden")
+    expect(host.find(f"player-{second}")).not_to_contain_text("away, a bot plays")
+
+
+def test_a_clock_runs_down_and_a_bot_plays_on(visit: Open, shelf: Shelf) -> None:
+    me = shelf.guest("Anna")
+    kept = my_turn(shelf, me, time_left=3 * SECONDS)
+    visitor = visit(cookie=me.cookie)
+    visitor.open(kept.path)
+    # Nothing is clicked: the time runs out, and the bots end the game.
+    visitor.find("score-sheet").wait_for()
+    assert shelf.game(kept.code).over
+
+
+def test_a_clock_gives_time_for_each_move(visit: Open, shelf: Shelf) -> None:
+    visitor = visit()
+    visitor.open("/new")
+    fill(visitor, "2016", "first-game", ["me", "bot easy", "bot easy", "bot easy"])
+    visitor.find("clock").select_option("slow")
+    make_table(visitor)
+    play_on(visitor, point, steps=2)
+    wait(visitor)
+    minutes = int(visitor.page.get_by_role("timer").inner_text().split(":")[0])
+    # Fifteen minutes, and 45 seconds for each of two moves.
+    assert minutes >= 15

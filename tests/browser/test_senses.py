@@ -1,0 +1,104 @@
+"""Sounds, motion, patterns and signs: there when wanted, gone when not."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Open
+from tests.browser.form import tick
+from tests.browser.house import OpenHouse
+from tests.browser.player import play_on, point, wait
+from tests.browser.screens import Scenery, turn
+from tests.browser.shelf import Shelf
+from tests.browser.visitor import Visitor
+
+# Counts what is heard and what moves; both are made by the page itself.
+COUNT = """
+window.tones = 0;
+window.flights = 0;
+const voice = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () {
+  window.tones += 1;
+  return voice.call(this);
+};
+addEventListener("DOMContentLoaded", () =>
+  new MutationObserver((changes) => {
+    for (const change of changes)
+      for (const node of change.addedNodes)
+        if (node instanceof Element && node.matches(".flight")) window.flights += 1;
+  }).observe(document.body, { childList: true, subtree: true }));
+"""
+FILLS = """() => Object.fromEntries(
+  ["noble", "religious", "trade", "military", "unique"].map((type) => {
+    const part = document.querySelector(`.type-${type} .type-fill, .type-${type}.type-fill`);
+    return [type, part ? getComputedStyle(part).backgroundImage : "missing"];
+  }))"""
+
+
+def counted(visitor: Visitor, what: str) -> int:
+    found: int = visitor.ask(f"() => window.{what}")
+    return found
+
+
+def test_sounds_can_be_switched_on_and_off_at_the_table(visit: Open) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(COUNT)
+    visitor.open()
+    visitor.click("play-now")
+    play_on(visitor, point, steps=3)
+    assert counted(visitor, "tones") == 0
+    visitor.click("sound")
+    play_on(visitor, point, steps=4)
+    heard = counted(visitor, "tones")
+    assert heard > 0
+    wait(visitor)
+    visitor.click("sound")
+    heard = counted(visitor, "tones")
+    play_on(visitor, point, steps=3)
+    assert counted(visitor, "tones") == heard
+    # The choice is kept.
+    visitor.page.reload()
+    wait(visitor)
+    expect(visitor.find("sound")).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_coins_and_cards_fly_unless_motion_is_unwanted(calm: bool, visit: Open) -> None:
+    visitor = visit(calm=calm)
+    visitor.context.add_init_script(COUNT)
+    visitor.open()
+    visitor.click("play-now")
+    play_on(visitor, point, steps=6)
+    wait(visitor)
+    assert (counted(visitor, "flights") == 0) == calm
+
+
+def test_the_types_have_patterns_for_who_wants_them(
+    browser: Browser, house: OpenHouse, shelf: Shelf
+) -> None:
+    scene = Scenery(browser, house.url, shelf, "desktop")
+    scene.at(turn())
+    plain = scene.visitor.ask(FILLS)
+    assert set(plain.values()) == {"none"}
+    scene.go("/settings")
+    tick(scene.visitor, "patterns")
+    scene.at(turn())
+    patterned = scene.visitor.ask(FILLS)
+    assert "none" not in patterned.values()
+    assert "missing" not in patterned.values()
+    assert len(set(patterned.values())) == 5
+    scene.visitor.close()
+    assert scene.visitor.troubles() == []
+
+
+def test_signs_are_seen_by_everyone_at_the_table(visit: Open, shelf: Shelf) -> None:
+    player, watcher = visit(), visit(language="hu")
+    player.open()
+    player.click("play-now")
+    wait(player)
+    watcher.open(f"/w/{shelf.watch(player.code)}")
+    watcher.find("player-0").wait_for()
+    player.click("emote-clap")
+    player.page.get_by_role("img", name="Thumbs up").wait_for()
+    watcher.page.get_by_role("img", name="Hüvelykujj fel").wait_for()
