@@ -23,13 +23,13 @@ guest-name = Гост { $number }
 names-of-bots = Ана, Борис, Вяра, Георги, Деница, Емил, Живка, Захари
 bot-random = Случаен
 bot-builder = Строител
-bot-novice = Ниво: начинаещ
-bot-easy = Ниво: лесно
-bot-normal = Ниво: нормално
-bot-hard = Ниво: трудно
-bot-homebody = Строител: гледа своя град
-bot-aggressor = Агресор: убива, граби и руши
-bot-cautious = Предпазлив: не рискува
+bot-novice = Начинаещ
+bot-easy = Лесен
+bot-normal = Нормален
+bot-hard = Труден
+bot-homebody = Строител (гледа своя град)
+bot-aggressor = Агресор (убива, граби и руши)
+bot-cautious = Предпазлив (не рискува)
 
 ## Cards
 

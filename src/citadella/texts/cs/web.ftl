@@ -23,13 +23,13 @@ guest-name = Host { $number }
 names-of-bots = Adéla, Bedřich, Cecílie, David, Eliška, František, Gita, Hynek
 bot-random = Náhodný
 bot-builder = Stavitel
-bot-novice = Úroveň: začátečník
-bot-easy = Úroveň: lehká
-bot-normal = Úroveň: střední
-bot-hard = Úroveň: těžká
-bot-homebody = Stavitel: hledí si svého města
-bot-aggressor = Útočník: zabíjí, okrádá a boří
-bot-cautious = Opatrný: neriskuje
+bot-novice = Začátečník
+bot-easy = Lehký
+bot-normal = Střední
+bot-hard = Těžký
+bot-homebody = Stavitel (hledí si svého města)
+bot-aggressor = Útočník (zabíjí, okrádá a boří)
+bot-cautious = Opatrný (neriskuje)
 
 ## Cards
 

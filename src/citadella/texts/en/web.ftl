@@ -23,13 +23,13 @@ guest-name = Guest { $number }
 names-of-bots = Ada, Bruno, Clara, Dorian, Edith, Felix, Greta, Hugo
 bot-random = Random
 bot-builder = Builder
-bot-novice = Level: novice
-bot-easy = Level: easy
-bot-normal = Level: normal
-bot-hard = Level: hard
-bot-homebody = Builder: minds its own city
-bot-aggressor = Aggressor: kills, robs and burns
-bot-cautious = Cautious: takes no risks
+bot-novice = Novice
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
+bot-homebody = Builder (minds its own city)
+bot-aggressor = Aggressor (kills, robs and burns)
+bot-cautious = Cautious (takes no risks)
 
 ## Cards
 

@@ -23,13 +23,13 @@ guest-name = Vendég { $number }
 names-of-bots = Ágnes, Bálint, Csilla, Dénes, Emese, Ferenc, Gizella, Huba
 bot-random = Véletlen
 bot-builder = Építő
-bot-novice = Szint: kezdő
-bot-easy = Szint: könnyű
-bot-normal = Szint: közepes
-bot-hard = Szint: nehéz
-bot-homebody = Építő: a saját városával törődik
-bot-aggressor = Támadó: öl, rabol és rombol
-bot-cautious = Óvatos: nem kockáztat
+bot-novice = Kezdő
+bot-easy = Könnyű
+bot-normal = Közepes
+bot-hard = Nehéz
+bot-homebody = Építő (a saját városával törődik)
+bot-aggressor = Támadó (öl, rabol és rombol)
+bot-cautious = Óvatos (nem kockáztat)
 
 ## Cards
 
