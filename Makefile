@@ -8,7 +8,7 @@ PYTHON ?= $(shell for p in $(PYTHONS); do \
 VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
-PIP := $(PY) -m pip install -qq --disable-pip-version-check
+PIP := $(PY) -m pip install -qq --no-compile --disable-pip-version-check
 INTERPRETED := PYTHONPATH=src
 CHECKED := src tests tools benchmarks examples setup.py
 

@@ -2,11 +2,11 @@
 
     python tools/tune.py --state tuning.json --minutes 3
 
-Again and again all weights are moved a little at once, each up or down by chance. Players with
-the moved weights and players with the opposite ones sit at the same tables, seats and deals
-exchanged, some tables with builders; every weight then goes a small step to the better side.
-The state file holds the weights and the number of steps; a second run goes on from it. The
-weights are printed as they stand in `weights.py`.
+Again and again all weights are moved a little at once, each up or down by chance. A player with
+the moved weights and one with the opposite ones play the same seat of the same deals, against
+builders or against the weights as they are in the package; every weight then goes a small step
+to the better side. What counts is the mean over all steps. The state file holds it all, so that
+a second run goes on; the means are printed.
 """
 
 from __future__ import annotations
@@ -67,6 +67,8 @@ PART = 0.2
 LEAST = 0.15
 #: Points that a win is worth beside the difference of scores.
 WIN = 8.0
+#: How often the others are builders.
+BUILDERS = 0.4
 
 Vector = dict[str, float]
 
@@ -125,14 +127,10 @@ def step(tuning: Tuning, first: Vector, chance: Random, tables: int, rate: float
     gain = 0.0
     for _ in range(tables):
         setup, seed = _setup(chance), str(chance.random())
-        order = [0, 1] * 4
-        if setup.players > 2 and chance.random() < 0.5:
-            # A table with builders, one of each side among them.
-            order = [0, 1] + [2] * 6
-        order = order[: setup.players]
-        chance.shuffle(order)
-        gain += duel(setup, seed, order, both)
-        gain -= duel(setup, seed, [1 - side if side < 2 else 2 for side in order], both)
+        seat = chance.randrange(setup.players)
+        others = None if chance.random() < BUILDERS else weights_from(first)
+        gain += played(setup, seed, seat, both[0], others)
+        gain -= played(setup, seed, seat, both[1], others)
     gain /= 2 * tables
     for name in tuning.weights:
         tuning.weights[name] += rate * gain * signs[name] * stride(name, first)
@@ -160,30 +158,26 @@ def _setup(chance: Random) -> Setup:
             continue
 
 
-def duel(setup: Setup, seed: str, order: list[int], both: tuple[Weights, Weights]) -> float:
-    """Play a game between the two sides (and builders); give by how much the first was better."""
+def played(setup: Setup, seed: str, hero: int, mine: Weights, theirs: Weights | None) -> float:
+    """Play a game of one seat against builders (None) or other weights; give how it went."""
     game = Game.new(setup, seed)
     dice = Dice.from_seed(seed)
     builder = BuilderBot(seed)
     while not game.over:
         seat = game.to_act
         legal = game.legal_actions()
+        weights = mine if seat == hero else theirs
         if len(legal) == 1:
             game.play(legal[0])
-        elif order[seat] == 2:
+        elif weights is None:
             game.play(builder.choose(view(game, seat), legal))
         else:
             # The judgement says of the full game what it would say of the view.
-            game.play(Judge(game, seat, both[order[seat]], True).best(legal, dice))
+            game.play(Judge(game, seat, weights, True).best(legal, dice))
     result = game.result()
-    sums, counts = [0.0, 0.0, 0.0], [0, 0, 0]
-    for seat, side in enumerate(order):
-        won = WIN / len(result.winners) if seat in result.winners else 0.0
-        sums[side] += result.totals[seat] + won
-        counts[side] += 1
-    if not counts[0] or not counts[1]:
-        return 0.0
-    return sums[0] / counts[0] - sums[1] / counts[1]
+    won = WIN / len(result.winners) if hero in result.winners else 0.0
+    others = sum(result.totals) - result.totals[hero]
+    return won + result.totals[hero] - others / (setup.players - 1)
 
 
 def show(vector: Vector, first: Vector) -> None:
@@ -211,7 +205,7 @@ def main() -> None:
         if tuning.steps % 50 == 0:
             _save(options.state, tuning)
     _save(options.state, tuning)
-    show(tuning.weights, first)
+    show(tuning.mean(), first)
     print(f"{tuning.steps} steps")
 
 

@@ -10,7 +10,7 @@ from citadella.bots.judgement import Weights
 from citadella.bots.prospects import FEATURES
 from citadella.rules import Setup
 from tools.fit_prospects import fit, samples, solve
-from tools.tune import Tuning, duel, start, step, weights_from
+from tools.tune import Tuning, played, start, step, weights_from
 
 
 def test_the_weights_come_back_as_they_were() -> None:
@@ -41,12 +41,18 @@ def test_a_step_moves_every_weight_by_what_it_was_worth() -> None:
     assert set(tuning.mean()) == set(start())
 
 
-def test_a_side_that_throws_the_game_away_loses_the_duel() -> None:
+def test_who_throws_the_game_away_does_worse() -> None:
     good = weights_from(start())
     foolish = weights_from(start())
     foolish.price = 20.0
     setup = Setup.preset()
-    assert sum(duel(setup, f"{n}", [0, 1, 0, 1], (good, foolish)) for n in range(6)) > 20
+    for others in (None, good):
+        gains = [
+            played(setup, f"{n}", n % 4, good, others)
+            - played(setup, f"{n}", n % 4, foolish, others)
+            for n in range(6)
+        ]
+        assert sum(gains) > 20
 
 
 def test_linear_equations_are_solved() -> None:

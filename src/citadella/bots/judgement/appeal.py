@@ -6,7 +6,7 @@ character to take, and what others are likely to have taken.
 
 from typing import Final
 
-from citadella.bots.judgement.districts import build_worth, card_worth
+from citadella.bots.judgement.districts import card_worth
 from citadella.bots.judgement.moment import Moment
 from citadella.rules import city
 from citadella.rules.card import MILITARY, NOBLE, RELIGIOUS, TRADE, District
@@ -278,16 +278,3 @@ def _dearest(m: Moment, player: Player) -> float:
             if dearest < price <= gold:
                 dearest = price
     return float(dearest)
-
-
-def best_build(m: Moment, gold: int) -> float:
-    """Give what the best district of the own hand within reach of some gold is worth (or 0)."""
-    best = 0.0
-    for card in m.me.hand:
-        if isinstance(card, District) and m.is_useful(card):
-            price = city.price(m.me, card)
-            if price <= gold:
-                worth = build_worth(m, card, price)
-                if worth > best:
-                    best = worth
-    return best

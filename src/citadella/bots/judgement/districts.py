@@ -87,6 +87,19 @@ def build_worth(m: Moment, district: District, price: int) -> float:
     return worth
 
 
+def best_build(m: Moment, gold: int) -> float:
+    """Give what the best district of the own hand within reach of some gold is worth (or 0)."""
+    best = 0.0
+    for card in m.me.hand:
+        if isinstance(card, District) and m.is_useful(card):
+            price = city.price(m.me, card)
+            if price <= gold:
+                worth = build_worth(m, card, price)
+                if worth > best:
+                    best = worth
+    return best
+
+
 def grows_to(m: Moment, districts: int) -> int:
     """Give the size of the own city with some districts more."""
     return m.me.size + m.me.tents + districts

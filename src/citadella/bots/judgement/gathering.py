@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from citadella.bots.judgement.appeal import best_build
-from citadella.bots.judgement.districts import card_worth
+from citadella.bots.judgement.districts import best_build, card_worth
 from citadella.bots.judgement.moment import Moment
 from citadella.rules.card import TYPES, Card
 from citadella.rules.names import card_number
