@@ -11,84 +11,84 @@ from citadella.rules.names import card_number, character_number
 
 # What holding a character is worth besides what can be counted in the position.
 ROLES: Final = {
-    "assassin": 0.20,
-    "witch": 1.58,
-    "magistrate": 3.08,
-    "thief": 0.64,
-    "spy": 1.06,
-    "blackmailer": 1.01,
-    "magician": 0.78,
-    "wizard": 1.59,
-    "seer": 0.80,
-    "king": 0.27,
-    "emperor": 1.12,
-    "patrician": 0.19,
-    "bishop": 0.05,
-    "abbot": 0.44,
-    "cardinal": 0.59,
-    "merchant": 1.01,
-    "alchemist": 0.16,
-    "trader": 0.49,
-    "architect": 1.43,
-    "navigator": 2.30,
-    "scholar": 1.05,
-    "warlord": 0.67,
-    "diplomat": 0.61,
-    "marshal": 2.63,
-    "queen": 0.47,
-    "artist": -0.38,
-    "tax_collector": 0.21,
+    "assassin": 0.42,
+    "witch": 1.96,
+    "magistrate": 3.52,
+    "thief": 0.73,
+    "spy": 1.11,
+    "blackmailer": 1.26,
+    "magician": 0.64,
+    "wizard": 1.71,
+    "seer": 0.65,
+    "king": 0.42,
+    "emperor": 1.42,
+    "patrician": 0.40,
+    "bishop": 0.01,
+    "abbot": 0.50,
+    "cardinal": 0.55,
+    "merchant": 1.15,
+    "alchemist": 0.18,
+    "trader": 0.39,
+    "architect": 1.42,
+    "navigator": 1.82,
+    "scholar": 0.96,
+    "warlord": 0.80,
+    "diplomat": 0.64,
+    "marshal": 1.90,
+    "queen": 0.57,
+    "artist": -0.40,
+    "tax_collector": 0.36,
 }
 
 # What a unique district is worth in a city besides its cost, over a whole game.
 EFFECTS: Final = {
-    "armory": 0.25,
-    "ball_room": 0.27,
-    "basilica": 1.73,
-    "bell_tower": 0.43,
-    "capitol": 1.77,
-    "dragon_gate": 1.18,
-    "factory": 0.53,
+    "armory": 0.35,
+    "ball_room": 0.21,
+    "basilica": 1.68,
+    "bell_tower": 0.52,
+    "capitol": 1.68,
+    "dragon_gate": 1.13,
+    "factory": 0.57,
     "framework": 0.08,
-    "gold_mine": 1.89,
-    "graveyard": 0.58,
-    "great_wall": 0.54,
-    "haunted_quarter": 1.74,
-    "hospital": 0.39,
-    "imperial_treasury": 0.71,
-    "ivory_tower": 2.99,
-    "keep": 0.59,
-    "laboratory": 0.87,
-    "library": 1.38,
-    "lighthouse": 0.37,
-    "map_room": 1.15,
-    "monument": 1.35,
-    "museum": 2.02,
-    "necropolis": 0.29,
-    "observatory": 0.40,
-    "park": 1.26,
-    "poor_house": 0.56,
+    "gold_mine": 2.05,
+    "graveyard": 0.63,
+    "great_wall": 0.45,
+    "haunted_quarter": 1.84,
+    "hospital": 0.25,
+    "imperial_treasury": 0.83,
+    "ivory_tower": 3.77,
+    "keep": 0.48,
+    "laboratory": 1.04,
+    "library": 1.59,
+    "lighthouse": 0.22,
+    "map_room": 1.08,
+    "monument": 1.29,
+    "museum": 1.79,
+    "necropolis": 0.21,
+    "observatory": 0.33,
+    "park": 1.54,
+    "poor_house": 0.66,
     "quarry": 0.39,
-    "school_of_magic": 1.21,
-    "smithy": 0.66,
-    "stables": 0.37,
-    "statue": 1.08,
-    "theater": 0.32,
-    "thieves_den": 0.51,
-    "throne_room": 0.82,
-    "university": 1.85,
-    "wishing_well": 1.20,
+    "school_of_magic": 1.25,
+    "smithy": 0.72,
+    "stables": 0.59,
+    "statue": 1.12,
+    "theater": 0.34,
+    "thieves_den": 0.40,
+    "throne_room": 0.73,
+    "university": 1.72,
+    "wishing_well": 1.08,
 }
 
 # What an action card is worth in the hand (a point at the end if it is never played).
 ACTION_CARDS: Final = {
-    "acrobat": 0.94,
-    "director": 1.48,
-    "ticket_booth": 1.90,
-    "living_cannonball": 1.98,
-    "rasputin": 1.86,
-    "fortune_teller": 2.07,
-    "circus_tent": 1.07,
+    "acrobat": 0.93,
+    "director": 1.42,
+    "ticket_booth": 1.85,
+    "living_cannonball": 2.40,
+    "rasputin": 1.68,
+    "fortune_teller": 1.94,
+    "circus_tent": 1.05,
 }
 
 STYLES: Final = ("balanced", "builder", "aggressor", "cautious")
@@ -104,43 +104,43 @@ class Weights:
         self.effect: list[float] = _by_number(EFFECTS, False, 0.0)
         self.action_card: list[float] = _by_number(ACTION_CARDS, False, 1.0)
         # --- gold and cards
-        self.gold = 0.58  # a coin that can be spent
-        self.spare_gold = 0.20  # a coin beyond what the hand costs
-        self.card = 0.98  # a card, while there are few
-        self.spare_card = 0.37  # a card beyond those that can be built soon
-        self.middling = 2.40  # a card one hopes to draw, for its holder
-        self.enough_cards = 2.14  # useful cards one likes to have
+        self.gold = 0.98  # a coin that can be spent
+        self.spare_gold = 0.09  # a coin beyond what the hand costs
+        self.card = 0.72  # a card, while there are few
+        self.spare_card = 0.41  # a card beyond those that can be built soon
+        self.middling = 2.43  # a card one hopes to draw, for its holder
+        self.enough_cards = 1.88  # useful cards one likes to have
         # --- building
-        self.build = 1.51  # one more district standing: tempo
-        self.price = 0.55  # what a coin of the price is felt as
-        self.cheap = -0.06  # each coin that a district costs less than three
-        self.new_type = 0.48  # the first district of its type
-        self.income_type = 0.30  # a district of a type that a character draws income from
-        self.finish_ahead = 4.90  # completing the city while in front
-        self.finish_behind = 0.71  # completing it behind, for each point missing
-        self.rest_of_round = 2.79  # points that those still to move are expected to make
-        self.reach = 0.56  # a card two coins out of reach is worth this share
+        self.build = 1.36  # one more district standing: tempo
+        self.price = 0.44  # what a coin of the price is felt as
+        self.cheap = -0.10  # each coin that a district costs less than three
+        self.new_type = 0.46  # the first district of its type
+        self.income_type = 0.52  # a district of a type that a character draws income from
+        self.finish_ahead = 5.31  # completing the city while in front
+        self.finish_behind = 0.59  # completing it behind, for each point missing
+        self.rest_of_round = 2.99  # points that those still to move are expected to make
+        self.reach = 0.51  # a card two coins out of reach is worth this share
         # --- characters, as one chooses among them
-        self.income = 0.80  # a coin of income
-        self.card_income = 0.47  # a card of income
-        self.crown = 0.63  # the crown for the next round
-        self.extra_build = 1.21  # a second or third district in one turn
-        self.swap = 0.32  # a card that a Magician would gain
-        self.refund = 0.45  # a coin that an Alchemist gets back
-        self.protection = 0.10  # being out of rank 8's reach, for each district
-        self.loot = 0.23  # a coin that may be robbed, from the fattest purses
-        self.no_building = 0.95  # a Navigator who could have built
-        self.block = 0.36  # ranks 1 and 8 while somebody is about to finish
+        self.income = 0.87  # a coin of income
+        self.card_income = 0.55  # a card of income
+        self.crown = 0.70  # the crown for the next round
+        self.extra_build = 0.99  # a second or third district in one turn
+        self.swap = 0.50  # a card that a Magician would gain
+        self.refund = 0.59  # a coin that an Alchemist gets back
+        self.protection = 0.02  # being out of rank 8's reach, for each district
+        self.loot = 0.41  # a coin that may be robbed, from the fattest purses
+        self.no_building = 0.98  # a Navigator who could have built
+        self.block = 0.24  # ranks 1 and 8 while somebody is about to finish
         # --- dangers
-        self.killed = 3.00  # a lost turn
-        self.robbed = 1.47  # a coin lost to rank 2, by how likely others aim there
-        self.focus = 1.57  # how much others aim at what is best for me (a temperature)
+        self.killed = 3.02  # a lost turn
+        self.robbed = 1.89  # a coin lost to rank 2, by how likely others aim there
+        self.focus = 1.77  # how much others aim at what is best for me (a temperature)
         # --- others
-        self.harm = 0.73  # a point taken from others, by how dangerous they are
-        self.stop_leader = 2.69  # keeping somebody from finishing
-        self.envy = 4.18  # points of lead that make one much more dangerous (a temperature)
-        self.appeal = 0.98  # how surely others take what is best for them (a temperature)
-        self.surprise = 0.15  # how often they take anything
+        self.harm = 0.61  # a point taken from others, by how dangerous they are
+        self.stop_leader = 1.86  # keeping somebody from finishing
+        self.envy = 4.77  # points of lead that make one much more dangerous (a temperature)
+        self.appeal = 0.84  # how surely others take what is best for them (a temperature)
+        self.surprise = 0.08  # how often they take anything
         # --- unpredictability: temperatures of the own choice
         self.pick_mix = 0.10
         self.aim_mix = 0.15
