@@ -63,11 +63,12 @@ test-compiled: $(VENV)/.installed $(VENV)/.dev $(VENV)/.chromium ## the tests in
 	@$(PY) tools/build_kind.py compiled
 	@$(PY) -m pytest -q -n 2
 
-# How the package is built and what a browser makes of it is asked once, in the compiled build.
+# How the package is built, served and shown is asked once, in the compiled build.
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/.dev ## the tests in the interpreted build only
 	@$(INTERPRETED) $(PY) tools/build_kind.py interpreted
-	@$(INTERPRETED) $(PY) -m pytest -q -n 2 --ignore=tests/build --ignore=tests/browser
+	@$(INTERPRETED) $(PY) -m pytest -q -n 2 --ignore=tests/build --ignore=tests/browser \
+		--ignore=tests/server
 
 # Ray is big, so it is installed and tried last.
 .PHONY: test-ray
