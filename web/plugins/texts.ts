@@ -7,15 +7,7 @@ import type { Plugin } from "vite";
 const PREFIX = "virtual:texts/";
 const FOLDER = resolve(import.meta.dirname, "../../src/citadella/texts");
 // What the browser says; the command line's own messages stay out.
-const FILES = ["terms", "cards", "game", "web", "table"];
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, "utf-8");
-  } catch {
-    return "";
-  }
-}
+const FILES = ["terms", "cards", "game", "web", "table", "coach"];
 
 export function texts(): Plugin {
   return {
@@ -30,7 +22,7 @@ export function texts(): Plugin {
       for (const name of FILES) {
         const file = resolve(FOLDER, language, `${name}.ftl`);
         this.addWatchFile(file);
-        parts.push(read(file));
+        parts.push(readFileSync(file, "utf-8"));
       }
       const source = parts
         .join("\n")

@@ -1,0 +1,54 @@
+"""The coach at the table: asked, it names moves with reasons in the reader's language."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.access import problems
+from tests.browser.conftest import Open
+from tests.browser.form import fill, make_table
+from tests.browser.player import point, wait
+from tests.browser.visitor import Size
+from tests.browser.words import raw_keys
+
+SEATS = ("me", "bot easy", "bot easy", "bot normal")
+
+
+@pytest.mark.parametrize(
+    ("size", "language"), [("desktop", "en"), ("phone", "hu"), ("desktop", "bg"), ("phone", "cs")]
+)
+def test_the_coachs_advice_can_be_followed(visit: Open, size: Size, language: str) -> None:
+    visitor = visit(size, language=language)
+    visitor.open("/new")
+    fill(visitor, "2016", "first-game", SEATS)
+    make_table(visitor)
+    followed = 0
+    while followed < 4:
+        asked = wait(visitor)
+        if len(asked.actions) == 1:
+            # Nothing to choose, nothing to ask.
+            assert visitor.find("ask-coach").count() == 0
+            point(visitor, asked.actions[0])
+            visitor.find(f"action-{asked.actions[0]}").wait_for(state="detached")
+            continue
+        visitor.click("ask-coach")
+        advised = visitor.find_all("coach-")
+        advised.first.wait_for()
+        assert 1 <= advised.count() <= 3
+        assert raw_keys(visitor) == set()
+        assert problems(visitor, ".actions") == []
+        name = advised.first.get_attribute("data-testid") or ""
+        visitor.click(name)
+        # Nothing has been said about the next decision yet.
+        visitor.find(name).wait_for(state="detached")
+        followed += 1
+
+
+def test_a_table_without_a_coach_has_none(visit: Open) -> None:
+    visitor = visit()
+    visitor.open("/new")
+    fill(visitor, "2016", "first-game", SEATS)
+    visitor.page.locator("label", has=visitor.find("coach")).click()
+    make_table(visitor)
+    visitor.find_all("action-").first.wait_for()
+    assert visitor.find("ask-coach").count() == 0
