@@ -51,7 +51,7 @@ class Match:
         return f"{bots}-{self.edition}{cards}-{self.players}-{self.games}"
 
 
-QUICK = "search:iterations=300"
+QUICK = "search:iterations=100"
 OTHER_TABLES = [(2, "2016"), (3, "2016"), (6, "2016"), (8, "2016"), (4, "classic"), (4, "deluxe")]
 MATCHES = [
     Match("The ladder", "builder", "random", at_least=0.75),
@@ -62,7 +62,7 @@ MATCHES = [
         for bot, against, games in (
             ("builder", "random", 1000),
             ("strategist", "builder", 1000),
-            (QUICK, "strategist", 240),
+            (QUICK, "strategist", 160),
         )
         for players, edition in OTHER_TABLES
     ),
