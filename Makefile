@@ -61,13 +61,13 @@ lint: $(VENV)/.dev $(VENV)/.client ## style, types, imports, and whether every r
 .PHONY: test-compiled
 test-compiled: $(VENV)/.installed $(VENV)/.dev $(VENV)/.chromium ## the tests in the compiled build only
 	@$(PY) tools/build_kind.py compiled
-	@$(PY) -m pytest -q -n 2
+	@$(PY) -m pytest -q -n 2 --dist worksteal
 
 # How the package is built, served and shown is asked once, in the compiled build.
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/.dev ## the tests in the interpreted build only
 	@$(INTERPRETED) $(PY) tools/build_kind.py interpreted
-	@$(INTERPRETED) $(PY) -m pytest -q -n 2 --ignore=tests/build --ignore=tests/browser \
+	@$(INTERPRETED) $(PY) -m pytest -q -n 2 --dist worksteal --ignore=tests/build --ignore=tests/browser \
 		--ignore=tests/server
 
 # Ray is big, so it is installed and tried last.
