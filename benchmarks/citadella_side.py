@@ -8,9 +8,10 @@ from itertools import cycle, islice
 from random import Random
 from time import process_time
 
+from citadella.bots import make
 from citadella.bots.search.thought import Thought
 from citadella.cards import EDITIONS
-from citadella.knowledge import sample
+from citadella.knowledge import View, sample
 from citadella.lab.playout import play_random
 from citadella.rules import Game, Setup
 from citadella.rules.dice import Dice
@@ -80,14 +81,22 @@ def operations(seconds: float) -> dict[str, float]:
     dice = Dice.from_seed("operations")
     views = {id(game): game.view(game.to_act) for game in games}
     thoughts = {id(game): thought(game, dice) for game in games}
-    share = seconds / 4
+    share = seconds / 6
     return {
         "copy_us": microseconds(lambda game: game.copy(), games, share),
         "view_us": microseconds(lambda game: game.view(game.to_act), games, share),
         "sample_us": microseconds(lambda game: sample(views[id(game)], dice), games, share),
+        "builder_us": microseconds(chooser("builder", views), games, share),
+        "strategist_us": microseconds(chooser("strategist", views), games, share),
         "playout_us": microseconds(lambda game: thoughts[id(game)].play_out(), games, share),
         "bytes": bytes_of_a_game(),
     }
+
+
+def chooser(name: str, views: dict[int, View]) -> Callable[[Game], object]:
+    """A bot that decides for the seat that is asked."""
+    bot = make(name, "bench")
+    return lambda game: bot.choose(views[id(game)], game.legal_actions())
 
 
 def thought(game: Game, dice: Dice) -> Thought:

@@ -55,7 +55,7 @@ ENGINES = {
     "hearts": Engine("OpenSpiel hearts", "hearts"),
     "catan": Engine("catanatron", "catan"),
 }
-COSTS = ("copy_us", "view_us", "sample_us", "playout_us")
+COSTS = ("copy_us", "view_us", "sample_us", "builder_us", "strategist_us", "playout_us")
 OPERATIONS = {
     "compiled": Engine("compiled", "operations"),
     "interpreted": Engine("interpreted", "operations", interpreted=True),
@@ -108,6 +108,13 @@ def targets(
         Target("copy, µs, compiled", costs["compiled"]["copy_us"], 5, at_most=True),
         Target("view, µs, compiled", costs["compiled"]["view_us"], 20, at_most=True),
         Target("sample, µs, compiled", costs["compiled"]["sample_us"], 50, at_most=True),
+        Target("builder, µs a choice, compiled", costs["compiled"]["builder_us"], 20, at_most=True),
+        Target(
+            "strategist, µs a choice, compiled",
+            costs["compiled"]["strategist_us"],
+            200,
+            at_most=True,
+        ),
         Target("search, playouts/s, compiled", 1e6 / costs["compiled"]["playout_us"], 3_000),
     ]
 
@@ -138,7 +145,7 @@ def speed_table(speeds: dict[str, dict[str, float]]) -> Table:
 def cost_table(costs: dict[str, dict[str, float]]) -> Table:
     """What one operation on a game in play costs."""
     table = Table(title="One game in play")
-    for column in ("", "copy", "view", "sample", "playout", "memory"):
+    for column in ("", "copy", "view", "sample", "builder", "strategist", "playout", "memory"):
         table.add_column(column, justify="right" if column else "left")
     for name, engine in OPERATIONS.items():
         cost = costs[name]

@@ -79,7 +79,7 @@ MATCHES = [
 def measure(match: Match, folder: Path, jobs: int) -> None:
     """Play a match, or the rest of it."""
     place = folder / match.folder()
-    answer = place.with_suffix(".json")
+    answer = folder / f"{match.folder()}.json"
     if answer.exists():
         return
     print(" ".join(match.arguments()), flush=True)
