@@ -14,7 +14,8 @@ from citadella.server.clock import Clock
 from citadella.server.models import SeatRow
 from citadella.server.protocol import ClockInfo
 from citadella.server.store import now
-from tests.server.house import At, HereServer, Person, people, serving_here
+from citadella.server.thinking import Thinkers
+from tests.server.house import At, HereServer, Person, eventually, people, serving_here
 
 
 def seat_of(at: At, seat: int) -> dict[str, object]:
@@ -223,3 +224,31 @@ async def test_a_seat_that_was_a_bots_has_the_same_time_as_others(url: str) -> N
         at = await anna.at(code)
         waiting = 1 - at.state["view"]["to_act"]
         assert seat_of(at, waiting)["time_left_ms"] == 120_000
+
+
+async def test_the_bot_that_plays_on_is_the_one_chosen_for_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def choose(_: Thinkers, bot: str, __: str, ___: object, actions: list[str]) -> str:
+        asked.append(bot)
+        return actions[0]
+
+    monkeypatch.setattr(Thinkers, "choose", choose)
+    async with serving_here(tmp_path) as here, Person(here.url) as anna:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
+        wish = {"edition": "2016", "players": 2, "preset": "first-game", "seats": seats}
+        refused = await anna.post("tables", wish | {"stand_in": "nobody"}, 400)
+        assert refused["error"] == "no-bot"
+        code = await anna.new_table("me", "easy", stand_in="cautious", start=True)
+        at = await anna.at(code)
+        assert at.state["table"]["stand_in"] == "cautious"
+        await at.asked()
+        assert set(asked) <= {"easy"}
+        await anna.change(code, "stand", seat=0)
+        await eventually(lambda: _is(asked, {"easy", "cautious"}))
+
+
+async def _is(asked: list[str], wanted: set[str]) -> bool:
+    return set(asked) == wanted

@@ -61,7 +61,7 @@ def a_guest(name: str) -> Guest:
 
 async def a_table(store: Store, host: str = "anna", public: bool = False) -> TableRow:
     setup = Setup.preset("first-game", players=2)
-    row = table_row(setup, host, "none", public=public, coach=False)
+    row = table_row(setup, host, "none", public=public, coach=False, stand_in="easy")
     seats = [
         SeatRow(seat=i, kind="human", guest=guest, bot="", name=guest, away=False)
         for i, guest in enumerate(("anna", "bert"))

@@ -127,7 +127,9 @@ class Hall:
             if table.row.status != "over":
                 raise RequestError("not-over", "The game is not over yet.", 409)
             old, stock = table.row, table.clock.stock()
-            row = table_row(read_setup(old), old.host, old.clock, old.public, old.coach)
+            row = table_row(
+                read_setup(old), old.host, old.clock, old.public, old.coach, old.stand_in
+            )
             row.status = "playing"
             seats = [
                 SeatRow(

@@ -6,7 +6,7 @@ import json
 import secrets
 from random import SystemRandom
 
-from citadella.bots import BOTS
+from citadella.bots import BOTS, USUAL
 from citadella.notation.setups import setup_from_json, setup_to_json
 from citadella.rules import Setup, SetupError
 from citadella.rules.setup import edition_facts
@@ -85,10 +85,13 @@ def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:
     seats = [_seat(i, choice, guest) for i, choice in enumerate(wish.seats)]
     if wish.start and any(seat.kind == "open" for seat in seats):
         raise RequestError("open-seats", "There are open seats.", 409)
-    return table_row(setup, guest.id, wish.clock, wish.public, wish.coach), seats
+    stand_in = check_bot(wish.stand_in or USUAL)
+    return table_row(setup, guest.id, wish.clock, wish.public, wish.coach, stand_in), seats
 
 
-def table_row(setup: Setup, host: str, clock: str, public: bool, coach: bool) -> TableRow:
+def table_row(
+    setup: Setup, host: str, clock: str, public: bool, coach: bool, stand_in: str = USUAL
+) -> TableRow:
     """Give the row of a new table; the seed is drawn now, so that its hash can be published."""
     return TableRow(
         code=new_code(),
@@ -98,6 +101,7 @@ def table_row(setup: Setup, host: str, clock: str, public: bool, coach: bool) ->
         clock=clock,
         public=public,
         coach=coach,
+        stand_in=stand_in,
         status="lobby",
         host=host,
         version=0,

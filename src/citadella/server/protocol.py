@@ -132,6 +132,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: str = "none"
     public: bool = False
     coach: bool = False
+    stand_in: str = ""
     start: bool = False
 
 
@@ -203,6 +204,7 @@ class TableInfo(msgspec.Struct):
     clock: ClockInfo
     public: bool
     coach: bool
+    stand_in: str
     host_name: str
     seats: list[SeatInfo]
     rematch: str | None

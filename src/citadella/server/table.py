@@ -32,13 +32,13 @@ from citadella.server.protocol import (
 )
 from citadella.server.store import StaleError, now
 from citadella.server.telling import Telling, encode, summary
+from citadella.server.thinking import FALLBACK
 
 if TYPE_CHECKING:
     from citadella.server.hall import Hall
 
 log = logging.getLogger("citadella.server")
 UNDO = "undo"
-PLAYED_ON_BY = "builder"
 MESSAGE_ID = re.compile(r"[!-~]{1,64}")
 
 
@@ -253,9 +253,9 @@ class Table:
             seat = self.asked
             moves = self.moves
             started = time.monotonic()
-            bot = self.seats[seat].bot
+            bot = self.row.stand_in if self.seats[seat].away else self.seats[seat].bot
             chosen = await self.hall.thinkers.choose(
-                bot if bot in BOTS else PLAYED_ON_BY,
+                bot if bot in BOTS else FALLBACK,
                 secrets.token_hex(8),
                 game.view(seat).to_json(),
                 [action.text for action in game.legal_actions()],

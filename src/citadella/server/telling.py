@@ -172,6 +172,7 @@ class Telling:
             clock=table.clock.info,
             public=row.public,
             coach=row.coach,
+            stand_in=row.stand_in,
             host_name=next((r.name for r in table.seats if r.guest == row.host), ""),
             seats=[
                 SeatInfo(

@@ -94,4 +94,4 @@ export const characterType = (id: string): DistrictType | undefined => EARNING[i
 
 /** The bot that takes a seat unless another one is chosen. */
 export const usualBot = (): string =>
-  facts.catalogue?.bots.find((bot) => bot.id === "normal")?.id ?? "builder";
+  facts.catalogue?.bots.find((bot) => bot.id === "normal")?.id ?? "normal";

@@ -102,6 +102,7 @@ export interface NewTable {
   clock?: string;
   public?: boolean;
   coach?: boolean;
+  stand_in?: string;
   start?: boolean;
 }
 
@@ -165,6 +166,7 @@ export interface TableInfo {
   clock: ClockInfo;
   public: boolean;
   coach: boolean;
+  stand_in: string;
   host_name: string;
   seats: SeatInfo[];
   rematch: string | null;

@@ -16,6 +16,7 @@ export class TableChoice {
   clock: string = $state("none");
   public: boolean = $state(false);
   coach: boolean = $state(true);
+  standIn: string = $state(usualBot());
   ninth: boolean = $state(true);
   actionCards: boolean = $state(false);
   short: boolean = $state(false);
@@ -136,6 +137,7 @@ export class TableChoice {
       clock: this.clock,
       public: this.public && this.anyOpen,
       coach: this.coach,
+      stand_in: this.standIn,
       start: !this.anyOpen,
     };
   }

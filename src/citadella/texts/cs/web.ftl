@@ -97,6 +97,7 @@ new-players = Hráči
 new-clock = Hodiny
 new-public = Ukázat v seznamu otevřených stolů
 new-coach = Je možné ptát se rádce
+new-stand-in = Kdo hraje za toho, kdo odejde
 new-open = Otevřít stůl
 new-open-note = Dostanete odkaz pro přátele, a až všichni usednou, hru spustíte.
 new-start = Začít hru

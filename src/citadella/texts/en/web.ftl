@@ -93,6 +93,7 @@ new-players = Players
 new-clock = Clock
 new-public = Show it in the list of open tables
 new-coach = A coach may be asked for advice
+new-stand-in = Plays on for who leaves
 new-open = Open the table
 new-open-note = You get a link for your friends and start the game when all are seated.
 new-start = Start the game

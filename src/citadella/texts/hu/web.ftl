@@ -88,6 +88,7 @@ new-players = Játékosok
 new-clock = Óra
 new-public = Legyen rajta a nyitott asztalok listáján
 new-coach = Tanácsadót lehet kérdezni
+new-stand-in = Aki távozik, helyette játszik
 new-open = Asztal megnyitása
 new-open-note = Kapsz egy linket a barátaidnak, és ha mindenki leült, te indítod a játékot.
 new-start = Játék indítása
