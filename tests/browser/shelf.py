@@ -95,6 +95,7 @@ class Shelf:
             clock=clock,
             public=public,
             coach=False,
+            stand_in="easy",
             status="over" if over else "playing",
             host=host,
             version=len(record.actions) + 1,
