@@ -63,12 +63,12 @@ test-compiled: $(VENV)/.installed $(VENV)/.dev $(VENV)/.chromium ## the tests in
 	@$(PY) tools/build_kind.py compiled
 	@$(PY) -m pytest -q -n 2 --dist worksteal
 
-# How the package is built, served and shown is asked once, in the compiled build.
+# How the game is built, served, shown and measured is asked once, in the compiled build.
+OF_THE_GAME := bots cards fuzz golden knowledge notation properties rules
 .PHONY: test-interpreted
-test-interpreted: $(VENV)/.dev ## the tests in the interpreted build only
+test-interpreted: $(VENV)/.dev ## the tests of the game in the interpreted build only
 	@$(INTERPRETED) $(PY) tools/build_kind.py interpreted
-	@$(INTERPRETED) $(PY) -m pytest -q -n 2 --dist worksteal --ignore=tests/build --ignore=tests/browser \
-		--ignore=tests/server
+	@$(INTERPRETED) $(PY) -m pytest -q -n 2 --dist worksteal $(addprefix tests/,$(OF_THE_GAME))
 
 # Ray is big, so it is installed and tried last.
 .PHONY: test-ray
