@@ -55,6 +55,8 @@ ENGINES = {
     "hearts": Engine("OpenSpiel hearts", "hearts"),
     "catan": Engine("catanatron", "catan"),
 }
+# The rates are promised for a machine on which OpenSpiel's hearts makes so many decisions a second.
+REFERENCE = 170_000
 COSTS = ("copy_us", "view_us", "sample_us", "builder_us", "strategist_us", "playout_us")
 OPERATIONS = {
     "compiled": Engine("compiled", "operations"),
@@ -100,9 +102,10 @@ def targets(
     """Compare with what the project promises."""
     rate = {name: speed["decisions"] for name, speed in speeds.items()}
     compiled = rate["simulated"]
+    there = REFERENCE / rate["hearts"]
     return [
-        Target("decisions/s, compiled", compiled, 600_000),
-        Target("decisions/s, interpreted", rate["interpreted"], 100_000),
+        Target("decisions/s, compiled, reference", compiled * there, 600_000),
+        Target("decisions/s, interpreted, reference", rate["interpreted"] * there, 100_000),
         Target("times OpenSpiel hearts, compiled", compiled / rate["hearts"], 3.5),
         Target("times catanatron, compiled", compiled / rate["catan"], 25),
         Target("copy, µs, compiled", costs["compiled"]["copy_us"], 5, at_most=True),
