@@ -44,7 +44,7 @@ class Target(NamedTuple):
 
     @property
     def reached(self) -> bool:
-        """Say whether it does."""
+        """Return whether it does."""
         return self.value <= self.goal if self.at_most else self.value >= self.goal
 
 

@@ -49,7 +49,7 @@ def runs(path: str) -> bool:
 
 
 def find() -> str | None:
-    """Give the path of a Chromium, if there is one."""
+    """Return the path of a Chromium, if there is one."""
     named = os.environ.get(VARIABLE)
     if named:
         found = shutil.which(named)
@@ -64,14 +64,14 @@ def find() -> str | None:
 
 
 def playwrights_own() -> str | None:
-    """Give the Chromium that Playwright has fetched, if it has and it starts here."""
+    """Return the Chromium that Playwright has fetched, if it has and it starts here."""
     done = subprocess.run([sys.executable, "-c", OWN], capture_output=True, text=True, check=False)
     path = done.stdout.strip()
     return path if path and runs(path) else None
 
 
 def apt() -> tuple[str, ...] | None:
-    """Give the words that call apt-get, if it may be used here."""
+    """Return the words that call apt-get, if it may be used here."""
     if shutil.which(APT[0]) is None:
         return None
     if os.geteuid() == 0:
@@ -99,7 +99,7 @@ def fetch() -> str | None:
 
 
 def chromium() -> str:
-    """Give the path of a Chromium, fetched now if need be."""
+    """Return the path of a Chromium, fetched now if need be."""
     found = find() or fetch()
     if found is None:
         raise NoChromiumError(

@@ -62,14 +62,14 @@ def _any_setup(chance: Random) -> Setup:
 
 
 def chances_of(features: list[list[float]], slopes: list[float]) -> list[float]:
-    """Give each seat's chance by these slopes."""
+    """Return each seat's chance by these slopes."""
     heights = [sum(s * x for s, x in zip(slopes, row, strict=True)) for row in features]
     odds = [exp(height - max(heights)) for height in heights]
     return [each / sum(odds) for each in odds]
 
 
 def fit(found: list[Table]) -> list[float]:
-    """Give the slopes that make the winners likeliest."""
+    """Return the slopes that make the winners likeliest."""
     size = len(FEATURES)
     slopes = [0.0] * size
     for _ in range(ROUNDS_OF_NEWTON):
@@ -92,7 +92,7 @@ def fit(found: list[Table]) -> list[float]:
 
 
 def surprise(found: list[Table], slopes: list[float]) -> tuple[float, float]:
-    """Give how much the winners surprise by these slopes, and without any knowledge."""
+    """Return how much the winners surprise by these slopes, and without any knowledge."""
     known = blind = 0.0
     for features, parts in found:
         for chance, part in zip(chances_of(features, slopes), parts, strict=True):

@@ -56,7 +56,7 @@ def _setup(chance: Random, number: int) -> Setup:
 
 
 def fit(found: list[Sample]) -> tuple[list[float], float]:
-    """Give the slopes that come nearest, and the standard error they leave."""
+    """Return the slopes that come nearest, and the standard error they leave."""
     size = len(FEATURES)
     left = [[RIDGE if i == j else 0.0 for j in range(size)] for i in range(size)]
     right = [0.0] * size

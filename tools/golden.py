@@ -61,7 +61,7 @@ SEEDS: Final[dict[str, int]] = {
 
 
 def names() -> list[str]:
-    """Give the names of all transcripts."""
+    """Return the names of all transcripts."""
     found: list[str] = []
     for edition, facts in EDITIONS.items():
         most = 8 if any(character.rank == 9 for character in facts.characters) else 7
@@ -70,7 +70,7 @@ def names() -> list[str]:
 
 
 def setup_of(name: str) -> Setup:
-    """Give the setup of a transcript: another preset for each number of players."""
+    """Return the setup of a transcript: another preset for each number of players."""
     edition, _, number = name.rpartition("-")
     players = int(number)
     presets = EDITIONS[edition].presets

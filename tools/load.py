@@ -116,7 +116,7 @@ class LoadTable:
             await asyncio.sleep(max(0.0, next_move - loop.time()))
 
     def version(self) -> int:
-        """Give the version that all have seen (-1: not all have seen one)."""
+        """Return the version that all have seen (-1: not all have seen one)."""
         return min(-1 if state is None else state.version for state in self.states)
 
     async def _move(self) -> float | None:
@@ -179,13 +179,13 @@ async def be_clients(url: str, plan: Path, seconds: float, pace: float) -> None:
 
 # --- the whole ------------------------------------------------------------------------------
 def memory_mb(pid: int) -> float:
-    """Give the memory of a process."""
+    """Return the memory of a process."""
     told = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, check=True)
     return int(told.stdout) / 1024
 
 
 def cpu_seconds(pid: int) -> float:
-    """Give the computing time of a process (in whole seconds, so measure many)."""
+    """Return the computing time of a process (in whole seconds, so measure many)."""
     told = subprocess.run(
         ["ps", "-o", "cputimes=", "-p", str(pid)], capture_output=True, check=True
     )

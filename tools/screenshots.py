@@ -37,7 +37,7 @@ Show = Callable[[Scenery], None]
 
 
 def all_screens() -> dict[str, Show]:
-    """Give every screen by its name."""
+    """Return every screen by its name."""
     asked = {name: partial(Scenery.asked, moment=moment) for name, moment in decisions().items()}
     return SCREENS | asked
 

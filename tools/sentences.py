@@ -36,7 +36,7 @@ class Collector:
         self.events: list[dict[str, Any]] = []
 
     def is_new(self, *key: object) -> bool:
-        """Say whether this is the first of its kind."""
+        """Return whether this is the first of its kind."""
         new = key not in self.seen
         self.seen.add(key)
         return new

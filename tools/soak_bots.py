@@ -32,7 +32,7 @@ class Played:
 
 
 def setup_of(number: int, seed: str) -> Setup:
-    """Give the setup of a game: every edition and every number of players in turn."""
+    """Return the setup of a game: every edition and every number of players in turn."""
     facts = list(EDITIONS.values())[number % len(EDITIONS)]
     players = 2 + number // len(EDITIONS) % 7
     try:

@@ -209,7 +209,7 @@ class Torture:
 
 
 def children(pid: int) -> list[int]:
-    """Give the processes that a process has started."""
+    """Return the processes that a process has started."""
     told = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, check=False)
     return [int(word) for word in told.stdout.split()]
 

@@ -88,7 +88,7 @@ class Tuning:
 
 
 def start() -> Vector:
-    """Give the weights as they are."""
+    """Return the weights as they are."""
     weights = Weights()
     vector = {name: float(getattr(weights, name)) for name in NUMBERS}
     vector |= {f"role {name}": worth for name, worth in ROLES.items()}
@@ -98,7 +98,7 @@ def start() -> Vector:
 
 
 def weights_from(vector: Vector) -> Weights:
-    """Give weights with these numbers."""
+    """Return weights with these numbers."""
     weights = Weights()
     for name, worth in vector.items():
         kind, _, card = name.rpartition(" ")
@@ -114,7 +114,7 @@ def weights_from(vector: Vector) -> Weights:
 
 
 def stride(name: str, start: Vector) -> float:
-    """Give how far a weight is moved to see what that does."""
+    """Return how far a weight is moved to see what that does."""
     return max(LEAST, PART * abs(start[name]))
 
 

@@ -43,5 +43,5 @@ __all__ = [
 
 
 def build_kind() -> str:
-    """Say whether the rules run 'compiled' or 'interpreted'."""
+    """Return whether the rules run 'compiled' or 'interpreted'."""
     return "interpreted" if str(_game.__file__).endswith(".py") else "compiled"

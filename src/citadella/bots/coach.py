@@ -48,7 +48,7 @@ class Advice:
 
 
 def advise(view: View, actions: Sequence[Action], most: int = 3) -> list[Advice]:
-    """Give the best moves for the seat of a view, the best one first."""
+    """Return the best moves for the seat of a view, the best one first."""
     if not actions or most < 1:
         return []
     judge = Judge(view.known, view.seat, BALANCED, True)
@@ -77,7 +77,7 @@ class Reasons:
         self.me = view.known.players[view.seat]
 
     def of(self, action: Action) -> tuple[str, dict[str, Fact]]:
-        """Give the key of a reason and its facts."""
+        """Return the key of a reason and its facts."""
         word = action.verb.word
         if word == "pick":
             return self._pick(self.known.box.cast[self.known.rank_of(action.a)])
@@ -228,7 +228,7 @@ class Reasons:
 
 
 def say(advice: Advice, texts: Texts, edition: str, name_of: Callable[[int], str]) -> str:
-    """Give the reason as a sentence; `name_of` gives what the player at a seat is called."""
+    """Return the reason as a sentence; `name_of` gives what the player at a seat is called."""
     words: dict[str, str | float] = {}
     for fact, value in advice.facts.items():
         if fact == "card":

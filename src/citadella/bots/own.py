@@ -49,7 +49,7 @@ def own_maker(file: str, name: str) -> Maker:
 
 
 def own_digest(name: str) -> str:
-    """Give the fingerprint of the file that a bot comes from; '' for one of ours."""
+    """Return the fingerprint of the file that a bot comes from; '' for one of ours."""
     own = OWN_FILE.fullmatch(name)
     if own is None:
         return ""
@@ -87,7 +87,7 @@ def _no_bot(file: str, name: str) -> BotError:
 
 
 def _arguments(maker: Callable[..., Any]) -> tuple[bool, dict[str, Parameter]]:
-    """Say whether it takes a seed, and what else it takes."""
+    """Return whether it takes a seed, and what else it takes."""
     try:
         arguments = inspect.signature(maker).parameters.values()
     except (TypeError, ValueError):
@@ -147,7 +147,7 @@ def _module(path: Path) -> ModuleType:
 
 
 def described(problem: BaseException, path: Path | None = None) -> str:
-    """Give an exception in a few words, with the line of the file it comes from."""
+    """Return an exception in a few words, with the line of the file it comes from."""
     words = " ".join(str(problem).split())[:200].rstrip(".")
     text = f"{type(problem).__name__}: {words}" if words else type(problem).__name__
     if isinstance(problem, SyntaxError):

@@ -69,7 +69,7 @@ LAST_SLOPES: Final[list[float]] = [
 
 
 def prospects(game: Game) -> list[float]:
-    """Give an estimate of each seat's final score."""
+    """Return an estimate of each seat's final score."""
     if game.over:
         return [float(points) for points in game.result().totals]
     rounds = rounds_to_come(game)
@@ -85,7 +85,7 @@ def prospects(game: Game) -> list[float]:
 
 
 def rounds_to_come(game: Game) -> float:
-    """Give how many turns the quickest city is away from ending the game (0: the last round)."""
+    """Return how many turns the quickest city is away from ending the game (0: the last round)."""
     if game.ending or (game.ending_early and game.end_at < game.goal):
         return 0.0
     nearest = 99
@@ -97,7 +97,7 @@ def rounds_to_come(game: Game) -> float:
 
 
 def turns_to_come(game: Game, player: Player, rounds: float) -> float:
-    """Give how many turns a player may still have: the coming rounds, and this one."""
+    """Return how many turns a player may still have: the coming rounds, and this one."""
     left = 0
     for rank in player.roles:
         if not player.revealed >> rank & 1:
@@ -111,7 +111,7 @@ def turns_to_come(game: Game, player: Player, rounds: float) -> float:
 
 
 def features_of(game: Game, player: Player, rounds: float) -> list[float]:
-    """Give what the estimate is made of."""
+    """Return what the estimate is made of."""
     points = 0.0
     types = 0
     effects = 0

@@ -10,7 +10,7 @@ from citadella.rules.state import Player
 
 
 def why_not_build(game: Game, player: Player, card: Card) -> str:
-    """Give a word for the reason ('' if it can be built for gold, or there is no own turn)."""
+    """Return a word for the reason ('' if it can be built for gold, or there is no own turn)."""
     turn = game.turn
     if turn is None or turn.seat != player.seat:
         return ""
@@ -32,7 +32,7 @@ def why_not_build(game: Game, player: Player, card: Card) -> str:
 
 
 def why_not_attack(game: Game, player: Player) -> dict[str, str]:
-    """Give words for the districts of others that a rank 8 would like but cannot reach."""
+    """Return words for the districts of others that a rank 8 would like but cannot reach."""
     turn = game.turn
     if turn is None or turn.seat != player.seat or not isinstance(turn.role, Conqueror):
         return {}

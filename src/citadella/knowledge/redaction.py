@@ -14,7 +14,7 @@ NO_CHANCE = Dice(bytes(32))
 
 
 def redact(game: Game, seat: int) -> Game:
-    """Give the game as a seat knows it (-1: a spectator); the game itself stays as it is."""
+    """Return the game as a seat knows it (-1: a spectator); the game itself stays as it is."""
     known = game.copy()
     known.dice = NO_CHANCE
     known.seed = ""

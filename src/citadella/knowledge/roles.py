@@ -139,7 +139,7 @@ def _size(ranks: int) -> int:
 
 
 def _labellings(game: Game, places: list[Place], dice: Dice) -> list[list[Place]]:
-    """Give the ways in which swaps after the draft may have moved the characters.
+    """Return the ways in which swaps after the draft may have moved the characters.
 
     With one character each there is one way; with two it is not known which were swapped. The
     last player's choice (D4) is another thing the others do not see.
@@ -196,7 +196,7 @@ def _shuffle(ways: list[list[Place]], dice: Dice) -> None:
 
 
 def _nobody_holds(game: Game) -> int:
-    """Give the ranks that were called and not answered, although not killed."""
+    """Return the ranks that were called and not answered, although not killed."""
     answered = 0
     for player in game.players:
         answered |= player.revealed
@@ -238,7 +238,7 @@ def _fill(game: Game, seat: int, places: list[Place], ranks: list[int], dice: Di
 
 
 def _agrees(game: Game, seat: int, holder: int, rank: int, absent: int) -> bool:
-    """Say whether a holder may hold a rank, as far as roles are known."""
+    """Return whether a holder may hold a rank, as far as roles are known."""
     for player in game.players:
         if _known_roles(player, seat) >> rank & 1:
             return holder == player.seat
@@ -293,7 +293,7 @@ def _fill_stretch(
 
 
 def _is_full(game: Game, holder: int, seat: int) -> bool:
-    """Say whether all characters of a player are known already."""
+    """Return whether all characters of a player are known already."""
     player = game.players[holder]
     return _size(_known_roles(player, seat)) >= len(player.roles) > 0
 

@@ -14,7 +14,7 @@ LAYING = ("lay-warrant", "sign-warrant", "lay-threat", "flower-threat")
 
 
 def sample(view: View, dice: Dice) -> Game:
-    """Give a full game that agrees with the view; `dice` decides what is not known."""
+    """Return a full game that agrees with the view; `dice` decides what is not known."""
     game = view.known.copy()
     game.dice = Dice(dice.key, dice.block + (dice.below(1 << 30) << 8))
     _deal_cards(game, view.seat, dice)
@@ -87,7 +87,7 @@ def _blanks(cards: list[Card]) -> int:
 
 
 def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list[Card]]:
-    """Give the cards that the seat knows to be in each hand, and in the deck; takes them out of
+    """Return the cards that the seat knows to be in each hand, and in the deck; takes them out of
     the unseen.
     """
     sightings: list[Sighting | None] = []

@@ -30,33 +30,33 @@ class PlayerView:
 
     @property
     def hand(self) -> list[str]:
-        """Give the cards of the hand ('?' where not known)."""
+        """Return the cards of the hand ('?' where not known)."""
         return [card.name for card in self._player.hand]
 
     @property
     def city(self) -> list[str]:
-        """Give the districts of the city, with a '+' if beautified."""
+        """Return the districts of the city, with a '+' if beautified."""
         return [building.name for building in self._player.city]
 
     @property
     def roles(self) -> list[str]:
-        """Give the characters of this round ('?' where not known)."""
+        """Return the characters of this round ('?' where not known)."""
         return [self._known.box.cast[rank].name for rank in self._player.roles]
 
     @property
     def revealed(self) -> list[str]:
-        """Give the characters that all have seen."""
+        """Return the characters that all have seen."""
         cast = self._known.box.cast
         return [cast[r].name for r in range(1, len(cast)) if self._player.revealed >> r & 1]
 
     @property
     def laid(self) -> list[tuple[str, int]]:
-        """Give the action cards lying before the player, with the gold on them."""
+        """Return the action cards lying before the player, with the gold on them."""
         return [(item.card.name, item.gold) for item in self._player.laid]
 
     @property
     def remembered(self) -> tuple[list[str], int]:
-        """Give cards the viewer saw in this hand, and how many of them have gone unseen."""
+        """Return cards the viewer saw in this hand, and how many of them have gone unseen."""
         for seen in self._player.seen:
             if seen is not None:
                 return [card.name for card in seen.cards], seen.lost
@@ -64,7 +64,7 @@ class PlayerView:
 
     @property
     def points(self) -> int:
-        """Give the points in sight (what lies hidden does not count)."""
+        """Return the points in sight (what lies hidden does not count)."""
         return total(score(self._known, self._player))
 
 
@@ -91,42 +91,42 @@ class View:
 
     @property
     def players(self) -> list[PlayerView]:
-        """Give the players."""
+        """Return the players."""
         return [PlayerView(self.known, player) for player in self.known.players]
 
     @property
     def cast(self) -> list[str]:
-        """Give the characters of the game by rank; the first place is empty ('?')."""
+        """Return the characters of the game by rank; the first place is empty ('?')."""
         return [character.name for character in self.known.box.cast]
 
     @property
     def face_up(self) -> list[str]:
-        """Give the characters discarded face up in this round."""
+        """Return the characters discarded face up in this round."""
         cast = self.known.box.cast
         return [cast[r].name for r in range(1, len(cast)) if self.known.face_up >> r & 1]
 
     @property
     def markers(self) -> list[Marker]:
-        """Give what lies on the characters (face -1: not known)."""
+        """Return what lies on the characters (face -1: not known)."""
         return self.known.markers.copy()
 
     @property
     def turn(self) -> Turn | None:
-        """Give the turn in progress."""
+        """Return the turn in progress."""
         return self.known.turn
 
     @property
     def offered(self) -> list[str]:
-        """Give the cards drawn to choose from ('?' where not known)."""
+        """Return the cards drawn to choose from ('?' where not known)."""
         return [card.name for card in self.known.aside]
 
     def to_json(self) -> dict[str, Any]:
-        """Give the view as JSON data."""
+        """Return the view as JSON data."""
         return {"seat": self.seat, **game_to_json(self.known, dice=False)}
 
 
 def view(game: Game, seat: int) -> View:
-    """Give what a seat may know (-1: a spectator)."""
+    """Return what a seat may know (-1: a spectator)."""
     return View(redact(game, seat), seat)
 
 

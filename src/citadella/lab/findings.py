@@ -168,7 +168,7 @@ def _points(table: pl.DataFrame) -> list[tuple[str, float, float]]:
 
 
 def to_json(findings: Findings) -> dict[str, Any]:
-    """Give the findings as JSON data."""
+    """Return the findings as JSON data."""
     rates = {
         "bots": findings.bots,
         "presets": findings.presets,

@@ -28,7 +28,7 @@ class GamesFileError(CitadellaError):
 
 
 def need_polars() -> Any:
-    """Give the library that tables are made with, or say what to install."""
+    """Return the library that tables are made with, or say what to install."""
     try:
         import polars
     except ImportError:

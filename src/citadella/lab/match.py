@@ -120,7 +120,7 @@ def play_match(
 
 
 def digest(game: Game) -> str:
-    """Give the fingerprint of a game's actions."""
+    """Return the fingerprint of a game's actions."""
     told = "\n".join(action.text for action in game.history)
     return hashlib.blake2b(told.encode(), digest_size=8).hexdigest()
 
@@ -135,7 +135,7 @@ class Answer:
     detail: str = ""
 
     def failure(self, game: Game, bot: str) -> Failure:
-        """Give the problem with all that helps to find its cause."""
+        """Return the problem with all that helps to find its cause."""
         return Failure(
             self.problem,
             bot,

@@ -45,7 +45,7 @@ class Point:
 
 
 def need_matplotlib() -> Any:
-    """Give the library that plots are made with, or say what to install."""
+    """Return the library that plots are made with, or say what to install."""
     try:
         import matplotlib
     except ImportError:

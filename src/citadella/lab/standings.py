@@ -127,7 +127,7 @@ def _ahead(score: Score, count: int) -> list[list[float | None]]:
 
 
 def to_json(score: Score, seconds: float) -> dict[str, Any]:
-    """Give the table as JSON data."""
+    """Return the table as JSON data."""
     table = standings(score)
     tournament = score.tournament
     verdict = score.verdict

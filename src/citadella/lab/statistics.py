@@ -25,7 +25,7 @@ class Rate:
 
 
 def student(freedom: int) -> float:
-    """Give the 97.5 % point of Student's distribution (Cornish–Fisher expansion)."""
+    """Return the 97.5 % point of Student's distribution (Cornish–Fisher expansion)."""
     z, n = NORMAL, float(freedom)
     return (
         z
@@ -36,7 +36,7 @@ def student(freedom: int) -> float:
 
 
 def clustered_rate(wins: Sequence[float], games: Sequence[int]) -> Rate:
-    """Give the win rate over deals: `wins` won of `games` played in each.
+    """Return the win rate over deals: `wins` won of `games` played in each.
 
     The games of one deal are not independent, so the deals are what varies. The interval is
     Wilson's for as many independent games as would vary just as much.
@@ -56,7 +56,7 @@ def clustered_rate(wins: Sequence[float], games: Sequence[int]) -> Rate:
 
 
 def wilson(rate: float, count: float, z: float = NORMAL) -> Rate:
-    """Give Wilson's interval of a share among so many independent cases."""
+    """Return Wilson's interval of a share among so many independent cases."""
     if count <= 0:
         return Rate(rate, 0.0, 1.0)
     scale = 1 + z * z / count
@@ -92,7 +92,7 @@ class Wager:
 
     @property
     def answer(self) -> str:
-        """Give 'better', 'worse', or '' while it is not clear."""
+        """Return 'better', 'worse', or '' while it is not clear."""
         clear = math.log(2 / self.error)
         if _mean(self._more) >= clear:
             return "better"
@@ -100,6 +100,6 @@ class Wager:
 
 
 def _mean(logarithms: list[float]) -> float:
-    """Give the logarithm of the mean of numbers whose logarithms are given."""
+    """Return the logarithm of the mean of numbers whose logarithms are given."""
     most = max(logarithms)
     return most + math.log(sum(math.exp(x - most) for x in logarithms) / len(logarithms))

@@ -116,7 +116,7 @@ class _Worker:
         self.task: Any = None
 
     def give(self, waiting: Iterator[Any]) -> bool:
-        """Give it the next task; False if there is none."""
+        """Return it the next task; False if there is none."""
         for task in waiting:
             if not self._started:
                 self._process.start()

@@ -52,7 +52,7 @@ def _refuse_if(wrong: bool, sentence: str) -> None:
 
 
 def all_cards(game: Game) -> list[Card]:
-    """Give every card of the deck, wherever it is now."""
+    """Return every card of the deck, wherever it is now."""
     cards: list[Card] = [*game.deck, *game.aside]
     for player in game.players:
         cards += player.hand
@@ -90,7 +90,7 @@ def _check_cards(game: Game, blanks: bool) -> None:
 
 
 def districts_of(question: Question) -> list[int]:
-    """Give the numbers of the districts that a question is about."""
+    """Return the numbers of the districts that a question is about."""
     numbers: list[int] = []
     values = (question.a, question.b, question.c)
     for part, value in zip(type(question).about.split(), values, strict=False):

@@ -82,7 +82,7 @@ class Position:
         return Position(game_to_json(game))
 
     def game(self, events: bool = False) -> Game:
-        """Give a game that plays on from here."""
+        """Return a game that plays on from here."""
         game = game_from_json(self.data)
         game.log = [] if events else None
         game.begin()

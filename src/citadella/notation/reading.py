@@ -22,7 +22,7 @@ class Reader:
         self.left = set(data)
 
     def has(self, key: str) -> bool:
-        """Say whether a key is there."""
+        """Return whether a key is there."""
         return key in self.data
 
     def _get(self, key: str, default: Any) -> Any:
@@ -64,7 +64,7 @@ class Reader:
         return self.items(key, lambda value, _: value)
 
     def raw(self, key: str) -> Any:
-        """Give a value as it is (None if missing)."""
+        """Return a value as it is (None if missing)."""
         return self._get(key, None)
 
     def done(self) -> None:

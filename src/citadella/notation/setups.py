@@ -9,7 +9,7 @@ from citadella.rules.setup import Setup
 
 
 def setup_to_json(setup: Setup) -> dict[str, Any]:
-    """Give a setup as JSON data; what is usual is left out."""
+    """Return a setup as JSON data; what is usual is left out."""
     data: dict[str, Any] = {
         "edition": setup.edition,
         "players": setup.players,

@@ -33,7 +33,7 @@ TURN_FLAGS = (
 
 # --- writing ---------------------------------------------------------------------------
 def game_to_json(game: Game, dice: bool = True) -> dict[str, Any]:
-    """Give the whole state of a game (not its history)."""
+    """Return the whole state of a game (not its history)."""
     box = game.box
     data: dict[str, Any] = {
         "setup": setup_to_json(game.setup),
@@ -121,7 +121,7 @@ def _turn(box: Box, turn: Turn) -> dict[str, Any]:
 
 
 def question_to_json(question: Question) -> list[Any]:
-    """Give a question's kind, its seat and what it is about."""
+    """Return a question's kind, its seat and what it is about."""
     values = [question.a, question.b, question.c]
     parts = type(question).about.split()
     return [question.kind, question.seat] + [

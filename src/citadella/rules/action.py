@@ -69,7 +69,7 @@ class Verb:
         self.plain = self.of()
 
     def of(self, a: int = 0, b: int = 0) -> Action:
-        """Give the action with these parts (numbers of cards, seats, types …)."""
+        """Return the action with these parts (numbers of cards, seats, types …)."""
         i = a * self.stride + b
         if i < len(self.table):
             action = self.table[i]

@@ -53,14 +53,14 @@ class Box:
         self.tie_break = rules.tie_break
 
     def kind(self, name: str) -> Card | None:
-        """Give the card of this id, if it is in the game."""
+        """Return the card of this id, if it is in the game."""
         for kind in self.kinds:
             if kind.name == name:
                 return kind
         return None
 
     def character(self, name: str) -> Character | None:
-        """Give the character of this id, if it is in the game."""
+        """Return the character of this id, if it is in the game."""
         for character in self.cast:
             if character.name == name:
                 return character

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def has_place(game: "Game", turn: "Turn", player: "Player", district: District) -> bool:
-    """Say whether the district may stand in the player's city (T4)."""
+    """Return whether the district may stand in the player's city (T4)."""
     if player.names & district.bit and not turn.role.allows_another():
         for effect in player.effects:
             if effect.allows_another(player, district):
@@ -25,7 +25,7 @@ def has_place(game: "Game", turn: "Turn", player: "Player", district: District) 
 
 
 def counts_to_limit(turn: "Turn", district: District) -> bool:
-    """Say whether building it uses up the turn's limit."""
+    """Return whether building it uses up the turn's limit."""
     return district.counts_to_limit and not turn.role.free_of_limit(district)
 
 

@@ -74,7 +74,7 @@ def _ask_the_silent(game: "Game") -> None:
 
 
 def has_hidden_role(player: "Player") -> bool:
-    """Say whether the player has a character that has not been revealed."""
+    """Return whether the player has a character that has not been revealed."""
     for rank in player.roles:
         if not player.revealed >> rank & 1:
             return True
@@ -82,7 +82,7 @@ def has_hidden_role(player: "Player") -> bool:
 
 
 def is_called(game: "Game") -> bool:
-    """Say whether one of the ranks is being called."""
+    """Return whether one of the ranks is being called."""
     return 1 <= game.rank < len(game.box.cast)
 
 
@@ -229,7 +229,7 @@ class ClaimCrown(Question):
 
 
 def spell_on(game: "Game") -> "Marker | None":
-    """Give the spell on the rank now called."""
+    """Return the spell on the rank now called."""
     for marker in game.markers:
         if marker.rank == game.rank and marker.bewitches():
             return marker

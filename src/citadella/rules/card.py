@@ -49,11 +49,11 @@ class Card:
         return self.name
 
     def points_in_hand(self) -> int:
-        """Give the points for having it in the hand at the end."""
+        """Return the points for having it in the hand at the end."""
         return 0
 
     def shields(self) -> bool:
-        """Say whether it protects a called character from what lies on it."""
+        """Return whether it protects a called character from what lies on it."""
         return False
 
 
@@ -85,7 +85,7 @@ class District(Card):
 
     # --- building it -------------------------------------------------------------------
     def may_be_built(self, game: "Game", player: "Player") -> bool:
-        """Say whether the player's city may take it in by building."""
+        """Return whether the player's city may take it in by building."""
         return True
 
     def own_ways(
@@ -98,7 +98,7 @@ class District(Card):
 
     # --- standing in a city ------------------------------------------------------------
     def price_change(self, other: "District") -> int:
-        """Give by how much another district's price changes for its owner."""
+        """Return by how much another district's price changes for its owner."""
         return 0
 
     def ways(
@@ -110,7 +110,7 @@ class District(Card):
         """Carry out one of the ways that this card offered."""
 
     def allows_another(self, player: "Player", other: "District") -> bool:
-        """Say whether the owner may build a district that already stands in the city."""
+        """Return whether the owner may build a district that already stands in the city."""
         return False
 
     def turn_options(
@@ -125,7 +125,7 @@ class District(Card):
         """Do what it does at the end of the owner's turn."""
 
     def surcharge(self, building: "Building") -> int:
-        """Give what a rank 8 ability aimed at a district of this city costs more."""
+        """Return what a rank 8 ability aimed at a district of this city costs more."""
         return 0
 
     def characters_chosen(self, game: "Game", player: "Player") -> None:
@@ -138,7 +138,7 @@ class District(Card):
         """Do what it does when its owner, crowned, calls another player."""
 
     def answers_death(self) -> bool:
-        """Say whether its owner may answer a call although killed."""
+        """Return whether its owner may answer a call although killed."""
         return False
 
     def sees_destruction(
@@ -154,11 +154,11 @@ class District(Card):
 
     # --- the end -----------------------------------------------------------------------
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
-        """Give its extra points."""
+        """Return its extra points."""
         return 0
 
     def any_type_at_end(self, game: "Game", player: "Player") -> bool:
-        """Say whether it counts as a type of its owner's choice at the end."""
+        """Return whether it counts as a type of its owner's choice at the end."""
         return False
 
 
@@ -200,7 +200,7 @@ class ActionCard(Card):
         return False
 
     def answers_unclaimed_crown(self) -> bool:
-        """Say whether it can be played when rank 4 is called and does not act."""
+        """Return whether it can be played when rank 4 is called and does not act."""
         return False
 
     def points_in_hand(self) -> int:

@@ -61,19 +61,19 @@ class Character:
         """Use an ability."""
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:
-        """Say whether the turn may end (what it must do is done)."""
+        """Return whether the turn may end (what it must do is done)."""
         return True
 
     def free_of_limit(self, district: "District") -> bool:
-        """Say whether it builds this district outside the limit."""
+        """Return whether it builds this district outside the limit."""
         return False
 
     def allows_another(self) -> bool:
-        """Say whether it may build what already stands in the city."""
+        """Return whether it may build what already stands in the city."""
         return False
 
     def may_borrow(self, turn: "Turn") -> bool:
-        """Say whether it may take missing gold from others to build."""
+        """Return whether it may take missing gold from others to build."""
         return False
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
@@ -122,31 +122,31 @@ class Marker:
         return f"{self.kind}:{self.rank}@{self.owner}"
 
     def with_face(self, face: int) -> "Marker":
-        """Give the same marker with this face."""
+        """Return the same marker with this face."""
         return self
 
     def set_size(self) -> int:
-        """Give how many are laid together, one of them real (0: its face is no secret)."""
+        """Return how many are laid together, one of them real (0: its face is no secret)."""
         return 0
 
     def is_real(self) -> bool:
-        """Say whether this is the signed or flowered one."""
+        """Return whether this is the signed or flowered one."""
         return self.face == REAL or self.face == OPEN_REAL
 
     def silences(self) -> bool:
-        """Say whether the character must not answer its call."""
+        """Return whether the character must not answer its call."""
         return False
 
     def hostile(self) -> bool:
-        """Say whether a protection would take it away."""
+        """Return whether a protection would take it away."""
         return True
 
     def bewitches(self) -> bool:
-        """Say whether its owner plays on in the character's place."""
+        """Return whether its owner plays on in the character's place."""
         return False
 
     def threatens(self) -> bool:
-        """Say whether nothing may be done after gathering before it is answered."""
+        """Return whether nothing may be done after gathering before it is answered."""
         return False
 
     def on_revealed(self, game: "Game", player: "Player") -> None:

@@ -56,7 +56,7 @@ def has_grown(game: "Game", player: "Player") -> None:
 
 
 def is_complete(game: "Game", player: "Player") -> bool:
-    """Say whether the city is closed to those who would destroy or take a district."""
+    """Return whether the city is closed to those who would destroy or take a district."""
     return player.size >= game.goal
 
 
@@ -91,7 +91,7 @@ def swap(
 
 
 def surcharge(owner: "Player", building: "Building") -> int:
-    """Give what a rank 8 ability aimed at this district costs more."""
+    """Return what a rank 8 ability aimed at this district costs more."""
     extra = 0
     for district in owner.effects:
         extra += district.surcharge(building)
@@ -99,7 +99,7 @@ def surcharge(owner: "Player", building: "Building") -> int:
 
 
 def price(player: "Player", district: "District") -> int:
-    """Give what the player must pay to build a district."""
+    """Return what the player must pay to build a district."""
     cost = district.cost
     for effect in player.effects:
         cost += effect.price_change(district)

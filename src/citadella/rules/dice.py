@@ -25,7 +25,7 @@ class Dice:
 
     @staticmethod
     def from_seed(seed: str) -> "Dice":
-        """Give the stream of a seed (any text)."""
+        """Return the stream of a seed (any text)."""
         return Dice(blake2b(seed.encode(), digest_size=32, person=b"citadella").digest())
 
     def _words(self, block: int) -> Any:
@@ -33,14 +33,14 @@ class Dice:
         return WORDS.unpack(digest)
 
     def copy(self) -> "Dice":
-        """Give a stream that goes on from here on its own."""
+        """Return a stream that goes on from here on its own."""
         twin = Dice(self.key, self.block)
         twin.position = self.position
         twin.words = self.words
         return twin
 
     def below(self, n: i64) -> int:
-        """Give a number from 0 to n - 1, each as likely as any other."""
+        """Return a number from 0 to n - 1, each as likely as any other."""
         while True:
             if self.position >= 16:
                 self.words = self._words(self.block)

@@ -19,7 +19,7 @@ LAST_PICK: Final = 20  # 20 + place: takes up the face-down card too (D4)
 
 
 def plan(players: int, characters: int, nine_for_three: bool) -> list[int]:
-    """Give the moves of the draft for a number of players and characters."""
+    """Return the moves of the draft for a number of players and characters."""
     if players == 2:
         return [0, PICK_AND_LAY + 1, PICK_AND_LAY + 0, 1]
     if players == 3:
@@ -32,7 +32,7 @@ def plan(players: int, characters: int, nine_for_three: bool) -> list[int]:
 
 
 def face_up_count(players: int, characters: int) -> int:
-    """Give how many characters are discarded face up (D1)."""
+    """Return how many characters are discarded face up (D1)."""
     if players <= 3:
         return 0
     return max(0, characters - players - 2)
@@ -113,7 +113,7 @@ def go_on(game: "Game") -> None:
 
 
 def is_next(game: "Game", seat: int, lays: bool) -> bool:
-    """Say whether the draft has come to this seat (and whether it lays one down)."""
+    """Return whether the draft has come to this seat (and whether it lays one down)."""
     moves = game.box.draft
     if game.turn is not None or game.step != NEW_ROUND or game.draft_move >= len(moves):
         return False
@@ -127,7 +127,7 @@ def is_next(game: "Game", seat: int, lays: bool) -> bool:
 
 
 def picks_due(game: "Game", seat: int) -> int:
-    """Give how many characters a seat has chosen by now."""
+    """Return how many characters a seat has chosen by now."""
     due = 0
     for move in game.box.draft[: game.draft_move]:
         if move >= 0 and (game.draft_crown + move % 10) % len(game.players) == seat:
@@ -136,7 +136,7 @@ def picks_due(game: "Game", seat: int) -> int:
 
 
 def face_down_due(game: "Game") -> int:
-    """Give how many characters lie face down by now."""
+    """Return how many characters lie face down by now."""
     moves = game.box.draft
     due = 1
     for move in moves[: game.draft_move]:

@@ -172,7 +172,7 @@ ACTION_CARDS: Final[dict[str, MakeActionCard]] = {
 
 
 def cost(facts: DistrictFacts) -> int:
-    """Give the cost of a district (0 for one that cannot be built)."""
+    """Return the cost of a district (0 for one that cannot be built)."""
     return facts.cost if facts.cost is not None else 0
 
 

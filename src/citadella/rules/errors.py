@@ -2,7 +2,7 @@
 
 
 def quoted(value: object, most: int = 40) -> str:
-    """Give what was said in quotation marks, short enough for a sentence."""
+    """Return what was said in quotation marks, short enough for a sentence."""
     text = str(value)
     if len(text) > most:
         text = text[: most - 1] + "…"

@@ -38,7 +38,7 @@ class Event:
         self.audience = audience
 
     def seen_by(self, seat: int) -> "Event":
-        """Give the event as this seat may see it (-1: a spectator)."""
+        """Return the event as this seat may see it (-1: a spectator)."""
         if self.audience == EVERYONE or (seat >= 0 and self.audience >> seat & 1):
             return self
         blank: list[Card] = [UNKNOWN] * len(self.cards)

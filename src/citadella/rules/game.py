@@ -120,7 +120,7 @@ class Game:
     # --- the contract ------------------------------------------------------------------
     @property
     def to_act(self) -> int:
-        """Give the seat that is asked (-1 when the game is over)."""
+        """Return the seat that is asked (-1 when the game is over)."""
         return self.stack[-1].seat if self.stack else -1
 
     def legal_actions(self) -> list[Action]:
@@ -159,7 +159,7 @@ class Game:
             self.floor = len(self.history)
 
     def view(self, seat: int) -> "View":
-        """Give what a seat may know (-1: a spectator)."""
+        """Return what a seat may know (-1: a spectator)."""
         if not -1 <= seat < len(self.players):
             raise MalformedError(f"There is no seat {seat} at this table.")
         return VIEWS[0](self, seat)
@@ -169,7 +169,7 @@ class Game:
         return Result(self)
 
     def copy(self) -> "Game":
-        """Give an independent copy that goes on by itself (without a log of events)."""
+        """Return an independent copy that goes on by itself (without a log of events)."""
         twin = Game(self.setup, self.box, self.dice.copy())
         twin.seed = self.seed
         twin.players = [player.copy() for player in self.players]
@@ -213,7 +213,7 @@ class Game:
 
     @property
     def can_undo(self) -> bool:
-        """Say whether the last action can be taken back: nothing hidden was shown since."""
+        """Return whether the last action can be taken back: nothing hidden was shown since."""
         return self.origin is not None and len(self.history) > self.floor
 
     def undo(self) -> None:
@@ -302,7 +302,7 @@ class Game:
         self.stack.append(question)
 
     def asked_kind(self) -> str:
-        """Give the kind of the question that is open ('' when the game is over)."""
+        """Return the kind of the question that is open ('' when the game is over)."""
         return self.stack[-1].kind if self.stack else ""
 
     def forget_options(self) -> None:
@@ -310,7 +310,7 @@ class Game:
         self._legal = None
 
     def question_below(self) -> "Question":
-        """Give the question under the top one."""
+        """Return the question under the top one."""
         return self.stack[-2]
 
     def shown(self) -> None:
@@ -350,13 +350,13 @@ class Game:
 
     # --- looking things up -------------------------------------------------------------
     def the_turn(self) -> Turn:
-        """Give the turn in progress."""
+        """Return the turn in progress."""
         turn = self.turn
         assert turn is not None
         return turn
 
     def holder(self, rank: int) -> int:
-        """Give the seat that holds a rank (-1: nobody)."""
+        """Return the seat that holds a rank (-1: nobody)."""
         for player in self.players:
             for role in player.roles:
                 if role == rank:
@@ -364,7 +364,7 @@ class Game:
         return -1
 
     def rank_of(self, character: int) -> int:
-        """Give the rank of a character's number."""
+        """Return the rank of a character's number."""
         cast = self.box.cast
         for rank in range(1, len(cast)):
             if cast[rank].number == character:
@@ -372,7 +372,7 @@ class Game:
         raise IllegalError("That character is not in this game.")
 
     def district(self, number: int) -> District:
-        """Give the district with this number."""
+        """Return the district with this number."""
         card = self.box.by_number[number]
         assert isinstance(card, District)
         return card

@@ -68,7 +68,7 @@ def left_hidden(owner: "Player", card: "Card", knowers: int) -> None:
 
 
 def without(known: Sighting, card: "Card") -> Sighting | None:
-    """Give the sighting after this card has gone."""
+    """Return the sighting after this card has gone."""
     cards: list[Card] = []
     gone = False
     for c in known.cards:
@@ -83,7 +83,7 @@ def without(known: Sighting, card: "Card") -> Sighting | None:
 
 
 def one_fewer(known: Sighting) -> Sighting | None:
-    """Give the sighting after some card has gone."""
+    """Return the sighting after some card has gone."""
     if len(known.cards) <= known.lost + 1:
         return None
     return Sighting(known.cards, known.lost + 1)

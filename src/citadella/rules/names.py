@@ -12,7 +12,7 @@ _CHARACTER_NUMBERS: Final[dict[str, int]] = {"?": 0}
 
 
 def card_number(name: str) -> int:
-    """Give the number of a card's id, a new one for a new id."""
+    """Return the number of a card's id, a new one for a new id."""
     number = _CARD_NUMBERS.get(name, -1)
     if number < 0:
         number = len(_CARDS)
@@ -22,12 +22,12 @@ def card_number(name: str) -> int:
 
 
 def card_name(number: int) -> str:
-    """Give the id behind a card's number."""
+    """Return the id behind a card's number."""
     return _CARDS[number]
 
 
 def known_card(name: str) -> int:
-    """Give the number of a card's id that must exist."""
+    """Return the number of a card's id that must exist."""
     number = _CARD_NUMBERS.get(name, -1)
     if number <= 0:
         raise MalformedError(f"There is no card called {quoted(name)}.")
@@ -35,7 +35,7 @@ def known_card(name: str) -> int:
 
 
 def character_number(name: str) -> int:
-    """Give the number of a character's id, a new one for a new id."""
+    """Return the number of a character's id, a new one for a new id."""
     number = _CHARACTER_NUMBERS.get(name, -1)
     if number < 0:
         number = len(_CHARACTERS)
@@ -45,12 +45,12 @@ def character_number(name: str) -> int:
 
 
 def character_name(number: int) -> str:
-    """Give the id behind a character's number."""
+    """Return the id behind a character's number."""
     return _CHARACTERS[number]
 
 
 def known_character(name: str) -> int:
-    """Give the number of a character's id that must exist."""
+    """Return the number of a character's id that must exist."""
     number = _CHARACTER_NUMBERS.get(name, -1)
     if number <= 0:
         raise MalformedError(f"There is no character called {quoted(name)}.")

@@ -42,11 +42,11 @@ class Question:
         raise NotImplementedError
 
     def fits(self, game: "Game") -> bool:
-        """Say whether it can be open as the game stands; a stored game is refused if not."""
+        """Return whether it can be open as the game stands; a stored game is refused if not."""
         return game.turn is not None and game.turn.seat == self.seat
 
     def holds(self) -> int:
-        """Give the number of a card that lies on the table until this is answered (0: none)."""
+        """Return the number of a card that lies on the table until this is answered (0: none)."""
         return 0
 
 

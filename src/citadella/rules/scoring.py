@@ -40,12 +40,12 @@ class Tally:
             self.counts[chosen if district is free else district.type] += 1
 
     def has_all_types(self) -> bool:
-        """Say whether each of the five types is there."""
+        """Return whether each of the five types is there."""
         return all(count > 0 for count in self.counts)
 
 
 def score(game: "Game", player: "Player") -> list[Line]:
-    """Give the score sheet of a player, with the best choice of types (J-E8)."""
+    """Return the score sheet of a player, with the best choice of types (J-E8)."""
     free: Card | None = None
     for district in player.effects:
         if district.any_type_at_end(game, player):

@@ -54,7 +54,7 @@ class Setup:
         short: bool = False,
         crown: int = -1,
     ) -> "Setup":
-        """Give a printed list of cards, with the substitutes that S8 asks for.
+        """Return a printed list of cards, with the substitutes that S8 asks for.
 
         `ninth`: whether rank 9 plays where it may (4–7 players). `rank_9`: who comes in for the
         Queen, or where a list has no rank 9 and must have one. `rank_4`: who comes in for the
@@ -84,7 +84,7 @@ class Setup:
         short: bool = False,
         crown: int = -1,
     ) -> "Setup":
-        """Give a setup of your own choice; without districts, those the edition starts from."""
+        """Return a setup of your own choice; without districts, those the edition starts from."""
         facts = edition_facts(edition)
         if unique is None:
             if facts.unique_chosen is None:
@@ -97,7 +97,7 @@ class Setup:
 
     @staticmethod
     def random(edition: str = "2016", players: int = 4, seed: int | str = 0) -> "Setup":
-        """Give a random setup that the edition's rules allow."""
+        """Return a random setup that the edition's rules allow."""
         facts = edition_facts(edition)
         dice = Dice.from_seed(f"setup {edition} {players} {seed}")
         nine = _needs_nine(facts, players) or (_may_have_nine(facts, players) and dice.below(2) > 0)
@@ -126,7 +126,7 @@ class Setup:
 
     # --- use ---------------------------------------------------------------------------
     def box(self) -> Box:
-        """Give the cards of this setup; all its games share them."""
+        """Return the cards of this setup; all its games share them."""
         if self._box is None:
             facts = edition_facts(self.edition)
             rules = RULES[self.edition]
@@ -140,7 +140,7 @@ class Setup:
         return self._box
 
     def key(self) -> tuple[object, ...]:
-        """Give all that makes two setups the same."""
+        """Return all that makes two setups the same."""
         return (
             self.edition,
             self.players,
@@ -166,7 +166,7 @@ class Setup:
 
 
 def edition_facts(edition: str) -> EditionFacts:
-    """Give the facts of an edition."""
+    """Return the facts of an edition."""
     facts = EDITIONS.get(edition) if isinstance(edition, str) else None
     if facts is None:
         raise MalformedError(
@@ -176,7 +176,7 @@ def edition_facts(edition: str) -> EditionFacts:
 
 
 def find_unique(facts: EditionFacts, name: str) -> DistrictFacts:
-    """Give the facts of a unique district of an edition, or of a fan's own."""
+    """Return the facts of a unique district of an edition, or of a fan's own."""
     for district in (*facts.unique, *facts.bonus):
         if district.id == name:
             return district

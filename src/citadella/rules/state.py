@@ -77,7 +77,7 @@ class Player:
         self.seen: list[Sighting | None] = []
 
     def copy(self) -> "Player":
-        """Give an independent copy."""
+        """Return an independent copy."""
         twin = Player(self.seat)
         twin.gold = self.gold
         twin.hand = self.hand.copy()
@@ -98,14 +98,14 @@ class Player:
         return twin
 
     def laid_shield(self) -> bool:
-        """Say whether a card that protects lies before the player."""
+        """Return whether a card that protects lies before the player."""
         for laid in self.laid:
             if laid.card.shields():
                 return True
         return False
 
     def has(self, district: "District") -> bool:
-        """Say whether a district of this name stands in the city."""
+        """Return whether a district of this name stands in the city."""
         return (self.names & district.bit) != 0
 
 
@@ -136,7 +136,7 @@ class Turn:
         self.beautified = 0
 
     def copy(self) -> "Turn":
-        """Give an independent copy."""
+        """Return an independent copy."""
         twin = Turn(self.seat, self.role, self.then)
         twin.gathered = self.gathered
         twin.closing = self.closing

@@ -74,7 +74,7 @@ class Server:
 
     # --- who asks ----------------------------------------------------------------------
     async def guest(self, connection: HTTPConnection) -> Guest:
-        """Give the guest who asks; refuses who has no cookie."""
+        """Return the guest who asks; refuses who has no cookie."""
         guest = await find_guest(self.hall.store, connection.cookies.get(COOKIE))
         if guest is None:
             raise RequestError(
@@ -125,7 +125,7 @@ class Server:
 
     # --- tables ------------------------------------------------------------------------
     async def send_catalogue(self, request: Request) -> Response:
-        """Give what can be played."""
+        """Return what can be played."""
         return Response(self.catalogue, media_type="application/json")
 
     async def new_table(self, request: Request) -> Response:
@@ -213,7 +213,7 @@ class Server:
         return reply(protocol.BotSeat(key, seat), 201)
 
     async def record(self, request: Request) -> Response:
-        """Give the record of a game that is over."""
+        """Return the record of a game that is over."""
         await self.guest(request)
         table, _ = await self.hall.table(request.path_params["code"])
         if table.game is None or not table.game.over:
@@ -387,7 +387,7 @@ async def _write(socket: WebSocket, client: Client) -> None:
 
 
 def reply(data: object, status: int = 200) -> Response:
-    """Give data as JSON."""
+    """Return data as JSON."""
     return Response(
         msgspec.json.encode(data),
         status,
@@ -397,7 +397,7 @@ def reply(data: object, status: int = 200) -> Response:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Give the address of who asks."""
+    """Return the address of who asks."""
     return connection.client.host if connection.client is not None else "unknown"
 
 
@@ -429,7 +429,7 @@ def keep_pace(limit: Limit, who: str) -> None:
 
 
 def problem_of(error: Exception) -> RequestError:
-    """Give what can be told of a mistake; one of ours is noted and tells nothing."""
+    """Return what can be told of a mistake; one of ours is noted and tells nothing."""
     match error:
         case RequestError():
             return error
@@ -471,7 +471,7 @@ class SafeHeaders:
 
 
 async def page(_request: Request) -> Response:
-    """Give the client; it finds its own way from the address."""
+    """Return the client; it finds its own way from the address."""
     index = STATIC / "index.html"
     if not index.exists():
         return PlainTextResponse("The browser client has not been built.", 503)

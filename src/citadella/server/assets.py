@@ -17,7 +17,7 @@ class Assets(StaticFiles):
     """Files with hashed names; `name.gz` is sent in place of `name` to who can read it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Give a file."""
+        """Return a file."""
         response = self._compressed(path, scope) or await super().get_response(path, scope)
         response.headers["vary"] = "Accept-Encoding"
         if response.status_code < 400:

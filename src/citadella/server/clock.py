@@ -24,11 +24,11 @@ class Clock:
         self.since = time.time()
 
     def stock(self) -> int | None:
-        """Give the milliseconds that a player has for the whole game, if there is such a limit."""
+        """Return the milliseconds a player has for the whole game, if there is such a limit."""
         return self.info.base_seconds * 1000 if self.info.kind == "live" else None
 
     def left(self, row: SeatRow, running: bool) -> int | None:
-        """Give the milliseconds that a seat has left."""
+        """Return the milliseconds that a seat has left."""
         if self.info.kind == "none":
             return None
         left = self.info.base_seconds * 1000 if row.time_left_ms is None else row.time_left_ms

@@ -19,7 +19,7 @@ BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 def hashed(secret: str) -> str:
-    """Give what is stored of a secret; the secrets are long and random, so no salt is needed."""
+    """Return what is stored of a secret; the secrets are long and random, so no salt is needed."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -29,7 +29,7 @@ def new_code() -> str:
 
 
 async def find_guest(store: Store, cookie: str | None) -> Guest | None:
-    """Give the guest that a cookie belongs to."""
+    """Return the guest that a cookie belongs to."""
     if not cookie or len(cookie) > 200:
         return None
     guest_id, _, secret = cookie.partition(".")
@@ -55,7 +55,7 @@ async def new_guest(store: Store) -> tuple[Guest, str]:
 
 
 def clean_name(name: str) -> str:
-    """Give a name without what cannot be seen; refuses an empty or a long one."""
+    """Return a name without what cannot be seen; refuses an empty or a long one."""
     text = clean_text(name)
     seen = any(unicodedata.category(c)[0] in "LNPS" and c not in BLANK for c in text)
     if not seen or len(text) > MAX_NAME:
@@ -64,7 +64,7 @@ def clean_name(name: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """Give a text on one line, without marks that hide something or turn writing around."""
+    """Return a text on one line, without marks that hide something or turn writing around."""
     kept = (c for c in text if unicodedata.category(c) not in ("Cf", "Cs", "Co"))
     lines = "".join(" " if unicodedata.category(c) in ("Cc", "Zl", "Zp") else c for c in kept)
     return " ".join(lines.split())

@@ -64,7 +64,7 @@ class Hall:
                 self._later(self._go_on_with([code], RETRY_SECONDS))
 
     async def table(self, code: str) -> tuple[Table, bool]:
-        """Give a table, and whether the code is for watching only."""
+        """Return a table, and whether the code is for watching only."""
         table_id = self._codes.get(code)
         if table_id is not None and table_id in self._tables:
             table = self._tables[table_id]
@@ -155,11 +155,11 @@ class Hall:
 
     # --- lists -------------------------------------------------------------------------
     async def open_tables(self, guest: str) -> list[TableSummary]:
-        """Give the public tables that are not over."""
+        """Return the public tables that are not over."""
         return await self._summaries(await self.store.open_tables(now() - FORGOTTEN), guest)
 
     async def tables_of(self, guest: str) -> list[TableSummary]:
-        """Give the tables of a guest."""
+        """Return the tables of a guest."""
         return await self._summaries((await self.store.tables_of(guest))[:50], guest)
 
     async def _summaries(self, rows: Sequence[TableRow], guest: str) -> list[TableSummary]:

@@ -21,7 +21,7 @@ CHANCE = SystemRandom()
 
 
 def setup_of(wish: NewTable) -> Setup:
-    """Give the setup that a person asks for; the rules refuse what cannot be."""
+    """Return the setup that a person asks for; the rules refuse what cannot be."""
     if wish.cards:
         return _own_choice(wish)
     return Setup.preset(
@@ -73,7 +73,7 @@ def _own_choice(wish: NewTable) -> Setup:
 
 
 def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:
-    """Give the rows of a new table."""
+    """Return the rows of a new table."""
     if wish.clock not in CLOCKS:
         raise RequestError("bad-clock", f"There is no such clock; there are {', '.join(CLOCKS)}.")
     if len(wish.seats) != wish.players:
@@ -92,7 +92,7 @@ def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:
 def table_row(
     setup: Setup, host: str, clock: str, public: bool, coach: bool, stand_in: str = USUAL
 ) -> TableRow:
-    """Give the row of a new table; the seed is drawn now, so that its hash can be published."""
+    """Return the row of a new table; the seed is drawn now, so that its hash can be published."""
     return TableRow(
         code=new_code(),
         watch=new_code(),
@@ -112,7 +112,7 @@ def table_row(
 
 
 def read_setup(row: TableRow) -> Setup:
-    """Give the setup of a stored table."""
+    """Return the setup of a stored table."""
     return setup_from_json(json.loads(row.setup))
 
 
@@ -127,7 +127,7 @@ def _seat(i: int, choice: SeatChoice, guest: Guest) -> SeatRow:
 
 
 def check_bot(name: str) -> str:
-    """Give the name of a bot that exists."""
+    """Return the name of a bot that exists."""
     if name not in BOTS:
         raise RequestError("no-bot", f"There is no such bot; there are {', '.join(BOTS)}.")
     return name

@@ -46,7 +46,7 @@ CLOCKS: dict[str, ClockInfo] = {
 
 
 def view_message(view: View) -> ViewMsg:
-    """Give a view as a message."""
+    """Return a view as a message."""
     known = view.known
     cast = view.cast
     question: QuestionMsg | None = None
@@ -100,7 +100,7 @@ def view_message(view: View) -> ViewMsg:
 
 
 def event_message(n: int, event: Event, cast: list[str]) -> EventMsg:
-    """Give an event (as its reader may see it) as a message."""
+    """Return an event (as its reader may see it) as a message."""
     return EventMsg(
         n,
         event.kind,
@@ -114,7 +114,7 @@ def event_message(n: int, event: Event, cast: list[str]) -> EventMsg:
 
 
 def amount_messages(view: View, actions: list[Action]) -> dict[str, AmountsMsg]:
-    """Give what the actions cost and bring, where they cost or bring anything."""
+    """Return what the actions cost and bring, where they cost or bring anything."""
     found: dict[str, AmountsMsg] = {}
     for action in actions:
         numbers = amounts(action, view.known)
@@ -146,7 +146,7 @@ def reasons(view: View) -> dict[str, str]:
 
 
 def result_message(game: Game) -> ResultMsg:
-    """Give the result of a game that is over."""
+    """Return the result of a game that is over."""
     result = game.result()
     return ResultMsg(
         result.totals,
@@ -157,7 +157,7 @@ def result_message(game: Game) -> ResultMsg:
 
 
 def replay_message(game: Game, n: int) -> Replay:
-    """Give a game that is over as it stood after its first n actions, with nothing hidden."""
+    """Return a game that is over as it stood after its first n actions, with nothing hidden."""
     total = len(game.history)
     n = min(n, total)
     then = Game.new(game.setup, game.seed, events=True)
@@ -187,7 +187,7 @@ def replay_message(game: Game, n: int) -> Replay:
 
 
 def catalogue(bots: list[str]) -> Catalogue:
-    """Give everything a new table can be made of."""
+    """Return everything a new table can be made of."""
     editions = []
     for facts in EDITIONS.values():
         nine = any(character.rank == 9 for character in facts.characters)

@@ -22,7 +22,7 @@ HOST = "127.0.0.1"
 
 
 def free_port(host: str, wanted: int, exact: bool) -> socket.socket:
-    """Give a listening socket at the wanted port, or (unless exact) the next free one."""
+    """Return a listening socket at the wanted port, or (unless exact) the next free one."""
     for port in range(wanted, wanted + (1 if exact else 50)):
         listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -38,7 +38,7 @@ def free_port(host: str, wanted: int, exact: bool) -> socket.socket:
 
 
 def default_data() -> Path:
-    """Give the folder where games are kept, unless another is named."""
+    """Return the folder where games are kept, unless another is named."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "citadella"
 

@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 def database_url(data: Path, url: str | None) -> str:
-    """Give the URL of the database: the given one, or a file in the data folder."""
+    """Return the URL of the database: the given one, or a file in the data folder."""
     if url is None:
         try:
             data.mkdir(parents=True, exist_ok=True)
@@ -62,7 +62,7 @@ def migrate(url: str) -> None:
 
 
 def now() -> int:
-    """Give the time in whole seconds."""
+    """Return the time in whole seconds."""
     return int(time.time())
 
 
@@ -107,7 +107,7 @@ class Store:
         await self._transaction(lambda session: session.add(guest))
 
     async def rename_guest(self, guest_id: str, name: str) -> None:
-        """Give a guest a name."""
+        """Return a guest a name."""
         query = update(Guest).where(Guest.id == guest_id).values(name=name, named=True)
         await self._transaction(lambda session: session.execute(query))
 
@@ -137,7 +137,7 @@ class Store:
         return await self._transaction(lambda session: session.scalars(query).one_or_none())
 
     async def seats(self, *table_ids: int) -> list[SeatRow]:
-        """Give the seats of a table (or several), in order."""
+        """Return the seats of a table (or several), in order."""
         query = (
             select(SeatRow)
             .where(SeatRow.table_id.in_(table_ids))
@@ -146,17 +146,17 @@ class Store:
         return await self._transaction(lambda session: list(session.scalars(query)))
 
     async def moves(self, table_id: int) -> list[MoveRow]:
-        """Give a table's moves in order."""
+        """Return a table's moves in order."""
         query = select(MoveRow).where(MoveRow.table_id == table_id).order_by(MoveRow.n)
         return await self._transaction(lambda session: list(session.scalars(query)))
 
     async def chat(self, table_id: int) -> list[ChatRow]:
-        """Give a table's chat in order."""
+        """Return a table's chat in order."""
         query = select(ChatRow).where(ChatRow.table_id == table_id).order_by(ChatRow.n)
         return await self._transaction(lambda session: list(session.scalars(query)))
 
     async def open_tables(self, since: int, most: int = 50) -> list[TableRow]:
-        """Give the public tables that are not over and not forgotten, newest first."""
+        """Return the public tables that are not over and not forgotten, newest first."""
         query = (
             select(TableRow)
             .where(TableRow.public, TableRow.status != "over", TableRow.updated >= since)
@@ -166,7 +166,7 @@ class Store:
         return await self._transaction(lambda session: list(session.scalars(query)))
 
     async def tables_of(self, guest_id: str, most: int = 100) -> list[TableRow]:
-        """Give the tables that a guest sits at or hosts, newest first."""
+        """Return the tables that a guest sits at or hosts, newest first."""
         seated = select(SeatRow.table_id).where(SeatRow.guest == guest_id)
         query = (
             select(TableRow)
@@ -177,12 +177,12 @@ class Store:
         return await self._transaction(lambda session: list(session.scalars(query)))
 
     async def playing_codes(self) -> list[str]:
-        """Give the codes of all tables in play, so that they go on after a restart."""
+        """Return the codes of all tables in play, so that they go on after a restart."""
         query = select(TableRow.code).where(TableRow.status == "playing")
         return await self._transaction(lambda session: list(session.scalars(query)))
 
     async def table_by_device(self, device_hash: str) -> str | None:
-        """Give the code of the table where a private link moves a seat."""
+        """Return the code of the table where a private link moves a seat."""
         query = (
             select(TableRow.code)
             .join(SeatRow, SeatRow.table_id == TableRow.id)

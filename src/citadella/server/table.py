@@ -43,7 +43,7 @@ MESSAGE_ID = re.compile(r"[!-~]{1,64}")
 
 
 def played(moves: Sequence[MoveRow]) -> list[str]:
-    """Give the actions that count: what was taken back never happened."""
+    """Return the actions that count: what was taken back never happened."""
     actions: list[str] = []
     for move in moves:
         if move.action == UNDO:
@@ -103,23 +103,23 @@ class Table:
 
     @property
     def asked(self) -> int:
-        """Give the seat that is asked (-1: nobody)."""
+        """Return the seat that is asked (-1: nobody)."""
         return self.game.to_act if self.game is not None else -1
 
     def automatic(self, seat: int) -> bool:
-        """Say whether a bot of this server plays the seat."""
+        """Return whether a bot of this server plays the seat."""
         row = self.seats[seat]
         return row.away or (row.kind == "bot" and row.key_hash is None)
 
     def owns(self, client: Client, seat: int) -> bool:
-        """Say whether a guest (or a bot from afar, by its key) speaks for a seat."""
+        """Return whether a guest (or a bot from afar, by its key) speaks for a seat."""
         row = self.seats[seat]
         if client.key_hash is not None:
             return row.key_hash == client.key_hash
         return row.guest == client.guest
 
     def seats_of(self, client: Client) -> list[int]:
-        """Give the seats that a client speaks for."""
+        """Return the seats that a client speaks for."""
         return [row.seat for row in self.seats if self.owns(client, row.seat)]
 
     # --- changes -----------------------------------------------------------------------
@@ -171,7 +171,7 @@ class Table:
         return self.game
 
     def _answering_seat(self, client: Client, message_id: str, version: int) -> int | None:
-        """Give the seat that a message speaks for; None if it has been dealt with before."""
+        """Return the seat that a message speaks for; None if it has been dealt with before."""
         check_id(message_id)
         mine = [] if client.spectator else self.seats_of(client)
         if any((seat, message_id) in self.client_ids for seat in mine):
@@ -244,7 +244,7 @@ class Table:
 
     @property
     def is_thinking(self) -> bool:
-        """Say whether a bot is at work."""
+        """Return whether a bot is at work."""
         return self._thinking is not None and not self._thinking.done()
 
     async def _think(self) -> None:
@@ -274,7 +274,7 @@ class Table:
         self.go_on()
 
     def time_left(self, row: SeatRow) -> int | None:
-        """Give the milliseconds that a player has left."""
+        """Return the milliseconds that a player has left."""
         if row.kind == "open" or (row.kind == "bot" and row.key_hash is None):
             return None
         running = self.row.status == "playing" and row.seat == self.asked and not row.away
@@ -435,7 +435,7 @@ class Table:
         self.go_on()
 
     async def device_link(self, guest: str, seat: int) -> str:
-        """Give a private key that moves a seat to another device, once."""
+        """Return a private key that moves a seat to another device, once."""
         async with self.lock:
             row = self._seat(seat)
             if row.guest != guest:
@@ -496,7 +496,7 @@ class Table:
 
     # --- what is sent ------------------------------------------------------------------
     def is_connected(self, row: SeatRow) -> bool:
-        """Say whether the owner of a seat is here."""
+        """Return whether the owner of a seat is here."""
         if row.kind == "bot" and row.key_hash is None:
             return True
         return any(not c.spectator and self.owns(c, row.seat) for c in self.clients)
@@ -516,16 +516,16 @@ class Table:
         client.send(encode(Problem(error.code, error.message, error.args_, message_id)))
 
     def state(self, client: Client, ack: str | None = None) -> State:
-        """Give everything that a client may know now."""
+        """Return everything that a client may know now."""
         return Telling(self).state(client, ack)
 
     def info(self, client: Client) -> TableInfo:
-        """Give the table as everyone sees it."""
+        """Return the table as everyone sees it."""
         mine = [] if client.spectator else self.seats_of(client)
         return Telling(self).info(client, mine)
 
     def summary(self, guest: str) -> TableSummary:
-        """Give the table as a line of a list."""
+        """Return the table as a line of a list."""
         return summary(self.row, self.setup, self.seats, guest, self.asked)
 
 
@@ -543,7 +543,7 @@ def _give(
     bot: str = "",
     key_hash: str | None = None,
 ) -> None:
-    """Give a seat to someone else; whoever had it has nothing left of it."""
+    """Return a seat to someone else; whoever had it has nothing left of it."""
     row.kind, row.guest, row.name, row.bot, row.key_hash = kind, guest, name, bot, key_hash
     row.device_hash = None
     row.away = False

@@ -45,7 +45,7 @@ class Telling:
         self._info = self._public_info()
 
     def message(self, client: Client, ack: str | None = None) -> bytes:
-        """Give the state for a client, ready to be sent."""
+        """Return the state for a client, ready to be sent."""
         if client.full or ack is not None or not client.spectator:
             return encode(self.state(client, ack))
         # All who only watch are told the same.
@@ -57,7 +57,7 @@ class Telling:
         return message
 
     def state(self, client: Client, ack: str | None = None) -> State:
-        """Give everything that a client may know now."""
+        """Return everything that a client may know now."""
         table = self.table
         game = table.game
         mine = [] if client.spectator else table.seats_of(client)
@@ -146,7 +146,7 @@ class Telling:
 
     # --- the table itself --------------------------------------------------------------
     def info(self, client: Client, mine: list[int]) -> TableInfo:
-        """Give the table as everyone sees it; who only watches is not told how to join."""
+        """Return the table as everyone sees it; who only watches is not told how to join."""
         if client.spectator:
             return self._info
         seats = self._info.seats.copy()
@@ -195,7 +195,7 @@ class Telling:
 def summary(
     row: TableRow, setup: Setup, seats: list[SeatRow], guest: str, asked: int
 ) -> TableSummary:
-    """Give a table as a line of a list."""
+    """Return a table as a line of a list."""
     mine = [r for r in seats if r.guest == guest]
     return TableSummary(
         code=row.code if mine or row.public or row.host == guest else None,

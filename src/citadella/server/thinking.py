@@ -32,7 +32,7 @@ def think(bot: str, seed: str, view: dict[str, Any], actions: list[str]) -> str:
 
 
 def advise(view: dict[str, Any], actions: list[str]) -> list[AdvisedMove]:
-    """Give what the coach says (runs in a worker process)."""
+    """Return what the coach says (runs in a worker process)."""
     advice = coach.advise(view_from_json(view), [Action.parse(text) for text in actions])
     return [AdvisedMove(a.action.text, a.estimate, a.share, a.reason, a.facts) for a in advice]
 

@@ -37,7 +37,7 @@ class Amounts:
 
 
 def amounts(action: Action, known: Game) -> Amounts:
-    """Give the numbers of a choice of the seat that is to act; `known` is the game it knows."""
+    """Return the numbers of a choice of the seat that is to act; `known` is the game it knows."""
     player = known.players[known.to_act]
     word = action.verb.word
     found = Amounts(price=_price(action, known, player), count=_amount(action, known, player))

@@ -7,7 +7,7 @@ from citadella.rules.characters.common import can_be_reached
 
 
 def kill_worth(m: Moment, beliefs: Beliefs, rank: int) -> float:
-    """Give the harm that killing a rank does to others."""
+    """Return the harm that killing a rank does to others."""
     weights = m.weights
     shares = m.shares()
     worth = 0.0
@@ -26,7 +26,7 @@ def kill_worth(m: Moment, beliefs: Beliefs, rank: int) -> float:
 
 
 def bewitch_worth(m: Moment, beliefs: Beliefs, rank: int) -> float:
-    """Give what playing on as a rank is worth, and what its holder loses by it."""
+    """Return what playing on as a rank is worth, and what its holder loses by it."""
     if beliefs.hold[m.seat][rank] > 0.0:
         return -20.0
     own = m.weights.killed + appeal(m, m.me, rank)
@@ -34,7 +34,7 @@ def bewitch_worth(m: Moment, beliefs: Beliefs, rank: int) -> float:
 
 
 def rob_worth(m: Moment, beliefs: Beliefs, rank: int) -> float:
-    """Give the gold expected from robbing a rank, and the harm that does."""
+    """Return the gold expected from robbing a rank, and the harm that does."""
     weights = m.weights
     shares = m.shares()
     worth = 0.0
@@ -49,7 +49,7 @@ def rob_worth(m: Moment, beliefs: Beliefs, rank: int) -> float:
 
 
 def threaten_worth(m: Moment, beliefs: Beliefs, rank: int) -> float:
-    """Give what a threat on a rank may bring: half the gold, after gathering."""
+    """Return what a threat on a rank may bring: half the gold, after gathering."""
     worth = 0.0
     for player in m.game.players:
         likely = beliefs.hold[player.seat][rank]
@@ -61,7 +61,7 @@ def threaten_worth(m: Moment, beliefs: Beliefs, rank: int) -> float:
 
 
 def warrant_worth(m: Moment, beliefs: Beliefs, rank: int) -> float:
-    """Give what a warrant on a rank may bring: a district of someone who builds dear."""
+    """Return what a warrant on a rank may bring: a district of someone who builds dear."""
     worth = 0.0
     shares = m.shares()
     if not can_be_reached(m.game, rank):

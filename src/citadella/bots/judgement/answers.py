@@ -22,7 +22,7 @@ CIRCUS_TENT: Final = card_number("circus_tent")
 
 # --- threats ---------------------------------------------------------------------------
 def bribe_worth(m: Moment) -> float:
-    """Give what paying half the gold is worth against refusing (0)."""
+    """Return what paying half the gold is worth against refusing (0)."""
     question = m.game.stack[-1]
     gold = m.me.gold
     real = 0.5
@@ -36,7 +36,7 @@ def bribe_worth(m: Moment) -> float:
 
 
 def own_threat_is_real(m: Moment) -> bool:
-    """Say whether the threat that was refused is the flowered one."""
+    """Return whether the threat that was refused is the flowered one."""
     rank = m.game.stack[-1].b
     for marker in m.game.markers:
         if marker.rank == rank and marker.owner == m.seat and marker.threatens():
@@ -45,7 +45,7 @@ def own_threat_is_real(m: Moment) -> bool:
 
 
 def confiscate_worth(m: Moment) -> float:
-    """Give what taking the district of a marked character is worth."""
+    """Return what taking the district of a marked character is worth."""
     game = m.game
     question = game.stack[-1]
     district = game.district(question.a)
@@ -59,7 +59,7 @@ def confiscate_worth(m: Moment) -> float:
 
 # --- the crown -------------------------------------------------------------------------
 def crown_gift_worth(m: Moment, seat: int) -> float:
-    """Give what passing the crown to a seat is worth: not to the leader, rather to the rich."""
+    """Return what passing the crown to a seat is worth: not to the leader, rather to the rich."""
     other = m.game.players[seat]
     paid = 0.3 if other.gold > 0 or other.hand else 0.0
     return 1.0 + paid - m.shares()[seat]
@@ -67,7 +67,7 @@ def crown_gift_worth(m: Moment, seat: int) -> float:
 
 # --- swapped characters ----------------------------------------------------------------
 def swap_roles_worth(m: Moment, beliefs: Beliefs, seat: int) -> float:
-    """Give what another's unknown character is worth in exchange for the worst own one."""
+    """Return what another's unknown character is worth in exchange for the worst own one."""
     mine = 99.0
     for rank in m.me.roles:
         worth = appeal(m, m.me, rank)
@@ -87,7 +87,7 @@ def swap_roles_worth(m: Moment, beliefs: Beliefs, seat: int) -> float:
 
 # --- ends ------------------------------------------------------------------------------
 def bell_worth(m: Moment) -> float:
-    """Give what ending the game a district earlier is worth: the lead, and being nearer to it."""
+    """Return what ending the game a district earlier is worth: the lead, and being nearer to it."""
     mine = points_in_sight(m, m.me) + 0.5 * m.me.gold
     best = -99.0
     slots = 99
@@ -103,7 +103,7 @@ def bell_worth(m: Moment) -> float:
 
 # --- action cards ----------------------------------------------------------------------
 def play_worth(m: Moment, number: int) -> float:
-    """Give what playing an action card now is worth; kept, it is a point at the end."""
+    """Return what playing an action card now is worth; kept, it is a point at the end."""
     kind = m.game.asked_kind()
     if kind == "answer-death":
         return 5.0
@@ -171,7 +171,7 @@ def _best_replacement(m: Moment) -> float:
 
 
 def replacement_worth(m: Moment, new: District) -> float:
-    """Give what the best replacement by a district of the hand is worth."""
+    """Return what the best replacement by a district of the hand is worth."""
     best = -1.0
     for old in m.me.city:
         price = new.cost - old.cost

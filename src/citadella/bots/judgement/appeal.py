@@ -45,7 +45,7 @@ TAX_COLLECTOR: Final = character_number("tax_collector")
 
 
 def appeal(m: Moment, player: Player, rank: int) -> float:
-    """Give what a character is worth to a player in this round, in points."""
+    """Return what a character is worth to a player in this round, in points."""
     number = m.game.box.cast[rank].number
     worth = m.weights.role_worth(number)
     if rank <= 2:

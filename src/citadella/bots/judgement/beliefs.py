@@ -48,7 +48,7 @@ class Beliefs:
             self.hold.append([0.0] * ranks)
 
     def in_play(self, rank: int) -> float:
-        """Give how likely anyone holds a rank."""
+        """Return how likely anyone holds a rank."""
         total = 0.0
         for row in self.hold:
             total += row[rank]
@@ -56,7 +56,7 @@ class Beliefs:
 
 
 def owners(game: Game, seat: int) -> list[int]:
-    """Give for each rank the seat known to hold it, ANYONE, or NOBODY (called in vain)."""
+    """Return for each rank the seat known to hold it, ANYONE, or NOBODY (called in vain)."""
     found: list[int] = [ANYONE] * len(game.box.cast)
     for rank in range(1, len(found)):
         if game.face_up >> rank & 1:
@@ -77,7 +77,7 @@ def owners(game: Game, seat: int) -> list[int]:
 
 
 def tastes(m: Moment) -> list[list[float]]:
-    """Give for each seat how much each rank attracts it, as weights of a choice."""
+    """Return for each seat how much each rank attracts it, as weights of a choice."""
     game = m.game
     weights = m.weights
     cast = game.box.cast
@@ -135,7 +135,7 @@ def quick_beliefs(m: Moment) -> Beliefs:
 
 
 def _may_hold(m: Moment, player: Player, known: list[int]) -> int:
-    """Give the ranks that a player may hold, as bits."""
+    """Return the ranks that a player may hold, as bits."""
     game = m.game
     may = 0
     for rank in range(1, len(known)):
@@ -156,7 +156,7 @@ def _may_hold(m: Moment, player: Player, known: list[int]) -> int:
 
 # --- exact -----------------------------------------------------------------------------
 def exact_beliefs(m: Moment) -> Beliefs:
-    """Give how likely each seat holds each rank, by the whole draft."""
+    """Return how likely each seat holds each rank, by the whole draft."""
     game = m.game
     me = m.me
     beliefs = Beliefs(len(game.players), len(game.box.cast))
@@ -201,7 +201,7 @@ def _is_tangled(game: Game) -> bool:
 
 
 def _before_swaps(game: Game, known: list[int]) -> list[int]:
-    """Give who took each rank that is known now, when characters have been swapped since."""
+    """Return who took each rank that is known now, when characters have been swapped since."""
     if not game.swaps:
         return known
     took: list[int] = []

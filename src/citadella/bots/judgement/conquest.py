@@ -8,14 +8,14 @@ from citadella.rules.characters.common import find_building
 
 
 def loss(m: Moment, building: Building) -> float:
-    """Give what a district is worth to whom it belongs: its points, its effect, its place."""
+    """Return what a district is worth to whom it belongs: its points, its effect, its place."""
     district = building.district
     worth = float(building.cost + district.silver) + m.weights.effect_worth(district.number)
     return worth + m.weights.build * district.counts_as
 
 
 def harm(m: Moment, seat: int, building: Building) -> float:
-    """Give what it is worth to this seat that another loses a district."""
+    """Return what it is worth to this seat that another loses a district."""
     weights = m.weights
     owner = m.game.players[seat]
     worth = loss(m, building) * m.shares()[seat] * weights.harm
@@ -25,7 +25,7 @@ def harm(m: Moment, seat: int, building: Building) -> float:
 
 
 def destroy_worth(m: Moment, number: int, seat: int, armory: bool) -> float:
-    """Give what destroying a district is worth, after its price."""
+    """Return what destroying a district is worth, after its price."""
     owner = m.game.players[seat]
     building = find_building(owner, number)
     if seat == m.seat:
@@ -40,7 +40,7 @@ def destroy_worth(m: Moment, number: int, seat: int, armory: bool) -> float:
 
 
 def seize_worth(m: Moment, number: int, seat: int) -> float:
-    """Give what taking a district over is worth; its owner is paid."""
+    """Return what taking a district over is worth; its owner is paid."""
     weights = m.weights
     owner = m.game.players[seat]
     building = find_building(owner, number)
@@ -55,7 +55,7 @@ def seize_worth(m: Moment, number: int, seat: int) -> float:
 
 
 def exchange_worth(m: Moment, wanted_number: int, seat: int, given: Building) -> float:
-    """Give what swapping an own district for another's is worth."""
+    """Return what swapping an own district for another's is worth."""
     weights = m.weights
     owner = m.game.players[seat]
     wanted = find_building(owner, wanted_number)
@@ -70,7 +70,7 @@ def exchange_worth(m: Moment, wanted_number: int, seat: int, given: Building) ->
 
 
 def best_exchange(m: Moment, wanted_number: int, seat: int) -> float:
-    """Give what the best swap for a district is worth."""
+    """Return what the best swap for a district is worth."""
     owner = m.game.players[seat]
     wanted = find_building(owner, wanted_number)
     best = -20.0

@@ -27,7 +27,7 @@ USUAL_ROUNDS: Final = 5.0
 
 
 def effect_worth(m: Moment, district: District) -> float:
-    """Give the points and uses expected of a unique district if it is built now."""
+    """Return the points and uses expected of a unique district if it is built now."""
     number = district.number
     worth = m.weights.effect_worth(number)
     me = m.me
@@ -51,7 +51,7 @@ def effect_worth(m: Moment, district: District) -> float:
 
 
 def points_of(m: Moment, district: District) -> float:
-    """Give the points that a district brings if it is built now."""
+    """Return the points that a district brings if it is built now."""
     points = float(district.cost + district.silver)
     if district.type == UNIQUE:
         points += effect_worth(m, district)
@@ -72,7 +72,7 @@ def points_of(m: Moment, district: District) -> float:
 
 
 def build_worth(m: Moment, district: District, price: int) -> float:
-    """Give what building a district now for a price is worth, against keeping the gold."""
+    """Return what building a district now for a price is worth, against keeping the gold."""
     weights = m.weights
     worth = points_of(m, district)
     if m.last_round:
@@ -88,7 +88,7 @@ def build_worth(m: Moment, district: District, price: int) -> float:
 
 
 def best_build(m: Moment, gold: int) -> float:
-    """Give what the best district of the own hand within reach of some gold is worth (or 0)."""
+    """Return what the best district of the own hand within reach of some gold is worth (or 0)."""
     best = 0.0
     for card in m.me.hand:
         if isinstance(card, District) and m.is_useful(card):
@@ -101,12 +101,12 @@ def best_build(m: Moment, gold: int) -> float:
 
 
 def grows_to(m: Moment, districts: int) -> int:
-    """Give the size of the own city with some districts more."""
+    """Return the size of the own city with some districts more."""
     return m.me.size + m.me.tents + districts
 
 
 def finish_worth(m: Moment, points: float) -> float:
-    """Give what ending the game with one more district is worth: much in front, little behind."""
+    """Return what ending the game with one more district is worth: much in front, little behind."""
     game = m.game
     weights = m.weights
     if m.last_round:
@@ -130,7 +130,7 @@ def finish_worth(m: Moment, points: float) -> float:
 
 
 def still_to_move(m: Moment, player: Player) -> bool:
-    """Say whether a player may have a turn left in this round, as far as can be seen."""
+    """Return whether a player may have a turn left in this round, as far as can be seen."""
     shown = 0
     for rank in range(1, len(m.game.box.cast)):
         if player.revealed >> rank & 1:
@@ -139,7 +139,7 @@ def still_to_move(m: Moment, player: Player) -> bool:
 
 
 def points_in_sight(m: Moment, player: Player) -> float:
-    """Give the points that lie open in a city."""
+    """Return the points that lie open in a city."""
     points = 0.0
     uniques = 0
     for building in player.city:
@@ -187,7 +187,7 @@ def _effect_points(m: Moment, player: Player, uniques: int) -> float:
 
 
 def card_worth(m: Moment, card: Card) -> float:
-    """Give what having a card in the own hand is worth."""
+    """Return what having a card in the own hand is worth."""
     weights = m.weights
     in_hand = float(card.points_in_hand())
     if m.stands(MAP_ROOM):

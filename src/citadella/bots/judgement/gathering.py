@@ -15,7 +15,7 @@ HOSPITAL: Final = card_number("hospital")
 
 
 def gold_action_worth(m: Moment) -> float:
-    """Give what gathering gold is worth: a better building now, or gold for later."""
+    """Return what gathering gold is worth: a better building now, or gold for later."""
     amount = 2
     for district in m.me.effects:
         amount += district.more_gold
@@ -23,7 +23,7 @@ def gold_action_worth(m: Moment) -> float:
 
 
 def cards_action_worth(m: Moment) -> float:
-    """Give what gathering cards is worth; what is drawn may be built at once."""
+    """Return what gathering cards is worth; what is drawn may be built at once."""
     drawn = 2
     kept = 1
     for district in m.me.effects:
@@ -49,7 +49,7 @@ def copies_in_hand(m: Moment, card: Card) -> int:
 
 
 def keep_worth(m: Moment, card: Card) -> float:
-    """Give what one more of a card in the hand is worth."""
+    """Return what one more of a card in the hand is worth."""
     worth = card_worth(m, card)
     if card.is_district and copies_in_hand(m, card) > 0 and not m.may_double():
         worth *= 0.3
@@ -57,7 +57,7 @@ def keep_worth(m: Moment, card: Card) -> float:
 
 
 def part_worth(m: Moment, card: Card) -> float:
-    """Give what parting with a card of the hand costs."""
+    """Return what parting with a card of the hand costs."""
     worth = card_worth(m, card)
     if card.is_district and copies_in_hand(m, card) > 1 and not m.may_double():
         worth *= 0.3
@@ -65,7 +65,7 @@ def part_worth(m: Moment, card: Card) -> float:
 
 
 def worst_card(m: Moment) -> float:
-    """Give what parting with the least wanted card costs."""
+    """Return what parting with the least wanted card costs."""
     worst = 99.0
     for card in m.me.hand:
         worth = part_worth(m, card)
@@ -84,7 +84,7 @@ def poor_cards(m: Moment) -> int:
 
 
 def redraw_worth(m: Moment) -> float:
-    """Give what exchanging the poor cards with the deck is worth."""
+    """Return what exchanging the poor cards with the deck is worth."""
     gain = 0.0
     for card in m.me.hand:
         worth = part_worth(m, card)
@@ -94,7 +94,7 @@ def redraw_worth(m: Moment) -> float:
 
 
 def swap_hands_worth(m: Moment, seat: int) -> float:
-    """Give what another's hand is worth in exchange for the own one."""
+    """Return what another's hand is worth in exchange for the own one."""
     other = m.game.players[seat]
     mine = 0.0
     for card in m.me.hand:
@@ -116,7 +116,7 @@ def swap_hands_worth(m: Moment, seat: int) -> float:
 
 
 def use_worth(m: Moment, number: int) -> float:
-    """Give what using a district of the own city is worth."""
+    """Return what using a district of the own city is worth."""
     me = m.me
     if number == SMITHY:
         if m.last_round:
@@ -138,7 +138,7 @@ def use_worth(m: Moment, number: int) -> float:
 
 
 def spy_worth(m: Moment, seat: int, type: int) -> float:
-    """Give the gold and cards expected from spying for a type in a hand."""
+    """Return the gold and cards expected from spying for a type in a hand."""
     game = m.game
     other = game.players[seat]
     known = other.seen[m.seat] if other.seen else None

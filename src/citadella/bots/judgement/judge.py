@@ -60,14 +60,14 @@ WELCOME: Final = (
 
 
 def best(game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-    """Give the quick policy's choice of the asked seat."""
+    """Return the quick policy's choice of the asked seat."""
     if len(legal) == 1:
         return legal[0]
     return Judge(game, seat, BALANCED, False).best(legal, dice)
 
 
 def worth(game: Game, seat: int, action: Action) -> float:
-    """Give what one action is worth to the asked seat, before any mixing."""
+    """Return what one action is worth to the asked seat, before any mixing."""
     return Judge(game, seat, BALANCED, False).worth(action)
 
 
@@ -83,7 +83,7 @@ class Judge:
         self._picks: list[float] = []
 
     def beliefs(self) -> Beliefs:
-        """Give who is likely to hold what."""
+        """Return who is likely to hold what."""
         found = self._beliefs
         if found is None:
             found = exact_beliefs(self.moment) if self.exact else quick_beliefs(self.moment)
@@ -91,7 +91,7 @@ class Judge:
         return found
 
     def best(self, legal: list[Action], dice: Dice) -> Action:
-        """Give the best action; picks and targets are mixed so that they cannot be foreseen."""
+        """Return the best action; picks and targets are mixed so that they cannot be foreseen."""
         if len(legal) == 1:
             return legal[0]
         mix = self.mix(legal[len(legal) - 1].verb)
@@ -109,7 +109,7 @@ class Judge:
         return chosen
 
     def mix(self, verb: Verb) -> float:
-        """Give the temperature of a choice."""
+        """Return the temperature of a choice."""
         weights = self.moment.weights
         if verb is verbs.PICK:
             return weights.pick_mix
@@ -120,7 +120,7 @@ class Judge:
 
     # --- all actions -------------------------------------------------------------------
     def worth(self, action: Action) -> float:
-        """Give what an action is worth."""
+        """Return what an action is worth."""
         m = self.moment
         verb = action.verb
         if verb is verbs.PICK:

@@ -34,12 +34,12 @@ class Moment:
 
     # --- the table ---------------------------------------------------------------------
     def slots_left(self, player: Player) -> int:
-        """Give how many districts the player is away from ending the game."""
+        """Return how many districts the player is away from ending the game."""
         left = self.game.end_at - player.size - player.tents
         return left if left > 0 else 0
 
     def shares(self) -> list[float]:
-        """Give how much of the danger to this seat comes from each other seat (sum 1)."""
+        """Return how much of the danger to this seat comes from each other seat (sum 1)."""
         if not self._shares:
             self._shares = self._weigh_others()
         return self._shares
@@ -65,7 +65,7 @@ class Moment:
         return shares
 
     def standing(self, player: Player) -> float:
-        """Give how far a player has come, in points: the city, the purse and the hand."""
+        """Return how far a player has come, in points: the city, the purse and the hand."""
         points = 0.0
         for building in player.city:
             points += building.cost
@@ -75,7 +75,7 @@ class Moment:
         return points + 0.4 * player.gold + 0.4 * len(player.hand) + player.size
 
     def nearest_to_end(self) -> int:
-        """Give how many districts the quickest other player is away from ending the game."""
+        """Return how many districts the quickest other player is away from ending the game."""
         nearest = 99
         for player in self.game.players:
             if player.seat != self.seat:
@@ -85,7 +85,7 @@ class Moment:
         return nearest
 
     def rounds_left(self) -> float:
-        """Give a guess of how many rounds follow this one."""
+        """Return a guess of how many rounds follow this one."""
         if self.last_round:
             return 0.0
         nearest = self.slots_left(self.me)
@@ -96,18 +96,18 @@ class Moment:
 
     # --- the own hand ------------------------------------------------------------------
     def is_double(self, card: Card) -> bool:
-        """Say whether a district of this name stands in the own city already."""
+        """Return whether a district of this name stands in the own city already."""
         return self.me.names & card.bit != 0
 
     def may_double(self) -> bool:
-        """Say whether the own city allows another of a name."""
+        """Return whether the own city allows another of a name."""
         for district in self.me.effects:
             if district.number == QUARRY:
                 return True
         return False
 
     def is_useful(self, card: Card) -> bool:
-        """Say whether a card of the hand can come into the own city some day."""
+        """Return whether a card of the hand can come into the own city some day."""
         if not isinstance(card, District) or not card.buildable:
             return False
         return not self.is_double(card) or self.may_double()
@@ -123,7 +123,7 @@ class Moment:
         return count
 
     def gold_wanted(self) -> int:
-        """Give what the useful cards cost together, for as many as the city still takes."""
+        """Return what the useful cards cost together, for as many as the city still takes."""
         wanted = 0
         seen = 0
         slots = self.slots_left(self.me)
@@ -136,7 +136,7 @@ class Moment:
         return wanted
 
     def gold_worth(self, amount: int) -> float:
-        """Give what more gold is worth: full while the hand can use it, less beyond."""
+        """Return what more gold is worth: full while the hand can use it, less beyond."""
         weights = self.weights
         scores = 1.0 if self.stands(TREASURY) else 0.0
         if self.last_round:
@@ -149,7 +149,7 @@ class Moment:
         return worth + 0.5 * scores * amount
 
     def cards_worth(self, amount: float) -> float:
-        """Give what more unknown cards are worth: full while there are few useful ones."""
+        """Return what more unknown cards are worth: full while there are few useful ones."""
         weights = self.weights
         scores = 1.0 if self.stands(MAP_ROOM) else 0.0
         if self.last_round:
@@ -166,7 +166,7 @@ class Moment:
         return worth + 0.5 * scores * amount
 
     def stands(self, number: int) -> bool:
-        """Say whether a unique district stands in the own city."""
+        """Return whether a unique district stands in the own city."""
         for district in self.me.effects:
             if district.number == number:
                 return True
@@ -181,7 +181,7 @@ class Moment:
         return count
 
     def types(self, player: Player) -> int:
-        """Give the types in a city as bits."""
+        """Return the types in a city as bits."""
         bits = 0
         for building in player.city:
             bits |= 1 << building.district.type
@@ -203,7 +203,7 @@ def _falling(x: float) -> float:
 
 
 def rising(x: float) -> float:
-    """Give nearly exp(x), quickly."""
+    """Return nearly exp(x), quickly."""
     if x < 0.0:
         return _falling(-x)
     return 1.0 / _falling(x if x < 20.0 else 20.0)

@@ -13,7 +13,7 @@ from citadella.rules.state import Player
 
 
 def pick_worths(m: Moment) -> list[float]:
-    """Give for each rank what taking it is worth (ranks that are not offered: as if they were)."""
+    """Return what taking each rank is worth (ranks that are not offered: as if they were)."""
     game = m.game
     cast = game.box.cast
     weights = m.weights

@@ -99,7 +99,7 @@ class Weights:
     """The numbers of one way to play."""
 
     def __init__(self) -> None:
-        """Give the numbers of the balanced style."""
+        """Return the numbers of the balanced style."""
         self.role: list[float] = _by_number(ROLES, True, 0.5)
         self.effect: list[float] = _by_number(EFFECTS, False, 0.0)
         self.action_card: list[float] = _by_number(ACTION_CARDS, False, 1.0)
@@ -146,11 +146,11 @@ class Weights:
         self.aim_mix = 0.15
 
     def role_worth(self, number: int) -> float:
-        """Give the worth of a character by its number; one made by fans is middling."""
+        """Return the worth of a character by its number; one made by fans is middling."""
         return self.role[number] if number < len(self.role) else 0.5
 
     def effect_worth(self, number: int) -> float:
-        """Give the worth of a district's effect by the card's number."""
+        """Return the worth of a district's effect by the card's number."""
         return self.effect[number] if number < len(self.effect) else 0.0
 
 
@@ -165,7 +165,7 @@ def _by_number(worths: dict[str, float], characters: bool, default: float) -> li
 
 
 def weights_of(name: str) -> Weights:
-    """Give the numbers of a style by its name."""
+    """Return the numbers of a style by its name."""
     weights = Weights()
     if name == "balanced":
         return weights

@@ -103,7 +103,7 @@ class SearchBot:
 
 
 def leader(moves: list[Move]) -> Move:
-    """Give the move that was tried most; it did best, or is about to."""
+    """Return the move that was tried most; it did best, or is about to."""
     best = moves[0]
     for move in moves:
         if move.visits > best.visits:
@@ -112,7 +112,7 @@ def leader(moves: list[Move]) -> Move:
 
 
 def is_mixed(moves: list[Move]) -> bool:
-    """Say whether this is a choice that others must not foresee."""
+    """Return whether this is a choice that others must not foresee."""
     for verb in UNFORESEEN:
         if leader(moves).action.verb is verb:
             return True
@@ -120,7 +120,7 @@ def is_mixed(moves: list[Move]) -> bool:
 
 
 def is_settled(thought: Thought, left: int) -> bool:
-    """Say whether so many more playouts cannot change the choice."""
+    """Return whether so many more playouts cannot change the choice."""
     moves = thought.root.moves
     if is_mixed(moves):
         return False

@@ -45,7 +45,7 @@ SLOPES: Final[list[float]] = [
 
 
 def chances(game: Game) -> list[float]:
-    """Give each seat's chance to win."""
+    """Return each seat's chance to win."""
     near = nearness(game)
     heights: list[float] = []
     best = -1.0e9
@@ -67,7 +67,7 @@ def chances(game: Game) -> list[float]:
 
 
 def odds(gap: float) -> float:
-    """Give nearly exp(-gap), made of nothing but what every machine rounds alike."""
+    """Return nearly exp(-gap), made of nothing but what every machine rounds alike."""
     root = 1.0 + gap / 16.0
     root *= root
     root *= root
@@ -76,7 +76,7 @@ def odds(gap: float) -> float:
 
 
 def nearness(game: Game) -> float:
-    """Give how near the end is: 1 when the biggest city lacks nothing, a third when it lacks 4."""
+    """Return how near the end is: 1 when the biggest city lacks nothing, 1/3 when it lacks 4."""
     left = 99
     for player in game.players:
         missing = game.end_at - player.size - player.tents
@@ -86,7 +86,7 @@ def nearness(game: Game) -> float:
 
 
 def features_of(game: Game, player: Player, near: float) -> list[float]:
-    """Give what a seat's odds are made of."""
+    """Return what a seat's odds are made of."""
     points = _points(game, player)
     gold = player.gold if player.gold < 8 else 8
     cards = len(player.hand)

@@ -33,7 +33,7 @@ class Deals:
         self.likeliest = 0.0
 
     def deal(self, dice: Dice) -> Game:
-        """Give a game; `dice` decides what is not known."""
+        """Return a game; `dice` decides what is not known."""
         game = sample(self.view, dice)
         for _ in range(MOST_REDEALS):
             likely = self.likelihood(game)
@@ -45,7 +45,7 @@ class Deals:
         return game
 
     def likelihood(self, game: Game) -> float:
-        """Give how likely the others took what they have taken in this game."""
+        """Return how likely the others took what they have taken in this game."""
         likely = 1.0
         for player in game.players:
             if player.seat == self.seat:

@@ -18,7 +18,7 @@ def quick(game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
 
 
 def shares(game: Game, seat: int, legal: list[Action]) -> list[float]:
-    """Give how promising each action looks at first sight; all shares make 1."""
+    """Return how promising each action looks at first sight; all shares make 1."""
     judge = Judge(game, seat, BALANCED, False)
     worths: list[float] = []
     most = -1.0e9

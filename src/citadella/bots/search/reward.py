@@ -13,7 +13,7 @@ GOOD_LEAD: Final = 12.0
 
 
 def reward(game: Game, seat: int) -> float:
-    """Give a seat's reward, from 0 to 1: of the result, or of the estimate before the end."""
+    """Return a seat's reward, from 0 to 1: of the result, or of the estimate before the end."""
     if not game.over:
         return _blend(chances(game)[seat], _lead(prospects(game), seat))
     result = game.result()

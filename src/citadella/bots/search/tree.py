@@ -39,7 +39,7 @@ class Node:
         self.total = 0.0
 
     def find(self, action: Action) -> Move | None:
-        """Give what is known of an action."""
+        """Return what is known of an action."""
         for move in self.moves:
             if move.action is action:
                 return move

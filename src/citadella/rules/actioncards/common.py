@@ -17,7 +17,7 @@ class TurnCard(ActionCard):
     """A card played in the own turn, one a turn."""
 
     def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
-        """Say whether it can be played now."""
+        """Return whether it can be played now."""
         return True
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def richest(game: "Game", player: "Player") -> list[int]:
-    """Give the seats with the most gold, or none if the player is among them."""
+    """Return the seats with the most gold, or none if the player is among them."""
     most = 0
     for other in game.players:
         if other.gold > most:

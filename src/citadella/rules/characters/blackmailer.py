@@ -36,7 +36,7 @@ class Threat(Marker):
     kind: ClassVar[str] = "threat"
 
     def with_face(self, face: int) -> Marker:
-        """Give the threat flowered or not."""
+        """Return the threat flowered or not."""
         return Threat(self.rank, self.owner, face)
 
     def set_size(self) -> int:

@@ -31,7 +31,7 @@ def name_reachable(game: "Game", verb: Verb, own: int, out: list[Action]) -> Non
 
 
 def can_be_reached(game: "Game", rank: int) -> bool:
-    """Say whether neither dagger nor spell lies on a rank."""
+    """Return whether neither dagger nor spell lies on a rank."""
     for marker in game.markers:
         if marker.rank == rank and (marker.silences() or marker.bewitches()):
             return False
@@ -91,7 +91,7 @@ class Conqueror(Earner):
         self.own_bishop = own_bishop
 
     def may_act(self, turn: "Turn", power: int) -> bool:
-        """Say whether the ability can still be used now."""
+        """Return whether the ability can still be used now."""
         return not turn.used & power and (turn.gathered or not self.at_end_only)
 
     def has_acted(self, turn: "Turn", power: int) -> None:
@@ -101,7 +101,7 @@ class Conqueror(Earner):
             turn.closing = True
 
     def city_is_open(self, game: "Game", player: "Player", owner: "Player") -> bool:
-        """Say whether districts of this city may be chosen: not complete, not a Bishop's."""
+        """Return whether districts of this city may be chosen: not complete, not a Bishop's."""
         own = owner is player
         if game.protected >> owner.seat & 1 and not (own and self.own_bishop):
             return False
@@ -109,7 +109,7 @@ class Conqueror(Earner):
 
 
 def find_building(player: "Player", number: int) -> "Building":
-    """Give the building with this number in a city."""
+    """Return the building with this number in a city."""
     for building in player.city:
         if building.number == number:
             return building

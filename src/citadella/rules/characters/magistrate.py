@@ -21,7 +21,7 @@ class Warrant(Marker):
     kind: ClassVar[str] = "warrant"
 
     def with_face(self, face: int) -> Marker:
-        """Give the warrant signed or not."""
+        """Return the warrant signed or not."""
         return Warrant(self.rank, self.owner, face)
 
     def set_size(self) -> int:

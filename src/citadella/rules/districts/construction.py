@@ -54,7 +54,7 @@ class Framework(District):
 
 
 def standing(player: "Player", district: District) -> Building:
-    """Give a district as it stands in a city."""
+    """Return a district as it stands in a city."""
     for building in player.city:
         if building.district is district:
             return building

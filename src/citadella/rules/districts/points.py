@@ -61,7 +61,7 @@ class HauntedQuarter(District):
             game.notes["haunted_quarter_built"] = game.round
 
     def any_type_at_end(self, game: "Game", player: "Player") -> bool:
-        """Say whether it may change its type."""
+        """Return whether it may change its type."""
         return game.notes.get("haunted_quarter_built", -1) != game.round
 
 

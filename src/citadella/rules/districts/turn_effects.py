@@ -21,7 +21,7 @@ class OncePerTurn(District):
     """A district with a use once per turn."""
 
     def can_be_used(self, game: "Game", player: "Player") -> bool:
-        """Say whether its use is possible now."""
+        """Return whether its use is possible now."""
         return True
 
     def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
