@@ -13,7 +13,7 @@ import pytest
 
 from citadella import Game, Position, Seat, Setup
 from citadella.cards import EDITIONS
-from citadella.rules.editions import FAN_CHARACTERS, FAN_DISTRICTS, FAN_FACTS, FAN_RANKS
+from citadella.rules import fans
 from citadella.texts import Texts
 
 PAGE = Path(__file__).parents[2] / "docs" / "new-card.md"
@@ -33,7 +33,12 @@ def my_cards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
     spec.loader.exec_module(module)
     yield module
     del sys.modules["my_cards"]
-    for registry in (FAN_CHARACTERS, FAN_DISTRICTS, FAN_FACTS, FAN_RANKS):
+    for registry in (
+        fans.CHARACTERS,
+        fans.DISTRICTS,
+        fans.CHARACTER_FACTS,
+        fans.DISTRICT_FACTS,
+    ):
         registry.clear()
 
 

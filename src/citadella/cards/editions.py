@@ -23,6 +23,8 @@ CLASSIC: Final = EditionFacts(
     presets=presets.CLASSIC,
     unique_chosen=None,
     city_size=_ALWAYS_EIGHT,
+    ninth="artist",
+    short_game=True,
 )
 
 EDITION_2016: Final = EditionFacts(
@@ -35,6 +37,8 @@ EDITION_2016: Final = EditionFacts(
     presets=presets.MODERN,
     unique_chosen=14,
     city_size=_SEVEN_FROM_FOUR_PLAYERS,
+    ninth="artist",
+    nine_for_three=True,
 )
 
 EDITION_2021: Final = EditionFacts(
@@ -47,6 +51,8 @@ EDITION_2021: Final = EditionFacts(
     presets=presets.EDITION_2021,
     unique_chosen=14,
     city_size=_SEVEN_FROM_FOUR_PLAYERS,
+    ninth="artist",
+    nine_for_three=True,
 )
 
 DELUXE: Final = EditionFacts(
@@ -59,6 +65,8 @@ DELUXE: Final = EditionFacts(
     presets=presets.MODERN,
     unique_chosen=14,
     city_size=_SEVEN_FROM_FOUR_PLAYERS,
+    ninth="artist",
+    nine_for_three=True,
 )
 
 CLASSIC_2016: Final = EditionFacts(

@@ -24,10 +24,15 @@ class DistrictFacts:
 
 @dataclass(frozen=True, slots=True)
 class CharacterFacts:
-    """One character card and the rank that one edition gives it."""
+    """One character card, the rank that one edition gives it, and when it may be chosen."""
 
     id: str
     rank: int
+    #: With fewer players it does not play (S4), and this character comes in for it (S8).
+    least_players: int = 2
+    stand_in: str = ""
+    #: Districts that are left out of the deck with it (S11).
+    excludes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,3 +69,21 @@ class EditionFacts:
     unique_chosen: int | None
     #: Districts of a complete city, by number of players (0 to 8).
     city_size: tuple[int, ...]
+    #: The character of rank 9 that joins where one is needed and none was chosen (J-S12).
+    ninth: str = ""
+    #: Whether three players use nine characters (S3), and whether there is a short game (S10).
+    nine_for_three: bool = False
+    short_game: bool = False
+
+    def needs_nine(self, players: int) -> bool:
+        """Return whether so many players need a character of rank 9 (S3)."""
+        return bool(self.ninth) and (players == 8 or (players == 3 and self.nine_for_three))
+
+    def may_have_nine(self, players: int) -> bool:
+        """Return whether so many players may have a character of rank 9 (S3)."""
+        return bool(self.ninth) and (4 <= players <= 8 or self.needs_nine(players))
+
+    @property
+    def most_players(self) -> int:
+        """How many can play: one fewer than characters (S1)."""
+        return 8 if self.ninth else 7

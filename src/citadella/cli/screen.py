@@ -11,9 +11,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from citadella.cards import TYPES
 from citadella.knowledge import PlayerView, View
 from citadella.rules import Action
-from citadella.rules.card import TYPES, District
+from citadella.rules.card import District
 from citadella.texts.phrases import Phrases
 
 SYMBOLS: Final = {

@@ -8,6 +8,7 @@ from citadella.rules.character import HIDDEN, PLAIN, REAL, Marker
 from citadella.rules.dice import Dice
 from citadella.rules.event import EVERYONE
 from citadella.rules.game import Game
+from citadella.rules.question import ASIDE, PACK
 from citadella.rules.state import Player, Sighting, Tucked
 
 NO_CHANCE = Dice(bytes(32))
@@ -31,9 +32,10 @@ def redact(game: Game, seat: int) -> Game:
         if player.tucked:
             player.tucked = [t if t.by == seat else Tucked(UNKNOWN, t.by) for t in player.tucked]
     _blank_deck(known, seat)
-    if game.asked_kind() != "keep" or game.to_act != seat:
+    shown = game.stack[-1].shows if game.to_act == seat and seat >= 0 else ""
+    if known.aside and shown != ASIDE:
         known.aside = [UNKNOWN] * len(known.aside)
-    if game.asked_kind() not in ("pick", "lay") or game.to_act != seat:
+    if shown != PACK:
         known.pack = 0
     known.face_down = 0
     known.markers = [_blank_marker(marker, seat) for marker in game.markers]

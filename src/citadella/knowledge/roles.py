@@ -9,7 +9,7 @@ from typing import Final, final
 
 from citadella.rules.character import CROWN_RANK
 from citadella.rules.dice import Dice
-from citadella.rules.draft import LAST_PICK, PICK_AND_LAY, RANDOM_DISCARD
+from citadella.rules.draft import LAST_PICK, PICK_AND_LAY, RANDOM_DISCARD, LayCharacter
 from citadella.rules.errors import MalformedError
 from citadella.rules.game import Game
 from citadella.rules.state import Pick, Player
@@ -72,7 +72,7 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
     picks: list[Pick] = game.players[seat].picks if seat >= 0 else []
     if seat >= 0 and len(picks) != len(game.players[seat].roles):
         return _without_draft(game)
-    asked = game.asked_kind() if game.to_act == seat else ""
+    drafting = len(game.stack) > 0 and game.stack[-1].drafts
     left = box.all_ranks & ~game.face_up
     places: list[Place] = [Place(FACE_DOWN, FACE_DOWN, 0)]
     ranks: list[int] = [left]
@@ -80,8 +80,8 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
     for i in range(len(box.draft)):
         move = box.draft[i]
         done = i < game.draft_move
-        now = i == game.draft_move and (asked == "pick" or asked == "lay")
-        if not done and not now and not (i == game.draft_move and game.asked_kind() == "lay"):
+        now = i == game.draft_move and drafting and game.to_act == seat
+        if not done and not now and not (i == game.draft_move and _has_picked(game)):
             break
         if move == RANDOM_DISCARD:
             places.append(Place(FACE_DOWN, FACE_DOWN, len(ranks) - 1))
@@ -116,6 +116,11 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
     while len(places) < count:
         places.append(Place(rest, rest, len(ranks) - 1))
     return places, ranks
+
+
+def _has_picked(game: Game) -> bool:
+    """Whether who is asked in the draft has taken a character already and lays one down."""
+    return game.asked_kind() == LayCharacter.kind
 
 
 def _without_draft(game: Game) -> tuple[list[Place], list[int]]:
@@ -301,7 +306,7 @@ def _is_full(game: Game, holder: int, seat: int) -> bool:
 def _deal(game: Game, seat: int, places: list[Place]) -> None:
     """Write the sampled draft into the game: roles, face-down cards, pack, and who saw what."""
     game.face_down = 0
-    if not (game.to_act == seat and game.asked_kind() in ("pick", "lay")):
+    if not (game.to_act == seat and game.stack[-1].drafts):
         game.pack = 0
     for player in game.players:
         if player.seat != seat:

@@ -10,7 +10,6 @@ from citadella.rules.game import Game
 from citadella.rules.state import Sighting, Tucked
 
 MOST_ATTEMPTS = 50
-LAYING = ("lay-warrant", "sign-warrant", "lay-threat", "flower-threat")
 
 
 def sample(view: View, dice: Dice) -> Game:
@@ -149,7 +148,10 @@ def _shuffle(cards: list[Card], dice: Dice) -> None:
 
 def _turn_markers(game: Game, dice: Dice) -> None:
     """Choose which hidden warrant is signed and which hidden threat is flowered."""
-    laying = any(question.kind in LAYING for question in game.stack)
+    laying = False
+    for question in game.stack:
+        if question.lays_markers:
+            laying = True
     markers: list[Marker] = []
     real: dict[str, int] = {}
     count: dict[str, int] = {}

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from citadella.rules.card import UNKNOWN, ActionCard, Card, District
 from citadella.rules.character import HIDDEN
-from citadella.rules.draft import face_down_due, picks_due
+from citadella.rules.draft import LayCharacter, face_down_due, picks_due
 from citadella.rules.errors import MalformedError
 from citadella.rules.event import EVERYONE
 from citadella.rules.game import Game
-from citadella.rules.question import Question
+from citadella.rules.question import ASIDE, Question
 from citadella.rules.state import Player, Sighting
 from citadella.rules.steps import (
     CALL,
@@ -24,13 +24,7 @@ from citadella.rules.steps import (
     STEP_NAMES,
     STRIKE,
 )
-
-# How many markers of a kind can lie at once; the others are alone.
-MOST_MARKERS = {"warrant": 3, "threat": 2}
-# Questions are open one at a time, but for those that come on top of another, and those that
-# are put to several players (or about several players) one after the other.
-ON_TOP = ("keep", "courtesy")
-PUT_TO_MANY = ("answer-death", "claim-crown", "seer-give")
+from citadella.rules.turn import TakeTurn
 
 
 def check(game: Game, blanks: bool) -> None:
@@ -172,7 +166,7 @@ def _check_characters(game: Game, blanks: bool) -> None:
         _refuse_if((ranks & together) != 0, "The position has a character in two places.")
         _refuse_if((ranks & 1) != 0, "The position: '?' is not a character.")
         together |= ranks
-    if blanks or not any(question.kind in ("pick", "lay") for question in game.stack):
+    if blanks or not any(question.drafts for question in game.stack):
         return
     _refuse_if(
         together != game.box.all_ranks, "While characters are chosen, each must be somewhere."
@@ -180,7 +174,7 @@ def _check_characters(game: Game, blanks: bool) -> None:
     question = game.stack[-1]
     for player in game.players:
         due = picks_due(game, player.seat)
-        if question.kind == "lay" and player.seat == question.seat:
+        if question.kind == LayCharacter.kind and player.seat == question.seat:
             due += 1
         _refuse_if(
             len(player.roles) != due or len(player.picks) != due,
@@ -201,7 +195,7 @@ def _check_markers(game: Game, blanks: bool) -> None:
         _refuse_if(marker.rank in ranks, f"Two markers '{marker.kind}' lie on one character.")
         ranks.append(marker.rank)
         _refuse_if(
-            len(ranks) > MOST_MARKERS.get(marker.kind, 1),
+            len(ranks) > max(1, marker.set_size()),
             f"The position has too many markers '{marker.kind}'.",
         )
         real[marker.kind] = real.get(marker.kind, 0) + (1 if marker.is_real() else 0)
@@ -231,7 +225,7 @@ def _check_step(game: Game, blanks: bool) -> None:
         _refuse_if(_spell_owner(game) < 0, "Nobody is bewitched whose turn could go on.")
     if game.step == NEW_ROUND and game.stack:
         _refuse_if(
-            any(question.kind not in ("pick", "lay") for question in game.stack),
+            any(not question.drafts for question in game.stack),
             "While characters are chosen, nothing else can be asked.",
         )
 
@@ -245,7 +239,7 @@ def _spell_owner(game: Game) -> int:
 
 def _check_turn(game: Game) -> None:
     turn = game.turn
-    places = [i for i, question in enumerate(game.stack) if question.kind == "turn"]
+    places = [i for i, question in enumerate(game.stack) if question.kind == TakeTurn.kind]
     if turn is None:
         _refuse_if(bool(places), "The position asks for a turn, but no turn is in progress.")
         return
@@ -270,20 +264,27 @@ def _check_turn(game: Game) -> None:
 def _check_questions(game: Game, blanks: bool) -> None:
     for question in game.stack:
         _refuse_if(not question.fits(game), f"The question '{question.kind}' cannot be asked here.")
-    kinds = [question.kind for question in game.stack]
+    shown = [question for question in game.stack if question.shows == ASIDE]
     _refuse_if(
-        kinds.count("keep") > 1 or bool(game.aside) != ("keep" in kinds),
+        len(shown) > 1 or bool(game.aside) != bool(shown),
         "Cards are set aside while somebody chooses from them, and only then.",
     )
-    waiting = kinds[1:] if game.turn is not None else kinds
-    if waiting and waiting[-1] in ON_TOP:
+    # Questions are open one at a time, but for those that come on top of another, and those that
+    # are put to several players (or about several players) one after the other.
+    waiting = game.stack[1:] if game.turn is not None else game.stack.copy()
+    if waiting and waiting[-1].on_top:
         waiting = waiting[:-1]
     different = {(q.kind, q.seat, q.a) for q in game.stack}
     _refuse_if(
         len(waiting) > 1
-        and (waiting[0] not in PUT_TO_MANY or len(set(waiting)) > 1 or len(different) < len(kinds)),
+        and (
+            not waiting[0].put_to_many
+            or len({question.kind for question in waiting}) > 1
+            or len(different) < len(game.stack)
+        ),
         "These questions cannot be open at the same time.",
     )
     if game.stack and not blanks:
-        _refuse_if(not game.legal_actions(), f"There is no answer to the question '{kinds[-1]}'.")
+        kind = game.asked_kind()
+        _refuse_if(not game.legal_actions(), f"There is no answer to the question '{kind}'.")
         game.forget_options()

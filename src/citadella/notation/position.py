@@ -21,10 +21,10 @@ from typing import Any
 from citadella.cards import EDITIONS
 from citadella.notation.setups import setup_to_json
 from citadella.notation.state import game_from_json, game_to_json
-from citadella.rules.editions import FAN_FACTS, FAN_RANKS
+from citadella.rules import fans
 from citadella.rules.errors import MalformedError, quoted
 from citadella.rules.game import Game
-from citadella.rules.setup import Setup, edition_facts
+from citadella.rules.setup import FREE_BONUS_DISTRICTS, Setup, edition_facts, excluded
 
 HEADING = "citadella position 1"
 ORIGINALS = "assassin thief magician king bishop merchant architect warlord"
@@ -200,21 +200,20 @@ def _setup(
     players: list[Seat], edition: str, cast: str, unique: str, action_cards: bool, short: bool
 ) -> Setup:
     facts = edition_facts(edition)
-    rank = {c.id: c.rank for c in facts.characters} | FAN_RANKS
+    rank = {c.id: c.rank for c in (*facts.characters, *fans.CHARACTER_FACTS.values())}
     chosen: dict[int, str] = {}
     wanted = [*cast.split(), *(role for seat in players for role in seat.roles)]
     for name in [*ORIGINALS.split(), *wanted]:
         if name in rank:
             chosen[rank[name]] = name
-    names = {d.id for d in (*facts.unique, *facts.bonus)} | set(FAN_FACTS)
+    names = {d.id for d in (*facts.unique, *facts.bonus)} | set(fans.DISTRICT_FACTS)
     used = list(unique.split())
     for seat in players:
         for card in [*seat.hand, *(b.removesuffix("+") for b in seat.city), *seat.tucked]:
             if card in names and card not in used:
                 used.append(card)
-    needs_nine = len(players) == 8 or (len(players) == 3 and facts.unique_chosen is not None)
-    if needs_nine and 9 not in chosen:
-        chosen[9] = "artist"
+    if facts.needs_nine(len(players)) and 9 not in chosen:
+        chosen[9] = facts.ninth
     characters = [chosen[r] for r in sorted(chosen)]
     if facts.unique_chosen is None:
         used = _classic_unique(facts.id, used, characters)
@@ -226,11 +225,10 @@ def _setup(
 
 def _classic_unique(edition: str, used: list[str], characters: list[str]) -> list[str]:
     facts = EDITIONS[edition]
-    originals = [d.id for d in facts.unique]
-    if facts.bonus and "diplomat" in characters:
-        originals.remove("graveyard")
+    barred = excluded(facts, characters)
+    originals = [d.id for d in facts.unique if d.id not in barred]
     bonus = [name for name in used if name not in originals]
-    surplus = max(0, len(bonus) - 3)
+    surplus = max(0, len(bonus) - FREE_BONUS_DISTRICTS)
     spare = [name for name in originals if name not in used]
     return [name for name in originals if name not in spare[:surplus]] + bonus
 

@@ -19,6 +19,8 @@ from citadella.rules.state import Laid, Pick, Player, Sighting, Tucked, Turn
 from citadella.rules.steps import STEP_NAMES
 
 MOST_BLOCKS = 1 << 60
+# Parts of a question that are written as numbers.
+PLAIN_NUMBERS = ("number", "rank")
 TURN_NUMBERS = ("built", "extra_limit", "used", "paid", "beautified")
 TURN_FLAGS = (
     "gathered",
@@ -125,7 +127,7 @@ def question_to_json(question: Question) -> list[Any]:
     values = [question.a, question.b, question.c]
     parts = type(question).about.split()
     return [question.kind, question.seat] + [
-        value if part == "number" else write_part(part, value)
+        value if part in PLAIN_NUMBERS else write_part(part, value)
         for part, value in zip(parts, values, strict=False)
     ]
 
@@ -349,7 +351,9 @@ def _read_question(value: Any, place: str, seats: int) -> Question:
     numbers = [0, 0, 0]
     for i, part in enumerate(parts):
         item = value[2 + i]
-        numbers[i] = whole(item, place) if part == "number" else read_part(part, word(item, place))
+        numbers[i] = (
+            whole(item, place) if part in PLAIN_NUMBERS else read_part(part, word(item, place))
+        )
         if numbers[i] < 0 or (part == "seat" and numbers[i] >= seats):
             raise MalformedError(f"{place}: {quoted(value)} is not a question.")
     return kind(seat, numbers[0], numbers[1], numbers[2])

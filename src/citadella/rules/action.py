@@ -7,6 +7,7 @@ ids, seats as `@0`, districts standing in a city by their id, with a `+` if beau
 
 from typing import Final, final
 
+from citadella.cards import TYPES
 from citadella.rules.errors import MalformedError, quoted
 from citadella.rules.names import (
     card_name,
@@ -15,10 +16,15 @@ from citadella.rules.names import (
     known_character,
 )
 
-TYPE_NAMES: Final = ("noble", "religious", "trade", "military", "unique")
 # How far apart a verb's first parts lie in its table: more than any second part can be.
 STRIDE: Final = 16
+# What the parts of an action can be.
+PARTS: Final = ("card", "district", "character", "seat", "type", "rank", "number")
 CARD_STRIDE: Final = 1024
+
+
+# Every verb by its word.
+VERBS: "Final[dict[str, Verb]]" = {}
 
 
 @final
@@ -53,15 +59,78 @@ class Action:
         return parse(text)
 
 
+# What an action is for, in the order in which a turn usually does it. An answer is anything that
+# is said to a question other than the turn.
+CHOOSE: Final = "choose"
+ANSWER: Final = "answer"
+GATHER: Final = "gather"
+INCOME_OF: Final = "income"
+FREE: Final = "free"
+AIM: Final = "aim"
+ABILITY: Final = "ability"
+BUILDING: Final = "build"
+CARD: Final = "card"
+ENDING: Final = "end"
+GROUPS: Final = (
+    CHOOSE,
+    ANSWER,
+    GATHER,
+    INCOME_OF,
+    FREE,
+    BUILDING,
+    AIM,
+    ABILITY,
+    CARD,
+    ENDING,
+)
+
+# Where the thing lies that a verb's first part names, if nothing else is said.
+PLACES: Final = {
+    "card": "hand",
+    "district": "own-city",
+    "character": "token",
+    "seat": "player",
+}
+
+
 @final
 class Verb:
-    """A kind of action: its word, and which parts follow it."""
+    """A kind of action: its word, which parts follow it, and what others need to know of it."""
 
-    def __init__(self, word: str, signature: str = "") -> None:
-        """Make a verb and enter it in the list of all verbs."""
+    def __init__(
+        self,
+        word: str,
+        signature: str = "",
+        group: str = ANSWER,
+        place: str = "",
+        reminds: bool = False,
+        unforeseen: bool = False,
+        worth: float | None = None,
+    ) -> None:
+        """Enter a verb in the list of all verbs.
+
+        `group`: what it is for. `place`: where the thing lies that it names (hand, offer, draft,
+        city, own-city, token, player …). `reminds`: who ends the turn without it is asked again.
+        `unforeseen`: a choice that others must not foresee, so bots mix it. `worth`: what using
+        it is worth to a bot that knows nothing of it, in points.
+        """
+        if word in VERBS:
+            raise MalformedError(f"There is a verb '{word}' already.")
+        if group not in GROUPS:
+            raise MalformedError(f"The verb '{word}' has an unknown group {quoted(group)}.")
         self.word = word
         self.signature = signature
         self.parts: list[str] = signature.split()
+        for part in self.parts:
+            if part not in PARTS:
+                raise MalformedError(f"The verb '{word}' has an unknown part {quoted(part)}.")
+        if len(self.parts) > 2:
+            raise MalformedError(f"The verb '{word}' has more than two parts.")
+        self.group = group
+        self.place = place or _usual_place(self.parts)
+        self.reminds = reminds
+        self.unforeseen = unforeseen
+        self.worth = worth
         self.stride = CARD_STRIDE if self.parts[1:2] in (["card"], ["district"]) else STRIDE
         self.table: list[Action | None] = []
         VERBS[word] = self
@@ -96,6 +165,12 @@ class Verb:
         return f"Verb({self.word!r}, {self.signature!r})"
 
 
+def _usual_place(parts: list[str]) -> str:
+    if parts == ["district", "seat"]:
+        return "city"
+    return PLACES.get(parts[0], "") if parts else ""
+
+
 def write_part(part: str, n: int) -> str:
     if part == "card":
         return card_name(n)
@@ -106,7 +181,7 @@ def write_part(part: str, n: int) -> str:
     if part == "seat":
         return f"@{n}"
     if part == "type":
-        return TYPE_NAMES[n]
+        return TYPES[n]
     return str(n)
 
 
@@ -124,15 +199,12 @@ def read_part(part: str, word: str) -> int:
             return int(word[1])
         raise MalformedError(f"{quoted(word)} is not a seat: seats are written @0 to @7.")
     if part == "type":
-        if word in TYPE_NAMES:
-            return TYPE_NAMES.index(word)
+        if word in TYPES:
+            return TYPES.index(word)
         raise MalformedError(f"{quoted(word)} is not a type of district.")
     if word.isascii() and word.isdigit() and len(word) <= 3:
         return int(word)
     raise MalformedError(f"{quoted(word)} is not a number from 0 to 999.")
-
-
-VERBS: Final[dict[str, Verb]] = {}
 
 
 def parse(text: str) -> Action:
@@ -157,75 +229,75 @@ def parse(text: str) -> Action:
 
 
 # The selection of characters
-PICK: Final = Verb("pick", "character")
-LAY: Final = Verb("lay", "character")
+PICK: Final = Verb("pick", "character", CHOOSE, place="draft", unforeseen=True)
+LAY: Final = Verb("lay", "character", CHOOSE, place="draft", unforeseen=True)
 SWAP_ROLES: Final = Verb("swap-roles", "seat")
-GIVE_ROLE: Final = Verb("give-role", "character")
+GIVE_ROLE: Final = Verb("give-role", "character", place="role")
 
 # What everyone can do in a turn
-GOLD: Final = Verb("gold")
-CARDS: Final = Verb("cards")
-KEEP: Final = Verb("keep", "card")
-BUILD: Final = Verb("build", "card")
-END: Final = Verb("end")
-INCOME: Final = Verb("income")
-BONUS: Final = Verb("bonus")
+GOLD: Final = Verb("gold", "", GATHER)
+CARDS: Final = Verb("cards", "", GATHER)
+KEEP: Final = Verb("keep", "card", place="offer")
+BUILD: Final = Verb("build", "card", BUILDING)
+END: Final = Verb("end", "", ENDING)
+INCOME: Final = Verb("income", "", INCOME_OF, reminds=True)
+BONUS: Final = Verb("bonus", "", FREE, reminds=True)
 
 # Answers
 DECLINE: Final = Verb("decline")
 DONE: Final = Verb("done")
 DISCARD: Final = Verb("discard", "card")
 GIVE: Final = Verb("give", "card")
-TAKE: Final = Verb("take", "card")
+TAKE: Final = Verb("take", "card", place="offer")
 
 # Ways to build without (only) gold
-BUILD_FREE: Final = Verb("build-with", "card card")
-BUILD_OVER: Final = Verb("build-over", "card district")
-PAY_CARDS: Final = Verb("pay-with-cards", "card")
+BUILD_FREE: Final = Verb("build-with", "card card", BUILDING)
+BUILD_OVER: Final = Verb("build-over", "card district", BUILDING)
+PAY_CARDS: Final = Verb("pay-with-cards", "card", BUILDING)
 
 # Characters
-KILL: Final = Verb("kill", "character")
-BEWITCH: Final = Verb("bewitch", "character")
-WARRANT: Final = Verb("warrant", "character")
-SIGN: Final = Verb("sign", "character")
+KILL: Final = Verb("kill", "character", AIM, reminds=True, unforeseen=True)
+BEWITCH: Final = Verb("bewitch", "character", AIM, reminds=True, unforeseen=True)
+WARRANT: Final = Verb("warrant", "character", AIM, reminds=True, unforeseen=True)
+SIGN: Final = Verb("sign", "character", AIM, unforeseen=True)
 CONFISCATE: Final = Verb("confiscate")
-ROB: Final = Verb("rob", "character")
-SPY: Final = Verb("spy", "seat type")
-THREATEN: Final = Verb("threaten", "character")
-FLOWER: Final = Verb("flower", "character")
+ROB: Final = Verb("rob", "character", AIM, reminds=True, unforeseen=True)
+SPY: Final = Verb("spy", "seat type", ABILITY, reminds=True)
+THREATEN: Final = Verb("threaten", "character", AIM, reminds=True, unforeseen=True)
+FLOWER: Final = Verb("flower", "character", AIM, unforeseen=True)
 BRIBE: Final = Verb("bribe")
 REFUSE: Final = Verb("refuse")
 REVEAL: Final = Verb("reveal")
-SWAP_HANDS: Final = Verb("swap-hands", "seat")
-REDRAW: Final = Verb("redraw")
-LOOK: Final = Verb("look", "seat")
-TAKE_BUILD: Final = Verb("take-and-build", "card")
-FORESEE: Final = Verb("foresee")
-CROWN: Final = Verb("crown", "seat")
+SWAP_HANDS: Final = Verb("swap-hands", "seat", ABILITY, reminds=True)
+REDRAW: Final = Verb("redraw", "", ABILITY)
+LOOK: Final = Verb("look", "seat", ABILITY, reminds=True)
+TAKE_BUILD: Final = Verb("take-and-build", "card", BUILDING, place="offer")
+FORESEE: Final = Verb("foresee", "", FREE, reminds=True)
+CROWN: Final = Verb("crown", "seat", ABILITY)
 LEVY_GOLD: Final = Verb("levy-gold")
 LEVY_CARD: Final = Verb("levy-card")
 PAY_GOLD: Final = Verb("pay-gold")
-INCOME_MIX: Final = Verb("income-gold", "number")
-ALMS: Final = Verb("alms", "seat")
-BORROW: Final = Verb("borrow", "card seat")
-BONUS_GOLD: Final = Verb("bonus-gold")
-BONUS_CARDS: Final = Verb("bonus-cards")
-STUDY: Final = Verb("study")
-DESTROY: Final = Verb("destroy", "district seat")
-EXCHANGE: Final = Verb("exchange", "district seat")
+INCOME_MIX: Final = Verb("income-gold", "number", INCOME_OF, reminds=True)
+ALMS: Final = Verb("alms", "seat", ABILITY, reminds=True)
+BORROW: Final = Verb("borrow", "card seat", BUILDING)
+BONUS_GOLD: Final = Verb("bonus-gold", "", FREE, reminds=True)
+BONUS_CARDS: Final = Verb("bonus-cards", "", FREE, reminds=True)
+STUDY: Final = Verb("study", "", FREE, reminds=True)
+DESTROY: Final = Verb("destroy", "district seat", ABILITY)
+EXCHANGE: Final = Verb("exchange", "district seat", ABILITY)
 HAND_OVER: Final = Verb("hand-over", "district")
-SEIZE: Final = Verb("seize", "district seat")
-BEAUTIFY: Final = Verb("beautify", "district")
-COLLECT: Final = Verb("collect")
+SEIZE: Final = Verb("seize", "district seat", ABILITY)
+BEAUTIFY: Final = Verb("beautify", "district", ABILITY)
+COLLECT: Final = Verb("collect", "", FREE, place="taxes", reminds=True)
 
 # Districts and action cards
-USE: Final = Verb("use", "card")
-PLAY: Final = Verb("play", "card")
+USE: Final = Verb("use", "card", CARD, place="own-city")
+PLAY: Final = Verb("play", "card", CARD)
 TUCK: Final = Verb("tuck", "card")
 ANNOUNCE: Final = Verb("announce")
 RESCUE: Final = Verb("rescue")
-THANK: Final = Verb("thank")
-VISIT: Final = Verb("visit", "seat")
+THANK: Final = Verb("thank", "", FREE)
+VISIT: Final = Verb("visit", "seat", CARD)
 CASH_IN: Final = Verb("cash-in")
 REPLACE: Final = Verb("replace", "district")
 REPLACE_BY: Final = Verb("replace-by", "card")

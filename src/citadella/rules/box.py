@@ -1,13 +1,17 @@
 """The cards of one game: the characters in it, the deck, and the numbers of its edition."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
+from citadella.cards import CharacterFacts
 from citadella.rules.card import UNKNOWN, ActionCard, Card
 from citadella.rules.character import Character
 from citadella.rules.draft import face_up_count, plan
 
 if TYPE_CHECKING:
     from citadella.rules.editions import EditionRules
+
+# In the place of rank 0.
+NOBODY: Final = Character(CharacterFacts("?", 0))
 
 
 @final
@@ -25,7 +29,7 @@ class Box:
         """Lay out the cast (in rank order) and the kinds of cards of the deck."""
         self.players = players
         self.goal = goal
-        self.cast: list[Character] = [Character("?", 0), *cast]
+        self.cast: list[Character] = [NOBODY, *cast]
         self.all_ranks = 0
         for character in cast:
             self.all_ranks |= 1 << character.rank
@@ -33,8 +37,9 @@ class Box:
         self.kinds = kinds
         self.by_number: list[Card] = []
         self.deck: list[Card] = []
-        self.action_cards = False
-        self.crown_can_be_claimed = False
+        self.action_kinds: list[ActionCard] = []
+        # Whether any hand might hold a card with which the killed can answer.
+        self.hands_answer_death = False
         for i in range(len(kinds)):
             kind = kinds[i]
             kind.index = i
@@ -44,9 +49,10 @@ class Box:
             self.by_number[kind.number] = kind
             self.deck += [kind] * kind.copies
             if isinstance(kind, ActionCard):
-                self.action_cards = True
-                if kind.answers_unclaimed_crown():
-                    self.crown_can_be_claimed = True
+                self.action_kinds.append(kind)
+                if kind.answers_death():
+                    self.hands_answer_death = True
+        self.action_cards = len(self.action_kinds) > 0
         self.face_up = face_up_count(players, len(cast))
         self.face_down_first = rules.face_down_first
         self.draft: list[int] = plan(players, len(cast), len(cast) == 9)

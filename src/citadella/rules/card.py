@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from citadella.cards import TYPES, ActionCardFacts, DistrictFacts
 from citadella.rules.action import BUILD
+from citadella.rules.declared import number
 from citadella.rules.names import card_number
 
 if TYPE_CHECKING:
@@ -23,7 +25,6 @@ TRADE: Final = 2
 MILITARY: Final = 3
 UNIQUE: Final = 4
 NO_TYPE: Final = -1
-TYPES: Final = ("noble", "religious", "trade", "military", "unique")
 KEEP_ALL: Final = 99
 
 
@@ -33,17 +34,18 @@ class Card:
     same as a bit.
     """
 
-    def __init__(self, name: str) -> None:
-        """Make the card of this id."""
+    type: int = NO_TYPE
+    is_district: bool = False
+    # What it adds to a city's size while it lies there (Monument 2, an action card 0 or 1).
+    counts_as: int = 0
+
+    def __init__(self, name: str, copies: int = 1) -> None:
         self.name = name
         self.number = card_number(name)
+        self.copies = copies
         self.index = 0
         self.bit = 0
-        self.copies = 1
-        self.type = NO_TYPE
-        self.is_district = False
-        # What it adds to a city's size while it lies there (Monument 2, an action card 0 or 1).
-        self.counts_as = 0
+        self.counts_as = number(type(self), "counts_as", self.counts_as)
 
     def __repr__(self) -> str:
         return self.name
@@ -56,29 +58,50 @@ class Card:
         """Return whether it protects a called character from what lies on it."""
         return False
 
+    def answers_death(self) -> bool:
+        """Return whether who has it (in the city, or an action card in the hand) may answer a call
+        although killed.
+        """
+        return False
+
+    def answer_death(self, game: "Game", player: "Player") -> None:
+        """Do what lets the killed player answer."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class District(Card):
     """A district: its price and type, and what it does while it stands in a city."""
 
-    def __init__(self, name: str, type: int = UNIQUE, cost: int = 0, silver: int = 0) -> None:
-        """Make a district kind."""
-        super().__init__(name)
-        self.type = type
-        self.cost = cost
-        self.silver = silver
-        self.is_district = True
-        self.counts_as = 1
-        self.buildable = True
+    is_district = True
+    counts_as = 1
+    buildable: bool = True
+    counts_to_limit: bool = True
+    any_type_for_income: bool = False
+    protected_from_rank_8: bool = False
+    # Gathering resources
+    more_gold: int = 0
+    more_drawn: int = 0
+    more_kept: int = 0
+
+    def __init__(self, facts: DistrictFacts) -> None:
+        super().__init__(facts.id, facts.copies)
+        self.type = TYPES.index(facts.type)
+        self.cost = facts.cost if facts.cost is not None else 0
+        self.silver = facts.silver
         # Only districts that do something are asked at the hooks.
-        self.has_effect = type == UNIQUE
-        self.counts_to_limit = True
-        self.any_type_for_income = False
-        self.protected_from_rank_8 = False
-        # Gathering resources
-        self.more_gold = 0
-        self.more_drawn = 0
-        self.more_kept = 0
+        self.has_effect = self.type == UNIQUE
+        cls = type(self)
+        self.buildable = bool(number(cls, "buildable", self.buildable))
+        self.counts_to_limit = bool(number(cls, "counts_to_limit", self.counts_to_limit))
+        self.any_type_for_income = bool(
+            number(cls, "any_type_for_income", self.any_type_for_income)
+        )
+        self.protected_from_rank_8 = bool(
+            number(cls, "protected_from_rank_8", self.protected_from_rank_8)
+        )
+        self.more_gold = number(cls, "more_gold", self.more_gold)
+        self.more_drawn = number(cls, "more_drawn", self.more_drawn)
+        self.more_kept = number(cls, "more_kept", self.more_kept)
         self.build = BUILD.of(self.number)
         self.plain = Building(self, False)
         self.beautified = Building(self, True)
@@ -137,10 +160,6 @@ class District(Card):
     def calls(self, game: "Game", player: "Player", called: "Player") -> None:
         """Do what it does when its owner, crowned, calls another player."""
 
-    def answers_death(self) -> bool:
-        """Return whether its owner may answer a call although killed."""
-        return False
-
     def sees_destruction(
         self, game: "Game", player: "Player", building: "Building", by: "Player"
     ) -> None:
@@ -182,6 +201,9 @@ class Building:
 class ActionCard(Card):
     """An action card of the DeLuxe edition."""
 
+    def __init__(self, facts: ActionCardFacts) -> None:
+        super().__init__(facts.id, facts.copies)
+
     def options(self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]") -> None:
         """Offer to play it in the player's turn."""
 
@@ -199,9 +221,11 @@ class ActionCard(Card):
         """Let a player use it where it lies (the owner's card at this place)."""
         return False
 
-    def answers_unclaimed_crown(self) -> bool:
-        """Return whether it can be played when rank 4 is called and does not act."""
-        return False
+    def revealed(self, game: "Game", player: "Player") -> None:
+        """Do what it does when a called player is revealed; asked of each kind in the game."""
+
+    def crown_left(self, game: "Game") -> None:
+        """Do what it does when rank 4 is called and does not take the crown; asked of each kind."""
 
     def points_in_hand(self) -> int:
         """Every action card left in the hand is worth a point (E5)."""

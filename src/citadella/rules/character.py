@@ -4,8 +4,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from citadella.cards import CharacterFacts
 from citadella.rules.action import PICK
 from citadella.rules.card import NO_TYPE
+from citadella.rules.declared import number
 from citadella.rules.names import character_number
 
 if TYPE_CHECKING:
@@ -27,21 +29,31 @@ SECOND_USED: Final = 8
 class Character:
     """A character of the game. One object serves all games: what changes is in the turn."""
 
-    def __init__(self, name: str, rank: int) -> None:
-        """Make the character of this id and rank."""
-        self.name = name
-        self.rank = rank
-        self.number = character_number(name)
+    build_limit: int = 1
+    may_build: bool = True
+    # True while the turn holds nothing but gathering and the character's own question.
+    only_gathers: bool = False
+    # 1 gold (or 1 card) for each district of this type (T6).
+    income_type: int = NO_TYPE
+    income_in_cards: bool = False
+    # A character that looks at what others do, in every round of a game it belongs to.
+    watches: bool = False
+    # Rank 8 must leave the city alone of who has played this character in the round.
+    shelters: bool = False
+
+    def __init__(self, facts: CharacterFacts) -> None:
+        self.name = facts.id
+        self.rank = facts.rank
+        self.number = character_number(facts.id)
         self.pick = PICK.of(self.number)
-        self.build_limit = 1
-        self.may_build = True
-        # True while the turn holds nothing but gathering and the character's own question.
-        self.only_gathers = False
-        self.income_type = NO_TYPE
-        # A character that looks at what others do, in every round of a game it belongs to.
-        self.watches = False
-        # Rank 8 must leave the city alone of who has played this character in the round.
-        self.shelters = False
+        cls = type(self)
+        self.build_limit = number(cls, "build_limit", self.build_limit)
+        self.may_build = bool(number(cls, "may_build", self.may_build))
+        self.only_gathers = bool(number(cls, "only_gathers", self.only_gathers))
+        self.income_type = number(cls, "income_type", self.income_type)
+        self.income_in_cards = bool(number(cls, "income_in_cards", self.income_in_cards))
+        self.watches = bool(number(cls, "watches", self.watches))
+        self.shelters = bool(number(cls, "shelters", self.shelters))
 
     def __repr__(self) -> str:
         return self.name

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from citadella.rules import event
 from citadella.rules.action import LAY, Action
 from citadella.rules.character import CROWN_RANK
-from citadella.rules.question import Question, enter
+from citadella.rules.question import PACK, Question, enter
 from citadella.rules.state import Pick
 from citadella.rules.steps import CALL, NEW_ROUND
 
@@ -151,6 +151,8 @@ class PickCharacter(Question):
     """Which character do you take?"""
 
     kind: ClassVar[str] = "pick"
+    shows: ClassVar[str] = PACK
+    drafts: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
         """The draft must have come to this seat."""
@@ -185,6 +187,8 @@ class LayCharacter(Question):
     """Which character do you lay face down? (two players)"""
 
     kind: ClassVar[str] = "lay"
+    shows: ClassVar[str] = PACK
+    drafts: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
         """The draft must have come to this seat."""

@@ -363,6 +363,10 @@ class Game:
                     return player.seat
         return -1
 
+    def is_called(self) -> bool:
+        """Return whether one of the ranks is being called."""
+        return 1 <= self.rank < len(self.box.cast)
+
     def rank_of(self, character: int) -> int:
         """Return the rank of a character's number."""
         cast = self.box.cast

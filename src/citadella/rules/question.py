@@ -18,8 +18,18 @@ class Question:
     """A question put to one seat. `a`, `b`, `c` are what it is about (see each kind)."""
 
     kind: ClassVar[str] = "question"
-    # What a, b and c are: card, district (standing in a city), seat or number.
+    # What a, b and c are: card, district (standing in a city), seat, rank or number.
     about: ClassVar[str] = ""
+    # What the asked seat is shown with it that others are not: ASIDE, PACK or nothing.
+    shows: ClassVar[str] = ""
+    # A question of the selection of characters; no other is open with it.
+    drafts: ClassVar[bool] = False
+    # Put to several players (or about several) one after the other.
+    put_to_many: ClassVar[bool] = False
+    # Put on top of what is asked already.
+    on_top: ClassVar[bool] = False
+    # Markers of a set are being laid: none of them is the real one yet.
+    lays_markers: ClassVar[bool] = False
 
     def __init__(self, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Put the question to a seat."""
@@ -49,6 +59,18 @@ class Question:
         """Return the number of a card that lies on the table until this is answered (0: none)."""
         return 0
 
+    def whom(self, game: "Game") -> int:
+        """Return the seat that the question speaks of, where no part of it names one (-1: none)."""
+        return -1
+
+    def stake(self, game: "Game") -> int:
+        """Return the gold that the question is about, where no part of it names it (-1: none)."""
+        return -1
+
+
+# What a question can show: the cards drawn to choose from, the characters to choose from.
+ASIDE: Final = "aside"
+PACK: Final = "pack"
 
 QUESTIONS: Final[dict[str, type[Question]]] = {}
 

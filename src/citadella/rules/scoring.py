@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from citadella.rules.card import TYPES, UNIQUE
+from citadella.cards import TYPES
+from citadella.rules.card import UNIQUE
 
 if TYPE_CHECKING:
     from citadella.rules.card import Card

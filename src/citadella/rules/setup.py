@@ -1,16 +1,23 @@
 """Setups: which cards a game is played with (S1–S11)."""
 
-from typing import final
+from collections.abc import Iterable, Mapping
+from typing import Final, final
 
-from citadella.cards import EDITIONS, DistrictFacts, EditionFacts, PresetFacts
+from citadella.cards import EDITIONS, CharacterFacts, DistrictFacts, EditionFacts, PresetFacts
+from citadella.rules import fans
 from citadella.rules.box import Box
 from citadella.rules.card import Card
 from citadella.rules.dice import Dice
-from citadella.rules.editions import FAN_FACTS, FAN_RANKS, RULES
+from citadella.rules.editions import RULES
 from citadella.rules.errors import MalformedError, SetupError, quoted
 
 # Two or three bonus districts may simply be added; more take an original's place (S5).
-FREE_BONUS_DISTRICTS = 3
+FREE_BONUS_DISTRICTS: Final = 3
+
+# How a card is wished for (S9).
+ALWAYS: Final = "always"
+MAYBE: Final = "maybe"
+WISHES: Final = (ALWAYS, MAYBE, "never")
 
 
 @final
@@ -28,7 +35,7 @@ class Setup:
         crown: int = -1,
         preset: str = "",
     ) -> None:
-        """Check and note a setup; the named makers below are easier."""
+        """Refuse what S1–S11 forbid; `preset`, `custom` and `random` are easier."""
         facts = edition_facts(edition)
         self.edition = edition
         self.players = players
@@ -48,8 +55,8 @@ class Setup:
         edition: str = "2016",
         players: int = 4,
         ninth: bool = True,
-        rank_9: str = "artist",
-        rank_4: str = "king",
+        rank_9: str = "",
+        rank_4: str = "",
         action_cards: bool = False,
         short: bool = False,
         crown: int = -1,
@@ -62,16 +69,18 @@ class Setup:
         """
         facts = edition_facts(edition)
         chosen = _find_preset(facts, name)
-        cast = [c for c in chosen.characters if _rank(facts, c) <= 8]
-        if players == 2:
-            cast = [rank_4 if c == "emperor" else c for c in cast]
-        if _needs_nine(facts, players) or (ninth and 4 <= players <= 7):
-            nines = [c for c in chosen.characters if _rank(facts, c) == 9]
-            if not nines and _needs_nine(facts, players):
-                nines = [rank_9]
-            cast += [rank_9 if c == "queen" and players < 5 else c for c in nines]
+        cast = [character_facts(facts, c) for c in chosen.characters]
+        if not facts.may_have_nine(players) or not (ninth or facts.needs_nine(players)):
+            cast = [c for c in cast if c.rank < 9]
+        elif facts.needs_nine(players) and cast[-1].rank < 9:
+            cast.append(character_facts(facts, rank_9 or facts.ninth))
+        substitutes = {4: rank_4, 9: rank_9}
+        names = [
+            substitutes.get(c.rank, "") or c.stand_in if players < c.least_players else c.id
+            for c in cast
+        ]
         return Setup(
-            edition, players, tuple(cast), chosen.unique, action_cards, short, crown, chosen.id
+            edition, players, tuple(names), chosen.unique, action_cards, short, crown, chosen.id
         )
 
     @staticmethod
@@ -88,9 +97,8 @@ class Setup:
         facts = edition_facts(edition)
         if unique is None:
             if facts.unique_chosen is None:
-                unique = [d.id for d in facts.unique]
-                if "diplomat" in characters and edition == "classic":
-                    unique.remove("graveyard")
+                barred = excluded(facts, characters)
+                unique = [d.id for d in facts.unique if d.id not in barred]
             else:
                 unique = _find_preset(facts, "first-game").unique
         return Setup(edition, players, tuple(characters), tuple(unique), action_cards, short, crown)
@@ -99,29 +107,64 @@ class Setup:
     def random(edition: str = "2016", players: int = 4, seed: int | str = 0) -> "Setup":
         """Return a random setup that the edition's rules allow."""
         facts = edition_facts(edition)
+        _check_players(players)
         dice = Dice.from_seed(f"setup {edition} {players} {seed}")
-        nine = _needs_nine(facts, players) or (_may_have_nine(facts, players) and dice.below(2) > 0)
+        nine = facts.needs_nine(players) or (facts.may_have_nine(players) and dice.below(2) > 0)
         cast: list[str] = []
         for rank in range(1, 10 if nine else 9):
             fitting = [
-                c.id
-                for c in facts.characters
-                if c.rank == rank
-                and not (c.id == "emperor" and players == 2)
-                and not (c.id == "queen" and players < 5)
+                c.id for c in facts.characters if c.rank == rank and players >= c.least_players
             ]
             cast.append(fitting[dice.below(len(fitting))])
         names = [d.id for d in facts.unique]
         if facts.unique_chosen is not None:
             unique = _some(dice, names, facts.unique_chosen)
         else:
-            if "diplomat" in cast and "graveyard" in names:
-                names.remove("graveyard")
+            barred = excluded(facts, cast)
+            names = [name for name in names if name not in barred]
             bonus = _some(dice, [d.id for d in facts.bonus], dice.below(len(facts.bonus) + 1))
             kept = len(names) - max(0, len(bonus) - FREE_BONUS_DISTRICTS)
             unique = [*_some(dice, names, max(0, kept)), *bonus]
         action_cards = len(facts.action_cards) > 0 and dice.below(2) > 0
-        short = edition == "classic" and dice.below(4) == 0
+        short = facts.short_game and dice.below(4) == 0
+        return Setup(edition, players, tuple(cast), tuple(unique), action_cards, short)
+
+    @staticmethod
+    def from_wishes(
+        wishes: Mapping[str, str],
+        edition: str = "2016",
+        players: int = 4,
+        ninth: bool = True,
+        action_cards: bool = False,
+        short: bool = False,
+        seed: int | str = 0,
+    ) -> "Setup":
+        """Return a setup drawn from cards that come `always`, `maybe` or `never` (S9).
+
+        A card that is not named does not come. `ninth`: whether rank 9 plays where it need not.
+        """
+        facts = edition_facts(edition)
+        _check_players(players)
+        dice = Dice.from_seed(f"wishes {edition} {players} {seed}")
+        characters = [*facts.characters, *fans.CHARACTER_FACTS.values()]
+        known = {c.id for c in characters}
+        known.update(d.id for d in (*facts.unique, *facts.bonus))
+        known.update(fans.DISTRICT_FACTS)
+        for name, wish in wishes.items():
+            if name not in known:
+                raise SetupError("S9", f"The {facts.id} edition has no card called {quoted(name)}.")
+            if wish not in WISHES:
+                raise MalformedError(f"A card comes {', '.join(WISHES)}, not {quoted(wish)}.")
+        nine = facts.needs_nine(players) or (ninth and facts.may_have_nine(players))
+        cast: list[str] = []
+        for rank in range(1, 10 if nine else 9):
+            fitting = [c for c in characters if c.rank == rank]
+            always = [c.id for c in fitting if wishes.get(c.id) == ALWAYS]
+            maybe = [
+                c.id for c in fitting if wishes.get(c.id) == MAYBE and players >= c.least_players
+            ]
+            cast += always or _some(dice, maybe, min(1, len(maybe)))
+        unique = _wished_districts(facts, wishes, excluded(facts, cast), dice)
         return Setup(edition, players, tuple(cast), tuple(unique), action_cards, short)
 
     # --- use ---------------------------------------------------------------------------
@@ -130,7 +173,7 @@ class Setup:
         if self._box is None:
             facts = edition_facts(self.edition)
             rules = RULES[self.edition]
-            cast = [rules.character(name) for name in self.characters]
+            cast = [rules.character(character_facts(facts, name)) for name in self.characters]
             kinds: list[Card] = [rules.district(f) for f in facts.base]
             kinds += [rules.district(find_unique(facts, name)) for name in self.unique]
             if self.action_cards:
@@ -180,7 +223,7 @@ def find_unique(facts: EditionFacts, name: str) -> DistrictFacts:
     for district in (*facts.unique, *facts.bonus):
         if district.id == name:
             return district
-    fan = FAN_FACTS.get(name)
+    fan = fans.DISTRICT_FACTS.get(name)
     if fan is not None:
         return fan
     raise SetupError("S5", f"The {facts.id} edition has no unique district called {quoted(name)}.")
@@ -194,33 +237,49 @@ def _find_preset(facts: EditionFacts, name: str) -> PresetFacts:
     raise MalformedError(f"There is no preset {quoted(name, 20)} in {facts.id}: it has {names}.")
 
 
-def _rank(facts: EditionFacts, name: str) -> int:
+def character_facts(facts: EditionFacts, name: str) -> CharacterFacts:
+    """Return the facts of a character of an edition, or of a fan's own."""
     for character in facts.characters:
         if character.id == name:
-            return character.rank
-    rank = FAN_RANKS.get(name, 0)
-    if rank:
-        return rank
+            return character
+    fan = fans.CHARACTER_FACTS.get(name)
+    if fan is not None:
+        return fan
     raise SetupError("S2", f"The {facts.id} edition has no character called {quoted(name)}.")
 
 
+def excluded(facts: EditionFacts, characters: Iterable[str]) -> set[str]:
+    """Return the districts that are left out with these characters (S11)."""
+    return {district for name in characters for district in character_facts(facts, name).excludes}
+
+
+def _wished_districts(
+    facts: EditionFacts, wishes: Mapping[str, str], barred: set[str], dice: Dice
+) -> list[str]:
+    """Return unique districts as wished; where all originals play, those that must give way (S5)
+    are drawn.
+    """
+    originals = [d.id for d in facts.unique if d.id not in barred]
+    others = [d.id for d in facts.bonus] + list(fans.DISTRICT_FACTS)
+    names = originals + [name for name in others if name not in barred]
+    sure = [name for name in names if wishes.get(name) == ALWAYS]
+    maybe = [name for name in names if wishes.get(name) == MAYBE]
+    if facts.unique_chosen is not None:
+        missing = max(0, facts.unique_chosen - len(sure))
+        if missing > len(maybe):
+            raise SetupError(
+                "S5", f"{facts.unique_chosen} unique districts are needed; too few are allowed."
+            )
+        return sure + _some(dice, maybe, missing)
+    added = [name for name in sure if name not in originals]
+    wanted = [name for name in originals if wishes.get(name) in (ALWAYS, MAYBE)]
+    due = len(originals) - max(0, len(added) - FREE_BONUS_DISTRICTS)
+    return _some(dice, wanted, max(0, min(due, len(wanted)))) + added
+
+
 def _in_rank_order(facts: EditionFacts, characters: tuple[str, ...]) -> tuple[str, ...]:
-    ranked = sorted((_rank(facts, name), name) for name in characters)
+    ranked = sorted((character_facts(facts, name).rank, name) for name in characters)
     return tuple(name for _, name in ranked)
-
-
-def _has_nine(facts: EditionFacts) -> bool:
-    return any(character.rank == 9 for character in facts.characters)
-
-
-def _needs_nine(facts: EditionFacts, players: int) -> bool:
-    if not _has_nine(facts):
-        return False
-    return players == 8 or (players == 3 and RULES[facts.id].three_use_nine)
-
-
-def _may_have_nine(facts: EditionFacts, players: int) -> bool:
-    return 4 <= players <= 7 and _has_nine(facts)
 
 
 def _some(dice: Dice, names: list[str], n: int) -> list[str]:
@@ -231,25 +290,29 @@ def _some(dice: Dice, names: list[str], n: int) -> list[str]:
     return [name for name in names if name in chosen]
 
 
-def _check(setup: Setup, facts: EditionFacts) -> None:
-    players = setup.players
+def _check_players(players: int) -> None:
     if not 2 <= players <= 8:
         raise SetupError("S1", f"The game is for 2 to 8 players, not {players}.")
+
+
+def _check(setup: Setup, facts: EditionFacts) -> None:
+    _check_players(setup.players)
     _check_cast(setup, facts)
     _check_unique(setup, facts)
     if setup.action_cards and not facts.action_cards:
         raise SetupError("S5", f"The {facts.id} edition has no action cards.")
-    if setup.short and facts.id != "classic":
-        raise SetupError("S10", "The short game belongs to the classic edition.")
-    if not -1 <= setup.crown < players:
+    if setup.short and not facts.short_game:
+        raise SetupError("S10", f"The {facts.id} edition has no short game.")
+    if not -1 <= setup.crown < setup.players:
         raise SetupError("S6", f"The crown cannot start at seat {setup.crown}.")
 
 
 def _check_cast(setup: Setup, facts: EditionFacts) -> None:
     players = setup.players
-    ranks = [_rank(facts, name) for name in setup.characters]
-    if players == 8 and not _has_nine(facts) and 9 not in ranks:
-        raise SetupError("S1", f"The {facts.id} edition is for 2 to 7 players.")
+    cast = [character_facts(facts, name) for name in setup.characters]
+    ranks = [character.rank for character in cast]
+    if players > facts.most_players and 9 not in ranks:
+        raise SetupError("S1", f"The {facts.id} edition is for 2 to {facts.most_players} players.")
     for rank in range(1, 9):
         if ranks.count(rank) != 1:
             raise SetupError(
@@ -259,14 +322,16 @@ def _check_cast(setup: Setup, facts: EditionFacts) -> None:
     nines = ranks.count(9)
     if nines > 1 or len(ranks) != 8 + nines:
         raise SetupError("S2", "There may be at most one character of rank 9.")
-    if _needs_nine(facts, players) and not nines:
+    if facts.needs_nine(players) and not nines:
         raise SetupError("S3", f"With {players} players a character of rank 9 is needed.")
-    if nines and players < 4 and not _needs_nine(facts, players):
+    if nines and players < 4 and not facts.needs_nine(players):
         raise SetupError("S3", f"With {players} players there is no character of rank 9.")
-    if "emperor" in setup.characters and players == 2:
-        raise SetupError("S4", "The Emperor is not for 2 players.")
-    if "queen" in setup.characters and players < 5:
-        raise SetupError("S4", "The Queen is not for fewer than 5 players.")
+    for character in cast:
+        if players < character.least_players:
+            raise SetupError(
+                "S4",
+                f"'{character.id}' is not for fewer than {character.least_players} players.",
+            )
 
 
 def _check_unique(setup: Setup, facts: EditionFacts) -> None:
@@ -285,12 +350,13 @@ def _check_unique(setup: Setup, facts: EditionFacts) -> None:
     removable = len(originals)
     extra = [name for name in setup.unique if name not in originals]
     missing = len([name for name in originals if name not in setup.unique])
-    # Where districts can be exchanged, the Diplomat would take from the dead (S11).
-    if facts.bonus and "diplomat" in setup.characters:
-        if "graveyard" in setup.unique:
-            raise SetupError("S11", "With the Diplomat the Graveyard is left out.")
-        missing -= 1
-        removable -= 1
+    for character in setup.characters:
+        for name in character_facts(facts, character).excludes:
+            if name in setup.unique:
+                raise SetupError("S11", f"With '{character}' the district '{name}' is left out.")
+            if name in originals:
+                missing -= 1
+                removable -= 1
     due = min(removable, max(0, len(extra) - FREE_BONUS_DISTRICTS))
     if missing != due:
         raise SetupError(

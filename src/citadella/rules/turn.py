@@ -20,7 +20,7 @@ from citadella.rules.action import (
 )
 from citadella.rules.card import ActionCard
 from citadella.rules.deck import draw_aside, put_on_bottom, shuffle_deck
-from citadella.rules.question import Question, enter
+from citadella.rules.question import ASIDE, Question, enter
 from citadella.rules.state import Laid
 from citadella.rules.treasury import gain
 
@@ -174,6 +174,8 @@ class KeepCard(Question):
 
     kind: ClassVar[str] = "keep"
     about: ClassVar[str] = "number number number"
+    shows: ClassVar[str] = ASIDE
+    on_top: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
         """There must be more cards than are kept."""

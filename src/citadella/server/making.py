@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 import secrets
-from random import SystemRandom
 
 from citadella.bots import BOTS, USUAL
 from citadella.notation.setups import setup_from_json, setup_to_json
-from citadella.rules import Setup, SetupError
-from citadella.rules.setup import edition_facts
+from citadella.rules import Setup
 from citadella.server.guests import clean_name, new_code
 from citadella.server.models import Guest, SeatRow, TableRow
 from citadella.server.present import CLOCKS
@@ -17,13 +15,19 @@ from citadella.server.problems import RequestError
 from citadella.server.protocol import NewTable, SeatChoice
 from citadella.server.store import now
 
-CHANCE = SystemRandom()
-
 
 def setup_of(wish: NewTable) -> Setup:
     """Return the setup that a person asks for; the rules refuse what cannot be."""
     if wish.cards:
-        return _own_choice(wish)
+        return Setup.from_wishes(
+            wish.cards,
+            wish.edition,
+            wish.players,
+            ninth=wish.ninth,
+            action_cards=wish.action_cards,
+            short=wish.short,
+            seed=secrets.token_hex(16),
+        )
     return Setup.preset(
         wish.preset or "first-game",
         wish.edition,
@@ -32,44 +36,6 @@ def setup_of(wish: NewTable) -> Setup:
         action_cards=wish.action_cards,
         short=wish.short,
     )
-
-
-def _own_choice(wish: NewTable) -> Setup:
-    """Draw one character per rank and the unique districts from what is wanted or allowed."""
-    facts = edition_facts(wish.edition)
-    known = {c.id for c in facts.characters} | {d.id for d in (*facts.unique, *facts.bonus)}
-    for name in wish.cards:
-        if name not in known:
-            raise SetupError("S9", f"The {facts.id} edition has no card called '{name[:40]}'.")
-    cast: list[str] = []
-    for rank in range(1, 10):
-        names = [c.id for c in facts.characters if c.rank == rank]
-        always = [n for n in names if wish.cards.get(n) == "always"]
-        maybe = [
-            n
-            for n in names
-            if wish.cards.get(n, "never") == "maybe"
-            and not (n == "queen" and wish.players < 5)
-            and not (n == "emperor" and wish.players == 2)
-        ]
-        if rank == 9 and not wish.ninth and wish.players not in (3, 8):
-            continue
-        if always:
-            cast += always
-        elif maybe:
-            cast.append(CHANCE.choice(maybe))
-    unique = [d.id for d in (*facts.unique, *facts.bonus) if wish.cards.get(d.id) == "always"]
-    if facts.unique_chosen is not None:
-        maybe = [d.id for d in facts.unique if wish.cards.get(d.id) == "maybe"]
-        missing = max(0, facts.unique_chosen - len(unique))
-        if missing > len(maybe):
-            raise SetupError(
-                "S5", f"{facts.unique_chosen} unique districts are needed; too few are allowed."
-            )
-        unique += CHANCE.sample(maybe, missing)
-    else:
-        unique += [d.id for d in facts.unique if wish.cards.get(d.id, "maybe") == "maybe"]
-    return Setup.custom(cast, unique, wish.edition, wish.players, wish.action_cards, wish.short)
 
 
 def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:

@@ -190,12 +190,11 @@ def catalogue(bots: list[str]) -> Catalogue:
     """Return everything a new table can be made of."""
     editions = []
     for facts in EDITIONS.values():
-        nine = any(character.rank == 9 for character in facts.characters)
         editions.append(
             EditionInfo(
                 id=facts.id,
                 min_players=2,
-                max_players=8 if nine else 7,
+                max_players=facts.most_players,
                 characters=[CharacterInfo(c.id, c.rank) for c in facts.characters],
                 base=[CardInfo(d.id, d.type, d.cost, d.copies, d.silver) for d in facts.base],
                 unique=[CardInfo(d.id, d.type, d.cost, d.copies, d.silver) for d in facts.unique],

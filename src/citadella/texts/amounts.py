@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from citadella.cards import TYPES
 from citadella.rules import city
 from citadella.rules.action import Action
-from citadella.rules.card import KEEP_ALL, TYPES, Card, District
+from citadella.rules.card import KEEP_ALL, Card, District
 from citadella.rules.characters.abbot import Abbot
 from citadella.rules.characters.common import Earner, count_districts, find_building
 from citadella.rules.game import Game

@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from citadella.cards import TYPES
 from citadella.rules import event
 from citadella.rules.action import Action
-from citadella.rules.card import TYPES, UNKNOWN, District
+from citadella.rules.card import UNKNOWN, District
 from citadella.rules.event import Event
 from citadella.rules.game import Game
 from citadella.rules.names import card_name
 from citadella.rules.question import Question
 from citadella.rules.scoring import Line
 from citadella.rules.setup import Setup
-from citadella.rules.state import Turn
 from citadella.texts import Texts
 from citadella.texts.amounts import amounts
 
@@ -29,8 +29,6 @@ Args = dict[str, str | float]
 # Languages that write cards with a small letter inside a sentence, and the names that stay.
 SMALL_INSIDE: Final = frozenset({"cs"})
 PROPER_NAMES: Final = frozenset({"rasputin"})
-# Questions whose number is a rank, not a count.
-ABOUT_A_RANK: Final = frozenset({"bribe", "reveal-threat"})
 # What a table that is drawn shows without words.
 SEEN_ON_THE_TABLE: Final = frozenset({event.FACE_UP, event.TURN_ENDED})
 
@@ -219,10 +217,10 @@ class Phrases:
             args |= {"role": turn.role.name, **self._rank(turn.role.rank)}
             args["must"] = "no" if turn.gathered else "gather"
         if known.stack:
-            self._add_about(known.stack[len(known.stack) - 1], known, turn, args)
+            self._add_about(known.stack[-1], known, args)
         return args
 
-    def _add_about(self, question: Question, known: Game, turn: Turn | None, args: Args) -> None:
+    def _add_about(self, question: Question, known: Game, args: Args) -> None:
         numbers: list[int] = []
         for part, number in zip(
             question.about.split(), (question.a, question.b, question.c), strict=False
@@ -231,19 +229,18 @@ class Phrases:
                 args["card"] = self._card_named(_part_name(part, number))
             elif part == "seat":
                 args["name"] = self._seat(number)
+            elif part == "rank":
+                args |= self._rank(number)
             else:
                 numbers.append(number)
         if numbers:
             args["count"] = numbers[0]
             args["price"] = self.price(numbers[0])
-        if question.kind in ABOUT_A_RANK:
-            args |= self._rank(numbers[0])
-        elif question.kind == "confiscate" and turn is not None:
-            args["name"] = self._seat(turn.seat)
-        elif question.kind == "courtesy":
-            args["name"] = self._seat(known.crown)
-        elif question.kind == "cash-in":
-            args["price"] = self.gold(known.players[question.seat].laid[question.a].gold)
+        whom, stake = question.whom(known), question.stake(known)
+        if whom >= 0:
+            args["name"] = self._seat(whom)
+        if stake >= 0:
+            args["price"] = self.gold(stake)
 
     # --- the score sheet ---------------------------------------------------------------
     def line(self, line: Line) -> str:

@@ -4,7 +4,8 @@ from typing import Final
 
 from citadella.bots.judgement.districts import best_build, card_worth
 from citadella.bots.judgement.moment import Moment
-from citadella.rules.card import TYPES, Card
+from citadella.cards import TYPES
+from citadella.rules.card import Card
 from citadella.rules.names import card_number
 
 SMITHY: Final = card_number("smithy")

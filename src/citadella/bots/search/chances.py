@@ -6,7 +6,8 @@ numbers are fitted to who won games of the strategist (`tools/fit_chances.py --g
 
 from typing import Final
 
-from citadella.rules.card import TYPES, UNIQUE, District
+from citadella.cards import TYPES
+from citadella.rules.card import UNIQUE, District
 from citadella.rules.city import price
 from citadella.rules.game import Game
 from citadella.rules.scoring import score

@@ -1,15 +1,62 @@
 """The Acrobat: takes a crown that nobody takes."""
 
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules import event
+from citadella.rules.action import DECLINE, PLAY, Action
 from citadella.rules.card import ActionCard
+from citadella.rules.character import CROWN_RANK
+from citadella.rules.court import crown
+from citadella.rules.deck import play_from_hand, put_on_bottom
+from citadella.rules.question import Question, enter
+from citadella.rules.steps import CALL, STRIKE
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
 
 
 class Acrobat(ActionCard):
     """Played when rank 4 is called and does not answer, or is bewitched."""
 
-    def __init__(self) -> None:
-        """Make the Acrobat."""
-        super().__init__("acrobat")
+    def crown_left(self, game: "Game") -> None:
+        """Ask all who hold cards, so that the question betrays nobody (J-I6)."""
+        for i in range(len(game.players)):
+            seat = (game.crown + len(game.players) - 1 - i) % len(game.players)
+            if game.players[seat].hand:
+                game.ask(ClaimCrown(seat))
 
-    def answers_unclaimed_crown(self) -> bool:
-        """Takes the crown, and keeps it over what rank 4 would still do with it."""
-        return True
+
+class ClaimCrown(Question):
+    """Nobody takes the crown: do you? (asked of all who hold cards, J-I6)"""
+
+    kind: ClassVar[str] = "claim-crown"
+    put_to_many: ClassVar[bool] = True
+
+    def fits(self, game: "Game") -> bool:
+        """Rank 4 has been called and did not answer, or is bewitched."""
+        if game.turn is not None or game.rank != CROWN_RANK:
+            return False
+        return game.step == CALL or (game.step == STRIKE and game.holder(CROWN_RANK) >= 0)
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer a card that claims it."""
+        out.append(DECLINE.plain)
+        for card in game.players[self.seat].hand:
+            if isinstance(card, Acrobat):
+                out.append(PLAY.of(card.number))
+                return
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Take the crown; rank 4 does nothing with it in this round."""
+        if action.verb is PLAY:
+            player = game.players[self.seat]
+            card = game.box.by_number[action.a]
+            play_from_hand(player, card)
+            game.tell_card(event.PLAYED, self.seat, -1, card)
+            put_on_bottom(game, card, event.EVERYONE)
+            game.stack.clear()
+            game.crown_claimed = True
+            crown(game, player)
+
+
+enter(ClaimCrown)

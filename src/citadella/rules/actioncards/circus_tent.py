@@ -13,10 +13,7 @@ if TYPE_CHECKING:
 class CircusTent(TurnCard):
     """Stays in the city: no cost, points or type, out of everyone's reach."""
 
-    def __init__(self) -> None:
-        """Make the Circus Tent."""
-        super().__init__("circus_tent")
-        self.counts_as = 1
+    counts_as = 1
 
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Pitch it."""

@@ -12,10 +12,6 @@ if TYPE_CHECKING:
 class Director(TurnCard):
     """Adds to any other limit."""
 
-    def __init__(self) -> None:
-        """Make the Director."""
-        super().__init__("director")
-
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Raise the limit by two."""
         self.play_and_return(game, player)

@@ -16,10 +16,6 @@ if TYPE_CHECKING:
 class FortuneTeller(TurnCard):
     """Look at a player's hand and take one card."""
 
-    def __init__(self) -> None:
-        """Make the Fortune Teller."""
-        super().__init__("fortune_teller")
-
     def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
         """It takes someone with cards."""
         for other in game.players:

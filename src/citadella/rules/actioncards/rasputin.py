@@ -1,15 +1,86 @@
 """Rasputin: protects a called character from what lies on it."""
 
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules import event
+from citadella.rules.action import DECLINE, PLAY, Action
 from citadella.rules.card import ActionCard
+from citadella.rules.deck import play_from_hand
+from citadella.rules.question import Question, enter
+from citadella.rules.state import Laid
+from citadella.rules.steps import CROWN_WINDOW, REVEAL
+
+if TYPE_CHECKING:
+    from citadella.rules.character import Marker
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player
 
 
 class Rasputin(ActionCard):
     """Safe from Assassin, Witch, Magistrate, Thief and Blackmailer in this turn."""
 
-    def __init__(self) -> None:
-        """Make Rasputin."""
-        super().__init__("rasputin")
-
     def shields(self) -> bool:
         """Laid on being called; back to the deck at the turn's end."""
         return True
+
+    def answers_death(self) -> bool:
+        """The killed may lay it and take the whole turn."""
+        return True
+
+    def answer_death(self, game: "Game", player: "Player") -> None:
+        """Come forward under its protection."""
+        _protect(game, player, self)
+        game.step = REVEAL
+
+    def revealed(self, game: "Game", player: "Player") -> None:
+        """Ask who is revealed with something lying on the character, whatever the hand holds."""
+        if player.hand and not player.laid_shield():
+            for marker in game.markers:
+                if marker.rank == game.rank and marker.hostile():
+                    game.ask(Shield(player.seat))
+                    return
+
+
+def _protect(game: "Game", player: "Player", card: ActionCard) -> None:
+    play_from_hand(player, card)
+    player.laid.append(Laid(card))
+    game.tell_card(event.PLAYED, player.seat, -1, card)
+    game.tell(event.PROTECTED, player.seat, -1, 0, game.rank)
+    staying: list[Marker] = []
+    for marker in game.markers:
+        if marker.rank != game.rank or not marker.hostile():
+            staying.append(marker)
+    game.markers = staying
+
+
+class Shield(Question):
+    """Something lies on your character: do you protect it?"""
+
+    kind: ClassVar[str] = "shield"
+
+    def fits(self, game: "Game") -> bool:
+        """It is asked of who has just been revealed."""
+        return (
+            game.turn is None
+            and game.step == CROWN_WINDOW
+            and game.is_called()
+            and game.holder(game.rank) == self.seat
+        )
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer a card that shields."""
+        out.append(DECLINE.plain)
+        for card in game.players[self.seat].hand:
+            if isinstance(card, ActionCard) and card.shields():
+                out.append(PLAY.of(card.number))
+                return
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Lay it down."""
+        if action.verb is PLAY:
+            card = game.box.by_number[action.a]
+            assert isinstance(card, ActionCard)
+            _protect(game, game.players[self.seat], card)
+
+
+enter(Shield)

@@ -18,10 +18,6 @@ if TYPE_CHECKING:
 class TicketBooth(TurnCard):
     """Each opponent may, once in a turn, put 1 gold on it, draw 3 and keep 1."""
 
-    def __init__(self) -> None:
-        """Make the Ticket Booth."""
-        super().__init__("ticket_booth")
-
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """It stays before the player and is never a district."""
         self.play_and_stay(game, player)
@@ -71,6 +67,10 @@ class CashIn(Question):
             and 0 <= self.a < len(laid)
             and isinstance(laid[self.a].card, TicketBooth)
         )
+
+    def stake(self, game: "Game") -> int:
+        """What lies on the booth."""
+        return game.players[self.seat].laid[self.a].gold
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Only now."""

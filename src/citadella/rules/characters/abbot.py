@@ -28,11 +28,9 @@ def richest(game: "Game", player: "Player") -> list[int]:
 class Abbot(Character):
     """1 gold or 1 card per religious district in any mix; the richest gives 1 gold."""
 
-    def __init__(self, school_gives_both: bool = False) -> None:
-        """Make the Abbot; in one edition a district of any type gives him both."""
-        super().__init__("abbot", 5)
-        self.income_type = RELIGIOUS
-        self.school_gives_both = school_gives_both
+    income_type = RELIGIOUS
+    # In one edition a district of any type gives him both.
+    school_gives_both: bool = False
 
     def _both(self, player: "Player") -> int:
         if not self.school_gives_both:
@@ -67,12 +65,16 @@ class Abbot(Character):
             hand_over(game, game.players[action.a], player, 1)
 
 
+class DeluxeAbbot(Abbot):
+    """The School of Magic brings gold and a card."""
+
+    school_gives_both = True
+
+
 class ClassicAbbot(Earner):
     """1 gold per religious district; the single richest gives 1 gold."""
 
-    def __init__(self) -> None:
-        """Make the classic Abbot."""
-        super().__init__("abbot", 5, RELIGIOUS)
+    income_type = RELIGIOUS
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer income and alms; nothing on a tie (X-Abbot-2)."""

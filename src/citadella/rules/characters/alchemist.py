@@ -13,10 +13,6 @@ if TYPE_CHECKING:
 class Alchemist(Character):
     """At the turn's end all gold paid for building comes back, nothing else."""
 
-    def __init__(self) -> None:
-        """Make the Alchemist."""
-        super().__init__("alchemist", 6)
-
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """After the Poor House (U-poor_house-1)."""
         gain(game, player, turn.paid)

@@ -14,11 +14,9 @@ if TYPE_CHECKING:
 class Architect(Character):
     """Draws 2 more, builds up to three."""
 
-    def __init__(self, after_gathering: bool = False) -> None:
-        """Make the Architect; in the classic game the cards come after gathering."""
-        super().__init__("architect", 7)
-        self.build_limit = 3
-        self.after_gathering = after_gathering
+    build_limit = 3
+    # In the classic game the cards come after gathering.
+    after_gathering: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the cards."""
@@ -29,3 +27,9 @@ class Architect(Character):
         """Draw them."""
         turn.used |= BONUS_USED
         draw(game, player, 2)
+
+
+class ClassicArchitect(Architect):
+    """Draws the 2 cards after gathering."""
+
+    after_gathering = True

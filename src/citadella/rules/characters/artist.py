@@ -17,10 +17,6 @@ if TYPE_CHECKING:
 class Artist(Character):
     """Puts 1 gold each on up to two own districts, once per district for good."""
 
-    def __init__(self) -> None:
-        """Make the Artist."""
-        super().__init__("artist", 9)
-
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the districts that are still plain."""
         if turn.beautified < 2 and player.gold > 0:

@@ -25,10 +25,6 @@ class Dagger(Marker):
 class Assassin(Character):
     """Names another character, which skips its turn, unrevealed."""
 
-    def __init__(self) -> None:
-        """Make the Assassin."""
-        super().__init__("assassin", 1)
-
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer all other characters."""
         if not turn.used & POWER_USED:

@@ -13,10 +13,8 @@ if TYPE_CHECKING:
 class Bishop(Earner):
     """1 gold per religious district; rank 8 leaves the city alone."""
 
-    def __init__(self) -> None:
-        """Make the Bishop."""
-        super().__init__("bishop", 5, RELIGIOUS)
-        self.shelters = True
+    income_type = RELIGIOUS
+    shelters = True
 
     def turn_starts(self, game: "Game", turn: "Turn") -> None:
         """Protect the city of who plays the Bishop (the Witch's, if bewitched)."""

@@ -58,10 +58,6 @@ class Threat(Marker):
 class Blackmailer(Character):
     """Lays two threats: not on rank 1, the killed or the bewitched."""
 
-    def __init__(self) -> None:
-        """Make the Blackmailer."""
-        super().__init__("blackmailer", 2)
-
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the tokens for the first threat."""
         if not turn.used & POWER_USED:
@@ -95,6 +91,7 @@ class LayThreat(Question):
     """Where does the second threat lie?"""
 
     kind: ClassVar[str] = "lay-threat"
+    lays_markers: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
         """The first one lies there."""
@@ -114,6 +111,7 @@ class FlowerThreat(Question):
     """Which of the two is flowered? Nobody else learns it."""
 
     kind: ClassVar[str] = "flower-threat"
+    lays_markers: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
         """Both lie there."""
@@ -163,7 +161,7 @@ class Bribe(Question):
     """You are threatened: do you pay half your gold? a: the Blackmailer's seat, b: the rank."""
 
     kind: ClassVar[str] = "bribe"
-    about: ClassVar[str] = "seat number"
+    about: ClassVar[str] = "seat rank"
 
     def fits(self, game: "Game") -> bool:
         """The threat lies on the character in turn."""
@@ -195,7 +193,7 @@ class RevealThreat(Question):
     """The bribe is refused: do you reveal the threat? a: the threatened seat, b: the rank."""
 
     kind: ClassVar[str] = "reveal-threat"
-    about: ClassVar[str] = "seat number"
+    about: ClassVar[str] = "seat rank"
 
     def fits(self, game: "Game") -> bool:
         """The threat lies on the character in turn."""

@@ -20,9 +20,8 @@ if TYPE_CHECKING:
 class Cardinal(Earner):
     """Takes missing gold from one player, a card for each coin, and must then build."""
 
-    def __init__(self) -> None:
-        """Make the Cardinal."""
-        super().__init__("cardinal", 5, RELIGIOUS, in_cards=True)
+    income_type = RELIGIOUS
+    income_in_cards = True
 
     def may_borrow(self, turn: "Turn") -> bool:
         """Once in the turn."""

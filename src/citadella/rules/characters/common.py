@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from citadella.rules.action import INCOME, Action, Verb
+from citadella.rules.card import MILITARY
 from citadella.rules.character import INCOME_USED, Character
 from citadella.rules.city import is_complete
 from citadella.rules.deck import draw
@@ -51,12 +52,6 @@ def count_districts(player: "Player", type: int) -> int:
 class Earner(Character):
     """A character with income: 1 gold (or 1 card) for each district of its type."""
 
-    def __init__(self, name: str, rank: int, type: int, in_cards: bool = False) -> None:
-        """Make a character with income."""
-        super().__init__(name, rank)
-        self.income_type = type
-        self.income_in_cards = in_cards
-
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the income while there is any."""
         if not turn.used & INCOME_USED and count_districts(player, self.income_type) > 0:
@@ -76,19 +71,11 @@ class Earner(Character):
 class Conqueror(Earner):
     """Rank 8: acts on the districts of other cities."""
 
-    def __init__(
-        self,
-        name: str,
-        type: int,
-        at_end_only: bool = False,
-        own_complete: bool = True,
-        own_bishop: bool = False,
-    ) -> None:
-        """Make a rank 8; the editions differ in when it acts and how it may treat its own city."""
-        super().__init__(name, 8, type)
-        self.at_end_only = at_end_only
-        self.own_complete = own_complete
-        self.own_bishop = own_bishop
+    income_type = MILITARY
+    # The editions differ in when it acts and how it may treat its own city.
+    at_end_only: bool = False
+    own_complete: bool = True
+    own_bishop: bool = False
 
     def may_act(self, turn: "Turn", power: int) -> bool:
         """Return whether the ability can still be used now."""

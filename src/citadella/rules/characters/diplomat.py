@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from citadella.rules import city, event
 from citadella.rules.action import EXCHANGE, HAND_OVER, Action
-from citadella.rules.card import MILITARY, Building
+from citadella.rules.card import Building
 from citadella.rules.character import POWER_USED
 from citadella.rules.characters.common import Conqueror, find_building
 from citadella.rules.question import Question, enter
@@ -31,10 +31,6 @@ def _can_swap(player: "Player", owner: "Player", wanted: Building, given: Buildi
 
 class Diplomat(Conqueror):
     """Swaps an own district for another player's, paying the difference to the owner."""
-
-    def __init__(self, at_end_only: bool = False, own_bishop: bool = False) -> None:
-        """Make the Diplomat of an edition."""
-        super().__init__("diplomat", MILITARY, at_end_only, True, own_bishop)
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the income and every district that can be had for some own one."""
@@ -63,6 +59,18 @@ class Diplomat(Conqueror):
             return
         self.has_acted(turn, POWER_USED)
         game.ask(HandOver(player.seat, action.a, action.b))
+
+
+class ClassicDiplomat(Diplomat):
+    """Acts at the end of the turn."""
+
+    at_end_only = True
+
+
+class DeluxeDiplomat(Diplomat):
+    """May give a district although the own other character is the Bishop."""
+
+    own_bishop = True
 
 
 class HandOver(Question):

@@ -27,9 +27,7 @@ def _crown_options(game: "Game", seat: int, out: list[Action]) -> None:
 class Emperor(Earner):
     """1 gold per noble district; must pass the crown on at some time in the turn."""
 
-    def __init__(self) -> None:
-        """Make the Emperor."""
-        super().__init__("emperor", 4, NOBLE)
+    income_type = NOBLE
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the income and the other players."""

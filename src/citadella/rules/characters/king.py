@@ -28,6 +28,4 @@ class Crowned(Earner):
 class King(Crowned):
     """1 gold per noble district."""
 
-    def __init__(self) -> None:
-        """Make the King."""
-        super().__init__("king", 4, NOBLE)
+    income_type = NOBLE

@@ -17,10 +17,6 @@ if TYPE_CHECKING:
 class Magician(Character):
     """One of the two, once."""
 
-    def __init__(self) -> None:
-        """Make the Magician."""
-        super().__init__("magician", 3)
-
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer every other hand (an empty hand can be swapped too), and the deck."""
         if not turn.used & POWER_USED:

@@ -47,10 +47,6 @@ class Warrant(Marker):
 class Magistrate(Character):
     """Lays three warrants on three characters, one of them signed."""
 
-    def __init__(self) -> None:
-        """Make the Magistrate."""
-        super().__init__("magistrate", 1)
-
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer all tokens for the first warrant."""
         if not turn.used & POWER_USED:
@@ -93,6 +89,7 @@ class LayWarrant(Question):
 
     kind: ClassVar[str] = "lay-warrant"
     about: ClassVar[str] = "number"
+    lays_markers: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
         """The others lie there."""
@@ -115,6 +112,7 @@ class SignWarrant(Question):
     """Which of the three is signed? Nobody else learns it."""
 
     kind: ClassVar[str] = "sign-warrant"
+    lays_markers: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
         """All three lie there."""
@@ -160,6 +158,10 @@ class Confiscate(Question):
     def holds(self) -> int:
         """The district waits on the table."""
         return self.a
+
+    def whom(self, game: "Game") -> int:
+        """The builder."""
+        return game.the_turn().seat
 
     def _warrant(self, game: "Game") -> Warrant:
         for marker in game.markers:

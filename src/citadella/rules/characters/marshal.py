@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from citadella.rules import city, event
 from citadella.rules.action import SEIZE, Action
-from citadella.rules.card import MILITARY, Building
+from citadella.rules.card import Building
 from citadella.rules.character import POWER_USED
 from citadella.rules.characters.common import Conqueror, find_building
 from citadella.rules.treasury import hand_over
@@ -16,10 +16,6 @@ if TYPE_CHECKING:
 
 class Marshal(Conqueror):
     """Takes a district of cost 3 or less, paying its cost to the owner."""
-
-    def __init__(self) -> None:
-        """Make the Marshal."""
-        super().__init__("marshal", MILITARY)
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the income and every district within reach."""

@@ -16,10 +16,9 @@ if TYPE_CHECKING:
 class Merchant(Earner):
     """1 gold per trade district; 1 extra gold."""
 
-    def __init__(self, after_gathering: bool = False) -> None:
-        """Make the Merchant; in the classic game the extra gold comes after gathering."""
-        super().__init__("merchant", 6, TRADE)
-        self.after_gathering = after_gathering
+    income_type = TRADE
+    # In the classic game the extra gold comes after gathering.
+    after_gathering: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer both."""
@@ -34,3 +33,9 @@ class Merchant(Earner):
             gain(game, player, 1)
         else:
             super().act(game, turn, player, action)
+
+
+class ClassicMerchant(Merchant):
+    """Takes the extra gold after gathering."""
+
+    after_gathering = True

@@ -15,11 +15,9 @@ if TYPE_CHECKING:
 class Navigator(Character):
     """Gains much and cannot build at all."""
 
-    def __init__(self, after_gathering: bool = False) -> None:
-        """Make the Navigator; in the classic game the gain comes after gathering."""
-        super().__init__("navigator", 7)
-        self.may_build = False
-        self.after_gathering = after_gathering
+    may_build = False
+    # In the classic game the gain comes after gathering.
+    after_gathering: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer gold or cards."""
@@ -34,3 +32,9 @@ class Navigator(Character):
             gain(game, player, 4)
         else:
             draw(game, player, 4)
+
+
+class ClassicNavigator(Navigator):
+    """Gains after gathering."""
+
+    after_gathering = True

@@ -7,6 +7,5 @@ from citadella.rules.characters.king import Crowned
 class Patrician(Crowned):
     """1 card per noble district."""
 
-    def __init__(self) -> None:
-        """Make the Patrician."""
-        super().__init__("patrician", 4, NOBLE, in_cards=True)
+    income_type = NOBLE
+    income_in_cards = True

@@ -19,10 +19,8 @@ def _neighbours(game: "Game", a: int, b: int) -> bool:
 class Queen(Character):
     """3 gold next to the player who revealed rank 4; if that one was killed, at the round's end."""
 
-    def __init__(self, waits_for_bewitched: bool = False) -> None:
-        """Make the Queen; in one edition a bewitched rank 4 pays at the round's end too."""
-        super().__init__("queen", 9)
-        self.waits_for_bewitched = waits_for_bewitched
+    # In one edition a bewitched rank 4 pays at the round's end too.
+    waits_for_bewitched: bool = False
 
     def _must_wait(self, game: "Game") -> bool:
         for marker in game.markers:
@@ -58,3 +56,9 @@ class Queen(Character):
         seat = game.actors[self.rank]
         if seat >= 0 and self._must_wait(game) and self._sits_beside(game, seat):
             gain(game, game.players[seat], 3)
+
+
+class DeluxeQueen(Queen):
+    """Waits for a bewitched rank 4 too."""
+
+    waits_for_bewitched = True

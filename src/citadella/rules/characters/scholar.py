@@ -15,10 +15,7 @@ if TYPE_CHECKING:
 class Scholar(Character):
     """Draws 7, keeps 1, shuffles the rest back; builds up to two."""
 
-    def __init__(self) -> None:
-        """Make the Scholar."""
-        super().__init__("scholar", 7)
-        self.build_limit = 2
+    build_limit = 2
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer to study."""

@@ -15,10 +15,7 @@ if TYPE_CHECKING:
 class Seer(Character):
     """Takes, gives, and may build two."""
 
-    def __init__(self) -> None:
-        """Make the Seer."""
-        super().__init__("seer", 3)
-        self.build_limit = 2
+    build_limit = 2
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer it while anyone else has cards."""
@@ -47,6 +44,7 @@ class SeerGive(Question):
 
     kind: ClassVar[str] = "seer-give"
     about: ClassVar[str] = "seat"
+    put_to_many: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
         """There are cards for all who get one."""

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from citadella.cards import TYPES
 from citadella.rules import event
 from citadella.rules.action import SPY, Action
-from citadella.rules.card import TYPES
 from citadella.rules.character import POWER_USED, Character
 from citadella.rules.deck import draw
 from citadella.rules.memory import look_at_hand
@@ -17,10 +17,6 @@ if TYPE_CHECKING:
 
 class Spy(Character):
     """For each card of the named type: 1 gold from that player and 1 card from the deck."""
-
-    def __init__(self) -> None:
-        """Make the Spy."""
-        super().__init__("spy", 2)
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer every other player with a hand, and every type."""

@@ -15,10 +15,7 @@ if TYPE_CHECKING:
 class TaxCollector(Character):
     """1 gold on the token for every district built, in every round; takes it in the own turn."""
 
-    def __init__(self) -> None:
-        """Make the Tax Collector."""
-        super().__init__("tax_collector", 9)
-        self.watches = True
+    watches = True
 
     def sees_built(self, game: "Game", turn: "Turn | None", builder: "Player") -> None:
         """Tax the builder, unless it is building as the Tax Collector."""
@@ -44,10 +41,7 @@ class TaxCollector(Character):
 class ClassicTaxCollector(Character):
     """Rank 2: in a round with it in play, every other player that built gives it 1 gold."""
 
-    def __init__(self) -> None:
-        """Make the classic Tax Collector."""
-        super().__init__("tax_collector", 2)
-        self.watches = True
+    watches = True
 
     def turn_starts(self, game: "Game", turn: "Turn") -> None:
         """Who built before it was revealed pays now (X-Tax-2)."""

@@ -26,10 +26,6 @@ class Mask(Marker):
 class Thief(Character):
     """Names a character to rob: not rank 1, not the killed, not the bewitched."""
 
-    def __init__(self) -> None:
-        """Make the Thief."""
-        super().__init__("thief", 2)
-
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer who can be robbed."""
         if not turn.used & POWER_USED:

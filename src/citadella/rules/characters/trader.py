@@ -12,9 +12,7 @@ if TYPE_CHECKING:
 class Trader(Earner):
     """1 gold per trade district; trade districts do not count against the limit."""
 
-    def __init__(self) -> None:
-        """Make the Trader."""
-        super().__init__("trader", 6, TRADE)
+    income_type = TRADE
 
     def free_of_limit(self, district: "District") -> bool:
         """Trade districts are."""

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from citadella.rules import city
 from citadella.rules.action import DESTROY, Action
-from citadella.rules.card import MILITARY, Building
+from citadella.rules.card import Building
 from citadella.rules.character import POWER_USED
 from citadella.rules.characters.common import Conqueror, find_building
 from citadella.rules.treasury import pay
@@ -16,12 +16,6 @@ if TYPE_CHECKING:
 
 class Warlord(Conqueror):
     """Destroys one district for its cost less 1."""
-
-    def __init__(
-        self, at_end_only: bool = False, own_complete: bool = True, own_bishop: bool = False
-    ) -> None:
-        """Make the Warlord of an edition."""
-        super().__init__("warlord", MILITARY, at_end_only, own_complete, own_bishop)
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the income and every district within reach."""
@@ -53,3 +47,17 @@ class Warlord(Conqueror):
         for witness in game.players:
             for district in witness.effects:
                 district.sees_destruction(game, witness, building, player)
+
+
+class ClassicWarlord(Warlord):
+    """Acts at the end of the turn; leaves the own complete city alone."""
+
+    at_end_only = True
+    own_complete = False
+
+
+class DeluxeWarlord(Warlord):
+    """Leaves the own complete city alone, but not that of the own Bishop."""
+
+    own_complete = False
+    own_bishop = True

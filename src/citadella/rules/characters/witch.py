@@ -26,10 +26,7 @@ class Spell(Marker):
 class Witch(Character):
     """Must gather, then must bewitch; her turn waits for the bewitched character's."""
 
-    def __init__(self) -> None:
-        """Make the Witch."""
-        super().__init__("witch", 1)
-        self.only_gathers = True
+    only_gathers = True
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer all other characters, once resources are gathered."""
@@ -51,10 +48,7 @@ class Witch(Character):
 class ClassicWitch(Witch):
     """May bewitch right after gathering; if she does not, her turn is like any other."""
 
-    def __init__(self) -> None:
-        """Make the classic Witch."""
-        super().__init__()
-        self.only_gathers = False
+    only_gathers = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer to bewitch before anything is built or used (T7: not again on resuming)."""

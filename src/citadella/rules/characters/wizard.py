@@ -19,10 +19,6 @@ if TYPE_CHECKING:
 class Wizard(Character):
     """Looks at a hand; in this turn identical districts may be built."""
 
-    def __init__(self) -> None:
-        """Make the Wizard."""
-        super().__init__("wizard", 3)
-
     def allows_another(self) -> bool:
         """Identical districts are allowed (C-Wizard-2)."""
         return True

@@ -24,10 +24,6 @@ if TYPE_CHECKING:
 class Factory(District):
     """Other unique districts cost 1 less to build."""
 
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Factory."""
-        super().__init__("factory", UNIQUE, cost, silver)
-
     def price_change(self, other: District) -> int:
         """1 less, but not for itself."""
         return -1 if other.type == UNIQUE and other is not self else 0
@@ -35,10 +31,6 @@ class Factory(District):
 
 class Framework(District):
     """Can be destroyed in place of the price of a district."""
-
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Framework."""
-        super().__init__("framework", UNIQUE, cost, silver)
 
     def ways(
         self, game: "Game", turn: "Turn", player: "Player", other: District, out: list[Action]
@@ -64,10 +56,6 @@ def standing(player: "Player", district: District) -> Building:
 class Necropolis(District):
     """Can be built by destroying an own district instead of paying."""
 
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Necropolis."""
-        super().__init__("necropolis", UNIQUE, cost, silver)
-
     def own_ways(
         self, game: "Game", turn: "Turn", player: "Player", price: int, out: list[Action]
     ) -> None:
@@ -89,10 +77,6 @@ class Necropolis(District):
 
 class ThievesDen(District):
     """Can be paid for with cards from the hand, one for each gold."""
-
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Thieves' Den."""
-        super().__init__("thieves_den", UNIQUE, cost, silver)
 
     def own_ways(
         self, game: "Game", turn: "Turn", player: "Player", price: int, out: list[Action]
@@ -154,10 +138,8 @@ class PayWithCards(Question):
 class Quarry(District):
     """Identical districts may be built."""
 
-    def __init__(self, cost: int, silver: int = 0, most: int = 99) -> None:
-        """Make the Quarry; the classic one allows two of a name."""
-        super().__init__("quarry", UNIQUE, cost, silver)
-        self.most = most
+    # How many of one name may stand in a city.
+    most: int = 99
 
     def allows_another(self, player: "Player", other: District) -> bool:
         """Allow it up to the edition's number."""
@@ -168,22 +150,22 @@ class Quarry(District):
         return count < self.most
 
 
+class ClassicQuarry(Quarry):
+    """Allows two of a name."""
+
+    most = 2
+
+
 class Stables(District):
     """Building them does not count against the limit."""
 
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Stables."""
-        super().__init__("stables", UNIQUE, cost, silver)
-        self.counts_to_limit = False
+    counts_to_limit = False
 
 
 class Monument(District):
     """Counts as two districts; not to be built in a city of five or more."""
 
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Monument."""
-        super().__init__("monument", UNIQUE, cost, silver)
-        self.counts_as = 2
+    counts_as = 2
 
     def may_be_built(self, game: "Game", player: "Player") -> bool:
         """Count the cards, not what they count as."""
@@ -193,11 +175,8 @@ class Monument(District):
 class SecretVault(District):
     """Cannot be built; worth points in the hand."""
 
-    def __init__(self, cost: int = 0, silver: int = 0, points: int = 3) -> None:
-        """Make the Secret Vault."""
-        super().__init__("secret_vault", UNIQUE, cost, silver)
-        self.buildable = False
-        self.points = points
+    buildable = False
+    points: int = 3
 
     def points_in_hand(self) -> int:
         """3 points from the hand."""

@@ -9,15 +9,17 @@ from citadella.rules.action import (
     GIVE_ROLE,
     SWAP_ROLES,
     TAKE,
+    THANK,
     Action,
 )
-from citadella.rules.calling import Courtesy
-from citadella.rules.card import UNIQUE, District
+from citadella.rules.card import District
 from citadella.rules.deck import shuffle_deck
 from citadella.rules.memory import left_deck, look_through_deck
 from citadella.rules.question import Question, enter
+from citadella.rules.state import Turn
 from citadella.rules.steps import CALL
 from citadella.rules.treasury import gain
+from citadella.rules.turn import TakeTurn, close_turn
 
 if TYPE_CHECKING:
     from citadella.rules.game import Game
@@ -26,10 +28,6 @@ if TYPE_CHECKING:
 
 class Theater(District):
     """Once all have chosen, its owner may swap characters with another player, unseen."""
-
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Theater."""
-        super().__init__("theater", UNIQUE, cost, silver)
 
     def characters_chosen(self, game: "Game", player: "Player") -> None:
         """Ask its owner."""
@@ -110,10 +108,6 @@ def _swap(game: "Game", seat: int, mine: int, other: int, theirs: int) -> None:
 class ThroneRoom(District):
     """1 gold whenever the crown passes to another player."""
 
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Throne Room."""
-        super().__init__("throne_room", UNIQUE, cost, silver)
-
     def crown_moved(self, game: "Game", player: "Player") -> None:
         """Take it from the bank."""
         gain(game, player, 1)
@@ -122,33 +116,65 @@ class ThroneRoom(District):
 class Hospital(District):
     """Its owner, though killed, may gather resources."""
 
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Hospital."""
-        super().__init__("hospital", UNIQUE, cost, silver)
-
     def answers_death(self) -> bool:
         """The killed may come forward and gather."""
         return True
 
+    def answer_death(self, game: "Game", player: "Player") -> None:
+        """Reveal the character, gather, and no more."""
+        game.tell_card(event.USED, player.seat, -1, self)
+        game.turn_up(player, game.rank)
+        turn = Turn(player.seat, game.box.cast[game.rank], CALL)
+        turn.only_gathers = True
+        game.turn = turn
+        game.ask(TakeTurn(player.seat))
+
 
 class BallRoom(District):
     """Who is called by its crowned owner must say thanks or lose the turn."""
-
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Ball Room."""
-        super().__init__("ball_room", UNIQUE, cost, silver)
 
     def calls(self, game: "Game", player: "Player", called: "Player") -> None:
         """The thanks must come before anything else."""
         game.ask(Courtesy(called.seat))
 
 
+class Courtesy(Question):
+    """You have been called by a host who expects thanks; whoever forgets them loses the turn."""
+
+    kind: ClassVar[str] = "courtesy"
+    on_top: ClassVar[bool] = True
+
+    def fits(self, game: "Game") -> bool:
+        """It lies on top of what else can be said."""
+        last = len(game.stack) - 1
+        return (
+            super().fits(game)
+            and last > 0
+            and game.stack[last] is self
+            and game.stack[last - 1].kind != self.kind
+            and game.stack[last - 1].seat == self.seat
+        )
+
+    def whom(self, game: "Game") -> int:
+        """The host."""
+        return game.crown
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Everything looks as in any turn; the thanks are one more thing to say."""
+        game.question_below().options(game, out)
+        out.append(THANK.plain)
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Go on after the thanks; lose the turn after anything else."""
+        if action.verb is THANK:
+            game.tell(event.THANKED, self.seat, game.crown)
+        else:
+            game.tell(event.TURN_LOST, self.seat)
+            close_turn(game, game.the_turn())
+
+
 class Lighthouse(District):
     """On building it: look through the deck, take a card, shuffle."""
-
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Lighthouse."""
-        super().__init__("lighthouse", UNIQUE, cost, silver)
 
     def on_built(self, game: "Game", player: "Player") -> None:
         """Ask which card; the owner sees them all."""
@@ -193,10 +219,8 @@ class LighthouseTake(Question):
 class BellTower(District):
     """On building it, its owner may announce an earlier end."""
 
-    def __init__(self, cost: int, silver: int = 0, moves_completion: bool = False) -> None:
-        """Make the Bell Tower; the classic one also moves when a city is complete."""
-        super().__init__("bell_tower", UNIQUE, cost, silver)
-        self.moves_completion = moves_completion
+    # In the classic game it also moves when a city is complete.
+    moves_completion: bool = False
 
     def on_built(self, game: "Game", player: "Player") -> None:
         """Ask its owner."""
@@ -219,6 +243,12 @@ class BellTower(District):
             game.first &= complete
             if not game.first:
                 game.first = complete
+
+
+class ClassicBellTower(BellTower):
+    """Moves both the end and when a city is complete."""
+
+    moves_completion = True
 
 
 class RingBell(Question):
@@ -254,4 +284,4 @@ class RingBell(Question):
                     game.first |= 1 << player.seat
 
 
-enter(TheaterSwap, TheaterGive, LighthouseTake, RingBell)
+enter(TheaterSwap, TheaterGive, Courtesy, LighthouseTake, RingBell)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from citadella.rules import event
 from citadella.rules.action import DECLINE, RESCUE, Action
-from citadella.rules.card import UNIQUE, UNKNOWN, Building, District
+from citadella.rules.card import UNKNOWN, Building, District
 from citadella.rules.memory import all_learn
 from citadella.rules.question import Question, enter
 from citadella.rules.treasury import pay
@@ -17,18 +17,11 @@ if TYPE_CHECKING:
 class Keep(District):
     """Rank 8 cannot choose it."""
 
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Keep."""
-        super().__init__("keep", UNIQUE, cost, silver)
-        self.protected_from_rank_8 = True
+    protected_from_rank_8 = True
 
 
 class GreatWall(District):
     """Rank 8 pays 1 more for the other districts of the city."""
-
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Great Wall."""
-        super().__init__("great_wall", UNIQUE, cost, silver)
 
     def surcharge(self, building: Building) -> int:
         """1 more, but not for itself."""
@@ -37,10 +30,6 @@ class GreatWall(District):
 
 class Graveyard(District):
     """A district that the Warlord destroys can be taken into the hand for 1 gold."""
-
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Graveyard."""
-        super().__init__("graveyard", UNIQUE, cost, silver)
 
     def sees_destruction(
         self, game: "Game", player: "Player", building: Building, by: "Player"

@@ -13,10 +13,6 @@ if TYPE_CHECKING:
 class Basilica(District):
     """1 point per district of odd cost."""
 
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Basilica."""
-        super().__init__("basilica", UNIQUE, cost, silver)
-
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
         """The cost as it stands, beautified or not."""
         return sum(building.cost % 2 for building in player.city)
@@ -24,10 +20,6 @@ class Basilica(District):
 
 class Capitol(District):
     """3 points for three districts of one type."""
-
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Capitol."""
-        super().__init__("capitol", UNIQUE, cost, silver)
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
         """Once only."""
@@ -37,10 +29,7 @@ class Capitol(District):
 class Bonus(District):
     """Worth a number of points more than it costs: Dragon Gate, University."""
 
-    def __init__(self, name: str, cost: int, silver: int = 0, points: int = 2) -> None:
-        """Make such a district."""
-        super().__init__(name, UNIQUE, cost, silver)
-        self.points = points
+    points: int = 2
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
         """Always."""
@@ -50,10 +39,8 @@ class Bonus(District):
 class HauntedQuarter(District):
     """Counts as any type at the end."""
 
-    def __init__(self, cost: int, silver: int = 0, not_in_last_round: bool = False) -> None:
-        """Make the Haunted Quarter; the classic one must not be built in the last round."""
-        super().__init__("haunted_quarter", UNIQUE, cost, silver)
-        self.not_in_last_round = not_in_last_round
+    # In the classic game it must not have been built in the last round.
+    not_in_last_round: bool = False
 
     def on_built(self, game: "Game", player: "Player") -> None:
         """Note the round."""
@@ -65,12 +52,14 @@ class HauntedQuarter(District):
         return game.notes.get("haunted_quarter_built", -1) != game.round
 
 
+class ClassicHauntedQuarter(HauntedQuarter):
+    """Keeps its type if it was built in the last round."""
+
+    not_in_last_round = True
+
+
 class ImperialTreasury(District):
     """1 point per gold in the stash."""
-
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Imperial Treasury."""
-        super().__init__("imperial_treasury", UNIQUE, cost, silver)
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
         """Gold on districts does not count."""
@@ -80,10 +69,6 @@ class ImperialTreasury(District):
 class IvoryTower(District):
     """5 points if it is the only unique district."""
 
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Ivory Tower."""
-        super().__init__("ivory_tower", UNIQUE, cost, silver)
-
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
         """A Haunted Quarter of another type is not unique any more."""
         return 5 if tally.counts[UNIQUE] == 1 else 0
@@ -91,10 +76,6 @@ class IvoryTower(District):
 
 class MapRoom(District):
     """1 point per card in the hand."""
-
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Map Room."""
-        super().__init__("map_room", UNIQUE, cost, silver)
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
         """All cards count, whatever they are."""
@@ -104,18 +85,11 @@ class MapRoom(District):
 class SchoolOfMagic(District):
     """Counts as any type for income."""
 
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the School of Magic."""
-        super().__init__("school_of_magic", UNIQUE, cost, silver)
-        self.any_type_for_income = True
+    any_type_for_income = True
 
 
 class Statue(District):
     """5 points with the crown."""
-
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Statue."""
-        super().__init__("statue", UNIQUE, cost, silver)
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
         """Who holds the crown at the end."""
@@ -125,11 +99,14 @@ class Statue(District):
 class WishingWell(District):
     """1 point per unique district."""
 
-    def __init__(self, cost: int, silver: int = 0, itself: bool = True) -> None:
-        """Make the Wishing Well; the classic one does not count itself."""
-        super().__init__("wishing_well", UNIQUE, cost, silver)
-        self.itself = itself
+    counts_itself: bool = True
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
         """A Haunted Quarter of another type does not count."""
-        return tally.counts[UNIQUE] - (0 if self.itself else 1)
+        return tally.counts[UNIQUE] - (0 if self.counts_itself else 1)
+
+
+class ClassicWishingWell(WishingWell):
+    """Does not count itself."""
+
+    counts_itself = False

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from citadella.rules import city, event
 from citadella.rules.action import DESTROY, DISCARD, TUCK, USE, Action
-from citadella.rules.card import UNIQUE, Building, District
+from citadella.rules.card import Building, District
 from citadella.rules.deck import card_options, discard_hidden, draw, put_on_bottom, remove_from_hand
 from citadella.rules.districts.construction import standing
 from citadella.rules.memory import left_hidden
@@ -38,10 +38,6 @@ class OncePerTurn(District):
 class Smithy(OncePerTurn):
     """2 gold buy three cards."""
 
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Smithy."""
-        super().__init__("smithy", UNIQUE, cost, silver)
-
     def can_be_used(self, game: "Game", player: "Player") -> bool:
         """It takes 2 gold and a card in the deck."""
         return player.gold >= 2 and len(game.deck) > 0
@@ -56,10 +52,7 @@ class Smithy(OncePerTurn):
 class Laboratory(OncePerTurn):
     """A hand card brings gold."""
 
-    def __init__(self, cost: int, silver: int = 0, gold: int = 2) -> None:
-        """Make the Laboratory; the classic one brings 1 gold."""
-        super().__init__("laboratory", UNIQUE, cost, silver)
-        self.gold = gold
+    gold: int = 2
 
     def can_be_used(self, game: "Game", player: "Player") -> bool:
         """It takes a card."""
@@ -69,6 +62,12 @@ class Laboratory(OncePerTurn):
         """Choose the card."""
         super().use(game, turn, player)
         game.ask(LaboratoryDiscard(player.seat, self.gold))
+
+
+class ClassicLaboratory(Laboratory):
+    """Brings 1 gold."""
+
+    gold = 1
 
 
 class LaboratoryDiscard(Question):
@@ -94,10 +93,6 @@ class LaboratoryDiscard(Question):
 
 class Museum(OncePerTurn):
     """Takes in hand cards, hidden; each is a point at the end."""
-
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Museum."""
-        super().__init__("museum", UNIQUE, cost, silver)
 
     def can_be_used(self, game: "Game", player: "Player") -> bool:
         """It takes a card."""
@@ -155,10 +150,8 @@ class MuseumTuck(Question):
 class Armory(District):
     """Can be destroyed together with a district of any city that is not complete."""
 
-    def __init__(self, cost: int, silver: int = 0, own_city: bool = True) -> None:
-        """Make the Armory; the classic one aims at other cities only."""
-        super().__init__("armory", UNIQUE, cost, silver)
-        self.own_city = own_city
+    # In the classic game it aims at other cities only.
+    own_city: bool = True
 
     def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer it while there is a target."""
@@ -174,6 +167,12 @@ class Armory(District):
         """Choose the target; both fall together."""
         game.tell_card(event.USED, player.seat, -1, self)
         game.ask(ArmoryTarget(player.seat, self.number, 1 if self.own_city else 0))
+
+
+class ClassicArmory(Armory):
+    """Aims at other cities only."""
+
+    own_city = False
 
 
 class ArmoryTarget(Question):
@@ -218,10 +217,6 @@ class ArmoryTarget(Question):
 class Park(District):
     """An empty hand at the end of the turn brings 2 cards."""
 
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Park."""
-        super().__init__("park", UNIQUE, cost, silver)
-
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Draw them."""
         if not player.hand:
@@ -230,10 +225,6 @@ class Park(District):
 
 class PoorHouse(District):
     """An empty stash at the end of the turn brings 1 gold."""
-
-    def __init__(self, cost: int, silver: int = 0) -> None:
-        """Make the Poor House."""
-        super().__init__("poor_house", UNIQUE, cost, silver)
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Take it."""

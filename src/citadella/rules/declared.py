@@ -1,0 +1,23 @@
+"""What a card's class says of itself in its body.
+
+Compiled classes keep such attributes in every object. A class written by a fan is interpreted
+and keeps them in the class, where compiled code does not look: so they are read from there.
+"""
+
+from typing import Final
+
+VALUES: Final = (int, float, str)
+
+
+def number(cls: type, name: str, usual: int) -> int:
+    """Return the whole number (or truth) that a fan's class declares under a name, or the usual."""
+    found = _declared(cls, name)
+    return found if isinstance(found, int) else usual
+
+
+def _declared(cls: type, name: str) -> object:
+    for each in cls.__mro__:
+        found = each.__dict__.get(name)
+        if isinstance(found, VALUES):
+            return found
+    return None

@@ -1,0 +1,68 @@
+"""A killed character is called: what a card of its owner can still do for it (J-I6)."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules.action import DECLINE, PLAY, USE, Action
+from citadella.rules.question import Question, enter
+from citadella.rules.steps import SILENCE
+
+if TYPE_CHECKING:
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player
+
+
+def ask_the_silent(game: "Game") -> None:
+    """Ask whether the killed can answer all the same.
+
+    So that the question betrays nobody, all who might be meant and might be able to are asked.
+    """
+    for i in range(len(game.players)):
+        seat = (game.crown + len(game.players) - 1 - i) % len(game.players)
+        player = game.players[seat]
+        able = game.box.hands_answer_death and len(player.hand) > 0
+        for district in player.effects:
+            if district.answers_death():
+                able = True
+        if able and _has_hidden_role(player):
+            game.ask(AnswerDeath(seat))
+
+
+def _has_hidden_role(player: "Player") -> bool:
+    for rank in player.roles:
+        if not player.revealed >> rank & 1:
+            return True
+    return False
+
+
+class AnswerDeath(Question):
+    """The killed character is called: can you answer?"""
+
+    kind: ClassVar[str] = "answer-death"
+    put_to_many: ClassVar[bool] = True
+
+    def fits(self, game: "Game") -> bool:
+        """A rank must have been called in vain."""
+        return game.turn is None and game.step == SILENCE and game.is_called()
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Only who holds the killed character can do more than stay silent."""
+        out.append(DECLINE.plain)
+        if game.holder(game.rank) != self.seat:
+            return
+        player = game.players[self.seat]
+        for card in player.hand:
+            if card.answers_death() and not card.is_district:
+                out.append(PLAY.of(card.number))
+                break
+        for district in player.effects:
+            if district.answers_death():
+                out.append(USE.of(district.number))
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Stay silent, or come forward."""
+        if action.verb is not DECLINE:
+            game.stack.clear()
+            game.box.by_number[action.a].answer_death(game, game.players[self.seat])
+
+
+enter(AnswerDeath)
