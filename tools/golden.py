@@ -14,9 +14,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from citadella.cards import EDITIONS
+from citadella.cards import EDITIONS, TYPES
 from citadella.rules import Action, Game, Setup, event
-from citadella.rules.card import TYPES
 from citadella.rules.event import Event
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "golden"

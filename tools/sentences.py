@@ -16,10 +16,10 @@ import msgspec
 from citadella.bots import OPPONENTS, make
 from citadella.cards import EDITIONS
 from citadella.rules import Game, Setup
+from citadella.rules.amounts import amounts
 from citadella.rules.event import CALLED
 from citadella.server import present
 from citadella.texts import LANGUAGES, Texts
-from citadella.texts.amounts import amounts
 from citadella.texts.phrases import Phrases
 
 NAMES = ["Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"]

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from citadella.cards import EDITIONS
+from citadella.cards import EDITIONS, TYPES
 from citadella.notation.state import game_to_json
 from citadella.rules import Action, Game, IllegalError, MalformedError
-from citadella.rules.action import TYPE_NAMES, VERBS
+from citadella.rules.action import VERBS
 from tests.fuzz.spoiled import games, one_sentence
 
 CARDS = sorted(
@@ -25,10 +25,10 @@ PARTS = {
     ),
     "character": st.sampled_from(CHARACTERS),
     "seat": st.integers(0, 7).map(lambda seat: f"@{seat}"),
-    "type": st.sampled_from(TYPE_NAMES),
+    "type": st.sampled_from(TYPES),
     "number": st.integers(0, 999).map(str),
 }
-WORDS = st.sampled_from([*VERBS, *CARDS, *CHARACTERS, *TYPE_NAMES, "@0", "@9", "+", "0", "-1", "?"])
+WORDS = st.sampled_from([*VERBS, *CARDS, *CHARACTERS, *TYPES, "@0", "@9", "+", "0", "-1", "?"])
 
 
 @st.composite

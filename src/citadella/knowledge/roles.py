@@ -72,7 +72,7 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
     picks: list[Pick] = game.players[seat].picks if seat >= 0 else []
     if seat >= 0 and len(picks) != len(game.players[seat].roles):
         return _without_draft(game)
-    drafting = len(game.stack) > 0 and game.stack[-1].drafts
+    looks = _looks_at_pack(game, seat)
     left = box.all_ranks & ~game.face_up
     places: list[Place] = [Place(FACE_DOWN, FACE_DOWN, 0)]
     ranks: list[int] = [left]
@@ -80,7 +80,7 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
     for i in range(len(box.draft)):
         move = box.draft[i]
         done = i < game.draft_move
-        now = i == game.draft_move and drafting and game.to_act == seat
+        now = i == game.draft_move and looks
         if not done and not now and not (i == game.draft_move and _has_picked(game)):
             break
         if move == RANDOM_DISCARD:
@@ -116,6 +116,11 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
     while len(places) < count:
         places.append(Place(rest, rest, len(ranks) - 1))
     return places, ranks
+
+
+def _looks_at_pack(game: Game, seat: int) -> bool:
+    """Whether the seat is the one that chooses now, with the pack before it."""
+    return seat >= 0 and game.to_act == seat and game.stack[-1].drafts
 
 
 def _has_picked(game: Game) -> bool:
@@ -306,7 +311,7 @@ def _is_full(game: Game, holder: int, seat: int) -> bool:
 def _deal(game: Game, seat: int, places: list[Place]) -> None:
     """Write the sampled draft into the game: roles, face-down cards, pack, and who saw what."""
     game.face_down = 0
-    if not (game.to_act == seat and game.stack[-1].drafts):
+    if not _looks_at_pack(game, seat):
         game.pack = 0
     for player in game.players:
         if player.seat != seat:

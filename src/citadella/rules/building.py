@@ -2,26 +2,31 @@
 
 from typing import TYPE_CHECKING
 
-from citadella.rules import city, event
+from citadella.rules import city, event, reasons
 from citadella.rules.action import BORROW, Action
 from citadella.rules.card import District
 from citadella.rules.deck import play_from_hand
 from citadella.rules.treasury import pay
 
 if TYPE_CHECKING:
+    from citadella.rules.card import Card
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
 
-def has_place(game: "Game", turn: "Turn", player: "Player", district: District) -> bool:
-    """Return whether the district may stand in the player's city (T4)."""
+def no_place(game: "Game", turn: "Turn", player: "Player", district: District) -> str:
+    """Return why the district may not stand in the player's city, '' if it may (T4)."""
+    if not district.buildable:
+        return reasons.NEVER
     if player.names & district.bit and not turn.role.allows_another():
         for effect in player.effects:
             if effect.allows_another(player, district):
                 break
         else:
-            return False
-    return not district.has_effect or (district.buildable and district.may_be_built(game, player))
+            return reasons.DOUBLE
+    if district.has_effect and not district.may_be_built(game, player):
+        return reasons.OF_ITSELF
+    return ""
 
 
 def counts_to_limit(turn: "Turn", district: District) -> bool:
@@ -29,10 +34,44 @@ def counts_to_limit(turn: "Turn", district: District) -> bool:
     return district.counts_to_limit and not turn.role.free_of_limit(district)
 
 
+def why_not(game: "Game", turn: "Turn", player: "Player", card: "Card") -> str:
+    """Return why a card of the hand cannot be built for gold now, '' if it can."""
+    role = turn.role
+    if not isinstance(card, District):
+        return reasons.ACTION_CARD
+    if turn.closing:
+        return reasons.TURN_CLOSES
+    if turn.only_gathers:
+        return reasons.ONLY_GATHERS
+    if role.only_gathers or not role.may_build:
+        return reasons.CHARACTER
+    if not turn.gathered:
+        return reasons.GATHER_FIRST
+    why = _barred(game, turn, player, card, has_room(turn))
+    if why:
+        return why
+    return reasons.GOLD if city.price(player, card) > player.gold else ""
+
+
+def has_room(turn: "Turn") -> bool:
+    """Return whether the turn's limit of districts leaves room for one more."""
+    return turn.built < turn.role.build_limit + turn.extra_limit
+
+
+def _barred(game: "Game", turn: "Turn", player: "Player", district: District, room: bool) -> str:
+    # What bars a district whatever it is paid with.
+    if not room and counts_to_limit(turn, district):
+        return reasons.LIMIT
+    # Only what is built already or does something needs a closer look.
+    if player.names & district.bit or district.has_effect:
+        return no_place(game, turn, player, district)
+    return ""
+
+
 def options(game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
     """Offer everything the player can build from the hand."""
     role = turn.role
-    room = turn.built < role.build_limit + turn.extra_limit
+    room = has_room(turn)
     effects = player.effects
     looked_at = 0
     for card in player.hand:
@@ -41,12 +80,7 @@ def options(game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> 
         looked_at |= card.bit
         assert isinstance(card, District)
         district = card
-        if not room and counts_to_limit(turn, district):
-            continue
-        # Only what is built already or does something needs a closer look.
-        if (player.names & district.bit or district.has_effect) and not has_place(
-            game, turn, player, district
-        ):
+        if _barred(game, turn, player, district, room):
             continue
         price = district.cost
         if effects:

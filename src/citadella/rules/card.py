@@ -15,6 +15,7 @@ from citadella.rules.names import card_number
 
 if TYPE_CHECKING:
     from citadella.rules.action import Action
+    from citadella.rules.amounts import Amounts
     from citadella.rules.game import Game
     from citadella.rules.scoring import Tally
     from citadella.rules.state import Player, Turn
@@ -143,6 +144,9 @@ class District(Card):
 
     def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Do what `use` of this card does."""
+
+    def amounts(self, game: "Game", player: "Player", found: "Amounts") -> None:
+        """Note what `use` of this card costs and brings."""
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Do what it does at the end of the owner's turn."""

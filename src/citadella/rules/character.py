@@ -12,7 +12,8 @@ from citadella.rules.names import character_number
 
 if TYPE_CHECKING:
     from citadella.rules.action import Action
-    from citadella.rules.card import District
+    from citadella.rules.amounts import Amounts
+    from citadella.rules.card import Building, District
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
@@ -71,6 +72,19 @@ class Character:
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: "Action") -> None:
         """Use an ability."""
+
+    def amounts(
+        self, game: "Game", turn: "Turn", player: "Player", action: "Action", found: "Amounts"
+    ) -> None:
+        """Note what an ability costs and brings."""
+
+    def why_spared(
+        self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: "Building"
+    ) -> str:
+        """Return why the character cannot act on a district of a city: a word of `reasons.py`, ''
+        if it can, or if it never acts on districts.
+        """
+        return ""
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:
         """Return whether the turn may end (what it must do is done)."""

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from citadella.rules.action import Action
+    from citadella.rules.amounts import Amounts
     from citadella.rules.game import Game
 
 
@@ -50,6 +51,9 @@ class Question:
     def answer(self, game: "Game", action: "Action") -> None:
         """Do what the answer says. The question has been taken off the stack, unless it stays."""
         raise NotImplementedError
+
+    def amounts(self, game: "Game", action: "Action", found: "Amounts") -> None:
+        """Note what an answer costs and brings."""
 
     def fits(self, game: "Game") -> bool:
         """Return whether it can be open as the game stands; a stored game is refused if not."""

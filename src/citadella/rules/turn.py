@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from citadella.rules import building, event
+from citadella.rules import building, city, event
 from citadella.rules.action import (
     BUILD,
     BUILD_FREE,
@@ -18,13 +18,14 @@ from citadella.rules.action import (
     VISIT,
     Action,
 )
-from citadella.rules.card import ActionCard
+from citadella.rules.card import KEEP_ALL, ActionCard
 from citadella.rules.deck import draw_aside, put_on_bottom, shuffle_deck
 from citadella.rules.question import ASIDE, Question, enter
 from citadella.rules.state import Laid
 from citadella.rules.treasury import gain
 
 if TYPE_CHECKING:
+    from citadella.rules.amounts import Amounts
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
@@ -106,6 +107,27 @@ class TakeTurn(Question):
         else:
             turn.role.act(game, turn, player, action)
 
+    def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
+        """Gathering and building cost and bring the same for all; the rest the character says."""
+        turn = game.the_turn()
+        player = game.players[turn.seat]
+        verb = action.verb
+        if verb is GOLD:
+            found.count = gathered_gold(player)
+        elif verb is CARDS:
+            drawn, kept = gathered_cards(player)
+            drawn = min(drawn, len(game.deck))
+            found.count = drawn
+            found.kept = 0 if 1 < drawn <= kept else min(kept, KEEP_ALL)
+        elif verb is BUILD or verb is PAY_CARDS:
+            found.price = city.price(player, game.district(action.a))
+        elif verb is BUILD_FREE or verb is BUILD_OVER or verb is PLAY or verb is VISIT:
+            pass
+        elif verb is USE:
+            game.district(action.a).amounts(game, player, found)
+        else:
+            turn.role.amounts(game, turn, player, action, found)
+
 
 def _action_card_options(game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
     if not turn.played_card:
@@ -130,22 +152,35 @@ def _visit(game: "Game", turn: "Turn", player: "Player", owner: "Player") -> Non
             return
 
 
-def gather_gold(game: "Game", turn: "Turn", player: "Player") -> None:
-    """Take 2 gold from the bank, or what the city makes of it."""
+def gathered_gold(player: "Player") -> int:
+    """Return how much gold a player gathers: 2, or what the city makes of it."""
     amount = 2
     for district in player.effects:
         amount += district.more_gold
-    gain(game, player, amount)
-    has_gathered(game, turn, player)
+    return amount
 
 
-def gather_cards(game: "Game", turn: "Turn", player: "Player") -> None:
-    """Draw 2 cards and keep 1, or what the city makes of it."""
+def gathered_cards(player: "Player") -> tuple[int, int]:
+    """Return how many cards a player draws, and how many of them are kept: 2 and 1, or what the
+    city makes of it.
+    """
     drawn = 2
     kept = 1
     for district in player.effects:
         drawn += district.more_drawn
         kept += district.more_kept
+    return drawn, kept
+
+
+def gather_gold(game: "Game", turn: "Turn", player: "Player") -> None:
+    """Take gold from the bank."""
+    gain(game, player, gathered_gold(player))
+    has_gathered(game, turn, player)
+
+
+def gather_cards(game: "Game", turn: "Turn", player: "Player") -> None:
+    """Draw cards and keep some."""
+    drawn, kept = gathered_cards(player)
     turn.gathered = True
     draw_aside(game, player, drawn)
     choose_from_aside(game, player, kept, TO_BOTTOM, True)

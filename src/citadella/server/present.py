@@ -7,6 +7,7 @@ from citadella.knowledge import View
 from citadella.knowledge.reasons import why_not_attack, why_not_build
 from citadella.notation.state import question_to_json
 from citadella.rules import Action, Game
+from citadella.rules.amounts import amounts
 from citadella.rules.event import Event
 from citadella.server.protocol import (
     EMOTES,
@@ -30,7 +31,6 @@ from citadella.server.protocol import (
     TurnMsg,
     ViewMsg,
 )
-from citadella.texts.amounts import Amounts, amounts
 
 CLOCKS: dict[str, ClockInfo] = {
     clock.id: clock
@@ -118,7 +118,7 @@ def amount_messages(view: View, actions: list[Action]) -> dict[str, AmountsMsg]:
     found: dict[str, AmountsMsg] = {}
     for action in actions:
         numbers = amounts(action, view.known)
-        if numbers != Amounts():
+        if not numbers.is_empty():
             found[action.text] = AmountsMsg(
                 numbers.price,
                 numbers.count,

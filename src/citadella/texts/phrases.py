@@ -12,6 +12,7 @@ from typing import Final
 from citadella.cards import TYPES
 from citadella.rules import event
 from citadella.rules.action import Action
+from citadella.rules.amounts import amounts
 from citadella.rules.card import UNKNOWN, District
 from citadella.rules.event import Event
 from citadella.rules.game import Game
@@ -20,7 +21,6 @@ from citadella.rules.question import Question
 from citadella.rules.scoring import Line
 from citadella.rules.setup import Setup
 from citadella.texts import Texts
-from citadella.texts.amounts import amounts
 
 __all__ = ["Narrator", "Phrases", "condense"]
 

@@ -9,6 +9,7 @@ from citadella.rules.deck import card_options, pass_card
 from citadella.rules.question import Question, enter
 
 if TYPE_CHECKING:
+    from citadella.rules.amounts import Amounts
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
@@ -43,6 +44,10 @@ class Peek(Question):
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer those with cards."""
         offer_hands(game, game.players[self.seat], out)
+
+    def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
+        """Count the hand to look at."""
+        found.count = len(game.players[action.a].hand)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Look."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from citadella.rules import city, event
 from citadella.rules.action import DECLINE, REPLACE, REPLACE_BY, Action
 from citadella.rules.actioncards.common import TurnCard
-from citadella.rules.building import has_place
+from citadella.rules.building import no_place
 from citadella.rules.card import Building, District
 from citadella.rules.characters.common import find_building
 from citadella.rules.deck import play_from_hand, put_on_bottom
@@ -13,6 +13,7 @@ from citadella.rules.question import Question, enter
 from citadella.rules.treasury import pay
 
 if TYPE_CHECKING:
+    from citadella.rules.amounts import Amounts
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
@@ -22,7 +23,7 @@ def _can_replace(player: "Player", old: Building, new: District) -> bool:
 
 
 def _replaces_any(game: "Game", turn: "Turn", player: "Player", new: District) -> bool:
-    if has_place(game, turn, player, new):
+    if not no_place(game, turn, player, new):
         for old in player.city:
             if _can_replace(player, old, new):
                 return True
@@ -93,6 +94,11 @@ class Replace(Question):
             if old not in offered and _can_replace(player, old, game.district(self.a)):
                 offered.append(old)
                 out.append(REPLACE.of(old.number))
+
+    def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
+        """The difference of the costs."""
+        old = find_building(game.players[self.seat], action.a)
+        found.price = game.district(self.a).cost - old.cost
 
     def answer(self, game: "Game", action: Action) -> None:
         """Neither taxed nor confiscated: an action card, not building."""

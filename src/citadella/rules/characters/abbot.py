@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from citadella.cards import TYPES
 from citadella.rules.action import ALMS, INCOME_MIX, Action
 from citadella.rules.card import RELIGIOUS
 from citadella.rules.character import INCOME_USED, POWER_USED, Character
@@ -10,6 +11,7 @@ from citadella.rules.deck import draw
 from citadella.rules.treasury import gain, hand_over
 
 if TYPE_CHECKING:
+    from citadella.rules.amounts import Amounts
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
@@ -51,6 +53,16 @@ class Abbot(Character):
         if not turn.used & POWER_USED:
             for seat in richest(game, player):
                 out.append(ALMS.of(seat))
+
+    def amounts(
+        self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
+    ) -> None:
+        """The gold and the cards of a mix."""
+        if action.verb is INCOME_MIX:
+            both = self._both(player)
+            found.count = action.a + both
+            found.drawn = count_districts(player, self.income_type) - action.a
+            found.type = TYPES[self.income_type]
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Take the announced mix, or the alms."""

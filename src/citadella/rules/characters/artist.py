@@ -9,6 +9,7 @@ from citadella.rules.characters.common import find_building
 from citadella.rules.treasury import pay
 
 if TYPE_CHECKING:
+    from citadella.rules.amounts import Amounts
     from citadella.rules.card import Building
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
@@ -25,6 +26,12 @@ class Artist(Character):
                 if not building.is_beautified and building not in offered:
                     offered.append(building)
                     out.append(BEAUTIFY.of(building.number))
+
+    def amounts(
+        self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
+    ) -> None:
+        """A coin goes on the district."""
+        found.price = 1
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Put the coin on it."""

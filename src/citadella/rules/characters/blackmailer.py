@@ -26,6 +26,7 @@ from citadella.rules.question import Question, enter
 from citadella.rules.treasury import hand_over
 
 if TYPE_CHECKING:
+    from citadella.rules.amounts import Amounts
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
@@ -176,6 +177,11 @@ class Bribe(Question):
         """Pay or not."""
         out.append(BRIBE.plain)
         out.append(REFUSE.plain)
+
+    def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
+        """Half of the gold, rounded down."""
+        if action.verb is BRIBE:
+            found.price = game.players[self.seat].gold // 2
 
     def answer(self, game: "Game", action: Action) -> None:
         """Half, rounded down, makes the threat go away unseen; otherwise it may be revealed."""

@@ -13,6 +13,7 @@ from citadella.rules.question import Question, enter
 from citadella.rules.treasury import hand_over
 
 if TYPE_CHECKING:
+    from citadella.rules.amounts import Amounts
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
@@ -26,6 +27,17 @@ class Cardinal(Earner):
     def may_borrow(self, turn: "Turn") -> bool:
         """Once in the turn."""
         return not turn.used & POWER_USED
+
+    def amounts(
+        self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
+    ) -> None:
+        """The price, and how much of it is borrowed."""
+        if action.verb is BORROW:
+            price = city.price(player, game.district(action.a))
+            found.price = price
+            found.count = price - player.gold
+        else:
+            super().amounts(game, turn, player, action, found)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Take exactly the missing gold; the cards for it are chosen one by one."""

@@ -2,14 +2,17 @@
 
 from typing import TYPE_CHECKING
 
+from citadella.cards import TYPES
+from citadella.rules import reasons
 from citadella.rules.action import INCOME, Action, Verb
 from citadella.rules.card import MILITARY
-from citadella.rules.character import INCOME_USED, Character
+from citadella.rules.character import INCOME_USED, POWER_USED, Character
 from citadella.rules.city import is_complete
 from citadella.rules.deck import draw
 from citadella.rules.treasury import gain
 
 if TYPE_CHECKING:
+    from citadella.rules.amounts import Amounts
     from citadella.rules.card import Building
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
@@ -57,6 +60,15 @@ class Earner(Character):
         if not turn.used & INCOME_USED and count_districts(player, self.income_type) > 0:
             out.append(INCOME.plain)
 
+    def amounts(
+        self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
+    ) -> None:
+        """Count the districts of the income's type."""
+        if action.verb is INCOME:
+            found.count = count_districts(player, self.income_type)
+            found.unit = "cards" if self.income_in_cards else "gold"
+            found.type = TYPES[self.income_type]
+
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Take it, once."""
         if action.verb is INCOME:
@@ -77,22 +89,48 @@ class Conqueror(Earner):
     own_complete: bool = True
     own_bishop: bool = False
 
-    def may_act(self, turn: "Turn", power: int) -> bool:
+    def may_act(self, turn: "Turn") -> bool:
         """Return whether the ability can still be used now."""
-        return not turn.used & power and (turn.gathered or not self.at_end_only)
+        return not turn.used & POWER_USED and (turn.gathered or not self.at_end_only)
 
-    def has_acted(self, turn: "Turn", power: int) -> None:
+    def has_acted(self, turn: "Turn") -> None:
         """Note the use; where it belongs to the end of the turn, nothing else follows."""
-        turn.used |= power
+        turn.used |= POWER_USED
         if self.at_end_only:
             turn.closing = True
 
-    def city_is_open(self, game: "Game", player: "Player", owner: "Player") -> bool:
-        """Return whether districts of this city may be chosen: not complete, not a Bishop's."""
+    def why_closed(self, game: "Game", player: "Player", owner: "Player") -> str:
+        """Return why no district of this city may be chosen: a Bishop's, or complete."""
         own = owner is player
         if game.protected >> owner.seat & 1 and not (own and self.own_bishop):
-            return False
-        return not is_complete(game, owner) or (own and self.own_complete)
+            return reasons.PROTECTED
+        if is_complete(game, owner) and not (own and self.own_complete):
+            return reasons.COMPLETE
+        return ""
+
+    def why_not(self, game: "Game", player: "Player", owner: "Player", building: "Building") -> str:
+        """Return why a district of an open city cannot be chosen, '' if it can."""
+        raise NotImplementedError
+
+    def why_spared(
+        self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: "Building"
+    ) -> str:
+        """The city first, then the district."""
+        if turn.closing or not self.may_act(turn):
+            return ""
+        return self.why_closed(game, player, owner) or self.why_not(game, player, owner, building)
+
+    def offer_districts(
+        self, game: "Game", player: "Player", owner: "Player", verb: Verb, out: list[Action]
+    ) -> None:
+        """Offer what can be chosen of a city."""
+        if self.why_closed(game, player, owner):
+            return
+        offered: list[Building] = []
+        for building in owner.city:
+            if building not in offered and not self.why_not(game, player, owner, building):
+                offered.append(building)
+                out.append(verb.of(building.number, owner.seat))
 
 
 def find_building(player: "Player", number: int) -> "Building":

@@ -2,15 +2,15 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from citadella.rules import city, event
+from citadella.rules import city, event, reasons
 from citadella.rules.action import EXCHANGE, HAND_OVER, Action
 from citadella.rules.card import Building
-from citadella.rules.character import POWER_USED
 from citadella.rules.characters.common import Conqueror, find_building
 from citadella.rules.question import Question, enter
 from citadella.rules.treasury import hand_over
 
 if TYPE_CHECKING:
+    from citadella.rules.amounts import Amounts
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
@@ -35,29 +35,36 @@ class Diplomat(Conqueror):
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the income and every district that can be had for some own one."""
         super().options(game, turn, player, out)
-        if not self.may_act(turn, POWER_USED) or not self.city_is_open(game, player, player):
-            return
-        for owner in game.players:
-            if owner is player or not self.city_is_open(game, player, owner):
-                continue
-            offered: list[Building] = []
-            for wanted in owner.city:
-                if wanted.district.protected_from_rank_8 or player.has(wanted.district):
-                    continue
-                if wanted in offered:
-                    continue
-                for given in player.city:
-                    if _can_swap(player, owner, wanted, given):
-                        offered.append(wanted)
-                        out.append(EXCHANGE.of(wanted.number, owner.seat))
-                        break
+        if self.may_act(turn) and not self.why_closed(game, player, player):
+            for owner in game.players:
+                if owner is not player:
+                    self.offer_districts(game, player, owner, EXCHANGE, out)
+
+    def why_not(self, game: "Game", player: "Player", owner: "Player", building: Building) -> str:
+        """Not the Keep, nothing that stands in the own city, and only for something that fits."""
+        if building.district.protected_from_rank_8:
+            return reasons.UNREACHABLE
+        if player.has(building.district):
+            return reasons.DOUBLE
+        for given in player.city:
+            if _can_swap(player, owner, building, given):
+                return ""
+        return reasons.NOTHING_TO_GIVE
+
+    def why_spared(
+        self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: Building
+    ) -> str:
+        """Without an own district to give there is nothing to wonder about."""
+        if self.why_closed(game, player, player):
+            return reasons.NOTHING_TO_GIVE if self.may_act(turn) else ""
+        return super().why_spared(game, turn, player, owner, building)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """The wanted district is named first, then the one given for it."""
         if action.verb is not EXCHANGE:
             super().act(game, turn, player, action)
             return
-        self.has_acted(turn, POWER_USED)
+        self.has_acted(turn)
         game.ask(HandOver(player.seat, action.a, action.b))
 
 
@@ -100,6 +107,12 @@ class HandOver(Question):
             if given not in offered and _can_swap(player, owner, wanted, given):
                 offered.append(given)
                 out.append(HAND_OVER.of(given.number))
+
+    def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
+        """The difference of the costs, and a wall."""
+        owner = game.players[self.b]
+        given = find_building(game.players[self.seat], action.a)
+        found.price = _price(owner, find_building(owner, self.a), given)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Pay the difference and swap."""

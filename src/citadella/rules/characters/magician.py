@@ -10,6 +10,7 @@ from citadella.rules.memory import hands_swapped
 from citadella.rules.question import Question, enter
 
 if TYPE_CHECKING:
+    from citadella.rules.amounts import Amounts
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
@@ -25,6 +26,13 @@ class Magician(Character):
                     out.append(SWAP_HANDS.of(other.seat))
             if player.hand:
                 out.append(REDRAW.plain)
+
+    def amounts(
+        self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
+    ) -> None:
+        """Count the other hand."""
+        if action.verb is SWAP_HANDS:
+            found.count = len(game.players[action.a].hand)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Swap at once; or choose the cards one by one."""

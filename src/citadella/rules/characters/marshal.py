@@ -2,16 +2,20 @@
 
 from typing import TYPE_CHECKING
 
-from citadella.rules import city, event
+from citadella.rules import city, event, reasons
 from citadella.rules.action import SEIZE, Action
 from citadella.rules.card import Building
-from citadella.rules.character import POWER_USED
 from citadella.rules.characters.common import Conqueror, find_building
 from citadella.rules.treasury import hand_over
 
 if TYPE_CHECKING:
+    from citadella.rules.amounts import Amounts
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
+
+
+def _price(owner: "Player", building: Building) -> int:
+    return building.cost + city.surcharge(owner, building)
 
 
 class Marshal(Conqueror):
@@ -20,33 +24,39 @@ class Marshal(Conqueror):
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the income and every district within reach."""
         super().options(game, turn, player, out)
-        if turn.used & POWER_USED:
-            return
-        for owner in game.players:
-            if owner is player or not self.city_is_open(game, player, owner):
-                continue
-            offered: list[Building] = []
-            for building in owner.city:
-                if building not in offered and self._can_take(player, owner, building):
-                    offered.append(building)
-                    out.append(SEIZE.of(building.number, owner.seat))
+        if self.may_act(turn):
+            for owner in game.players:
+                if owner is not player:
+                    self.offer_districts(game, player, owner, SEIZE, out)
 
-    def _can_take(self, player: "Player", owner: "Player", building: Building) -> bool:
-        return (
-            building.cost <= 3
-            and not building.district.protected_from_rank_8
-            and not player.has(building.district)
-            and building.cost + city.surcharge(owner, building) <= player.gold
-        )
+    def why_not(self, game: "Game", player: "Player", owner: "Player", building: Building) -> str:
+        """Not the Keep, nothing dear, nothing that stands in the own city, and only for gold."""
+        if building.district.protected_from_rank_8:
+            return reasons.UNREACHABLE
+        if building.cost > 3:
+            return reasons.TOO_DEAR
+        if player.has(building.district):
+            return reasons.DOUBLE
+        return reasons.GOLD if _price(owner, building) > player.gold else ""
+
+    def amounts(
+        self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
+    ) -> None:
+        """The cost, and a wall."""
+        if action.verb is SEIZE:
+            owner = game.players[action.b]
+            found.price = _price(owner, find_building(owner, action.a))
+        else:
+            super().amounts(game, turn, player, action, found)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Pay the owner and take it."""
         if action.verb is not SEIZE:
             super().act(game, turn, player, action)
             return
-        turn.used |= POWER_USED
+        self.has_acted(turn)
         owner = game.players[action.b]
         building = find_building(owner, action.a)
-        hand_over(game, player, owner, building.cost + city.surcharge(owner, building))
+        hand_over(game, player, owner, _price(owner, building))
         game.tell_card(event.SEIZED, player.seat, owner.seat, building.district)
         city.move(game, owner, player, building)

@@ -8,6 +8,7 @@ from citadella.rules.character import POWER_USED, Character
 from citadella.rules.treasury import hand_over
 
 if TYPE_CHECKING:
+    from citadella.rules.amounts import Amounts
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
@@ -29,6 +30,12 @@ class TaxCollector(Character):
         """Offer what lies on the token."""
         if game.taxes > 0 and not turn.used & POWER_USED:
             out.append(COLLECT.plain)
+
+    def amounts(
+        self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
+    ) -> None:
+        """What lies on the token."""
+        found.price = game.taxes
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Take it all."""

@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from citadella.rules import city
+from citadella.rules import city, reasons
 from citadella.rules.action import DESTROY, Action
 from citadella.rules.card import Building
-from citadella.rules.character import POWER_USED
 from citadella.rules.characters.common import Conqueror, find_building
 from citadella.rules.treasury import pay
 
 if TYPE_CHECKING:
+    from citadella.rules.amounts import Amounts
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
@@ -20,29 +20,38 @@ class Warlord(Conqueror):
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the income and every district within reach."""
         super().options(game, turn, player, out)
-        if not self.may_act(turn, POWER_USED):
-            return
-        for owner in game.players:
-            if self.city_is_open(game, player, owner):
-                offered: list[Building] = []
-                for building in owner.city:
-                    if (
-                        not building.district.protected_from_rank_8
-                        and building not in offered
-                        and building.cost - 1 + city.surcharge(owner, building) <= player.gold
-                    ):
-                        offered.append(building)
-                        out.append(DESTROY.of(building.number, owner.seat))
+        if self.may_act(turn):
+            for owner in game.players:
+                self.offer_districts(game, player, owner, DESTROY, out)
+
+    def why_not(self, game: "Game", player: "Player", owner: "Player", building: Building) -> str:
+        """Not the Keep, and only for gold."""
+        if building.district.protected_from_rank_8:
+            return reasons.UNREACHABLE
+        return reasons.GOLD if self._price(owner, building) > player.gold else ""
+
+    def _price(self, owner: "Player", building: Building) -> int:
+        return building.cost - 1 + city.surcharge(owner, building)
+
+    def amounts(
+        self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
+    ) -> None:
+        """The cost less 1, and a wall."""
+        if action.verb is DESTROY:
+            owner = game.players[action.b]
+            found.price = self._price(owner, find_building(owner, action.a))
+        else:
+            super().amounts(game, turn, player, action, found)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Pay and destroy."""
         if action.verb is not DESTROY:
             super().act(game, turn, player, action)
             return
-        self.has_acted(turn, POWER_USED)
+        self.has_acted(turn)
         owner = game.players[action.b]
         building = find_building(owner, action.a)
-        pay(game, player, building.cost - 1 + city.surcharge(owner, building))
+        pay(game, player, self._price(owner, building))
         city.destroy(game, owner, building, player.seat)
         for witness in game.players:
             for district in witness.effects:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from citadella.rules import city, event
 from citadella.rules.action import LOOK, TAKE, TAKE_BUILD, Action
-from citadella.rules.building import build_paid, has_place
+from citadella.rules.building import build_paid, no_place
 from citadella.rules.card import District
 from citadella.rules.character import POWER_USED, Character
 from citadella.rules.deck import card_options, pass_card, play_from_hand
@@ -12,6 +12,7 @@ from citadella.rules.memory import look_at_hand
 from citadella.rules.question import Question, enter
 
 if TYPE_CHECKING:
+    from citadella.rules.amounts import Amounts
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
@@ -27,6 +28,12 @@ class Wizard(Character):
         """Offer every other hand with a card in it."""
         if not turn.used & POWER_USED:
             offer_hands(game, player, out)
+
+    def amounts(
+        self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
+    ) -> None:
+        """Count the hand to look at."""
+        found.count = len(game.players[action.a].hand)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Look."""
@@ -68,8 +75,15 @@ class WizardTake(Question):
         for card in game.players[self.a].hand:
             if isinstance(card, District) and not looked_at & card.bit:
                 looked_at |= card.bit
-                if city.price(player, card) <= player.gold and has_place(game, turn, player, card):
+                if city.price(player, card) > player.gold:
+                    continue
+                if not no_place(game, turn, player, card):
                     out.append(TAKE_BUILD.of(card.number))
+
+    def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
+        """Price the district that is built at once."""
+        if action.verb is TAKE_BUILD:
+            found.price = city.price(game.players[self.seat], game.district(action.a))
 
     def answer(self, game: "Game", action: Action) -> None:
         """Take it; built at once it does not count to the limit."""

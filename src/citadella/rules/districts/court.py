@@ -22,6 +22,7 @@ from citadella.rules.treasury import gain
 from citadella.rules.turn import TakeTurn, close_turn
 
 if TYPE_CHECKING:
+    from citadella.rules.amounts import Amounts
     from citadella.rules.game import Game
     from citadella.rules.state import Player
 
@@ -158,6 +159,11 @@ class Courtesy(Question):
     def whom(self, game: "Game") -> int:
         """The host."""
         return game.crown
+
+    def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
+        """As in any turn."""
+        if action.verb is not THANK:
+            game.question_below().amounts(game, action, found)
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Everything looks as in any turn; the thanks are one more thing to say."""

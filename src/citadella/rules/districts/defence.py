@@ -10,6 +10,7 @@ from citadella.rules.question import Question, enter
 from citadella.rules.treasury import pay
 
 if TYPE_CHECKING:
+    from citadella.rules.amounts import Amounts
     from citadella.rules.game import Game
     from citadella.rules.state import Player
 
@@ -59,6 +60,11 @@ class Rescue(Question):
         """1 gold for the card."""
         out.append(DECLINE.plain)
         out.append(RESCUE.plain)
+
+    def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
+        """1 gold."""
+        if action.verb is RESCUE:
+            found.price = 1
 
     def answer(self, game: "Game", action: Action) -> None:
         """Take it back from the bottom of the deck, where it has just gone."""

@@ -13,6 +13,7 @@ from citadella.rules.state import Tucked
 from citadella.rules.treasury import gain, pay
 
 if TYPE_CHECKING:
+    from citadella.rules.amounts import Amounts
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
@@ -202,6 +203,10 @@ class ArmoryTarget(Question):
                 if building.district.number != self.a and building not in offered:
                     offered.append(building)
                     out.append(DESTROY.of(building.number, owner.seat))
+
+    def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
+        """It costs no gold."""
+        found.price = 0
 
     def answer(self, game: "Game", action: Action) -> None:
         """Destroy both."""

@@ -106,7 +106,10 @@ table-reason =
         [protected] město chrání biskup
         [complete] město je dokončené
         [unreachable] nelze vzít ani zničit
-        [out-of-reach] mimo dosah
+        [turn-closes] zbývá už jen ukončit tah
+        [only-gathers] můžete jen získat suroviny
+        [too-dear] příliš drahá na převzetí
+        [nothing-to-give] nemáte čtvrť, kterou byste za ni dali
        *[card] teď to nejde
     }
 

@@ -104,7 +104,10 @@ table-reason =
         [protected] the Bishop protects this city
         [complete] this city is complete
         [unreachable] cannot be taken or destroyed
-        [out-of-reach] out of reach
+        [turn-closes] only ending the turn is left
+        [only-gathers] you may only gather
+        [too-dear] too dear to be taken
+        [nothing-to-give] no district of yours fits in exchange
        *[card] not possible now
     }
 

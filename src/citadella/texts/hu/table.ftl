@@ -100,7 +100,10 @@ table-reason =
         [protected] a várost a Püspök védi
         [complete] ez a város be van fejezve
         [unreachable] nem vehető el és nem rombolható le
-        [out-of-reach] nem érhető el
+        [turn-closes] már csak befejezheted a köröd
+        [only-gathers] csak nyersanyagot gyűjthetsz
+        [too-dear] túl drága az elvételhez
+        [nothing-to-give] nincs érte adható kerületed
        *[card] most nem lehet
     }
 
