@@ -1,4 +1,4 @@
-"""New tables: from what a person asks for to a setup and seats."""
+"""New tables: from what a person asks for to the setup, the seats and the rows to store."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from citadella.bots import BOTS, USUAL
 from citadella.notation.setups import setup_from_json, setup_to_json
 from citadella.rules import Setup, SetupError
 from citadella.rules.setup import edition_facts
+from citadella.server.clock import CLOCKS
 from citadella.server.guests import clean_name, new_code
 from citadella.server.models import Guest, SeatRow, TableRow
-from citadella.server.present import CLOCKS
 from citadella.server.problems import RequestError
 from citadella.server.protocol import NewTable, SeatChoice
 from citadella.server.store import now
@@ -21,7 +21,7 @@ CHANCE = SystemRandom()
 
 
 def setup_of(wish: NewTable) -> Setup:
-    """Return the setup that a person asks for; the rules refuse what cannot be."""
+    """Return the setup that a person asks for; raises SetupError for what cannot be."""
     if wish.cards:
         return _own_choice(wish)
     return Setup.preset(
@@ -35,7 +35,7 @@ def setup_of(wish: NewTable) -> Setup:
 
 
 def _own_choice(wish: NewTable) -> Setup:
-    """Draw one character per rank and the unique districts from what is wanted or allowed."""
+    """Return a setup drawn from the wanted and allowed cards: a character per rank, districts."""
     facts = edition_facts(wish.edition)
     known = {c.id for c in facts.characters} | {d.id for d in (*facts.unique, *facts.bonus)}
     for name in wish.cards:
@@ -73,7 +73,7 @@ def _own_choice(wish: NewTable) -> Setup:
 
 
 def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:
-    """Return the rows of a new table."""
+    """Return the rows of a new table: its own and those of its seats."""
     if wish.clock not in CLOCKS:
         raise RequestError("bad-clock", f"There is no such clock; there are {', '.join(CLOCKS)}.")
     if len(wish.seats) != wish.players:
@@ -127,7 +127,7 @@ def _seat(i: int, choice: SeatChoice, guest: Guest) -> SeatRow:
 
 
 def check_bot(name: str) -> str:
-    """Return the name of a bot that exists."""
+    """Return the name of a bot; refuse one that does not exist."""
     if name not in BOTS:
         raise RequestError("no-bot", f"There is no such bot; there are {', '.join(BOTS)}.")
     return name
