@@ -23,8 +23,8 @@ from websockets.asyncio.client import ClientConnection, connect
 import citadella
 from citadella.rules import Game, Setup
 from citadella.server.guests import new_guest
-from citadella.server.making import table_row
 from citadella.server.models import Guest, MoveRow, SeatRow
+from citadella.server.new_tables import table_row
 from citadella.server.store import Store, database_url, migrate
 from tests.server.house import ServerProcess
 

@@ -18,7 +18,8 @@ from citadella.cards import EDITIONS
 from citadella.rules import Game, Setup
 from citadella.rules.amounts import amounts
 from citadella.rules.event import CALLED
-from citadella.server import present
+from citadella.server import messages
+from citadella.server.catalogue import catalogue
 from citadella.texts import LANGUAGES, Texts
 from citadella.texts.phrases import Phrases
 
@@ -59,8 +60,8 @@ class Collector:
         self.choices.append(
             {
                 "edition": edition,
-                "view": present.view_message(view),
-                "amounts": present.amount_messages(view, fresh),
+                "view": messages.view_message(view),
+                "amounts": messages.amount_messages(view, fresh),
                 "question": {lang: p.question(view.known) for lang, p in phrases.items()},
                 "actions": {
                     action.text: {lang: p.choice(action, view.known) for lang, p in phrases.items()}
@@ -88,7 +89,7 @@ class Collector:
                         "edition": edition,
                         "reader": reader,
                         "called": cast[called],
-                        "event": present.event_message(n, seen, cast),
+                        "event": messages.event_message(n, seen, cast),
                         "text": {lang: p.event(seen, called) for lang, p in phrases.items()},
                     }
                 )
@@ -122,7 +123,7 @@ def main() -> int:
     found = collect()
     data = {
         "names": NAMES,
-        "catalogue": present.catalogue(list(OPPONENTS)),
+        "catalogue": catalogue(list(OPPONENTS)),
         "choices": found.choices,
         "events": found.events,
     }

@@ -9,7 +9,7 @@ import pytest
 from citadella.bots import BOTS, BuilderBot, RandomBot, make, register
 from citadella.cards import EDITIONS
 from citadella.knowledge import View, view
-from citadella.lab.simulate import Plan, Totals, play_all
+from citadella.lab.simulate import Plan, Totals, play_one, play_some
 from citadella.notation import Position, Seat
 from citadella.rules import Action, Game, MalformedError, Setup
 
@@ -43,7 +43,7 @@ def test_a_bot_of_ones_own_can_be_entered() -> None:
 
     register("first", First)
     try:
-        assert next(play_all(Plan(players=2, bots=("first",), games=1))).decisions > 0
+        assert play_one(Plan(players=2, bots=("first",)), 0).decisions > 0
     finally:
         del BOTS["first"]
 
@@ -69,14 +69,15 @@ def test_bots_leave_the_chance_of_others_alone() -> None:
     random.seed(1)
     expected = random.random()
     random.seed(1)
-    list(play_all(Plan(games=1, bots=("random",))))
-    list(play_all(Plan(games=1, bots=("builder",))))
+    play_one(Plan(bots=("random",)), 0)
+    play_one(Plan(bots=("builder",)), 0)
     assert random.random() == expected
 
 
 def test_the_builder_beats_chance() -> None:
     totals = Totals(4)
-    for outcome in play_all(Plan(games=20, bots=("builder", "random", "random", "random"))):
+    plan = Plan(bots=("builder", "random", "random", "random"))
+    for outcome in play_some(plan, False, range(20)):
         totals.add(outcome)
     assert totals.win_shares()[0] > 0.6
 

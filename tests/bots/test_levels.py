@@ -9,7 +9,7 @@ from citadella.bots.careless import CarelessBot
 from citadella.bots.levels import LEVELS
 from citadella.knowledge import View, view
 from citadella.lab.arena import Score, Tournament
-from citadella.lab.running import run
+from citadella.lab.play_tournament import play_tournament
 from citadella.lab.standings import standings
 from citadella.lab.workers import work_here
 from citadella.rules import Action, Game, Setup
@@ -24,7 +24,7 @@ class First:
 def share(*bots: str) -> float:
     """What the first bot wins of some games."""
     score = Score(Tournament(bots, len(bots), games=60, seed="levels"))
-    for mishaps in run(score, work_here):
+    for mishaps in play_tournament(score, work_here):
         assert mishaps == []
     return standings(score).entrants[0].rate.value
 

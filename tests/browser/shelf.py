@@ -16,8 +16,8 @@ from citadella.notation import Record
 from citadella.notation.setups import setup_to_json
 from citadella.rules import Game
 from citadella.server.guests import COOKIE, hashed, new_code
-from citadella.server.making import read_setup
 from citadella.server.models import Guest, MoveRow, SeatRow, TableRow
+from citadella.server.new_tables import read_setup
 from citadella.server.store import now
 from citadella.server.table import played
 

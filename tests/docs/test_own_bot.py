@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from citadella.lab.arena import Score, Tournament
-from citadella.lab.running import run
+from citadella.lab.play_tournament import play_tournament
 from citadella.lab.standings import standings
 from citadella.lab.workers import work_here
 from citadella.rules import Game, Setup
@@ -34,7 +34,7 @@ def test_it_is_ten_lines() -> None:
 def test_the_bot_of_the_page_beats_chance(my_bot: Path, bot: str) -> None:
     bots = (f"{my_bot}:{bot}", "random", "random")
     score = Score(Tournament(bots, 3, games=30, seed="page"))
-    for mishaps in run(score, work_here):
+    for mishaps in play_tournament(score, work_here):
         assert mishaps == []
     assert standings(score).entrants[0].rate.value > 0.6
 

@@ -10,7 +10,7 @@ import pytest
 
 from citadella.lab.arena import Deal, Score, Table, Tournament, play_deal
 from citadella.lab.match import Played
-from citadella.lab.running import run
+from citadella.lab.play_tournament import play_tournament
 from citadella.lab.simulate import MIXED
 from citadella.lab.standings import Standings, label, standings, to_json
 from citadella.lab.workers import work_here
@@ -26,7 +26,7 @@ def table_of(tournament: Tournament) -> Standings:
 
 def played(tournament: Tournament, stop_when_clear: bool = False) -> Score:
     score = Score(tournament, stop_when_clear)
-    for mishaps in run(score, work_here):
+    for mishaps in play_tournament(score, work_here):
         assert mishaps == []
     return score
 
@@ -223,7 +223,9 @@ def test_whoever_is_patient_goes_on_and_counts_what_failed() -> None:
     bots = (f"{OWN}:Dumb", "builder")
     tournament = Tournament(bots, 2, games=6, preset="first-game", patient=True)
     score = Score(tournament)
-    games = [mishap.game for mishaps in run(score, partial(work_here)) for mishap in mishaps]
+    games = [
+        mishap.game for mishaps in play_tournament(score, partial(work_here)) for mishap in mishaps
+    ]
     assert games == [1, 2, 3, 4, 5, 6]
     found = standings(score)
     assert [entrant.failures for entrant in found.entrants] == [6, 0]
@@ -233,7 +235,7 @@ def test_whoever_is_patient_goes_on_and_counts_what_failed() -> None:
 def test_otherwise_the_deal_is_broken_off() -> None:
     tournament = Tournament((f"{OWN}:Dumb", "builder"), 2, games=6, preset="first-game")
     score = Score(tournament)
-    mishaps = next(run(score, work_here))
+    mishaps = next(play_tournament(score, work_here))
     assert [mishap.game for mishap in mishaps] == [1]
     assert mishaps[0].failure is not None
     assert score.deals == []

@@ -9,7 +9,7 @@ import pytest
 
 from citadella.lab.arena import Deal, Score, Tournament, play_deal
 from citadella.lab.journal import Journal, JournalError
-from citadella.lab.running import run
+from citadella.lab.play_tournament import play_tournament
 from citadella.lab.workers import work_here
 
 OWN = Path(__file__).with_name("own_bots.py")
@@ -124,7 +124,7 @@ def test_a_run_that_goes_on_plays_only_what_is_left(path: Path) -> None:
     write(path, [DEALS[3], DEALS[1]])
     journal = Journal(path, TOURNAMENT, resume=True)
     score = Score(TOURNAMENT)
-    assert len(list(run(score, work_here, journal))) == 2
+    assert len(list(play_tournament(score, work_here, journal))) == 2
     journal.close()
     assert games(score.deals) == games(DEALS)
     assert sorted(games(read(path))) == games(DEALS)

@@ -7,7 +7,7 @@ import signal
 import time
 from typing import Any
 
-from citadella.server.thinking import think
+from citadella.server.bot_workers import think
 
 
 def think_badly(bot: str, seed: str, view: dict[str, Any], actions: list[str]) -> str:

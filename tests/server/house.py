@@ -22,7 +22,9 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from citadella.server.app import Server, make_app
+from citadella.server.app import make_app
+from citadella.server.hall import Hall
+from citadella.server.limits import Limits
 from citadella.server.run import free_port
 from citadella.server.store import Store, database_url, migrate
 
@@ -107,11 +109,11 @@ class UnhurriedServer(ServerProcess):
 class HereServer:
     """A server in the test's own loop, so that the test can look inside."""
 
-    def __init__(self, url: str, server: Server) -> None:
+    def __init__(self, url: str, hall: Hall, limits: Limits) -> None:
         """Note where it is."""
         self.url = url
-        self.server = server
-        self.hall = server.hall
+        self.hall = hall
+        self.limits = limits
 
 
 @contextlib.asynccontextmanager
@@ -131,7 +133,8 @@ async def serving_here(
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.01)
     try:
-        yield HereServer(f"http://{HOST}:{listener.getsockname()[1]}", app.state.server)
+        url = f"http://{HOST}:{listener.getsockname()[1]}"
+        yield HereServer(url, app.state.hall, app.state.limits)
     finally:
         server.should_exit = True
         async with asyncio.timeout(PATIENCE):

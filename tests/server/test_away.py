@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy.orm import Session
 
-from citadella.server import present
-from citadella.server.clock import Clock
+from citadella.server.bot_workers import BotWorkers
+from citadella.server.clock import CLOCKS, Clock
 from citadella.server.models import SeatRow
 from citadella.server.protocol import ClockInfo
 from citadella.server.store import now
-from citadella.server.thinking import Thinkers
 from tests.server.house import At, HereServer, Person, eventually, people, serving_here
 
 
@@ -150,7 +149,7 @@ async def test_a_bot_plays_on_for_who_runs_out_of_time(tmp_path: Path, clock: st
 
 
 async def test_a_clock_rings_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(present.CLOCKS, "blitz", ClockInfo("blitz", "live", 1, 0))
+    monkeypatch.setitem(CLOCKS, "blitz", ClockInfo("blitz", "live", 1, 0))
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         at = await anna.at(await anna.new_table("me", "me", clock="blitz", start=True))
         while not any(seat_of(at, seat)["away"] for seat in (0, 1)):
@@ -177,7 +176,7 @@ async def test_other_changes_of_the_table_do_not_stop_the_clock(tmp_path: Path) 
 async def test_coming_back_does_not_give_others_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(present.CLOCKS, "slow", ClockInfo("slow", "live", 1000, 0))
+    monkeypatch.setitem(CLOCKS, "slow", ClockInfo("slow", "live", 1000, 0))
     async with serving_here(tmp_path) as here, people(here.url, 2) as both:
         code = await both[0].new_table("me", "open", clock="slow")
         await both[1].change(code, "sit", seat=1)
@@ -231,11 +230,11 @@ async def test_the_bot_that_plays_on_is_the_one_chosen_for_the_table(
 ) -> None:
     asked: list[str] = []
 
-    async def choose(_: Thinkers, bot: str, __: str, ___: object, actions: list[str]) -> str:
+    async def choose(_: BotWorkers, bot: str, __: str, ___: object, actions: list[str]) -> str:
         asked.append(bot)
         return actions[0]
 
-    monkeypatch.setattr(Thinkers, "choose", choose)
+    monkeypatch.setattr(BotWorkers, "choose", choose)
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
         wish = {"edition": "2016", "players": 2, "preset": "first-game", "seats": seats}

@@ -13,7 +13,7 @@ from examples.remote_bot import play
 
 from citadella.bots import make
 from citadella.knowledge import view_from_json
-from citadella.server import present
+from citadella.server.clock import CLOCKS
 from citadella.server.protocol import ClockInfo
 from tests.server.house import At, Message, Person, ServerProcess, people, play_on, serving_here
 
@@ -133,7 +133,7 @@ async def test_a_bot_that_is_sent_away_has_nothing_left_of_its_seat(url: str) ->
 async def test_a_bot_that_runs_out_of_time_is_back_when_it_connects(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(present.CLOCKS, "blitz", ClockInfo("blitz", "live", 1, 30))
+    monkeypatch.setitem(CLOCKS, "blitz", ClockInfo("blitz", "live", 1, 30))
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, robot):
         code = await anna.new_table("builder", "open", clock="blitz")
         seat = await join(robot, code)

@@ -196,19 +196,19 @@ def test_a_limit_lets_so_many_through_at_once_and_so_many_in_the_long_run() -> N
 async def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         body = {"edition": "2016", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}]}
-        here.server.requests = Limit(burst=2, per_second=0)
+        here.limits.requests = Limit(burst=2, per_second=0)
         await anna.get("tables/mine")
         await anna.get("tables/mine")
         assert (await anna.get("tables/mine", 429))["error"] == "slow-down"
         await bert.get("tables/mine")
-        here.server.requests = Limit(burst=99, per_second=0)
-        here.server.new_tables = Limit(burst=1, per_second=0)
+        here.limits.requests = Limit(burst=99, per_second=0)
+        here.limits.new_tables = Limit(burst=1, per_second=0)
         await anna.post("tables", body, 201)
         assert (await anna.post("tables", body, 429))["error"] == "slow-down"
-        here.server.new_guests = Limit(burst=0, per_second=0)
+        here.limits.new_guests = Limit(burst=0, per_second=0)
         assert (await anna.get("hello"))["me"] == anna.me
         async with httpx.AsyncClient(base_url=here.url) as new:
             assert (await new.get("/api/hello")).json()["error"] == "slow-down"
-        here.server.addresses = Limit(burst=0, per_second=0)
+        here.limits.addresses = Limit(burst=0, per_second=0)
         for path in ("hello", "catalogue", "rules?word=x", "tables/mine"):
             assert (await anna.get(path, 429))["error"] == "slow-down"

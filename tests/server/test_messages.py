@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from citadella.server.app import MAX_CLIENTS_OF_GUEST
 from citadella.server.limits import Limit
+from citadella.server.live import MAX_CLIENTS_OF_GUEST
 from tests.server.house import At, Message, Person, people, serving_here
 
 
@@ -172,7 +172,7 @@ async def test_a_large_message_is_refused_and_a_huge_one_ends_the_connection(url
 
 async def test_a_flood_is_slowed_down(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
-        here.server.messages = Limit(burst=20, per_second=0)
+        here.limits.messages = Limit(burst=20, per_second=0)
         at = await anna.at(await anna.new_table("me", "builder"))
         for _ in range(30):
             await at.socket.send('{"type":"ping"}')

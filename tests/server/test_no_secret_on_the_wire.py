@@ -25,10 +25,10 @@ from citadella.rules.dice import Dice
 from citadella.rules.event import EVERYONE, Event
 from citadella.server.client import Client
 from citadella.server.hall import Hall
-from citadella.server.making import table_row
 from citadella.server.models import SeatRow
+from citadella.server.new_tables import table_row
+from citadella.server.snapshot import EVENTS_ON_CONNECT, Snapshot
 from citadella.server.table import UNDO, Table
-from citadella.server.telling import EVENTS_ON_CONNECT
 from tests.properties.games import KINDS, Chooser, Kind, seed_of, setup_of
 from tests.properties.leak_checks import (
     TELLS,
@@ -106,7 +106,7 @@ class Eyes:
 
 def sent(table: Table, client: Client) -> bytes:
     """Give what the server would send, but for the hash of the seed, which fits one world only."""
-    state = table.state(client)
+    state = Snapshot(table).state(client)
     deal = state.deal
     assert deal is not None
     assert deal.seed is None
@@ -190,7 +190,7 @@ class Watcher:
         for eyes in self.eyes:
             here = eyes.is_sent(self.table, sent_before)
             for client in eyes.newcomers():
-                holds_no_secret_of_chance(self.table.state(client).full_view)
+                holds_no_secret_of_chance(Snapshot(self.table).state(client).full_view)
             with OtherWorld(self.table, eyes.seat, self.chance):
                 there = eyes.is_sent(self.table, sent_before)
             assert here == there, f"seat {eyes.seat} is sent a secret"
@@ -289,7 +289,7 @@ def test_no_secret_is_sent(kind: Kind) -> None:
     table.row.status = "over"
     for eyes in watcher.eyes:
         for client in eyes.clients(-1):
-            deal = table.state(client).deal
+            deal = Snapshot(table).state(client).deal
             assert deal is not None
             assert deal.seed == table.row.seed
 
@@ -324,7 +324,7 @@ def test_several_seats_on_one_screen_get_a_log_for_all_eyes() -> None:
     assert game is not None
     for _ in range(120):
         table._apply(chooser.choose(game.to_act, game.legal_actions()).text)
-        state = table.state(Client("family"))
+        state = Snapshot(table).state(Client("family"))
         assert state.view is not None
         assert state.view.seat == game.to_act
         assert game.log is not None

@@ -12,10 +12,10 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from citadella.rules import Game, Setup
-from citadella.server import thinking
+from citadella.server import bot_workers
+from citadella.server.bot_workers import BotWorkers
 from citadella.server.models import MoveRow
 from citadella.server.store import Store
-from citadella.server.thinking import Thinkers
 from tests.server.bad_bots import think_badly
 from tests.server.house import Person, ServerProcess, eventually, play_on, serving_here
 from tools.torture import children, torture, wait_until_gone
@@ -179,15 +179,15 @@ def a_question() -> tuple[dict[str, Any], list[str]]:
 async def test_a_bot_that_fails_is_played_on_by_a_simple_one(
     bot: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinking, "think", think_badly)
-    thinkers = Thinkers(1, patience=2.0)
+    monkeypatch.setattr(bot_workers, "think", think_badly)
+    workers = BotWorkers(1, patience=2.0)
     view, actions = a_question()
     with caplog.at_level(logging.CRITICAL):
         # The worker is up before its patience is tried.
-        assert await thinkers.choose("builder", "seed", view, actions) in actions
-        assert await thinkers.choose(bot, "seed", view, actions) in actions
-        assert await thinkers.choose("builder", "seed", view, actions) in actions
-    thinkers.close()
+        assert await workers.choose("builder", "seed", view, actions) in actions
+        assert await workers.choose(bot, "seed", view, actions) in actions
+        assert await workers.choose("builder", "seed", view, actions) in actions
+    workers.close()
 
 
 async def test_a_game_goes_on_when_workers_die(
@@ -200,7 +200,7 @@ async def test_a_game_goes_on_when_workers_die(
             for _ in range(3):
                 await at.until(lambda m: m["version"] > version + 20)  # noqa: B023
                 version = at.state["version"]
-                pool = here.hall.thinkers._pool
+                pool = here.hall.bot_workers._pool
                 assert pool is not None
                 for worker in list(pool._processes):
                     os.kill(worker, signal.SIGKILL)

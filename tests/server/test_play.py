@@ -205,7 +205,7 @@ async def test_what_cannot_be_said(url: str, message: dict[str, Any], error: str
 
 async def test_who_talks_too_much_has_to_wait(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
-        here.server.talk = Limit(burst=3, per_second=0)
+        here.limits.talk = Limit(burst=3, per_second=0)
         at = await anna.at(await anna.new_table("me", "builder"))
         for n in range(3):
             assert (await at.say(type="chat", id=f"c{n}", text="la"))["ack"] == f"c{n}"

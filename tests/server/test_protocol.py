@@ -9,6 +9,7 @@ import pytest
 
 from citadella.server import protocol
 from citadella.server.client import Client
+from citadella.server.snapshot import Snapshot
 from tests.properties.games import KINDS, Chooser, Kind, seed_of
 from tests.server.house import Person, play_on
 from tests.server.test_no_secret_on_the_wire import lay_table
@@ -60,11 +61,11 @@ def test_what_is_sent_to_a_large_table_is_small_at_every_moment(kind: Kind) -> N
         for seat in {max(game.to_act, 0), len(game.history) % kind.players}:
             client = Client(f"guest {seat}")
             client.events_sent = told
-            state = table.state(client)
+            state = Snapshot(table).state(client)
             size = len(msgspec.json.encode(state))
             largest = max(largest, size)
             assert size <= MOST
             assert len(msgspec.json.encode(state.view)) <= MOST // 2
     assert largest > MOST // 2
     # Who connects is sent the last events too.
-    assert len(msgspec.json.encode(table.state(Client("guest 0")))) <= 2 * MOST
+    assert len(msgspec.json.encode(Snapshot(table).state(Client("guest 0")))) <= 2 * MOST

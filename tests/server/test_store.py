@@ -16,8 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from citadella.cards import EDITIONS
 from citadella.rules import MalformedError, Setup
 from citadella.rules.action import VERBS
-from citadella.server.making import table_row
 from citadella.server.models import Base, ChatRow, Guest, MoveRow, SeatRow, TableRow
+from citadella.server.new_tables import table_row
 from citadella.server.store import StaleError, Store, database_url, migrate, now
 from tests.server.house import Person, ServerProcess, people, play_on
 from tests.server.postgres import postgres

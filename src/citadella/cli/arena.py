@@ -21,8 +21,7 @@ from citadella.cli.progress import Bar
 from citadella.cli.speech import UserError
 from citadella.lab.arena import Score, Tournament
 from citadella.lab.journal import Journal
-from citadella.lab.running import MOST_RECORDS, Engine, Mishap
-from citadella.lab.running import run as play
+from citadella.lab.play_tournament import Engine, Mishap, play_tournament
 from citadella.lab.standings import Standings, standings, to_json
 from citadella.lab.workers import cores, work_here, work_in_processes
 from citadella.texts import Texts
@@ -30,6 +29,8 @@ from citadella.texts import Texts
 RESULTS: Final = "results.jsonl"
 #: The table spreads, and bars are drawn, where there are so many columns.
 WIDE: Final = 100
+#: Failures that are told, and whose records are kept.
+MOST_RECORDS: Final = 20
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,7 @@ def _play(texts: Texts, wish: Wish, score: Score, journal: Journal | None) -> No
             stack.enter_context(redirect_stdout(sys.stderr))
         # Compiled rules at work in this process must not be interrupted; in others they are not.
         patience = stack.enter_context(Patience()) if here else None
-        playing = stack.enter_context(closing(play(score, engine, journal)))
+        playing = stack.enter_context(closing(play_tournament(score, engine, journal)))
         for mishaps in playing:
             for mishap in mishaps:
                 told += 1

@@ -47,7 +47,7 @@ class Tournament:
 
     @property
     def deals(self) -> int:
-        """How many deals make up the games; the last one is played out."""
+        """The number of deals that make up the games; the last one is played out."""
         return -(-self.games // self.players)
 
     def check(self) -> None:
@@ -57,7 +57,7 @@ class Tournament:
         Game.new(self.tables().setup(0), self.deal_seed(0))
 
     def tables(self) -> Plan:
-        """The setups, deal by deal."""
+        """Return the plan of the setups, deal by deal."""
         return Plan(
             self.edition,
             self.preset,
@@ -67,11 +67,11 @@ class Tournament:
         )
 
     def deal_seed(self, deal: int) -> str:
-        """The seed of a deal."""
+        """Return the seed of a deal."""
         return f"{self.seed}/{deal}"
 
     def line_up(self, deal: int) -> list[int]:
-        """The entrants that play a deal, in the order of the seats of its first game."""
+        """Return the entrants that play a deal, in the order of the seats of its first game."""
         count = len(self.bots)
         if count <= self.players:
             start = deal * self.players
@@ -87,7 +87,7 @@ class Tournament:
 
 
 def _line_ups(count: int, players: int) -> list[tuple[int, ...]]:
-    # In an order of their own: a tournament that is cut short has met many.
+    # Mixed: in a tournament that is cut short, many have met.
     every = list(itertools.combinations(range(count), players))
     Random(0).shuffle(every)
     return every
@@ -121,7 +121,7 @@ class Deal:
         return all(table.played.totals for table in self.tables)
 
     def shares(self, entrant: int) -> tuple[float, int]:
-        """The games an entrant won, shared wins in parts, and how often it played."""
+        """Return how many games an entrant won (shared ones in parts) and how many it played."""
         won, times = 0.0, 0
         for table in self.tables:
             winners = [table.seats[seat] for seat in table.played.winners]
@@ -131,7 +131,7 @@ class Deal:
 
 
 def play_deal(tournament: Tournament, number: int) -> Deal:
-    """Play one deal; the rest of it is left out where a bot fails and nobody is patient."""
+    """Play one deal; unless the tournament is patient, it ends with the first bot that fails."""
     setup = tournament.tables().setup(number)
     line_up = tournament.line_up(number)
     deal = Deal(number, [])
@@ -182,7 +182,7 @@ class Score:
         return self.stop_when_clear and bool(self.verdict.answer)
 
     def add(self, number: int, deal: Deal | None) -> None:
-        """Take a deal in (None: it could not be played), in whatever order they come.
+        """Count a deal (None: it could not be played); deals may come in any order.
 
         They are looked at in the order of their numbers, so that an early stop does not depend
         on which was finished first.

@@ -19,7 +19,7 @@ Row = dict[str, Any]
 
 
 def rows_of(game: Game, number: int, bots: tuple[str, ...], decisions: int) -> list[Row]:
-    """Note a game that is over and was played with events."""
+    """Return the rows of a game that is over and was played with events."""
     result = game.result()
     setup = game.setup
     characters = _characters(game)
@@ -53,7 +53,7 @@ def rows_of(game: Game, number: int, bots: tuple[str, ...], decisions: int) -> l
 
 
 def _characters(game: Game) -> list[dict[str, list[str]]]:
-    """By seat: the characters it had, round by round, and those of them that were struck.
+    """Return by seat the characters it had, round by round, and those that were struck.
 
     A character that was named counts as struck if a player had it.
     """

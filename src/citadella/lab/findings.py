@@ -60,7 +60,7 @@ class Findings:
 
 
 def find(table: pl.DataFrame) -> Findings:
-    """Read a table of games."""
+    """Return what a table of games says."""
     pl = need_polars()
     table = table.with_columns(
         game=pl.struct("file", "game"), fair=1 / pl.col("players"), times=pl.lit(1)
@@ -127,7 +127,7 @@ def _rates(table: pl.DataFrame, *keys: str) -> list[Finding]:
 
 
 def _interval(value: float, miss: float, times: int, games: int) -> Rate:
-    """Wilson's interval for as many independent cases as would vary as much (see statistics)."""
+    """Return Wilson's interval for independent cases that would vary as much (see statistics)."""
     if games < 2:
         return Rate(value, 0.0, 1.0)
     variance = miss / times**2 * games / (games - 1)

@@ -28,7 +28,7 @@ class GamesFileError(CitadellaError):
 
 
 def need_polars() -> Any:
-    """Return the library that tables are made with, or say what to install."""
+    """Return the library for tables; raises MissingLibraryError if it is not installed."""
     try:
         import polars
     except ImportError:
@@ -37,7 +37,7 @@ def need_polars() -> Any:
 
 
 def schema() -> dict[str, Any]:
-    """The columns and their types."""
+    """Return the columns and their types."""
     pl = need_polars()
     words = pl.List(pl.String)
     return {
@@ -63,16 +63,16 @@ def schema() -> dict[str, Any]:
 
 
 class GamesFile:
-    """A table that grows; it is written when all games are there."""
+    """A table of games that grows; it is written when all games are there."""
 
     def __init__(self) -> None:
-        """Begin an empty table."""
+        """Start with an empty table."""
         self._schema = schema()
         self._rows: list[Row] = []
         self._packed: list[pl.DataFrame] = []
 
     def add(self, rows: list[Row]) -> None:
-        """Take a game in, in any order."""
+        """Add the rows of a game, in any order."""
         self._rows += rows
         if len(self._rows) >= PACK:
             self._pack()
@@ -95,7 +95,7 @@ class GamesFile:
 
 
 def read_games(paths: Sequence[Path]) -> pl.DataFrame:
-    """Read tables of games as one; the games of different files are different games."""
+    """Return the tables of several files as one; the games of different files are different."""
     library = need_polars()
     columns = schema()
     tables: list[pl.DataFrame] = []

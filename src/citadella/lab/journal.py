@@ -35,7 +35,7 @@ class Journal:
     """A file of results, open for more."""
 
     def __init__(self, path: Path, tournament: Tournament, resume: bool) -> None:
-        """Open a file; one that has results in it only to go on with the same tournament."""
+        """Open a file; one with results in it only if `resume`, for the same tournament."""
         self.path = path
         self.finished: list[Deal] = []
         kept = ""
@@ -57,7 +57,7 @@ class Journal:
             self._write({"citadella": HEADING, "tournament": _plan(tournament)})
 
     def add(self, deal: Deal) -> None:
-        """Note a deal down; once this returns, a crash of the program cannot lose it."""
+        """Write a deal; once this returns, a crash of the program cannot lose it."""
         self._write({"deal": deal.number, "tables": [_table_to_json(t) for t in deal.tables]})
 
     def close(self) -> None:
@@ -70,7 +70,7 @@ class Journal:
         self._file.flush()
 
     def _read(self, tournament: Tournament) -> str:
-        """Read what is there; give the part of the text that is good."""
+        """Read the finished deals; return the part of the text that is good."""
         try:
             text = self.path.read_text(encoding="utf-8", errors="replace")
         except OSError as problem:
@@ -137,7 +137,7 @@ def _sum(text: str) -> str:
 
 
 def _checked(line: str) -> dict[str, Any] | None:
-    """Read a line; None if it is torn or was changed."""
+    """Return what a line says; None if it is torn or was changed."""
     checksum, _, text = line.rstrip("\n").partition(" ")
     if not line.endswith("\n") or _sum(text) != checksum:
         return None

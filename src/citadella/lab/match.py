@@ -67,7 +67,7 @@ class FailedGameError(CitadellaError):
         self.failure = failure
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Let it be told by another process."""
+        """Return how to build it again, so that another process can raise it."""
         return FailedGameError, (self.number, self.failure)
 
 
@@ -79,7 +79,7 @@ def play_match(
     limit: float | None = None,
     patient: bool = True,
 ) -> Played:
-    """Play a game; `deal` is its seed, `seeds` those of the bots' own streams.
+    """Play a game and return how it went; `deal` is its seed, `seeds` are those of the bots.
 
     A bot that fails is played on by chance to the end of the game; unless `patient`, the game
     ends there, unscored.
@@ -147,7 +147,7 @@ class Answer:
 
 
 def ask(bot: Bot, game: Game, actions: list[Action], limit: float | None) -> Answer:
-    """Ask a bot for an action. Whatever it does, the game is not harmed."""
+    """Return a bot's answer to a decision. Whatever the bot does, the game is not harmed."""
     seen = view(game, game.to_act)
     # A bot may sort or shorten the list that it is given.
     offered = actions.copy()
@@ -177,7 +177,7 @@ def _short(text: str) -> str:
 
 
 class Alarm:
-    """Interrupts what takes too long, where the system can; what hides from it, once a second."""
+    """Interrupts what takes too long, where the system can, and then again every second."""
 
     def __init__(self, limit: float | None) -> None:
         main = threading.current_thread() is threading.main_thread()
@@ -195,7 +195,7 @@ class Alarm:
         self.stop()
 
     def stop(self) -> None:
-        """Turn it off; it may have rung while it was being turned off."""
+        """Turn it off, also if it rings in that moment."""
         if self.limit is not None:
             self._armed = False
             signal.setitimer(signal.ITIMER_REAL, 0)

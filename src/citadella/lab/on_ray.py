@@ -12,7 +12,7 @@ from citadella.lab.workers import Done, Lost, MissingLibraryError, Result, Task,
 def work_on_ray(
     work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int | None = None
 ) -> Generator[Done[Task, Result] | Lost[Task], None, None]:
-    """Do it on the Ray cluster of the environment (RAY_ADDRESS), or on one of this machine.
+    """Yield the results of tasks done on a Ray cluster: RAY_ADDRESS, or one of this machine.
 
     As many tasks as the cluster has processors are under way, and as many again wait there.
     """

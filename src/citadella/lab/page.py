@@ -30,30 +30,30 @@ class Words:
     """What things are called in the report."""
 
     def __init__(self, texts: Texts, edition: str) -> None:
-        """Speak a language, and of an edition."""
+        """Use the names of a language and an edition."""
         self.texts = texts
         self.edition = edition
 
     def character(self, name: str) -> str:
-        """A character's name."""
+        """Return a character's name."""
         return self.texts.name(f"character-{name}", self.edition)
 
     def district(self, name: str) -> str:
-        """A district's name."""
+        """Return a district's name."""
         return self.texts.name(f"district-{name}", self.edition)
 
     def preset(self, name: str) -> str:
-        """A preset's name."""
+        """Return a preset's name."""
         key = f"preset-{name}"
         return self.texts(key) if key in self.texts else self.texts("report-random")
 
     def source(self, reason: str) -> str:
-        """What points were for."""
+        """Return what points were for."""
         own = f"report-from-{reason}"
         return self.texts(own if own in self.texts else f"score-{reason}")
 
     def label(self, kind: str, key: tuple[str, ...]) -> str:
-        """What a finding is about."""
+        """Return what a finding is about."""
         if kind == "characters":
             return self.character(key[0])
         if kind == "districts":
@@ -68,7 +68,7 @@ class Words:
 
 
 def sections(findings: Findings) -> list[tuple[str, list[Finding]]]:
-    """The win rates worth showing, by kind, the best first where there is a best."""
+    """Return the win rates to show, by kind; bots and cards with the best first."""
     several = len(findings.bots) > 1
     return [
         *([("bots", _best_first(findings.bots))] if several else []),
@@ -85,7 +85,7 @@ def _best_first(found: Sequence[Finding]) -> list[Finding]:
 
 
 def make_page(texts: Texts, findings: Findings) -> str:
-    """Write the page."""
+    """Return the page."""
     words = Words(texts, findings.edition)
     title = texts("report-title")
     parts = [
@@ -114,7 +114,7 @@ def make_page(texts: Texts, findings: Findings) -> str:
 
 
 def summary(texts: Texts, findings: Findings) -> str:
-    """The whole in a sentence."""
+    """Return the findings in a sentence."""
     return texts(
         "report-summary",
         games=findings.games,

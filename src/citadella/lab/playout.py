@@ -6,7 +6,7 @@ from citadella.rules.game import Game
 
 
 def play_random(game: Game, stream: Random) -> int:
-    """Play on with random actions, each as likely as any other; give the number of decisions."""
+    """Play on with random actions, each as likely as any other; return how many there were."""
     decisions = 0
     while not game.over:
         legal = game.legal_actions()
@@ -16,7 +16,7 @@ def play_random(game: Game, stream: Random) -> int:
 
 
 def play_watched(game: Game, stream: Random, most: int) -> int:
-    """Play as `play_random` does, and look at every decision whether the game is still sound.
+    """Play as `play_random` does, and check at every decision that the game is still sound.
 
     Cheap enough for a million games: no gold below zero, no card lost or doubled, always
     something to say, an end within `most` decisions.

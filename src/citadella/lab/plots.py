@@ -45,7 +45,7 @@ class Point:
 
 
 def need_matplotlib() -> Any:
-    """Return the library that plots are made with, or say what to install."""
+    """Return the library for plots; raises MissingLibraryError if it is not installed."""
     try:
         import matplotlib
     except ImportError:
@@ -54,7 +54,7 @@ def need_matplotlib() -> Any:
 
 
 def plot_rates(points: Sequence[Point], axis: str) -> str:
-    """A line for each share: its interval, and a mark where a fair share would be."""
+    """Return a plot with a line for each share: its interval, and a mark at the fair share."""
 
     def draw(axes: Any) -> None:
         lines = range(len(points))
@@ -74,7 +74,7 @@ def plot_rates(points: Sequence[Point], axis: str) -> str:
 
 
 def plot_lengths(lengths: Sequence[tuple[int, int]], axis: str, count: str) -> str:
-    """How many games had so many rounds."""
+    """Return a plot of how many games had how many rounds."""
 
     def draw(axes: Any) -> None:
         axes.bar([rounds for rounds, _ in lengths], [games for _, games in lengths], color=GOLD)
@@ -87,7 +87,7 @@ def plot_lengths(lengths: Sequence[tuple[int, int]], axis: str, count: str) -> s
 def plot_groups(
     labels: Sequence[str], groups: Sequence[tuple[str, Sequence[float]]], axis: str
 ) -> str:
-    """Bars in groups: for each label one of every kind."""
+    """Return a plot of bars in groups: for each label one of every kind."""
 
     def draw(axes: Any) -> None:
         thick = 0.8 / len(groups)

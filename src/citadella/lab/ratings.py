@@ -15,7 +15,7 @@ class Rating:
 
 
 def rate(count: int, games: Iterable[tuple[list[int], list[int]]]) -> list[Rating]:
-    """Rate `count` players by their games: who played, and which place each took."""
+    """Return the ratings of `count` players from games: who played, and the places they took."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

@@ -1,9 +1,7 @@
-"""Many games between bots, one after the other, and their totals."""
+"""Many games between bots, each by itself, and their totals."""
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
@@ -35,7 +33,7 @@ class Plan:
     action_cards: bool = False
 
     def seats(self) -> tuple[str, ...]:
-        """The bot at each seat."""
+        """Return the bot at each seat."""
         if len(self.bots) == 1:
             return self.bots * self.players
         if len(self.bots) != self.players:
@@ -49,13 +47,8 @@ class Plan:
         for name in self.seats():
             find(name)
 
-    def setups(self) -> Iterator[Setup]:
-        """The setup of every game, without end."""
-        for number in itertools.count():
-            yield self.setup(number)
-
     def setup(self, number: int) -> Setup:
-        """The setup of a game."""
+        """Return the setup of a game."""
         if self.preset == RANDOM:
             return self._drawn(number)
         facts = edition_facts(self.edition)
@@ -88,20 +81,13 @@ class Outcome:
     rows: list[Row] = field(default_factory=list, compare=False)
 
 
-def play_all(plan: Plan) -> Iterator[Outcome]:
-    """Play the games of a plan one by one."""
-    plan.check()
-    for number in range(plan.games):
-        yield play_one(plan, number)
-
-
 def play_some(plan: Plan, noting: bool, numbers: range) -> list[Outcome]:
-    """Play some games of a plan."""
+    """Play some games of a plan and return how they went."""
     return [play_one(plan, number, noting) for number in numbers]
 
 
 def play_one(plan: Plan, number: int, noting: bool = False) -> Outcome:
-    """Play a game of a plan; `noting` takes down all that a table of games has columns for."""
+    """Play a game of a plan; with `noting`, the outcome has the rows for a table of games."""
     seats = plan.seats()
     seed = f"{plan.seed}/{number}"
     game = Game.new(plan.setup(number), seed, events=noting)
@@ -146,7 +132,7 @@ class Totals:
         self.points = [0] * self.players
 
     def add(self, outcome: Outcome) -> None:
-        """Count a game in."""
+        """Add a game."""
         self.games += 1
         self.decisions += outcome.decisions
         self.rounds += outcome.rounds
@@ -156,17 +142,17 @@ class Totals:
             self.wins[seat] += 1 / len(outcome.winners)
 
     def win_shares(self) -> list[float]:
-        """The share of games won, by seat."""
+        """Return the share of games won, by seat."""
         return [wins / max(1, self.games) for wins in self.wins]
 
     def mean_points(self) -> list[float]:
-        """The points a game, by seat."""
+        """Return the mean points, by seat."""
         return [points / max(1, self.games) for points in self.points]
 
     def mean_decisions(self) -> float:
-        """The decisions a game takes."""
+        """Return the mean number of decisions in a game."""
         return self.decisions / max(1, self.games)
 
     def mean_rounds(self) -> float:
-        """The rounds a game takes."""
+        """Return the mean number of rounds of a game."""
         return self.rounds / max(1, self.games)

@@ -41,7 +41,7 @@ class Standings:
 
 
 def standings(score: Score) -> Standings:
-    """Add a tournament up."""
+    """Return the table of a tournament."""
     tables = [table for deal in score.deals for table in deal.tables]
     count = len(score.tournament.bots)
     ratings = rate(count, ((table.seats, table.played.places) for table in tables))
@@ -69,7 +69,7 @@ def standings(score: Score) -> Standings:
 
 
 def label(bots: tuple[str, ...]) -> list[str]:
-    """Name the entrants; the second of a kind is called 'builder 2'."""
+    """Return the names of the entrants; the second of a kind is called 'builder 2'."""
     seen: dict[str, int] = {}
     labels: list[str] = []
     for bot in bots:

@@ -83,7 +83,7 @@ class Wager:
         self._fewer = [0.0] * len(BETS)
 
     def add(self, share: float) -> str:
-        """Bet on a deal, of whose games the bot won this share; give the answer so far."""
+        """Bet on a deal, of whose games the bot won this share; return the answer so far."""
         self.deals += 1
         for i, part in enumerate(BETS):
             self._more[i] += math.log1p(part / self.fair * (share - self.fair))

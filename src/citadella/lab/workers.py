@@ -1,7 +1,7 @@
-"""Work for many processes of this machine.
+"""Tasks for many processes of this machine.
 
-Every engine is given a function and tasks, and gives the results as they come. What a worker
-takes with it when it dies is told as lost; the others go on.
+Every engine is given a function and tasks, and yields the results as they come. If a worker
+dies, its task is yielded as lost; the other workers go on.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Lost(Generic[Task]):
 
 
 def cores() -> int:
-    """How many processors this process may use."""
+    """Return how many processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0)) or 1
     return os.cpu_count() or 1
@@ -58,7 +58,7 @@ def cores() -> int:
 def work_here(
     work: Callable[[Task], Result], tasks: Iterable[Task]
 ) -> Generator[Done[Task, Result] | Lost[Task], None, None]:
-    """Do it one after the other in this process."""
+    """Yield the results of tasks done one after the other in this process."""
     for task in tasks:
         yield Done(task, work(task))
 
@@ -67,7 +67,7 @@ def work_here(
 def work_in_processes(
     work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int
 ) -> Generator[Done[Task, Result] | Lost[Task], None, None]:
-    """Do it in processes of this machine, each with one task at a time."""
+    """Yield the results of tasks done in processes, each with one task at a time."""
     waiting = iter(tasks)
     crew: dict[Connection, _Worker] = {}
     try:
@@ -98,6 +98,7 @@ def work_in_processes(
 
 
 def _employ(crew: dict[Connection, _Worker], work: Any, waiting: Iterator[Any]) -> None:
+    """Add a worker to the crew, if there is a task for it."""
     worker = _Worker(work)
     if worker.give(waiting):
         crew[worker.line] = worker
@@ -116,7 +117,7 @@ class _Worker:
         self.task: Any = None
 
     def give(self, waiting: Iterator[Any]) -> bool:
-        """Return it the next task; False if there is none."""
+        """Give the process the next task; return False if there is none."""
         for task in waiting:
             if not self._started:
                 self._process.start()
@@ -131,7 +132,7 @@ class _Worker:
         return False
 
     def dismiss(self) -> None:
-        """Let it go, in the middle of its task if it has one."""
+        """End the process, even in the middle of a task."""
         self.line.close()
         if self._started:
             self._process.kill()
@@ -139,6 +140,7 @@ class _Worker:
 
 
 def _serve(line: Connection, work: Callable[[Any], Any]) -> None:
+    """Do the tasks that come over a line until it is closed (runs in the worker)."""
     # Ctrl-C reaches the whole group; what it means is decided where the results go.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _leave_with_parent()
@@ -155,7 +157,7 @@ def _serve(line: Connection, work: Callable[[Any], Any]) -> None:
 
 
 def _leave_with_parent() -> None:
-    """End when the parent does, even one that was killed."""
+    """End this process when its parent ends, even one that was killed."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 

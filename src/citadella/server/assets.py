@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 import mimetypes
+from pathlib import Path
 
 from starlette.datastructures import Headers
-from starlette.responses import FileResponse, Response
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+STATIC = Path(__file__).parent / "static"
 # A file's name holds the hash of what is in it, so it never changes.
 FOR_GOOD = "public, max-age=31536000, immutable"
+
+
+async def page(_request: Request) -> Response:
+    """Return the page of the client, which finds its own way from the address."""
+    index = STATIC / "index.html"
+    if not index.exists():
+        return PlainTextResponse("The browser client has not been built.", 503)
+    return FileResponse(index, headers={"cache-control": "no-cache"})
 
 
 class Assets(StaticFiles):
     """Files with hashed names; `name.gz` is sent in place of `name` to who can read it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file."""
+        """Return a file, compressed if the browser can read that."""
         response = self._compressed(path, scope) or await super().get_response(path, scope)
         response.headers["vary"] = "Accept-Encoding"
         if response.status_code < 400:

@@ -1,4 +1,4 @@
-"""A connection to a table."""
+"""A client: the table's end of a connection."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ OUTBOX = 200
 
 
 class Client:
-    """Who is at the other end, and what it has been sent."""
+    """Who is at the other end of a connection, what it has been sent and what waits for it."""
 
     def __init__(
         self, guest: str, spectator: bool = False, key_hash: str | None = None, full: bool = False
     ) -> None:
-        """`key_hash`: it is a bot from afar that holds this key; `full`: it wants whole views."""
+        """Note who it is; a bot from afar has a `key_hash`, and `full` asks for whole views."""
         self.guest = guest
         self.spectator = spectator
         self.key_hash = key_hash

@@ -24,12 +24,12 @@ def hashed(secret: str) -> str:
 
 
 def new_code() -> str:
-    """Make a code that nobody can guess."""
+    """Return a new code that nobody can guess."""
     return secrets.token_urlsafe(12)
 
 
 async def find_guest(store: Store, cookie: str | None) -> Guest | None:
-    """Return the guest that a cookie belongs to."""
+    """Return the guest that a cookie belongs to; None if it belongs to nobody."""
     if not cookie or len(cookie) > 200:
         return None
     guest_id, _, secret = cookie.partition(".")
@@ -41,7 +41,7 @@ async def find_guest(store: Store, cookie: str | None) -> Guest | None:
 
 
 async def new_guest(store: Store) -> tuple[Guest, str]:
-    """Make a guest; gives the cookie's value too."""
+    """Store a new guest; return the guest and the value of the cookie."""
     secret = secrets.token_urlsafe(24)
     guest = Guest(
         id=secrets.token_hex(8),
@@ -55,7 +55,7 @@ async def new_guest(store: Store) -> tuple[Guest, str]:
 
 
 def clean_name(name: str) -> str:
-    """Return a name without what cannot be seen; refuses an empty or a long one."""
+    """Return a name without what cannot be seen; refuse an empty or a long one."""
     text = clean_text(name)
     seen = any(unicodedata.category(c)[0] in "LNPS" and c not in BLANK for c in text)
     if not seen or len(text) > MAX_NAME:

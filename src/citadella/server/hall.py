@@ -9,14 +9,14 @@ import time
 from collections.abc import Coroutine, Sequence
 
 from citadella.rules import CitadellaError
-from citadella.server.making import read_setup, rows_of, table_row
+from citadella.server.bot_workers import BotWorkers
 from citadella.server.models import Guest, SeatRow, TableRow
-from citadella.server.problems import RequestError, not_found
+from citadella.server.new_tables import read_setup, rows_of, table_row
+from citadella.server.problems import RequestError, not_found, not_over
 from citadella.server.protocol import NewTable, TableSummary
+from citadella.server.snapshot import summary
 from citadella.server.store import Store, now
 from citadella.server.table import Table
-from citadella.server.telling import summary
-from citadella.server.thinking import Thinkers
 
 log = logging.getLogger("citadella.server")
 TABLES_PER_GUEST = 20
@@ -30,10 +30,10 @@ CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 class Hall:
     """All tables of this server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bot_delay: float) -> None:
-        """Open the hall; `bot_delay` lets people follow what bots do."""
+    def __init__(self, store: Store, bot_workers: BotWorkers, bot_delay: float) -> None:
+        """Start without tables; bots take `bot_delay` seconds, so that people can follow."""
         self.store = store
-        self.thinkers = thinkers
+        self.bot_workers = bot_workers
         self.bot_delay = bot_delay
         self._tables: dict[int, Table] = {}
         self._codes: dict[str, int] = {}
@@ -42,16 +42,18 @@ class Hall:
         self._closed = False
 
     async def open(self) -> None:
-        """Go on with every game that was in play when the server stopped, by and by."""
+        """Begin to go on with every game that was in play when the server stopped."""
         self._later(self._go_on_with(await self.store.playing_codes()))
         self._later(self._tidy_up())
 
     def _later(self, work: Coroutine[None, None, None]) -> None:
+        """Do work in the background, until the hall is closed."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _go_on_with(self, codes: Sequence[str], after: float = 0.0) -> None:
+        """Load tables and let their games go on; try again later where that fails."""
         await asyncio.sleep(after)
         for code in codes:
             try:
@@ -82,6 +84,7 @@ class Hall:
             return loaded, code == row.watch
 
     async def _load(self, row: TableRow) -> Table:
+        """Return a table read from what is stored, and keep it in memory."""
         seats = await self.store.seats(row.id)
         moves = await self.store.moves(row.id)
         chat = await self.store.chat(row.id)
@@ -100,7 +103,7 @@ class Hall:
         return table
 
     async def new_table(self, wish: NewTable, guest: Guest) -> Table:
-        """Make a table."""
+        """Open a table as a guest wishes."""
         mine = await self.store.tables_of(guest.id)
         live = [row for row in mine if row.status != "over" and row.updated >= now() - FORGOTTEN]
         if len(live) >= TABLES_PER_GUEST:
@@ -118,14 +121,14 @@ class Hall:
             return await self._load(row)
 
     async def rematch(self, table: Table, guest: str) -> str:
-        """Start the same table again; everyone gets the same new one."""
+        """Return the code of the next table with the same players, opened by the first who asks."""
         async with table.lock:
             if not any(row.guest == guest for row in table.seats):
                 raise RequestError("not-seated", "Only players can do that.", 403)
             if table.row.rematch is not None:
                 return table.row.rematch
             if table.row.status != "over":
-                raise RequestError("not-over", "The game is not over yet.", 409)
+                raise not_over()
             old, stock = table.row, table.clock.stock()
             row = table_row(
                 read_setup(old), old.host, old.clock, old.public, old.coach, old.stand_in
@@ -211,4 +214,4 @@ class Hall:
             task.cancel()
         for table in list(self._tables.values()):
             self.forget(table)
-        self.thinkers.close()
+        self.bot_workers.close()

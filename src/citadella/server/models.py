@@ -1,4 +1,4 @@
-"""What is stored: guests, tables, seats, moves, chat."""
+"""The tables of the database: guests, tables of the game, seats, moves, chat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Base(DeclarativeBase):
 
 
 class Guest(Base):
-    """Someone with a cookie."""
+    """A person, known by the cookie of a browser."""
 
     __tablename__ = "guests"
 
@@ -47,7 +47,7 @@ class TableRow(Base):
 
 
 class SeatRow(Base):
-    """Who sits where."""
+    """A seat of a table and who sits there."""
 
     __tablename__ = "seats"
 
@@ -77,7 +77,7 @@ class MoveRow(Base):
 
 
 class ChatRow(Base):
-    """Something said."""
+    """Something said at a table."""
 
     __tablename__ = "chat"
 

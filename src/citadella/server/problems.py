@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import logging
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from citadella.rules import CitadellaError, SetupError
+
+log = logging.getLogger("citadella.server")
+
 
 class RequestError(Exception):
     """A request that cannot be carried out; nothing has changed."""
 
     def __init__(self, code: str, message: str, status: int = 400, **args: str | int) -> None:
-        """Say what is wrong."""
+        """Note what is wrong; `args` are the facts that a translated sentence needs."""
         super().__init__(message)
         self.code = code
         self.message = message
@@ -15,16 +23,53 @@ class RequestError(Exception):
         self.args_: dict[str, str | int] = args
 
 
+def problem_of(error: Exception) -> RequestError:
+    """Return what a client may be told of an exception; an unforeseen one is only logged."""
+    match error:
+        case RequestError():
+            return error
+        case SetupError():
+            return RequestError("setup", str(error), rule=error.rule)
+        case CitadellaError():
+            return RequestError("bad-request", str(error))
+        case SQLAlchemyError() | OSError():
+            log.error("The database does not answer.", exc_info=error)
+            return cannot_store()
+        case _:
+            log.error("A mistake of the server.", exc_info=error)
+            return RequestError("server", "The server made a mistake; it has been noted.", 500)
+
+
 def not_found() -> RequestError:
-    """There is no such table (or it is not for you, which must look the same)."""
+    """Return the error for a table that is not there or not for the asker, which look alike."""
     return RequestError("no-table", "There is no such table.", 404)
 
 
+def nothing_here() -> RequestError:
+    """Return the error for an address of the API that does not exist."""
+    return RequestError("not-found", "There is nothing here.", 404)
+
+
 def not_seated() -> RequestError:
-    """The seat belongs to someone else."""
+    """Return the error for a seat that belongs to someone else."""
     return RequestError("not-your-seat", "That seat is not yours.", 403)
 
 
 def not_host() -> RequestError:
-    """Only the host may do that."""
+    """Return the error for what only the host may do."""
     return RequestError("not-host", "Only the host can do that.", 403)
+
+
+def not_over() -> RequestError:
+    """Return the error for what is possible only after the end of the game."""
+    return RequestError("not-over", "The game is not over yet.", 409)
+
+
+def no_link() -> RequestError:
+    """Return the error for a private link that moves no seat."""
+    return RequestError("no-link", "This link has been used or never was.", 404)
+
+
+def cannot_store() -> RequestError:
+    """Return the error for a database that does not take a change."""
+    return RequestError("storage", "The server cannot store that now; try again soon.", 503)

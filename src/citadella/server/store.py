@@ -48,7 +48,7 @@ def database_url(data: Path, url: str | None) -> str:
 
 
 def migrate(url: str) -> None:
-    """Bring the database to the newest form (makes it, if it is new)."""
+    """Bring the database to the newest form; a new one is created."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = url
@@ -71,7 +71,7 @@ class StaleError(Exception):
 
 
 class Store:
-    """The database, one method for each thing that is kept."""
+    """The database, with one method for each thing that is stored or asked for."""
 
     def __init__(self, url: str) -> None:
         """Open the database."""
@@ -83,7 +83,7 @@ class Store:
         self._session = sessionmaker(self.engine, expire_on_commit=False)
 
     async def close(self) -> None:
-        """Close it, once everything under way is done."""
+        """Close the database, once everything under way is done."""
         await self._run(self.engine.dispose)
         self._threads.shutdown(wait=False)
 
@@ -99,15 +99,15 @@ class Store:
 
     # --- guests ------------------------------------------------------------------------
     async def guest(self, guest_id: str) -> Guest | None:
-        """Find a guest."""
+        """Return a guest; None if there is none with that id."""
         return await self._transaction(lambda session: session.get(Guest, guest_id))
 
     async def add_guest(self, guest: Guest) -> None:
-        """Keep a new guest."""
+        """Store a new guest."""
         await self._transaction(lambda session: session.add(guest))
 
     async def rename_guest(self, guest_id: str, name: str) -> None:
-        """Return a guest a name."""
+        """Change the name of a guest."""
         query = update(Guest).where(Guest.id == guest_id).values(name=name, named=True)
         await self._transaction(lambda session: session.execute(query))
 
@@ -115,7 +115,7 @@ class Store:
     async def add_table(
         self, table: TableRow, seats: Sequence[SeatRow], rematch_of: TableRow | None = None
     ) -> None:
-        """Keep a new table with its seats; the table that it follows names it."""
+        """Store a new table with its seats, and its code with the table that it is a rematch of."""
 
         def add(session: Session) -> None:
             if rematch_of is not None:
@@ -132,7 +132,7 @@ class Store:
             rematch_of.version += 1
 
     async def table(self, code: str) -> TableRow | None:
-        """Find a table by its code or its watch code."""
+        """Return the table with a code or a watch code; None if there is none."""
         query = select(TableRow).where((TableRow.code == code) | (TableRow.watch == code))
         return await self._transaction(lambda session: session.scalars(query).one_or_none())
 
@@ -191,13 +191,13 @@ class Store:
         return await self._transaction(lambda session: session.scalars(query).first())
 
     async def add_chat(self, line: ChatRow) -> None:
-        """Keep something said; talk does not change a table's version."""
+        """Store something said; talk does not change a table's version."""
         await self._transaction(lambda session: session.add(line))
 
     async def save(
         self, table: TableRow, seats: Sequence[SeatRow] = (), move: MoveRow | None = None
     ) -> None:
-        """Commit a change of a table; refuses if somebody else was faster."""
+        """Commit a change of a table; raises StaleError if somebody else was faster."""
 
         def write() -> None:
             with self.engine.begin() as connection:

@@ -1,8 +1,7 @@
-"""Views, events and results as messages. Everything here is made from views alone."""
+"""Views, events, results and replays as messages of the protocol."""
 
 from __future__ import annotations
 
-from citadella.cards import EDITIONS
 from citadella.knowledge import View
 from citadella.knowledge.reasons import why_not_attack, why_not_build
 from citadella.notation.state import question_to_json
@@ -10,39 +9,18 @@ from citadella.rules import Action, Game
 from citadella.rules.amounts import amounts
 from citadella.rules.event import Event
 from citadella.server.protocol import (
-    EMOTES,
-    ActionCardInfo,
     AmountsMsg,
-    BotInfo,
-    CardInfo,
-    Catalogue,
-    CharacterInfo,
-    ClockInfo,
-    EditionInfo,
     EventMsg,
     LaidMsg,
     LineMsg,
     MarkerMsg,
     PlayerMsg,
-    PresetInfo,
     QuestionMsg,
     Replay,
     ResultMsg,
     TurnMsg,
     ViewMsg,
 )
-
-CLOCKS: dict[str, ClockInfo] = {
-    clock.id: clock
-    for clock in (
-        ClockInfo("none", "none", 0, 0),
-        ClockInfo("blitz", "live", 120, 10),
-        ClockInfo("live", "live", 300, 20),
-        ClockInfo("slow", "live", 900, 45),
-        ClockInfo("day", "days", 86_400, 0),
-        ClockInfo("three-days", "days", 3 * 86_400, 0),
-    )
-}
 
 
 def view_message(view: View) -> ViewMsg:
@@ -131,7 +109,7 @@ def amount_messages(view: View, actions: list[Action]) -> dict[str, AmountsMsg]:
 
 
 def reasons(view: View) -> dict[str, str]:
-    """Say for each card of the own hand that cannot be built now why not.
+    """Return for each card of the own hand that cannot be built now the reason why not.
 
     In the turn of a rank 8 also for each district that it cannot reach (`keep @2`).
     """
@@ -184,26 +162,3 @@ def replay_message(game: Game, n: int) -> Replay:
         events=[event_message(j, log[j], cast) for j in told],
         rounds=rounds,
     )
-
-
-def catalogue(bots: list[str]) -> Catalogue:
-    """Return everything a new table can be made of."""
-    editions = []
-    for facts in EDITIONS.values():
-        editions.append(
-            EditionInfo(
-                id=facts.id,
-                min_players=2,
-                max_players=facts.most_players,
-                characters=[CharacterInfo(c.id, c.rank) for c in facts.characters],
-                base=[CardInfo(d.id, d.type, d.cost, d.copies, d.silver) for d in facts.base],
-                unique=[CardInfo(d.id, d.type, d.cost, d.copies, d.silver) for d in facts.unique],
-                bonus=[CardInfo(d.id, d.type, d.cost, d.copies, d.silver) for d in facts.bonus],
-                action_cards=[ActionCardInfo(c.id, c.copies) for c in facts.action_cards],
-                unique_chosen=facts.unique_chosen,
-                presets=[
-                    PresetInfo(p.id, list(p.characters), list(p.unique)) for p in facts.presets
-                ],
-            )
-        )
-    return Catalogue(editions, [BotInfo(bot) for bot in bots], list(EMOTES), list(CLOCKS.values()))

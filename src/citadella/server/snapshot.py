@@ -1,4 +1,4 @@
-"""What a table tells its clients: to each what it may know."""
+"""A table at one moment, as each of its clients may see it: nobody is told what it may not know."""
 
 from __future__ import annotations
 
@@ -10,8 +10,14 @@ from msgspec.structs import replace
 
 from citadella.knowledge import View
 from citadella.rules import Setup
-from citadella.server import present
 from citadella.server.client import Client
+from citadella.server.messages import (
+    amount_messages,
+    event_message,
+    reasons,
+    result_message,
+    view_message,
+)
 from citadella.server.models import SeatRow, TableRow
 from citadella.server.protocol import (
     ChatMsg,
@@ -34,11 +40,11 @@ CHAT_ON_CONNECT = 50
 encode = msgspec.json.Encoder().encode
 
 
-class Telling:
+class Snapshot:
     """One moment of a table. What several clients are told is made once."""
 
     def __init__(self, table: Table) -> None:
-        """Look at a table; it must not change while it is told."""
+        """Look at a table; it must not change while the snapshot is used."""
         self.table = table
         self._views: dict[int, tuple[View, ViewMsg]] = {}
         self._messages: dict[object, bytes] = {}
@@ -60,13 +66,13 @@ class Telling:
         """Return everything that a client may know now."""
         table = self.table
         game = table.game
-        mine = [] if client.spectator else table.seats_of(client)
+        mine = table.seats_of(client)
         seat = SPECTATOR
         if mine:
             seat = table.asked if table.asked in mine else mine[0]
         state = State(
             version=table.row.version,
-            table=self.info(client, mine),
+            table=self.info(client),
             you=You(mine, client.guest == table.row.host and not client.spectator, not mine),
             view=None,
             actions=[],
@@ -88,12 +94,12 @@ class Telling:
             if table.asked in mine and not table.seats[table.asked].away:
                 actions = game.legal_actions()
                 state.actions = [action.text for action in actions]
-                state.amounts = present.amount_messages(view, actions)
-                state.reasons = present.reasons(view)
+                state.amounts = amount_messages(view, actions)
+                state.reasons = reasons(view)
                 state.can_undo = game.can_undo
             state.deal = self._deal()
             if game.over:
-                state.result = present.result_message(game)
+                state.result = result_message(game)
             if client.full:
                 state.full_view = view.to_json()
         self._note_sent(client)
@@ -104,7 +110,7 @@ class Telling:
         if known is None:
             assert self.table.game is not None
             view = self.table.game.view(seat)
-            known = self._views[seat] = view, present.view_message(view)
+            known = self._views[seat] = view, view_message(view)
         return known
 
     def _deal(self) -> Deal:
@@ -117,7 +123,7 @@ class Telling:
         game = self.table.game
         if game is not None and game.log is not None:
             client.events_sent = len(game.log)
-        client.chat_sent = len(self.table.chat)
+        client.chat_sent = len(self.table.chat.lines)
 
     def _starts_anew(self, client: Client) -> bool:
         # After an undo the log is shorter than what was sent.
@@ -135,22 +141,20 @@ class Telling:
         if self._starts_anew(client):
             first = max(0, len(log) - EVENTS_ON_CONNECT)
         cast = [character.name for character in game.box.cast]
-        return [
-            present.event_message(n, log[n].seen_by(seat), cast) for n in range(first, len(log))
-        ]
+        return [event_message(n, log[n].seen_by(seat), cast) for n in range(first, len(log))]
 
     def _new_chat(self, client: Client) -> list[ChatMsg]:
-        chat = self.table.chat
+        chat = self.table.chat.lines
         new = chat[max(client.chat_sent, len(chat) - CHAT_ON_CONNECT, 0) :]
         return [ChatMsg(c.n, c.seat, c.name, c.text, c.emote, c.at) for c in new]
 
     # --- the table itself --------------------------------------------------------------
-    def info(self, client: Client, mine: list[int]) -> TableInfo:
+    def info(self, client: Client) -> TableInfo:
         """Return the table as everyone sees it; who only watches is not told how to join."""
         if client.spectator:
             return self._info
         seats = self._info.seats.copy()
-        for seat in mine:
+        for seat in self.table.seats_of(client):
             seats[seat] = replace(seats[seat], mine=True)
         row = self.table.row
         return replace(self._info, code=row.code, rematch=row.rematch, seats=seats)

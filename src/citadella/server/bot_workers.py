@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never in the event loop. They get views, never games."""
+"""Worker processes in which bots think, never in the event loop. They get views, never games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PATIENCE = 30.0
 
 
 def think(bot: str, seed: str, view: dict[str, Any], actions: list[str]) -> str:
-    """Choose an action (runs in a worker process)."""
+    """Return the action that a bot chooses (runs in a worker process)."""
     player = make(bot, seed)
     chosen = player.choose(view_from_json(view), [Action.parse(text) for text in actions])
     return chosen.text
@@ -38,7 +38,7 @@ def advise(view: dict[str, Any], actions: list[str]) -> list[AdvisedMove]:
 
 
 def leave_with_server() -> None:
-    """Let a worker end when its server does, even one that was killed."""
+    """End this worker when its server ends, even one that was killed."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -49,11 +49,11 @@ def leave_with_server() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-class Thinkers:
-    """The worker processes."""
+class BotWorkers:
+    """The worker processes, which start when they are needed."""
 
     def __init__(self, workers: int, patience: float = PATIENCE) -> None:
-        """Note how many there shall be and how long one may think; they start when needed."""
+        """Have `workers` processes, and wait `patience` seconds for an answer."""
         self.workers = workers
         self.patience = patience
         self._pool: ProcessPoolExecutor | None = None
@@ -70,7 +70,7 @@ class Thinkers:
         return self._pool
 
     async def choose(self, bot: str, seed: str, view: dict[str, Any], actions: list[str]) -> str:
-        """Let a bot choose; one that fails is played on by a simple one."""
+        """Return the action that a bot chooses; for one that fails, a simple bot chooses."""
         if len(actions) == 1:
             return actions[0]
         for name in (bot, FALLBACK):
@@ -82,11 +82,11 @@ class Thinkers:
         return actions[0]
 
     async def advise(self, view: dict[str, Any], actions: list[str]) -> list[AdvisedMove]:
-        """Ask the coach; one that fails says nothing."""
+        """Return what the coach says; one that fails says nothing."""
         return await self._ask(COACH, advise, view, actions) or []
 
     async def _ask(self, bot: str, question: Callable[..., T], *about: Any) -> T | None:
-        """Put a question to a bot in a worker; None if it cannot answer."""
+        """Return a bot's answer to a question, asked in a worker; None if it cannot answer."""
         # A worker may die through another bot's fault: then it is asked once more.
         for _ in range(2):
             async with self._free:
@@ -116,6 +116,6 @@ class Thinkers:
         pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        """Let the workers go."""
+        """End the workers."""
         if self._pool is not None:
             self._drop(self._pool)

@@ -1,4 +1,4 @@
-"""New tables: from what a person asks for to a setup and seats."""
+"""New tables: from what a person asks for to the setup, the seats and the rows to store."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import secrets
 from citadella.bots import BOTS, USUAL
 from citadella.notation.setups import setup_from_json, setup_to_json
 from citadella.rules import Setup
+from citadella.server.clock import CLOCKS
 from citadella.server.guests import clean_name, new_code
 from citadella.server.models import Guest, SeatRow, TableRow
-from citadella.server.present import CLOCKS
 from citadella.server.problems import RequestError
 from citadella.server.protocol import NewTable, SeatChoice
 from citadella.server.store import now
 
 
 def setup_of(wish: NewTable) -> Setup:
-    """Return the setup that a person asks for; the rules refuse what cannot be."""
+    """Return the setup that a person asks for; raises SetupError for what cannot be."""
     if wish.cards:
         return Setup.from_wishes(
             wish.cards,
@@ -39,7 +39,7 @@ def setup_of(wish: NewTable) -> Setup:
 
 
 def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:
-    """Return the rows of a new table."""
+    """Return the rows of a new table: its own and those of its seats."""
     if wish.clock not in CLOCKS:
         raise RequestError("bad-clock", f"There is no such clock; there are {', '.join(CLOCKS)}.")
     if len(wish.seats) != wish.players:
@@ -93,7 +93,7 @@ def _seat(i: int, choice: SeatChoice, guest: Guest) -> SeatRow:
 
 
 def check_bot(name: str) -> str:
-    """Return the name of a bot that exists."""
+    """Return the name of a bot; refuse one that does not exist."""
     if name not in BOTS:
         raise RequestError("no-bot", f"There is no such bot; there are {', '.join(BOTS)}.")
     return name

@@ -1,4 +1,4 @@
-"""A tournament on its way: deals are played, noted down, counted; what failed is kept."""
+"""Playing a tournament: deals are played by an engine, written to the journal and counted."""
 
 from __future__ import annotations
 
@@ -6,15 +6,11 @@ import contextlib
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
 
 from citadella.lab.arena import Deal, Score, play_deal
 from citadella.lab.journal import Journal
 from citadella.lab.match import Failure
 from citadella.lab.workers import Done, Lost
-
-#: Records of games in which a bot failed that are kept, and failures that are told.
-MOST_RECORDS: Final = 20
 
 Results = Generator[Done[int, Deal] | Lost[int], None, None]
 Engine = Callable[[Callable[[int], Deal], Iterable[int]], Results]
@@ -22,19 +18,19 @@ Engine = Callable[[Callable[[int], Deal], Iterable[int]], Results]
 
 @dataclass(frozen=True)
 class Mishap:
-    """A bot that failed, or a process that died (then there is no failure): where."""
+    """Where a bot failed, or a process died (then there is no failure)."""
 
     game: int
     deal: int
     failure: Failure | None
 
 
-def run(
+def play_tournament(
     score: Score, engine: Engine, journal: Journal | None = None
 ) -> Generator[list[Mishap], None, None]:
-    """Play what is left of a tournament; gives, deal by deal, what went wrong in it.
+    """Play what is left of a tournament; yields, deal by deal, what went wrong in it.
 
-    Whoever does not want to go on after a mishap stops asking; what was finished is noted down.
+    The caller may stop after a mishap; what was finished is in the journal.
     """
     tournament = score.tournament
     finished: set[int] = set()

@@ -1,0 +1,256 @@
+"""What can be asked for over HTTP: guests, tables, seats, records, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+import citadella
+from citadella.bots import OPPONENTS
+from citadella.notation import Record
+from citadella.rules import Game
+from citadella.server import protocol
+from citadella.server.catalogue import catalogue
+from citadella.server.client import Client
+from citadella.server.guests import COOKIE, YEAR, clean_name, find_guest, hashed, new_guest
+from citadella.server.hall import Hall
+from citadella.server.limits import Limits
+from citadella.server.messages import replay_message
+from citadella.server.models import Guest
+from citadella.server.problems import (
+    RequestError,
+    no_link,
+    not_found,
+    not_over,
+    nothing_here,
+    problem_of,
+)
+from citadella.server.security import address, check_json, check_origin, known_guest
+from citadella.server.snapshot import Snapshot
+from citadella.server.table import Table
+from citadella.texts import rulebook
+
+MAX_BODY = 16_384
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class HttpApi:
+    """Answers the requests of a server."""
+
+    def __init__(self, hall: Hall, limits: Limits) -> None:
+        """Serve the tables of a hall."""
+        self.hall = hall
+        self.limits = limits
+        self._catalogue = msgspec.json.encode(catalogue(list(OPPONENTS)))
+
+    def guarded(self, handler: Handler) -> Handler:
+        """Return a handler that checks every request and answers every problem in one sentence."""
+
+        async def handle(request: Request) -> Response:
+            try:
+                self.limits.addresses.check(address(request))
+                if request.method == "POST":
+                    check_origin(request.headers)
+                    check_json(request.headers)
+                return await handler(request)
+            except Exception as error:
+                problem = problem_of(error)
+            return reply(
+                {"error": problem.code, "message": problem.message, "args": problem.args_},
+                problem.status,
+            )
+
+        return handle
+
+    async def _guest(self, request: Request) -> Guest:
+        return await known_guest(request, self.hall.store, self.limits)
+
+    async def _table(self, code: str) -> Table:
+        """Return the table of a code that is not for watching only."""
+        table, watching = await self.hall.table(code)
+        if watching:
+            raise not_found()
+        return table
+
+    # --- people ------------------------------------------------------------------------
+    async def hello(self, request: Request) -> Response:
+        """Greet; who has no cookie gets one."""
+        guest = await find_guest(self.hall.store, request.cookies.get(COOKIE))
+        cookie = request.cookies.get(COOKIE, "")
+        if guest is None:
+            self.limits.new_guests.check(address(request))
+            guest, cookie = await new_guest(self.hall.store)
+        me = protocol.Me(guest.id, guest.name, guest.named)
+        response = reply(protocol.Hello(me, citadella.__version__, citadella.build_kind()))
+        # Set again at every visit, so that it lasts as long as somebody plays.
+        response.set_cookie(
+            COOKIE,
+            cookie,
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+        return response
+
+    async def rename(self, request: Request) -> Response:
+        """Change the name of the guest who asks."""
+        guest = await self._guest(request)
+        name = clean_name((await read_body(request, protocol.NewName)).name)
+        await self.hall.store.rename_guest(guest.id, name)
+        return reply(protocol.Me(guest.id, name, True))
+
+    # --- tables ------------------------------------------------------------------------
+    async def catalogue(self, request: Request) -> Response:
+        """Return what a new table can be made of."""
+        return Response(self._catalogue, media_type="application/json")
+
+    async def new_table(self, request: Request) -> Response:
+        """Open a new table and return its code."""
+        guest = await self._guest(request)
+        self.limits.new_tables.check(guest.id)
+        table = await self.hall.new_table(await read_body(request, protocol.NewTable), guest)
+        return reply(protocol.Code(table.row.code), 201)
+
+    async def open_tables(self, request: Request) -> Response:
+        """Return the public tables."""
+        guest = await self._guest(request)
+        return reply(await self.hall.open_tables(guest.id))
+
+    async def my_tables(self, request: Request) -> Response:
+        """Return the tables of the guest who asks."""
+        guest = await self._guest(request)
+        return reply(await self.hall.tables_of(guest.id))
+
+    async def table_info(self, request: Request) -> Response:
+        """Return a table as everyone sees it."""
+        guest = await self._guest(request)
+        table, watching = await self.hall.table(request.path_params["code"])
+        return reply(Snapshot(table).info(Client(guest.id, watching)))
+
+    async def change_table(self, request: Request) -> Response:
+        """Sit, stand, start and the like."""
+        guest = await self._guest(request)
+        table = await self._table(request.path_params["code"])
+
+        async def seat() -> int:
+            return (await read_body(request, protocol.SeatNumber)).seat
+
+        match request.path_params["change"]:
+            case "sit":
+                await table.seating.sit(guest.id, guest.name, await seat())
+            case "stand":
+                await table.seating.stand(guest.id, await seat())
+            case "open":
+                await table.seating.open(guest.id, await seat())
+            case "take-over":
+                await table.seating.take_over(guest.id, await seat())
+            case "bot":
+                wish = await read_body(request, protocol.SeatBot)
+                await table.seating.put_bot(guest.id, wish.seat, wish.bot)
+            case "start":
+                await table.start(guest.id)
+            case "rematch":
+                return reply(protocol.Code(await self.hall.rematch(table, guest.id)))
+            case "device":
+                token = await table.seating.device_link(guest.id, await seat())
+                return reply(protocol.Link(f"/device/{token}"))
+            case "coach":
+                self.limits.advice.check(guest.id)
+                return reply(await table.advise(Client(guest.id)))
+            case _:
+                raise nothing_here()
+        return reply(Snapshot(table).info(Client(guest.id)))
+
+    async def move_device(self, request: Request) -> Response:
+        """Move the seat of a private link to the device that asks."""
+        guest = await self._guest(request)
+        secret = hashed(request.path_params["token"])
+        code = await self.hall.store.table_by_device(secret)
+        if code is None:
+            raise no_link()
+        table = await self._table(code)
+        await table.seating.move_device(secret, guest.id)
+        return reply(protocol.Code(table.row.code))
+
+    async def bot_join(self, request: Request) -> Response:
+        """Give an open seat to a bot from afar."""
+        self.limits.new_tables.check(address(request))
+        wish = await read_body(request, protocol.BotJoin)
+        table = await self._table(wish.code)
+        seat, key = await table.seating.sit_from_afar(clean_name(wish.name))
+        return reply(protocol.BotSeat(key, seat), 201)
+
+    # --- games that are over -----------------------------------------------------------
+    async def record(self, request: Request) -> Response:
+        """Return the record of a game that is over, as a file."""
+        table, game = await self._finished(request)
+        return PlainTextResponse(
+            Record.of(game).to_text(),
+            headers={"content-disposition": f'attachment; filename="{table.row.watch}.txt"'},
+        )
+
+    async def replay(self, request: Request) -> Response:
+        """Return a game that is over as it stood after some of its actions."""
+        _, game = await self._finished(request)
+        n: str = request.path_params["n"]
+        if len(n) > 6 or not n.isascii() or not n.isdigit():
+            raise nothing_here()
+        return reply(replay_message(game, int(n)))
+
+    async def _finished(self, request: Request) -> tuple[Table, Game]:
+        await self._guest(request)
+        table, _ = await self.hall.table(request.path_params["code"])
+        if table.game is None or not table.game.over:
+            raise not_over()
+        return table, table.game
+
+    # --- the rest ----------------------------------------------------------------------
+    async def rules(self, request: Request) -> Response:
+        """Return the rules that hold a word."""
+        word = request.query_params.get("word", "")[:80]
+        found = rulebook.find(word) if word.strip() else rulebook.all_rules()
+        return reply([{"id": rule.id, "text": rule.text} for rule in found])
+
+    async def nothing(self, request: Request) -> Response:
+        """Refuse an address that does not exist."""
+        raise nothing_here()
+
+
+async def health(_request: Request) -> Response:
+    """Return 'ok' to who asks whether the server lives."""
+    return PlainTextResponse("ok")
+
+
+async def wrong_method(request: Request, _error: Exception) -> Response:
+    """Say that an address does not take what was asked of it."""
+    message = f"{request.url.path[:80]} does not take {request.method[:20]}."
+    return reply({"error": "bad-request", "message": message, "args": {}}, 405)
+
+
+async def read_body(request: Request, kind: type[T]) -> T:
+    """Return the body of a request, read as a type of the protocol."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > MAX_BODY:
+            raise RequestError("too-big", f"A request has at most {MAX_BODY} bytes.", 413)
+    try:
+        return msgspec.json.decode(bytes(data), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RequestError("bad-request", f"The request cannot be read: {error}.") from None
+
+
+def reply(data: object, status: int = 200) -> Response:
+    """Return data as an answer in JSON."""
+    return Response(
+        msgspec.json.encode(data),
+        status,
+        headers={"cache-control": "no-store"},
+        media_type="application/json",
+    )

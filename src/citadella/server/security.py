@@ -1,0 +1,82 @@
+"""Who may ask: the headers of every answer, requests from other sites, guests without a cookie."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from citadella.server.guests import COOKIE, find_guest
+from citadella.server.limits import Limits
+from citadella.server.models import Guest
+from citadella.server.problems import RequestError
+from citadella.server.store import Store
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
+        " connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class SafeHeaders:
+    """Middleware that puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        """Wrap an application."""
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on, answers with the headers added."""
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = message.setdefault("headers", [])
+                headers += [(key.encode(), value.encode()) for key, value in HEADERS.items()]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+def check_origin(headers: Headers) -> None:
+    """Refuse what the page of another site asks for."""
+    origin = headers.get("origin")
+    if origin is None:
+        return
+    try:
+        site = urlsplit(origin).netloc
+    except ValueError:
+        site = ""
+    if not site or site != headers.get("host"):
+        raise RequestError("bad-origin", "That request comes from another site.", 403)
+
+
+def check_json(headers: Headers) -> None:
+    """Refuse what a plain form of another site could send."""
+    if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise RequestError(
+            "bad-request", "Send JSON, with the header 'Content-Type: application/json'.", 415
+        )
+
+
+def address(connection: HTTPConnection) -> str:
+    """Return the network address of who asks."""
+    return connection.client.host if connection.client is not None else "unknown"
+
+
+async def known_guest(connection: HTTPConnection, store: Store, limits: Limits) -> Guest:
+    """Return the guest who asks; refuse who has no cookie or asks too often."""
+    guest = await find_guest(store, connection.cookies.get(COOKIE))
+    if guest is None:
+        raise RequestError(
+            "no-guest", "The cookie of a guest is missing: get /api/hello first.", 401
+        )
+    limits.requests.check(guest.id)
+    return guest
