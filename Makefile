@@ -108,6 +108,7 @@ bench: $(VENV)/.installed $(VENV)/.bench ## speed, beside OpenSpiel and catanatr
 format: $(VENV)/.dev ## put the code in shape
 	@$(BIN)/ruff check --fix-only $(CHECKED)
 	@$(BIN)/ruff format $(CHECKED)
+	@$(PY) tools/web.py format
 
 .PHONY: docs
 docs: $(VENV)/.dev ## write the generated pages again

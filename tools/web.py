@@ -1,7 +1,8 @@
 """Build the browser client into the package, with the Node that comes as a Python package.
 
 `python tools/web.py` installs what web/package-lock.json pins and builds;
-`python tools/web.py check` checks its types and runs its tests.
+`python tools/web.py check` checks its style and its types and runs its tests;
+`python tools/web.py format` puts it in shape.
 """
 
 from __future__ import annotations
@@ -56,12 +57,15 @@ def write_sentences() -> None:
 
 
 def main() -> None:
-    """Build, or check."""
+    """Build, check or format."""
     install()
     if sys.argv[1:] == ["check"]:
+        npm("run", "lint")
         npm("run", "check")
         write_sentences()
         npm("run", "test")
+    elif sys.argv[1:] == ["format"]:
+        npm("run", "format")
     else:
         npm("run", "build")
 

@@ -47,6 +47,7 @@ export class TableConnection {
 
   #code: string;
   #socket: WebSocket | null = null;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shown reads it
   #pending = new Map<string, Pending>();
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -183,8 +184,8 @@ export class TableConnection {
       this.events = [...this.events.filter((event) => event.n < first), ...state.events];
     } else if (state.events.length > 0) this.events = [...this.events, ...state.events];
     if (state.chat.length > 0) {
-      const known = new Set(this.chat.map((line) => line.n));
-      this.chat = [...this.chat, ...state.chat.filter((line) => !known.has(line.n))];
+      const isNew = (n: number): boolean => this.chat.every((line) => line.n !== n);
+      this.chat = [...this.chat, ...state.chat.filter((line) => isNew(line.n))];
     }
     this.received = Date.now();
     this.state = state;

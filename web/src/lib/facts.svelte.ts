@@ -32,7 +32,9 @@ class Facts {
   district(id: string, edition: string): CardInfo | undefined {
     const plain = plainId(id);
     const editions = this.catalogue?.editions ?? [];
-    const ordered = [...editions].sort((a, b) => Number(b.id === edition) - Number(a.id === edition));
+    const ordered = [...editions].sort(
+      (a, b) => Number(b.id === edition) - Number(a.id === edition),
+    );
     for (const info of ordered) {
       for (const cards of [info.base, info.unique, info.bonus]) {
         const found = cards.find((card) => card.id === plain);

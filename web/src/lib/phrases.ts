@@ -229,7 +229,8 @@ export function actionLabel(action: string, state: State, names: string[]): stri
   if (found.unit) args["unit"] = found.unit;
   if (found.type) args["type"] = small(typeName(found.type));
   if (typeof found.price === "number") {
-    args["price"] = found.price === 0 && parts.verb !== "bribe" ? t("price-free") : gold(found.price);
+    args["price"] =
+      found.price === 0 && parts.verb !== "bribe" ? t("price-free") : gold(found.price);
   }
   return big(t(`choice-${parts.verb}`, args));
 }

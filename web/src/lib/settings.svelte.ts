@@ -6,7 +6,12 @@ export const MOTIONS = ["system", "full", "none"] as const;
 export type Motion = (typeof MOTIONS)[number];
 
 const KEY = "citadella.settings";
-const SIZE_IN_PERCENT: Record<TextSize, number> = { small: 90, normal: 100, large: 115, larger: 130 };
+const SIZE_IN_PERCENT: Record<TextSize, number> = {
+  small: 90,
+  normal: 100,
+  large: 115,
+  larger: 130,
+};
 
 interface Stored {
   language?: string;
@@ -19,7 +24,7 @@ interface Stored {
 function stored(): Stored {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? (found as Stored) : {};
+    return typeof found === "object" && found !== null ? found : {};
   } catch {
     return {};
   }

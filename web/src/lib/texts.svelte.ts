@@ -115,7 +115,8 @@ export const effect = (kind: CardKind, id: string, edition: string): string | un
 export const typeName = (type: string): string => t(`type-${type}`);
 export const typeLetter = (type: string): string => t(`letter-${type}`);
 
-export const presetName = (preset: string): string => (preset ? t(`preset-${preset}`) : t("own-cards"));
+export const presetName = (preset: string): string =>
+  preset ? t(`preset-${preset}`) : t("own-cards");
 export const editionName = (edition: string): string => t(`edition-${edition}`);
 
 /** What a bot is called in a list of bots; one without a text by its id. */

@@ -56,7 +56,8 @@ export class TableChoice {
   setPlayers(count: number): void {
     this.players = count;
     const kept = this.seats.slice(0, count);
-    const kind = kept.length > 1 && kept.slice(1).every((seat) => seat.kind === "bot") ? "bot" : "open";
+    const kind =
+      kept.length > 1 && kept.slice(1).every((seat) => seat.kind === "bot") ? "bot" : "open";
     while (kept.length < count) {
       kept.push({ kind: kept.length === 0 ? "me" : kind, bot: usualBot(), name: "" });
     }
@@ -84,12 +85,14 @@ export class TableChoice {
 
   /** Take the cards of a preset as the own choice. */
   fillFrom(preset: PresetInfo): void {
-    const wanted = new Set([...preset.characters, ...preset.unique]);
+    const wanted = [...preset.characters, ...preset.unique];
     this.fillCards();
-    for (const id of Object.keys(this.cards)) this.cards[id] = wanted.has(id) ? "always" : "never";
+    for (const id of Object.keys(this.cards))
+      this.cards[id] = wanted.includes(id) ? "always" : "never";
     // A rank that the preset leaves empty may be anyone.
     for (const rank of this.ranks) {
-      if (rank.every((one) => !wanted.has(one.id))) for (const one of rank) this.cards[one.id] = "maybe";
+      if (rank.every((one) => !wanted.includes(one.id)))
+        for (const one of rank) this.cards[one.id] = "maybe";
     }
   }
 

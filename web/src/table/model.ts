@@ -66,10 +66,30 @@ const GROUPS: Record<string, Group> = {
 const ORDER: Group[] = ["answer", "gather", "income", "build", "ability", "cards", "end"];
 
 /** What should not be forgotten before a turn ends. */
-const FORGOTTEN = new Set(["gold", "cards", "income", "income-gold", "bonus", "bonus-gold", "bonus-cards", "collect"]);
+const FORGOTTEN = new Set([
+  "gold",
+  "cards",
+  "income",
+  "income-gold",
+  "bonus",
+  "bonus-gold",
+  "bonus-cards",
+  "collect",
+]);
 
 const OF_CHARACTERS = new Set(["kill", "bewitch", "warrant", "sign", "rob", "threaten", "flower"]);
-const OF_HAND = new Set(["build", "build-with", "build-over", "pay-with-cards", "borrow", "give", "discard", "tuck", "play", "replace-by"]);
+const OF_HAND = new Set([
+  "build",
+  "build-with",
+  "build-over",
+  "pay-with-cards",
+  "borrow",
+  "give",
+  "discard",
+  "tuck",
+  "play",
+  "replace-by",
+]);
 const OF_OFFER = new Set(["keep", "take", "take-and-build"]);
 const OF_CITIES = new Set(["destroy", "exchange", "seize"]);
 const OF_OWN_CITY = new Set(["beautify", "hand-over", "replace", "use"]);
@@ -99,7 +119,8 @@ function targets(verb: string, parts: string[], seat: number, me: number): strin
   if (OF_HAND.has(verb)) {
     const found = [`hand ${first}`];
     if (verb === "build-over") found.push(`city ${me} ${parts[1] ?? ""}`);
-    if (verb === "build-with") found.push(`city ${me} ${parts[1] ?? ""}`, `city ${me} ${parts[1] ?? ""}+`);
+    if (verb === "build-with")
+      found.push(`city ${me} ${parts[1] ?? ""}`, `city ${me} ${parts[1] ?? ""}+`);
     if (seat >= 0) found.push(`player ${seat}`);
     return found;
   }

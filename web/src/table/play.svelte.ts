@@ -44,20 +44,37 @@ export class Play {
   readonly over: boolean = $derived.by(() => this.connection.state?.table.status === "over");
   /** The own seat that is shown below; -1 for who only looks on. */
   readonly me: number = $derived.by(() => this.view?.seat ?? -1);
-  readonly asked: boolean = $derived.by(() => this.view !== null && this.mine.includes(this.view.to_act) && !this.over);
+  readonly asked: boolean = $derived.by(
+    () => this.view !== null && this.mine.includes(this.view.to_act) && !this.over,
+  );
   /** The device has to be handed on before anything secret is shown. */
-  readonly covered: boolean = $derived.by(() => this.shared && this.asked && this.view?.to_act !== this.uncovered);
-  readonly secret: boolean = $derived.by(() => this.shared && !this.over && this.me !== this.uncovered);
+  readonly covered: boolean = $derived.by(
+    () => this.shared && this.asked && this.view?.to_act !== this.uncovered,
+  );
+  readonly secret: boolean = $derived.by(
+    () => this.shared && !this.over && this.me !== this.uncovered,
+  );
   readonly names: string[] = $derived.by(() => seatNames(this.seats));
   readonly choices: Choice[] = $derived.by(() =>
     this.covered ? [] : (this.state?.actions ?? []).map((text) => readAction(text, this.me)),
   );
   /** The coach may be asked, and there is something to choose. */
-  readonly coached: boolean = $derived.by(() => (this.state?.table.coach ?? false) && this.choices.length > 1);
+  readonly coached: boolean = $derived.by(
+    () => (this.state?.table.coach ?? false) && this.choices.length > 1,
+  );
   readonly targets: Map<string, Choice[]> = $derived.by(() => byTarget(this.choices));
-  readonly sections = $derived.by(() => sections(this.choices.filter((choice) => choice.verb !== "end"), this.me));
-  readonly numbered: Choice[] = $derived.by(() => this.sections.flatMap((section) => section.choices));
-  readonly end: Choice | null = $derived.by(() => this.choices.find((choice) => choice.verb === "end") ?? null);
+  readonly sections = $derived.by(() =>
+    sections(
+      this.choices.filter((choice) => choice.verb !== "end"),
+      this.me,
+    ),
+  );
+  readonly numbered: Choice[] = $derived.by(() =>
+    this.sections.flatMap((section) => section.choices),
+  );
+  readonly end: Choice | null = $derived.by(
+    () => this.choices.find((choice) => choice.verb === "end") ?? null,
+  );
   readonly forgotten: Choice[] = $derived.by(() => forgotten(this.choices));
   readonly events: EventMsg[] = $derived.by(() =>
     this.shared && !this.over ? this.connection.events.map(forAllToSee) : this.connection.events,
@@ -116,7 +133,8 @@ export class Play {
     const only = found[0];
     this.hint = found.length === 0 && reason ? big(reason) : "";
     if (found.length === 1 && only) void this.act(only);
-    else if (found.length > 1) this.menu = { choices: found, box: opener.getBoundingClientRect(), opener };
+    else if (found.length > 1)
+      this.menu = { choices: found, box: opener.getBoundingClientRect(), opener };
   }
 
   async act(choice: Choice): Promise<void> {
@@ -154,7 +172,7 @@ export class Play {
 
   /** Goes on from what had been seen before a reload. */
   recall(): void {
-    let stored: string | null = null;
+    let stored: string | null;
     try {
       stored = sessionStorage.getItem(this.seenKey());
     } catch {

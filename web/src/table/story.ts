@@ -34,7 +34,8 @@ function isSaidByOthers(told: EventMsg, before?: EventMsg, after?: EventMsg): bo
     if (kind === "paid-gold") return after.kind === "built" && after.amount === told.amount;
   }
   if (before && before.seat === told.seat) {
-    if (kind === "kept" && told.cards.includes("?")) return before.kind === "drew" || before.kind === "kept";
+    if (kind === "kept" && told.cards.includes("?"))
+      return before.kind === "drew" || before.kind === "kept";
     if (kind === "returned") return before.kind === "kept";
     if (kind === "gave-gold") return before.kind === "bribed";
   }
@@ -76,7 +77,12 @@ const IN_THE_OWN_TURN = new Set(["threat-revealed", "confiscated"]);
 const AIMED_AT = new Set(["killed", "bewitched", "robbed", "marked"]);
 
 /** Events since `after` that others brought about and that concern a seat. */
-export function happenedTo(events: EventMsg[], seat: number, roles: string[], after: number): EventMsg[] {
+export function happenedTo(
+  events: EventMsg[],
+  seat: number,
+  roles: string[],
+  after: number,
+): EventMsg[] {
   let acting = -1;
   return events.filter((event, i) => {
     if (event.kind === "revealed" || event.kind === "resumed") acting = event.seat;
@@ -85,7 +91,8 @@ export function happenedTo(events: EventMsg[], seat: number, roles: string[], af
     if (event.kind === "crowned") return event.seat === seat && acting !== seat;
     if (AIMED_AT.has(event.kind)) return event.seat !== seat && roles.includes(event.character);
     if (event.kind === "destroyed" && event.other === seat) return false;
-    if (event.seat === seat && SUFFERED.has(event.kind)) return event.other !== seat && !(acting === seat && gaveFreely(event, events[i - 1]));
+    if (event.seat === seat && SUFFERED.has(event.kind))
+      return event.other !== seat && !(acting === seat && gaveFreely(event, events[i - 1]));
     if (acting === seat && !IN_THE_OWN_TURN.has(event.kind)) return false;
     return event.other === seat && event.seat !== seat && SUFFERED_AS_OTHER.has(event.kind);
   });

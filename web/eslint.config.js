@@ -1,0 +1,42 @@
+// What the linter asks of the client; layout is Prettier's, types in components are svelte-check's.
+
+import js from "@eslint/js";
+import { defineConfig } from "eslint/config";
+import svelte from "eslint-plugin-svelte";
+import ts from "typescript-eslint";
+
+export default defineConfig(
+  js.configs.recommended,
+  ts.configs.recommendedTypeChecked,
+  svelte.configs.recommended,
+  {
+    languageOptions: {
+      parserOptions: {
+        project: ["tsconfig.json", "tsconfig.node.json"],
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: [".svelte"],
+      },
+    },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      // `_` stands for a thing that is counted and not looked at.
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_$" }],
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    files: ["**/*.svelte"],
+    rules: {
+      // TypeScript knows which names a browser has; this rule does not.
+      "no-undef": "off",
+      // ESLint takes what another component exports for `any`; svelte-check knows its type.
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+    },
+  },
+  { files: ["**/*.js"], extends: [ts.configs.disableTypeChecked] },
+);
