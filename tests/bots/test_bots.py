@@ -98,7 +98,7 @@ def test_the_builder_builds_the_dearest_it_can_pay_for() -> None:
 def test_the_builder_does_not_kill_itself() -> None:
     position = Position.build(
         call="assassin",
-        cast="queen artist",
+        cast="artist",
         players=[Seat("assassin king"), Seat("thief bishop"), Seat("warlord merchant")],
     )
     game = position.game()

@@ -6,16 +6,14 @@ from typing import Any
 
 import pytest
 
-from citadella.notation import Position
 from citadella.rules import Game
 from tests.rules.table import Seat, game_at, play, texts
 
 
 def last_round(call: str, *players: Seat, **more: Any) -> Game:
     """Play the rest of the game's last round quietly; give the finished game."""
-    position = Position.build(list(players), call=call, **more)
-    position.data["ending"] = True
-    game = position.game(events=True)
+    game = game_at(call, *players, **more)
+    game.ending = True
     for _ in range(100):
         if game.over:
             return game

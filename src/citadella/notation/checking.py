@@ -35,6 +35,7 @@ def check(game: Game, blanks: bool) -> None:
     _check_deck(game, blanks)
     _check_characters(game, blanks)
     _check_markers(game, blanks)
+    _check_end(game)
     _check_step(game, blanks)
     _check_turn(game)
     _check_questions(game, blanks)
@@ -101,6 +102,10 @@ def _check_player(game: Game, player: Player, blanks: bool) -> None:
     for laid in player.laid:
         _refuse_if(not isinstance(laid.card, ActionCard), f"{who}: only action cards can be laid.")
         _refuse_if(laid.gold < 0, f"{who}: a card cannot hold less than no gold.")
+        _refuse_if(
+            laid.gold > 0 and (laid.card.counts_as > 0 or laid.card.shields()),
+            f"{who}: no gold can lie on '{laid.card.name}'.",
+        )
     for tucked in player.tucked:
         _refuse_if(not 0 <= tucked.by < seats, f"{who}: 'tucked' names a seat that is not there.")
     _refuse_if(
@@ -204,6 +209,23 @@ def _check_markers(game: Game, blanks: bool) -> None:
             (marker.face == HIDDEN and not blanks) or (marker.face != 0 and not marker.set_size()),
             f"The marker '{marker.kind}' cannot have the face {marker.face}.",
         )
+        # Where all of a set lie, one is the real one, or its owner is just choosing which.
+        choosing = len(game.stack) > 1 and game.stack[0].seat == game.to_act == marker.owner
+        _refuse_if(
+            len(ranks) == marker.set_size() and not (real[marker.kind] or choosing or blanks),
+            f"One of the {len(ranks)} markers '{marker.kind}' must be the real one.",
+        )
+
+
+def _check_end(game: Game) -> None:
+    complete = any(player.size + player.tents >= game.goal for player in game.players)
+    _refuse_if(
+        game.ending != (game.first != 0) or (complete and not game.ending),
+        "A complete city means the last round: 'ending' and 'first' must say so.",
+    )
+    _refuse_if(
+        game.ending and game.step == NEW_ROUND, "No new round can begin when a city is complete."
+    )
 
 
 def _check_step(game: Game, blanks: bool) -> None:

@@ -54,15 +54,14 @@ def test_it_takes_as_many_as_any_district() -> None:
 @pytest.mark.rule("A-Tent", "E3")
 def test_the_second_city_complete_with_a_tent_gets_two_points() -> None:
     game = circus(
-        "bishop",
-        Seat("bishop", gold=9, hand="manor", city=SIX),
-        Seat("warlord", hand="circus_tent", city="watchtower prison barracks fortress", laid=""),
+        "warlord",
+        Seat("bishop", city=f"{SIX} manor"),
+        Seat("warlord", hand="circus_tent", city="watchtower prison barracks fortress"),
         Seat("magician", laid="circus_tent", city=SIX.replace("tavern", "castle")),
         Seat("thief"),
+        first=0,
     )
     assert bonus(game, 2) == 2  # six districts and a tent
-    play(game, "gold", "build manor", "end")
-    assert bonus(game, 0) == 4
     play(game, "gold", "play circus_tent", "end")
     assert game.over
     assert [bonus(game, seat) for seat in range(4)] == [4, 0, 2, 0]
@@ -123,8 +122,8 @@ def test_it_has_no_cost_points_or_type() -> None:
         Seat("king"),
         Seat("thief"),
     )
-    # Eight count, so the city is complete; nothing else differs.
-    assert game.result().totals[0] == plain.result().totals[0] + 2
+    # Eight count, so the city is complete (and the first); nothing else differs.
+    assert game.result().totals[0] == plain.result().totals[0] + 4
     assert game.result().totals[1] == plain.result().totals[1]
 
 
@@ -203,6 +202,7 @@ def test_a_city_complete_only_with_a_tent_is_not_closed_to_rank_8_and_armory() -
         Seat("king", city=SIX, laid="circus_tent"),
         Seat("thief", city="manor castle palace monastery cathedral fortress prison"),
         Seat("magician"),
+        first=2,
     )
     game.play("gold")
     assert "destroy tavern @1" in texts(game)

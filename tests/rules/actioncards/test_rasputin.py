@@ -87,22 +87,22 @@ def test_safe_from_the_thief() -> None:
 
 
 @pytest.mark.rule("A-Protection", "J-Protection-1")
-@pytest.mark.parametrize("face", ["", "!"])
-def test_safe_from_the_blackmailer(face: str) -> None:
-    game = marked(f"threat:bishop@1{face} threat:king@1", "blackmailer")
+@pytest.mark.parametrize(("face", "other"), [("", "!"), ("!", "")])
+def test_safe_from_the_blackmailer(face: str, other: str) -> None:
+    game = marked(f"threat:bishop@1{face} threat:king@1{other}", "blackmailer")
     play(game, "play rasputin", "gold")
     assert game.to_act == 0
     assert texts(game) == ["end"]
     assert game.players[0].gold == 8
-    game = marked(f"threat:bishop@1{face} threat:king@1", "blackmailer")
+    game = marked(f"threat:bishop@1{face} threat:king@1{other}", "blackmailer")
     play(game, "decline", "gold")
     assert texts(game) == ["bribe", "refuse"]
 
 
 @pytest.mark.rule("A-Protection", "J-Protection-1")
-@pytest.mark.parametrize("face", ["", "!"])
-def test_safe_from_the_magistrate(face: str) -> None:
-    warrants = f"warrant:bishop@1{face} warrant:king@1 warrant:thief@1"
+@pytest.mark.parametrize(("face", "other"), [("", "!"), ("!", "")])
+def test_safe_from_the_magistrate(face: str, other: str) -> None:
+    warrants = f"warrant:bishop@1{face} warrant:king@1{other} warrant:thief@1"
     game = marked(warrants, "magistrate", hand="rasputin temple")
     play(game, "play rasputin", "gold", "build temple")
     assert game.to_act == 0

@@ -4,7 +4,7 @@ from citadella.rules import Game
 from tests.rules.table import Seat, choices, city, game_at, gold, play, play_until, texts
 
 
-def after_the_bishop(rank_8: str, edition: str = "2016", markers: str = "") -> Game:
+def after_the_bishop(rank_8: str, edition: str = "2016", markers: str = "", seed: int = 0) -> Game:
     """The Bishop of seat 1 has had his turn; rank 8 of seat 0 has gathered."""
     game = game_at(
         "bishop",
@@ -14,6 +14,7 @@ def after_the_bishop(rank_8: str, edition: str = "2016", markers: str = "") -> G
         Seat("assassin"),
         edition=edition,
         markers=markers,
+        seed=seed,
     )
     return play(play_until(game, "turn", seat=0), "gold")
 
@@ -98,7 +99,7 @@ def test_a_bewitched_bishop_protects_the_witch_instead() -> None:
 
 @pytest.mark.rule("C-Bishop-2")
 def test_the_protection_lasts_for_the_round_only() -> None:
-    game = play_until(after_the_bishop("warlord"), "pick", seat=0)
+    game = play_until(after_the_bishop("warlord", seed=4), "pick", seat=0)
     play(game, "pick warlord")
     while game.stack[-1].kind == "pick":
         play(game, "pick " + next(name for name in choices(game, "pick") if name != "bishop"))

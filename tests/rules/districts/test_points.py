@@ -250,7 +250,6 @@ def test_the_statue_goes_by_the_crown_after_the_heir_has_taken_it() -> None:
         Seat("warlord", city="tavern"),
         markers="dagger:king@0",
     )
-    game.ending = True
     assert effect(game, "statue", 1) == 0
     play(game, "gold", "end")
     assert game.over

@@ -1,0 +1,290 @@
+"""Positions written by hand: what lies on the table, in words, and all that follows from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from citadella.cards import EDITIONS
+from citadella.notation.checking import all_cards
+from citadella.notation.reading import Reader
+from citadella.rules.action import ANNOUNCE, Action
+from citadella.rules.box import Box
+from citadella.rules.card import District
+from citadella.rules.dice import Dice
+from citadella.rules.editions import FAN_FACTS, FAN_RANKS
+from citadella.rules.errors import MalformedError, SetupError, quoted
+from citadella.rules.game import Game
+from citadella.rules.setup import Setup, edition_facts
+from citadella.rules.state import Player
+
+ORIGINALS = "assassin thief magician king bishop merchant architect warlord"
+MOST_SEEDS = (1 << 63) - 1
+
+# What kind of thing each word of `Position.build` is.
+TEXTS = ("call", "turn", "cast", "unique", "deck", "markers", "face_up")
+FLAGS = ("rest", "action_cards", "short", "draft")
+NUMBERS = ("crown", "round", "taxes")
+
+
+class Seat:
+    """A player in a position written by hand; lists of cards are words in a text.
+
+    `roles`: the characters of this round; those called before are revealed by themselves, others
+    if `revealed` names them. `city`: `market+` is beautified, `bell_tower!` has been announced.
+    `tucked`: what lies under a Museum, `docks@2` if seat 2 put it there. `laid`: action cards
+    before the player, `ticket_booth=3` with 3 gold on it. `built`: has built in this round.
+    """
+
+    def __init__(
+        self,
+        roles: str = "",
+        gold: int = 0,
+        hand: str = "",
+        city: str = "",
+        revealed: str = "",
+        tucked: str = "",
+        laid: str = "",
+        built: bool = False,
+    ) -> None:
+        """Note what the player has."""
+        given = {
+            "roles": roles,
+            "gold": gold,
+            "hand": hand,
+            "city": city,
+            "revealed": revealed,
+            "tucked": tucked,
+            "laid": laid,
+            "built": built,
+        }
+        reader = Reader(given, "A seat")
+        self.roles = reader.text("roles").split()
+        self.gold = reader.number("gold")
+        self.hand = reader.text("hand").split()
+        self.city = reader.text("city").split()
+        self.revealed = reader.text("revealed").split()
+        self.tucked = [with_number(word, "@") for word in reader.text("tucked").split()]
+        self.laid = [with_number(word, "=") for word in reader.text("laid").split()]
+        self.built = reader.flag("built")
+
+    def standing(self) -> list[str]:
+        """Return the names of the districts in the city."""
+        return [word.removesuffix("!").removesuffix("+") for word in self.city]
+
+    def cards(self) -> list[str]:
+        """Return the names of all cards that the player has, wherever they lie."""
+        return [*self.hand, *self.standing(), *(card for card, _ in (*self.tucked, *self.laid))]
+
+    def size(self, box: Box) -> int:
+        """Return what the city counts at the end of the game."""
+        kinds = [box.kind(name) for name in [*self.standing(), *(card for card, _ in self.laid)]]
+        return sum(kind.counts_as for kind in kinds if kind is not None)
+
+    def to_json(self, seat: int) -> dict[str, Any]:
+        """Return the player as the JSON form of a position holds it."""
+        return {
+            "gold": self.gold,
+            "hand": self.hand,
+            "city": [word.removesuffix("!") for word in self.city],
+            "roles": self.roles,
+            "revealed": self.revealed,
+            "tucked": [[card, seat if by is None else by] for card, by in self.tucked],
+            "laid": [[card, gold or 0, False] for card, gold in self.laid],
+        }
+
+
+def with_number(word: str, sign: str) -> tuple[str, int | None]:
+    """Read a word with a number behind a sign, or without one."""
+    name, found, number = word.partition(sign)
+    if not found:
+        return word, None
+    if not (number.isascii() and number.isdigit() and len(number) <= 4):
+        raise MalformedError(f"{quoted(word)} cannot be read: '{sign}' needs a number behind it.")
+    return name, int(number)
+
+
+def check_kinds(players: object, given: dict[str, Any]) -> None:
+    """Refuse what is not of its kind: a number for a text, a name for a seat."""
+    if not isinstance(players, list) or not all(isinstance(seat, Seat) for seat in players):
+        raise MalformedError("The players of a position are a list: [Seat('king'), Seat(), …].")
+    reader = Reader(given, "The position")
+    for key in TEXTS:
+        reader.text(key)
+    for key in FLAGS:
+        reader.flag(key)
+    for key in NUMBERS:
+        reader.number(key)
+    reader.number("seed", 0, 0, MOST_SEEDS)
+    if reader.raw("ending") is not None:
+        reader.flag("ending")
+    reader.done()
+
+
+# --- the box ---------------------------------------------------------------------------
+def setup_of(
+    players: list[Seat],
+    edition: str,
+    cast: str,
+    unique: str,
+    deck: str,
+    action_cards: bool,
+    short: bool,
+) -> Setup:
+    """Return a setup that holds all that is named; the rest is what is usual."""
+    facts = edition_facts(edition)
+    ranks = {c.id: c.rank for c in facts.characters} | FAN_RANKS
+    named: dict[int, str] = {}
+    for name in [*cast.split(), *(role for seat in players for role in seat.roles)]:
+        if name not in ranks:
+            raise SetupError(
+                "S2", f"The {facts.id} edition has no character called {quoted(name)}."
+            )
+        if named.setdefault(ranks[name], name) != name:
+            raise SetupError(
+                "S2",
+                f"'{named[ranks[name]]}' and '{name}' both have rank {ranks[name]}:"
+                " only one of them can be in a game.",
+            )
+    chosen = {ranks[name]: name for name in ORIGINALS.split()} | named
+    needs_nine = len(players) == 8 or (len(players) == 3 and facts.unique_chosen is not None)
+    if needs_nine and 9 not in chosen:
+        chosen[9] = "artist"
+    characters = [chosen[rank] for rank in sorted(chosen)]
+    names = {d.id for d in (*facts.unique, *facts.bonus)} | set(FAN_FACTS)
+    seen = [card for seat in players for card in seat.cards()]
+    used = unique.split()
+    for card in [*seen, *deck.split()]:
+        if card in names and card not in used:
+            used.append(card)
+    if facts.unique_chosen is None:
+        used = _classic_unique(facts.id, used, characters)
+    else:
+        spare = [d.id for d in facts.unique if d.id not in used]
+        used = [*used, *spare[: max(0, facts.unique_chosen - len(used))]]
+    return Setup(edition, len(players), tuple(characters), tuple(used), action_cards, short)
+
+
+def _classic_unique(edition: str, used: list[str], characters: list[str]) -> list[str]:
+    facts = EDITIONS[edition]
+    originals = [d.id for d in facts.unique]
+    if facts.bonus and "diplomat" in characters:
+        originals.remove("graveyard")
+    bonus = [name for name in used if name not in originals]
+    surplus = max(0, len(bonus) - 3)
+    spare = [name for name in originals if name not in used]
+    return [name for name in originals if name not in spare[:surplus]] + bonus
+
+
+# --- the table -------------------------------------------------------------------------
+def read_marker(word: str) -> list[Any]:
+    """Read a marker; `!` makes it the signed or flowered one."""
+    kind, colon, rest = word.partition(":")
+    name, owner = with_number(rest.removesuffix("!"), "@")
+    if not colon or owner is None:
+        raise MalformedError(f"{quoted(word)} is not a marker: write dagger:king@0.")
+    return [kind, name, owner, 1 if word.endswith("!") else 0]
+
+
+def lay_rest(game: Game) -> None:
+    """Shuffle all cards that are nowhere else, and lay the deck upon them."""
+    rest = game.box.deck.copy()
+    for card in all_cards(game):
+        rest.remove(card)
+    game.shuffle_cards(rest)
+    game.deck = [*rest, *game.deck]
+
+
+def those_called_have_acted(game: Game) -> None:
+    """Note who has played the ranks up to the last one called, as far as they had a turn."""
+    for character in game.box.cast[1 : game.rank + 1]:
+        holder = game.holder(character.rank)
+        markers = [marker for marker in game.markers if marker.rank == character.rank]
+        if holder < 0 or any(marker.silences() for marker in markers):
+            continue
+        game.turn_up(game.players[holder], character.rank)
+        actor = holder
+        for marker in markers:
+            if marker.bewitches():
+                actor = marker.owner
+        game.actors[character.rank] = actor
+        if character.shelters:
+            game.protected |= 1 << actor
+
+
+def those_who_built(game: Game, players: list[Seat]) -> None:
+    """Note who has built in this round; nobody does without a turn."""
+    for seat, told in enumerate(players):
+        if told.built:
+            if seat not in game.actors:
+                raise MalformedError(f"Player {seat} cannot have built: it has had no turn yet.")
+            game.builders |= 1 << seat
+
+
+# --- the end ---------------------------------------------------------------------------
+def the_end(
+    setup: Setup, players: list[Seat], ending: bool | None, first: int | list[int] | None
+) -> dict[str, Any]:
+    """Find out how far the end is, whether this is the last round and who was first (E2, J-E6)."""
+    goal, end_at = _announced(setup, players)
+    sizes = [seat.size(setup.box()) for seat in players]
+    complete = [seat for seat, size in enumerate(sizes) if size >= goal]
+    seats = _seats(first, len(players))
+    for seat in seats:
+        if seat not in complete and not ending:
+            raise MalformedError(
+                f"Player {seat} cannot have been first: that city is not complete"
+                " (if it has lost a district since, say ending=True)."
+            )
+    if not seats:
+        if len(complete) > 1:
+            raise MalformedError("More than one city is complete: say whose was 'first'.")
+        seats = complete
+    if len(seats) > 1 and goal == setup.box().goal:
+        raise MalformedError("Only one city can have been complete first.")
+    # Where only the bell ends the game nobody is first, and the city may have shrunk since.
+    early = end_at < goal and (max(sizes) >= end_at or ending is True)
+    if ending is True and not (seats or early):
+        raise MalformedError("If this is the last round, say whose city was complete 'first'.")
+    if ending is False and (seats or early):
+        raise MalformedError("A city is big enough to end the game, so this is the last round.")
+    return {
+        "goal": goal,
+        "end_at": end_at,
+        "ending": bool(seats),
+        "ending_early": early,
+        "first": sum(1 << seat for seat in set(seats)),
+    }
+
+
+def _seats(first: object, players: int) -> list[int]:
+    given = first if isinstance(first, list) else [] if first is None else [first]
+    for seat in given:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
+            raise MalformedError(f"'first' must be a seat of this game, not {quoted(seat)}.")
+    return given
+
+
+def _announced(setup: Setup, players: list[Seat]) -> tuple[int, int]:
+    # Return how big a complete city is and one that ends the game, after what is announced. That
+    # is asked when a district has been built, so on an empty table it is asked and answered.
+    game = Game(setup, setup.box(), Dice(bytes(32)))
+    game.players = [Player(seat) for seat in range(len(players))]
+    for seat, told in enumerate(players):
+        for word in told.city:
+            if word.endswith("!"):
+                district = game.box.kind(word.removesuffix("!").removesuffix("+"))
+                if isinstance(district, District):
+                    district.on_built(game, game.players[seat])
+                _announce(game, word)
+    return game.goal, game.end_at
+
+
+def _announce(game: Game, word: str) -> None:
+    for question in game.stack:
+        options: list[Action] = []
+        question.options(game, options)
+        if ANNOUNCE.plain in options:
+            question.answer(game, ANNOUNCE.plain)
+            game.stack.clear()
+            return
+    raise MalformedError(f"{quoted(word)} cannot be: nothing is announced with that district.")
