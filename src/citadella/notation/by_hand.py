@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from citadella.cards import EDITIONS
+from citadella.cards import EditionFacts
 from citadella.notation.checking import all_cards
 from citadella.notation.reading import Reader
 from citadella.rules.action import ANNOUNCE, Action
@@ -14,7 +14,7 @@ from citadella.rules.dice import Dice
 from citadella.rules.editions import FAN_FACTS, FAN_RANKS
 from citadella.rules.errors import MalformedError, SetupError, quoted
 from citadella.rules.game import Game
-from citadella.rules.setup import Setup, edition_facts
+from citadella.rules.setup import Setup, edition_facts, find_unique
 from citadella.rules.state import Player
 
 ORIGINALS = "assassin thief magician king bishop merchant architect warlord"
@@ -96,11 +96,14 @@ class Seat:
 def with_number(word: str, sign: str) -> tuple[str, int | None]:
     """Read a word with a number behind a sign, or without one."""
     name, found, number = word.partition(sign)
-    if not found:
-        return word, None
+    return name, number_of(number, word) if found else None
+
+
+def number_of(number: str, word: str) -> int:
+    """Read the number within a word."""
     if not (number.isascii() and number.isdigit() and len(number) <= 4):
-        raise MalformedError(f"{quoted(word)} cannot be read: '{sign}' needs a number behind it.")
-    return name, int(number)
+        raise MalformedError(f"{quoted(word)} cannot be read: {quoted(number)} is not a number.")
+    return int(number)
 
 
 def check_kinds(players: object, given: dict[str, Any]) -> None:
@@ -132,40 +135,46 @@ def setup_of(
 ) -> Setup:
     """Return a setup that holds all that is named; the rest is what is usual."""
     facts = edition_facts(edition)
+    characters = _cast(facts, players, cast.split())
+    for name in unique.split():
+        find_unique(facts, name)
+    named = {*unique.split(), *deck.split(), *(card for seat in players for card in seat.cards())}
+    districts = _unique(facts, named, characters)
+    return Setup(edition, len(players), tuple(characters), tuple(districts), action_cards, short)
+
+
+def _cast(facts: EditionFacts, players: list[Seat], cast: list[str]) -> list[str]:
     ranks = {c.id: c.rank for c in facts.characters} | FAN_RANKS
     named: dict[int, str] = {}
-    for name in [*cast.split(), *(role for seat in players for role in seat.roles)]:
+    for name in [*cast, *(role for seat in players for role in seat.roles)]:
         if name not in ranks:
             raise SetupError(
                 "S2", f"The {facts.id} edition has no character called {quoted(name)}."
             )
-        if named.setdefault(ranks[name], name) != name:
+        other = named.setdefault(ranks[name], name)
+        if other != name:
             raise SetupError(
-                "S2",
-                f"'{named[ranks[name]]}' and '{name}' both have rank {ranks[name]}:"
-                " only one of them can be in a game.",
+                "S2", f"'{other}' and '{name}' both have rank {ranks[name]}: only one can play."
             )
     chosen = {ranks[name]: name for name in ORIGINALS.split()} | named
     needs_nine = len(players) == 8 or (len(players) == 3 and facts.unique_chosen is not None)
     if needs_nine and 9 not in chosen:
         chosen[9] = "artist"
-    characters = [chosen[rank] for rank in sorted(chosen)]
-    names = {d.id for d in (*facts.unique, *facts.bonus)} | set(FAN_FACTS)
-    seen = [card for seat in players for card in seat.cards()]
-    used = unique.split()
-    for card in [*seen, *deck.split()]:
-        if card in names and card not in used:
-            used.append(card)
+    return [chosen[rank] for rank in sorted(chosen)]
+
+
+def _unique(facts: EditionFacts, named: set[str], characters: list[str]) -> list[str]:
+    # In the order of the box, wherever the cards lie.
+    names = [*(d.id for d in (*facts.unique, *facts.bonus)), *FAN_FACTS]
+    used = [name for name in names if name in named]
     if facts.unique_chosen is None:
-        used = _classic_unique(facts.id, used, characters)
-    else:
-        spare = [d.id for d in facts.unique if d.id not in used]
-        used = [*used, *spare[: max(0, facts.unique_chosen - len(used))]]
-    return Setup(edition, len(players), tuple(characters), tuple(used), action_cards, short)
+        return _classic_unique(facts, used, characters)
+    spare = [d.id for d in facts.unique if d.id not in used]
+    filled = {*used, *spare[: max(0, facts.unique_chosen - len(used))]}
+    return [name for name in names if name in filled]
 
 
-def _classic_unique(edition: str, used: list[str], characters: list[str]) -> list[str]:
-    facts = EDITIONS[edition]
+def _classic_unique(facts: EditionFacts, used: list[str], characters: list[str]) -> list[str]:
     originals = [d.id for d in facts.unique]
     if facts.bonus and "diplomat" in characters:
         originals.remove("graveyard")
@@ -228,7 +237,7 @@ def the_end(
     goal, end_at = _announced(setup, players)
     sizes = [seat.size(setup.box()) for seat in players]
     complete = [seat for seat, size in enumerate(sizes) if size >= goal]
-    seats = _seats(first, len(players))
+    seats = [] if first is None else _seats(first, len(players))
     for seat in seats:
         if seat not in complete and not ending:
             raise MalformedError(
@@ -257,11 +266,12 @@ def the_end(
 
 
 def _seats(first: object, players: int) -> list[int]:
-    given = first if isinstance(first, list) else [] if first is None else [first]
-    for seat in given:
+    seats: list[int] = []
+    for seat in first if isinstance(first, list) else [first]:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
             raise MalformedError(f"'first' must be a seat of this game, not {quoted(seat)}.")
-    return given
+        seats.append(seat)
+    return seats
 
 
 def _announced(setup: Setup, players: list[Seat]) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from citadella.notation.by_hand import with_number
+from citadella.notation.by_hand import number_of
 from citadella.rules import building, city
 from citadella.rules.calling import resume, spell_on, strike
 from citadella.rules.card import NO_TYPE, ActionCard, District
@@ -38,22 +38,21 @@ def take_turn(game: Game, words: str) -> None:
 
 
 def _begin(game: Game, holder: int, gathered: bool) -> None:
-    played = game.copy()
-    played.turn_up(played.players[holder], played.rank)
-    played.step = STRIKE
-    strike(played)
-    if gathered and spell_on(played) is not None:
+    trial = game.copy()
+    trial.step = STRIKE
+    strike(trial)
+    if gathered and spell_on(trial) is not None:
         # The bewitched player has gathered; the rest of the turn belongs to who bewitched it.
-        played.stack.clear()
-        played.step = RESUME
-        resume(played)
+        trial.stack.clear()
+        trial.step = RESUME
+        resume(trial)
     game.turn_up(game.players[holder], game.rank)
-    game.step = played.step
-    game.turn = played.turn
-    game.stack = played.stack[:1]
-    game.crown = played.crown
-    game.actors = played.actors
-    game.protected = played.protected
+    game.step = trial.step
+    game.turn = trial.turn
+    game.stack = trial.stack[:1]
+    game.crown = trial.crown
+    game.actors = trial.actors
+    game.protected = trial.protected
 
 
 class Moment:
@@ -112,77 +111,64 @@ class Moment:
                 f" {', '.join(self.alone)}, {':… '.join(self.about)}:…."
             )
 
-    def keep(self, played: Game) -> None:
+    def keep(self, trial: Game) -> None:
         """Keep what has been noted down, and nothing that has been done."""
-        self.game.turn = played.turn
-        self.game.builders = played.builders
+        self.game.turn = trial.turn
+        self.game.builders = trial.builders
 
     # --- words by themselves -----------------------------------------------------------
     def begun(self) -> None:
         """Say that the turn has begun, which any other word says as well."""
 
     def gathered(self) -> None:
-        """Resources have been gathered, and a threat has been answered."""
-        if self.game.the_turn().gathered:
+        """Say that resources have been gathered, and that a threat has been answered."""
+        turn = self.game.the_turn()
+        if turn.gathered:
             return
-        role = self.game.the_turn().role
         for marker in self.game.markers:
-            if marker.rank == role.rank and marker.threatens():
+            if marker.rank == turn.role.rank and marker.threatens():
                 raise MalformedError(
-                    f"'{role.name}' has gathered, so it has answered the threat, which is gone."
+                    f"'{turn.role.name}' has gathered, so the threat on it is answered and gone."
                 )
-        played = self.game.copy()
-        has_gathered(played, played.the_turn(), played.players[self.player.seat])
-        self.keep(played)
+        trial = self.game.copy()
+        has_gathered(trial, trial.the_turn(), trial.players[turn.seat])
+        self.keep(trial)
 
     def income(self) -> None:
-        """The income has been taken."""
-        role = self.game.the_turn().role
-        if role.income_type == NO_TYPE:
-            raise MalformedError(f"'{role.name}' has no income.")
-        self.game.the_turn().used |= INCOME_USED
+        """Say that the income has been taken."""
+        turn = self.game.the_turn()
+        if turn.role.income_type == NO_TYPE:
+            raise MalformedError(f"'{turn.role.name}' has no income.")
+        turn.used |= INCOME_USED
 
     def ability(self) -> None:
-        """The character's ability has been used."""
+        """Say that the character's ability has been used."""
         turn = self.game.the_turn()
         if isinstance(turn.role, Conqueror):
             turn.role.has_acted(turn, POWER_USED)
-        turn.used |= POWER_USED
+        else:
+            turn.used |= POWER_USED
 
     def bonus(self) -> None:
-        """The character's extra gold or cards have been taken."""
+        """Say that the character's extra gold or cards have been taken."""
         self.game.the_turn().used |= BONUS_USED
 
     # --- words about a card ------------------------------------------------------------
     def built(self, what: str) -> None:
-        """A district has been built: for its price, for some gold (`=2`), or without (`=free`)."""
+        """Say what has been built: for its price, for less gold (`=2`), or for none (`=free`)."""
         turn = self.game.the_turn()
-        if "gathered" not in self.said:
-            raise MalformedError(f"'{turn.role.name}' builds only after it has gathered.")
         if not turn.role.may_build or turn.role.only_gathers:
             raise MalformedError(f"'{turn.role.name}' cannot have built anything.")
+        if "gathered" not in self.said:
+            raise MalformedError(f"'{turn.role.name}' cannot have built before it has gathered.")
         name, _, way = what.partition("=")
         district = self.newly_stands(name)
         self.stand(district, way, building.counts_to_limit(turn, district))
 
     def taken(self, what: str) -> None:
-        """A district has been taken out of another hand and built, which does not count."""
+        """Say what has been taken out of another hand and built, which does not count."""
         name, _, way = what.partition("=")
         self.stand(self.newly_stands(name), way, False)
-
-    def stand(self, district: District, way: str, counts: bool) -> None:
-        """Note down a district that has been built."""
-        paid = 0
-        if not way:
-            paid = self.price(district)
-        elif way != "free":
-            paid = with_number(f"{district.name}={way}", "=")[1] or 0
-        played = self.game.copy()
-        turn = played.the_turn()
-        # What is built without gold escapes the Magistrate.
-        turn.warrant_spent = turn.warrant_spent or way != "free"
-        building.stand(played, turn, played.players[self.player.seat], district, paid, counts)
-        self.keep(played)
 
     def newly_stands(self, name: str) -> District:
         """Return a district of the city that no word has accounted for yet."""
@@ -193,48 +179,62 @@ class Moment:
         self.stands.append(kind)
         return kind
 
+    def stand(self, district: District, way: str, counts: bool) -> None:
+        """Note down that a district has been built."""
+        trial = self.game.copy()
+        turn = trial.the_turn()
+        paid = 0
+        if way != "free":
+            paid = number_of(way, f"{district.name}={way}") if way else self.price(district)
+            # The first district that is paid for is the one that can be confiscated.
+            turn.warrant_spent = True
+        building.stand(trial, turn, trial.players[turn.seat], district, paid, counts)
+        self.keep(trial)
+
     def price(self, district: District) -> int:
-        """Return what the district cost when those built after it did not stand yet."""
+        """Return what it cost when those that were built after it did not stand yet."""
         builder = self.player.copy()
-        later = [word.partition(":")[2].partition("=")[0] for word in self.to_come]
-        builder.effects = [effect for effect in builder.effects if effect.name not in later]
+        for word in self.to_come:
+            kind, _, what = word.partition(":")
+            later = self.game.box.kind(what.partition("=")[0])
+            if kind in ("built", "taken") and later in builder.effects:
+                builder.effects.remove(later)
         return city.price(builder, district)
 
     def used(self, what: str) -> None:
-        """A district of the city has been used, which it is once in a turn."""
+        """Say which district has been used that can be used once in a turn."""
         kind = self.game.box.kind(what)
-        played = self.game.copy()
-        turn = played.the_turn()
+        trial = self.game.copy()
+        turn = trial.the_turn()
         if isinstance(kind, District) and self.player.has(kind):
-            kind.use(played, turn, played.players[self.player.seat])
+            kind.use(trial, turn, trial.players[turn.seat])
         if turn.used_cards == self.game.the_turn().used_cards:
             raise MalformedError(f"{quoted(what)} cannot have been used (once) in this turn.")
-        self.keep(played)
+        self.keep(trial)
 
     def played(self, what: str) -> None:
-        """An action card has been played."""
+        """Say which action card has been played."""
         card = self.game.box.kind(what)
         if not isinstance(card, ActionCard):
             raise MalformedError(f"{quoted(what)} is not an action card of this game.")
-        played = self.game.copy()
-        turn = played.the_turn()
+        trial = self.game.copy()
+        turn = trial.the_turn()
         if turn.played_card:
             raise MalformedError("Only one action card can have been played in a turn.")
-        player = played.players[self.player.seat]
-        player.hand.append(card)
         turn.played_card = True
-        card.play(played, turn, player)
-        self.keep(played)
+        player = trial.players[turn.seat]
+        player.hand.append(card)
+        card.play(trial, turn, player)
+        self.keep(trial)
 
     def beautified(self, what: str) -> None:
-        """A district has been made more beautiful."""
-        turn = self.game.the_turn()
+        """Say which district has been made more beautiful."""
         if f"{what}+" not in [building.name for building in self.player.city]:
-            raise MalformedError(f"{quoted(what)} cannot have been beautified: no '+' is on it.")
-        turn.beautified += 1
+            raise MalformedError(f"{quoted(what)} cannot have been beautified: it has no '+'.")
+        self.game.the_turn().beautified += 1
 
     def visited(self, what: str) -> None:
-        """A seat's card has been visited, and holds the gold for it."""
+        """Say whose card has been visited; the gold lies on it."""
         for owner in self.game.players:
             for i, laid in enumerate(owner.laid):
                 if what == str(owner.seat) and laid.gold and not laid.visited:

@@ -219,7 +219,7 @@ def _lines(data: Any, place: str) -> list[str]:
         if key == "players" and isinstance(value, list):
             for i, player in enumerate(value):
                 inner = _lines(player, f"{name}.{i}.")
-                lines += inner or [f"{name}.{i}.gold = 0"]
+                lines += inner or [f"{name}.{i} = {{}}"]
         elif isinstance(value, dict) and key != "notes":
             lines += _lines(value, f"{name}.")
         elif key in WORD_LISTS:

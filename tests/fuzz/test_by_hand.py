@@ -1,0 +1,78 @@
+"""Descriptions of a position that are wrong: refused in one sentence, or playable after all."""
+
+from __future__ import annotations
+
+import copy
+import random
+from functools import cache
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from citadella.rules import CitadellaError, Game
+from tests.fuzz.spoiled import EXAMPLES, ODDITIES, at, can_be_played, one_sentence, places
+from tests.properties.games import KINDS, play
+from tests.properties.hand_made import Describer, Told, build
+
+
+@cache
+def descriptions() -> tuple[Told, ...]:
+    """Give descriptions of moments from games of every kind."""
+    found: list[Told] = []
+    chance = random.Random("descriptions")
+
+    def remember(game: Game, told: Told) -> None:
+        if chance.random() * 30 < 1:
+            found.append(told)
+
+    for kind in KINDS:
+        play(kind, 1, Describer(remember), events=True)
+    return tuple(found)
+
+
+def any_word(told: Told, chance: random.Random) -> str:
+    """Give a word that stands somewhere in a description."""
+    texts = [at(told, path) for path in places(told)]
+    words = " ".join(text for text in texts if isinstance(text, str)).split()
+    return chance.choice(words or [""])
+
+
+def spoil(told: Told, chance: random.Random) -> Told:
+    """Give a copy in which something is wrong: replaced, left out, doubled, swapped, off by one."""
+    spoiled = copy.deepcopy(told)
+    for _ in range(chance.choice((1, 1, 2, 3))):
+        # The players have most of the nodes: choose the main key first.
+        key = chance.choice(sorted(spoiled))
+        path = chance.choice([path for path in places(spoiled) if path[0] == key])
+        parent = at(spoiled, path[:-1])
+        value: Any = parent[path[-1]]
+        if isinstance(value, str) and chance.random() < 0.9:
+            words = value.split()
+            # A word from the same place in another description, or from anywhere.
+            source = chance.choice(descriptions())
+            other = any_word({key: source[key]} if chance.random() < 0.7 else source, chance)
+            place = chance.randrange(len(words) + 1)
+            words[place : place + chance.randrange(2)] = [other] * chance.choice((0, 1, 1))
+            parent[path[-1]] = " ".join(words)
+        elif isinstance(value, bool) and chance.random() < 0.7:
+            parent[path[-1]] = not value
+        elif isinstance(value, int) and chance.random() < 0.5:
+            parent[path[-1]] = value + chance.choice((-1, 1, 2))
+        elif path == ("players",):
+            parent[path[-1]] = value[1:]
+        elif not isinstance(value, dict):
+            parent[path[-1]] = copy.deepcopy(chance.choice(ODDITIES))
+    return spoiled
+
+
+@settings(max_examples=EXAMPLES * 3)
+@given(seed=st.integers(0, 2**40))
+def test_a_spoiled_description_is_refused_or_can_be_played(seed: int) -> None:
+    chance = random.Random(seed)
+    try:
+        game = build(spoil(chance.choice(descriptions()), chance)).game()
+    except CitadellaError as refusal:
+        one_sentence(refusal)
+        return
+    can_be_played(game, str(seed))

@@ -1,0 +1,124 @@
+"""A moment of a game, described by hand, is that moment; and any description can be played on."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+import pytest
+
+from citadella.notation.state import game_to_json
+from citadella.rules import Action, Game
+from tests.properties.checks import (
+    Cards,
+    Gold,
+    Ledger,
+    Options,
+    Table,
+    city_agrees,
+    questions_agree,
+)
+from tests.properties.games import KINDS, MOST_DECISIONS, Chooser, Kind, Watch, play
+from tests.properties.hand_made import Describer, Told, build
+
+GAMES: Final = 4
+EVERY: Final = 60
+
+# What no description holds: chance, how the draft went, what the seats remember.
+UNSAID: Final = {"setup", "dice", "marks", "deck_seen", "swaps", "draft_crown", "notes"}
+UNSAID_OF_PLAYERS: Final = {"picks", "seen"}
+
+
+def said_of(data: dict[str, Any]) -> dict[str, Any]:
+    """Give what a description says of a state."""
+    said = {key: value for key, value in data.items() if key not in UNSAID}
+    if said.get("ending"):
+        # Then it does not matter whether the bell would have ended it as well.
+        said.pop("ending_early", None)
+    said["players"] = [
+        {key: value for key, value in player.items() if key not in UNSAID_OF_PLAYERS}
+        for player in data["players"]
+    ]
+    return said
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_moment_described_by_hand_is_that_moment(kind: Kind) -> None:
+    moments = 0
+    chance = random.Random(str(kind))
+
+    def compare(game: Game, told: Told) -> None:
+        nonlocal moments
+        if chance.random() * 4 >= 1:
+            return
+        moments += 1
+        built = build(told)
+        assert said_of(built.data) == said_of(game_to_json(game))
+        assert [a.text for a in built.game().legal_actions()] == [
+            a.text for a in game.legal_actions()
+        ]
+
+    for number in range(GAMES):
+        play(kind, number, Describer(compare), events=True)
+    assert moments > 20
+
+
+class Rest(Watch):
+    """What holds of the table besides the draft, which a description does not tell."""
+
+    def __init__(self, round: int) -> None:
+        """Wait for the next round, in which the draft is known as well."""
+        self.round = round
+        self.table = Table()
+
+    def asked(self, game: Game) -> None:
+        """Look at it."""
+        if game.round > self.round:
+            self.table.asked(game)
+        for player in game.players:
+            city_agrees(player)
+        questions_agree(game)
+
+
+def play_on(game: Game, seed: str) -> None:
+    """Play a game that was described to its end, under the usual checks."""
+    gold = Gold()
+    gold.ledger = Ledger(game)
+    assert game.log is not None
+    gold.booked = len(game.log)
+    watches = [gold, Cards(), Options(), Rest(game.round)]
+    chooser = Chooser(seed, len(game.players))
+    for _ in range(MOST_DECISIONS):
+        for watch in watches:
+            watch.asked(game)
+        if game.over:
+            return
+        action: Action = chooser.choose(game.to_act, game.legal_actions())
+        for watch in watches:
+            watch.chosen(game, action)
+        game.play(action)
+    raise AssertionError("the game is not over")
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_what_is_described_can_be_played_on(kind: Kind) -> None:
+    chance = random.Random(str(kind))
+    descriptions: list[Told] = []
+
+    def remember(game: Game, told: Told) -> None:
+        if chance.random() * EVERY < 1:
+            descriptions.append(told)
+
+    for number in range(GAMES):
+        play(kind, number, Describer(remember), events=True)
+    assert descriptions
+    for told in descriptions:
+        told["deck"] = " ".join(told["deck"].split()[:3])
+        told["rest"] = True
+        told["seed"] = chance.randrange(1 << 40)
+        play_on(build(told).game(events=True), f"turn {told['seed']}")
+        # The same table before the turn.
+        told["turn"] = ""
+        for seat in told["players"]:
+            seat["built"] = False
+        play_on(build(told).game(events=True), f"call {told['seed']}")
