@@ -255,7 +255,7 @@ def test_the_bewitched_build_nothing_but_the_witch_may_have() -> None:
     assert game_at("warlord", *seats, markers="spell:king@0").builders == 0b0001
 
 
-@pytest.mark.rule("A-Booth")
+@pytest.mark.rule("A-CashWagon")
 def test_gold_lies_on_a_ticket_booth() -> None:
     game = game_at(
         "king",

@@ -270,7 +270,7 @@ def test_the_director_has_raised_the_limit() -> None:
     assert choices(built, "build") == ["temple", "docks"]
 
 
-@pytest.mark.rule("A-Booth")
+@pytest.mark.rule("A-CashWagon")
 def test_a_booth_is_visited_once_in_a_turn() -> None:
     seats = (Seat("king", gold=3), Seat("bishop", laid="ticket_booth=1"), Seat("thief"), Seat())
     played = play(circus("king", *seats, deck="docks tavern temple"), "visit @1", "keep docks")

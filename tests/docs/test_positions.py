@@ -1,0 +1,69 @@
+"""The page about positions: its examples run, and it leaves nothing out."""
+
+from __future__ import annotations
+
+import doctest
+import inspect
+import re
+from pathlib import Path
+
+from citadella.notation import Position, Seat
+from citadella.notation.moments import Moment
+from citadella.notation.state import TURN_FLAGS, TURN_NUMBERS
+from citadella.rules import Game
+from citadella.rules.character import MARKERS
+from citadella.rules.steps import STEP_NAMES
+from tests.properties.games import KINDS, Watch, play
+
+PAGE = Path(__file__).parents[2] / "docs" / "positions.md"
+TEXT = PAGE.read_text(encoding="utf-8")
+# What stands in the first column of the tables.
+ROWS = re.findall(r"^\| (`[^|]*`) \|", TEXT, re.MULTILINE)
+LISTED = {name for row in ROWS for name in re.findall(r"`([^`]+)`", row)}
+
+
+def test_the_examples_run() -> None:
+    failed, tried = doctest.testfile(str(PAGE), module_relative=False)
+    assert failed == 0
+    assert tried > 15
+
+
+def test_every_word_of_a_table_and_of_a_seat_is_explained() -> None:
+    words = [*inspect.signature(Position.build).parameters, *inspect.signature(Seat).parameters]
+    assert set(words) - LISTED == set()
+
+
+def test_every_word_of_a_turn_is_explained() -> None:
+    game = Position.build([Seat("king"), Seat(), Seat(), Seat()], call="king").game()
+    moment = Moment(game, [])
+    explained = {word.partition(":")[0] for word in LISTED}
+    assert {*moment.alone, *moment.about} - explained == set()
+
+
+class Keys(Watch):
+    """Collects the keys that occur in games."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def asked(self, game: Game) -> None:
+        """Write down the keys."""
+        data = Position.of(game).data
+        self.found |= {key for key in data if key not in ("setup", "players", "turn")}
+        self.found |= {f"setup.{key}" for key in data["setup"]}
+        self.found |= {key for player in data["players"] for key in player}
+        self.found |= {f"turn.{key}" for key in data.get("turn", {})}
+
+
+def test_every_key_of_the_text_form_is_explained() -> None:
+    keys = Keys()
+    for kind in KINDS[::3]:
+        play(kind, 1, keys)
+    keys.found |= {f"turn.{key}" for key in (*TURN_NUMBERS, *TURN_FLAGS, "used_cards")}
+    assert len(keys.found) > 45
+    assert keys.found - LISTED == set()
+
+
+def test_every_step_and_marker_is_named() -> None:
+    for name in (*STEP_NAMES, *MARKERS):
+        assert re.search(rf"`{name}[`:]", TEXT), name
