@@ -413,9 +413,7 @@ def test_of_two_threats_one_is_flowered() -> None:
 
 
 def test_tucked_cards_lie_under_something() -> None:
-    refused(
-        Seat(tucked="docks", city="library"), Seat(), Seat(), Seat(), sentence="could be tucked"
-    )
+    refused(Seat(tucked="docks", city="library"), Seat(), Seat(), Seat(), sentence="can be tucked")
     refused(
         Seat(tucked="docks@4", city="museum"), Seat(), Seat(), Seat(), sentence="that is not there"
     )

@@ -7,17 +7,24 @@ from typing import Any
 from citadella.cards import EditionFacts
 from citadella.notation.checking import all_cards
 from citadella.notation.reading import Reader
-from citadella.rules.action import ANNOUNCE, Action
+from citadella.rules import fans
+from citadella.rules.action import ANNOUNCE, TUCK, Action
 from citadella.rules.box import Box
 from citadella.rules.card import District
 from citadella.rules.dice import Dice
-from citadella.rules.editions import FAN_FACTS, FAN_RANKS
 from citadella.rules.errors import MalformedError, SetupError, quoted
 from citadella.rules.game import Game
-from citadella.rules.setup import Setup, edition_facts, find_unique
-from citadella.rules.state import Player
+from citadella.rules.setup import (
+    FREE_BONUS_DISTRICTS,
+    Setup,
+    character_facts,
+    edition_facts,
+    excluded,
+    find_unique,
+)
+from citadella.rules.state import Player, Turn
+from citadella.rules.steps import CALL
 
-ORIGINALS = "assassin thief magician king bishop merchant architect warlord"
 MOST_SEEDS = (1 << 63) - 1
 
 # What kind of thing each word of `Position.build` is.
@@ -144,28 +151,26 @@ def setup_of(
 
 
 def _cast(facts: EditionFacts, players: list[Seat], cast: list[str]) -> list[str]:
-    ranks = {c.id: c.rank for c in facts.characters} | FAN_RANKS
-    named: dict[int, str] = {}
+    chosen: dict[int, str] = {}
     for name in [*cast, *(role for seat in players for role in seat.roles)]:
-        if name not in ranks:
-            raise SetupError(
-                "S2", f"The {facts.id} edition has no character called {quoted(name)}."
-            )
-        other = named.setdefault(ranks[name], name)
+        rank = character_facts(facts, name).rank
+        other = chosen.setdefault(rank, name)
         if other != name:
             raise SetupError(
-                "S2", f"'{other}' and '{name}' both have rank {ranks[name]}: only one can play."
+                "S2", f"'{other}' and '{name}' both have rank {rank}: only one of them can play."
             )
-    chosen = {ranks[name]: name for name in ORIGINALS.split()} | named
-    needs_nine = len(players) == 8 or (len(players) == 3 and facts.unique_chosen is not None)
-    if needs_nine and 9 not in chosen:
-        chosen[9] = "artist"
+    # Where nobody is named, the first of the rank: that is the original.
+    for character in facts.characters:
+        if character.rank < 9:
+            chosen.setdefault(character.rank, character.id)
+    if facts.needs_nine(len(players)):
+        chosen.setdefault(9, facts.ninth)
     return [chosen[rank] for rank in sorted(chosen)]
 
 
 def _unique(facts: EditionFacts, named: set[str], characters: list[str]) -> list[str]:
     # In the order of the box, wherever the cards lie.
-    names = [*(d.id for d in (*facts.unique, *facts.bonus)), *FAN_FACTS]
+    names = [*(d.id for d in (*facts.unique, *facts.bonus)), *fans.DISTRICT_FACTS]
     used = [name for name in names if name in named]
     if facts.unique_chosen is None:
         return _classic_unique(facts, used, characters)
@@ -175,11 +180,10 @@ def _unique(facts: EditionFacts, named: set[str], characters: list[str]) -> list
 
 
 def _classic_unique(facts: EditionFacts, used: list[str], characters: list[str]) -> list[str]:
-    originals = [d.id for d in facts.unique]
-    if facts.bonus and "diplomat" in characters:
-        originals.remove("graveyard")
+    barred = excluded(facts, characters)
+    originals = [d.id for d in facts.unique if d.id not in barred]
     bonus = [name for name in used if name not in originals]
-    surplus = max(0, len(bonus) - 3)
+    surplus = max(0, len(bonus) - FREE_BONUS_DISTRICTS)
     spare = [name for name in originals if name not in used]
     return [name for name in originals if name not in spare[:surplus]] + bonus
 
@@ -229,6 +233,31 @@ def those_who_built(game: Game, players: list[Seat]) -> None:
             game.builders |= 1 << seat
 
 
+def those_who_tucked(game: Game) -> None:
+    """Refuse tucked cards where no district can be used to tuck one."""
+    for player in game.players:
+        if player.tucked and not any(_tucks(game, player, each) for each in player.effects):
+            raise MalformedError(
+                f"Player {player.seat}: nothing stands in the city under which cards can be tucked."
+            )
+
+
+def _tucks(game: Game, player: Player, district: District) -> bool:
+    trial = game.copy()
+    owner = trial.players[player.seat]
+    owner.hand.append(player.tucked[0].card)
+    district.use(trial, Turn(owner.seat, trial.box.cast[1], CALL), owner)
+    return any(action.verb is TUCK for action in answers(trial))
+
+
+def answers(game: Game) -> list[Action]:
+    """Return what can be answered to the question that a card has just asked, if any."""
+    options: list[Action] = []
+    if game.stack:
+        game.stack[-1].options(game, options)
+    return options
+
+
 # --- the end ---------------------------------------------------------------------------
 def the_end(
     setup: Setup, players: list[Seat], ending: bool | None, first: int | list[int] | None
@@ -275,8 +304,8 @@ def _seats(first: object, players: int) -> list[int]:
 
 
 def _announced(setup: Setup, players: list[Seat]) -> tuple[int, int]:
-    # Return how big a complete city is and one that ends the game, after what is announced. That
-    # is asked when a district has been built, so on an empty table it is asked and answered.
+    # Return how big a complete city is, and one that ends the game, after what is announced. That
+    # is asked when a district has been built; so it is asked, and answered, at an empty table.
     game = Game(setup, setup.box(), Dice(bytes(32)))
     game.players = [Player(seat) for seat in range(len(players))]
     for seat, told in enumerate(players):
@@ -285,16 +314,7 @@ def _announced(setup: Setup, players: list[Seat]) -> tuple[int, int]:
                 district = game.box.kind(word.removesuffix("!").removesuffix("+"))
                 if isinstance(district, District):
                     district.on_built(game, game.players[seat])
-                _announce(game, word)
+                if ANNOUNCE.plain not in answers(game):
+                    raise MalformedError(f"{quoted(word)}: nothing is announced with that.")
+                game.stack.pop().answer(game, ANNOUNCE.plain)
     return game.goal, game.end_at
-
-
-def _announce(game: Game, word: str) -> None:
-    for question in game.stack:
-        options: list[Action] = []
-        question.options(game, options)
-        if ANNOUNCE.plain in options:
-            question.answer(game, ANNOUNCE.plain)
-            game.stack.clear()
-            return
-    raise MalformedError(f"{quoted(word)} cannot be: nothing is announced with that district.")

@@ -209,10 +209,9 @@ def _check_markers(game: Game, blanks: bool) -> None:
             (marker.face == HIDDEN and not blanks) or (marker.face != 0 and not marker.set_size()),
             f"The marker '{marker.kind}' cannot have the face {marker.face}.",
         )
-        # Where all of a set lie, one is the real one, or its owner is just choosing which.
-        choosing = len(game.stack) > 1 and game.stack[0].seat == game.to_act == marker.owner
+        being_laid = any(question.lays_markers for question in game.stack)
         _refuse_if(
-            len(ranks) == marker.set_size() and not (real[marker.kind] or choosing or blanks),
+            len(ranks) == marker.set_size() and not (real[marker.kind] or being_laid or blanks),
             f"One of the {len(ranks)} markers '{marker.kind}' must be the real one.",
         )
 

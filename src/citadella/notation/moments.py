@@ -145,7 +145,7 @@ class Moment:
         """Say that the character's ability has been used."""
         turn = self.game.the_turn()
         if isinstance(turn.role, Conqueror):
-            turn.role.has_acted(turn, POWER_USED)
+            turn.role.has_acted(turn)
         else:
             turn.used |= POWER_USED
 

@@ -27,6 +27,7 @@ from citadella.notation.by_hand import (
     the_end,
     those_called_have_acted,
     those_who_built,
+    those_who_tucked,
 )
 from citadella.notation.checking import check
 from citadella.notation.moments import take_turn
@@ -201,6 +202,7 @@ class Position:
                 **the_end(setup, players, ending, first),
             }
         )
+        those_who_tucked(game)
         if rest:
             lay_rest(game)
         those_called_have_acted(game)
