@@ -319,7 +319,7 @@ def test_a_seat_refuses_what_is_not_of_its_kind(given: dict[str, Any], sentence:
         ({"call": "kign"}, "no character 'kign'"),
         ({"call": "?"}, r"no character '\?'"),
         ({"turn": ["gathered"]}, "'turn' must be a text"),
-        ({"edition": 2016}, "no edition called '2016'"),
+        ({"edition": 2016}, "'edition' must be a text"),
         ({"edition": "1999"}, "no edition called '1999'"),
         ({"cast": ["king"]}, "'cast' must be a text"),
         ({"unique": 5}, "'unique' must be a text"),

@@ -28,7 +28,7 @@ from citadella.rules.steps import CALL
 MOST_SEEDS = (1 << 63) - 1
 
 # What kind of thing each word of `Position.build` is.
-TEXTS = ("call", "turn", "cast", "unique", "deck", "markers", "face_up")
+TEXTS = ("call", "turn", "edition", "cast", "unique", "deck", "markers", "face_up")
 FLAGS = ("rest", "action_cards", "short", "draft")
 NUMBERS = ("crown", "round", "taxes")
 

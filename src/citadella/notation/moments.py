@@ -22,7 +22,7 @@ from citadella.rules.steps import RESUME, STRIKE
 from citadella.rules.turn import has_gathered
 
 
-def take_turn(game: Game, words: str) -> None:
+def take_turn(game: Game, said: list[str]) -> None:
     """Let the rank that is called next be in the middle of its turn."""
     game.rank += 1
     role = game.box.cast[game.rank]
@@ -32,7 +32,6 @@ def take_turn(game: Game, words: str) -> None:
     for marker in game.markers:
         if marker.rank == game.rank and marker.silences():
             raise MalformedError(f"'{role.name}' has been killed and cannot be in turn.")
-    said = words.split()
     _begin(game, holder, "gathered" in said)
     Moment(game, said).go_through()
 

@@ -159,6 +159,7 @@ class Position:
             {
                 "call": call,
                 "turn": turn,
+                "edition": edition,
                 "cast": cast,
                 "unique": unique,
                 "deck": deck,
@@ -206,8 +207,8 @@ class Position:
         if rest:
             lay_rest(game)
         those_called_have_acted(game)
-        if turn:
-            take_turn(game, turn)
+        if turn.split():
+            take_turn(game, turn.split())
         those_who_built(game, players)
         check(game, blanks=False)
         return Position.of(game)
