@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
-from citadella.rules import calling, draft, event, round_end
+from citadella.rules import calling, draft, drawing, event, round_end
 from citadella.rules.action import Action, parse
 from citadella.rules.card import Card, District
 from citadella.rules.dice import Dice
@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from citadella.rules.character import Marker
     from citadella.rules.question import Question
     from citadella.rules.setup import Setup
+
+
+# Who asks for what cannot be done is told what can be, in so many letters.
+MOST_LETTERS: Final = 150
 
 
 @final
@@ -94,6 +98,27 @@ class Game:
         self.origin: Game | None = None if like is None else like.origin
         self._legal: list[Action] | None = None if like is None else like._legal
 
+    def __repr__(self) -> str:
+        return f"<Game: {drawing.in_brief(self)}>"
+
+    def __str__(self) -> str:
+        return drawing.as_text(self)
+
+    def _repr_html_(self) -> str:
+        return drawing.as_html(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Game, (self.setup, self.box, self.dice), self.__getstate__())
+
+    def __copy__(self) -> "Game":
+        twin = self.copy()
+        if self.log is not None:
+            twin.log = self.log.copy()
+        return twin
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.__copy__()
+
     # --- beginning ---------------------------------------------------------------------
     @staticmethod
     def new(setup: "Setup", seed: int | str, events: bool = False) -> "Game":
@@ -150,7 +175,7 @@ class Game:
             if option is action:
                 break
         else:
-            raise IllegalError(self._why_not(action))
+            raise IllegalError(self.why_not(action))
         stack = self.stack
         question = stack[-1]
         seat = question.seat
@@ -164,15 +189,48 @@ class Game:
         if not stack or stack[-1].seat != seat:
             self.floor = len(self.history)
 
+    def is_legal(self, action: Action | str) -> bool:
+        """Return whether this may be said now; refuses, as `play` does, what is no action."""
+        return not self.why_not(action)
+
+    def why_not(self, action: Action | str) -> str:
+        """Return why this cannot be said now and what can be, in one sentence ('' if it can).
+
+        The sentence is for the seat that is asked: it names what that seat may do.
+        """
+        if isinstance(action, str):
+            action = parse(action)
+        legal = self.legal_actions()
+        for option in legal:
+            if option is action:
+                return ""
+        if not self.stack:
+            return f"'{action.text}' cannot be done: the game is over."
+        sentence = (
+            f"'{action.text}' cannot be done now: seat {self.to_act} is asked"
+            f" '{self.asked_kind()}' and may answer {legal[0].text}"
+        )
+        named = 1
+        while named < len(legal) and len(sentence) + len(legal[named].text) < MOST_LETTERS:
+            sentence += f", {legal[named].text}"
+            named += 1
+        if named < len(legal):
+            sentence += f" and {len(legal) - named} more"
+        return sentence + "."
+
     def view(self, seat: int) -> "View":
         """Return what a seat may know (-1: a spectator)."""
-        if not -1 <= seat < len(self.players):
-            raise MalformedError(f"There is no seat {seat} at this table.")
         return VIEWS[0](self, seat)
 
+    def standing(self) -> Result:
+        """Score the game as it stands."""
+        return Result.of(self)
+
     def result(self) -> Result:
-        """Score the game as it stands (it is final when the game is over)."""
-        return Result(self)
+        """Return the final score of a game that is over."""
+        if not self.over:
+            raise IllegalError("The game is not over: standing() scores it as it stands.")
+        return self.standing()
 
     def copy(self) -> "Game":
         """Return an independent copy that goes on by itself (without a log of events)."""
@@ -197,11 +255,6 @@ class Game:
         Game.__init__(self, self.setup, self.box, before.dice, before)
         self.log = before.log
         self.origin = origin
-
-    def _why_not(self, action: Action) -> str:
-        if self.over:
-            return f"'{action.text}' cannot be done: the game is over."
-        return f"'{action.text}' cannot be done now."
 
     # --- the flow ----------------------------------------------------------------------
     def advance(self) -> None:

@@ -17,6 +17,9 @@ class Pick:
         self.taken = taken
         self.laid = laid
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Pick, (self.pack, self.taken, self.laid))
+
 
 @final
 class Sighting:
@@ -30,6 +33,9 @@ class Sighting:
         self.cards = cards
         self.lost = lost
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Sighting, (self.cards, self.lost))
+
 
 @final
 class Laid:
@@ -41,6 +47,9 @@ class Laid:
         self.gold = gold
         self.visited = visited
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Laid, (self.card, self.gold, self.visited))
+
 
 @final
 class Tucked:
@@ -50,6 +59,9 @@ class Tucked:
         """Tuck a card under."""
         self.card = card
         self.by = by
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Tucked, (self.card, self.by))
 
 
 @final
@@ -75,6 +87,18 @@ class Player:
         self.laid: list[Laid] = [] if like is None else like.laid.copy()
         # What each seat remembers of this hand; empty while nobody remembers anything.
         self.seen: list[Sighting | None] = [] if like is None else like.seen.copy()
+
+    def __repr__(self) -> str:
+        return (
+            f"<Player: seat {self.seat}, {self.gold} gold, hand {self.hand}, city {self.city},"
+            f" ranks {self.roles}>"
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Player, (self.seat,), self.__getstate__())
+
+    def __copy__(self) -> "Player":
+        return self.copy()
 
     def copy(self) -> "Player":
         """Return an independent copy."""
@@ -117,6 +141,12 @@ class Turn:
         self.warrant_spent: bool = False if like is None else like.warrant_spent
         self.played_card: bool = False if like is None else like.played_card
         self.beautified: int = 0 if like is None else like.beautified
+
+    def __repr__(self) -> str:
+        return f"<Turn: seat {self.seat}, {self.role.name}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Turn, (self.seat, self.role, self.then), self.__getstate__())
 
     def copy(self) -> "Turn":
         """Return an independent copy."""
