@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from citadella import Action, Game, Setup
@@ -30,11 +31,19 @@ def plain(value: Any) -> Any:
     return type(value).__name__, {name: plain(item) for name, item in fields(value).items()}
 
 
+def play_to_the_end(game: Game) -> Game:
+    """Play on at random, the same way each time."""
+    chance = Random(5)
+    while not game.over:
+        game.play(chance.choice(game.legal_actions()))
+    return game
+
+
 def some_game(edition: str = "deluxe", players: int = 5, seed: int = 3, actions: int = 60) -> Game:
     """A game in the middle of a turn, with a log, of which an action can be taken back."""
     setup = Setup.random(edition, players, seed)
     game = Game.new(setup, seed, events=True)
+    chance = Random(seed)
     while len(game.history) < actions or not game.can_undo or game.turn is None:
-        legal = game.legal_actions()
-        game.play(legal[(7 * len(game.history)) % len(legal)])
+        game.play(chance.choice(game.legal_actions()))
     return game
