@@ -28,9 +28,7 @@ def small_table() -> Game:
 def test_repr_of_a_game_is_one_line_without_a_secret() -> None:
     game = Game.new(Setup.preset("vicious-nobles", players=4), seed="my secret")
 
-    assert repr(game) == (
-        "<Game: 2016 vicious-nobles, 4 players, round 1, seat 2 is asked 'pick'>"
-    )
+    assert repr(game) == ("<Game: 2016 vicious-nobles, 4 players, round 1, seat 2 is asked 'pick'>")
     assert "secret" not in repr(game)
 
 
