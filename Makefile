@@ -15,7 +15,7 @@ CHECKED := src tests tools benchmarks examples setup.py
 SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.md' \
 	-o -name '*.mako' -o -name py.typed \) 2>/dev/null)
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(filter %.ftl,$(SOURCES))
-PACKING := setup.py pyproject.toml MANIFEST.in README.md LICENSE
+PACKING := setup.py tools/objects.py pyproject.toml MANIFEST.in README.md LICENSE
 
 MAKEFLAGS += --no-print-directory
 unexport PYTHONPATH
@@ -64,7 +64,7 @@ test-compiled: $(VENV)/.installed $(VENV)/.dev $(VENV)/.chromium ## the tests in
 	@$(PY) -m pytest -q -n 2 --dist worksteal
 
 # How the game is built, served, shown and measured is asked once, in the compiled build.
-OF_THE_GAME := bots cards fuzz golden knowledge notation properties rules
+OF_THE_GAME := bots cards fuzz golden knowledge library notation properties rules
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/.dev ## the tests of the game in the interpreted build only
 	@$(INTERPRETED) $(PY) tools/build_kind.py interpreted
@@ -124,7 +124,8 @@ lock: $(VENV)/.python ## take the newest compatible versions into requirements/*
 clean: ## remove everything make has made
 	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/citadella/server/static
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src -type f \( -name '*.so' -o -name '*.pyd' -o -name '*.[ch]' \) -delete
+	find src tests tools benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- the steps between -----------------------------------------------------------------------
 

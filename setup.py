@@ -1,7 +1,8 @@
 """Build step: compile the rules with mypyc, or install them as plain Python.
 
 The same files run both ways. `CITADELLA_PURE=1` asks for plain Python; without a working
-C compiler the build falls back to it and says so.
+C compiler the build falls back to it and says so. An editable install is always plain Python:
+a compiled module beside its source would hide every later edit.
 """
 
 from __future__ import annotations
@@ -18,7 +19,10 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-ROOT = Path(__file__).parent
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))
+from tools.objects import Ingredients, make  # noqa: E402  # an installer looks elsewhere
+
 PACKAGE = Path("src", "citadella")
 
 # What is compiled: whole rooms, and single modules of rooms that stay interpreted.
@@ -35,11 +39,13 @@ COMPILED = (
 # Modules in those rooms that stay interpreted, as paths under src/citadella, each with a reason.
 INTERPRETED: frozenset[str] = frozenset()
 
-BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
+EDITABLE_COMMANDS = {"develop", "editable_wheel"}
+BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"} | EDITABLE_COMMANDS
 # Without this flag gcc and clang do not inline the functions of a shared library.
 INLINE = "-fno-semantic-interposition"
 # Without this one some processors round a * b + c once instead of twice, unlike plain Python.
 ROUND_ALIKE = "-ffp-contract=off"
+GENERATED = Path("build")  # where mypyc writes its C files
 JOBS = os.cpu_count() or 1
 
 
@@ -82,12 +88,16 @@ def native_extensions() -> list[Extension]:
 
 
 class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no types
-    """`build_ext` that uses all cores and tells a failed compiler from other errors."""
+    """`build_ext` on all cores, of what changed; it tells a failed compiler from other errors."""
 
     def finalize_options(self) -> None:
-        """Build several extensions at once."""
+        """Build several extensions at once, and none into the sources."""
         super().finalize_options()
         self.parallel = JOBS
+        if self.inplace:
+            sys.exit(
+                "Compiled modules beside their sources would hide edits: pip install . instead."
+            )
 
     def build_extensions(self) -> None:
         """Compile; whatever goes wrong in here is a reason to fall back."""
@@ -95,7 +105,10 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
             program = self.compiler.compiler_so[0]
             if shutil.which(program) is None:
                 raise NativeBuildError(f"there is no C compiler called {program}")
+            self._ingredients = Ingredients(GENERATED)
             self.compiler.compile = self._compile_in_parallel
+            self._link = self.compiler.link_shared_object
+            self.compiler.link_shared_object = self._link_if_changed
         try:
             super().build_extensions()
         except Exception as problem:
@@ -113,7 +126,7 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
         extra_postargs: Any = None,
         depends: Any = None,
     ) -> list[str]:
-        """What `Compiler.compile` does one file after the other."""
+        """What `Compiler.compile` does one file after the other, changed or not."""
         compiler: Any = self.compiler
         macros, objects, extra_postargs, preprocess, build = compiler._setup_compile(
             output_dir, macros, include_dirs, sources, depends, extra_postargs
@@ -122,17 +135,44 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
 
         def compile_one(item: tuple[str, tuple[str, str]]) -> None:
             target, (source, suffix) = item
-            compiler._compile(target, source, suffix, arguments, extra_postargs, preprocess)
+            command = [*compiler.compiler_so, *arguments, *extra_postargs]
+            make(
+                Path(target),
+                self._ingredients.of_object(Path(source), command),
+                lambda: compiler._compile(
+                    target, source, suffix, arguments, extra_postargs, preprocess
+                ),
+            )
 
         with ThreadPoolExecutor(JOBS) as pool:
             list(pool.map(compile_one, build.items()))
         return list(objects)
+
+    def _link_if_changed(self, objects: list[str], library: str, **options: Any) -> None:
+        """Link beside the objects and copy from there: the folder of the wheel starts empty."""
+        linked = Path(self.build_temp, Path(library).relative_to(self.build_lib))
+        command = [*self.compiler.linker_so, repr(sorted(options.items()))]
+        make(
+            linked,
+            self._ingredients.of_library(objects, command),
+            lambda: self._link(objects, str(linked), **options),
+        )
+        Path(library).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(linked, library)
 
 
 def forget_earlier_build() -> None:
     """Remove copied modules, so that a wheel never holds a file of an earlier build."""
     for leftover in (ROOT / "build").glob("lib*"):
         shutil.rmtree(leftover)
+
+
+def uncover_sources() -> None:
+    """Remove compiled modules that some other tool has put beside the sources."""
+    for path in (ROOT / "src").rglob("*"):
+        if path.suffix in (".so", ".pyd"):
+            path.unlink()
+            print(f"citadella: removed {path.relative_to(ROOT)}, which hid its source.", flush=True)
 
 
 def build_client() -> None:
@@ -152,6 +192,11 @@ def main() -> None:
         return
     forget_earlier_build()
     build_client()
+    if not EDITABLE_COMMANDS.isdisjoint(sys.argv):
+        uncover_sources()
+        print("citadella: an editable install runs the sources as plain Python.", flush=True)
+        setup()
+        return
     if os.environ.get("CITADELLA_PURE", "0") not in ("", "0"):
         print("citadella: plain Python build, as CITADELLA_PURE asks.", flush=True)
         setup()

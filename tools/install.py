@@ -49,5 +49,8 @@ def install(wheel: Path) -> None:
 
 
 if __name__ == "__main__":
-    print("Building citadella; compiling the rules takes a minute or two …", flush=True)
+    print(
+        "Building citadella; the first time, compiling the rules takes a minute or two …",
+        flush=True,
+    )
     install(build())

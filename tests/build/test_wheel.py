@@ -1,117 +1,13 @@
 """How the package is built: compiled if it can be, else plain Python, and it says so."""
 
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
+from tests.build.project import PLAIN, PLAY_TOY, ROOT, Project, holds_extension
 from tools.build_kind import compiler
-
-ROOT = Path(__file__).resolve().parents[2]
-PACKING = ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE")
-BACKEND = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
-PLAIN = "citadella: installing as plain Python, which plays the same but slower: "
-
-TOY = {
-    "__init__.py": "",
-    "rules/__init__.py": "from citadella.rules.game import Game as Game\n",
-    "rules/card.py": (
-        "from mypy_extensions import mypyc_attr\n\n"
-        "@mypyc_attr(allow_interpreted_subclasses=True)\n"
-        "class Card:\n"
-        "    def price(self) -> int:\n"
-        "        return 1\n"
-    ),
-    "rules/game.py": (
-        "from citadella.rules.card import Card\n\n"
-        "class Game:\n"
-        "    def __init__(self, card: Card) -> None:\n"
-        "        self.card = card\n\n"
-        "    def price(self) -> int:\n"
-        "        return self.card.price()\n"
-    ),
-}
-PLAY_TOY = (
-    "from citadella.rules import Game; from citadella.rules.card import Card\n"
-    "class Keep(Card):\n"
-    "    def price(self): return 3\n"
-    "print(Game(Keep()).price())"
-)
-
-
-class Project:
-    """A copy of the packing files with some package to build."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.package = folder / "src" / "citadella"
-        self.package.mkdir(parents=True)
-        for name in PACKING:
-            shutil.copy(ROOT / name, folder)
-        self.said = ""
-
-    def write(self, files: dict[str, str]) -> None:
-        for name, text in files.items():
-            path = self.package / name
-            path.parent.mkdir(exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-
-    def build(self, **settings: str) -> Path:
-        """Build the wheel as an installer does, and keep what the build printed."""
-        wheels = self.folder / "wheels"
-        shutil.rmtree(wheels, ignore_errors=True)
-        wheels.mkdir()
-        ours = ("CC", "CITADELLA_PURE", "PYTHONPATH")
-        inherited = {name: value for name, value in os.environ.items() if name not in ours}
-        done = subprocess.run(
-            [sys.executable, "-c", BACKEND, str(wheels)],
-            cwd=self.folder,
-            env=inherited | settings,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            check=False,
-        )
-        self.said = done.stdout
-        assert done.returncode == 0, self.said
-        (wheel,) = wheels.glob("*.whl")
-        return wheel
-
-    def run(self, wheel: Path, program: str) -> str:
-        """Run a program that sees the unpacked wheel and no other citadella."""
-        place = self.folder / "installed"
-        shutil.rmtree(place, ignore_errors=True)
-        with ZipFile(wheel) as archive:
-            archive.extractall(place)
-        return subprocess.run(
-            [sys.executable, "-c", program],
-            cwd=self.folder,
-            env=os.environ | {"PYTHONPATH": str(place)},
-            stdout=subprocess.PIPE,
-            encoding="utf-8",
-            check=True,
-        ).stdout.strip()
-
-    def sentences(self) -> list[str]:
-        return [line for line in self.said.splitlines() if line.startswith("citadella: ")]
-
-    def extensions_left(self) -> list[Path]:
-        return [path for path in self.folder.rglob("*") if path.suffix in (".so", ".pyd")]
-
-
-def holds_extension(wheel: Path) -> bool:
-    return any(Path(name).suffix in (".so", ".pyd") for name in ZipFile(wheel).namelist())
-
-
-@pytest.fixture
-def toy(tmp_path: Path) -> Project:
-    project = Project(tmp_path)
-    project.write(TOY)
-    return project
 
 
 def test_a_pure_build_holds_the_whole_package_and_no_extension(tmp_path: Path) -> None:

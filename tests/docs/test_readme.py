@@ -1,20 +1,23 @@
-"""The README's examples are true."""
+"""The examples of the README and of the library's page are true."""
 
 from __future__ import annotations
 
 import doctest
 from pathlib import Path
 
+import pytest
+
 import citadella
 from citadella import texts
 
-README = Path(__file__).parents[2] / "README.md"
+ROOT = Path(__file__).parents[2]
 
 
-def test_the_readme_examples_run() -> None:
-    failed, tried = doctest.testfile(str(README), module_relative=False)
+@pytest.mark.parametrize(("page", "least"), [("README.md", 8), ("docs/api.md", 40)])
+def test_the_examples_of_a_page_run(page: str, least: int) -> None:
+    failed, tried = doctest.testfile(str(ROOT / page), module_relative=False, encoding="utf-8")
     assert failed == 0
-    assert tried > 8
+    assert tried > least
 
 
 def test_the_docstring_examples_run() -> None:

@@ -46,7 +46,7 @@ def completed(game: Game) -> list[int]:
 def bonus(game: Game, seat: int) -> int:
     """Give the points for a complete city."""
     wanted = ("first-complete", "complete")
-    return sum(line.points for line in game.result().sheets[seat] if line.reason in wanted)
+    return sum(line.points for line in game.standing().sheets[seat] if line.reason in wanted)
 
 
 # --- E1: when a city is complete ------------------------------------------------------
@@ -255,7 +255,7 @@ def test_a_killed_king_still_takes_the_crown_before_the_points_are_counted() -> 
     play(game, "gold", f"build {TEN[6]}", "end")
     assert game.over
     assert game.crown == 2
-    assert game.result().totals[2] == 3 + 5
+    assert game.standing().totals[2] == 3 + 5
 
 
 @pytest.mark.rule("J-E9", "K3")
@@ -273,7 +273,7 @@ def test_the_queen_is_paid_before_the_points_are_counted() -> None:
     play(game, "gold", f"build {TEN[6]}", "end", "gold", "end")
     assert game.over
     assert game.players[3].gold == 2 + 3
-    assert game.result().totals[3] == 5 + 5
+    assert game.standing().totals[3] == 5 + 5
 
 
 @pytest.mark.rule("J-E9", "K3", "E2")
@@ -292,7 +292,7 @@ def test_a_killed_emperor_passes_the_crown_on_before_the_game_ends() -> None:
     assert game.to_act == 2
     game.play("crown @3")
     assert game.over
-    assert game.result().totals[3] == 3 + 5
+    assert game.standing().totals[3] == 3 + 5
 
 
 @pytest.mark.rule("J-E10")

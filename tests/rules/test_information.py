@@ -741,7 +741,7 @@ def test_gold_outside_the_stash_is_not_counted() -> None:
     position.data["players"][1]["laid"] = [["ticket_booth", 9, False]]
     game = position.game()
     assert choices(game, "alms") == ["@2"]  # the richest is who has most in the stash
-    treasury = [line.points for line in game.result().sheets[1] if line.reason == "effect"]
+    treasury = [line.points for line in game.standing().sheets[1] if line.reason == "effect"]
     assert treasury == [1]
 
 

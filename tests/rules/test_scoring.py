@@ -23,11 +23,11 @@ def last_round(call: str, *players: Seat, **more: Any) -> Game:
 
 
 def points(game: Game, seat: int, reason: str) -> int:
-    return sum(line.points for line in game.result().sheets[seat] if line.reason == reason)
+    return sum(line.points for line in game.standing().sheets[seat] if line.reason == reason)
 
 
 def effect(game: Game, seat: int, card: str) -> int:
-    sheet = game.result().sheets[seat]
+    sheet = game.standing().sheets[seat]
     return sum(line.points for line in sheet if (line.reason, line.card) == ("effect", card))
 
 
@@ -69,7 +69,7 @@ def test_the_rulebooks_example_of_a_final_score(edition: str) -> None:
     play(game, "gold", "build haunted_quarter", "end", "gold", "build dragon_gate", "end")
     assert game.over
     a, b = 0, 1
-    result = game.result()
+    result = game.standing()
     costs = [line.points for line in result.sheets[a] if line.reason == "district"]
     assert costs == [4, 1, 2, 3, 5, 4, 2]
     assert points(game, a, "all-types") == 3  # the Haunted Quarter counts as military
@@ -91,18 +91,18 @@ def test_the_rulebooks_example_of_a_final_score(edition: str) -> None:
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe", "classic"])
 def test_every_district_gives_its_cost(edition: str) -> None:
     game = scored("tavern market docks castle palace", edition)
-    assert game.result().totals == [1 + 2 + 3 + 4 + 5, 0, 0, 0]
+    assert game.standing().totals == [1 + 2 + 3 + 4 + 5, 0, 0, 0]
     assert points(game, 0, "district") == 15
 
 
 @pytest.mark.rule("E3")
 def test_the_gold_that_beautifies_a_district_counts() -> None:
-    assert scored("tavern+ market castle+").result().totals[0] == 2 + 2 + 5
+    assert scored("tavern+ market castle+").standing().totals[0] == 2 + 2 + 5
 
 
 @pytest.mark.rule("E3")
 def test_gold_and_district_cards_in_the_hand_give_nothing() -> None:
-    assert scored("tavern", gold=7, hand="palace dragon_gate").result().totals[0] == 1
+    assert scored("tavern", gold=7, hand="palace dragon_gate").standing().totals[0] == 1
 
 
 @pytest.mark.rule("E3")
@@ -110,7 +110,7 @@ def test_silver_coins_are_points_in_deluxe() -> None:
     game = scored("dragon_gate university", "deluxe", hand="secret_vault")
     assert points(game, 0, "district") == 12
     assert points(game, 0, "silver") == 4
-    assert game.result().totals[0] == 12 + 4 + 3
+    assert game.standing().totals[0] == 12 + 4 + 3
 
 
 @pytest.mark.rule("E3")
@@ -118,7 +118,7 @@ def test_silver_coins_are_points_in_deluxe() -> None:
 def test_three_points_for_a_district_of_each_type(edition: str) -> None:
     game = scored("manor temple tavern prison smithy", edition)
     assert points(game, 0, "all-types") == 3
-    assert game.result().totals[0] == 3 + 1 + 1 + 2 + 5 + 3
+    assert game.standing().totals[0] == 3 + 1 + 1 + 2 + 5 + 3
 
 
 @pytest.mark.rule("E3")
@@ -153,7 +153,7 @@ def test_unique_districts_give_their_extra_points() -> None:
     assert effect(game, 0, "dragon_gate") == 2
     assert effect(game, 0, "map_room") == 2
     assert effect(game, 0, "imperial_treasury") == 4
-    assert game.result().totals[0] == 6 + 5 + 5 + 2 + 2 + 4
+    assert game.standing().totals[0] == 6 + 5 + 5 + 2 + 2 + 4
 
 
 # --- E4: who wins ---------------------------------------------------------------------
@@ -168,7 +168,7 @@ def test_most_points_win(edition: str) -> None:
         Seat("warlord", city="castle"),
         edition=edition,
     )
-    result = game.result()
+    result = game.standing()
     assert result.totals == [5, 4, 3, 4]
     assert result.winners == [0]
     assert result.places[0] == 1
@@ -186,7 +186,7 @@ def test_a_tie_goes_to_the_highest_rank_of_the_last_round(edition: str) -> None:
         Seat("warlord"),
         edition=edition,
     )
-    result = game.result()
+    result = game.standing()
     assert result.totals == [1, 1, 1, 0]
     assert result.winners == [1]
     assert result.places == [2, 1, 3, 4]
@@ -204,8 +204,8 @@ def test_a_killed_character_was_held_but_not_revealed(edition: str, winner: int)
         edition=edition,
         markers="dagger:warlord@2",
     )
-    assert game.result().totals == [1, 1, 1, 0]
-    assert game.result().winners == [winner]
+    assert game.standing().totals == [1, 1, 1, 0]
+    assert game.standing().winners == [winner]
 
 
 @pytest.mark.rule("J-E7", "K3")
@@ -219,8 +219,8 @@ def test_a_killed_rank_4_is_revealed_at_the_rounds_end_and_counts(character: str
         Seat("thief"),
         markers=f"dagger:{character}@2",
     )
-    assert game.result().totals == [1, 1, 1, 0]
-    assert game.result().winners == [1]
+    assert game.standing().totals == [1, 1, 1, 0]
+    assert game.standing().winners == [1]
 
 
 @pytest.mark.rule("J-E7")
@@ -232,8 +232,8 @@ def test_of_two_characters_the_higher_revealed_one_counts(two: str) -> None:
         Seat("king bishop", city="temple"),
         Seat("assassin warlord"),
     )
-    assert game.result().totals == [1, 1, 0]
-    assert game.result().winners == [0]
+    assert game.standing().totals == [1, 1, 0]
+    assert game.standing().winners == [0]
 
 
 @pytest.mark.rule("J-E7")
@@ -249,8 +249,8 @@ def test_of_two_characters_a_killed_one_does_not_count_as_revealed(
         markers="dagger:warlord@2",
         edition=edition,
     )
-    assert game.result().totals == [1, 1, 0]
-    assert game.result().winners == [winner]
+    assert game.standing().totals == [1, 1, 0]
+    assert game.standing().winners == [winner]
 
 
 @pytest.mark.rule("J-E7")
@@ -263,8 +263,8 @@ def test_a_player_who_revealed_nothing_loses_the_tie() -> None:
         Seat("bishop"),
         markers="dagger:warlord@1",
     )
-    assert game.result().totals == [1, 1, 0, 0]
-    assert game.result().winners == [1]
+    assert game.standing().totals == [1, 1, 0, 0]
+    assert game.standing().winners == [1]
 
 
 @pytest.mark.rule("J-E7")
@@ -277,8 +277,8 @@ def test_a_bewitched_character_was_revealed() -> None:
         Seat("king"),
         markers="spell:warlord@2",
     )
-    assert game.result().totals == [1, 1, 1, 0]
-    assert game.result().winners == [0]
+    assert game.standing().totals == [1, 1, 1, 0]
+    assert game.standing().winners == [0]
 
 
 @pytest.mark.rule("J-E7", "E4")
@@ -294,7 +294,7 @@ def test_if_still_tied_the_win_is_shared(edition: str) -> None:
         draft=True,
         edition=edition,
     )
-    result = game.result()
+    result = game.standing()
     assert result.winners == [0, 1, 2]
     assert result.places == [1, 1, 1, 4]
 
@@ -309,7 +309,7 @@ def test_a_classic_tie_goes_to_the_higher_districts_without_bonuses() -> None:
         Seat("bishop"),
         edition="classic",
     )
-    result = game.result()
+    result = game.standing()
     assert result.totals[:2] == [10 + 3, 13]
     assert result.winners == [1]
     assert result.places[:2] == [2, 1]
@@ -325,8 +325,8 @@ def test_extra_points_of_a_district_are_a_bonus_too() -> None:
         Seat("bishop"),
         edition="classic",
     )
-    assert game.result().totals[:2] == [8, 8]
-    assert game.result().winners == [1]
+    assert game.standing().totals[:2] == [8, 8]
+    assert game.standing().winners == [1]
 
 
 @pytest.mark.rule("E4")
@@ -339,7 +339,7 @@ def test_a_classic_tie_of_the_districts_goes_to_more_gold_not_to_the_rank() -> N
         Seat("bishop"),
         edition="classic",
     )
-    result = game.result()
+    result = game.standing()
     assert result.totals == [1, 1, 1, 0]
     assert [player.gold for player in game.players[:3]] == [2, 3, 1]
     assert result.winners == [1]
@@ -356,7 +356,7 @@ def test_a_classic_tie_of_all_is_shared() -> None:
         Seat("bishop"),
         edition="classic",
     )
-    assert game.result().winners == [0, 1]
+    assert game.standing().winners == [0, 1]
 
 
 @pytest.mark.rule("E4")
@@ -370,7 +370,7 @@ def test_gold_breaks_ties_in_classic_only(edition: str, winner: int) -> None:
         Seat("bishop"),
         edition=edition,
     )
-    assert game.result().winners == [winner]
+    assert game.standing().winners == [winner]
 
 
 # --- E5: action cards -----------------------------------------------------------------
@@ -385,7 +385,7 @@ def test_each_action_card_in_the_hand_gives_a_point() -> None:
         edition="deluxe",
         action_cards=True,
     )
-    assert game.result().totals == [1 + 3, 5, 0, 0]
+    assert game.standing().totals == [1 + 3, 5, 0, 0]
     assert points(game, 1, "hand") == 5
 
 
@@ -400,7 +400,7 @@ def test_action_cards_count_for_the_map_room_as_well() -> None:
         edition="deluxe",
         action_cards=True,
     )
-    assert game.result().totals[0] == 5 + 3 + 2
+    assert game.standing().totals[0] == 5 + 3 + 2
 
 
 # --- J-E8: the Haunted Quarter --------------------------------------------------------
@@ -435,7 +435,7 @@ def test_its_choice_is_the_best_and_one_for_all_purposes() -> None:
     game = scored("manor temple tavern prison wishing_well haunted_quarter")
     assert points(game, 0, "all-types") == 3
     assert effect(game, 0, "wishing_well") == 2
-    assert game.result().totals[0] == 3 + 1 + 1 + 2 + 5 + 2 + 3 + 2
+    assert game.standing().totals[0] == 3 + 1 + 1 + 2 + 5 + 2 + 3 + 2
 
 
 @pytest.mark.rule("J-E8")
@@ -459,4 +459,4 @@ def test_the_ivory_tower_is_alone_if_it_counts_as_another_type() -> None:
 
 @pytest.mark.rule("J-E8")
 def test_its_cost_counts_whatever_it_counts_as() -> None:
-    assert scored("haunted_quarter").result().totals[0] == 2
+    assert scored("haunted_quarter").standing().totals[0] == 2

@@ -112,7 +112,7 @@ def test_every_decision_of_whole_games_can_be_put_into_words(edition: str, texts
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_score_sheets_of_whole_games_can_be_read(edition: str, texts: Texts) -> None:
     game, _ = played(edition)
-    for sheet in game.result().sheets:
+    for sheet in game.standing().sheets:
         for line in sheet:
             assert sound(phrases(texts.language, game.setup).line(line))
 

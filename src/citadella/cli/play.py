@@ -103,7 +103,7 @@ def _safe(seed: str) -> str:
 def _save(session: Session, path: Path) -> None:
     texts = session.texts
     try:
-        path.write_text(Record.of(session.game).to_text(), encoding="utf-8")
+        path.write_text(Record.of(session.game, session.phrases.names).to_text(), encoding="utf-8")
     except OSError:
         raise UserError(texts("error-unwritable", file=str(path))) from None
     session.console.print(Text(texts("play-saved", file=str(path)), style="dim"))

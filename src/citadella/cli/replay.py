@@ -35,7 +35,9 @@ def step_through(
         count = str(len(record.actions))
         raise UserError(texts("error-to", to=str(to), count=count))
     reader = -1 if seat is None else seat
-    phrases = Phrases(texts, record.setup, names_for(texts, players), reader)
+    spares = names_for(texts, players)
+    names = [name or spare for name, spare in zip(record.names, spares, strict=False)] or spares
+    phrases = Phrases(texts, record.setup, names, reader)
     stepping = not everything and sys.stdin.isatty() and console.is_terminal
     _Teller(phrases, console, stepping).tell(record, to)
 

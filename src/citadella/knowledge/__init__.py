@@ -1,6 +1,6 @@
 """What a seat may know: views, and full games that agree with a view."""
 
 from citadella.knowledge.sampling import sample
-from citadella.knowledge.view import PlayerView, View, view, view_from_json
+from citadella.knowledge.view import PlayerView, View, open_view, view, view_from_json
 
-__all__ = ["PlayerView", "View", "sample", "view", "view_from_json"]
+__all__ = ["PlayerView", "View", "open_view", "sample", "view", "view_from_json"]

@@ -7,19 +7,21 @@ from citadella.notation.reading import whole
 from citadella.notation.state import game_from_json, game_to_json
 from citadella.rules.card import UNKNOWN
 from citadella.rules.character import Marker
-from citadella.rules.errors import MalformedError
+from citadella.rules.drawing import as_html, as_text, in_brief
+from citadella.rules.errors import IllegalError, MalformedError
 from citadella.rules.game import VIEWS, Game
 from citadella.rules.scoring import score, total
-from citadella.rules.state import Player, Turn
+from citadella.rules.state import Turn
 
 
 @final
 class PlayerView:
     """A player as the viewer knows it. Unknown cards and characters are called '?'."""
 
-    def __init__(self, known: Game, player: Player) -> None:
-        """Look at a player of the blanked game."""
-        self._known = known
+    def __init__(self, view: "View", seat: int) -> None:
+        """Look at a player of a view."""
+        player = view.known.players[seat]
+        self._view = view
         self._player = player
         self.seat = player.seat
         self.gold = player.gold
@@ -27,6 +29,15 @@ class PlayerView:
         self.tucked = len(player.tucked)
         # What counts towards completing the city, action cards included.
         self.size = player.size + player.tents
+
+    def __repr__(self) -> str:
+        return (
+            f"<PlayerView: seat {self.seat}, {self.gold} gold, hand {self.hand},"
+            f" city {self.city}, roles {self.roles}>"
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (PlayerView, (self._view, self.seat))
 
     @property
     def hand(self) -> list[str]:
@@ -41,12 +52,12 @@ class PlayerView:
     @property
     def roles(self) -> list[str]:
         """Return the characters of this round ('?' where not known)."""
-        return [self._known.box.cast[rank].name for rank in self._player.roles]
+        return [self._view.known.box.cast[rank].name for rank in self._player.roles]
 
     @property
     def revealed(self) -> list[str]:
         """Return the characters that all have seen."""
-        cast = self._known.box.cast
+        cast = self._view.known.box.cast
         return [cast[r].name for r in range(1, len(cast)) if self._player.revealed >> r & 1]
 
     @property
@@ -65,15 +76,18 @@ class PlayerView:
     @property
     def points(self) -> int:
         """Return the points in sight (what lies hidden does not count)."""
-        return total(score(self._known, self._player))
+        return total(score(self._view.known, self._player))
 
 
 @final
 class View:
     """All that one seat may know. Read only; made from a blanked copy of the game."""
 
-    def __init__(self, known: Game, seat: int) -> None:
-        """Wrap a blanked game."""
+    def __init__(self, game: Game, seat: int) -> None:
+        """Look at a game as a seat (-1: a spectator)."""
+        if not -1 <= seat < len(game.players):
+            raise MalformedError(f"There is no seat {seat} at this table.")
+        known = redact(game, seat)
         self.known = known
         self.seat = seat
         self.setup = known.setup
@@ -89,10 +103,25 @@ class View:
         self.deck_size = len(known.deck)
         self.taxes = known.taxes
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (View, (self.known, self.seat), self.__getstate__())
+
+    def __repr__(self) -> str:
+        return f"<View of {self._who()}: {in_brief(self.known)}>"
+
+    def __str__(self) -> str:
+        return as_text(self.known, f"What {self._who()} knows: ", self.seat)
+
+    def _repr_html_(self) -> str:
+        return as_html(self.known, f"What {self._who()} knows: ", self.seat)
+
+    def _who(self) -> str:
+        return f"seat {self.seat}" if self.seat >= 0 else "a spectator"
+
     @property
     def players(self) -> list[PlayerView]:
         """Return the players."""
-        return [PlayerView(self.known, player) for player in self.known.players]
+        return [PlayerView(self, seat) for seat in range(len(self.known.players))]
 
     @property
     def cast(self) -> list[str]:
@@ -127,7 +156,25 @@ class View:
 
 def view(game: Game, seat: int) -> View:
     """Return what a seat may know (-1: a spectator)."""
-    return View(redact(game, seat), seat)
+    return View(game, seat)
+
+
+def open_view(game: Game, finished: Game) -> View:
+    """Return a view with nothing hidden, once the game is over.
+
+    `finished` is the game at its end, `game` any moment of the same game played again.
+    """
+    past = game is finished or (
+        game.seed != ""
+        and game.seed == finished.seed
+        and game.setup == finished.setup
+        and game.history == finished.history[: len(game.history)]
+    )
+    if not (past and finished.over):
+        raise IllegalError("Everything can be shown only of a game that is over.")
+    shown = View(game, -1)
+    shown.known = game.copy()
+    return shown
 
 
 def view_from_json(data: Any) -> View:
@@ -137,15 +184,14 @@ def view_from_json(data: Any) -> View:
     rest = dict(data)
     seat = whole(rest.pop("seat", -1), "The view: 'seat'")
     known = game_from_json(rest, blanks=True)
-    if not -1 <= seat < len(known.players):
-        raise MalformedError(f"There is no seat {seat} at this table.")
-    if game_to_json(redact(known, seat), dice=False) != game_to_json(known, dice=False):
+    read = View(known, seat)
+    if game_to_json(read.known, dice=False) != game_to_json(known, dice=False):
         raise MalformedError("The view shows what its seat cannot know.")
     if seat >= 0:
         own = known.players[seat]
         if UNKNOWN in own.hand or 0 in own.roles:
             raise MalformedError("The view hides what its seat must know.")
-    return View(known, seat)
+    return read
 
 
-VIEWS.append(view)
+VIEWS.append(View)

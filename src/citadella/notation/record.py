@@ -3,37 +3,58 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from citadella.notation.reading import Reader, word
 from citadella.notation.setups import setup_from_json, setup_to_json
-from citadella.rules.action import Action
+from citadella.rules.action import Action, read_part
 from citadella.rules.errors import CitadellaError, MalformedError, quoted
 from citadella.rules.game import Game
 from citadella.rules.setup import Setup
 
 HEADING = "citadella record 1"
+LONGEST_NAME = 60
 
 
 class Record:
     """A game that can be played again."""
 
     def __init__(
-        self, setup: Setup, seed: str, actions: list[Action], result: list[int] | None = None
+        self,
+        setup: Setup,
+        seed: str,
+        actions: list[Action],
+        result: list[int] | None = None,
+        names: Sequence[str] = (),
     ) -> None:
-        """Hold a game's setup, seed, actions and (if over) its totals."""
+        """Hold a game's setup, seed, actions, (if over) its totals, and the players' names."""
         self.setup = setup
         self.seed = seed
         self.actions = actions
         self.result = result
+        self.names = _checked(names, setup.players)
+
+    def __repr__(self) -> str:
+        parts = [
+            f"{self.setup.edition} {self.setup.preset_name or 'own cards'}",
+            f"{self.setup.players} players",
+            f"seed {self.seed!r}",
+            f"{len(self.actions)} actions",
+        ]
+        if self.names:
+            parts.append(f"names {list(self.names)}")
+        if self.result is not None:
+            parts.append(f"result {self.result}")
+        return f"<Record: {', '.join(parts)}>"
 
     @staticmethod
-    def of(game: Game) -> Record:
-        """Take the record of a game that began with a deal."""
+    def of(game: Game, names: Sequence[str] = ()) -> Record:
+        """Take the record of a game that began with a deal; `names` are the players', by seat."""
         if not game.seed:
             raise MalformedError("Only a game that was dealt from a seed has a record.")
         totals = game.result().totals if game.over else None
-        return Record(game.setup, game.seed, game.history.copy(), totals)
+        return Record(game.setup, game.seed, game.history.copy(), totals, names)
 
     def replay(self, events: bool = False, upto: int | None = None) -> Game:
         """Play it again (as far as asked); refuses a record that cannot have happened."""
@@ -60,6 +81,8 @@ class Record:
             "seed": self.seed,
             "actions": [action.text for action in self.actions],
         }
+        if self.names:
+            data["names"] = list(self.names)
         if self.result is not None:
             data["result"] = self.result
         return json.dumps(data, ensure_ascii=False)
@@ -86,8 +109,9 @@ class Record:
             and all(isinstance(n, int) and not isinstance(n, bool) for n in result)
         ):
             raise MalformedError("The record: 'result' must be a list of whole numbers.")
+        names = reader.items("names", word)
         reader.done()
-        return Record(setup, seed, actions, result)
+        return Record(setup, seed, actions, result, names)
 
     # --- text --------------------------------------------------------------------------
     def to_text(self) -> str:
@@ -97,6 +121,8 @@ class Record:
             f"setup = {json.dumps(setup_to_json(self.setup), ensure_ascii=False)}",
             f"seed = {self.seed}",
         ]
+        if self.names:
+            lines.append(f"names = {json.dumps(list(self.names), ensure_ascii=False)}")
         game = Game.new(self.setup, self.seed)
         shown = 0
         for action in self.actions:
@@ -111,31 +137,52 @@ class Record:
 
     @staticmethod
     def from_text(text: str) -> Record:
-        """Read it from text; refuses what is not a record."""
-        lines = [line.strip() for line in text.splitlines()]
-        lines = [line for line in lines if line and not line.startswith("#")]
-        if not lines or lines[0] != HEADING:
+        """Read it from text; refuses what is not a record, and an action marked with a seat that
+        was not asked.
+        """
+        lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
+        lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
+        if not lines or lines[0][1] != HEADING:
             raise MalformedError(f"A record begins with the line '{HEADING}'.")
         setup: Setup | None = None
         seed = ""
         result: list[int] | None = None
-        actions: list[Action] = []
-        for line in lines[1:]:
+        names: list[str] = []
+        marked: list[tuple[int, int, Action]] = []
+        for n, line in lines[1:]:
             key, sign, value = line.partition(" = ")
             if line.startswith("@"):
-                actions.append(Action.parse(line.partition(" ")[2]))
+                mark, _, action = line.partition(" ")
+                marked.append((n, read_part("seat", mark), Action.parse(action)))
             elif sign and key == "setup":
-                setup = _setup(value)
+                setup = setup_from_json(_json(value, key))
                 setup.box()
             elif sign and key == "seed":
                 seed = value
+            elif sign and key == "names":
+                names = Reader({key: _json(value, key)}, "The record").items(key, word)
             elif sign and key == "result":
                 result = _numbers(value)
             else:
                 raise MalformedError(f"{quoted(line, 60)} is not a line of a record.")
         if setup is None or not seed:
             raise MalformedError("The record has no setup or no seed.")
-        return Record(setup, seed, actions, result)
+        record = Record(setup, seed, [action for _, _, action in marked], result, names)
+        record._check_marks(marked)
+        return record
+
+    def _check_marks(self, marked: list[tuple[int, int, Action]]) -> None:
+        game = Game.new(self.setup, self.seed)
+        for n, seat, action in marked:
+            if game.to_act != seat:
+                asked = "the game is over" if game.over else f"seat {game.to_act} is asked"
+                raise MalformedError(
+                    f"Line {n} of the record says '@{seat} {action.text}', but {asked} there."
+                )
+            try:
+                game.play(action)
+            except CitadellaError as error:
+                raise type(error)(f"Line {n} of the record: {error}") from None
 
     @staticmethod
     def parse(text: str) -> Record:
@@ -145,12 +192,11 @@ class Record:
         return Record.from_text(text)
 
 
-def _setup(text: str) -> Setup:
+def _json(text: str, what: str) -> Any:
     try:
-        data = json.loads(text)
+        return json.loads(text)
     except (ValueError, RecursionError):
-        raise MalformedError("The record's setup is not valid JSON.") from None
-    return setup_from_json(data)
+        raise MalformedError(f"The record: '{what}' is not valid JSON.") from None
 
 
 def _numbers(text: str) -> list[int]:
@@ -158,3 +204,13 @@ def _numbers(text: str) -> list[int]:
         return [int(word) for word in text.split()]
     except ValueError:
         raise MalformedError("The record's result must be whole numbers.") from None
+
+
+def _checked(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """Return the names, one for each seat or none at all; what has no name there is ''."""
+    if isinstance(names, str) or len(names) not in (0, players):
+        raise MalformedError(f"A record has no names or one for each of the {players} players.")
+    for name in names:
+        if len(name) > LONGEST_NAME or not name.isprintable() or name != name.strip():
+            raise MalformedError(f"{quoted(name)} cannot be a player's name in a record.")
+    return tuple(names)

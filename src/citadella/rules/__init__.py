@@ -1,6 +1,7 @@
 """How the game is played. Pure: no input or output, no clock, no globals that change."""
 
 from citadella.rules.action import Action
+from citadella.rules.dice import Dice
 from citadella.rules.errors import CitadellaError, IllegalError, MalformedError, SetupError
 from citadella.rules.game import Game
 from citadella.rules.scoring import Result
@@ -9,6 +10,7 @@ from citadella.rules.setup import Setup
 __all__ = [
     "Action",
     "CitadellaError",
+    "Dice",
     "Game",
     "IllegalError",
     "MalformedError",

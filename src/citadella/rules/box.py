@@ -6,9 +6,11 @@ from citadella.cards import CharacterFacts
 from citadella.rules.card import UNKNOWN, ActionCard, Card
 from citadella.rules.character import Character
 from citadella.rules.draft import face_up_count, plan
+from citadella.rules.pickling import box_of
 
 if TYPE_CHECKING:
     from citadella.rules.editions import EditionRules
+    from citadella.rules.setup import Setup
 
 # In the place of rank 0.
 NOBODY: Final = Character(CharacterFacts("?", 0))
@@ -27,11 +29,14 @@ class Box:
         kinds: list[Card],
     ) -> None:
         """Lay out the cast (in rank order) and the kinds of cards of the deck."""
+        # The setup that this is the box of, once it is.
+        self.setup: Setup | None = None
         self.players = players
         self.goal = goal
         self.cast: list[Character] = [NOBODY, *cast]
         self.all_ranks = 0
         for character in cast:
+            character.box = self
             self.all_ranks |= 1 << character.rank
         self.watchers: list[Character] = [c for c in cast if c.watches]
         self.kinds = kinds
@@ -42,6 +47,7 @@ class Box:
         self.hands_answer_death = False
         for i in range(len(kinds)):
             kind = kinds[i]
+            kind.box = self
             kind.index = i
             kind.bit = 1 << i
             while len(self.by_number) <= kind.number:
@@ -57,6 +63,9 @@ class Box:
         self.face_down_first = rules.face_down_first
         self.draft: list[int] = plan(players, len(cast), len(cast) == 9)
         self.tie_break = rules.tie_break
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (box_of, (self.setup,))
 
     def kind(self, name: str) -> Card | None:
         """Return the card of this id, if it is in the game."""

@@ -12,10 +12,12 @@ from citadella.cards import TYPES, ActionCardFacts, DistrictFacts
 from citadella.rules.action import BUILD
 from citadella.rules.declared import number
 from citadella.rules.names import card_number
+from citadella.rules.pickling import building_of, card_of
 
 if TYPE_CHECKING:
     from citadella.rules.action import Action
     from citadella.rules.amounts import Amounts
+    from citadella.rules.box import Box
     from citadella.rules.game import Game
     from citadella.rules.scoring import Tally
     from citadella.rules.state import Player, Turn
@@ -44,12 +46,17 @@ class Card:
         self.name = name
         self.number = card_number(name)
         self.copies = copies
+        # The box it lies in, and its place there.
+        self.box: Box | None = None
         self.index = 0
         self.bit = 0
         self.counts_as = number(type(self), "counts_as", self.counts_as)
 
     def __repr__(self) -> str:
         return self.name
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return "UNKNOWN" if self.box is None else (card_of, (self.box, self.number))
 
     def points_in_hand(self) -> int:
         """Return the points for having it in the hand at the end."""
@@ -199,6 +206,9 @@ class Building:
 
     def __repr__(self) -> str:
         return self.name
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (building_of, (self.district, self.is_beautified))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,10 +9,12 @@ from citadella.rules.action import PICK
 from citadella.rules.card import NO_TYPE
 from citadella.rules.declared import number
 from citadella.rules.names import character_number
+from citadella.rules.pickling import character_of
 
 if TYPE_CHECKING:
     from citadella.rules.action import Action
     from citadella.rules.amounts import Amounts
+    from citadella.rules.box import Box
     from citadella.rules.card import Building, District
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
@@ -46,6 +48,8 @@ class Character:
         self.name = facts.id
         self.rank = facts.rank
         self.number = character_number(facts.id)
+        # The box it lies in.
+        self.box: Box | None = None
         self.pick = PICK.of(self.number)
         cls = type(self)
         self.build_limit = number(cls, "build_limit", self.build_limit)
@@ -58,6 +62,9 @@ class Character:
 
     def __repr__(self) -> str:
         return self.name
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (character_of, (self.box, self.rank))
 
     # --- being called ------------------------------------------------------------------
     def revealed(self, game: "Game", player: "Player") -> None:
@@ -146,6 +153,9 @@ class Marker:
 
     def __repr__(self) -> str:
         return f"{self.kind}:{self.rank}@{self.owner}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.rank, self.owner), self.__getstate__())
 
     def with_face(self, face: int) -> "Marker":
         """Return the same marker with this face."""

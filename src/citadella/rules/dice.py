@@ -23,6 +23,9 @@ class Dice:
         self.position = position
         self.words: Any = () if position >= 16 else self._words(block - 1)
 
+    def __repr__(self) -> str:
+        return f"<Dice: {16 * self.block - 16 + self.position} thrown>"
+
     @staticmethod
     def from_seed(seed: str) -> "Dice":
         """Return the stream of a seed (any text)."""
@@ -31,6 +34,9 @@ class Dice:
     def _words(self, block: int) -> Any:
         digest = blake2b(block.to_bytes(8, "little"), key=self.key, digest_size=64).digest()
         return WORDS.unpack(digest)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Dice, (self.key, self.block, self.position))
 
     def copy(self) -> "Dice":
         """Return a stream that goes on from here on its own."""

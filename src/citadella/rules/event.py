@@ -37,6 +37,9 @@ class Event:
         self.cards = cards
         self.audience = audience
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Event, (self.kind, 0, 0, 0, 0, [], 0), self.__getstate__())
+
     def seen_by(self, seat: int) -> "Event":
         """Return the event as this seat may see it (-1: a spectator)."""
         if self.audience == EVERYONE or (seat >= 0 and self.audience >> seat & 1):

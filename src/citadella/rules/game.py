@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
-from citadella.rules import calling, draft, event, round_end
+from citadella.rules import calling, draft, drawing, event, round_end
 from citadella.rules.action import Action, parse
 from citadella.rules.card import Card, District
 from citadella.rules.dice import Dice
@@ -32,61 +32,92 @@ if TYPE_CHECKING:
     from citadella.rules.setup import Setup
 
 
+# Who asks for what cannot be done is told what can be, in so many letters.
+MOST_LETTERS: Final = 150
+
+
 @final
 class Game:
     """A game in play. Ask `to_act`, choose from `legal_actions()`, `play(action)`; `over`?"""
 
-    def __init__(self, setup: "Setup", box: "Box", dice: Dice) -> None:
-        """Lay out an empty table; `Game.new` deals the cards."""
+    def __init__(self, setup: "Setup", box: "Box", dice: Dice, like: "Game | None" = None) -> None:
+        """Lay out an empty table (`Game.new` deals the cards), or one `like` another game's.
+
+        This is the one list of what a game is made of: what each field begins with, and what
+        becomes of it in a copy. Lists that are replaced and never changed are shared.
+        """
         self.setup = setup
         self.box = box
         self.dice = dice
-        self.seed = ""
-        self.players: list[Player] = []
+        self.seed: str = "" if like is None else like.seed
+        self.players: list[Player] = [] if like is None else [p.copy() for p in like.players]
         # The deck's top is the end of the list. `marks` says, for the bottom cards, which
         # seats know them; `deck_seen` what a seat remembers of the deck as a whole.
-        self.deck: list[Card] = []
-        self.marks: list[int] = []
-        self.deck_seen: list[Sighting | None] = []
+        self.deck: list[Card] = [] if like is None else like.deck.copy()
+        self.marks: list[int] = [] if like is None else like.marks.copy()
+        self.deck_seen: list[Sighting | None] = [] if like is None else like.deck_seen.copy()
         # Cards drawn and looked at by the player who is asked which to keep.
-        self.aside: list[Card] = []
-        self.crown = 0
-        self.round = 0
-        self.step = NEW_ROUND
-        self.rank = 0
+        self.aside: list[Card] = [] if like is None else like.aside.copy()
+        self.crown: int = 0 if like is None else like.crown
+        self.round: int = 0 if like is None else like.round
+        self.step: int = NEW_ROUND if like is None else like.step
+        self.rank: int = 0 if like is None else like.rank
         # The draft: ranks as bits.
-        self.draft_move = 0
-        self.draft_crown = 0
-        self.pack = 0
-        self.face_up = 0
-        self.face_down = 0
-        self.swaps: list[tuple[int, int]] = []
+        self.draft_move: int = 0 if like is None else like.draft_move
+        self.draft_crown: int = 0 if like is None else like.draft_crown
+        self.pack: int = 0 if like is None else like.pack
+        self.face_up: int = 0 if like is None else like.face_up
+        self.face_down: int = 0 if like is None else like.face_down
+        self.swaps: list[tuple[int, int]] = [] if like is None else like.swaps
         # What lies on the character tokens, the seats that rank 8 must leave alone (as bits),
         # and which seat played each rank in this round.
-        self.markers: list[Marker] = []
-        self.taxes = 0
-        self.protected = 0
-        self.actors: list[int] = []
-        self.crown_claimed = False
+        self.markers: list[Marker] = [] if like is None else like.markers
+        self.taxes: int = 0 if like is None else like.taxes
+        self.protected: int = 0 if like is None else like.protected
+        self.actors: list[int] = [] if like is None else like.actors.copy()
+        self.crown_claimed: bool = False if like is None else like.crown_claimed
         # The seats that have built in this round (as bits).
-        self.builders = 0
-        self.turn: Turn | None = None
-        self.stack: list[Question] = []
+        self.builders: int = 0 if like is None else like.builders
+        self.turn: Turn | None = None if like is None else _copied(like.turn)
+        self.stack: list[Question] = [] if like is None else like.stack.copy()
         # A city of `goal` is complete; a city of `end_at` ends the game.
-        self.goal = box.goal
-        self.end_at = box.goal
-        self.first = 0
-        self.ending = False
-        self.ending_early = False
-        self.over = False
+        self.goal: int = box.goal if like is None else like.goal
+        self.end_at: int = box.goal if like is None else like.end_at
+        self.first: int = 0 if like is None else like.first
+        self.ending: bool = False if like is None else like.ending
+        self.ending_early: bool = False if like is None else like.ending_early
+        self.over: bool = False if like is None else like.over
         # Numbers that cards of their own note down in public.
-        self.notes: dict[str, int] = {}
+        self.notes: dict[str, int] = {} if like is None else like.notes.copy()
+        # What happened, if that is noted down; a copy goes on without.
         self.log: list[Event] | None = None
-        self.history: list[Action] = []
-        self.floor = 0
-        self.prologue = 0
-        self.origin: Game | None = None
-        self._legal: list[Action] | None = None
+        self.history: list[Action] = [] if like is None else like.history.copy()
+        # So many actions cannot be taken back, and so many events happened before the first.
+        self.floor: int = 0 if like is None else like.floor
+        self.prologue: int = 0 if like is None else like.prologue
+        self.origin: Game | None = None if like is None else like.origin
+        self._legal: list[Action] | None = None if like is None else like._legal
+
+    def __repr__(self) -> str:
+        return f"<Game: {drawing.in_brief(self)}>"
+
+    def __str__(self) -> str:
+        return drawing.as_text(self)
+
+    def _repr_html_(self) -> str:
+        return drawing.as_html(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Game, (self.setup, self.box, self.dice), self.__getstate__())
+
+    def __copy__(self) -> "Game":
+        twin = self.copy()
+        if self.log is not None:
+            twin.log = self.log.copy()
+        return twin
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.__copy__()
 
     # --- beginning ---------------------------------------------------------------------
     @staticmethod
@@ -144,7 +175,7 @@ class Game:
             if option is action:
                 break
         else:
-            raise IllegalError(self._why_not(action))
+            raise IllegalError(self.why_not(action))
         stack = self.stack
         question = stack[-1]
         seat = question.seat
@@ -158,58 +189,52 @@ class Game:
         if not stack or stack[-1].seat != seat:
             self.floor = len(self.history)
 
+    def is_legal(self, action: Action | str) -> bool:
+        """Return whether this may be said now; refuses, as `play` does, what is no action."""
+        return not self.why_not(action)
+
+    def why_not(self, action: Action | str) -> str:
+        """Return why this cannot be said now and what can be, in one sentence ('' if it can).
+
+        The sentence is for the seat that is asked: it names what that seat may do.
+        """
+        if isinstance(action, str):
+            action = parse(action)
+        legal = self.legal_actions()
+        for option in legal:
+            if option is action:
+                return ""
+        if not self.stack:
+            return f"'{action.text}' cannot be done: the game is over."
+        sentence = (
+            f"'{action.text}' cannot be done now: seat {self.to_act} is asked"
+            f" '{self.asked_kind()}' and may answer {legal[0].text}"
+        )
+        named = 1
+        while named < len(legal) and len(sentence) + len(legal[named].text) < MOST_LETTERS:
+            sentence += f", {legal[named].text}"
+            named += 1
+        if named < len(legal):
+            sentence += f" and {len(legal) - named} more"
+        return sentence + "."
+
     def view(self, seat: int) -> "View":
         """Return what a seat may know (-1: a spectator)."""
-        if not -1 <= seat < len(self.players):
-            raise MalformedError(f"There is no seat {seat} at this table.")
         return VIEWS[0](self, seat)
 
+    def standing(self) -> Result:
+        """Score the game as it stands."""
+        return Result.of(self)
+
     def result(self) -> Result:
-        """Score the game as it stands (it is final when the game is over)."""
-        return Result(self)
+        """Return the final score of a game that is over."""
+        if not self.over:
+            raise IllegalError("The game is not over: standing() scores it as it stands.")
+        return self.standing()
 
     def copy(self) -> "Game":
         """Return an independent copy that goes on by itself (without a log of events)."""
-        twin = Game(self.setup, self.box, self.dice.copy())
-        twin.seed = self.seed
-        twin.players = [player.copy() for player in self.players]
-        twin.deck = self.deck.copy()
-        twin.marks = self.marks.copy()
-        twin.deck_seen = self.deck_seen.copy()
-        twin.aside = self.aside.copy()
-        twin.crown = self.crown
-        twin.round = self.round
-        twin.step = self.step
-        twin.rank = self.rank
-        twin.draft_move = self.draft_move
-        twin.draft_crown = self.draft_crown
-        twin.pack = self.pack
-        twin.face_up = self.face_up
-        twin.face_down = self.face_down
-        twin.swaps = self.swaps
-        twin.markers = self.markers
-        twin.taxes = self.taxes
-        twin.protected = self.protected
-        twin.actors = self.actors.copy()
-        twin.crown_claimed = self.crown_claimed
-        twin.builders = self.builders
-        turn = self.turn
-        twin.turn = None if turn is None else turn.copy()
-        twin.stack = self.stack.copy()
-        twin.goal = self.goal
-        twin.end_at = self.end_at
-        twin.first = self.first
-        twin.ending = self.ending
-        twin.ending_early = self.ending_early
-        twin.over = self.over
-        twin.notes = self.notes.copy() if self.notes else {}
-        twin.log = None
-        twin.history = self.history.copy()
-        twin.floor = self.floor
-        twin.prologue = self.prologue
-        twin.origin = self.origin
-        twin._legal = self._legal
-        return twin
+        return Game(self.setup, self.box, self.dice.copy(), self)
 
     @property
     def can_undo(self) -> bool:
@@ -220,55 +245,16 @@ class Game:
         """Take the last action back."""
         if not self.can_undo:
             raise IllegalError("Nothing can be taken back: something new has been seen since.")
-        assert self.origin is not None
-        before = self.origin.copy()
+        origin = self.origin
+        assert origin is not None
+        before = origin.copy()
         if self.log is not None:
             before.log = self.log[: self.prologue]
         for action in self.history[:-1]:
             before.play(action)
-        self._become(before)
-
-    def _become(self, other: "Game") -> None:
-        self.dice = other.dice
-        self.players = other.players
-        self.deck = other.deck
-        self.marks = other.marks
-        self.deck_seen = other.deck_seen
-        self.aside = other.aside
-        self.crown = other.crown
-        self.round = other.round
-        self.step = other.step
-        self.rank = other.rank
-        self.draft_move = other.draft_move
-        self.draft_crown = other.draft_crown
-        self.pack = other.pack
-        self.face_up = other.face_up
-        self.face_down = other.face_down
-        self.swaps = other.swaps
-        self.markers = other.markers
-        self.taxes = other.taxes
-        self.protected = other.protected
-        self.actors = other.actors
-        self.crown_claimed = other.crown_claimed
-        self.builders = other.builders
-        self.turn = other.turn
-        self.stack = other.stack
-        self.goal = other.goal
-        self.end_at = other.end_at
-        self.first = other.first
-        self.ending = other.ending
-        self.ending_early = other.ending_early
-        self.over = other.over
-        self.notes = other.notes
-        self.log = other.log
-        self.history = other.history
-        self.floor = other.floor
-        self._legal = other._legal
-
-    def _why_not(self, action: Action) -> str:
-        if self.over:
-            return f"'{action.text}' cannot be done: the game is over."
-        return f"'{action.text}' cannot be done now."
+        Game.__init__(self, self.setup, self.box, before.dice, before)
+        self.log = before.log
+        self.origin = origin
 
     # --- the flow ----------------------------------------------------------------------
     def advance(self) -> None:
@@ -403,6 +389,10 @@ class Game:
         """Log an event about cards that only the audience may know."""
         if self.log is not None:
             self.log.append(Event(kind, seat, other, len(cards), 0, cards, audience))
+
+
+def _copied(turn: Turn | None) -> Turn | None:
+    return None if turn is None else turn.copy()
 
 
 # How views are made; the room above enters it here, so that a game can be asked for one.

@@ -44,6 +44,9 @@ class Question:
     def __repr__(self) -> str:
         return f"{self.kind}@{self.seat}({self.a}, {self.b}, {self.c})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.seat,), self.__getstate__())
+
     def options(self, game: "Game", out: "list[Action]") -> None:
         """List the answers."""
         raise NotImplementedError

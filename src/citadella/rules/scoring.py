@@ -28,6 +28,9 @@ class Line:
     def __repr__(self) -> str:
         return f"{self.reason} {self.card} {self.points}".replace("  ", " ")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Line, (self.reason, self.card, self.points))
+
 
 @final
 class Tally:
@@ -97,21 +100,29 @@ def _sheet(game: "Game", player: "Player", tally: Tally) -> list[Line]:
 class Result:
     """How a game ended: the sheets, the totals, who won and what broke a tie."""
 
-    def __init__(self, game: "Game") -> None:
-        """Score a game."""
-        self.sheets: list[list[Line]] = [score(game, p) for p in game.players]
-        self.totals: list[int] = [total(sheet) for sheet in self.sheets]
-        self.tie_breaks: list[tuple[int, int]] = [
-            _tie_break(game, p, sheet) for p, sheet in zip(game.players, self.sheets, strict=True)
-        ]
-        keys = list(zip(self.totals, self.tie_breaks, strict=True))
+    def __init__(self, sheets: list[list[Line]], tie_breaks: list[tuple[int, int]]) -> None:
+        """Compare the players' sheets; `tie_breaks` decide between equal totals."""
+        self.sheets = sheets
+        self.tie_breaks = tie_breaks
+        self.totals: list[int] = [total(sheet) for sheet in sheets]
+        keys = list(zip(self.totals, tie_breaks, strict=True))
         best = max(keys)
         self.winners: list[int] = [seat for seat in range(len(keys)) if keys[seat] == best]
         # 1 for the winner(s), 2 for the next …; equal places where nothing breaks the tie.
         self.places: list[int] = [1 + sum(other > key for other in keys) for key in keys]
 
+    @staticmethod
+    def of(game: "Game") -> "Result":
+        """Score a game as it stands."""
+        sheets = [score(game, player) for player in game.players]
+        breaks = [_tie_break(game, game.players[i], sheets[i]) for i in range(len(sheets))]
+        return Result(sheets, breaks)
+
     def __repr__(self) -> str:
-        return f"totals {self.totals}, winners {self.winners}"
+        return f"<Result: totals {self.totals}, winners {self.winners}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Result, (self.sheets, self.tie_breaks))
 
 
 def _tie_break(game: "Game", player: "Player", sheet: list[Line]) -> tuple[int, int]:

@@ -180,7 +180,18 @@ class Setup:
                 kinds += [rules.action_card(f) for f in facts.action_cards]
             goal = facts.city_size[self.players] - (1 if self.short else 0)
             self._box = Box(rules, self.players, goal, cast, kinds)
+            self._box.setup = self
         return self._box
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Without the box, which is made of the rest.
+        return (Setup, (*self.key(), self.preset_name))
+
+    def __copy__(self) -> "Setup":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Setup":
+        return self
 
     def key(self) -> tuple[object, ...]:
         """Return all that makes two setups the same."""

@@ -17,6 +17,9 @@ class Pick:
         self.taken = taken
         self.laid = laid
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Pick, (self.pack, self.taken, self.laid))
+
 
 @final
 class Sighting:
@@ -30,6 +33,9 @@ class Sighting:
         self.cards = cards
         self.lost = lost
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Sighting, (self.cards, self.lost))
+
 
 @final
 class Laid:
@@ -41,6 +47,9 @@ class Laid:
         self.gold = gold
         self.visited = visited
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Laid, (self.card, self.gold, self.visited))
+
 
 @final
 class Tucked:
@@ -51,51 +60,49 @@ class Tucked:
         self.card = card
         self.by = by
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Tucked, (self.card, self.by))
+
 
 @final
 class Player:
     """A player: stash, hand, city and the characters of this round."""
 
-    def __init__(self, seat: int) -> None:
-        """Sit down."""
+    def __init__(self, seat: int, like: "Player | None" = None) -> None:
+        """Sit down; `like` another player, with copies of all that can change."""
         self.seat = seat
-        self.gold = 0
-        self.hand: list[Card] = []
-        self.city: list[Building] = []
+        self.gold: int = 0 if like is None else like.gold
+        self.hand: list[Card] = [] if like is None else like.hand.copy()
+        self.city: list[Building] = [] if like is None else like.city.copy()
         # The districts of the city that do something, and the names that stand in it.
-        self.effects: list[District] = []
-        self.names = 0
+        self.effects: list[District] = [] if like is None else like.effects.copy()
+        self.names: int = 0 if like is None else like.names
         # What counts towards completing the city; `tents` are action cards that count at the end.
-        self.size = 0
-        self.tents = 0
-        self.roles: list[int] = []
-        self.revealed = 0
-        self.picks: list[Pick] = []
-        self.tucked: list[Tucked] = []
-        self.laid: list[Laid] = []
+        self.size: int = 0 if like is None else like.size
+        self.tents: int = 0 if like is None else like.tents
+        self.roles: list[int] = [] if like is None else like.roles.copy()
+        self.revealed: int = 0 if like is None else like.revealed
+        self.picks: list[Pick] = [] if like is None else like.picks.copy()
+        self.tucked: list[Tucked] = [] if like is None else like.tucked.copy()
+        self.laid: list[Laid] = [] if like is None else like.laid.copy()
         # What each seat remembers of this hand; empty while nobody remembers anything.
-        self.seen: list[Sighting | None] = []
+        self.seen: list[Sighting | None] = [] if like is None else like.seen.copy()
+
+    def __repr__(self) -> str:
+        return (
+            f"<Player: seat {self.seat}, {self.gold} gold, hand {self.hand}, city {self.city},"
+            f" ranks {self.roles}>"
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Player, (self.seat,), self.__getstate__())
+
+    def __copy__(self) -> "Player":
+        return self.copy()
 
     def copy(self) -> "Player":
         """Return an independent copy."""
-        twin = Player(self.seat)
-        twin.gold = self.gold
-        twin.hand = self.hand.copy()
-        twin.city = self.city.copy()
-        twin.effects = self.effects.copy()
-        twin.names = self.names
-        twin.size = self.size
-        twin.tents = self.tents
-        twin.roles = self.roles.copy()
-        twin.revealed = self.revealed
-        twin.picks = self.picks.copy()
-        if self.tucked:
-            twin.tucked = self.tucked.copy()
-        if self.laid:
-            twin.laid = self.laid.copy()
-        if self.seen:
-            twin.seen = self.seen.copy()
-        return twin
+        return Player(self.seat, self)
 
     def laid_shield(self) -> bool:
         """Return whether a card that protects lies before the player."""
@@ -113,42 +120,34 @@ class Player:
 class Turn:
     """The turn in progress: who plays which character, and what has been done in it."""
 
-    def __init__(self, seat: int, role: "Character", then: int) -> None:
-        """Begin a turn; `then` is the step of the round that follows it."""
+    def __init__(self, seat: int, role: "Character", then: int, like: "Turn | None" = None) -> None:
+        """Begin a turn (`like` another); `then` is the step of the round that follows it."""
         self.seat = seat
         self.role = role
         self.then = then
-        self.gathered = False
+        self.gathered: bool = False if like is None else like.gathered
         # Nothing but ending the turn is left.
-        self.closing = False
+        self.closing: bool = False if like is None else like.closing
         # A turn that ends with gathering (bewitched, or killed with a Hospital).
-        self.only_gathers = False
+        self.only_gathers: bool = False if like is None else like.only_gathers
         # Nothing but gathering before the threat is answered.
-        self.threatened = False
-        self.built = 0
-        self.built_any = False
-        self.extra_limit = 0
-        self.used = 0
-        self.used_cards = 0
-        self.paid = 0
-        self.warrant_spent = False
-        self.played_card = False
-        self.beautified = 0
+        self.threatened: bool = False if like is None else like.threatened
+        self.built: int = 0 if like is None else like.built
+        self.built_any: bool = False if like is None else like.built_any
+        self.extra_limit: int = 0 if like is None else like.extra_limit
+        self.used: int = 0 if like is None else like.used
+        self.used_cards: int = 0 if like is None else like.used_cards
+        self.paid: int = 0 if like is None else like.paid
+        self.warrant_spent: bool = False if like is None else like.warrant_spent
+        self.played_card: bool = False if like is None else like.played_card
+        self.beautified: int = 0 if like is None else like.beautified
+
+    def __repr__(self) -> str:
+        return f"<Turn: seat {self.seat}, {self.role.name}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Turn, (self.seat, self.role, self.then), self.__getstate__())
 
     def copy(self) -> "Turn":
         """Return an independent copy."""
-        twin = Turn(self.seat, self.role, self.then)
-        twin.gathered = self.gathered
-        twin.closing = self.closing
-        twin.only_gathers = self.only_gathers
-        twin.threatened = self.threatened
-        twin.built = self.built
-        twin.built_any = self.built_any
-        twin.extra_limit = self.extra_limit
-        twin.used = self.used
-        twin.used_cards = self.used_cards
-        twin.paid = self.paid
-        twin.warrant_spent = self.warrant_spent
-        twin.played_card = self.played_card
-        twin.beautified = self.beautified
-        return twin
+        return Turn(self.seat, self.role, self.then, self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadella.knowledge import View
+from citadella.knowledge import View, open_view
 from citadella.knowledge.reasons import why_not_attack, why_not_build
 from citadella.notation.state import question_to_json
 from citadella.rules import Action, Game
@@ -141,7 +141,7 @@ def replay_message(game: Game, n: int) -> Replay:
     then = Game.new(game.setup, game.seed, events=True)
     log = then.log
     assert log is not None
-    shown = view_message(View(then, -1))
+    shown = view_message(open_view(then, game))
     told = range(len(log))
     # After how many actions each round begins.
     rounds = [0]
@@ -151,7 +151,7 @@ def replay_message(game: Game, n: int) -> Replay:
         if then.round != round_before and not then.over:
             rounds.append(i)
         if i == n:
-            shown = view_message(View(then, -1))
+            shown = view_message(open_view(then, game))
             told = range(log_before, len(log))
     cast = [character.name for character in game.box.cast]
     return Replay(

@@ -200,12 +200,12 @@ def test_action_cards_can_be_given_and_paid_with() -> None:
 @pytest.mark.rule("A2")
 def test_an_action_card_is_worth_a_point_only_while_it_is_in_the_hand() -> None:
     game = circus("bishop", Seat("bishop", hand="director circus_tent"), *others())
-    assert game.result().totals[0] == 2
+    assert game.standing().totals[0] == 2
     game.play("play director")
-    assert game.result().totals[0] == 1
+    assert game.standing().totals[0] == 1
     game = circus("bishop", Seat("bishop", hand="director circus_tent"), *others())
     game.play("play circus_tent")
-    assert game.result().totals[0] == 1
+    assert game.standing().totals[0] == 1
 
 
 # --- A3 -------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ def circus(call: str, *players: Seat, **more: Any) -> Game:
 
 def bonus(game: Game, seat: int) -> int:
     wanted = ("first-complete", "complete")
-    return sum(line.points for line in game.result().sheets[seat] if line.reason in wanted)
+    return sum(line.points for line in game.standing().sheets[seat] if line.reason in wanted)
 
 
 @pytest.mark.rule("A-Tent", "E2", "E3")
@@ -123,8 +123,8 @@ def test_it_has_no_cost_points_or_type() -> None:
         Seat("thief"),
     )
     # Eight count, so the city is complete (and the first); nothing else differs.
-    assert game.result().totals[0] == plain.result().totals[0] + 4
-    assert game.result().totals[1] == plain.result().totals[1]
+    assert game.standing().totals[0] == plain.standing().totals[0] + 4
+    assert game.standing().totals[1] == plain.standing().totals[1]
 
 
 @pytest.mark.rule("A-Tent")
@@ -136,7 +136,7 @@ def test_a_tent_is_no_fifth_type() -> None:
         Seat("king"),
         Seat("thief"),
     )
-    assert game.result().totals[0] == 3 + 1 + 1 + 2
+    assert game.standing().totals[0] == 3 + 1 + 1 + 2
 
 
 @pytest.mark.rule("A-Tent")

@@ -53,7 +53,7 @@ def test_it_lies_before_its_player_and_is_no_district() -> None:
     game.play("end")
     game.play("gold")
     assert choices(game, "destroy") == []
-    assert game.result().totals[0] == 0
+    assert game.standing().totals[0] == 0
 
 
 @pytest.mark.rule("A-CashWagon")
@@ -227,7 +227,7 @@ def test_its_gold_goes_to_the_bank_at_the_end() -> None:
     play(game, "visit @1", keeping(game), "decline", "gold", "build manor", "end")
     assert game.over
     # 5 for the Imperial Treasury and 2 for the stash: neither the booth nor its gold counts.
-    assert game.result().totals[1] == 5 + 2
+    assert game.standing().totals[1] == 5 + 2
 
 
 @pytest.mark.rule("A-CashWagon", "I2")

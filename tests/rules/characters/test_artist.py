@@ -33,11 +33,11 @@ def test_each_scores_1_more(edition: str) -> None:
         Seat("warlord"),
         edition=edition,
     )
-    assert game.result().totals[0] == 4
+    assert game.standing().totals[0] == 4
     play(game, "beautify tavern")
-    assert game.result().totals[0] == 5
+    assert game.standing().totals[0] == 5
     play(game, "beautify manor")
-    assert game.result().totals[0] == 6
+    assert game.standing().totals[0] == 6
 
 
 @pytest.mark.rule("C-Artist-1")
@@ -133,11 +133,11 @@ def test_the_raised_cost_can_be_odd() -> None:
         Seat("thief"),
         Seat("warlord"),
     )
-    assert game.result().totals[0] == 4 + 2 + 3 + 1
+    assert game.standing().totals[0] == 4 + 2 + 3 + 1
     play(game, "beautify market")
-    assert game.result().totals[0] == 4 + 3 + 3 + 2
+    assert game.standing().totals[0] == 4 + 3 + 3 + 2
     play(game, "beautify manor")
-    assert game.result().totals[0] == 4 + 3 + 4 + 1
+    assert game.standing().totals[0] == 4 + 3 + 4 + 1
 
 
 @pytest.mark.rule("C-Artist-1", "U-imperial_treasury", "C-Thief-1")
@@ -149,9 +149,9 @@ def test_the_gold_on_a_district_is_in_no_stash() -> None:
         Seat("thief"),
         Seat("warlord"),
     )
-    assert game.result().totals[0] == 5 + 3
+    assert game.standing().totals[0] == 5 + 3
     play(game, "beautify imperial_treasury")
-    assert game.result().totals[0] == 6 + 2
+    assert game.standing().totals[0] == 6 + 2
 
 
 @pytest.mark.rule("C-Artist-1", "C-Witch-3")

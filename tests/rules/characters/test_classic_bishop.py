@@ -145,4 +145,4 @@ def test_the_artist_as_since_2016() -> None:
     assert choices(game, "beautify") == ["tavern", "manor"]
     play(game, "beautify tavern", "beautify manor")
     assert game.players[0].gold == 2
-    assert game.result().totals[0] == 2 + 4 + 5
+    assert game.standing().totals[0] == 2 + 4 + 5

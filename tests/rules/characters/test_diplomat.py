@@ -329,7 +329,7 @@ def test_the_cards_under_a_museum_go_along_when_it_is_taken() -> None:
     play(game, "exchange museum @1", "hand-over tavern")
     assert sorted(tucked.card.name for tucked in game.players[0].tucked) == ["palace", "town_hall"]
     assert game.players[1].tucked == []
-    assert game.result().totals[:2] == [4 + 2, 1]
+    assert game.standing().totals[:2] == [4 + 2, 1]
 
 
 @pytest.mark.rule("C-Diplomat-2", "U-museum-1")
@@ -343,7 +343,7 @@ def test_the_cards_under_a_museum_go_along_when_it_is_given() -> None:
     )
     play(game, "exchange tavern @1", "hand-over museum")
     assert game.players[0].tucked == []
-    assert game.result().totals[:2] == [1, 4 + 2]
+    assert game.standing().totals[:2] == [1, 4 + 2]
 
 
 @pytest.mark.rule("C-Diplomat-2", "E2")

@@ -199,4 +199,4 @@ def test_in_the_last_round_she_is_paid_before_the_points_are_counted() -> None:
     play(game, "gold", "build tavern", "end")
     assert game.over
     assert game.players[1].gold == 4
-    assert ("effect", 4) in [(line.reason, line.points) for line in game.result().sheets[1]]
+    assert ("effect", 4) in [(line.reason, line.points) for line in game.standing().sheets[1]]

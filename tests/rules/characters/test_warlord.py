@@ -299,7 +299,7 @@ def test_a_city_that_was_complete_still_ends_the_game() -> None:
     assert len(city(game, 0)) == 7
     while not game.over:
         play(game, "gold" if "gold" in texts(game) else "end")
-    assert "first-complete" in [line.reason for line in game.result().sheets[0]]
+    assert "first-complete" in [line.reason for line in game.standing().sheets[0]]
 
 
 @pytest.mark.rule("C-Warlord-2", "C-Witch-3")

@@ -127,7 +127,7 @@ def test_the_factory_changes_neither_the_warlords_price_nor_the_points(edition: 
     game = game_at("warlord", owner, Seat("warlord", gold=1), *OTHERS[:2], edition=edition)
     play(game, "gold")
     assert "destroy smithy @0" not in texts(game)
-    assert "district smithy 5" in [repr(line) for line in game.result().sheets[0]]
+    assert "district smithy 5" in [repr(line) for line in game.standing().sheets[0]]
     game = game_at("warlord", owner, Seat("warlord", gold=2), *OTHERS[:2], edition=edition)
     play(game, "gold", "destroy smithy @0")
     assert gold(game)[1] == 0
@@ -640,7 +640,7 @@ def test_the_monument_counts_as_two_districts_towards_completion(edition: str) -
     play(game, "gold", "build tavern")
     assert told(game, "completed") == ["completed @0"]
     assert len(game.players[0].city) == 6
-    assert "first-complete 4" in [repr(line) for line in game.result().sheets[0]]
+    assert "first-complete 4" in [repr(line) for line in game.standing().sheets[0]]
     plain = Seat("merchant", hand="tavern", city=f"{FOUR} church")
     game = game_at("merchant", plain, *OTHERS, edition=edition)
     play(game, "gold", "build tavern")
@@ -657,7 +657,7 @@ def test_a_city_that_the_monument_completes_is_closed_to_the_warlord() -> None:
 @pytest.mark.rule("U-monument", "U-monument-1")
 def test_the_monument_is_one_card_for_everything_else() -> None:
     game = game_at("merchant", Seat("merchant", city="monument wishing_well capitol"), *OTHERS)
-    lines = [repr(line) for line in game.result().sheets[0]]
+    lines = [repr(line) for line in game.standing().sheets[0]]
     assert lines == [
         "district monument 4",
         "district wishing_well 5",
@@ -718,7 +718,7 @@ def test_the_wizard_cannot_build_the_secret_vault_either() -> None:
 def test_the_secret_vault_is_worth_three_points_in_the_hand(edition: str) -> None:
     owner = Seat("merchant", hand="secret_vault tavern")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
-    assert [repr(line) for line in game.result().sheets[0]] == ["hand secret_vault 3"]
+    assert [repr(line) for line in game.standing().sheets[0]] == ["hand secret_vault 3"]
 
 
 @pytest.mark.rule("U-secret_vault", "U-museum")
@@ -726,7 +726,7 @@ def test_the_secret_vault_is_worth_nothing_but_a_card_under_the_museum() -> None
     owner = Seat("merchant", hand="secret_vault", city="museum")
     game = game_at("merchant", owner, *OTHERS)
     play(game, "use museum", "tuck secret_vault")
-    assert game.result().totals[0] == 4 + 1
+    assert game.standing().totals[0] == 4 + 1
 
 
 @pytest.mark.rule("U-secret_vault-1", "U-map_room", "U-laboratory")
@@ -734,7 +734,7 @@ def test_the_secret_vault_is_worth_nothing_but_a_card_under_the_museum() -> None
 def test_the_secret_vault_counts_as_a_card_in_the_hand(edition: str) -> None:
     owner = Seat("merchant", hand="secret_vault tavern", city="map_room laboratory")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
-    assert game.result().totals[0] == 5 + 5 + 2 + 3
+    assert game.standing().totals[0] == 5 + 5 + 2 + 3
     play(game, "use laboratory")
     assert "discard secret_vault" in texts(game)
 

@@ -40,7 +40,7 @@ def to_the_rounds_end(game: Game) -> Game:
 
 def sheet(game: Game, seat: int) -> list[str]:
     """Give the lines of a score sheet that are not districts."""
-    return [repr(line) for line in game.result().sheets[seat] if line.reason != "district"]
+    return [repr(line) for line in game.standing().sheets[seat] if line.reason != "district"]
 
 
 # --- Theater ---------------------------------------------------------------------------

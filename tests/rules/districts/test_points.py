@@ -18,13 +18,13 @@ def scored(edition: str, standing: str, gold: int = 0, hand: str = "") -> Game:
 
 def effect(game: Game, card: str, seat: int = 0) -> int:
     """Give the points that a district's effect brings."""
-    sheet = game.result().sheets[seat]
+    sheet = game.standing().sheets[seat]
     return sum(line.points for line in sheet if line.reason == "effect" and line.card == card)
 
 
 def line(game: Game, reason: str, seat: int = 0) -> int:
     """Give the points for a reason."""
-    sheet = game.result().sheets[seat]
+    sheet = game.standing().sheets[seat]
     return sum(entry.points for entry in sheet if entry.reason == reason)
 
 
@@ -35,7 +35,7 @@ def test_the_basilica_scores_districts_of_odd_cost(edition: str) -> None:
     # Odd: Temple 1, Manor 3, Palace 5. Even: the Basilica itself 4, Market 2.
     game = scored(edition, "basilica temple manor palace market")
     assert effect(game, "basilica") == 3
-    assert game.result().totals[0] == 4 + 1 + 3 + 5 + 2 + 3
+    assert game.standing().totals[0] == 4 + 1 + 3 + 5 + 2 + 3
 
 
 @pytest.mark.rule("U-basilica", "C-Artist-1")
@@ -81,13 +81,13 @@ def test_the_capitol_scores_once_only(edition: str) -> None:
 @pytest.mark.rule("U-dragon_gate", "U-silver")
 @pytest.mark.parametrize("edition", EVERY_EDITION)
 def test_the_dragon_gate_is_worth_eight_points(edition: str) -> None:
-    assert scored(edition, "dragon_gate").result().totals[0] == 8
+    assert scored(edition, "dragon_gate").standing().totals[0] == 8
 
 
 @pytest.mark.rule("U-university", "U-silver")
 @pytest.mark.parametrize("edition", OLD)
 def test_the_university_is_worth_eight_points(edition: str) -> None:
-    assert scored(edition, "university").result().totals[0] == 8
+    assert scored(edition, "university").standing().totals[0] == 8
 
 
 @pytest.mark.rule("U-silver", "U-dragon_gate", "U-university")
@@ -104,7 +104,7 @@ def test_in_deluxe_the_silver_coins_are_the_extra_points(
     edition: str, card: str, sheet: list[str]
 ) -> None:
     game = scored(edition, card)
-    assert [repr(entry) for entry in game.result().sheets[0]] == sheet
+    assert [repr(entry) for entry in game.standing().sheets[0]] == sheet
 
 
 @pytest.mark.rule("U-silver")

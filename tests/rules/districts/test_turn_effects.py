@@ -26,7 +26,7 @@ def bottom(game: Game, n: int) -> list[str]:
 
 def effect(game: Game, seat: int, card: str) -> int:
     """Give the points that a district's effect brings."""
-    sheet = game.result().sheets[seat]
+    sheet = game.standing().sheets[seat]
     return sum(line.points for line in sheet if line.reason == "effect" and line.card == card)
 
 

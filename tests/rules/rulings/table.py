@@ -41,7 +41,7 @@ def finish_round(game: Game) -> Game:
 
 def points_for(game: Game, seat: int, reason: str) -> int:
     """Give the points of a seat for a reason or a card."""
-    sheet = game.result().sheets[seat]
+    sheet = game.standing().sheets[seat]
     return sum(line.points for line in sheet if reason in (line.reason, line.card))
 
 

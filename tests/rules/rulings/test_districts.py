@@ -439,7 +439,7 @@ def test_the_silver_coins_and_costs_of_deluxe() -> None:
         *[Seat()] * 3,
         edition="deluxe",
     )
-    assert game.result().totals[0] == 8 + 8 + 3
+    assert game.standing().totals[0] == 8 + 8 + 3
 
 
 @pytest.mark.rule("J-costs-1")

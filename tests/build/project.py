@@ -1,0 +1,116 @@
+"""A small package to build, with the packing files of the project."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKING = ("setup.py", "tools/objects.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE")
+BACKEND = "import sys; from setuptools import build_meta; build_meta.build_{}(sys.argv[1])"
+PLAIN = "citadella: installing as plain Python, which plays the same but slower: "
+
+TOY = {
+    "__init__.py": "",
+    "rules/__init__.py": "from citadella.rules.game import Game as Game\n",
+    "rules/card.py": (
+        "from mypy_extensions import mypyc_attr\n\n"
+        "@mypyc_attr(allow_interpreted_subclasses=True)\n"
+        "class Card:\n"
+        "    def price(self) -> int:\n"
+        "        return 1\n"
+    ),
+    "rules/game.py": (
+        "from citadella.rules.card import Card\n\n"
+        "class Game:\n"
+        "    def __init__(self, card: Card) -> None:\n"
+        "        self.card = card\n\n"
+        "    def price(self) -> int:\n"
+        "        return self.card.price()\n"
+    ),
+}
+PLAY_TOY = (
+    "from citadella.rules import Game; from citadella.rules.card import Card\n"
+    "class Keep(Card):\n"
+    "    def price(self): return 3\n"
+    "print(Game(Keep()).price())"
+)
+
+
+class Project:
+    """A copy of the packing files with some package to build."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.package = folder / "src" / "citadella"
+        self.package.mkdir(parents=True)
+        for name in PACKING:
+            (folder / name).parent.mkdir(exist_ok=True)
+            shutil.copy(ROOT / name, folder / name)
+        self.said = ""
+
+    def copy(self, folder: Path) -> "Project":
+        """Copy the project with all that was built, to go on from there."""
+        other = Project(folder)
+        shutil.copytree(self.folder, folder, dirs_exist_ok=True)
+        return other
+
+    def write(self, files: dict[str, str]) -> None:
+        for name, text in files.items():
+            path = self.package / name
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+
+    def build(self, kind: str = "wheel", **settings: str) -> Path:
+        """Build a wheel, or an editable one, as an installer does; keep what the build printed."""
+        wheels = self.folder / "wheels"
+        shutil.rmtree(wheels, ignore_errors=True)
+        wheels.mkdir()
+        self.python("-c", BACKEND.format(kind), str(wheels), **settings)
+        (wheel,) = wheels.glob("*.whl")
+        return wheel
+
+    def python(self, *arguments: str, **settings: str) -> None:
+        """Run Python in the folder of the project; what it says is kept."""
+        ours = ("CC", "CFLAGS", "CITADELLA_PURE", "PYTHONPATH")
+        inherited = {name: value for name, value in os.environ.items() if name not in ours}
+        done = subprocess.run(
+            [sys.executable, *arguments],
+            cwd=self.folder,
+            env=inherited | settings,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            check=False,
+        )
+        self.said = done.stdout
+        assert done.returncode == 0, self.said
+
+    def run(self, wheel: Path, program: str) -> str:
+        """Run a program that sees the unpacked wheel and no other citadella."""
+        place = self.folder / "installed"
+        shutil.rmtree(place, ignore_errors=True)
+        with ZipFile(wheel) as archive:
+            archive.extractall(place)
+        return subprocess.run(
+            [sys.executable, "-c", program],
+            cwd=self.folder,
+            env=os.environ | {"PYTHONPATH": str(place)},
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            check=True,
+        ).stdout.strip()
+
+    def sentences(self) -> list[str]:
+        return [line for line in self.said.splitlines() if line.startswith("citadella: ")]
+
+    def extensions_left(self) -> list[Path]:
+        """The compiled modules that Python or a wheel could find."""
+        compiled = [path for path in self.folder.rglob("*") if path.suffix in (".so", ".pyd")]
+        return [path for path in compiled if "temp." not in path.parts[len(self.folder.parts) + 1]]
+
+
+def holds_extension(wheel: Path) -> bool:
+    return any(Path(name).suffix in (".so", ".pyd") for name in ZipFile(wheel).namelist())

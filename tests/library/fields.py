@@ -1,0 +1,49 @@
+"""What an object is made of, field by field, in both builds."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from citadella import Action, Game, Setup
+from citadella.rules.box import Box
+from citadella.rules.card import Building, Card
+from citadella.rules.character import Character
+
+WHOLE = (Action, Box, Building, Card, Character, Setup, bool, int, str, bytes, type(None))
+
+
+def fields(thing: object) -> dict[str, Any]:
+    """All fields of an object by name, whether it is compiled or not."""
+    state = thing.__getstate__()  # type: ignore[attr-defined, unused-ignore]
+    assert isinstance(state, dict)
+    return state
+
+
+def plain(value: Any) -> Any:
+    """A value with all that hangs on it, so that two can be compared."""
+    if isinstance(value, WHOLE):
+        return value
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
+    return type(value).__name__, {name: plain(item) for name, item in fields(value).items()}
+
+
+def play_to_the_end(game: Game) -> Game:
+    """Play on at random, the same way each time."""
+    chance = Random(5)
+    while not game.over:
+        game.play(chance.choice(game.legal_actions()))
+    return game
+
+
+def some_game(edition: str = "deluxe", players: int = 5, seed: int = 3, actions: int = 60) -> Game:
+    """A game in the middle of a turn, with a log, of which an action can be taken back."""
+    setup = Setup.random(edition, players, seed)
+    game = Game.new(setup, seed, events=True)
+    chance = Random(seed)
+    while len(game.history) < actions or not game.can_undo or game.turn is None:
+        game.play(chance.choice(game.legal_actions()))
+    return game

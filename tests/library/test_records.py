@@ -1,0 +1,105 @@
+"""Records with the players' names, and with marks that must be right."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from citadella import Game, IllegalError, MalformedError, Record, Setup
+
+NAMES = ["Ada", "Béla bácsi", 'Č "x" Ž', "Ђуро"]
+
+
+def played(actions: int = 30) -> Game:
+    game = Game.new(Setup.preset(players=4), seed=7)
+    while len(game.history) < actions and not game.over:
+        game.play(game.legal_actions()[0])
+    return game
+
+
+def test_names_are_in_both_forms_and_come_back() -> None:
+    record = Record.of(played(), NAMES)
+
+    for again in (Record.from_text(record.to_text()), Record.from_json(record.to_json())):
+        assert list(again.names) == NAMES
+        assert again.actions == record.actions
+    assert 'names = ["Ada", "Béla bácsi"' in record.to_text()
+    assert json.loads(record.to_json())["names"] == NAMES
+
+
+def test_a_record_without_names_is_as_it_was() -> None:
+    record = Record.of(played())
+
+    assert "names" not in record.to_text() + record.to_json()
+    assert record.names == ()
+    assert Record.from_text(record.to_text()).names == ()
+    assert Record.from_json(record.to_json()).names == ()
+
+
+def test_a_name_may_be_missing() -> None:
+    record = Record.of(played(), ["Ada", "", "", "Béla"])
+
+    assert Record.from_text(record.to_text()).names == ("Ada", "", "", "Béla")
+
+
+@pytest.mark.parametrize(
+    "names",
+    [["Ada"], ["a", "b", "c", "d", "e"], ["a", "b", "c", "d\n"], ["a", "b", "c", " d"], "Adam"],
+)
+def test_names_that_cannot_be_are_refused(names: list[str]) -> None:
+    with pytest.raises(MalformedError) as said:
+        Record.of(played(), names)
+
+    assert str(said.value).endswith(".")
+
+
+@pytest.mark.parametrize(
+    "line", ['names = ["a"]', "names = Ada", "names = {}", "names = [1, 2, 3, 4]", "names = [["]
+)
+def test_a_line_of_names_that_cannot_be_read_is_refused(line: str) -> None:
+    text = Record.of(played()).to_text().replace("seed = 7", f"seed = 7\n{line}")
+
+    with pytest.raises(MalformedError):
+        Record.from_text(text)
+
+
+def test_a_wrong_seat_mark_is_refused_with_its_line() -> None:
+    lines = Record.of(played(), NAMES).to_text().splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("@") and i > 8)
+    seat = int(lines[at][1])
+    wrong = f"@{(seat + 1) % 4}{lines[at][2:]}"
+
+    with pytest.raises(MalformedError) as said:
+        Record.from_text("\n".join([*lines[:at], wrong, *lines[at + 1 :]]))
+
+    assert str(said.value) == (
+        f"Line {at + 1} of the record says '{wrong}', but seat {seat} is asked there."
+    )
+
+
+@pytest.mark.parametrize("mark", ["@", "@9", "@x", "@00"])
+def test_a_mark_that_is_no_seat_is_refused(mark: str) -> None:
+    lines = Record.of(played()).to_text().splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("@"))
+    lines[at] = mark + lines[at][2:]
+
+    with pytest.raises(MalformedError, match="seat"):
+        Record.from_text("\n".join(lines))
+
+
+def test_an_action_that_cannot_have_happened_is_refused_with_its_line() -> None:
+    lines = Record.of(played()).to_text().splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("@"))
+    lines[at] = f"{lines[at][:2]} collect"
+
+    with pytest.raises(IllegalError, match=rf"^Line {at + 1} of the record: 'collect' cannot"):
+        Record.from_text("\n".join(lines))
+
+
+def test_an_action_after_the_end_is_refused_with_its_line() -> None:
+    text = Record.of(played(10_000)).to_text()
+    lines = text.splitlines()
+
+    with pytest.raises(MalformedError, match=rf"Line {len(lines) + 1} .* the game is over there"):
+        Record.from_text(text + "@1 gold\n")

@@ -1,0 +1,83 @@
+"""A view shows what its seat may know, however it is made."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadella import Game, IllegalError, MalformedError, PlayerView, Setup, View, open_view
+
+from .fields import some_game
+
+
+def finished() -> Game:
+    game = Game.new(Setup.preset(players=4), seed=7)
+    while not game.over:
+        game.play(game.legal_actions()[0])
+    return game
+
+
+def test_a_view_made_by_calling_the_class_hides_the_same() -> None:
+    game = some_game()
+    for seat in range(-1, 5):
+        assert View(game, seat).to_json() == game.view(seat).to_json()
+    assert set(View(game, -1).players[0].hand) <= {"?"}
+    assert View(game, 0).known is not game
+    assert View(game, 0).known.seed == ""
+    assert View(game, 0).known.history == []
+
+
+def test_a_view_of_a_view_shows_no_more() -> None:
+    game = some_game()
+    twice = View(game.view(0).known, 1)
+
+    assert set(twice.players[0].hand) | set(twice.players[1].hand) <= {"?"}
+
+
+def test_a_player_is_seen_through_a_view() -> None:
+    view = some_game().view(2)
+
+    assert PlayerView(view, 1).hand == view.players[1].hand
+
+
+@pytest.mark.parametrize("seat", [-2, 5, 99])
+def test_there_is_no_view_of_a_seat_that_is_not_there(seat: int) -> None:
+    game = some_game()
+    for make in (View, Game.view):
+        with pytest.raises(MalformedError, match=f"no seat {seat}"):
+            make(game, seat)
+
+
+def test_everything_is_shown_of_a_game_that_is_over() -> None:
+    game = finished()
+    past = Game.new(game.setup, game.seed)
+    for action in game.history[:40]:
+        past.play(action)
+
+    shown = open_view(past, game)
+
+    assert [player.hand for player in shown.players] == [
+        [card.name for card in player.hand] for player in past.players
+    ]
+    assert "?" not in str(shown)
+    assert open_view(game, game).players[0].hand == [c.name for c in game.players[0].hand]
+
+
+def test_nothing_hidden_is_shown_of_a_game_in_play() -> None:
+    game, other = some_game(), finished()
+    past = Game.new(other.setup, other.seed)
+    past.play(past.legal_actions()[-1])
+    elsewhere = Game.new(Setup.preset(players=4), seed=8)
+    for one, end in ((game, game), (game, other), (past, other), (elsewhere, other)):
+        with pytest.raises(IllegalError, match=r"only of a game that is over\.$"):
+            open_view(one, end)
+
+
+def test_an_open_view_is_a_moment_that_stays() -> None:
+    game = finished()
+    past = Game.new(game.setup, game.seed)
+    shown = open_view(past, game)
+    before = shown.to_json()
+
+    past.play(game.history[0])
+
+    assert shown.to_json() == before
