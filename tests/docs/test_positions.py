@@ -9,7 +9,7 @@ from pathlib import Path
 
 from citadella.notation import Position, Seat
 from citadella.notation.moments import Moment
-from citadella.notation.state import TURN_FLAGS, TURN_NUMBERS
+from citadella.notation.state import TURN
 from citadella.rules import Game
 from citadella.rules.character import MARKERS
 from citadella.rules.steps import STEP_NAMES
@@ -59,7 +59,7 @@ def test_every_key_of_the_text_form_is_explained() -> None:
     keys = Keys()
     for kind in KINDS[::3]:
         play(kind, 1, keys)
-    keys.found |= {f"turn.{key}" for key in (*TURN_NUMBERS, *TURN_FLAGS, "used_cards")}
+    keys.found |= {f"turn.{key}" for key in TURN}
     assert len(keys.found) > 45
     assert keys.found - LISTED == set()
 
