@@ -57,6 +57,9 @@ class Moment:
 
     def worth(self, action: Action) -> float:
         """The worth of an action, roughly in gold."""
+        if action.verb is verbs.THANK:
+            # Whoever says anything else first loses the turn.
+            return GATHERING + FIRST
         group = action.verb.group
         if group == verbs.BUILDING:
             return self._of_building(action)

@@ -44,7 +44,7 @@ def unknown_worth(judge: "Judge", action: Action) -> float:
         return FIRST + _declared(verb, 0.0) + _preference(judge, action)
     if group == verbs.GATHER:
         return GATHERING + _declared(verb, m.gold_worth(2)) + best_build(m, m.me.gold)
-    if group == verbs.BUILDING:
+    if group == verbs.BUILDING and verb.parts:
         return done_if_good(BUILDING, _declared(verb, 0.0) + _preference(judge, action))
     worth = _declared(verb, UNKNOWN) + _preference(judge, action) + _balance(m, action)
     if group == verbs.ANSWER:

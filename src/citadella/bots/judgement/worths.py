@@ -40,6 +40,11 @@ def _nothing(judge: "Judge", action: Action) -> float:
     return 0.0
 
 
+def _thank(judge: "Judge", action: Action) -> float:
+    """Whoever says anything else first loses the turn."""
+    return 2.0 * FIRST
+
+
 # --- the selection of characters -------------------------------------------------------
 def _pick(judge: "Judge", action: Action) -> float:
     return judge.picks()[judge.moment.game.rank_of(action.a)]
@@ -367,6 +372,7 @@ WORTHS: "Final[dict[Verb, Callable[[Judge, Action], float]]]" = {
     verbs.DECLINE: _nothing,
     verbs.REFUSE: _nothing,
     verbs.DONE: _nothing,
+    verbs.THANK: _thank,
     verbs.PICK: _pick,
     verbs.LAY: _lay,
     verbs.SWAP_ROLES: _swap_roles,
