@@ -8,10 +8,13 @@ import pytest
 
 from citadella.bots import StrategistBot, make
 from citadella.bots.judgement import BALANCED, STYLES, Judge, weights_of
+from citadella.bots.judgement.districts import completes_types, effect_worth, points_in_sight
+from citadella.bots.judgement.moment import Moment
 from citadella.cards import EDITIONS
 from citadella.knowledge import view
 from citadella.notation import Position, Seat
 from citadella.rules import Game, MalformedError, Setup
+from citadella.rules.card import District
 
 CITY = "manor castle temple church tavern market"
 SEEDS = range(12)
@@ -139,18 +142,24 @@ def test_the_alchemist_builds_the_dearest() -> None:
     assert choice(after(position, "gold")) == "build palace"
 
 
-def test_says_thanks_in_the_ball_room() -> None:
-    position = Position.build(
-        call="bishop",
-        edition="classic",
-        players=[
-            Seat("king", city="ball_room"),
-            Seat("bishop", gold=4, hand="docks"),
-            Seat("thief"),
-            Seat("warlord"),
-        ],
-    )
-    assert choice(position.game()) == "thank"
+@pytest.mark.parametrize("bot", ["strategist", "builder"])
+def test_says_thanks_in_the_ball_room_before_anything_else(bot: str) -> None:
+    for role, city in (("bishop", "temple church"), ("thief", ""), ("merchant", "market")):
+        position = Position.build(
+            call=role,
+            edition="classic",
+            players=[
+                Seat("king", city="ball_room"),
+                Seat(role, gold=4, hand="docks", city=city),
+                Seat("architect", gold=6),
+                Seat("warlord", gold=6),
+            ],
+        )
+        game = position.game()
+        assert game.asked_kind() == "courtesy"
+        for seed in SEEDS:
+            chosen = make(bot, str(seed)).choose(view(game, 1), game.legal_actions())
+            assert chosen.text == "thank"
 
 
 # --- aims ------------------------------------------------------------------------------
@@ -387,6 +396,57 @@ def test_a_killed_rasputin_comes_forward() -> None:
     game = position.game()
     assert game.asked_kind() == "answer-death"
     assert choice(game) == "play rasputin"
+
+
+# --- points ----------------------------------------------------------------------------
+def city_of(edition: str, city: str, **others: object) -> tuple[Game, Moment]:
+    players = [Seat("king", city=city, **others), Seat("thief"), Seat("bishop"), Seat("warlord")]  # type: ignore[arg-type]
+    game = Position.build(call="king", edition=edition, players=players).game()
+    return game, Moment(game, 0, BALANCED)
+
+
+def beyond_cost(edition: str, city: str) -> float:
+    game, moment = city_of(edition, city)
+    player = game.players[0]
+    return points_in_sight(moment, player) - sum(building.cost for building in player.city)
+
+
+def test_the_classic_wishing_well_does_not_count_itself() -> None:
+    assert beyond_cost("2016", "wishing_well keep") == 2
+    assert beyond_cost("classic", "wishing_well keep") == 1
+    for edition, more in (("2016", 0.7), ("classic", 0.0)):
+        game, moment = city_of(edition, "keep", hand="wishing_well")
+        well = game.box.kind("wishing_well")
+        assert isinstance(well, District)
+        usual = 0.5 * BALANCED.effect_worth(well)
+        assert effect_worth(moment, well) == pytest.approx(usual + more)
+
+
+def test_a_district_of_any_type_fills_the_type_that_is_missing() -> None:
+    assert beyond_cost("2016", "manor temple tavern haunted_quarter keep") == 3
+    assert beyond_cost("2016", "manor temple tavern haunted_quarter") == 0
+    assert beyond_cost("2016", "manor temple tavern haunted_quarter wishing_well") == 3 + 1
+    for city, name, completes in (
+        ("manor temple tavern haunted_quarter", "keep", True),
+        ("manor temple tavern haunted_quarter", "prison", True),
+        ("manor temple tavern haunted_quarter", "market", False),
+        ("manor temple tavern keep haunted_quarter", "prison", False),
+        ("manor temple tavern keep", "prison", True),
+        ("manor temple tavern", "prison", False),
+    ):
+        game, moment = city_of("2016", city, hand=name)
+        district = game.box.kind(name)
+        assert isinstance(district, District)
+        assert completes_types(moment, district) is completes, (city, name)
+
+
+def test_the_classic_laboratory_brings_less() -> None:
+    found = {}
+    for edition in ("2016", "classic"):
+        game, _ = city_of(edition, "laboratory manor", gold=1, hand="manor palace castle")
+        game.play("gold")
+        found[edition] = worths(game)["use laboratory"]
+    assert found["2016"] > found["classic"] + 0.5
 
 
 # --- all of it -------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """A simple opponent that wants to build: every action has a worth, the best one is done.
 
-Ending the turn is worth nothing, so whatever is worth more is done before and the rest is not.
+Ending the turn is worth nothing, so whatever is worth more is done before and the rest is not. It
+knows little of the cards: what a verb is for and what it declares decide most.
 """
 
 from __future__ import annotations
@@ -8,69 +9,21 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from citadella.bots.judgement.weights import BUILDERS_ROLES
 from citadella.knowledge import View
 from citadella.rules import Action, city
-from citadella.rules.card import District
-from citadella.rules.character import Marker
+from citadella.rules import action as verbs
+from citadella.rules.amounts import amounts
+from citadella.rules.card import Card, District
+from citadella.rules.character import Character, Marker
 from citadella.rules.characters.common import Earner, count_districts, find_building
-from citadella.rules.names import card_name, character_name
 from citadella.rules.state import Player
 
+# What is taken whenever it can be had, before anything is built; gathering comes even before.
 FIRST: Final = 100.0
-ROLES: Final = {
-    "architect": 2.0,
-    "merchant": 1.5,
-    "alchemist": 1.5,
-    "navigator": 1.0,
-    "scholar": 1.5,
-    "trader": 1.0,
-    "king": 1.0,
-    "patrician": 1.0,
-    "thief": 1.0,
-    "blackmailer": 1.0,
-    "wizard": 1.5,
-    "witch": 0.5,
-    "assassin": 0.5,
-}
-# What is taken whenever it can be had, before anything is built.
-WELCOME: Final = frozenset(
-    [
-        "income",
-        "bonus",
-        "bonus-gold",
-        "collect",
-        "foresee",
-        "study",
-        "look",
-        "alms",
-        "crown",
-        "levy-gold",
-        "pay-gold",
-        "thank",
-        "confiscate",
-        "rescue",
-        "cash-in",
-        "sign",
-        "flower",
-        "levy-card",
-    ]
-)
-# What costs something and is only sometimes wise: how much it is worth.
-FIXED: Final = {
-    "end": 0.0,
-    "done": 1.0,
-    "decline": 0.5,
-    "refuse": 1.0,
-    "announce": 0.0,
-    "bonus-cards": 5.0,
-    "redraw": -1.0,
-    "spy": FIRST,
-    "visit": -1.0,
-    "borrow": 1.0,
-    "build-with": -1.0,
-    "swap-roles": -1.0,
-    "give-role": 0.0,
-}
+GATHERING: Final = 200.0
+# What has a use that nobody knows is used before the turn ends.
+USED: Final = 5.0
 
 
 class BuilderBot:
@@ -101,113 +54,146 @@ class Moment:
         self.view = view
         self.known = view.known
         self.me: Player = view.known.players[view.seat]
-        cast = view.known.box.cast
-        self.own: list[str] = [cast[rank].name for rank in self.me.roles]
 
     def worth(self, action: Action) -> float:
         """The worth of an action, roughly in gold."""
-        verb = action.verb
-        if verb.word in WELCOME:
-            return FIRST
-        if verb.word in FIXED:
-            return FIXED[verb.word]
-        if verb.parts == ["character"]:
-            return self._of_character(verb.word, character_name(action.a))
-        if verb.parts[-1:] == ["seat"] and verb.parts[0] == "district":
-            return self._of_conquest(action)
-        return self._of_cards(action)
+        if action.verb is verbs.THANK:
+            # Whoever says anything else first loses the turn.
+            return GATHERING + FIRST
+        group = action.verb.group
+        if group == verbs.BUILDING:
+            return self._of_building(action)
+        if group == verbs.ANSWER:
+            return self._of_answer(action)
+        if group == verbs.GATHER:
+            return GATHERING + self._of_gathering(action)
+        if group == verbs.CHOOSE:
+            return self._of_role(self._character(action.a))
+        if group == verbs.AIM:
+            return self._of_aim(action)
+        if group == verbs.CARD:
+            return self._of_card_use(action)
+        if group == verbs.ABILITY:
+            return self._of_ability(action)
+        if action.verb is verbs.INCOME_MIX:
+            return FIRST + (action.a if self.me.hand else -action.a)
+        worth = action.verb.worth or 0.0
+        return worth if group == verbs.ENDING else FIRST + worth
 
     # --- characters --------------------------------------------------------------------
-    def _of_character(self, word: str, name: str) -> float:
-        if word in ("pick", "lay"):
-            return self._of_role(name)
-        if name in self.own or name in self.view.face_up:
-            return 0.1
-        return FIRST + ROLES.get(name, 0.0) * 2
+    def _character(self, number: int) -> Character:
+        return self.known.box.cast[self.known.rank_of(number)]
 
-    def _of_role(self, name: str) -> float:
-        role = self.known.box.character(name)
-        worth = ROLES.get(name, 0.5)
+    def _of_role(self, role: Character) -> float:
+        worth = liked(role, 0.5)
         if isinstance(role, Earner):
             worth += count_districts(self.me, role.income_type)
-        if name in ("architect", "alchemist") and self.me.gold >= 4:
+        if (role.build_limit > 2 or role.refunds) and self.me.gold >= 4:
             worth += 2
-        if name in ("magician", "seer", "navigator") and len(self.me.hand) <= 1:
+        if role.refills_hand and len(self.me.hand) <= 1:
             worth += 2
-        if name in ("king", "patrician") and self.view.crown != self.view.seat:
+        if role.takes_crown and self.view.crown != self.view.seat:
             worth += 1
         return worth
 
-    # --- other cities ------------------------------------------------------------------
+    def _of_aim(self, action: Action) -> float:
+        verb = action.verb
+        if verb.worth is not None or verb.parts != ["character"]:
+            return FIRST + (verb.worth or 0.0)
+        rank = self.known.rank_of(action.a)
+        if rank in self.me.roles or self.known.face_up >> rank & 1:
+            return 0.1
+        return FIRST + liked(self.known.box.cast[rank], 0.0) * 2
+
+    # --- building ----------------------------------------------------------------------
+    def _of_building(self, action: Action) -> float:
+        verb = action.verb
+        if verb.worth is not None:
+            return verb.worth
+        if verb is verbs.BUILD_OVER:
+            return 6.0 - 2 * find_building(self.me, action.b).cost
+        worth = 10.0 + self._cost(action)
+        return worth - 5.0 if verb is verbs.PAY_CARDS else worth
+
+    def _cost(self, action: Action) -> int:
+        kind = self._card(action) if action.verb.parts[:1] == ["card"] else None
+        return kind.cost if isinstance(kind, District) else 0
+
+    # --- abilities and uses ------------------------------------------------------------
+    def _of_ability(self, action: Action) -> float:
+        verb = action.verb
+        if verb.place == "city":
+            return self._of_conquest(action)
+        if verb is verbs.BEAUTIFY:
+            return 3.0 if self.me.gold >= 3 else -1.0
+        if verb is verbs.SWAP_HANDS:
+            return 2.0 * (len(self.known.players[action.a].hand) - len(self.me.hand)) - 3.0
+        worth = verb.worth
+        return worth if worth is not None and worth <= 0.0 else FIRST + (worth or 0.0)
+
     def _of_conquest(self, action: Action) -> float:
         owner = self.known.players[action.b]
         building = find_building(owner, action.a)
         if owner is self.me:
             return -FIRST
         lead = len(owner.city) - len(self.me.city)
-        if action.verb.word == "destroy":
-            price = 0 if self.view.question == "armory-target" else building.cost - 1
+        if action.verb is verbs.DESTROY:
+            price = amounts(action, self.known).price or 0
             return building.cost + lead - 2 * price - 1.5
-        if action.verb.word == "exchange":
+        if action.verb is verbs.EXCHANGE:
             cheapest = min(given.cost for given in self.me.city)
             return building.cost - 1.0 - cheapest + lead
         return building.cost + lead - 1.0
 
-    # --- cards and gold ----------------------------------------------------------------
-    def _of_cards(self, action: Action) -> float:
-        word = action.verb.word
-        name = card_name(action.a) if action.verb.parts[:1] == ["card"] else ""
-        if word == "gold":
-            return FIRST * 2 + (0 if self._wants_cards() else 2)
-        if word == "cards":
-            return FIRST * 2 + 1
-        if word in ("build", "take-and-build", "pay-with-cards"):
-            return 10.0 + self._cost(name) - (5.0 if word == "pay-with-cards" else 0.0)
-        if word in ("keep", "take", "replace-by"):
-            return 1.0 + self._appeal(name)
-        if word in ("discard", "give", "tuck"):
-            return 8.0 - self._appeal(name)
-        if word in ("build-over", "beautify", "hand-over", "replace"):
-            return self._of_own_district(action)
-        if word == "swap-hands":
-            return 2.0 * (len(self.known.players[action.a].hand) - len(self.me.hand)) - 3.0
-        if word == "income-gold":
-            return FIRST + (action.a if self.me.hand else -action.a)
-        if word == "bribe":
-            return 2.0 if self.me.gold < 4 else 0.5
-        if word == "reveal":
-            return FIRST if any(m.is_real() for m in self._own_threats()) else -1.0
-        return self._of_use(word, name)
-
-    def _of_own_district(self, action: Action) -> float:
-        word = action.verb.word
-        number = action.b if word == "build-over" else action.a
-        cost = find_building(self.me, number).cost
-        if word == "beautify":
-            return 3.0 if self.me.gold >= 3 else -1.0
-        return 6.0 - 2 * cost
-
-    def _of_use(self, word: str, name: str) -> float:
-        cards, gold = len(self.me.hand), self.me.gold
-        if word == "play":
+    def _of_card_use(self, action: Action) -> float:
+        verb = action.verb
+        if verb is verbs.PLAY:
             return 9.0
-        if name == "smithy":
-            return 5.0 if cards <= 1 and gold >= 4 else -1.0
-        if name in ("laboratory", "museum"):
-            return 5.0 if cards >= 4 else -1.0
-        return 5.0 if name == "hospital" else -1.0
+        if verb is not verbs.USE:
+            worth = verb.worth
+            return worth if worth is not None and worth <= 0.0 else USED + (worth or 0.0)
+        card = self.known.district(action.a)
+        if card.razes:
+            return -1.0
+        if card.use_cards > 0:
+            rich = self.me.gold >= 2 - card.use_gold
+            return USED if len(self.me.hand) <= 1 and rich else -1.0
+        if card.use_cards < 0:
+            return USED if len(self.me.hand) >= 4 else -1.0
+        return USED
+
+    # --- gold, cards and answers -------------------------------------------------------
+    def _of_gathering(self, action: Action) -> float:
+        if action.verb is verbs.GOLD:
+            return 0 if self._wants_cards() else 2
+        return action.verb.worth or 1
+
+    def _of_answer(self, action: Action) -> float:
+        verb = action.verb
+        if verb.worth is not None:
+            return verb.worth
+        if verb.parts == ["card"]:
+            wanted = self._appeal(self._card(action))
+            return 8.0 - wanted if verb.gives else 1.0 + wanted
+        if verb.parts == ["district"]:
+            return 6.0 - 2 * find_building(self.me, action.a).cost
+        if verb.place == "city":
+            return self._of_conquest(action)
+        if verb is verbs.BRIBE:
+            return 2.0 if self.me.gold < 4 else 0.5
+        if verb is verbs.REVEAL:
+            return FIRST if any(m.is_real() for m in self._own_threats()) else -1.0
+        return FIRST
 
     def _own_threats(self) -> list[Marker]:
         rank = self.known.stack[-1].b
         return [m for m in self.view.markers if m.rank == rank and m.owner == self.view.seat]
 
-    def _cost(self, name: str) -> int:
-        kind = self.known.box.kind(name)
-        return kind.cost if isinstance(kind, District) else 0
+    def _card(self, action: Action) -> Card:
+        return self.known.box.by_number[action.a]
 
-    def _appeal(self, name: str) -> float:
+    def _appeal(self, kind: Card) -> float:
         """How much a card is wanted in the hand: dear, but within reach, and new."""
-        kind = self.known.box.kind(name)
         if not isinstance(kind, District):
             return 2.5
         if self.me.has(kind) or not kind.buildable:
@@ -219,3 +205,10 @@ class Moment:
         if not new:
             return True
         return len(new) == 1 and self.me.gold >= city.price(self.me, new[0]) + 2
+
+
+def liked(role: Character, usual: float) -> float:
+    """Return what the builder likes in a character besides what can be counted."""
+    if role.worth is not None:
+        return role.worth
+    return BUILDERS_ROLES.get(role.name, usual)

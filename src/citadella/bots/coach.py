@@ -11,15 +11,17 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from citadella.bots.judgement import BALANCED, Judge
-from citadella.bots.judgement.districts import ALL_TYPES, grows_to
+from citadella.bots.judgement.districts import completes_types, grows_to
 from citadella.bots.judgement.gathering import poor_cards
 from citadella.bots.judgement.moment import Moment
 from citadella.bots.prospects import prospects
 from citadella.knowledge import View
 from citadella.rules import Action, city
+from citadella.rules import action as verbs
 from citadella.rules.card import District
 from citadella.rules.character import Character
-from citadella.rules.characters.common import Earner, count_districts, find_building
+from citadella.rules.characters.common import count_districts, find_building
+from citadella.rules.turn import gathered_gold
 from citadella.texts import Texts
 
 Fact = str | int
@@ -27,12 +29,10 @@ Fact = str | int
 #: A move that is worth so much less than the best one (in points) is not mentioned.
 TOO_FAR: Final = 4.0
 
-AIMS: Final = frozenset(["kill", "bewitch", "warrant", "sign", "threaten", "flower"])
-CHOICES_OF_CARDS: Final = frozenset(["keep", "take"])
-PARTINGS: Final = frozenset(["discard", "give", "tuck"])
-BUILDS: Final = frozenset(["build", "take-and-build", "build-with", "build-over", "borrow"])
-RAIDS: Final = frozenset(["destroy", "seize", "exchange"])
-GIFTS: Final = frozenset(["bonus", "collect", "foresee", "study", "alms", "thank", "confiscate"])
+# What costs nothing, beside all that is free by its group.
+FOR_NOTHING: Final = (verbs.ALMS, verbs.CONFISCATE)
+# What leaves things as they are.
+PASSING: Final = (verbs.END, verbs.DECLINE, verbs.REFUSE, verbs.DONE)
 
 
 @dataclass(frozen=True)
@@ -78,24 +78,25 @@ class Reasons:
 
     def of(self, action: Action) -> tuple[str, dict[str, Fact]]:
         """Return the key of a reason and its facts."""
-        word = action.verb.word
-        if word == "pick":
+        verb = action.verb
+        if verb is verbs.PICK:
             return self._pick(self.known.box.cast[self.known.rank_of(action.a)])
-        if word in AIMS or word == "rob":
+        if verb.group == verbs.AIM and verb.parts == ["character"]:
             return self._aim(action)
-        if word in BUILDS:
+        if verb.group == verbs.BUILDING and verb.parts[:1] == ["card"]:
             return self._build(action)
-        if word in RAIDS:
+        if verb.place == "city" and not verb.gives:
             return self._raid(action)
-        if word == "gold":
+        if verb is verbs.GOLD:
             return self._gold()
-        if word in ("cards", "bonus-cards"):
+        if verb is verbs.CARDS or verb is verbs.BONUS_CARDS:
             useful = self.moment.useful_cards()
             return ("reason-no-cards", {}) if not useful else ("reason-cards", {"cards": useful})
-        if word in CHOICES_OF_CARDS:
-            return self._card(action)
-        if word in PARTINGS:
-            return "reason-least-card", {"card": self._card_id(action.a)}
+        if verb.parts == ["card"] and verb.group == verbs.ANSWER:
+            if verb.gives:
+                return "reason-least-card", {"card": self._card_id(action.a)}
+            if verb.place == "offer":
+                return self._card(action)
         return self._other(action)
 
     # --- characters --------------------------------------------------------------------
@@ -105,24 +106,24 @@ class Reasons:
         reach = self._within_reach()
         if role.build_limit > 1 and reach > 1:
             return "reason-builds", {**facts, "gold": self.me.gold, "cards": reach}
-        if role.name in ("assassin", "witch", "warlord", "marshal", "diplomat"):
+        if role.stops_leader > 0:
             for player in self.known.players:
                 if player is not self.me and m.slots_left(player) <= 1:
                     return "reason-leader", {**facts, "seat": player.seat}
-        if role.name in ("thief", "blackmailer"):
+        if role.robs > 0:
             richest = max(p.gold for p in self.known.players if p is not self.me)
             if richest > 1:
                 return "reason-rich", {**facts, "gold": richest}
         count = count_districts(self.me, role.income_type) if role.income_type >= 0 else 0
         if count:
-            in_cards = isinstance(role, Earner) and role.income_in_cards
+            in_cards = role.income_in_cards
             key = "reason-income-cards" if in_cards else "reason-income"
             return key, {**facts, "cards" if in_cards else "gold": count}
-        if role.name == "magician":
+        if role.swaps_hands:
             hand = max(len(p.hand) for p in self.known.players if p is not self.me)
             if hand > len(self.me.hand):
                 return "reason-hand", {**facts, "cards": hand}
-        if role.name in ("king", "patrician") and self.known.crown != self.me.seat:
+        if role.takes_crown and self.known.crown != self.me.seat:
             return "reason-crown", facts
         return "reason-character", facts
 
@@ -154,7 +155,7 @@ class Reasons:
         if percent < 1:
             return "reason-nobody", facts
         facts |= {"seat": likely.seat, "percent": percent}
-        if action.verb.word == "rob":
+        if action.verb is verbs.ROB:
             return "reason-purse", {**facts, "gold": likely.gold}
         if self.moment.slots_left(likely) <= 1:
             return "reason-finisher", facts
@@ -163,12 +164,13 @@ class Reasons:
     # --- cities ------------------------------------------------------------------------
     def _build(self, action: Action) -> tuple[str, dict[str, Fact]]:
         m = self.moment
-        district = self.known.district(action.a)
+        district = self.known.box.by_number[action.a]
+        if not isinstance(district, District):
+            return self._other(action)
         facts: dict[str, Fact] = {"card": district.name}
         if grows_to(m, district.counts_as) >= self.known.end_at:
             return "reason-completes", facts
-        types = m.types(self.me)
-        if types != ALL_TYPES and types | 1 << district.type == ALL_TYPES:
+        if completes_types(m, district):
             return "reason-all-types", facts
         return "reason-points", {**facts, "points": district.cost + district.silver}
 
@@ -182,7 +184,7 @@ class Reasons:
 
     # --- gold and cards ----------------------------------------------------------------
     def _gold(self) -> tuple[str, dict[str, Fact]]:
-        amount = 2 + sum(district.more_gold for district in self.me.effects)
+        amount = gathered_gold(self.me)
         dearest: District | None = None
         for card in self.me.hand:
             if isinstance(card, District) and self.moment.is_useful(card):
@@ -207,22 +209,22 @@ class Reasons:
         return self.known.box.by_number[number].name
 
     def _other(self, action: Action) -> tuple[str, dict[str, Fact]]:
-        word = action.verb.word
+        verb = action.verb
         turn = self.known.turn
-        if word == "income" and turn is not None:
+        if verb is verbs.INCOME and turn is not None:
             return "reason-all-income", {"count": count_districts(self.me, turn.role.income_type)}
-        if word in GIFTS:
+        if verb.group == verbs.FREE or verb in FOR_NOTHING:
             return "reason-free", {}
-        if word in ("end", "decline", "refuse", "done"):
+        if verb in PASSING:
             return "reason-nothing-better", {}
-        if word == "bribe":
-            return "reason-half", {"gold": self.me.gold // 2}
-        if word == "swap-hands":
+        if verb is verbs.BRIBE:
+            return "reason-half", {"gold": self.moment.price(action)}
+        if verb is verbs.SWAP_HANDS:
             cards = len(self.known.players[action.a].hand)
             return "reason-their-hand", {"seat": action.a, "cards": cards}
-        if word == "redraw":
+        if verb is verbs.REDRAW:
             return "reason-poor-cards", {"cards": poor_cards(self.moment)}
-        if word == "beautify":
+        if verb is verbs.BEAUTIFY:
             return "reason-beauty", {}
         return "reason-best", {}
 

@@ -92,6 +92,9 @@ PLACES: Final = {
     "seat": "player",
 }
 
+# Where one's own things lie that an answer may give away.
+OWN: Final = ("hand", "own-city", "role")
+
 
 @final
 class Verb:
@@ -105,14 +108,17 @@ class Verb:
         place: str = "",
         reminds: bool = False,
         unforeseen: bool = False,
+        gives: bool | None = None,
         worth: float | None = None,
     ) -> None:
         """Enter a verb in the list of all verbs.
 
         `group`: what it is for. `place`: where the thing lies that it names (hand, offer, draft,
         city, own-city, token, player …). `reminds`: who ends the turn without it is asked again.
-        `unforeseen`: a choice that others must not foresee, so bots mix it. `worth`: what using
-        it is worth to a bot that knows nothing of it, in points.
+        `unforeseen`: a choice that others must not foresee, so bots mix it; every aim is one.
+        `gives`: what it names is given away, or the player whom it names is given something
+        (None: an answer gives what it names of one's own). `worth`: what it is worth, whatever it
+        names, to a bot that knows nothing else of it, in points; ending the turn is worth 0.
         """
         if word in VERBS:
             raise MalformedError(f"There is a verb '{word}' already.")
@@ -129,7 +135,8 @@ class Verb:
         self.group = group
         self.place = place or _usual_place(self.parts)
         self.reminds = reminds
-        self.unforeseen = unforeseen
+        self.unforeseen = unforeseen or group == AIM
+        self.gives = group == ANSWER and self.place in OWN if gives is None else gives
         self.worth = worth
         self.stride = CARD_STRIDE if self.parts[1:2] in (["card"], ["district"]) else STRIDE
         self.table: list[Action | None] = []
@@ -231,57 +238,57 @@ def parse(text: str) -> Action:
 # The selection of characters
 PICK: Final = Verb("pick", "character", CHOOSE, place="draft", unforeseen=True)
 LAY: Final = Verb("lay", "character", CHOOSE, place="draft", unforeseen=True)
-SWAP_ROLES: Final = Verb("swap-roles", "seat")
-GIVE_ROLE: Final = Verb("give-role", "character", place="role")
+SWAP_ROLES: Final = Verb("swap-roles", "seat", worth=-1.0)
+GIVE_ROLE: Final = Verb("give-role", "character", place="role", worth=0.0)
 
 # What everyone can do in a turn
 GOLD: Final = Verb("gold", "", GATHER)
 CARDS: Final = Verb("cards", "", GATHER)
 KEEP: Final = Verb("keep", "card", place="offer")
 BUILD: Final = Verb("build", "card", BUILDING)
-END: Final = Verb("end", "", ENDING)
+END: Final = Verb("end", "", ENDING, worth=0.0)
 INCOME: Final = Verb("income", "", INCOME_OF, reminds=True)
 BONUS: Final = Verb("bonus", "", FREE, reminds=True)
 
 # Answers
-DECLINE: Final = Verb("decline")
-DONE: Final = Verb("done")
+DECLINE: Final = Verb("decline", worth=0.5)
+DONE: Final = Verb("done", worth=1.0)
 DISCARD: Final = Verb("discard", "card")
 GIVE: Final = Verb("give", "card")
 TAKE: Final = Verb("take", "card", place="offer")
 
 # Ways to build without (only) gold
-BUILD_FREE: Final = Verb("build-with", "card card", BUILDING)
+BUILD_FREE: Final = Verb("build-with", "card card", BUILDING, worth=-1.0)
 BUILD_OVER: Final = Verb("build-over", "card district", BUILDING)
 PAY_CARDS: Final = Verb("pay-with-cards", "card", BUILDING)
 
 # Characters
-KILL: Final = Verb("kill", "character", AIM, reminds=True, unforeseen=True)
-BEWITCH: Final = Verb("bewitch", "character", AIM, reminds=True, unforeseen=True)
-WARRANT: Final = Verb("warrant", "character", AIM, reminds=True, unforeseen=True)
-SIGN: Final = Verb("sign", "character", AIM, unforeseen=True)
+KILL: Final = Verb("kill", "character", AIM, reminds=True)
+BEWITCH: Final = Verb("bewitch", "character", AIM, reminds=True)
+WARRANT: Final = Verb("warrant", "character", AIM, reminds=True)
+SIGN: Final = Verb("sign", "character", AIM, worth=1.0)
 CONFISCATE: Final = Verb("confiscate")
-ROB: Final = Verb("rob", "character", AIM, reminds=True, unforeseen=True)
+ROB: Final = Verb("rob", "character", AIM, reminds=True)
 SPY: Final = Verb("spy", "seat type", ABILITY, reminds=True)
-THREATEN: Final = Verb("threaten", "character", AIM, reminds=True, unforeseen=True)
-FLOWER: Final = Verb("flower", "character", AIM, unforeseen=True)
+THREATEN: Final = Verb("threaten", "character", AIM, reminds=True)
+FLOWER: Final = Verb("flower", "character", AIM, worth=1.0)
 BRIBE: Final = Verb("bribe")
-REFUSE: Final = Verb("refuse")
+REFUSE: Final = Verb("refuse", worth=1.0)
 REVEAL: Final = Verb("reveal")
 SWAP_HANDS: Final = Verb("swap-hands", "seat", ABILITY, reminds=True)
-REDRAW: Final = Verb("redraw", "", ABILITY)
+REDRAW: Final = Verb("redraw", "", ABILITY, worth=-1.0)
 LOOK: Final = Verb("look", "seat", ABILITY, reminds=True)
 TAKE_BUILD: Final = Verb("take-and-build", "card", BUILDING, place="offer")
 FORESEE: Final = Verb("foresee", "", FREE, reminds=True)
-CROWN: Final = Verb("crown", "seat", ABILITY)
+CROWN: Final = Verb("crown", "seat", ABILITY, gives=True)
 LEVY_GOLD: Final = Verb("levy-gold")
 LEVY_CARD: Final = Verb("levy-card")
 PAY_GOLD: Final = Verb("pay-gold")
 INCOME_MIX: Final = Verb("income-gold", "number", INCOME_OF, reminds=True)
 ALMS: Final = Verb("alms", "seat", ABILITY, reminds=True)
-BORROW: Final = Verb("borrow", "card seat", BUILDING)
-BONUS_GOLD: Final = Verb("bonus-gold", "", FREE, reminds=True)
-BONUS_CARDS: Final = Verb("bonus-cards", "", FREE, reminds=True)
+BORROW: Final = Verb("borrow", "card seat", BUILDING, worth=1.0)
+BONUS_GOLD: Final = Verb("bonus-gold", "", FREE, reminds=True, worth=4.0)
+BONUS_CARDS: Final = Verb("bonus-cards", "", FREE, reminds=True, worth=3.0)
 STUDY: Final = Verb("study", "", FREE, reminds=True)
 DESTROY: Final = Verb("destroy", "district seat", ABILITY)
 EXCHANGE: Final = Verb("exchange", "district seat", ABILITY)
@@ -294,10 +301,10 @@ COLLECT: Final = Verb("collect", "", FREE, place="taxes", reminds=True)
 USE: Final = Verb("use", "card", CARD, place="own-city")
 PLAY: Final = Verb("play", "card", CARD)
 TUCK: Final = Verb("tuck", "card")
-ANNOUNCE: Final = Verb("announce")
+ANNOUNCE: Final = Verb("announce", worth=0.0)
 RESCUE: Final = Verb("rescue")
 THANK: Final = Verb("thank", "", FREE)
-VISIT: Final = Verb("visit", "seat", CARD)
+VISIT: Final = Verb("visit", "seat", CARD, worth=-1.0)
 CASH_IN: Final = Verb("cash-in")
 REPLACE: Final = Verb("replace", "district")
-REPLACE_BY: Final = Verb("replace-by", "card")
+REPLACE_BY: Final = Verb("replace-by", "card", gives=False)

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from citadella.cards import TYPES, ActionCardFacts, DistrictFacts
 from citadella.rules.action import BUILD
-from citadella.rules.declared import number
+from citadella.rules.declared import defines, number, worth
 from citadella.rules.names import card_number
 from citadella.rules.pickling import building_of, card_of
 
@@ -29,6 +29,8 @@ MILITARY: Final = 3
 UNIQUE: Final = 4
 NO_TYPE: Final = -1
 KEEP_ALL: Final = 99
+# The rounds of a usual game, for which the worths of effects are meant.
+USUAL_ROUNDS: Final = 5.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,6 +44,15 @@ class Card:
     # What it adds to a city's size while it lies there (Monument 2, an action card 0 or 1).
     counts_as: int = 0
 
+    # --- what players weigh up: bots and the coach ask
+    # What its effect (a district's) or having it in the hand (an action card) is worth besides
+    # what can be counted, in points; None: what the bots think.
+    worth: float | None = None
+    # What using or playing it brings: gold, cards of the hand, points (less than 0: it costs).
+    use_gold: int = 0
+    use_cards: int = 0
+    use_points: int = 0
+
     def __init__(self, name: str, copies: int = 1) -> None:
         self.name = name
         self.number = card_number(name)
@@ -50,7 +61,12 @@ class Card:
         self.box: Box | None = None
         self.index = 0
         self.bit = 0
-        self.counts_as = number(type(self), "counts_as", self.counts_as)
+        cls = type(self)
+        self.counts_as = number(cls, "counts_as", self.counts_as)
+        self.worth = worth(cls, self.worth)
+        self.use_gold = number(cls, "use_gold", self.use_gold)
+        self.use_cards = number(cls, "use_cards", self.use_cards)
+        self.use_points = number(cls, "use_points", self.use_points)
 
     def __repr__(self) -> str:
         return self.name
@@ -90,6 +106,11 @@ class District(Card):
     more_gold: int = 0
     more_drawn: int = 0
     more_kept: int = 0
+    # Points at the end for each coin and each card that its owner has.
+    points_per_gold: int = 0
+    points_per_card: int = 0
+    # Using it destroys a district of another city, and itself.
+    razes: bool = False
 
     def __init__(self, facts: DistrictFacts) -> None:
         super().__init__(facts.id, facts.copies)
@@ -110,6 +131,16 @@ class District(Card):
         self.more_gold = number(cls, "more_gold", self.more_gold)
         self.more_drawn = number(cls, "more_drawn", self.more_drawn)
         self.more_kept = number(cls, "more_kept", self.more_kept)
+        self.points_per_gold = number(cls, "points_per_gold", self.points_per_gold)
+        self.points_per_card = number(cls, "points_per_card", self.points_per_card)
+        self.razes = bool(number(cls, "razes", self.razes))
+        # Whether it does something when the points are counted, rather than from turn to turn.
+        self.scores = (
+            self.points_per_gold != 0
+            or self.points_per_card != 0
+            or defines(cls, District, "score")
+            or defines(cls, District, "any_type_at_end")
+        )
         self.build = BUILD.of(self.number)
         self.plain = Building(self, False)
         self.beautified = Building(self, True)
@@ -185,11 +216,32 @@ class District(Card):
     # --- the end -----------------------------------------------------------------------
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
         """Return its extra points."""
-        return 0
+        return self.points_per_gold * player.gold + self.points_per_card * len(player.hand)
 
     def any_type_at_end(self, game: "Game", player: "Player") -> bool:
         """Return whether it counts as a type of its owner's choice at the end."""
         return False
+
+    # --- what players weigh up: bots and the coach ask ---------------------------------
+    def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
+        """Return what its effect is worth to a player who builds it now, in points.
+
+        `usual` is what it is worth early in a game; `rounds` may still follow. What counts at the
+        end keeps its worth; what works from turn to turn loses it with the turns.
+        """
+        if self.silver:
+            # The coins are its effect, and are counted.
+            return 0.0
+        return usual if self.scores else turn_by_turn(usual, rounds)
+
+    def gains_by(self, game: "Game", player: "Player", other: "District") -> float:
+        """Return the points that it is likely to gain by another district in its city."""
+        return 0.0
+
+
+def turn_by_turn(usual: float, rounds: float) -> float:
+    """Return what is left of the worth of something that is used in every round."""
+    return usual * rounds / USUAL_ROUNDS if rounds < USUAL_ROUNDS else usual
 
 
 @final
@@ -215,8 +267,23 @@ class Building:
 class ActionCard(Card):
     """An action card of the DeLuxe edition."""
 
+    # How many districts more may be built in the turn in which it is played.
+    more_builds: int = 0
+    # It puts a dearer district in an old one's place.
+    replaces: bool = False
+    takes_a_card: bool = False
+    takes_crown: bool = False
+    # What others pay to its owner for using it, while it lies there.
+    toll: int = 0
+
     def __init__(self, facts: ActionCardFacts) -> None:
         super().__init__(facts.id, facts.copies)
+        cls = type(self)
+        self.more_builds = number(cls, "more_builds", self.more_builds)
+        self.replaces = bool(number(cls, "replaces", self.replaces))
+        self.takes_a_card = bool(number(cls, "takes_a_card", self.takes_a_card))
+        self.takes_crown = bool(number(cls, "takes_crown", self.takes_crown))
+        self.toll = number(cls, "toll", self.toll)
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]") -> None:
         """Offer to play it in the player's turn."""

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from citadella.cards import CharacterFacts
 from citadella.rules.action import PICK
 from citadella.rules.card import NO_TYPE
-from citadella.rules.declared import number
+from citadella.rules.declared import number, real, worth
 from citadella.rules.names import character_number
 from citadella.rules.pickling import character_of
 
@@ -43,6 +43,32 @@ class Character:
     watches: bool = False
     # Rank 8 must leave the city alone of who has played this character in the round.
     shelters: bool = False
+    # Districts of this type do not count against the limit.
+    unlimited_type: int = NO_TYPE
+
+    # --- what players weigh up when they choose a character, or fear one: bots and the coach ask
+    # What holding it is worth besides what can be counted, in points; None: what the bots think.
+    worth: float | None = None
+    takes_crown: bool = False
+    # How surely it keeps somebody from finishing who is about to (1: it can do that).
+    stops_leader: float = 0.0
+    # How much of a turn it takes from the character that it names, and whether that loses what
+    # it could have done.
+    costs_turn: float = 0.0
+    costs_ability: bool = False
+    # The share of a purse that it takes, and whether only after gathering.
+    robs: float = 0.0
+    robs_after_gathering: bool = False
+    # What it does with other hands: it is paid by what is in one, it takes a card, it swaps.
+    loots_hands: bool = False
+    takes_a_card: bool = False
+    swaps_hands: bool = False
+    # It helps who has hardly any cards.
+    refills_hand: bool = False
+    # The gold paid for building comes back.
+    refunds: bool = False
+    # How many districts it makes a point dearer, for a coin each.
+    beautifies: int = 0
 
     def __init__(self, facts: CharacterFacts) -> None:
         self.name = facts.id
@@ -59,6 +85,22 @@ class Character:
         self.income_in_cards = bool(number(cls, "income_in_cards", self.income_in_cards))
         self.watches = bool(number(cls, "watches", self.watches))
         self.shelters = bool(number(cls, "shelters", self.shelters))
+        self.unlimited_type = number(cls, "unlimited_type", self.unlimited_type)
+        self.worth = worth(cls, self.worth)
+        self.takes_crown = bool(number(cls, "takes_crown", self.takes_crown))
+        self.stops_leader = real(cls, "stops_leader", self.stops_leader)
+        self.costs_turn = real(cls, "costs_turn", self.costs_turn)
+        self.costs_ability = bool(number(cls, "costs_ability", self.costs_ability))
+        self.robs = real(cls, "robs", self.robs)
+        self.robs_after_gathering = bool(
+            number(cls, "robs_after_gathering", self.robs_after_gathering)
+        )
+        self.loots_hands = bool(number(cls, "loots_hands", self.loots_hands))
+        self.takes_a_card = bool(number(cls, "takes_a_card", self.takes_a_card))
+        self.swaps_hands = bool(number(cls, "swaps_hands", self.swaps_hands))
+        self.refills_hand = bool(number(cls, "refills_hand", self.refills_hand))
+        self.refunds = bool(number(cls, "refunds", self.refunds))
+        self.beautifies = number(cls, "beautifies", self.beautifies)
 
     def __repr__(self) -> str:
         return self.name
@@ -99,7 +141,7 @@ class Character:
 
     def free_of_limit(self, district: "District") -> bool:
         """Return whether it builds this district outside the limit."""
-        return False
+        return district.type == self.unlimited_type
 
     def allows_another(self) -> bool:
         """Return whether it may build what already stands in the city."""
@@ -111,6 +153,12 @@ class Character:
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Do what happens at the end of the turn, after the districts."""
+
+    def likely_gold(self, game: "Game", player: "Player") -> float:
+        """Return the gold that it is likely to bring the player in a round, besides income and
+        gathering, as far as all can see.
+        """
+        return 0.0
 
     # --- for those who watch -----------------------------------------------------------
     def sees_built(self, game: "Game", turn: "Turn | None", builder: "Player") -> None:

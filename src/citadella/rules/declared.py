@@ -15,6 +15,28 @@ def number(cls: type, name: str, usual: int) -> int:
     return found if isinstance(found, int) else usual
 
 
+def real(cls: type, name: str, usual: float) -> float:
+    """Return the number that a fan's class declares under a name, or the usual."""
+    found = _declared(cls, name)
+    return float(found) if isinstance(found, int | float) else usual
+
+
+def worth(cls: type, usual: float | None) -> float | None:
+    """Return the worth that a fan's class declares, or the usual (None: it declares none)."""
+    found = _declared(cls, "worth")
+    return float(found) if isinstance(found, int | float) else usual
+
+
+def defines(cls: type, base: type, name: str) -> bool:
+    """Return whether a class has a method of its own in place of the base's."""
+    for each in cls.__mro__:
+        if each is base:
+            break
+        if name in each.__dict__:
+            return True
+    return False
+
+
 def _declared(cls: type, name: str) -> object:
     for each in cls.__mro__:
         found = each.__dict__.get(name)

@@ -31,6 +31,8 @@ class Question:
     on_top: ClassVar[bool] = False
     # Markers of a set are being laid: none of them is the real one yet.
     lays_markers: ClassVar[bool] = False
+    # What each card that is given up brings: NEW_CARD, COIN or nothing by itself.
+    for_each: ClassVar[str] = ""
 
     def __init__(self, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Put the question to a seat."""
@@ -78,6 +80,9 @@ class Question:
 # What a question can show: the cards drawn to choose from, the characters to choose from.
 ASIDE: Final = "aside"
 PACK: Final = "pack"
+# What a card that is given up can bring: another from the deck, a coin.
+NEW_CARD: Final = "card"
+COIN: Final = "gold"
 
 QUESTIONS: Final[dict[str, type[Question]]] = {}
 

@@ -1,187 +1,76 @@
-"""How good each character would be for a player in this round.
+"""How good each character would be for a player in this round: what it does, weighed up.
 
 For the own seat the hand counts; of others only what lies open. The same numbers tell which
 character to take, and what others are likely to have taken.
 """
 
-from typing import Final
-
 from citadella.bots.judgement.districts import card_worth
 from citadella.bots.judgement.moment import Moment
 from citadella.rules import city
-from citadella.rules.card import MILITARY, NOBLE, RELIGIOUS, TRADE, District
-from citadella.rules.character import CROWN_RANK
+from citadella.rules.card import NO_TYPE, District
+from citadella.rules.character import Character
 from citadella.rules.characters.common import count_districts
-from citadella.rules.names import character_number
 from citadella.rules.state import Player
-
-ASSASSIN: Final = character_number("assassin")
-WITCH: Final = character_number("witch")
-MAGISTRATE: Final = character_number("magistrate")
-THIEF: Final = character_number("thief")
-SPY: Final = character_number("spy")
-BLACKMAILER: Final = character_number("blackmailer")
-MAGICIAN: Final = character_number("magician")
-WIZARD: Final = character_number("wizard")
-SEER: Final = character_number("seer")
-KING: Final = character_number("king")
-EMPEROR: Final = character_number("emperor")
-PATRICIAN: Final = character_number("patrician")
-BISHOP: Final = character_number("bishop")
-ABBOT: Final = character_number("abbot")
-CARDINAL: Final = character_number("cardinal")
-MERCHANT: Final = character_number("merchant")
-ALCHEMIST: Final = character_number("alchemist")
-TRADER: Final = character_number("trader")
-ARCHITECT: Final = character_number("architect")
-NAVIGATOR: Final = character_number("navigator")
-SCHOLAR: Final = character_number("scholar")
-WARLORD: Final = character_number("warlord")
-DIPLOMAT: Final = character_number("diplomat")
-MARSHAL: Final = character_number("marshal")
-QUEEN: Final = character_number("queen")
-ARTIST: Final = character_number("artist")
-TAX_COLLECTOR: Final = character_number("tax_collector")
 
 
 def appeal(m: Moment, player: Player, rank: int) -> float:
     """Return what a character is worth to a player in this round, in points."""
-    number = m.game.box.cast[rank].number
-    worth = m.weights.role_worth(number)
-    if rank <= 2:
-        return worth + _of_agents(m, player, number)
-    if rank == 3:
-        return worth + _of_magic(m, player, number)
-    if rank == CROWN_RANK:
-        return worth + _of_court(m, player, number)
-    if rank == 5:
-        return worth + _of_church(m, player, number)
-    if rank == 6:
-        return worth + _of_trade(m, player, number)
-    if rank == 7:
-        return worth + _of_crafts(m, player, number)
-    if rank == 8:
-        return worth + _of_arms(m, player, number)
-    return worth + _of_ninth(m, player, number)
+    role = m.game.box.cast[rank]
+    worth = _gains(m, player, role) + _builds(m, player, role) + _of_others(m, player, role)
+    return m.weights.role_worth(role) + worth
 
 
-# --- by rank ---------------------------------------------------------------------------
-def _of_agents(m: Moment, player: Player, number: int) -> float:
-    """Ranks 1 and 2: the more there is to take from others, the better."""
+def _gains(m: Moment, player: Player, role: Character) -> float:
+    """The crown, gold and cards that it brings, and safety."""
     weights = m.weights
-    if number == ASSASSIN:
-        return weights.block if _somebody_finishes(m, player) else 0.0
-    if number == WITCH:
-        return 0.6 * weights.block if _somebody_finishes(m, player) else 0.0
-    if number in (THIEF, BLACKMAILER):
-        fattest = 0
-        total = 0
-        for other in m.game.players:
-            if other is not player:
-                total += other.gold
-                if other.gold > fattest:
-                    fattest = other.gold
-        mean = total / (len(m.game.players) - 1)
-        return weights.loot * (0.5 * fattest + 0.5 * mean)
-    if number == SPY:
-        return weights.loot * _most_cards(m, player)
-    if number == TAX_COLLECTOR:
-        return weights.income * 0.5 * (len(m.game.players) - 1)
-    return 0.0
-
-
-def _of_magic(m: Moment, player: Player, number: int) -> float:
-    """Rank 3: others' cards."""
-    weights = m.weights
-    most = _most_cards(m, player)
-    if number == MAGICIAN:
-        gain = float(most - len(player.hand))
-        if player is m.me:
-            gain = most - _good_cards(m)
-        gain = gain if gain < 5.0 else 5.0
-        return weights.swap * gain if gain > 0.0 else 0.0
-    if number == WIZARD:
-        return 0.0 if most > 0 else -1.5
-    if number == SEER:
-        return _extra_builds(m, player, 1) * weights.extra_build
-    return 0.0
-
-
-def _of_court(m: Moment, player: Player, number: int) -> float:
-    """Rank 4: noble districts and the crown."""
-    weights = m.weights
-    count = count_districts(player, NOBLE)
-    crown = weights.crown if m.game.crown != player.seat else 0.0
-    if number == PATRICIAN:
-        return crown + weights.card_income * count
-    if number == EMPEROR:
-        return weights.income * count
-    return crown + weights.income * count
-
-
-def _of_church(m: Moment, player: Player, number: int) -> float:
-    """Rank 5: religious districts, and safety."""
-    weights = m.weights
-    count = count_districts(player, RELIGIOUS)
-    if number == BISHOP:
-        return weights.income * count + weights.protection * player.size
-    if number == ABBOT:
-        richest = True
-        for other in m.game.players:
-            if other.gold > player.gold:
-                richest = False
-        return weights.income * (count if richest else count + 1)
-    if number == CARDINAL:
-        return weights.card_income * count
-    return weights.income * count
-
-
-def _of_trade(m: Moment, player: Player, number: int) -> float:
-    """Rank 6: trade districts, or gold that comes back."""
-    weights = m.weights
-    if number == ALCHEMIST:
-        return weights.refund * _dearest(m, player)
-    count = count_districts(player, TRADE)
-    if number == TRADER:
-        more = _extra_trade(m) if player is m.me else 0.3 * _extra_builds(m, player, 1)
-        return weights.income * count + weights.extra_build * more
-    return weights.income * count
-
-
-def _of_crafts(m: Moment, player: Player, number: int) -> float:
-    """Rank 7: more cards and more districts in a turn."""
-    weights = m.weights
-    if number == ARCHITECT:
-        return weights.extra_build * _extra_builds(m, player, 2)
-    if number == NAVIGATOR:
-        return -weights.no_building if _can_build(m, player) else 0.0
-    if number == SCHOLAR:
-        return weights.extra_build * _extra_builds(m, player, 1)
-    return 0.0
-
-
-def _of_arms(m: Moment, player: Player, number: int) -> float:
-    """Rank 8: military districts, and other people's cities."""
-    weights = m.weights
-    worth = weights.income * count_districts(player, MILITARY)
-    if number in (WARLORD, MARSHAL, DIPLOMAT):
-        if _somebody_finishes(m, player):
-            worth += weights.block
+    worth = 0.0
+    if role.takes_crown and m.game.crown != player.seat:
+        worth += weights.crown
+    gold = role.likely_gold(m.game, player)
+    if role.income_type != NO_TYPE:
+        count = count_districts(player, role.income_type)
+        if role.income_in_cards:
+            worth += weights.card_income * count
+        else:
+            gold += count
+    worth += weights.income * gold
+    if role.shelters:
+        worth += weights.protection * player.size
     return worth
 
 
-def _of_ninth(m: Moment, player: Player, number: int) -> float:
-    """Rank 9."""
+def _builds(m: Moment, player: Player, role: Character) -> float:
+    """What it can build, and whether that costs anything."""
     weights = m.weights
-    if number == QUEEN:
-        seats = len(m.game.players)
-        return weights.income * 4.0 / (seats - 1)
-    if number == ARTIST:
-        spare = player.gold if player.gold < 2 else 2
-        return 0.3 * spare if player.city else 0.0
-    if number == TAX_COLLECTOR:
-        return weights.income * (m.game.taxes + 0.4 * (len(m.game.players) - 1))
-    return 0.0
+    if not role.may_build:
+        return -weights.no_building if _can_build(m, player) else 0.0
+    worth = 0.0
+    if role.build_limit > 1:
+        worth += weights.extra_build * _extra_builds(m, player, role.build_limit - 1)
+    if role.unlimited_type != NO_TYPE:
+        worth += weights.extra_build * _beyond_limit(m, player, role.unlimited_type)
+    if role.refunds:
+        worth += weights.refund * _dearest(m, player)
+    if role.beautifies and player.city:
+        worth += 0.3 * (player.gold if player.gold < role.beautifies else role.beautifies)
+    return worth
+
+
+def _of_others(m: Moment, player: Player, role: Character) -> float:
+    """What it takes from others, or keeps them from."""
+    weights = m.weights
+    worth = 0.0
+    if role.stops_leader > 0.0 and _somebody_finishes(m, player):
+        worth += role.stops_leader * weights.block
+    if role.robs > 0.0:
+        worth += weights.loot * _purses(m, player)
+    if role.loots_hands:
+        worth += weights.loot * _most_cards(m, player)
+    if role.takes_a_card and _most_cards(m, player) == 0:
+        worth -= 1.5
+    if role.swaps_hands:
+        worth += weights.swap * _better_hand(m, player)
+    return worth
 
 
 # --- what is counted -------------------------------------------------------------------
@@ -190,6 +79,28 @@ def _somebody_finishes(m: Moment, player: Player) -> bool:
         if other is not player and m.slots_left(other) <= 1:
             return True
     return False
+
+
+def _purses(m: Moment, player: Player) -> float:
+    """The gold of others, the fattest purse above all."""
+    fattest = 0
+    total = 0
+    for other in m.game.players:
+        if other is not player:
+            total += other.gold
+            if other.gold > fattest:
+                fattest = other.gold
+    mean = total / (len(m.game.players) - 1)
+    return 0.5 * fattest + 0.5 * mean
+
+
+def _better_hand(m: Moment, player: Player) -> float:
+    """How many cards the fullest hand has more than the own, or good ones."""
+    most = _most_cards(m, player)
+    gain = most - _good_cards(m) if player is m.me else float(most - len(player.hand))
+    if gain > 5.0:
+        return 5.0
+    return gain if gain > 0.0 else 0.0
 
 
 def _most_cards(m: Moment, player: Player) -> int:
@@ -252,13 +163,15 @@ def _extra_builds(m: Moment, player: Player, most: int) -> float:
     return float(built - 1) if built > 1 else 0.0
 
 
-def _extra_trade(m: Moment) -> float:
-    """How many trade districts of the own hand could be built beside another district."""
-    gold = m.me.gold + 2
+def _beyond_limit(m: Moment, player: Player, type: int) -> float:
+    """How many districts of a type without limit could be built beside another district."""
+    if player is not m.me:
+        return 0.3 * _extra_builds(m, player, 1)
+    gold = player.gold + 2
     count = 0
-    for card in m.me.hand:
-        if isinstance(card, District) and card.type == TRADE and m.is_useful(card):
-            price = city.price(m.me, card)
+    for card in player.hand:
+        if isinstance(card, District) and card.type == type and m.is_useful(card):
+            price = city.price(player, card)
             if price <= gold:
                 gold -= price
                 count += 1

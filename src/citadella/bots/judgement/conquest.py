@@ -2,7 +2,9 @@
 
 from citadella.bots.judgement.districts import finish_worth, grows_to, points_of
 from citadella.bots.judgement.moment import Moment
+from citadella.bots.judgement.order import NEVER
 from citadella.rules import city
+from citadella.rules.action import Action
 from citadella.rules.card import Building
 from citadella.rules.characters.common import find_building
 
@@ -10,7 +12,7 @@ from citadella.rules.characters.common import find_building
 def loss(m: Moment, building: Building) -> float:
     """Return what a district is worth to whom it belongs: its points, its effect, its place."""
     district = building.district
-    worth = float(building.cost + district.silver) + m.weights.effect_worth(district.number)
+    worth = float(building.cost + district.silver) + m.weights.effect_worth(district)
     return worth + m.weights.build * district.counts_as
 
 
@@ -24,34 +26,43 @@ def harm(m: Moment, seat: int, building: Building) -> float:
     return worth
 
 
-def destroy_worth(m: Moment, number: int, seat: int, armory: bool) -> float:
+def destroy_worth(m: Moment, action: Action) -> float:
     """Return what destroying a district is worth, after its price."""
-    owner = m.game.players[seat]
-    building = find_building(owner, number)
+    seat = action.b
     if seat == m.seat:
         return -20.0
-    worth = harm(m, seat, building)
-    if armory:
+    worth = harm(m, seat, find_building(m.game.players[seat], action.a))
+    if m.last_round or not m.in_turn():
         return worth
-    price = building.cost - 1 + city.surcharge(owner, building)
-    if m.last_round:
-        return worth
-    return worth - price * m.weights.gold - 0.1
+    return worth - m.price(action) * m.weights.gold - 0.1
 
 
-def seize_worth(m: Moment, number: int, seat: int) -> float:
+def raze_worth(m: Moment, own: Building) -> float:
+    """Return what a district that falls with its target is worth: to stop somebody, or for
+    something dear.
+    """
+    target = NEVER
+    for player in m.game.players:
+        if player.seat != m.seat and not city.is_complete(m.game, player):
+            for building in player.city:
+                worth = harm(m, player.seat, building)
+                if worth > target:
+                    target = worth
+    return target - loss(m, own)
+
+
+def seize_worth(m: Moment, action: Action) -> float:
     """Return what taking a district over is worth; its owner is paid."""
     weights = m.weights
-    owner = m.game.players[seat]
-    building = find_building(owner, number)
-    price = building.cost + city.surcharge(owner, building)
+    seat = action.b
+    building = find_building(m.game.players[seat], action.a)
     worth = points_of(m, building.district) + building.cost - building.district.cost
     worth += weights.build + harm(m, seat, building)
     if grows_to(m, building.district.counts_as) >= m.game.end_at:
         worth += finish_worth(m, points_of(m, building.district))
     if m.last_round:
         return worth
-    return worth - price * weights.gold * (1.0 + weights.harm * m.shares()[seat])
+    return worth - m.price(action) * weights.gold * (1.0 + weights.harm * m.shares()[seat])
 
 
 def exchange_worth(m: Moment, wanted_number: int, seat: int, given: Building) -> float:

@@ -5,49 +5,28 @@ from typing import Final
 from citadella.bots.judgement.moment import Moment
 from citadella.rules import city
 from citadella.rules.card import NO_TYPE, UNIQUE, Card, District
-from citadella.rules.names import card_number
+from citadella.rules.scoring import Tally, score
 from citadella.rules.state import Player
 
-BASILICA: Final = card_number("basilica")
-CAPITOL: Final = card_number("capitol")
-HAUNTED: Final = card_number("haunted_quarter")
-IVORY_TOWER: Final = card_number("ivory_tower")
-MONUMENT: Final = card_number("monument")
-MUSEUM: Final = card_number("museum")
-STATUE: Final = card_number("statue")
-TREASURY: Final = card_number("imperial_treasury")
-MAP_ROOM: Final = card_number("map_room")
-WISHING_WELL: Final = card_number("wishing_well")
-DRAGON_GATE: Final = card_number("dragon_gate")
-UNIVERSITY: Final = card_number("university")
-
+# All types, as bits, and the points for them.
 ALL_TYPES: Final = 31
-#: What a game takes, in rounds, on which the worths of the effects are based.
-USUAL_ROUNDS: Final = 5.0
+FOR_ALL_TYPES: Final = 3.0
 
 
 def effect_worth(m: Moment, district: District) -> float:
     """Return the points and uses expected of a unique district if it is built now."""
-    number = district.number
-    worth = m.weights.effect_worth(number)
-    me = m.me
-    rounds = m.rounds_left()
-    if number == IVORY_TOWER:
-        return worth if m.uniques(me) == 0 else 0.0
-    if number == WISHING_WELL:
-        return worth * 0.5 + 0.7 * m.uniques(me)
-    if number == STATUE:
-        return worth + (1.5 if m.game.crown == m.seat else 0.0)
-    if number in (CAPITOL, BASILICA, HAUNTED):
-        return worth
-    if number in (DRAGON_GATE, UNIVERSITY):
-        return worth if not district.silver else 0.0
-    if number == TREASURY:
-        return worth + (0.5 * me.gold if rounds < 2.0 else 0.0)
-    if number == MAP_ROOM:
-        return worth + (0.5 * len(me.hand) if rounds < 2.0 else 0.0)
-    # What works from turn to turn is worth less the fewer turns are left.
-    return worth * rounds / USUAL_ROUNDS if rounds < USUAL_ROUNDS else worth
+    usual = m.weights.effect_worth(district)
+    if district.scores and not m.weights.knows_effect(district):
+        usual = would_score(m, district)
+    return district.prospect(m.game, m.me, usual, m.rounds_left())
+
+
+def would_score(m: Moment, district: District) -> float:
+    """Return the extra points of a district if it stood in the own city and the game were over."""
+    twin = m.me.copy()
+    twin.city.append(district.plain)
+    twin.effects.append(district)
+    return float(district.score(m.game, twin, Tally(twin, None, UNIQUE)))
 
 
 def points_of(m: Moment, district: District) -> float:
@@ -55,20 +34,26 @@ def points_of(m: Moment, district: District) -> float:
     points = float(district.cost + district.silver)
     if district.type == UNIQUE:
         points += effect_worth(m, district)
-        for other in m.me.effects:
-            if other.number == WISHING_WELL:
-                points += 0.8
-            elif other.number == IVORY_TOWER and m.uniques(m.me) == 1:
-                points -= 3.0
-    types = m.types(m.me)
-    if not types >> district.type & 1:
-        points += m.weights.new_type
-        if types | 1 << district.type == ALL_TYPES:
-            points += 3.0 - m.weights.new_type
+    for other in m.me.effects:
+        points += other.gains_by(m.game, m.me, district)
+    if not m.types() >> district.type & 1:
+        points += FOR_ALL_TYPES if completes_types(m, district) else m.weights.new_type
     for character in m.game.box.cast:
         if character.income_type == district.type and district.type != NO_TYPE:
             points += m.weights.income_type * (1.0 if m.rounds_left() > 1.5 else 0.3)
     return points
+
+
+def completes_types(m: Moment, district: District) -> bool:
+    """Return whether the own city has all types with a district more, and not without."""
+    types = m.types()
+    if types >> district.type & 1:
+        return False
+    missing = ALL_TYPES & ~types & ~(1 << district.type)
+    if m.free_type():
+        # The district of any type stands for one of them; then exactly one more is still missing.
+        return missing != 0 and missing & (missing - 1) == 0
+    return missing == 0
 
 
 def build_worth(m: Moment, district: District, price: int) -> float:
@@ -76,8 +61,8 @@ def build_worth(m: Moment, district: District, price: int) -> float:
     weights = m.weights
     worth = points_of(m, district)
     if m.last_round:
-        worth -= price if m.stands(TREASURY) else 0
-        worth -= 1.0 if m.stands(MAP_ROOM) else 0.0
+        worth -= price * m.points_per_gold()
+        worth -= m.points_per_card()
     else:
         worth += weights.build * district.counts_as - weights.price * price
         if district.cost < 3:
@@ -140,61 +125,20 @@ def still_to_move(m: Moment, player: Player) -> bool:
 
 def points_in_sight(m: Moment, player: Player) -> float:
     """Return the points that lie open in a city."""
-    points = 0.0
-    uniques = 0
-    for building in player.city:
-        points += building.cost + building.district.silver
-        if building.district.type == UNIQUE:
-            uniques += 1
-    if m.types(player) == ALL_TYPES:
-        points += 3.0
-    if m.game.first >> player.seat & 1:
-        points += 4.0
-    elif player.size + player.tents >= m.game.goal:
-        points += 2.0
-    if uniques:
-        points += _effect_points(m, player, uniques)
-    return points
-
-
-def _effect_points(m: Moment, player: Player, uniques: int) -> float:
-    points = 0.0
-    for district in player.effects:
-        number = district.number
-        if number in (DRAGON_GATE, UNIVERSITY):
-            points += 0.0 if district.silver else 2.0
-        elif number == IVORY_TOWER:
-            points += 5.0 if uniques == 1 else 0.0
-        elif number == WISHING_WELL:
-            points += uniques
-        elif number == MUSEUM:
-            points += len(player.tucked)
-        elif number == TREASURY:
-            points += player.gold
-        elif number == MAP_ROOM:
-            points += len(player.hand)
-        elif number == STATUE:
-            points += 5.0 if m.game.crown == player.seat else 0.0
-        elif number == BASILICA:
-            for building in player.city:
-                points += building.cost % 2
-        elif number == CAPITOL:
-            for type in range(5):
-                if m.type_count(player, type) >= 3:
-                    points += 3.0
-                    break
-    return points
+    points = 0
+    for line in score(m.game, player):
+        if line.reason != "hand":
+            points += line.points
+    return float(points)
 
 
 def card_worth(m: Moment, card: Card) -> float:
     """Return what having a card in the own hand is worth."""
     weights = m.weights
     in_hand = float(card.points_in_hand())
-    if m.stands(MAP_ROOM):
-        in_hand += 0.6
+    in_hand += 0.6 * m.points_per_card()
     if not isinstance(card, District):
-        table = weights.action_card
-        return table[card.number] if card.number < len(table) else 1.0 + in_hand
+        return weights.action_card_worth(card)
     if not m.is_useful(card):
         return 0.1 + in_hand
     if m.last_round and m.game.turn is not None and m.game.turn.seat != m.seat:
@@ -207,6 +151,6 @@ def card_worth(m: Moment, card: Card) -> float:
     while missing > 0:
         worth *= weights.reach
         missing -= 2
-    if card.number == MONUMENT and len(m.me.city) >= 5:
+    if not card.may_be_built(m.game, m.me):
         worth = 0.1
     return in_hand + (worth if worth > 0.2 else 0.2)

@@ -1,35 +1,21 @@
 """Gold or cards, and the uses of hand and purse beside building."""
 
-from typing import Final
-
 from citadella.bots.judgement.districts import best_build, card_worth
 from citadella.bots.judgement.moment import Moment
 from citadella.cards import TYPES
-from citadella.rules.card import Card
-from citadella.rules.names import card_number
-
-SMITHY: Final = card_number("smithy")
-LABORATORY: Final = card_number("laboratory")
-MUSEUM: Final = card_number("museum")
-ARMORY: Final = card_number("armory")
-HOSPITAL: Final = card_number("hospital")
+from citadella.rules.card import Card, District
+from citadella.rules.turn import gathered_cards, gathered_gold
 
 
 def gold_action_worth(m: Moment) -> float:
     """Return what gathering gold is worth: a better building now, or gold for later."""
-    amount = 2
-    for district in m.me.effects:
-        amount += district.more_gold
+    amount = gathered_gold(m.me)
     return m.gold_worth(amount) + best_build(m, m.me.gold + amount)
 
 
 def cards_action_worth(m: Moment) -> float:
     """Return what gathering cards is worth; what is drawn may be built at once."""
-    drawn = 2
-    kept = 1
-    for district in m.me.effects:
-        drawn += district.more_drawn
-        kept += district.more_kept
+    drawn, kept = gathered_cards(m.me)
     if kept > drawn:
         kept = drawn
     worth = m.cards_worth(kept) + 0.15 * (drawn - kept)
@@ -52,7 +38,7 @@ def copies_in_hand(m: Moment, card: Card) -> int:
 def keep_worth(m: Moment, card: Card) -> float:
     """Return what one more of a card in the hand is worth."""
     worth = card_worth(m, card)
-    if card.is_district and copies_in_hand(m, card) > 0 and not m.may_double():
+    if isinstance(card, District) and copies_in_hand(m, card) > 0 and not m.may_double(card):
         worth *= 0.3
     return worth
 
@@ -60,7 +46,7 @@ def keep_worth(m: Moment, card: Card) -> float:
 def part_worth(m: Moment, card: Card) -> float:
     """Return what parting with a card of the hand costs."""
     worth = card_worth(m, card)
-    if card.is_district and copies_in_hand(m, card) > 1 and not m.may_double():
+    if isinstance(card, District) and copies_in_hand(m, card) > 1 and not m.may_double(card):
         worth *= 0.3
     return worth
 
@@ -116,26 +102,26 @@ def swap_hands_worth(m: Moment, seat: int) -> float:
     return (theirs - mine) * (1.0 + 0.5 * share) - 0.5
 
 
-def use_worth(m: Moment, number: int) -> float:
-    """Return what using a district of the own city is worth."""
-    me = m.me
-    if number == SMITHY:
-        if m.last_round:
-            return -1.0
-        left = me.gold - 2
-        lost = best_build(m, me.gold) - best_build(m, left)
-        return m.cards_worth(3) - 2 * m.weights.gold - lost
-    if number == LABORATORY:
-        cost = worst_card(m)
-        gain = m.gold_worth(2)
-        if best_build(m, me.gold + 2) > best_build(m, me.gold) + 0.5:
-            gain += 1.0
-        return gain - cost
-    if number == MUSEUM:
-        return 1.0 - worst_card(m)
-    if number == HOSPITAL:
-        return 5.0
-    return -1.0
+def use_worth(m: Moment, card: Card) -> float:
+    """Return what a card's use is worth that brings or costs gold, cards of the hand or points."""
+    gold = card.use_gold
+    cards = card.use_cards
+    if cards > 0 and m.last_round:
+        # Too late.
+        return -1.0
+    worth = float(card.use_points)
+    if cards > 0:
+        worth += m.cards_worth(cards)
+    if gold > 0:
+        worth += m.gold_worth(gold)
+        if best_build(m, m.me.gold + gold) > best_build(m, m.me.gold) + 0.5:
+            worth += 1.0
+    elif gold < 0:
+        worth += gold * m.weights.gold
+        worth -= best_build(m, m.me.gold) - best_build(m, m.me.gold + gold)
+    if cards < 0:
+        worth += cards * worst_card(m)
+    return worth
 
 
 def spy_worth(m: Moment, seat: int, type: int) -> float:

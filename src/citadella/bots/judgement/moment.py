@@ -4,18 +4,15 @@ A moment is read from a blanked game or from a full one that agrees with it, and
 of both: of others only what lies open (cities, gold, numbers of cards, revealed characters).
 """
 
-from typing import Final, final
+from typing import final
 
 from citadella.bots.judgement.weights import Weights
 from citadella.rules import city
-from citadella.rules.card import UNIQUE, Card, District
+from citadella.rules.action import Action
+from citadella.rules.amounts import amounts
+from citadella.rules.card import Card, District
 from citadella.rules.game import Game
-from citadella.rules.names import card_number
 from citadella.rules.state import Player
-
-QUARRY: Final = card_number("quarry")
-TREASURY: Final = card_number("imperial_treasury")
-MAP_ROOM: Final = card_number("map_room")
 
 
 @final
@@ -31,6 +28,20 @@ class Moment:
         # Whether the round in progress is the last.
         self.last_round = game.ending or (game.ending_early and game.end_at < game.goal)
         self._shares: list[float] = []
+        self._rounds = -1.0
+        self._types = -1
+        self._free_type = False
+
+    # --- the question ------------------------------------------------------------------
+    def in_turn(self) -> bool:
+        """Return whether the turn is what is asked (or something on top of it)."""
+        question = self.game.stack[-1]
+        return question.stays or question.on_top
+
+    def price(self, action: Action) -> int:
+        """Return the gold that an action costs."""
+        price = amounts(action, self.game).price
+        return price if price is not None else 0
 
     # --- the table ---------------------------------------------------------------------
     def slots_left(self, player: Player) -> int:
@@ -86,6 +97,11 @@ class Moment:
 
     def rounds_left(self) -> float:
         """Return a guess of how many rounds follow this one."""
+        if self._rounds < 0.0:
+            self._rounds = self._guess_rounds()
+        return self._rounds
+
+    def _guess_rounds(self) -> float:
         if self.last_round:
             return 0.0
         nearest = self.slots_left(self.me)
@@ -94,15 +110,40 @@ class Moment:
             nearest = others
         return 0.3 + 0.9 * nearest if nearest > 0 else 0.0
 
+    # --- the own city ------------------------------------------------------------------
+    def types(self) -> int:
+        """Return the types in the own city as bits, without a district of any type."""
+        if self._types < 0:
+            self._look_at_types()
+        return self._types
+
+    def free_type(self) -> bool:
+        """Return whether a district of the own city counts as any type at the end."""
+        if self._types < 0:
+            self._look_at_types()
+        return self._free_type
+
+    def _look_at_types(self) -> None:
+        free: District | None = None
+        for effect in self.me.effects:
+            if effect.any_type_at_end(self.game, self.me):
+                free = effect
+        bits = 0
+        for building in self.me.city:
+            if building.district is not free:
+                bits |= 1 << building.district.type
+        self._types = bits
+        self._free_type = free is not None
+
     # --- the own hand ------------------------------------------------------------------
     def is_double(self, card: Card) -> bool:
         """Return whether a district of this name stands in the own city already."""
         return self.me.names & card.bit != 0
 
-    def may_double(self) -> bool:
-        """Return whether the own city allows another of a name."""
-        for district in self.me.effects:
-            if district.number == QUARRY:
+    def may_double(self, district: District) -> bool:
+        """Return whether the own city allows another of a district's name."""
+        for effect in self.me.effects:
+            if effect.allows_another(self.me, district):
                 return True
         return False
 
@@ -110,7 +151,7 @@ class Moment:
         """Return whether a card of the hand can come into the own city some day."""
         if not isinstance(card, District) or not card.buildable:
             return False
-        return not self.is_double(card) or self.may_double()
+        return not self.is_double(card) or self.may_double(card)
 
     def useful_cards(self) -> int:
         """Count the different districts of the hand that can come into the city."""
@@ -138,7 +179,7 @@ class Moment:
     def gold_worth(self, amount: int) -> float:
         """Return what more gold is worth: full while the hand can use it, less beyond."""
         weights = self.weights
-        scores = 1.0 if self.stands(TREASURY) else 0.0
+        scores = self.points_per_gold()
         if self.last_round:
             return scores * amount
         missing = self.gold_wanted() - self.me.gold
@@ -151,7 +192,7 @@ class Moment:
     def cards_worth(self, amount: float) -> float:
         """Return what more unknown cards are worth: full while there are few useful ones."""
         weights = self.weights
-        scores = 1.0 if self.stands(MAP_ROOM) else 0.0
+        scores = self.points_per_card()
         if self.last_round:
             return scores * amount
         enough = weights.enough_cards
@@ -165,31 +206,19 @@ class Moment:
         worth = weights.card * needed + weights.spare_card * (amount - needed)
         return worth + 0.5 * scores * amount
 
-    def stands(self, number: int) -> bool:
-        """Return whether a unique district stands in the own city."""
+    def points_per_gold(self) -> float:
+        """Return the points that a coin is worth at the end."""
+        points = 0
         for district in self.me.effects:
-            if district.number == number:
-                return True
-        return False
+            points += district.points_per_gold
+        return float(points)
 
-    def type_count(self, player: Player, type: int) -> int:
-        """Count the districts of a type in a city."""
-        count = 0
-        for building in player.city:
-            if building.district.type == type:
-                count += 1
-        return count
-
-    def types(self, player: Player) -> int:
-        """Return the types in a city as bits."""
-        bits = 0
-        for building in player.city:
-            bits |= 1 << building.district.type
-        return bits
-
-    def uniques(self, player: Player) -> int:
-        """Count the unique districts of a city."""
-        return self.type_count(player, UNIQUE)
+    def points_per_card(self) -> float:
+        """Return the points that a card of the hand is worth at the end."""
+        points = 0
+        for district in self.me.effects:
+            points += district.points_per_card
+        return float(points)
 
 
 def _falling(x: float) -> float:

@@ -1,14 +1,8 @@
 """Which character to take: what it brings, less what may happen to it."""
 
-from citadella.bots.judgement.appeal import (
-    ASSASSIN,
-    BLACKMAILER,
-    MAGISTRATE,
-    THIEF,
-    WITCH,
-    appeal,
-)
+from citadella.bots.judgement.appeal import appeal
 from citadella.bots.judgement.moment import Moment, rising
+from citadella.rules.character import Character
 from citadella.rules.state import Player
 
 
@@ -26,14 +20,15 @@ def pick_worths(m: Moment) -> list[float]:
         if not game.face_up >> rank & 1:
             expected[rank] = rising(worths[rank] / weights.focus)
             total += expected[rank]
-    first = _held_by_others(m, 1)
-    second = _held_by_others(m, 2)
-    for rank in range(2, len(cast)):
-        aimed = expected[rank] / total
-        lost = first * aimed * _cost_of_first(m, worths[rank])
-        if rank > 2:
-            lost += second * aimed * _cost_of_second(m)
-        worths[rank] -= lost
+    lost: list[float] = [0.0] * len(cast)
+    for hunter in range(1, len(cast)):
+        role = cast[hunter]
+        if role.costs_turn > 0.0 or role.robs > 0.0:
+            held = _held_by_others(m, hunter)
+            for rank in range(hunter + 1, len(cast)):
+                lost[rank] += held * (expected[rank] / total) * _cost_of(m, role, worths[rank])
+    for rank in range(1, len(cast)):
+        worths[rank] -= lost[rank]
     return worths
 
 
@@ -60,21 +55,13 @@ def _holds(player: Player, rank: int) -> bool:
     return False
 
 
-def _cost_of_first(m: Moment, worth: float) -> float:
-    number = m.game.box.cast[1].number
-    if number == ASSASSIN:
-        return m.weights.killed + worth
-    if number == WITCH:
-        return 0.7 * m.weights.killed + worth
-    if number == MAGISTRATE:
-        return 0.5 * m.weights.killed
-    return 0.0
-
-
-def _cost_of_second(m: Moment) -> float:
-    number = m.game.box.cast[2].number
-    if number == THIEF:
-        return m.weights.robbed * m.me.gold
-    if number == BLACKMAILER:
-        return m.weights.robbed * 0.5 * (m.me.gold + 2)
-    return 0.0
+def _cost_of(m: Moment, hunter: Character, worth: float) -> float:
+    """What being named by a character costs one that is worth so much."""
+    weights = m.weights
+    cost = weights.killed * hunter.costs_turn
+    if hunter.costs_ability:
+        cost += worth
+    if hunter.robs > 0.0:
+        gold = m.me.gold + 2 if hunter.robs_after_gathering else m.me.gold
+        cost += weights.robbed * hunter.robs * gold
+    return cost

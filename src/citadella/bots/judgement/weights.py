@@ -1,11 +1,14 @@
 """What the bots hold to be worth how much: every number of their judgement in one place.
 
 The unit is a point at the end of the game. The numbers were found by measured play
-(`tools/tune.py`), and a style of play is these numbers with a few changed.
+(`tools/tune.py`), and a style of play is these numbers with a few changed. A card that declares a
+`worth` stands by that; one that nobody knows and that declares none is held to be middling.
 """
 
 from typing import Final, final
 
+from citadella.rules.card import Card, District
+from citadella.rules.character import Character
 from citadella.rules.errors import MalformedError
 from citadella.rules.names import card_number, character_number
 
@@ -91,6 +94,28 @@ ACTION_CARDS: Final = {
     "circus_tent": 1.05,
 }
 
+# What the simple builder likes in a character.
+BUILDERS_ROLES: Final = {
+    "architect": 2.0,
+    "merchant": 1.5,
+    "alchemist": 1.5,
+    "navigator": 1.0,
+    "scholar": 1.5,
+    "trader": 1.0,
+    "king": 1.0,
+    "patrician": 1.0,
+    "thief": 1.0,
+    "blackmailer": 1.0,
+    "wizard": 1.5,
+    "witch": 0.5,
+    "assassin": 0.5,
+}
+
+# What nobody knows is worth so much.
+MIDDLING_ROLE: Final = 0.5
+MIDDLING_EFFECT: Final = 0.4
+MIDDLING_ACTION_CARD: Final = 2.0
+
 STYLES: Final = ("balanced", "builder", "aggressor", "cautious")
 
 
@@ -100,7 +125,7 @@ class Weights:
 
     def __init__(self) -> None:
         """Return the numbers of the balanced style."""
-        self.role: list[float] = _by_number(ROLES, True, 0.5)
+        self.role: list[float] = _by_number(ROLES, True, MIDDLING_ROLE)
         self.effect: list[float] = _by_number(EFFECTS, False, 0.0)
         self.action_card: list[float] = _by_number(ACTION_CARDS, False, 1.0)
         # --- gold and cards
@@ -145,13 +170,36 @@ class Weights:
         self.pick_mix = 0.10
         self.aim_mix = 0.15
 
-    def role_worth(self, number: int) -> float:
-        """Return the worth of a character by its number; one made by fans is middling."""
-        return self.role[number] if number < len(self.role) else 0.5
+    def role_worth(self, role: Character) -> float:
+        """Return what holding a character is worth besides what can be counted."""
+        worth = role.worth
+        if worth is not None:
+            return worth
+        number = role.number
+        return self.role[number] if number < len(self.role) else MIDDLING_ROLE
 
-    def effect_worth(self, number: int) -> float:
-        """Return the worth of a district's effect by the card's number."""
-        return self.effect[number] if number < len(self.effect) else 0.0
+    def effect_worth(self, district: District) -> float:
+        """Return what a district's effect is worth over a whole game."""
+        worth = district.worth
+        if worth is not None:
+            return worth
+        number = district.number
+        if number < len(self.effect):
+            return self.effect[number]
+        return MIDDLING_EFFECT if district.has_effect else 0.0
+
+    def knows_effect(self, district: District) -> bool:
+        """Return whether there is a number for a district's effect."""
+        return district.worth is not None or district.number < len(self.effect)
+
+    def action_card_worth(self, card: Card) -> float:
+        """Return what an action card is worth in the hand."""
+        worth = card.worth
+        if worth is not None:
+            return worth
+        number = card.number
+        table = self.action_card
+        return table[number] if number < len(table) else MIDDLING_ACTION_CARD
 
 
 def _by_number(worths: dict[str, float], characters: bool, default: float) -> list[float]:

@@ -6,24 +6,12 @@ from typing import Final, final
 from citadella.bots.search.thought import Thought
 from citadella.bots.search.tree import Move
 from citadella.knowledge.view import View
-from citadella.rules import action as verbs
 from citadella.rules.action import Action
 from citadella.rules.dice import Dice
 from citadella.rules.errors import MalformedError
 
-#: What others must not foresee: chance chooses here, and what came out better is likelier.
-UNFORESEEN: Final = (
-    verbs.PICK,
-    verbs.LAY,
-    verbs.KILL,
-    verbs.BEWITCH,
-    verbs.ROB,
-    verbs.WARRANT,
-    verbs.SIGN,
-    verbs.THREATEN,
-    verbs.FLOWER,
-)
-#: How much likelier: a move tried half as often is chosen by half to this power as often.
+#: Where others must not foresee the choice, chance chooses, and what came out better is likelier:
+#: a move tried half as often is chosen by half to this power as often.
 SHARPNESS: Final = 4
 GRAIN: Final = 1 << 20
 #: After so many playouts it is asked whether more can still change the choice.
@@ -113,10 +101,7 @@ def leader(moves: list[Move]) -> Move:
 
 def is_mixed(moves: list[Move]) -> bool:
     """Return whether this is a choice that others must not foresee."""
-    for verb in UNFORESEEN:
-        if leader(moves).action.verb is verb:
-            return True
-    return False
+    return leader(moves).action.verb.unforeseen
 
 
 def is_settled(thought: Thought, left: int) -> bool:

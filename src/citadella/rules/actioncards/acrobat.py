@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 class Acrobat(ActionCard):
     """Played when rank 4 is called and does not answer, or is bewitched."""
 
+    takes_crown = True
+
     def crown_left(self, game: "Game") -> None:
         """Ask all who hold cards, so that the question betrays nobody (J-I6)."""
         for i in range(len(game.players)):

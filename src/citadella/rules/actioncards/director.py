@@ -12,7 +12,9 @@ if TYPE_CHECKING:
 class Director(TurnCard):
     """Adds to any other limit."""
 
+    more_builds = 2
+
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Raise the limit by two."""
+        """Raise the limit."""
         self.play_and_return(game, player)
-        turn.extra_limit += 2
+        turn.extra_limit += self.more_builds

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 class FortuneTeller(TurnCard):
     """Look at a player's hand and take one card."""
 
+    takes_a_card = True
+
     def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
         """It takes someone with cards."""
         for other in game.players:

@@ -33,6 +33,8 @@ def _replaces_any(game: "Game", turn: "Turn", player: "Player", new: District) -
 class LivingCannonball(TurnCard):
     """Besides building: pay the difference and put a dearer district in an old one's place."""
 
+    replaces = True
+
     def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
         """Only if there is something to replace; who may not build at all may not rebuild."""
         if turn.role.may_build:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 class TicketBooth(TurnCard):
     """Each opponent may, once in a turn, put 1 gold on it, draw 3 and keep 1."""
 
+    toll = 1
+
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """It stays before the player and is never a district."""
         self.play_and_stay(game, player)
@@ -26,7 +28,7 @@ class TicketBooth(TurnCard):
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", out: list[Action]
     ) -> None:
         """Offer a visit to one that has not been visited in this turn."""
-        if owner is player or player.gold < 1 or not game.deck:
+        if owner is player or player.gold < self.toll or not game.deck:
             return
         for laid in owner.laid:
             if laid.card is self and not laid.visited:
@@ -42,10 +44,10 @@ class TicketBooth(TurnCard):
         laid = owner.laid[place]
         if laid.card is not self or laid.visited:
             return False
-        player.gold -= 1
-        game.tell_card(event.USED, player.seat, owner.seat, self, 1)
+        player.gold -= self.toll
+        game.tell_card(event.USED, player.seat, owner.seat, self, self.toll)
         owner.laid = owner.laid.copy()
-        owner.laid[place] = Laid(self, laid.gold + 1, True)
+        owner.laid[place] = Laid(self, laid.gold + self.toll, True)
         game.ask(CashIn(owner.seat, place))
         draw_aside(game, player, 3)
         choose_from_aside(game, player, 1, TO_BOTTOM, False)

@@ -27,6 +27,14 @@ def richest(game: "Game", player: "Player") -> list[int]:
     return [other.seat for other in game.players if other.gold == most]
 
 
+def likely_alms(game: "Game", player: "Player") -> float:
+    """Return the gold that the richest is likely to give a player."""
+    for other in game.players:
+        if other.gold > player.gold:
+            return 1.0
+    return 0.0
+
+
 class Abbot(Character):
     """1 gold or 1 card per religious district in any mix; the richest gives 1 gold."""
 
@@ -76,6 +84,10 @@ class Abbot(Character):
             turn.used |= POWER_USED
             hand_over(game, game.players[action.a], player, 1)
 
+    def likely_gold(self, game: "Game", player: "Player") -> float:
+        """The alms."""
+        return likely_alms(game, player)
+
 
 class DeluxeAbbot(Abbot):
     """The School of Magic brings gold and a card."""
@@ -103,3 +115,7 @@ class ClassicAbbot(Earner):
             hand_over(game, game.players[action.a], player, 1)
         else:
             super().act(game, turn, player, action)
+
+    def likely_gold(self, game: "Game", player: "Player") -> float:
+        """The alms."""
+        return likely_alms(game, player)

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 class Alchemist(Character):
     """At the turn's end all gold paid for building comes back, nothing else."""
 
+    refunds = True
+
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """After the Poor House (U-poor_house-1)."""
         gain(game, player, turn.paid)

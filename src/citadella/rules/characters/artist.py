@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 class Artist(Character):
     """Puts 1 gold each on up to two own districts, once per district for good."""
 
+    beautifies = 2
+
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the districts that are still plain."""
-        if turn.beautified < 2 and player.gold > 0:
+        if turn.beautified < self.beautifies and player.gold > 0:
             offered: list[Building] = []
             for building in player.city:
                 if not building.is_beautified and building not in offered:

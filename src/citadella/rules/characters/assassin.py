@@ -25,6 +25,10 @@ class Dagger(Marker):
 class Assassin(Character):
     """Names another character, which skips its turn, unrevealed."""
 
+    stops_leader = 1.0
+    costs_turn = 1.0
+    costs_ability = True
+
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer all other characters."""
         if not turn.used & POWER_USED:

@@ -59,6 +59,9 @@ class Threat(Marker):
 class Blackmailer(Character):
     """Lays two threats: not on rank 1, the killed or the bewitched."""
 
+    robs = 0.5
+    robs_after_gathering = True
+
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the tokens for the first threat."""
         if not turn.used & POWER_USED:

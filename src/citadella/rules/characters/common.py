@@ -83,6 +83,7 @@ class Earner(Character):
 class Conqueror(Earner):
     """Rank 8: acts on the districts of other cities."""
 
+    stops_leader = 1.0
     income_type = MILITARY
     # The editions differ in when it acts and how it may treat its own city.
     at_end_only: bool = False

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 class Crowned(Earner):
     """A rank 4 that takes the crown for itself, even when bewitched or killed."""
 
+    takes_crown = True
+
     def revealed(self, game: "Game", player: "Player") -> None:
         """Take the crown (J-King-4: on being revealed)."""
         crown(game, player)

@@ -7,7 +7,7 @@ from citadella.rules.action import DISCARD, DONE, REDRAW, SWAP_HANDS, Action
 from citadella.rules.character import POWER_USED, Character
 from citadella.rules.deck import card_options, discard_hidden, draw
 from citadella.rules.memory import hands_swapped
-from citadella.rules.question import Question, enter
+from citadella.rules.question import NEW_CARD, Question, enter
 
 if TYPE_CHECKING:
     from citadella.rules.amounts import Amounts
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 class Magician(Character):
     """One of the two, once."""
+
+    swaps_hands = True
+    refills_hand = True
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer every other hand (an empty hand can be swapped too), and the deck."""
@@ -52,6 +55,7 @@ class Redraw(Question):
 
     kind: ClassVar[str] = "redraw"
     about: ClassVar[str] = "number"
+    for_each: ClassVar[str] = NEW_CARD
 
     def fits(self, game: "Game") -> bool:
         """There are cards left to choose from."""

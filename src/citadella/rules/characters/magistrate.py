@@ -47,6 +47,8 @@ class Warrant(Marker):
 class Magistrate(Character):
     """Lays three warrants on three characters, one of them signed."""
 
+    costs_turn = 0.5
+
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer all tokens for the first warrant."""
         if not turn.used & POWER_USED:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 class Navigator(Character):
     """Gains much and cannot build at all."""
 
+    refills_hand = True
     may_build = False
     # In the classic game the gain comes after gathering.
     after_gathering: bool = False

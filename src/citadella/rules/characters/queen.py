@@ -51,6 +51,10 @@ class Queen(Character):
         turn.used |= BONUS_USED
         gain(game, player, 3)
 
+    def likely_gold(self, game: "Game", player: "Player") -> float:
+        """Rank 4 does not always play, and sits beside her in two of the other seats."""
+        return 4.0 / (len(game.players) - 1)
+
     def round_ends(self, game: "Game") -> None:
         """Pay who played the Queen beside a rank 4 that was killed."""
         seat = game.actors[self.rank]

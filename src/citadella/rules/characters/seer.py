@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 class Seer(Character):
     """Takes, gives, and may build two."""
 
+    refills_hand = True
     build_limit = 2
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 class Spy(Character):
     """For each card of the named type: 1 gold from that player and 1 card from the deck."""
 
+    loots_hands = True
+
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer every other player with a hand, and every type."""
         if not turn.used & POWER_USED:

@@ -44,6 +44,10 @@ class TaxCollector(Character):
         game.tell(event.COLLECTED, player.seat, -1, game.taxes)
         game.taxes = 0
 
+    def likely_gold(self, game: "Game", player: "Player") -> float:
+        """What lies on the token, and what others will still put there."""
+        return game.taxes + 0.4 * (len(game.players) - 1)
+
 
 class ClassicTaxCollector(Character):
     """Rank 2: in a round with it in play, every other player that built gives it 1 gold."""
@@ -62,3 +66,7 @@ class ClassicTaxCollector(Character):
         collector = game.actors[self.rank]
         if collector >= 0 and turn.built_any:
             hand_over(game, player, game.players[collector], 1)
+
+    def likely_gold(self, game: "Game", player: "Player") -> float:
+        """About half of the others build."""
+        return 0.5 * (len(game.players) - 1)

@@ -26,6 +26,8 @@ class Mask(Marker):
 class Thief(Character):
     """Names a character to rob: not rank 1, not the killed, not the bewitched."""
 
+    robs = 1.0
+
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer who can be robbed."""
         if not turn.used & POWER_USED:

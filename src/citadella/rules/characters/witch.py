@@ -26,6 +26,9 @@ class Spell(Marker):
 class Witch(Character):
     """Must gather, then must bewitch; her turn waits for the bewitched character's."""
 
+    stops_leader = 0.6
+    costs_turn = 0.7
+    costs_ability = True
     only_gathers = True
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:

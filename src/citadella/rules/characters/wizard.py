@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 class Wizard(Character):
     """Looks at a hand; in this turn identical districts may be built."""
 
+    takes_a_card = True
+
     def allows_another(self) -> bool:
         """Identical districts are allowed (C-Wizard-2)."""
         return True

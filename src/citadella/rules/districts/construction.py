@@ -14,7 +14,7 @@ from citadella.rules.action import (
 from citadella.rules.building import build_paid, build_unpaid, counts_to_limit
 from citadella.rules.card import UNIQUE, Building, District
 from citadella.rules.deck import card_options, discard_hidden, play_from_hand
-from citadella.rules.question import Question, enter
+from citadella.rules.question import COIN, Question, enter
 
 if TYPE_CHECKING:
     from citadella.rules.game import Game
@@ -96,6 +96,7 @@ class PayWithCards(Question):
 
     kind: ClassVar[str] = "pay-with-cards"
     about: ClassVar[str] = "card number"
+    for_each: ClassVar[str] = COIN
 
     def fits(self, game: "Game") -> bool:
         """Gold and cards suffice for what is still to be paid."""

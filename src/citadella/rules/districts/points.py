@@ -59,11 +59,22 @@ class ClassicHauntedQuarter(HauntedQuarter):
 
 
 class ImperialTreasury(District):
-    """1 point per gold in the stash."""
+    """1 point per gold in the stash; gold on districts does not count."""
 
-    def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
-        """Gold on districts does not count."""
-        return player.gold
+    points_per_gold = 1
+
+    def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
+        """Near the end what is there now counts."""
+        return usual + (0.5 * player.gold if rounds < 2.0 else 0.0)
+
+
+def uniques(player: "Player") -> int:
+    """Count the unique districts of a city."""
+    count = 0
+    for building in player.city:
+        if building.district.type == UNIQUE:
+            count += 1
+    return count
 
 
 class IvoryTower(District):
@@ -73,13 +84,23 @@ class IvoryTower(District):
         """A Haunted Quarter of another type is not unique any more."""
         return 5 if tally.counts[UNIQUE] == 1 else 0
 
+    def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
+        """Nothing, once another stands there."""
+        return usual if uniques(player) == 0 else 0.0
+
+    def gains_by(self, game: "Game", player: "Player", other: District) -> float:
+        """A second unique district takes the points away."""
+        return -3.0 if other.type == UNIQUE and uniques(player) == 1 else 0.0
+
 
 class MapRoom(District):
-    """1 point per card in the hand."""
+    """1 point per card in the hand, whatever it is."""
 
-    def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
-        """All cards count, whatever they are."""
-        return len(player.hand)
+    points_per_card = 1
+
+    def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
+        """Near the end what is there now counts."""
+        return usual + (0.5 * len(player.hand) if rounds < 2.0 else 0.0)
 
 
 class SchoolOfMagic(District):
@@ -95,6 +116,10 @@ class Statue(District):
         """Who holds the crown at the end."""
         return 5 if game.crown == player.seat else 0
 
+    def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
+        """The crown may stay."""
+        return usual + (1.5 if game.crown == player.seat else 0.0)
+
 
 class WishingWell(District):
     """1 point per unique district."""
@@ -104,6 +129,16 @@ class WishingWell(District):
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
         """A Haunted Quarter of another type does not count."""
         return tally.counts[UNIQUE] - (0 if self.counts_itself else 1)
+
+    def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
+        """What is there now, and some that may follow."""
+        counted = uniques(player) - (0 if self.counts_itself else 1)
+        worth = usual * 0.5 + 0.7 * counted
+        return worth if worth > 0.0 else 0.0
+
+    def gains_by(self, game: "Game", player: "Player", other: District) -> float:
+        """One more to count."""
+        return 0.8 if other.type == UNIQUE else 0.0
 
 
 class ClassicWishingWell(WishingWell):

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from citadella.rules import city, event
 from citadella.rules.action import DESTROY, DISCARD, TUCK, USE, Action
-from citadella.rules.card import Building, District
+from citadella.rules.card import Building, District, turn_by_turn
 from citadella.rules.deck import card_options, discard_hidden, draw, put_on_bottom, remove_from_hand
 from citadella.rules.districts.construction import standing
 from citadella.rules.memory import left_hidden
@@ -19,11 +19,15 @@ if TYPE_CHECKING:
 
 
 class OncePerTurn(District):
-    """A district with a use once per turn."""
+    """A district with a use once per turn: what it costs and brings is declared."""
 
     def can_be_used(self, game: "Game", player: "Player") -> bool:
-        """Return whether its use is possible now."""
-        return True
+        """Return whether its cost is there, and a card in the deck if it brings any."""
+        return (
+            player.gold + self.use_gold >= 0
+            and len(player.hand) + self.use_cards >= 0
+            and (self.use_cards <= 0 or len(game.deck) > 0)
+        )
 
     def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer it once."""
@@ -39,36 +43,32 @@ class OncePerTurn(District):
 class Smithy(OncePerTurn):
     """2 gold buy three cards."""
 
-    def can_be_used(self, game: "Game", player: "Player") -> bool:
-        """It takes 2 gold and a card in the deck."""
-        return player.gold >= 2 and len(game.deck) > 0
+    use_gold = -2
+    use_cards = 3
 
     def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Pay and draw."""
         super().use(game, turn, player)
-        pay(game, player, 2)
-        draw(game, player, 3)
+        pay(game, player, -self.use_gold)
+        draw(game, player, self.use_cards)
 
 
 class Laboratory(OncePerTurn):
     """A hand card brings gold."""
 
-    gold: int = 2
-
-    def can_be_used(self, game: "Game", player: "Player") -> bool:
-        """It takes a card."""
-        return len(player.hand) > 0
+    use_cards = -1
+    use_gold = 2
 
     def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Choose the card."""
         super().use(game, turn, player)
-        game.ask(LaboratoryDiscard(player.seat, self.gold))
+        game.ask(LaboratoryDiscard(player.seat, self.use_gold))
 
 
 class ClassicLaboratory(Laboratory):
     """Brings 1 gold."""
 
-    gold = 1
+    use_gold = 1
 
 
 class LaboratoryDiscard(Question):
@@ -95,9 +95,8 @@ class LaboratoryDiscard(Question):
 class Museum(OncePerTurn):
     """Takes in hand cards, hidden; each is a point at the end."""
 
-    def can_be_used(self, game: "Game", player: "Player") -> bool:
-        """It takes a card."""
-        return len(player.hand) > 0
+    use_cards = -1
+    use_points = 1
 
     def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Choose the card."""
@@ -120,7 +119,11 @@ class Museum(OncePerTurn):
 
     def score(self, game: "Game", player: "Player", tally: object) -> int:
         """1 point per card."""
-        return len(player.tucked)
+        return self.use_points * len(player.tucked)
+
+    def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
+        """A card goes under it from turn to turn."""
+        return turn_by_turn(usual, rounds)
 
 
 class MuseumTuck(Question):
@@ -151,6 +154,7 @@ class MuseumTuck(Question):
 class Armory(District):
     """Can be destroyed together with a district of any city that is not complete."""
 
+    razes = True
     # In the classic game it aims at other cities only.
     own_city: bool = True
 

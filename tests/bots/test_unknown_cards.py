@@ -1,0 +1,475 @@
+"""Cards that the bots have never heard of: they are judged by what they declare, and played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import ClassVar
+
+import pytest
+
+from citadella.bots import make
+from citadella.bots.coach import advise, say
+from citadella.bots.judgement import BALANCED, Judge
+from citadella.bots.judgement.appeal import appeal
+from citadella.bots.judgement.districts import card_worth, effect_worth
+from citadella.bots.judgement.moment import Moment
+from citadella.cards import EDITIONS, CharacterFacts, DistrictFacts
+from citadella.knowledge import sample, view
+from citadella.notation import Position, Seat
+from citadella.rules import Game, Setup, event, fans
+from citadella.rules.action import (
+    ABILITY,
+    AIM,
+    ANSWER,
+    CARD,
+    FREE,
+    GROUPS,
+    USE,
+    VERBS,
+    Action,
+    Verb,
+)
+from citadella.rules.card import NOBLE, TRADE, District
+from citadella.rules.character import (
+    BONUS_USED,
+    MARKERS,
+    POWER_USED,
+    SECOND_USED,
+    Character,
+    Marker,
+    enter_marker,
+)
+from citadella.rules.characters.common import Earner
+from citadella.rules.deck import draw_aside
+from citadella.rules.dice import Dice
+from citadella.rules.districts.turn_effects import OncePerTurn
+from citadella.rules.question import ASIDE, QUESTIONS, Question, enter
+from citadella.rules.scoring import Tally
+from citadella.rules.state import Player, Turn
+from citadella.rules.treasury import gain, hand_over
+from citadella.texts import Texts
+
+BOTS = ("builder", "strategist", "search:iterations=40")
+CAST = "assassin hexer magician heir bishop gleaner architect warlord"
+CUSTOM = "mill shrine orchard folly"
+
+
+# --- the cards -------------------------------------------------------------------------
+def unlisted(verb: Verb) -> Verb:
+    """Make a verb that is only in the list while a test of this file runs."""
+    del VERBS[verb.word]
+    return verb
+
+
+REAP = unlisted(Verb("reap", "", FREE))
+GLEAN = unlisted(Verb("glean", "", ABILITY))
+GLEAN_KEEP = unlisted(Verb("glean-keep", "card", place="offer"))
+GLEAN_GIVE = unlisted(Verb("glean-give", "seat", gives=True))
+HEX = unlisted(Verb("hex", "character", AIM))
+OWN_VERBS = (REAP, GLEAN, GLEAN_KEEP, GLEAN_GIVE, HEX)
+
+
+class Gleaner(Character):
+    """Takes 2 gold; draws 3 cards, keeps one and gives the rest to another player."""
+
+    def options(self, game: Game, turn: Turn, player: Player, out: list[Action]) -> None:
+        if not turn.used & BONUS_USED:
+            out.append(REAP.plain)
+        if not turn.used & POWER_USED and len(game.deck) > 2:
+            out.append(GLEAN.plain)
+
+    def act(self, game: Game, turn: Turn, player: Player, action: Action) -> None:
+        if action.verb is REAP:
+            turn.used |= BONUS_USED
+            gain(game, player, 2)
+        else:
+            turn.used |= POWER_USED
+            draw_aside(game, player, 3)
+            game.ask(GleanKeep(player.seat))
+
+
+class GleanKeep(Question):
+    """Which of the drawn cards do you keep?"""
+
+    kind: ClassVar[str] = "glean-keep"
+    shows: ClassVar[str] = ASIDE
+
+    def options(self, game: Game, out: list[Action]) -> None:
+        for card in game.aside:
+            if GLEAN_KEEP.of(card.number) not in out:
+                out.append(GLEAN_KEEP.of(card.number))
+
+    def answer(self, game: Game, action: Action) -> None:
+        for i, card in enumerate(game.aside):
+            if card.number == action.a:
+                game.players[self.seat].hand.append(game.aside.pop(i))
+                break
+        game.ask(GleanGive(self.seat))
+
+
+class GleanGive(Question):
+    """Who gets the rest?"""
+
+    kind: ClassVar[str] = "glean-give"
+    shows: ClassVar[str] = ASIDE
+
+    def options(self, game: Game, out: list[Action]) -> None:
+        for other in game.players:
+            if other.seat != self.seat:
+                out.append(GLEAN_GIVE.of(other.seat))
+
+    def answer(self, game: Game, action: Action) -> None:
+        game.players[action.a].hand.extend(game.aside)
+        game.aside.clear()
+
+
+class Curse(Marker):
+    """This character gives 2 gold to who laid it."""
+
+    kind: ClassVar[str] = "curse"
+
+    def on_revealed(self, game: Game, player: Player) -> None:
+        hand_over(game, player, game.players[self.owner], 2)
+
+
+class Hexer(Character):
+    """Lays a curse on a character."""
+
+    def options(self, game: Game, turn: Turn, player: Player, out: list[Action]) -> None:
+        if not turn.used & SECOND_USED:
+            for rank in range(3, len(game.box.cast)):
+                out.append(HEX.of(game.box.cast[rank].number))
+
+    def act(self, game: Game, turn: Turn, player: Player, action: Action) -> None:
+        turn.used |= SECOND_USED
+        game.lay_marker(Curse(game.rank_of(action.a), player.seat))
+
+
+class Heir(Earner):
+    """Does what a King does, as far as players weigh it up."""
+
+    income_type = NOBLE
+    takes_crown = True
+    worth = 0.42
+
+
+class Mill(OncePerTurn):
+    """A coin buys two cards; nobody needs to tell the bots more than that."""
+
+    use_gold = -1
+    use_cards = 2
+
+    def use(self, game: Game, turn: Turn, player: Player) -> None:
+        super().use(game, turn, player)
+        player.gold -= 1
+        for _ in range(2):
+            if game.deck:
+                draw_aside(game, player, 1)
+                player.hand.append(game.aside.pop())
+
+
+class Shrine(District):
+    """Brings a coin in every turn, and says nothing about it."""
+
+    def turn_options(self, game: Game, turn: Turn, player: Player, out: list[Action]) -> None:
+        if not turn.used_cards & self.bit:
+            out.append(USE.of(self.number))
+
+    def use(self, game: Game, turn: Turn, player: Player) -> None:
+        turn.used_cards |= self.bit
+        game.tell_card(event.USED, player.seat, -1, self)
+        gain(game, player, 1)
+
+
+class Orchard(District):
+    """2 points for each trade district."""
+
+    def score(self, game: Game, player: Player, tally: Tally) -> int:
+        return 2 * tally.counts[TRADE]
+
+
+class Folly(District):
+    """Says itself that it is worth less than nothing."""
+
+    worth = -2.5
+
+
+@pytest.fixture(autouse=True, scope="module")
+def own_cards() -> Iterator[None]:
+    for verb in OWN_VERBS:
+        VERBS[verb.word] = verb
+    enter(GleanKeep, GleanGive)
+    enter_marker(Curse)
+    for name, rank, character in (
+        ("gleaner", 6, Gleaner),
+        ("hexer", 2, Hexer),
+        ("heir", 4, Heir),
+    ):
+        fans.register_character(CharacterFacts(name, rank), character)
+    for name, cost, cls in (
+        ("mill", 3, Mill),
+        ("shrine", 3, Shrine),
+        ("orchard", 4, Orchard),
+        ("folly", 4, Folly),
+    ):
+        fans.register_district(DistrictFacts(name, "unique", cost), cls)
+    yield
+    for verb in OWN_VERBS:
+        del VERBS[verb.word]
+    for kind in (GleanKeep, GleanGive):
+        del QUESTIONS[kind.kind]
+    del MARKERS[Curse.kind]
+    for name in ("gleaner", "hexer", "heir"):
+        del fans.CHARACTERS[name], fans.CHARACTER_FACTS[name]
+    for name in CUSTOM.split():
+        del fans.DISTRICTS[name], fans.DISTRICT_FACTS[name]
+
+
+def setup(players: int = 4) -> Setup:
+    known = [d.id for d in EDITIONS["2016"].unique if d.cost is not None]
+    return Setup.custom(CAST.split(), [*CUSTOM.split(), *known[:10]], players=players)
+
+
+def turn(role: str, gathered: bool = True, **seat: object) -> Game:
+    others = [r for r in ("heir", "bishop", "warlord") if r != role]
+    game = Position.build(
+        call=role,
+        cast=CAST,
+        unique=CUSTOM,
+        players=[Seat(role, **seat), *(Seat(other, gold=2, hand="tavern") for other in others)],  # type: ignore[arg-type]
+    ).game()
+    if gathered:
+        game.play("gold")
+    return game
+
+
+def choice(bot: str, game: Game, seed: object = 1) -> str:
+    actions = game.legal_actions()
+    return make(bot, str(seed)).choose(view(game, game.to_act), actions).text
+
+
+def worths(game: Game) -> dict[str, float]:
+    judge = Judge(view(game, game.to_act).known, game.to_act, BALANCED, True)
+    return {action.text: judge.worth(action) for action in game.legal_actions()}
+
+
+def moment(game: Game) -> Moment:
+    return Moment(game, 0, BALANCED)
+
+
+def district(game: Game, name: str) -> District:
+    found = game.box.kind(name)
+    assert isinstance(found, District)
+    return found
+
+
+# --- whole games -----------------------------------------------------------------------
+@pytest.mark.parametrize("bot", ["builder", "strategist", "search:iterations=4"])
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_they_are_played_to_the_end_and_used(bot: str, players: int) -> None:
+    used: Counter[str] = Counter()
+    for number in range(1 if bot.startswith("search") else 4):
+        game = Game.new(setup(players), f"{bot}/{players}/{number}")
+        bots = [make(bot, f"{number}/{seat}") for seat in range(players)]
+        while not game.over:
+            actions = game.legal_actions()
+            chosen = bots[game.to_act].choose(view(game, game.to_act), actions)
+            assert chosen in actions
+            used[chosen.verb.word] += 1
+            if chosen.verb.word == "end":
+                assert REAP.plain not in actions
+            game.play(chosen)
+    assert used["reap"]
+    assert used["glean"]
+
+
+def test_the_coach_has_something_to_say_about_them() -> None:
+    for number in range(2):
+        game = Game.new(setup(), f"coach {number}")
+        bots = [make("strategist", str(seat)) for seat in range(4)]
+        said: Counter[str] = Counter()
+        while not game.over:
+            actions = game.legal_actions()
+            if len(actions) > 1:
+                for advice in advise(view(game, game.to_act), actions):
+                    text = say(advice, Texts("en"), "2016", "player {}".format)
+                    assert text.endswith(".")
+                    said[advice.action.verb.word] += 1
+            game.play(bots[game.to_act].choose(view(game, game.to_act), actions))
+        assert said["reap"]
+        assert said["glean-give"]
+
+
+def test_what_is_hidden_does_not_change_how_they_are_judged() -> None:
+    game = Game.new(setup(), "fair")
+    bots = [make("strategist", str(seat)) for seat in range(4)]
+    while not game.over:
+        seat = game.to_act
+        seen = view(game, seat)
+        actions = game.legal_actions()
+        if any(action.verb in OWN_VERBS for action in actions):
+            other = sample(seen, Dice.from_seed("fair"))
+            on_view = Judge(seen.known, seat, BALANCED, True)
+            on_other = Judge(other, seat, BALANCED, True)
+            for action in actions:
+                assert on_other.worth(action) == pytest.approx(on_view.worth(action)), action
+        game.play(bots[seat].choose(seen, actions))
+
+
+# --- verbs -----------------------------------------------------------------------------
+@pytest.mark.parametrize("bot", BOTS)
+def test_what_is_free_is_taken_and_not_forgotten(bot: str) -> None:
+    for seed in range(5):
+        game = turn("gleaner", gold=0, hand="palace")
+        while not game.over and game.to_act == 0:
+            chosen = choice(bot, game, seed)
+            if chosen == "end":
+                assert REAP.plain not in game.legal_actions()
+            game.play(chosen)
+
+
+@pytest.mark.parametrize("bot", ["builder", "strategist"])
+def test_an_ability_that_may_help_is_used_before_the_turn_ends(bot: str) -> None:
+    game = turn("gleaner", gold=0)
+    game.play("reap")
+    assert {"glean", "end"} <= {action.text for action in game.legal_actions()}
+    for seed in range(10):
+        assert choice(bot, game, seed) == "glean"
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_no_verb_is_worth_the_same_as_ending_the_turn(group: str) -> None:
+    verb = unlisted(Verb("try", "", group))
+    game = turn("gleaner", gold=3, hand="tavern")
+    judge = Judge(game, 0, BALANCED, True)
+    if group == "end":
+        assert judge.worth(verb.plain) == 0
+    else:
+        assert judge.worth(verb.plain) > 0
+
+
+def test_a_declared_worth_decides() -> None:
+    game = turn("gleaner", gold=3, hand="tavern")
+    judge = Judge(game, 0, BALANCED, True)
+    for group in (ABILITY, CARD):
+        good = unlisted(Verb("good", "", group, worth=3.0))
+        better = unlisted(Verb("better", "", group, worth=4.0))
+        bad = unlisted(Verb("bad", "", group, worth=-3.0))
+        assert judge.worth(better.plain) > judge.worth(good.plain) > 0 > judge.worth(bad.plain)
+    yes = unlisted(Verb("yes", "", ANSWER, worth=2.0))
+    no = unlisted(Verb("no", "", ANSWER, worth=-2.0))
+    assert judge.worth(yes.plain) > judge.worth(no.plain)
+
+
+@pytest.mark.parametrize("bot", ["builder", "strategist"])
+def test_of_drawn_cards_the_one_that_can_be_used_is_kept(bot: str) -> None:
+    game = Position.build(
+        call="gleaner",
+        cast=CAST,
+        deck="manor castle manor",
+        players=[
+            Seat("gleaner", gold=4, city="manor"),
+            Seat("heir"),
+            Seat("bishop"),
+            Seat("warlord"),
+        ],
+    ).game()
+    game.play("glean")
+    assert choice(bot, game) == "glean-keep castle"
+
+
+def test_a_gift_goes_to_whom_it_helps_least() -> None:
+    game = Position.build(
+        call="gleaner",
+        cast=CAST,
+        players=[
+            Seat("gleaner"),
+            Seat("heir", gold=9, city="palace castle manor cathedral fortress"),
+            Seat("bishop", city="tavern"),
+            Seat("warlord", gold=5, city="palace castle manor cathedral"),
+        ],
+    ).game()
+    game.play("glean")
+    game.play(choice("strategist", game))
+    assert choice("strategist", game) == "glean-give @2"
+
+
+def test_aims_are_mixed_and_never_at_oneself() -> None:
+    alike = {"gold": 2, "hand": "tavern", "city": "temple"}
+    game = Position.build(
+        call="hexer",
+        cast=CAST,
+        face_up="magician assassin",
+        players=[
+            Seat("hexer", gold=2, hand="docks"),
+            Seat("heir", **alike),  # type: ignore[arg-type]
+            Seat("gleaner", **alike),  # type: ignore[arg-type]
+            Seat("bishop", **alike),  # type: ignore[arg-type]
+        ],
+    ).game()
+    found = Counter(choice("strategist", game, seed) for seed in range(40))
+    assert all(text.startswith("hex ") for text in found)
+    assert len(found) > 2
+    assert "hex magician" not in found
+    searched = {choice("search:iterations=40", game, seed) for seed in range(12)}
+    assert len(searched) > 2
+    assert "hex magician" not in searched
+
+
+def test_nobody_aims_at_the_own_other_character() -> None:
+    game = Position.build(
+        call="hexer",
+        cast=CAST,
+        players=[Seat("hexer heir"), Seat("gleaner bishop"), Seat("warlord magician")],
+    ).game()
+    for seed in range(20):
+        assert choice("strategist", game, seed) != "hex heir"
+        assert choice("builder", game, seed) != "hex heir"
+
+
+# --- characters and districts ----------------------------------------------------------
+def test_the_same_traits_appeal_alike() -> None:
+    city = "manor castle temple"
+    seats = [Seat(city=city, gold=3, hand="palace"), Seat(), Seat(city="palace"), Seat()]
+    fan = Position.build(seats, cast=CAST).game()
+    known = Position.build(seats, cast="king").game()
+    assert known.box.cast[4].name == "king"
+    for seat in range(4):
+        mine, theirs = moment(fan), moment(known)
+        assert appeal(mine, fan.players[seat], 4) == pytest.approx(
+            appeal(theirs, known.players[seat], 4)
+        )
+
+
+def test_a_declared_use_is_weighed_in_gold_and_cards() -> None:
+    saving = worths(turn("heir", gold=3, city="mill", hand="palace"))
+    out_of_cards = worths(turn("heir", gold=6, city="mill"))
+    assert saving["use mill"] < 0 < out_of_cards["use mill"]
+    assert choice("builder", turn("heir", gold=6, city="mill")) == "use mill"
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_use_that_nobody_knows_is_tried(bot: str) -> None:
+    game = turn("heir", gold=0, city="shrine")
+    assert choice(bot, game) == "use shrine"
+
+
+def test_what_scores_keeps_its_worth_and_what_works_by_turns_loses_it() -> None:
+    city = "tavern market docks"
+    early = turn("heir", gold=5, city=city, hand="orchard mill shrine")
+    late = turn("heir", gold=5, city=f"{city} harbor palace castle", hand="orchard mill shrine")
+    for name, fades in (("orchard", False), ("mill", True), ("shrine", True)):
+        before = effect_worth(moment(early), district(early, name))
+        after = effect_worth(moment(late), district(late, name))
+        assert (after < before) is fades, name
+    assert effect_worth(moment(early), district(early, "orchard")) == 6
+    assert effect_worth(moment(late), district(late, "orchard")) == 8
+
+
+def test_points_that_are_in_sight_make_a_card_wanted() -> None:
+    game = turn("heir", gold=6, city="tavern market docks", hand="orchard folly")
+    seen = moment(game)
+    orchard, folly = district(game, "orchard"), district(game, "folly")
+    assert card_worth(seen, orchard) > card_worth(seen, folly) + 6
+    assert choice("strategist", game) == "build orchard"
