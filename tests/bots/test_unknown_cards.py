@@ -17,7 +17,7 @@ from citadella.bots.judgement.moment import Moment
 from citadella.cards import EDITIONS, CharacterFacts, DistrictFacts
 from citadella.knowledge import sample, view
 from citadella.notation import Position, Seat
-from citadella.rules import Game, Setup, event, fans
+from citadella.rules import Game, MalformedError, Setup, event, fans
 from citadella.rules.action import (
     ABILITY,
     AIM,
@@ -220,10 +220,9 @@ def own_cards() -> Iterator[None]:
     for kind in (GleanKeep, GleanGive):
         del QUESTIONS[kind.kind]
     del MARKERS[Curse.kind]
-    for name in ("gleaner", "hexer", "heir"):
-        del fans.CHARACTERS[name], fans.CHARACTER_FACTS[name]
-    for name in CUSTOM.split():
-        del fans.DISTRICTS[name], fans.DISTRICT_FACTS[name]
+    for registry in [thing for thing in vars(fans).values() if isinstance(thing, dict)]:
+        for name in ("gleaner", "hexer", "heir", *CUSTOM.split()):
+            registry.pop(name, None)
 
 
 def setup(players: int = 4) -> Setup:
@@ -440,6 +439,14 @@ def test_the_same_traits_appeal_alike() -> None:
         assert appeal(mine, fan.players[seat], 4) == pytest.approx(
             appeal(theirs, known.players[seat], 4)
         )
+
+
+def test_a_worth_that_is_no_number_is_refused() -> None:
+    class Boaster(Character):
+        worth = "much"  # type: ignore[assignment]
+
+    with pytest.raises(MalformedError, match="worth must be a number, not 'much'"):
+        Boaster(CharacterFacts("boaster", 5))
 
 
 def test_a_declared_use_is_weighed_in_gold_and_cards() -> None:

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from citadella.cards import TYPES
 from citadella.rules import reasons
 from citadella.rules.action import INCOME, Action, Verb
@@ -52,6 +54,7 @@ def count_districts(player: "Player", type: int) -> int:
     return count
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Earner(Character):
     """A character with income: 1 gold (or 1 card) for each district of its type."""
 

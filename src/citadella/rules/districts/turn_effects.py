@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from citadella.rules import city, event
 from citadella.rules.action import DESTROY, DISCARD, TUCK, USE, Action
 from citadella.rules.card import Building, District, turn_by_turn
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from citadella.rules.state import Player, Turn
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OncePerTurn(District):
     """A district with a use once per turn: what it costs and brings is declared."""
 
