@@ -43,6 +43,8 @@ class Character:
     watches: bool = False
     # Rank 8 must leave the city alone of who has played this character in the round.
     shelters: bool = False
+    # The gold that builders pay lies on its token.
+    keeps_taxes: bool = False
 
     def __init__(self, facts: CharacterFacts) -> None:
         self.name = facts.id
@@ -59,6 +61,7 @@ class Character:
         self.income_in_cards = bool(number(cls, "income_in_cards", self.income_in_cards))
         self.watches = bool(number(cls, "watches", self.watches))
         self.shelters = bool(number(cls, "shelters", self.shelters))
+        self.keeps_taxes = bool(number(cls, "keeps_taxes", self.keeps_taxes))
 
     def __repr__(self) -> str:
         return self.name
@@ -141,9 +144,12 @@ class Marker:
     """Something laid on a character's token for this round: dagger, mask, spell, warrant …
 
     Markers never change; a change is a new marker. `face` is what only the owner may know.
+    What it is called is the text `mark-KIND`, with `.real` and `.plain` for those of a set.
     """
 
     kind: ClassVar[str] = "marker"
+    # How it is drawn where there is room for one letter only.
+    sign: ClassVar[str] = "•"
 
     def __init__(self, rank: int, owner: int, face: int = 0) -> None:
         """Lay a marker of a seat on a rank."""

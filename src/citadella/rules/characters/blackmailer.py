@@ -35,6 +35,7 @@ class Threat(Marker):
     """One of two threats; only the flowered one (face 1) is in earnest."""
 
     kind: ClassVar[str] = "threat"
+    sign: ClassVar[str] = "✉"
 
     def with_face(self, face: int) -> Marker:
         """Return the threat flowered or not."""
@@ -83,9 +84,9 @@ def _free_tokens(game: "Game", own: int, out: list[Action]) -> None:
 
 
 def _lay(game: "Game", player: "Player", action: Action) -> None:
-    rank = game.rank_of(action.a)
-    game.lay_marker(Threat(rank, player.seat))
-    game.tell(event.MARKED, player.seat, -1, 0, rank)
+    marker = Threat(game.rank_of(action.a), player.seat)
+    game.lay_marker(marker)
+    game.tell_marker(event.MARKED, marker)
 
 
 class LayThreat(Question):

@@ -95,6 +95,8 @@ class LaboratoryDiscard(Question):
 class Museum(OncePerTurn):
     """Takes in hand cards, hidden; each is a point at the end."""
 
+    keeps_cards = True
+
     def can_be_used(self, game: "Game", player: "Player") -> bool:
         """It takes a card."""
         return len(player.hand) > 0
