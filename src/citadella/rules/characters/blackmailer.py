@@ -182,7 +182,7 @@ class Bribe(Question):
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
         """Half of the gold, rounded down."""
         if action.verb is BRIBE:
-            found.price = game.players[self.seat].gold // 2
+            found.count = game.players[self.seat].gold // 2
 
     def answer(self, game: "Game", action: Action) -> None:
         """Half, rounded down, makes the threat go away unseen; otherwise it may be revealed."""
