@@ -113,16 +113,18 @@ def amount_messages(view: View, actions: list[Action]) -> dict[str, AmountsMsg]:
 def reasons(view: View) -> dict[str, str]:
     """Return for each card of the own hand that cannot be built now the reason why not.
 
-    In the turn of a rank 8 also for each district that it cannot reach (`keep @2`).
+    Whose character acts on districts is also told which ones it cannot reach (`keep @2`).
     """
-    if view.question != "turn" or view.to_act != view.seat:
+    known = view.known
+    if view.to_act != view.seat or not known.stack or not known.stack[-1].in_turn:
         return {}
+    player = known.players[view.seat]
     found: dict[str, str] = {}
-    for card in view.known.players[view.seat].hand:
-        why = why_not_build(view.known, view.known.players[view.seat], card)
+    for card in player.hand:
+        why = why_not_build(known, player, card)
         if why:
             found[card.name] = why
-    return found | why_not_attack(view.known, view.known.players[view.seat])
+    return found | why_not_attack(known, player)
 
 
 def result_message(game: Game) -> ResultMsg:

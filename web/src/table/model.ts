@@ -44,7 +44,7 @@ export function readAction(text: string, me: number): Choice {
     seat,
     group: info?.group ?? ANSWER,
     reminds: info?.reminds ?? false,
-    targets: targets(info?.place ?? "", parts, seat, me),
+    targets: targets(info?.place ?? (seat >= 0 ? "player" : ""), parts, seat, me),
   };
 }
 
@@ -53,7 +53,8 @@ function targets(place: string, parts: Part[], seat: number, me: number): string
   if (!first) return place ? [place] : [];
   if (place === "city") return [`city ${seat} ${first.word}`];
   if (place === "player") return [`player ${seat}`];
-  const found = place === "own-city" ? inCity(first, me) : place ? [`${place} ${first.word}`] : [];
+  if (!place) return [];
+  const found = place === "own-city" ? inCity(first, me) : [`${place} ${first.word}`];
   // What else it names: a player, or a district of the own city.
   if (second?.kind === "seat") found.push(`player ${seat}`);
   if (second?.kind === "card" || second?.kind === "district") found.push(...inCity(second, me));
