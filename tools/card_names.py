@@ -25,6 +25,7 @@ EXCEPTIONS: list[tuple[str, str, str]] = [
         "*",
         "the bots' weights; a card may override its own",
     ),
+    ("src/citadella/lab/workers.py", "library", "a library of software"),
     ("web/src/pages/guide.ts", "*", "the tutorial"),
 ]
 
@@ -73,12 +74,13 @@ def in_python(source: str, ids: set[str]) -> Iterator[tuple[int, str]]:
 
 
 def in_client(source: str, ids: set[str]) -> Iterator[tuple[int, str]]:
-    """Give the places where the client's code names a card in a text."""
+    """Give the places where the client's code names a card: in a text, or as a key."""
     for number, line in enumerate(source.splitlines(), 1):
         code = re.sub(r"(^|\s)//.*", "", line)
-        for word in re.findall(r"""["'`]([a-z_]+)["'`]""", code):
-            if word in ids:
-                yield number, word
+        for names in re.findall(r"""["'`]([a-z_]+)["'`]|(?:^|[{,])\s*([a-z_]+):\s""", code):
+            for name in names:
+                if name in ids:
+                    yield number, name
 
 
 def found_in(path: Path, ids: set[str]) -> list[tuple[int, str]]:

@@ -1,8 +1,9 @@
 """Write sentences of many games, in four languages, for the browser's tests.
 
-`python tools/sentences.py FILE`: positions as the server sends them, with what the Python side
-says about them (`citadella.texts.phrases`). The browser makes the same sentences from the same
-messages; its test compares.
+`python tools/sentences.py FILE`: positions and logs as the server sends them, with what the
+Python side says about them (`citadella.texts`). The browser makes the same sentences from the
+same messages; its test compares. Among them are a verb, a question, a marker and an event that
+nobody has written words for, as a fan's card may bring them.
 """
 
 from __future__ import annotations
@@ -15,16 +16,39 @@ import msgspec
 
 from citadella.bots import OPPONENTS, make
 from citadella.cards import EDITIONS
-from citadella.rules import Game, Setup
+from citadella.rules import Action, Game, Setup, event
+from citadella.rules.action import AIM, Verb
 from citadella.rules.amounts import amounts
-from citadella.rules.event import CALLED
+from citadella.rules.event import EVERYONE, Event
+from citadella.rules.question import Question, enter
 from citadella.server import messages
 from citadella.server.catalogue import catalogue
 from citadella.texts import LANGUAGES, Texts
 from citadella.texts.phrases import Phrases
+from citadella.texts.story import condense
 
 NAMES = ["Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"]
 SEEDS = range(6)
+
+# What nobody has written words for.
+SERENADE = Verb("serenade", "seat card", AIM, place="player", reminds=True)
+SERENADED = event.kind("serenaded", hides=event.CARDS, befalls_other=event.OTHERS_TURN)
+
+
+class WhomToSerenade(Question):
+    """A question of a card that is in no box."""
+
+    kind = "whom-to-serenade"
+    about = "seat"
+
+    def options(self, game: Game, out: list[Action]) -> None:
+        """Nobody answers."""
+
+    def answer(self, game: Game, action: Action) -> None:
+        """Nobody answers."""
+
+
+enter(WhomToSerenade)
 
 
 class Collector:
@@ -35,6 +59,7 @@ class Collector:
         self.seen: set[tuple[object, ...]] = set()
         self.choices: list[dict[str, Any]] = []
         self.events: list[dict[str, Any]] = []
+        self.stories: list[dict[str, Any]] = []
 
     def is_new(self, *key: object) -> bool:
         """Return whether this is the first of its kind."""
@@ -53,19 +78,28 @@ class Collector:
             kind = (action.verb.word, numbers.kept, numbers.unit, numbers.price == 0)
             if self.is_new(edition, view.question, role, *kind):
                 fresh.append(action)
-        if not fresh:
-            return
-        seat = game.to_act
-        phrases = {lang: _phrases(lang, game.setup, seat) for lang in LANGUAGES}
+        if fresh:
+            self._take_position(game, fresh)
+
+    def _take_position(self, game: Game, actions: list[Action]) -> None:
+        view = game.view(game.to_act)
+        phrases = _in_languages(game.setup, game.to_act)
         self.choices.append(
             {
-                "edition": edition,
+                "edition": game.setup.edition,
                 "view": messages.view_message(view),
-                "amounts": messages.amount_messages(view, fresh),
+                "amounts": messages.amount_messages(view, actions),
                 "question": {lang: p.question(view.known) for lang, p in phrases.items()},
                 "actions": {
                     action.text: {lang: p.choice(action, view.known) for lang, p in phrases.items()}
-                    for action in fresh
+                    for action in actions
+                },
+                "reminders": {
+                    action.text: {
+                        lang: p.reminder(action, view.known) for lang, p in phrases.items()
+                    }
+                    for action in actions
+                    if action.verb.reminds
                 },
             }
         )
@@ -73,30 +107,61 @@ class Collector:
     def take_events(self, game: Game) -> None:
         """Take the events of a game that are of a new kind, as each seat sees them."""
         edition = game.setup.edition
-        cast = [character.name for character in game.box.cast]
         for reader in range(-1, game.setup.players):
-            called = 0
-            phrases = {lang: _phrases(lang, game.setup, reader) for lang in LANGUAGES}
-            for n, event in enumerate(game.log or []):
-                called = event.rank if event.kind == CALLED else called
-                seen = event.seen_by(reader)
+            for n, told in enumerate(game.log or []):
+                seen = told.seen_by(reader)
                 side = "seat" if reader == seen.seat else "other" if reader == seen.other else ""
-                hidden = seen is not event
-                if not self.is_new(edition, "event", seen.kind, side, hidden, len(seen.cards) > 1):
-                    continue
-                self.events.append(
-                    {
-                        "edition": edition,
-                        "reader": reader,
-                        "called": cast[called],
-                        "event": messages.event_message(n, seen, cast),
-                        "text": {lang: p.event(seen, called) for lang, p in phrases.items()},
-                    }
-                )
+                shape = (seen.kind, side, seen is not told, len(seen.cards), seen.marker)
+                if self.is_new(edition, "event", *shape):
+                    self._take_event(game.setup, reader, n, seen)
+
+    def _take_event(self, setup: Setup, reader: int, n: int, seen: Event) -> None:
+        phrases = _in_languages(setup, reader)
+        self.events.append(
+            {
+                "edition": setup.edition,
+                "reader": reader,
+                "event": _message(setup, n, seen),
+                "text": {lang: p.event(seen) for lang, p in phrases.items()},
+            }
+        )
+
+    def take_story(self, game: Game, reader: int) -> None:
+        """Take the whole log of a game as a seat sees it, and how it is told in short."""
+        log = [told.seen_by(reader) for told in game.log or []]
+        short = condense(log)
+        phrases = _in_languages(game.setup, reader)
+        self.stories.append(
+            {
+                "edition": game.setup.edition,
+                "reader": reader,
+                "events": [_message(game.setup, n, told) for n, told in enumerate(log)],
+                "told": [n for n, _ in short],
+                "text": {lang: [p.event(told) for _, told in short] for lang, p in phrases.items()},
+            }
+        )
+
+    def take_the_unheard_of(self) -> None:
+        """Take a choice, a question, a marker and an event of a card that has no texts."""
+        setup = Setup.preset("first-game")
+        game = Game.new(setup, "unheard")
+        game.stack.append(WhomToSerenade(game.to_act, 2))
+        self._take_position(game, [SERENADE.of(2, game.box.kinds[0].number)])
+        serenaded = Event(SERENADED, 0, 2, 1, 0, [game.box.kinds[0]], 1)
+        marked = Event(event.MARKED, 1, -1, 0, 4, [], EVERYONE, "evil_eye")
+        for reader in (-1, 0, 1, 2):
+            for told in (serenaded, marked):
+                self._take_event(setup, reader, 0, told.seen_by(reader))
 
 
-def _phrases(language: str, setup: Setup, reader: int) -> Phrases:
-    return Phrases(Texts(language), setup, NAMES[: setup.players], reader)
+def _message(setup: Setup, n: int, told: Event) -> Any:
+    cast = [character.name for character in setup.box().cast]
+    return messages.event_message(n, told, cast)
+
+
+def _in_languages(setup: Setup, reader: int) -> dict[str, Phrases]:
+    names = NAMES[: setup.players]
+    return {lang: Phrases(Texts(lang), setup, names, reader) for lang in LANGUAGES}
 
 
 def collect() -> Collector:
@@ -112,6 +177,8 @@ def collect() -> Collector:
                 seat = game.to_act
                 game.play(bots[seat].choose(game.view(seat), game.legal_actions()))
             collector.take_events(game)
+            collector.take_story(game, seed % 3 - 1)
+    collector.take_the_unheard_of()
     return collector
 
 
@@ -126,6 +193,7 @@ def main() -> int:
         "catalogue": catalogue(list(OPPONENTS)),
         "choices": found.choices,
         "events": found.events,
+        "stories": found.stories,
     }
     path = Path(sys.argv[1])
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -46,14 +46,17 @@ def install() -> None:
         stamp.touch()
 
 
-def write_sentences() -> None:
-    """Write what Python says about many positions; the client's tests say it too."""
-    subprocess.run(
-        [sys.executable, str(ROOT / "tools" / "sentences.py"), str(ROOT / "build/sentences.json")],
+def with_python(tool: str, file: str) -> None:
+    """Run a tool that the client's tests share a file with; what it says is shown if it fails."""
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / tool), str(ROOT / "build" / file)],
         env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
-        stdout=subprocess.DEVNULL,
-        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
     )
+    if done.returncode != 0:
+        sys.exit(f"{done.stdout}\ntools/{tool} failed, see above.")
 
 
 def main() -> None:
@@ -62,8 +65,11 @@ def main() -> None:
     if sys.argv[1:] == ["check"]:
         npm("run", "lint")
         npm("run", "check")
-        write_sentences()
+        # What Python says about many positions, the client says too.
+        with_python("sentences.py", "sentences.json")
         npm("run", "test")
+        # What the new-table form would send in its tests, the server takes.
+        with_python("wishes.py", "wishes.json")
     elif sys.argv[1:] == ["format"]:
         npm("run", "format")
     else:

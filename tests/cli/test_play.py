@@ -156,8 +156,19 @@ def test_cards_drawn_cannot_be_put_back() -> None:
 
 def test_ending_the_turn_without_the_income_needs_saying_twice() -> None:
     table, shown = sit_down(KING, ["gold", "end", "end"])
-    assert shown.count("still something for the taking") == 1
+    reminder = "still possible in this turn: Income of your noble districts: 2 gold."
+    assert " ".join(shown.split()).count(reminder) == 1
     assert [action.text for action in table.game.history[:2]] == ["gold", "end"]
+
+
+def test_a_forgotten_ability_is_named_once_however_many_it_may_aim_at() -> None:
+    assassin = Position.build(
+        call="assassin",
+        players=[Seat("assassin"), Seat("thief"), Seat("bishop"), Seat("warlord")],
+    )
+    table, shown = sit_down(assassin, ["gold", "end", "kill king", "end"])
+    assert shown.count("Kill a character") == 1
+    assert [action.text for action in table.game.history[:3]] == ["gold", "kill king", "end"]
 
 
 def test_help_explains_keys_choices_and_cards() -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from citadella.notation import Record
+from citadella.rules import Game
 from citadella.texts import LANGUAGES, Texts
+from citadella.texts.phrases import Phrases
+from citadella.texts.story import condense
 from tests.cli.conftest import Run
 
 
@@ -23,6 +27,20 @@ def test_a_piped_replay_tells_the_whole_game(
     for total in record.result:
         assert str(total) in result.stdout
     assert f"{len(record.actions):>4}  " in result.stdout
+
+
+def test_it_tells_what_the_table_tells(run: Run, record: Record, record_file: Path) -> None:
+    told = run("replay", str(record_file)).stdout
+    game = Game.new(record.setup, record.seed, events=True)
+    for action in record.actions:
+        game.play(action)
+    assert game.log is not None
+    phrases = Phrases(Texts("en"), record.setup, ["Ada", "Bruno", "Clara"])
+    sentences = [phrases.event(one) for _, one in condense(game.log, drawn=False)]
+    lines = [re.sub(r"^ *\d* +", "", line).strip("─ ") for line in told.splitlines()]
+    assert lines[1 : len(sentences) + 1] == sentences
+    assert " is called." not in told
+    assert len(sentences) < len(game.log)
 
 
 def test_it_can_be_read_from_json_too(run: Run, record: Record, tmp_path: Path) -> None:

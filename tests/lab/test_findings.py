@@ -151,7 +151,7 @@ def test_fates_are_shares_of_the_rounds_a_character_was_there(
         picks = sum(row["picked"].count(fate.character) for row in rows)
         kills = sum(row["killed"].count(fate.character) for row in rows)
         assert fate.picked == pytest.approx(picks / rounds)
-        assert fate.killed == pytest.approx(kills / max(1, picks))
+        assert fate.struck["killed"] == pytest.approx(kills / max(1, picks))
         assert 0 <= fate.picked <= 1
 
 

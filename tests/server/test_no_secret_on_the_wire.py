@@ -129,7 +129,16 @@ def scrambled(
         rank = chance.randrange(1, len(game.box.cast)) if event.rank else 0
         cards = [chance.choice(game.box.kinds) for _ in event.cards]
         told.append(
-            Event(event.kind, event.seat, event.other, event.amount, rank, cards, event.audience)
+            Event(
+                event.kind,
+                event.seat,
+                event.other,
+                event.amount,
+                rank,
+                cards,
+                event.audience,
+                event.marker,
+            )
         )
     return told
 

@@ -8,6 +8,7 @@ import pytest
 
 from citadella.cards import EDITIONS
 from citadella.server.hall import TABLES_PER_GUEST
+from citadella.server.new_tables import setup_of
 from citadella.server.protocol import NewTable, SeatChoice
 from tests.server.house import Person, people, serving_here
 
@@ -86,6 +87,42 @@ async def test_what_is_maybe_there_is_drawn_anew_for_every_table(url: str) -> No
         assert len(seen) > 1
 
 
+def as_the_form_begins(edition: Any) -> dict[str, str]:
+    """Give the own cards of the new-table form before anything is clicked."""
+    drawn = edition["unique_chosen"] is not None
+    return (
+        {one["id"]: "maybe" for one in edition["characters"]}
+        | {one["id"]: "maybe" if drawn else "always" for one in edition["unique"]}
+        | {one["id"]: "never" for one in edition["bonus"]}
+    )
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+async def test_own_cards_as_the_form_begins_are_taken_with_any_number_of_players(
+    url: str, name: str
+) -> None:
+    async with Person(url) as anna:
+        (edition,) = (e for e in (await anna.get("catalogue"))["editions"] if e["id"] == name)
+        cards = as_the_form_begins(edition)
+        for players in range(edition["min_players"], edition["max_players"] + 1):
+            for ninth in (True, False):
+                seats = ["me"] + ["builder"] * (players - 1)
+                wish = {"edition": name, "cards": cards, "ninth": ninth, "start": True}
+                code = await anna.new_table(*seats, **wish)
+                info = await anna.get(f"tables/{code}")
+                assert info["players"] == players
+                assert info["status"] == "playing"
+                nine = players in edition["needs_nine"] or (
+                    ninth and players in edition["may_have_nine"]
+                )
+                assert len(info["characters"]) == 8 + nine
+                barred = {c["id"] for c in edition["characters"] if c["least_players"] > players}
+                assert not barred & set(info["characters"])
+            seated = [SeatChoice("me")] + [SeatChoice("bot")] * (players - 1)
+            for _ in range(150):
+                setup_of(NewTable(name, players, seated, cards=cards))  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(
     ("change", "error"),
     [
@@ -150,6 +187,17 @@ async def test_the_catalogue_holds_every_edition(url: str) -> None:
             info = await anna.change(code, "bot", seat=1, bot=bot["id"])
             assert info["seats"][1]["bot"] == bot["id"]
     assert len(told["bots"]) > 1
+    assert {verb["word"]: verb["place"] for verb in told["verbs"]}["destroy"] == "city"
+    assert {verb["group"] for verb in told["verbs"]} <= set(told["groups"])
+    assert {one["kind"] for one in told["markers"] if one["set_size"]} == {"warrant", "threat"}
+    assert [one["about"] for one in told["questions"] if one["kind"] == "bribe"] == [
+        ["seat", "rank"]
+    ]
+    assert {one["kind"] for one in told["events"] if one["hides"] == "rank"} == {
+        "picked",
+        "laid-down",
+        "role-received",
+    }
     assert [edition["id"] for edition in told["editions"]] == list(EDITIONS)
     assert {clock["kind"] for clock in told["clocks"]} == {"none", "live", "days"}
 

@@ -12,13 +12,14 @@ import pytest
 from citadella.cards import EDITIONS
 from citadella.knowledge import view
 from citadella.notation import Position, Seat
-from citadella.rules import Action, Game, Setup, event
+from citadella.rules import Action, Game, MalformedError, Setup, event
 from citadella.rules.action import VERBS, Verb
 from citadella.rules.card import UNKNOWN, Card
 from citadella.rules.event import EVERYONE, Event
-from citadella.rules.question import QUESTIONS
+from citadella.rules.question import QUESTIONS, Question
 from citadella.texts import LANGUAGES, Texts
-from citadella.texts.phrases import Narrator, Phrases, condense
+from citadella.texts.phrases import Phrases
+from citadella.texts.story import condense
 
 NAMES = ["Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"]
 REASONS = (
@@ -31,7 +32,7 @@ REASONS = (
     "hand",
     "total",
 )
-KINDS = [kind for name, kind in vars(event).items() if name.isupper() and isinstance(kind, str)]
+KINDS = list(event.KINDS)
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -50,7 +51,7 @@ def cards(setup: Setup, *names: str) -> list[Card]:
 
 # --- nothing is missing --------------------------------------------------------------------
 def test_every_kind_of_event_has_a_sentence(texts: Texts) -> None:
-    assert len(KINDS) == len(set(KINDS)) > 40
+    assert len(KINDS) > 40
     assert [kind for kind in KINDS if f"event-{kind}" not in texts] == []
 
 
@@ -91,9 +92,9 @@ def test_whole_games_can_be_told_to_everyone(edition: str, texts: Texts) -> None
     game, _ = played(edition)
     assert game.log is not None
     for reader in range(-1, game.setup.players):
-        narrator = Narrator(phrases(texts.language, game.setup, reader))
+        speaking = phrases(texts.language, game.setup, reader)
         for told in game.log:
-            sentence = narrator.tell(told.seen_by(reader) if reader >= 0 else told)
+            sentence = speaking.event(told.seen_by(reader) if reader >= 0 else told)
             assert sound(sentence), sentence
             assert sentence.endswith((".", "!", "”", "“")), sentence
 
@@ -176,14 +177,16 @@ def test_amounts_agree(language: str, amount: int, sentence: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("called", "sentence"),
-    [(1, "Ada laid a warrant on the King (4)."), (2, "Ada laid a threat on the King (4).")],
+    ("marker", "sentence"),
+    [
+        ("warrant", "Ada laid a warrant on the King (4)."),
+        ("threat", "Ada laid a threat on the King (4)."),
+        ("evil_eye", "Ada laid a marker on the King (4): Evil eye."),
+    ],
 )
-def test_what_is_laid_on_a_character_depends_on_whose_turn_it_is(
-    called: int, sentence: str
-) -> None:
-    told = Event(event.MARKED, 0, -1, 0, 4, [], EVERYONE)
-    assert phrases("en", SETUP).event(told, called) == sentence
+def test_an_event_says_itself_what_was_laid_on_a_character(marker: str, sentence: str) -> None:
+    told = Event(event.MARKED, 0, -1, 0, 4, [], EVERYONE, marker)
+    assert phrases("en", SETUP).event(told) == sentence
 
 
 def test_a_district_is_destroyed_by_another_or_by_its_owner() -> None:
@@ -249,17 +252,128 @@ def test_prices_are_those_of_the_own_city() -> None:
     assert "Build the Dragon Gate (5 gold)" in choices
 
 
-def test_cards_and_verbs_of_ones_own_are_called_by_their_ids() -> None:
-    assert phrases("hu", SETUP).card("flower_shop") == "Flower shop"
-    verb = Verb("praise", "seat")
-    try:
-        choice = phrases("hu", SETUP).choice(verb.of(2), KING_AT_HOME.game())
-    finally:
-        del VERBS["praise"]
-    assert choice == "praise @2"
+@pytest.mark.parametrize(
+    ("language", "name", "sentence"),
+    [
+        ("en", "rasputin", "Ada played Rasputin."),
+        ("en", "acrobat", "Ada played the Acrobat."),
+        ("cs", "rasputin", "Ada hraje kartu: Rasputin."),
+        ("cs", "acrobat", "Ada hraje kartu: akrobatka."),
+    ],
+)
+def test_a_card_may_say_what_it_is_called_inside_a_sentence(
+    language: str, name: str, sentence: str
+) -> None:
+    circus = Setup.preset("first-game", "deluxe", action_cards=True)
+    told = Event(event.PLAYED, 0, -1, 0, 0, cards(circus, name), EVERYONE)
+    assert phrases(language, circus).event(told) == sentence
+
+
+# --- what nobody has written words for -----------------------------------------------------
+@pytest.fixture
+def praise() -> Iterator[Verb]:
+    yield Verb("praise", "seat card", reminds=True)
+    del VERBS["praise"]
+
+
+@pytest.fixture
+def serenaded() -> Iterator[str]:
+    yield event.kind("serenaded", hides=event.CARDS)
+    del event.KINDS["serenaded"]
+
+
+def test_cards_and_verbs_of_ones_own_are_called_by_their_ids(praise: Verb) -> None:
+    speaking = phrases("hu", SETUP)
+    known = KING_AT_HOME.game()
+    assert speaking.card("flower_shop") == "Flower shop"
+    action = Action.parse("praise @2 tavern")
+    assert speaking.choice(action, known) == "Praise: Clara, Fogadó"
+    assert speaking.group(action) == "Praise: Clara"
+    assert speaking.reminder(action, known) == "Praise"
+
+
+def test_events_of_ones_own_are_called_by_their_ids_and_keep_their_secrets(
+    serenaded: str,
+) -> None:
+    told = Event(serenaded, 0, 2, 1, 0, cards(SETUP, "tavern"), 1)
+    assert phrases("en", SETUP).event(told) == "Ada: serenaded (Clara, Tavern)."
+    assert phrases("en", SETUP).event(told.seen_by(1)) == "Ada: serenaded (Clara)."
+
+
+def test_questions_of_ones_own_are_called_by_their_kinds(texts: Texts) -> None:
+    class Serenade(Question):
+        kind = "whom-to-serenade"
+
+    game = KING_AT_HOME.game()
+    game.stack = [Serenade(0)]
+    assert phrases(texts.language, game.setup, 0).question(game) == "Whom to serenade?"
+
+
+# --- what is easily forgotten --------------------------------------------------------------
+def test_everything_that_reminds_can_be_named(texts: Texts) -> None:
+    for verb in VERBS.values():
+        if verb.reminds and verb.parts:
+            assert f"remind-{verb.word}" in texts, verb.word
+
+
+def test_a_reminder_names_a_kind_of_choice_or_the_choice() -> None:
+    speaking = phrases("en", SETUP, 0)
+    game = KING_AT_HOME.game()
+    assert speaking.reminder(Action.parse("kill king"), game) == "Kill a character"
+    income = "Income of your noble districts: 2 gold"
+    assert speaking.reminder(Action.parse("income"), game) == income
+
+
+# --- declaring an event --------------------------------------------------------------------
+@pytest.mark.parametrize(
+    "wrong", [{"hides": "gold"}, {"aims": "high"}, {"befalls_seat": "x"}, {"needless": "never"}]
+)
+def test_a_kind_of_event_is_declared_once_and_with_known_words(wrong: dict[str, str]) -> None:
+    with pytest.raises(MalformedError, match="cannot be"):
+        event.kind("imagined", **wrong)  # type: ignore[arg-type]
+    with pytest.raises(MalformedError, match="already"):
+        event.kind("built")
+    assert "imagined" not in event.KINDS
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_is_for_some_seats_only_is_declared(edition: str) -> None:
+    game, _ = played(edition)
+    for _, told in hidden_events(game):
+        declared = event.kind_of(told).hides
+        assert declared == (event.RANK if told.rank else event.CARDS), told
+
+
+def test_everything_that_kinds_of_events_name_exists() -> None:
+    places = {"bank", "deck", "seat", "other"}
+    for kind in event.KINDS.values():
+        assert set(kind.said_after + kind.said_before) <= set(event.KINDS), kind
+        for way in kind.moves:
+            assert set(re.split("[:>]", way)[1:]) <= places, way
 
 
 # --- telling it in short -------------------------------------------------------------------
+def test_who_has_no_table_before_the_eyes_is_told_what_a_table_shows() -> None:
+    events = [
+        Event(event.FACE_UP, 0, -1, 0, 3, [], EVERYONE),
+        Event(event.PICKED, 1, -1, 0, 0, [], 2),
+        Event(event.DREW, 1, -1, 0, 0, [], 2),
+        Event(event.TURN_ENDED, 1, -1, 0, 0, [], EVERYONE),
+    ]
+    assert condense(events) == []
+    told = [item.kind for _, item in condense(events, drawn=False)]
+    assert told == [event.FACE_UP, event.PICKED, event.TURN_ENDED]
+
+
+def test_a_bribe_is_told_once() -> None:
+    events = [
+        Event(event.BRIBED, 1, 2, 3, 0, [], EVERYONE),
+        Event(event.GAVE_GOLD, 1, 2, 3, 0, [], EVERYONE),
+        Event(event.GAVE_GOLD, 1, 0, 1, 0, [], EVERYONE),
+    ]
+    assert [place for place, _ in condense(events)] == [0, 2]
+
+
 def test_what_the_next_event_says_is_left_out() -> None:
     tavern = cards(SETUP, "tavern")
     events = [

@@ -16,6 +16,17 @@ def ids(word: str) -> list[str]:
     return [rule.id for rule in find(word)]
 
 
+def test_every_card_has_rules_of_its_own() -> None:
+    ruled = {rule.card for rule in all_rules()}
+    for edition in EDITIONS.values():
+        cards = {card.id for card in (*edition.unique, *edition.bonus)}
+        cards |= {card.id for card in edition.characters}
+        cards |= {card.id for card in edition.action_cards}
+        assert cards - ruled == set()
+    assert Rule("S1", "").card == Rule("J-T10", "").card == ""
+    assert Rule("J-X-Merchant-2", "").card == "merchant"
+
+
 def test_every_rule_has_a_text_without_markup() -> None:
     for rule in all_rules():
         assert len(rule.text) > 10, rule.id

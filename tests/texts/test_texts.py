@@ -15,6 +15,7 @@ from citadella.texts import LANGUAGES, Texts, UnknownLanguageError
 #: Words that two languages may share.
 SHARED_WORDS = {
     "action-rasputin",
+    "action-rasputin.inside",
     "character-diplomat.name-classic",
     "district-basilica",
     "district-monument",

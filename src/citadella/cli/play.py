@@ -16,23 +16,22 @@ from citadella.bots import coach, make
 from citadella.cli.failures import tell_failure
 from citadella.cli.patience import Patience
 from citadella.cli.rules import find_cards
-from citadella.cli.screen import CROWN, MARKS, SYMBOLS, Flow, Line, Screen
+from citadella.cli.screen import CROWN, SYMBOLS, Flow, Line, Screen
 from citadella.cli.sheet import print_sheet
 from citadella.cli.speech import UserError, find_setup, names_for, read_bots
 from citadella.knowledge import view
 from citadella.lab.match import ask
 from citadella.notation import Record
 from citadella.rules import Action, Game, MalformedError, Setup
-from citadella.rules.event import Event
+from citadella.rules.action import DECLINE, END
+from citadella.rules.character import MARKERS
+from citadella.rules.event import Event, kind_of
 from citadella.texts import Texts
-from citadella.texts.phrases import Narrator, Phrases, condense
+from citadella.texts.phrases import Phrases
+from citadella.texts.story import condense
 
 ME: Final = 0
 LONGEST_NAME: Final = 16
-# What is there for the taking; whoever ends the turn without it is asked again.
-FOR_THE_TAKING: Final = frozenset(
-    {"income", "income-gold", "bonus", "bonus-gold", "bonus-cards", "collect"}
-)
 
 
 @dataclass(frozen=True)
@@ -51,11 +50,10 @@ class Wish:
 
 @dataclass(frozen=True)
 class News:
-    """Something that happened: after how many actions, in which rank's turn, by whose doing."""
+    """Something that happened: after how many actions, and by whose doing."""
 
     step: int
     told: Event
-    called: int
     by_me: bool
 
 
@@ -120,7 +118,6 @@ class Session:
         self.console = console
         self.phrases = Phrases(texts, game.setup, names, ME)
         self.screen = Screen(console, self.phrases)
-        self.narrator = Narrator(self.phrases)
         self.names = ["random", *bots]
         self.bots = [make(name, f"{game.seed}/{seat}") for seat, name in enumerate(self.names)]
         self.news: list[News] = []
@@ -156,7 +153,7 @@ class Session:
     def _decide(self) -> bool:
         """Ask for one decision and do it; False if the person leaves."""
         actions = self.game.legal_actions()
-        if [action.verb.word for action in actions] == ["decline"]:
+        if [action.verb for action in actions] == [DECLINE]:
             self._play(actions[0])
             return True
         choices = _grouped(actions)
@@ -180,12 +177,18 @@ class Session:
                 inside = True
                 choices = [[action] for action in chosen]
                 self._draw(choices)
-            elif chosen[0].verb.word == "end" and not warned and _forgets(actions):
+            elif chosen[0].verb is END and not warned and (what := self._forgotten(actions)):
                 warned = True
-                self._say(self.texts("play-forgotten"))
+                self._say(self.texts("play-forgotten", what=", ".join(what)))
             else:
                 self._act(chosen[0])
                 return True
+
+    def _forgotten(self, actions: list[Action]) -> list[str]:
+        """What is still possible that deserves a word before the turn ends; each verb once."""
+        known = view(self.game, ME).known
+        first = {action.verb.word: action for action in reversed(actions) if action.verb.reminds}
+        return [self.phrases.reminder(action, known) for action in reversed(first.values())]
 
     def _act(self, action: Action) -> None:
         before = len(self.news)
@@ -231,7 +234,7 @@ class Session:
         assert log is not None
         step = len(self.game.history)
         for told in log[self.read :]:
-            self.news.append(News(step, told.seen_by(ME), self.narrator.hear(told), by_me))
+            self.news.append(News(step, told.seen_by(ME), by_me))
         self.read = len(log)
 
     def _lines(self, since: int) -> list[Line]:
@@ -239,8 +242,8 @@ class Session:
         news = self.news[since:]
         lines: list[Line] = []
         for i, told in condense([item.told for item in news]):
-            mine = not news[i].by_me and ME in (told.seat, told.other)
-            lines.append(Line(self.phrases.event(told, news[i].called), mine))
+            about_me = ME in (told.seat, told.other) and not kind_of(told).impersonal
+            lines.append(Line(self.phrases.event(told), about_me and not news[i].by_me))
         return lines
 
     def _say(self, sentence: str) -> None:
@@ -289,7 +292,7 @@ class Session:
         self.console.print(Text(self.texts("play-help")))
         signs = [f"{sign} {self.texts(f'type-{type_}')}" for type_, sign in SYMBOLS.items()]
         signs.append(f"{CROWN} {self.texts('term-crown')}")
-        signs += [f"{sign} {self.texts(f'mark-{kind}')}" for kind, sign in MARKS.items()]
+        signs += [f"{marker.sign} {self.phrases.mark(kind)}" for kind, marker in MARKERS.items()]
         self.console.print(Flow([Text(sign, "dim") for sign in signs]))
 
     def _explain(self, word: str, choices: list[list[Action]]) -> None:
@@ -321,10 +324,6 @@ def _chosen(answer: str, choices: list[list[Action]]) -> list[Action]:
     if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(choices):
         return choices[int(answer) - 1]
     return [action for choice in choices for action in choice if action.text == answer]
-
-
-def _forgets(actions: list[Action]) -> bool:
-    return any(action.verb.word in FOR_THE_TAKING for action in actions)
 
 
 def _keys_of(action: Action) -> list[str]:

@@ -15,7 +15,8 @@ from citadella.notation import Record
 from citadella.rules import CitadellaError, Game, event
 from citadella.rules.event import Event
 from citadella.texts import Texts
-from citadella.texts.phrases import Narrator, Phrases
+from citadella.texts.phrases import Phrases
+from citadella.texts.story import condense
 
 
 def step_through(
@@ -66,8 +67,6 @@ class _Teller:
         self.phrases = phrases
         self.console = console
         self.stepping = stepping
-        self.narrator = Narrator(phrases)
-        self.told = 0
 
     def tell(self, record: Record, to: int | None) -> None:
         """Tell the game up to an action."""
@@ -75,12 +74,19 @@ class _Teller:
         seats = "  ".join(f"@{seat} {name}" for seat, name in enumerate(self.phrases.names))
         self.console.print(Text(seats, style="dim"))
         game = Game.new(record.setup, record.seed, events=True)
-        self._news(game, 0)
+        assert game.log is not None
+        # The number of the action that each event came with.
+        numbers = [0] * len(game.log)
         for number, action in enumerate(record.actions[:to], 1):
-            if self.stepping and not self._next():
-                return
             game.play(action)
-            self._news(game, number)
+            numbers += [number] * (len(game.log) - len(numbers))
+        last = 0
+        for place, told in condense(self._seen(game.log), drawn=False):
+            number = numbers[place]
+            if number > last and self.stepping and not self._next():
+                return
+            self._print(told, "" if number == last else str(number))
+            last = number
         if game.over:
             print_sheet(self.console, game, self.phrases)
         elif len(record.actions) == (len(record.actions) if to is None else to):
@@ -94,21 +100,16 @@ class _Teller:
         self.console.file.write("\x1b[1A\x1b[2K")
         return answer.strip() == "" and answer != ""
 
-    def _news(self, game: Game, number: int) -> None:
-        assert game.log is not None
-        mark = f"{number:>4}  "
-        for told in game.log[self.told :]:
-            self._print(told, mark)
-            mark = " " * len(mark)
-        self.told = len(game.log)
+    def _seen(self, log: list[Event]) -> list[Event]:
+        """The events as the reader may see them; who is at nobody's side sees everything."""
+        reader = self.phrases.reader
+        return log if reader < 0 else [told.seen_by(reader) for told in log]
 
-    def _print(self, told: Event, mark: str) -> None:
-        if self.phrases.reader >= 0:
-            told = told.seen_by(self.phrases.reader)
-        sentence = self.narrator.tell(told)
+    def _print(self, told: Event, number: str) -> None:
+        sentence = self.phrases.event(told)
         if told.kind == event.ROUND:
             self.console.print(Rule(Text(sentence, style="bold yellow"), align="left", style="dim"))
             return
         style = "bold" if told.kind == event.REVEALED else ""
-        line = Text.assemble((mark, "dim"), (sentence, style))
+        line = Text.assemble((f"{number:>4}  ", "dim"), (sentence, style))
         self.console.print(line, soft_wrap=not self.console.is_terminal)

@@ -101,10 +101,10 @@ def _rates(texts: Texts, words: Words, kind: str, found: Sequence[Finding]) -> T
 
 
 def _fates(texts: Texts, words: Words, findings: Findings) -> Table:
-    kinds = ("picked", "killed", "robbed", "bewitched")
-    table = _table(texts("report-fates"), *(texts(f"report-{kind}") for kind in kinds))
+    struck = findings.fates[0].struck if findings.fates else {}
+    table = _table(texts("report-fates"), texts("report-picked"), *map(words.fate, struck))
     for fate in findings.fates:
-        shares = [f"{getattr(fate, kind):.1%}" for kind in kinds]
+        shares = [f"{share:.1%}" for share in (fate.picked, *fate.struck.values())]
         table.add_row(words.character(fate.character), *shares)
     return table
 

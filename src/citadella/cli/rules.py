@@ -18,7 +18,7 @@ from citadella.cards import EDITIONS, CharacterFacts, DistrictFacts, EditionFact
 from citadella.cards.model import ActionCardFacts
 from citadella.cli.speech import UserError
 from citadella.texts import LANGUAGES, Texts
-from citadella.texts.rulebook import Rule, find
+from citadella.texts.rulebook import Rule, all_rules, find
 
 CardFacts = CharacterFacts | DistrictFacts | ActionCardFacts
 
@@ -105,8 +105,9 @@ def _rules(word: str, cards: list[str]) -> list[Rule]:
     """The rules for a card (by its English name) or for a word in any language."""
     english = Texts("en")
     if len(cards) == 1:
-        named = find(english(cards[0]))
-        return named or find(cards[0].partition("-")[2])
+        card = cards[0].partition("-")[2]
+        own = [rule for rule in all_rules() if rule.card == card]
+        return list(dict.fromkeys([*own, *find(english.name(cards[0], ""))]))
     direct = find(word)
     if direct or cards:
         return direct

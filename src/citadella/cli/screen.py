@@ -31,7 +31,6 @@ COLOURS: Final = {
     "military": "red",
     "unique": "magenta",
 }
-MARKS: Final = {"dagger": "†", "mask": "◐", "spell": "✶", "warrant": "§", "threat": "✉"}
 REAL: Final = "✓"
 CROWN: Final = "♛"
 GAP: Final = "  "
@@ -158,13 +157,13 @@ class Screen:
         marks = ""
         for marker in view.markers:
             if marker.rank == rank:
-                marks += MARKS.get(marker.kind, "•") + (REAL if marker.is_real() else "")
-        taxed = view.cast[rank] == "tax_collector" and view.taxes > 0
+                marks += marker.sign + (REAL if marker.is_real() else "")
+        taxed = self.phrases.box.cast[rank].keeps_taxes and view.taxes > 0
         return (f" {marks}" if marks else "") + (f" ({view.taxes})" if taxed else "")
 
     def _legend(self, view: View) -> Flow | None:
-        kinds = dict.fromkeys(marker.kind for marker in view.markers)
-        words = [f"{MARKS[kind]} {self.texts(f'mark-{kind}')}" for kind in kinds if kind in MARKS]
+        signs = {marker.kind: marker.sign for marker in view.markers}
+        words = [f"{sign} {self.phrases.mark(kind)}" for kind, sign in signs.items()]
         if view.face_up:
             names = ", ".join(self.phrases.character(name) for name in view.face_up)
             words.append(self.texts("play-face-up", names=names))
@@ -292,7 +291,7 @@ class Screen:
     def _choice(self, view: View, choice: Choice) -> Text:
         action = choice[0]
         if len(choice) > 1:
-            return Text(self.phrases.group(action))
+            return Text(f"{self.phrases.group(action)} …")
         sentence = Text(self.phrases.choice(action, view.known))
         if action.verb.parts[:1] in (["card"], ["district"]):
             name = action.text.split()[1].removesuffix("+")

@@ -9,6 +9,7 @@ from typing import Final
 from citadella.bots import make, split_names
 from citadella.cards import EDITIONS
 from citadella.rules import Setup
+from citadella.rules.setup import LEAST_PLAYERS, MOST_PLAYERS
 from citadella.texts import LANGUAGES, Texts
 
 FALLBACK: Final = "en"
@@ -64,7 +65,7 @@ def check_setup(
     if preset not in presets:
         known = ", ".join(presets)
         raise UserError(texts("error-preset", edition=edition, preset=preset, known=known))
-    if not 2 <= players <= 8:
+    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
         raise UserError(texts("error-players", players=str(players)))
 
 

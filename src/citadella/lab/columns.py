@@ -8,14 +8,12 @@ from citadella.rules import Game, event
 
 #: The reasons of score sheets, each a column of points.
 SOURCES: Final = ("district", "silver", "all-types", "first-complete", "complete", "effect", "hand")
-#: What can happen to a character before it is called, by the event that tells of it.
-STRUCK: Final = {
-    event.KILLED: "killed",
-    event.BEWITCHED: "bewitched",
-    event.ROBBED: "robbed",
-}
-
 Row = dict[str, Any]
+
+
+def strikes() -> list[str]:
+    """Return the kinds of events that surely befall whoever has the named character."""
+    return [word for word, kind in event.KINDS.items() if kind.aims == event.SURELY]
 
 
 def rows_of(game: Game, number: int, bots: tuple[str, ...], decisions: int) -> list[Row]:
@@ -58,15 +56,16 @@ def _characters(game: Game) -> list[dict[str, list[str]]]:
     A character that was named counts as struck if a player had it.
     """
     assert game.log is not None
+    struck = strikes()
     noted: list[dict[str, list[str]]] = [
-        {key: [] for key in ("picked", *STRUCK.values())} for _ in game.players
+        {key: [] for key in (event.PICKED, *struck)} for _ in game.players
     ]
     holders: dict[int, int] = {}
     named: list[tuple[str, int]] = []
 
     def close_round() -> None:
         for rank, seat in holders.items():
-            noted[seat]["picked"].append(game.box.cast[rank].name)
+            noted[seat][event.PICKED].append(game.box.cast[rank].name)
         for key, rank in named:
             if rank in holders:
                 noted[holders[rank]][key].append(game.box.cast[rank].name)
@@ -78,7 +77,7 @@ def _characters(game: Game) -> list[dict[str, list[str]]]:
             close_round()
         elif told.kind in (event.PICKED, event.ROLE_RECEIVED):
             holders[told.rank] = told.seat
-        elif told.kind in STRUCK:
-            named.append((STRUCK[told.kind], told.rank))
+        elif told.kind in struck:
+            named.append((told.kind, told.rank))
     close_round()
     return noted

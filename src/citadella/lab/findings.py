@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from citadella.lab.columns import SOURCES
+from citadella.lab.columns import SOURCES, strikes
 from citadella.lab.games_file import need_polars
 from citadella.lab.statistics import Rate, student, wilson
 
@@ -32,9 +32,8 @@ class Fate:
 
     character: str
     picked: float
-    killed: float
-    bewitched: float
-    robbed: float
+    #: Shares of its picks, by the kind of event that struck it.
+    struck: dict[str, float]
 
 
 @dataclass(frozen=True)
@@ -144,14 +143,14 @@ def _fates(table: pl.DataFrame) -> list[Fate]:
         .agg(pl.col("rounds").sum())
     )
     fates = chances
-    for key in ("picked", "killed", "bewitched", "robbed"):
+    for key in ("picked", *strikes()):
         counted = _each(table, key).group_by(character=key).agg(pl.len().alias(key))
         fates = fates.join(counted, on="character", how="left")
     found: list[Fate] = []
     for row in fates.fill_null(0).iter_rows(named=True):
         picks = max(1, row["picked"])
-        shares = [row[key] / picks for key in ("killed", "bewitched", "robbed")]
-        found.append(Fate(row["character"], row["picked"] / row["rounds"], *shares))
+        struck = {key: row[key] / picks for key in strikes()}
+        found.append(Fate(row["character"], row["picked"] / row["rounds"], struck))
     return sorted(found, key=lambda fate: (-fate.picked, fate.character))
 
 
@@ -190,9 +189,7 @@ def to_json(findings: Findings) -> dict[str, Any]:
         "fates": {
             fate.character: {
                 "picked": round(fate.picked, 4),
-                "killed": round(fate.killed, 4),
-                "bewitched": round(fate.bewitched, 4),
-                "robbed": round(fate.robbed, 4),
+                **{key: round(share, 4) for key, share in fate.struck.items()},
             }
             for fate in findings.fates
         },

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from citadella.lab.columns import SOURCES, STRUCK, Row
+from citadella.lab.columns import SOURCES, Row, strikes
 from citadella.lab.workers import MissingLibraryError
 from citadella.rules import CitadellaError
 
@@ -57,7 +57,7 @@ def schema() -> dict[str, Any]:
         "city": words,
         "cast": words,
         "picked": words,
-        **dict.fromkeys(STRUCK.values(), words),
+        **dict.fromkeys(strikes(), words),
         **{f"from_{reason.replace('-', '_')}": pl.Int16 for reason in SOURCES},
     }
 

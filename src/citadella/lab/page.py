@@ -8,7 +8,7 @@ from typing import Final
 
 from citadella.lab.findings import Finding, Findings
 from citadella.lab.plots import Point, plot_groups, plot_lengths, plot_rates
-from citadella.texts import Texts
+from citadella.texts import Texts, readable
 
 STYLE: Final = """
 :root { color-scheme: light; }
@@ -51,6 +51,11 @@ class Words:
         """Return what points were for."""
         own = f"report-from-{reason}"
         return self.texts(own if own in self.texts else f"score-{reason}")
+
+    def fate(self, kind: str) -> str:
+        """Return what befell a character."""
+        key = f"report-{kind}"
+        return self.texts(key) if key in self.texts else readable(kind)
 
     def label(self, kind: str, key: tuple[str, ...]) -> str:
         """Return what a finding is about."""
@@ -146,23 +151,22 @@ def _rates_table(texts: Texts, points: Sequence[Point], found: Sequence[Finding]
 
 def _fates(words: Words, findings: Findings) -> str:
     texts = words.texts
-    kinds = ("picked", "killed", "robbed", "bewitched")
-    shares = {kind: [getattr(fate, kind) for fate in findings.fates] for kind in kinds}
-    seen = [kind for kind in kinds if any(shares[kind])]
     names = [words.character(fate.character) for fate in findings.fates]
     picked = plot_groups(
         names,
-        [(texts("report-picked"), [100 * share for share in shares["picked"]])],
+        [(texts("report-picked"), [100 * fate.picked for fate in findings.fates])],
         texts("report-of-rounds"),
     )
+    kinds = list(findings.fates[0].struck) if findings.fates else []
+    shares = {kind: [fate.struck[kind] for fate in findings.fates] for kind in kinds}
     struck = [
-        (texts(f"report-{kind}"), [100 * share for share in shares[kind]])
-        for kind in seen
-        if kind != "picked"
+        (words.fate(kind), [100 * share for share in shares[kind]])
+        for kind in kinds
+        if any(shares[kind])
     ]
-    heads = ["", *(texts(f"report-{kind}") for kind in kinds)]
+    heads = ["", texts("report-picked"), *(words.fate(kind) for kind in kinds)]
     rows = [
-        [name, *(f"{getattr(fate, kind):.1%}" for kind in kinds)]
+        [name, *(f"{share:.1%}" for share in (fate.picked, *fate.struck.values()))]
         for name, fate in zip(names, findings.fates, strict=True)
     ]
     plots = picked + (plot_groups(names, struck, texts("report-of-picks")) if struck else "")

@@ -102,6 +102,8 @@ class District(Card):
     counts_to_limit: bool = True
     any_type_for_income: bool = False
     protected_from_rank_8: bool = False
+    # Cards are slipped under it.
+    keeps_cards: bool = False
     # Gathering resources
     more_gold: int = 0
     more_drawn: int = 0
@@ -128,6 +130,7 @@ class District(Card):
         self.protected_from_rank_8 = bool(
             number(cls, "protected_from_rank_8", self.protected_from_rank_8)
         )
+        self.keeps_cards = bool(number(cls, "keeps_cards", self.keeps_cards))
         self.more_gold = number(cls, "more_gold", self.more_gold)
         self.more_drawn = number(cls, "more_drawn", self.more_drawn)
         self.more_kept = number(cls, "more_kept", self.more_kept)

@@ -43,6 +43,8 @@ class Character:
     watches: bool = False
     # Rank 8 must leave the city alone of who has played this character in the round.
     shelters: bool = False
+    # The gold that builders pay lies on its token.
+    keeps_taxes: bool = False
     # Districts of this type do not count against the limit.
     unlimited_type: int = NO_TYPE
 
@@ -85,6 +87,7 @@ class Character:
         self.income_in_cards = bool(number(cls, "income_in_cards", self.income_in_cards))
         self.watches = bool(number(cls, "watches", self.watches))
         self.shelters = bool(number(cls, "shelters", self.shelters))
+        self.keeps_taxes = bool(number(cls, "keeps_taxes", self.keeps_taxes))
         self.unlimited_type = number(cls, "unlimited_type", self.unlimited_type)
         self.worth = worth(cls, self.worth)
         self.takes_crown = bool(number(cls, "takes_crown", self.takes_crown))
@@ -189,9 +192,12 @@ class Marker:
     """Something laid on a character's token for this round: dagger, mask, spell, warrant …
 
     Markers never change; a change is a new marker. `face` is what only the owner may know.
+    What it is called is the text `mark-KIND`, with `.real` and `.plain` for those of a set.
     """
 
     kind: ClassVar[str] = "marker"
+    # How it is drawn where there is room for one letter only.
+    sign: ClassVar[str] = "•"
 
     def __init__(self, rank: int, owner: int, face: int = 0) -> None:
         """Lay a marker of a seat on a rank."""

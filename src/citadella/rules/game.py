@@ -378,6 +378,13 @@ class Game:
         if self.log is not None:
             self.log.append(Event(kind, seat, -1, 0, rank, [], audience))
 
+    def tell_marker(self, kind: str, marker: "Marker") -> None:
+        """Log that a marker was laid on a character."""
+        if self.log is not None:
+            self.log.append(
+                Event(kind, marker.owner, -1, 0, marker.rank, [], EVERYONE, marker.kind)
+            )
+
     def tell_card(self, kind: str, seat: int, other: int, card: Card, amount: int = 0) -> None:
         """Log an event about a card that all see."""
         if self.log is not None:

@@ -23,6 +23,8 @@ class Question:
     about: ClassVar[str] = ""
     # What the asked seat is shown with it that others are not: ASIDE, PACK or nothing.
     shows: ClassVar[str] = ""
+    # The seat goes about its turn: cards of the hand may be built.
+    in_turn: ClassVar[bool] = False
     # A question of the selection of characters; no other is open with it.
     drafts: ClassVar[bool] = False
     # Put to several players (or about several) one after the other.

@@ -11,6 +11,9 @@ from citadella.rules.dice import Dice
 from citadella.rules.editions import RULES
 from citadella.rules.errors import MalformedError, SetupError, quoted
 
+# How few and how many can play (S1); an edition may stop earlier.
+LEAST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 8
 # Two or three bonus districts may simply be added; more take an original's place (S5).
 FREE_BONUS_DISTRICTS: Final = 3
 
@@ -302,8 +305,10 @@ def _some(dice: Dice, names: list[str], n: int) -> list[str]:
 
 
 def _check_players(players: int) -> None:
-    if not 2 <= players <= 8:
-        raise SetupError("S1", f"The game is for 2 to 8 players, not {players}.")
+    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+        raise SetupError(
+            "S1", f"The game is for {LEAST_PLAYERS} to {MOST_PLAYERS} players, not {players}."
+        )
 
 
 def _check(setup: Setup, facts: EditionFacts) -> None:

@@ -43,6 +43,7 @@ class TakeTurn(Question):
     """It is your turn."""
 
     kind: ClassVar[str] = "turn"
+    in_turn: ClassVar[bool] = True
 
     def __init__(self, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Put the question; a turn goes on until it is ended."""

@@ -1,8 +1,18 @@
-"""The catalogue: everything a new table can be made of."""
+"""The catalogue: what a table can be made of, and what can be said, asked and told there.
+
+Everything is asked of the facts, the classes and the declarations of the rules.
+"""
 
 from __future__ import annotations
 
-from citadella.cards import EDITIONS
+from citadella.cards import EDITIONS, TYPES, CharacterFacts, DistrictFacts, EditionFacts
+from citadella.rules.action import GROUPS, VERBS
+from citadella.rules.card import NO_TYPE
+from citadella.rules.character import MARKERS
+from citadella.rules.editions import RULES
+from citadella.rules.event import KINDS
+from citadella.rules.question import QUESTIONS
+from citadella.rules.setup import FREE_BONUS_DISTRICTS, LEAST_PLAYERS
 from citadella.server.clock import CLOCKS
 from citadella.server.protocol import (
     EMOTES,
@@ -12,28 +22,94 @@ from citadella.server.protocol import (
     Catalogue,
     CharacterInfo,
     EditionInfo,
+    EventInfo,
+    MarkerInfo,
     PresetInfo,
+    QuestionInfo,
+    VerbInfo,
 )
 
 
 def catalogue(bots: list[str]) -> Catalogue:
-    """Return the editions, these bots, and the emotes and clocks there are."""
-    editions = []
-    for facts in EDITIONS.values():
-        editions.append(
-            EditionInfo(
-                id=facts.id,
-                min_players=2,
-                max_players=facts.most_players,
-                characters=[CharacterInfo(c.id, c.rank) for c in facts.characters],
-                base=[CardInfo(d.id, d.type, d.cost, d.copies, d.silver) for d in facts.base],
-                unique=[CardInfo(d.id, d.type, d.cost, d.copies, d.silver) for d in facts.unique],
-                bonus=[CardInfo(d.id, d.type, d.cost, d.copies, d.silver) for d in facts.bonus],
-                action_cards=[ActionCardInfo(c.id, c.copies) for c in facts.action_cards],
-                unique_chosen=facts.unique_chosen,
-                presets=[
-                    PresetInfo(p.id, list(p.characters), list(p.unique)) for p in facts.presets
-                ],
-            )
+    """Return the editions, these bots, and everything else there is."""
+    return Catalogue(
+        editions=[_edition(facts) for facts in EDITIONS.values()],
+        bots=[BotInfo(bot) for bot in bots],
+        emotes=list(EMOTES),
+        clocks=list(CLOCKS.values()),
+        groups=list(GROUPS),
+        verbs=[VerbInfo(v.word, v.parts, v.group, v.place, v.reminds) for v in VERBS.values()],
+        questions=[QuestionInfo(kind, q.about.split()) for kind, q in QUESTIONS.items()],
+        markers=[MarkerInfo(kind, m.sign, m(0, 0).set_size()) for kind, m in MARKERS.items()],
+        events=_events(),
+    )
+
+
+# --- the boxes ------------------------------------------------------------------------------
+def _edition(facts: EditionFacts) -> EditionInfo:
+    counts = range(LEAST_PLAYERS, facts.most_players + 1)
+    return EditionInfo(
+        id=facts.id,
+        min_players=LEAST_PLAYERS,
+        max_players=facts.most_players,
+        needs_nine=[count for count in counts if facts.needs_nine(count)],
+        may_have_nine=[count for count in counts if facts.may_have_nine(count)],
+        characters=[_character(facts.id, c) for c in facts.characters],
+        base=[_district(facts.id, d) for d in facts.base],
+        unique=[_district(facts.id, d) for d in facts.unique],
+        bonus=[_district(facts.id, d) for d in facts.bonus],
+        action_cards=[ActionCardInfo(c.id, c.copies) for c in facts.action_cards],
+        unique_chosen=facts.unique_chosen,
+        free_bonus=FREE_BONUS_DISTRICTS,
+        short_game=facts.short_game,
+        presets=[PresetInfo(p.id, list(p.characters), list(p.unique)) for p in facts.presets],
+    )
+
+
+def _character(edition: str, facts: CharacterFacts) -> CharacterInfo:
+    character = RULES[edition].character(facts)
+    earns_by = character.income_type
+    return CharacterInfo(
+        id=facts.id,
+        rank=facts.rank,
+        type="" if earns_by == NO_TYPE else TYPES[earns_by],
+        least_players=facts.least_players,
+        stand_in=facts.stand_in,
+        excludes=list(facts.excludes),
+        keeps_taxes=character.keeps_taxes,
+    )
+
+
+def _district(edition: str, facts: DistrictFacts) -> CardInfo:
+    district = RULES[edition].district(facts)
+    return CardInfo(
+        id=facts.id,
+        type=facts.type,
+        cost=facts.cost,
+        copies=facts.copies,
+        silver=facts.silver,
+        keeps_cards=district.keeps_cards,
+    )
+
+
+# --- what is told ---------------------------------------------------------------------------
+def _events() -> list[EventInfo]:
+    return [
+        EventInfo(
+            kind=word,
+            hides=kind.hides,  # type: ignore[arg-type]
+            aims=kind.aims,  # type: ignore[arg-type]
+            befalls_seat=kind.befalls_seat,  # type: ignore[arg-type]
+            befalls_other=kind.befalls_other,  # type: ignore[arg-type]
+            needless=kind.needless,  # type: ignore[arg-type]
+            said_after=kind.said_after,
+            said_before=kind.said_before,
+            unless_known=kind.unless_known,
+            adds_up=kind.adds_up,
+            impersonal=kind.impersonal,
+            starts_turn=kind.starts_turn,
+            amount=kind.amount,  # type: ignore[arg-type]
+            moves=kind.moves,
         )
-    return Catalogue(editions, [BotInfo(bot) for bot in bots], list(EMOTES), list(CLOCKS.values()))
+        for word, kind in KINDS.items()
+    ]

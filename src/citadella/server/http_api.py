@@ -215,7 +215,7 @@ class HttpApi:
         """Return the rules that hold a word."""
         word = request.query_params.get("word", "")[:80]
         found = rulebook.find(word) if word.strip() else rulebook.all_rules()
-        return reply([{"id": rule.id, "text": rule.text} for rule in found])
+        return reply([{"id": rule.id, "text": rule.text, "card": rule.card} for rule in found])
 
     async def nothing(self, request: Request) -> Response:
         """Refuse an address that does not exist."""

@@ -7,7 +7,7 @@ from citadella.knowledge.reasons import why_not_attack, why_not_build
 from citadella.notation.state import question_to_json
 from citadella.rules import Action, Game
 from citadella.rules.amounts import amounts
-from citadella.rules.event import Event
+from citadella.rules.event import ROUND, Event
 from citadella.server.protocol import (
     AmountsMsg,
     EventMsg,
@@ -29,8 +29,9 @@ def view_message(view: View) -> ViewMsg:
     cast = view.cast
     question: QuestionMsg | None = None
     if known.stack:
-        kind, seat, *about = question_to_json(known.stack[-1])
-        question = QuestionMsg(kind, seat, about)
+        asked = known.stack[-1]
+        kind, seat, *about = question_to_json(asked)
+        question = QuestionMsg(kind, seat, about, asked.whom(known), asked.stake(known))
     turn = known.turn
     return ViewMsg(
         seat=view.seat,
@@ -88,6 +89,7 @@ def event_message(n: int, event: Event, cast: list[str]) -> EventMsg:
         event.rank,
         cast[event.rank] if event.rank else "",
         [card.name for card in event.cards],
+        event.marker,
     )
 
 
@@ -111,16 +113,18 @@ def amount_messages(view: View, actions: list[Action]) -> dict[str, AmountsMsg]:
 def reasons(view: View) -> dict[str, str]:
     """Return for each card of the own hand that cannot be built now the reason why not.
 
-    In the turn of a rank 8 also for each district that it cannot reach (`keep @2`).
+    Whose character acts on districts is also told which ones it cannot reach (`keep @2`).
     """
-    if view.question != "turn" or view.to_act != view.seat:
+    known = view.known
+    if view.to_act != view.seat or not known.stack or not known.stack[-1].in_turn:
         return {}
+    player = known.players[view.seat]
     found: dict[str, str] = {}
-    for card in view.known.players[view.seat].hand:
-        why = why_not_build(view.known, view.known.players[view.seat], card)
+    for card in player.hand:
+        why = why_not_build(known, player, card)
         if why:
             found[card.name] = why
-    return found | why_not_attack(view.known, view.known.players[view.seat])
+    return found | why_not_attack(known, player)
 
 
 def result_message(game: Game) -> ResultMsg:
@@ -142,7 +146,7 @@ def replay_message(game: Game, n: int) -> Replay:
     log = then.log
     assert log is not None
     shown = view_message(open_view(then, game))
-    told = range(len(log))
+    news, told = 0, len(log)
     # After how many actions each round begins.
     rounds = [0]
     for i, action in enumerate(game.history, 1):
@@ -152,13 +156,16 @@ def replay_message(game: Game, n: int) -> Replay:
             rounds.append(i)
         if i == n:
             shown = view_message(open_view(then, game))
-            told = range(log_before, len(log))
+            news, told = log_before, len(log)
     cast = [character.name for character in game.box.cast]
+    # What happens in an action is told with what came before it in the round, as at the table.
+    first = max(j for j in range(news + 1) if j == 0 or log[j].kind == ROUND)
     return Replay(
         n=n,
         total=total,
         action=game.history[n - 1].text if n else "",
         view=shown,
-        events=[event_message(j, log[j], cast) for j in told],
+        events=[event_message(j, log[j], cast) for j in range(first, told)],
+        news=news,
         rounds=rounds,
     )

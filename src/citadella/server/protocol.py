@@ -39,10 +39,15 @@ class NewName(msgspec.Struct, forbid_unknown_fields=True):
 
 # --- what can be played -----------------------------------------------------------------
 class CharacterInfo(msgspec.Struct):
-    """A character of an edition."""
+    """A character of an edition: the type it earns by ('' for none), and when it may play."""
 
     id: str
     rank: int
+    type: str
+    least_players: int
+    stand_in: str
+    excludes: list[str]
+    keeps_taxes: bool
 
 
 class CardInfo(msgspec.Struct):
@@ -53,6 +58,7 @@ class CardInfo(msgspec.Struct):
     cost: int | None
     copies: int
     silver: int
+    keeps_cards: bool
 
 
 class ActionCardInfo(msgspec.Struct):
@@ -71,17 +77,21 @@ class PresetInfo(msgspec.Struct):
 
 
 class EditionInfo(msgspec.Struct):
-    """What is in an edition's box."""
+    """What is in an edition's box, and with how many players what may be chosen from it."""
 
     id: str
     min_players: int
     max_players: int
+    needs_nine: list[int]
+    may_have_nine: list[int]
     characters: list[CharacterInfo]
     base: list[CardInfo]
     unique: list[CardInfo]
     bonus: list[CardInfo]
     action_cards: list[ActionCardInfo]
     unique_chosen: int | None
+    free_bonus: int
+    short_game: bool
     presets: list[PresetInfo]
 
 
@@ -100,13 +110,63 @@ class BotInfo(msgspec.Struct):
     id: str
 
 
+# --- what can be said, asked and told at a table ----------------------------------------
+class VerbInfo(msgspec.Struct):
+    """A kind of action: its parts, what it is for, and where the thing lies that it names."""
+
+    word: str
+    parts: list[str]
+    group: str
+    place: str
+    reminds: bool
+
+
+class QuestionInfo(msgspec.Struct):
+    """A kind of question: what the things are that it is about."""
+
+    kind: str
+    about: list[str]
+
+
+class MarkerInfo(msgspec.Struct):
+    """A kind of marker: how it is drawn, and how many are laid of which one is real (0: one)."""
+
+    kind: str
+    sign: str
+    set_size: int
+
+
+class EventInfo(msgspec.Struct):
+    """A kind of event: what of it is secret, whom it befalls, when it need not be told."""
+
+    kind: str
+    hides: Literal["", "rank", "cards"]
+    aims: Literal["", "surely", "perhaps"]
+    befalls_seat: Literal["", "others-turn", "on-reveal", "any-time"]
+    befalls_other: Literal["", "others-turn", "on-reveal", "any-time"]
+    needless: Literal["", "shown", "shown-if-hidden", "empty"]
+    said_after: list[str]
+    said_before: list[str]
+    unless_known: bool
+    adds_up: bool
+    impersonal: bool
+    starts_turn: bool
+    amount: Literal["", "type"]
+    moves: list[str]
+
+
 class Catalogue(msgspec.Struct):
-    """Everything a new table can be made of."""
+    """Everything a new table can be made of, and what can be said, asked and told there."""
 
     editions: list[EditionInfo]
     bots: list[BotInfo]
     emotes: list[str]
     clocks: list[ClockInfo]
+    groups: list[str]
+    verbs: list[VerbInfo]
+    questions: list[QuestionInfo]
+    markers: list[MarkerInfo]
+    events: list[EventInfo]
 
 
 # --- tables -----------------------------------------------------------------------------
@@ -237,11 +297,13 @@ class MarkerMsg(msgspec.Struct):
 
 
 class QuestionMsg(msgspec.Struct):
-    """What is asked, of whom, about what."""
+    """What is asked, of whom, about what; the seat and the gold it speaks of besides (-1: none)."""
 
     kind: str
     seat: int
     about: list[str | int]
+    whom: int
+    stake: int
 
 
 class LaidMsg(msgspec.Struct):
@@ -311,6 +373,7 @@ class EventMsg(msgspec.Struct):
     rank: int
     character: str
     cards: list[str]
+    marker: str
 
 
 class LineMsg(msgspec.Struct):
@@ -389,13 +452,17 @@ class State(msgspec.Struct, tag_field="type", tag="state"):
 
 
 class Replay(msgspec.Struct):
-    """A game that is over, after so many of its actions, with nothing hidden any more."""
+    """A game that is over, after so many of its actions, with nothing hidden any more.
+
+    The events are those of the round so far; those from `news` on came with the last action.
+    """
 
     n: int
     total: int
     action: str
     view: ViewMsg
     events: list[EventMsg]
+    news: int
     rounds: list[int]
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["LANGUAGES", "Texts", "UnknownLanguageError", "add_texts"]
+__all__ = ["LANGUAGES", "Texts", "UnknownLanguageError", "add_texts", "readable"]
 
 LANGUAGES: Final = ("en", "hu", "bg", "cs")
 
@@ -69,7 +69,7 @@ class Texts:
             if key in self:
                 return self(key)
         # A fan's card without texts is called by its id.
-        return card.partition("-")[2].replace("_", " ").capitalize()
+        return readable(card.partition("-")[2])
 
     def effect(self, card: str, edition: str) -> str | None:
         """What a card does in an edition; None for a card that only stands there."""
@@ -77,6 +77,12 @@ class Texts:
             if key in self:
                 return self(key)
         return None
+
+
+def readable(name: str) -> str:
+    """An id as words, for what has no text."""
+    words = name.replace("_", " ").replace("-", " ")
+    return words[:1].upper() + words[1:]
 
 
 @cache

@@ -10,27 +10,25 @@ from collections.abc import Sequence
 from typing import Final
 
 from citadella.cards import TYPES
-from citadella.rules import event
 from citadella.rules.action import Action
 from citadella.rules.amounts import amounts
 from citadella.rules.card import UNKNOWN, District
-from citadella.rules.event import Event
+from citadella.rules.event import TYPE, Event, is_hidden, kind_of
 from citadella.rules.game import Game
-from citadella.rules.names import card_name
+from citadella.rules.names import card_name, character_name
 from citadella.rules.question import Question
 from citadella.rules.scoring import Line
 from citadella.rules.setup import Setup
-from citadella.texts import Texts
+from citadella.texts import Texts, readable
 
-__all__ = ["Narrator", "Phrases", "condense"]
+__all__ = ["Phrases"]
 
 Args = dict[str, str | float]
 
-# Languages that write cards with a small letter inside a sentence, and the names that stay.
+# Languages that write cards with a small letter inside a sentence.
 SMALL_INSIDE: Final = frozenset({"cs"})
-PROPER_NAMES: Final = frozenset({"rasputin"})
-# What a table that is drawn shows without words.
-SEEN_ON_THE_TABLE: Final = frozenset({event.FACE_UP, event.TURN_ENDED})
+CARDS: Final = ("district", "action")
+CHARACTERS: Final = ("character",)
 
 
 class Phrases:
@@ -52,11 +50,11 @@ class Phrases:
         plain = name.removesuffix("+")
         if plain == UNKNOWN.name:
             return plain
-        return self._name(("district", "action"), plain) + name[len(plain) :]
+        return self._name(CARDS, plain) + name[len(plain) :]
 
     def character(self, name: str) -> str:
         """What a character is called."""
-        return self._name(("character",), name)
+        return self._name(CHARACTERS, name)
 
     def type(self, name: str) -> str:
         """What a district type is called inside a sentence."""
@@ -81,26 +79,37 @@ class Phrases:
         cost = kind.cost + (1 if name.endswith("+") else 0)
         return self.texts("facts-district", type=type_, count=cost)
 
-    def _name(self, places: tuple[str, ...], name: str) -> str:
-        for place in places:
-            if f"{place}-{name}" in self.texts:
-                return self.texts.name(f"{place}-{name}", self.setup.edition)
-        # A card of someone's own has no texts.
-        return name.replace("_", " ").capitalize()
+    def mark(self, kind: str) -> str:
+        """What a marker of this kind is called, or what it does to the character it lies on."""
+        return self.texts(f"mark-{kind}") if f"mark-{kind}" in self.texts else readable(kind)
 
-    def _inside(self, name: str, shown: str) -> str:
-        if self.texts.language in SMALL_INSIDE and name not in PROPER_NAMES:
-            return _small(shown)
-        return shown
+    def _key(self, places: tuple[str, ...], name: str) -> str:
+        keys = [f"{place}-{name}" for place in places]
+        return next((key for key in keys if key in self.texts), "")
+
+    def _name(self, places: tuple[str, ...], name: str) -> str:
+        key = self._key(places, name)
+        # A card of someone's own may have no texts.
+        return self.texts.name(key, self.setup.edition) if key else readable(name)
+
+    def _own_inside(self, places: tuple[str, ...], name: str) -> str:
+        """What a card says that it is called inside a sentence; '' for what most are called."""
+        key = f"{self._key(places, name)}.inside"
+        return self.texts(key) if key in self.texts else ""
+
+    def _inside(self, places: tuple[str, ...], name: str, shown: str) -> str:
+        own = self._own_inside(places, name)
+        return own or (_small(shown) if self.texts.language in SMALL_INSIDE else shown)
 
     def _card_inside(self, name: str) -> str:
-        return self._inside(name, self.card(name))
+        return self._inside(CARDS, name.removesuffix("+"), self.card(name))
 
     def _card_named(self, name: str) -> str:
-        return self.texts("named-card", id=name.removesuffix("+"), name=self._card_inside(name))
+        own = self._own_inside(CARDS, name)
+        return own or self.texts("named-card", name=self._card_inside(name))
 
     def _character_inside(self, name: str) -> str:
-        return self._inside(name, self.character(name))
+        return self._inside(CHARACTERS, name, self.character(name))
 
     def _rank(self, rank: int) -> Args:
         if not 0 < rank < len(self.box.cast):
@@ -111,39 +120,48 @@ class Phrases:
         return self.names[seat] if 0 <= seat < len(self.names) else ""
 
     # --- events ------------------------------------------------------------------------
-    def event(self, told: Event, called: int = 0) -> str:
-        """One sentence on what happened; `called` is the rank whose turn it happened in."""
-        key = f"event-{told.kind}"
-        other = told.other
-        if told.kind == event.DESTROYED and other == told.seat:
-            key = "event-destroyed-own"
-        elif told.kind == event.USED and other >= 0:
-            key = "event-visited"
+    def event(self, told: Event) -> str:
+        """One sentence on what happened."""
+        key = self._event_key(told)
         names = [card.name for card in told.cards]
-        marker = self.box.cast[called].name if 0 < called < len(self.box.cast) else ""
+        if not key:
+            return self._plain_event(told, names)
         return self.texts(
             key,
-            case=self._case(told, names),
+            case=self._case(told),
             seat=self._seat(told.seat),
-            other=self._seat(other),
+            other=self._seat(told.other),
             count=told.amount,
             price=self.price(told.amount),
             card=self._card_named(names[0]) if names else "",
             second=self._card_named(names[1]) if len(names) > 1 else "",
             cards=", ".join(self._card_inside(name) for name in names),
-            type=self.type(TYPES[told.amount]) if told.kind == event.SPIED else "",
-            marker="warrant" if marker == "magistrate" else "threat",
+            type=self.type(TYPES[told.amount]) if kind_of(told).amount == TYPE else "",
+            marker=told.marker,
+            mark=self.mark(told.marker) if told.marker else "",
             **self._rank(told.rank),
         )
 
-    def _case(self, told: Event, cards: list[str]) -> str:
-        if cards or told.kind in (event.DREW, event.KEPT, event.RETURNED):
-            known = bool(cards) and UNKNOWN.name not in cards
-        else:
-            known = told.audience == event.EVERYONE or told.rank > 0
+    def _event_key(self, told: Event) -> str:
+        """The key of its text; there may be one for what is done to oneself, or at another."""
+        key = f"event-{told.kind}"
+        special = key + ("-own" if told.other == told.seat else "-at" if told.other >= 0 else "")
+        return special if special in self.texts else key if key in self.texts else ""
+
+    def _plain_event(self, told: Event, names: list[str]) -> str:
+        """An event of someone's own cards that has no text: its kind, and what it is about."""
+        about = [self._seat(told.other)]
+        if told.rank:
+            about.append(self.character(self.box.cast[told.rank].name))
+        about += [self.card(name) for name in names if name != UNKNOWN.name]
+        said = ", ".join(word for word in about if word)
+        what = f"{self._seat(told.seat)}: {_small(readable(told.kind))}"
+        return f"{what} ({said})." if said else f"{what}."
+
+    def _case(self, told: Event) -> str:
         if self.reader >= 0 and self.reader == told.other != told.seat:
             return "other"
-        if not known:
+        if is_hidden(told):
             return "hidden"
         return "seat" if self.reader >= 0 and self.reader == told.seat else "known"
 
@@ -152,8 +170,7 @@ class Phrases:
         """What a person can choose to do, with its price; `known` is the game as it knows it."""
         key = f"choice-{action.verb.word}"
         if key not in self.texts:
-            # A verb of someone's own cards.
-            return action.text
+            return self._plain_choice(action, known)
         args = self._moment(known)
         parts: list[str] = []
         for part, number in zip(action.verb.parts, (action.a, action.b), strict=False):
@@ -175,9 +192,38 @@ class Phrases:
         self._add_amounts(action, known, args)
         return _big(self.texts(key, **args))
 
+    def _plain_choice(self, action: Action, known: Game) -> str:
+        """A choice of someone's own cards that has no text: its verb, its parts, its price."""
+        words: list[str] = []
+        for part, number in zip(action.verb.parts, (action.a, action.b), strict=False):
+            if part in ("card", "district"):
+                words.append(self.card(_part_name(part, number)))
+            elif part == "character":
+                words.append(self.character(character_name(number)))
+            elif part == "seat":
+                words.append(self._seat(number))
+            elif part == "type":
+                words.append(self.type(TYPES[number]))
+            else:
+                words.append(str(number))
+        said = readable(action.verb.word) + (f": {', '.join(words)}" if words else "")
+        price = amounts(action, known).price
+        return said if price is None else f"{said} ({self.price(price)})"
+
     def group(self, action: Action) -> str:
-        """What several choices have in common that differ in their last part only."""
-        return _big(self.texts(f"group-{action.verb.word}", name=self._seat(action.a)))
+        """What several choices have in common that name the same player."""
+        name = self._seat(action.a if action.verb.parts[0] == "seat" else action.b)
+        key = f"group-{action.verb.word}"
+        if key in self.texts:
+            return _big(self.texts(key, name=name))
+        return f"{readable(action.verb.word)}: {name}"
+
+    def reminder(self, action: Action, known: Game) -> str:
+        """What a person who ends the turn forgets: the choice, or what many of its kind are."""
+        key = f"remind-{action.verb.word}"
+        if key in self.texts:
+            return self.texts(key)
+        return readable(action.verb.word) if action.verb.parts else self.choice(action, known)
 
     def _add_amounts(self, action: Action, known: Game, args: Args) -> None:
         found = amounts(action, known)
@@ -192,14 +238,16 @@ class Phrases:
         if found.type:
             args["type"] = self.type(found.type)
         if found.price is not None:
-            free = found.price == 0 and action.verb.word != "bribe"
-            args["price"] = self.texts("price-free") if free else self.gold(found.price)
+            args["price"] = self.price(found.price)
 
     # --- questions ---------------------------------------------------------------------
     def question(self, known: Game) -> str:
         """What is asked of the seat that is to act; `known` is the game as it knows it."""
         key = f"question-{known.asked_kind()}"
-        return self.texts(key, **self._moment(known)) if key in self.texts else "?"
+        if key in self.texts:
+            return self.texts(key, **self._moment(known))
+        # A question of someone's own cards that has no text.
+        return f"{readable(known.asked_kind())}?"
 
     def _moment(self, known: Game) -> Args:
         """What the open question is about, as arguments for texts."""
@@ -247,68 +295,6 @@ class Phrases:
         """What a line of a score sheet is for."""
         name = self.card(line.card) if line.card else ""
         return self.texts(f"score-{line.reason}", name=name)
-
-
-class Narrator:
-    """Tells events one after the other; remembers whose call it is."""
-
-    def __init__(self, phrases: Phrases) -> None:
-        self.phrases = phrases
-        self.called = 0
-
-    def hear(self, told: Event) -> int:
-        """The rank whose turn it is after this event."""
-        if told.kind == event.CALLED:
-            self.called = told.rank
-        return self.called
-
-    def tell(self, told: Event) -> str:
-        """The sentence for the next event, as its reader may see it."""
-        return self.phrases.event(told, self.hear(told))
-
-
-def condense(events: Sequence[Event]) -> list[tuple[int, Event]]:
-    """Leave out what the events around it say as well; each is given with its place."""
-    short: list[tuple[int, Event]] = []
-    for i, told in enumerate(events):
-        after = events[i + 1] if i + 1 < len(events) else None
-        before = events[i - 1] if i > 0 else None
-        if _is_said_by_others(told, before, after):
-            continue
-        last = short[-1][1] if short else None
-        if last is not None and before is not None and _add_up(last, told, before):
-            sum_ = last.amount + told.amount
-            short[-1] = (short[-1][0], Event(told.kind, told.seat, -1, sum_, 0, [], told.audience))
-        else:
-            short.append((i, told))
-    return short
-
-
-def _is_said_by_others(told: Event, before: Event | None, after: Event | None) -> bool:
-    kind = told.kind
-    if kind in SEEN_ON_THE_TABLE or (kind == event.DREW and not told.amount):
-        return True
-    if kind == event.PICKED and not told.rank:
-        return True
-    if after is not None:
-        if kind == event.CALLED:
-            return after.kind in (event.REVEALED, event.UNANSWERED)
-        if kind == event.PAID_GOLD:
-            return after.kind == event.BUILT and after.amount == told.amount
-    if before is not None and before.seat == told.seat:
-        if kind == event.KEPT and UNKNOWN in told.cards:
-            return before.kind in (event.DREW, event.KEPT)
-        if kind == event.RETURNED:
-            return before.kind == event.KEPT
-        if kind == event.GAVE_GOLD:
-            return before.kind == event.BRIBED
-    return False
-
-
-def _add_up(last: Event, told: Event, before: Event) -> bool:
-    """Whether two gains of gold follow each other directly and can be told as one."""
-    gains = last.kind == told.kind == before.kind == event.GAINED_GOLD
-    return gains and last.seat == told.seat == before.seat
 
 
 # --- small parts -----------------------------------------------------------------------------

@@ -17,6 +17,17 @@ __all__ = ["Rule", "all_rules", "find"]
 PAGES: Final = ("rules.md", "rulings.md")
 BOLD_ID: Final = re.compile(r"\*\*([A-Z](?:\d+|-[A-Za-z0-9_-]+))\*\*")
 NOT_IN_THE_BOX: Final = "—"
+# The rule of a card is named after it (`C-Thief-1`, `J-X-Merchant-2`, `U-keep`) …
+OF_A_CARD: Final = re.compile(r"(?:J-X|J|C|X|U|A)-([A-Za-z_]+)(?:-\d+)?")
+# … but for these, which the rules call by other words.
+OTHER_WORDS: Final = {
+    "tax": "tax_collector",
+    "cashwagon": "ticket_booth",
+    "rebuild": "living_cannonball",
+    "protection": "rasputin",
+    "peek": "fortune_teller",
+    "tent": "circus_tent",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +36,13 @@ class Rule:
 
     id: str
     text: str
+
+    @property
+    def card(self) -> str:
+        """The card that the rule is about, by its id; '' (or no card's id) if about none."""
+        named = OF_A_CARD.fullmatch(self.id)
+        word = named[1].lower() if named else ""
+        return OTHER_WORDS.get(word, word)
 
 
 @cache

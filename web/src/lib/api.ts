@@ -18,6 +18,8 @@ export type Args = Record<string, string | number>;
 export interface Rule {
   id: string;
   text: string;
+  /** The card it is about, if it is about one. */
+  card: string;
 }
 
 /** Something could not be done. `code` is translated as `error-<code>` (see `problemText`). */

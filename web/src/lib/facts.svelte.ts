@@ -1,10 +1,37 @@
 // What is in the boxes: the server's catalogue, and questions about its cards.
 
 import { catalogue } from "./api";
-import type { CardInfo, Catalogue, EditionInfo } from "./protocol";
+import type {
+  CardInfo,
+  Catalogue,
+  CharacterInfo,
+  EditionInfo,
+  EventInfo,
+  MarkerInfo,
+  QuestionInfo,
+  VerbInfo,
+} from "./protocol";
 
 export const TYPES = ["noble", "religious", "trade", "military", "unique"] as const;
 export type DistrictType = (typeof TYPES)[number];
+
+/** A kind of event that is not in the catalogue: all may know it, and it is always told. */
+const PLAIN_EVENT: EventInfo = {
+  kind: "",
+  hides: "",
+  aims: "",
+  befalls_seat: "",
+  befalls_other: "",
+  needless: "",
+  said_after: [],
+  said_before: [],
+  unless_known: false,
+  adds_up: false,
+  impersonal: false,
+  starts_turn: false,
+  amount: "",
+  moves: [],
+};
 
 class Facts {
   catalogue: Catalogue | null = $state.raw(null);
@@ -24,18 +51,46 @@ class Facts {
     return this.#loading;
   }
 
+  readonly #verbs = $derived(byName(this.catalogue?.verbs, (verb) => verb.word));
+  readonly #questions = $derived(byName(this.catalogue?.questions, (question) => question.kind));
+  readonly #markers = $derived(byName(this.catalogue?.markers, (marker) => marker.kind));
+  readonly #events = $derived(byName(this.catalogue?.events, (event) => event.kind));
+
+  verb(word: string): VerbInfo | undefined {
+    return this.#verbs.get(word);
+  }
+
+  question(kind: string): QuestionInfo | undefined {
+    return this.#questions.get(kind);
+  }
+
+  marker(kind: string): MarkerInfo | undefined {
+    return this.#markers.get(kind);
+  }
+
+  event(kind: string): EventInfo {
+    return this.#events.get(kind) ?? PLAIN_EVENT;
+  }
+
+  /** What an action is for, in the order in which a turn usually does it. */
+  get groups(): string[] {
+    return this.catalogue?.groups ?? [];
+  }
+
   edition(id: string): EditionInfo | undefined {
     return this.catalogue?.editions.find((edition) => edition.id === id);
   }
 
-  /** A district of an edition; `id` may end in "+". A card that only another edition has is found there. */
+  /** The editions, this one first: a card that only another edition has is found there. */
+  #from(edition: string): EditionInfo[] {
+    const editions = this.catalogue?.editions ?? [];
+    return [...editions].sort((a, b) => Number(b.id === edition) - Number(a.id === edition));
+  }
+
+  /** A district of an edition; `id` may end in "+". */
   district(id: string, edition: string): CardInfo | undefined {
     const plain = plainId(id);
-    const editions = this.catalogue?.editions ?? [];
-    const ordered = [...editions].sort(
-      (a, b) => Number(b.id === edition) - Number(a.id === edition),
-    );
-    for (const info of ordered) {
+    for (const info of this.#from(edition)) {
       for (const cards of [info.base, info.unique, info.bonus]) {
         const found = cards.find((card) => card.id === plain);
         if (found) return found;
@@ -44,11 +99,33 @@ class Facts {
     return undefined;
   }
 
+  character(id: string, edition: string): CharacterInfo | undefined {
+    for (const info of this.#from(edition)) {
+      const found = info.characters.find((character) => character.id === id);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** A card of each type, to look at. */
+  get samples(): string[] {
+    const [first] = this.catalogue?.editions ?? [];
+    const cards = [...(first?.unique ?? []), ...(first?.base ?? [])];
+    return TYPES.flatMap((type) => cards.findLast((card) => card.type === type)?.id ?? []);
+  }
+
   isActionCard(id: string): boolean {
     return (this.catalogue?.editions ?? []).some((edition) =>
       edition.action_cards.some((card) => card.id === id),
     );
   }
+}
+
+function byName<Info>(
+  infos: Info[] | undefined,
+  name: (info: Info) => string,
+): ReadonlyMap<string, Info> {
+  return new Map((infos ?? []).map((info) => [name(info), info]));
 }
 
 export const facts = new Facts();
@@ -69,30 +146,14 @@ export function type(id: string, edition: string): DistrictType | undefined {
 }
 
 /** The rank of a character (0 if there is none). */
-export function rank(id: string, edition: string): number {
-  for (const info of [facts.edition(edition), ...(facts.catalogue?.editions ?? [])]) {
-    const found = info?.characters.find((character) => character.id === id);
-    if (found) return found.rank;
-  }
-  return 0;
+export const rank = (id: string, edition: string): number =>
+  facts.character(id, edition)?.rank ?? 0;
+
+/** The type of districts that a character earns by. */
+export function characterType(id: string, edition: string): DistrictType | undefined {
+  const found = facts.character(id, edition)?.type;
+  return TYPES.find((known) => known === found);
 }
-
-const EARNING: Record<string, DistrictType> = {
-  king: "noble",
-  emperor: "noble",
-  patrician: "noble",
-  bishop: "religious",
-  abbot: "religious",
-  cardinal: "religious",
-  merchant: "trade",
-  trader: "trade",
-  warlord: "military",
-  diplomat: "military",
-  marshal: "military",
-};
-
-/** The type of districts that a character earns by; only for the colour of its card. */
-export const characterType = (id: string): DistrictType | undefined => EARNING[id];
 
 /** The bot that takes a seat unless another one is chosen. */
 export const usualBot = (): string =>

@@ -149,22 +149,10 @@ export function cardHelp(target: () => HelpTarget): Attachment<HTMLElement> {
   };
 }
 
-// The rules page calls some cards by other words.
-const RULE_NAMES: Record<string, string> = {
-  tax_collector: "tax",
-  ticket_booth: "cashwagon",
-  living_cannonball: "rebuild",
-  rasputin: "protection",
-  fortune_teller: "peek",
-  circus_tent: "tent",
-};
-
 /** The rules and rulings on one card, for the edition that is played. */
 export function rulesOf(all: Rule[], id: string, edition: string): Rule[] {
-  const name = RULE_NAMES[id] ?? id;
-  return all.filter((rule) => {
-    const found = /^(J-X|J|C|X|U|A)-([A-Za-z_]+)(?:-\d+)?$/.exec(rule.id);
-    if (found?.[2]?.toLowerCase() !== name) return false;
-    return !found[1]?.endsWith("X") || edition === "classic";
-  });
+  const ofClassic = /^(J-)?X-/;
+  return all.filter(
+    (rule) => rule.card === id && (edition === "classic" || !ofClassic.test(rule.id)),
+  );
 }

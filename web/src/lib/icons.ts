@@ -47,3 +47,7 @@ export function drawing(name: string): Drawing {
 }
 
 export const hasIcon = (name: string): boolean => name in drawings || name in STROKES;
+
+/** The drawing of a marker; the real one of a set may have one of its own. */
+export const markIcon = (kind: string, real: boolean): string =>
+  real && hasIcon(`${kind}-real`) ? `${kind}-real` : kind;

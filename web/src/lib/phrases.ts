@@ -1,27 +1,27 @@
 // Events, choices, questions and score lines as sentences: the browser's twin of
 // citadella/texts/phrases.py, made from the same messages with the same variables.
 
-import { cost, facts, plainId, rank as rankOf, type as typeOf } from "./facts.svelte";
+import { cost, facts, plainId, rank as rankOf, type as typeOf, TYPES } from "./facts.svelte";
 import type { AdvisedMove, EventMsg, LineMsg, SeatInfo, State, ViewMsg } from "./protocol";
+import { isHidden } from "./story";
 import {
   big,
   cardName,
   characterName,
+  has,
+  markName,
+  readable,
   small,
   t,
   texts,
   typeName,
+  type CardKind,
   type TextArgs,
 } from "./texts.svelte";
 
-// Languages that write cards with a small letter inside a sentence, and the names that stay.
+// Languages that write cards with a small letter inside a sentence.
 const SMALL_INSIDE = new Set(["cs"]);
-const PROPER_NAMES = new Set(["rasputin"]);
-const ABOUT_A_RANK = new Set(["bribe", "reveal-threat"]);
-const CARDS_MAY_BE_HIDDEN = new Set(["drew", "kept", "returned"]);
-const RANK_MAY_BE_HIDDEN = new Set(["picked", "laid-down", "role-received"]);
-const SEEN_ON_THE_TABLE = new Set(["face-up", "turn-ended"]);
-const TYPES = ["noble", "religious", "trade", "military", "unique"];
+const CARDS: CardKind[] = ["district", "action"];
 
 // --- names -------------------------------------------------------------------------------
 
@@ -47,15 +47,20 @@ export function botName(seat: number): string {
   return (names[seat % names.length] ?? "").trim();
 }
 
-function inside(id: string, shown: string): string {
-  return SMALL_INSIDE.has(texts.language) && !PROPER_NAMES.has(id) ? small(shown) : shown;
+/** What a card says that it is called inside a sentence; undefined for what most are called. */
+function ownInside(kinds: CardKind[], id: string): string | undefined {
+  const kind = kinds.find((one) => has(`${one}-${id}`));
+  return kind && texts.find(`${kind}-${id}.inside`);
 }
 
+const inside = (kinds: CardKind[], id: string, shown: string): string =>
+  ownInside(kinds, id) ?? (SMALL_INSIDE.has(texts.language) ? small(shown) : shown);
+
 const cardInside = (id: string, edition: string): string =>
-  inside(plainId(id), cardName(id, edition));
+  inside(CARDS, plainId(id), cardName(id, edition));
 
 const cardNamed = (id: string, edition: string): string =>
-  t("named-card", { id: plainId(id), name: cardInside(id, edition) });
+  ownInside(CARDS, plainId(id)) ?? t("named-card", { name: cardInside(id, edition) });
 
 const gold = (amount: number): string => t("count-gold", { count: amount });
 export const priceText = (amount: number): string => (amount ? gold(amount) : t("price-free"));
@@ -73,7 +78,7 @@ export function cardFacts(id: string, edition: string): string {
 
 const ranked = (rank: number, character: string, edition: string): TextArgs => ({
   rank,
-  character: character ? inside(character, characterName(character, edition)) : "",
+  character: character ? inside(["character"], character, characterName(character, edition)) : "",
 });
 
 // --- the coach ---------------------------------------------------------------------------
@@ -94,22 +99,17 @@ export function coachReason(move: AdvisedMove, names: string[], edition: string)
 
 // --- events ------------------------------------------------------------------------------
 
-/**
- * One sentence on what happened. `me` is the reader's seat (-1: nobody's), `where` the edition or
- * the whole state, `called` the character in whose turn it happened (only needed for `marked`).
- */
+/** One sentence on what happened; `me` is the reader's seat (-1: nobody's). */
 export function eventSentence(
   event: EventMsg,
   names: string[],
   me: number,
-  where: string | State | null,
-  called = "",
+  edition: string,
 ): string {
-  const edition = typeof where === "string" ? where : (where?.table.edition ?? "");
-  let key = `event-${event.kind}`;
-  if (event.kind === "destroyed" && event.other === event.seat) key = "event-destroyed-own";
-  else if (event.kind === "used" && event.other >= 0) key = "event-visited";
+  const key = eventKey(event);
+  if (key === undefined) return plainEvent(event, names, edition);
   const [first, second] = event.cards;
+  const type = facts.event(event.kind).amount === "type" ? TYPES[event.amount] : undefined;
   return t(key, {
     case: eventCase(event, me),
     seat: names[event.seat] ?? "",
@@ -119,84 +119,66 @@ export function eventSentence(
     card: first === undefined ? "" : cardNamed(first, edition),
     second: second === undefined ? "" : cardNamed(second, edition),
     cards: event.cards.map((card) => cardInside(card, edition)).join(", "),
-    type: event.kind === "spied" ? small(typeName(TYPES[event.amount] ?? "unique")) : "",
-    marker: called === "magistrate" ? "warrant" : "threat",
+    type: type === undefined ? "" : small(typeName(type)),
+    marker: event.marker,
+    mark: event.marker && markName(event.marker),
     ...ranked(event.rank, event.character, edition),
   });
 }
 
+/** The key of its text; there may be one for what is done to oneself, or at another. */
+function eventKey(event: EventMsg): string | undefined {
+  const key = `event-${event.kind}`;
+  const special = event.other === event.seat ? `${key}-own` : event.other >= 0 ? `${key}-at` : key;
+  return [special, key].find(has);
+}
+
+/** An event of someone's own cards that has no text: its kind, and what it is about. */
+function plainEvent(event: EventMsg, names: string[], edition: string): string {
+  const about = [
+    names[event.other] ?? "",
+    event.character && characterName(event.character, edition),
+    ...event.cards.filter((card) => card !== "?").map((card) => cardName(card, edition)),
+  ];
+  const said = about.filter(Boolean).join(", ");
+  const what = `${names[event.seat] ?? ""}: ${small(readable(event.kind))}`;
+  return said ? `${what} (${said}).` : `${what}.`;
+}
+
 function eventCase(event: EventMsg, me: number): string {
-  let known: boolean;
-  if (event.cards.length > 0 || CARDS_MAY_BE_HIDDEN.has(event.kind)) {
-    known = event.cards.length > 0 && !event.cards.includes("?");
-  } else {
-    known = event.rank > 0 || !RANK_MAY_BE_HIDDEN.has(event.kind);
-  }
   if (me >= 0 && me === event.other && event.other !== event.seat) return "other";
-  if (!known) return "hidden";
+  if (isHidden(event)) return "hidden";
   return me >= 0 && me === event.seat ? "seat" : "known";
-}
-
-export interface Told {
-  event: EventMsg;
-  text: string;
-}
-
-/** The sentences for a row of events, without those that the others say as well. */
-export function tell(
-  events: EventMsg[],
-  names: string[],
-  me: number,
-  where: string | State | null,
-): Told[] {
-  const told: Told[] = [];
-  let called = "";
-  events.forEach((event, i) => {
-    if (event.kind === "called") called = event.character;
-    if (isSaidByOthers(event, events[i - 1], events[i + 1])) return;
-    told.push({ event, text: eventSentence(event, names, me, where, called) });
-  });
-  return told;
-}
-
-function isSaidByOthers(event: EventMsg, before?: EventMsg, after?: EventMsg): boolean {
-  const kind = event.kind;
-  if (SEEN_ON_THE_TABLE.has(kind) || (kind === "drew" && !event.amount)) return true;
-  if (kind === "picked" && !event.rank) return true;
-  if (after !== undefined) {
-    if (kind === "called") return after.kind === "revealed" || after.kind === "unanswered";
-    if (kind === "paid-gold") return after.kind === "built" && after.amount === event.amount;
-  }
-  if (before !== undefined && before.seat === event.seat) {
-    if (kind === "returned") return before.kind === "kept";
-    if (kind === "gave-gold") return before.kind === "bribed";
-  }
-  return false;
 }
 
 // --- choices -----------------------------------------------------------------------------
 
-/** An action taken apart: its verb, and the cards, characters, seats … it is about. */
-export interface Parts {
-  verb: string;
-  cards: string[];
-  character: string;
-  seat: number;
-  type: string;
-  number: number;
+/** A part of an action: what it is (card, seat, type …) and the word that names it. */
+export interface Part {
+  kind: string;
+  word: string;
 }
 
-export function actionParts(action: string, view: ViewMsg): Parts {
+/** The parts of an action as its verb declares them; of a verb that is not known, as they look. */
+export function actionParts(action: string): { verb: string; parts: Part[] } {
   const [verb = "", ...words] = action.split(" ");
-  const parts: Parts = { verb, cards: [], character: "", seat: -1, type: "", number: -1 };
-  for (const word of words) {
-    if (word.startsWith("@")) parts.seat = Number(word.slice(1));
-    else if (/^\d+$/.test(word)) parts.number = Number(word);
-    else if (verb === "spy" && TYPES.includes(word)) parts.type = word;
-    else if (view.cast.includes(word)) parts.character = word;
-    else parts.cards.push(word);
-  }
-  return parts;
+  const declared = facts.verb(verb)?.parts ?? [];
+  return { verb, parts: words.map((word, i) => ({ kind: declared[i] ?? looksLike(word), word })) };
+}
+
+function looksLike(word: string): string {
+  if (word.startsWith("@")) return "seat";
+  return /^\d+$/.test(word) ? "number" : "card";
+}
+
+export const seatOf = (word: string): number => Number(word.slice(1));
+
+/** What a part of an action is called. */
+export function partName({ kind, word }: Part, names: string[], edition: string): string {
+  if (kind === "card" || kind === "district") return cardName(word, edition);
+  if (kind === "character") return characterName(word, edition);
+  if (kind === "seat") return names[seatOf(word)] ?? "";
+  return kind === "type" ? small(typeName(word)) : word;
 }
 
 /** What a person can choose to do, with its price: the label of a button. */
@@ -204,17 +186,20 @@ export function actionLabel(action: string, state: State, names: string[]): stri
   const view = state.view;
   if (view === null) return action;
   const edition = state.table.edition;
-  const parts = actionParts(action, view);
+  const { verb, parts } = actionParts(action);
+  if (!has(`choice-${verb}`)) return plainChoice(action, state, names);
   const args = moment(view, names, edition);
-  if (parts.character) {
-    Object.assign(args, ranked(view.cast.indexOf(parts.character) + 1, parts.character, edition));
+  const cards: string[] = [];
+  for (const { kind, word } of parts) {
+    if (kind === "card" || kind === "district") cards.push(word);
+    else if (kind === "character")
+      Object.assign(args, ranked(view.cast.indexOf(word) + 1, word, edition));
+    else if (kind === "seat") {
+      args["name"] = names[seatOf(word)] ?? "";
+      args["mine"] = seatOf(word) === view.to_act ? "yes" : "no";
+    } else if (kind === "type") args["type"] = small(typeName(word));
   }
-  if (parts.seat >= 0) {
-    args["name"] = names[parts.seat] ?? "";
-    args["mine"] = parts.seat === view.to_act ? "yes" : "no";
-  }
-  if (parts.type) args["type"] = small(typeName(parts.type));
-  const [first, second] = parts.cards;
+  const [first, second] = cards;
   if (first !== undefined) {
     args["card"] = cardNamed(first, edition);
     args["id"] = plainId(first);
@@ -228,22 +213,41 @@ export function actionLabel(action: string, state: State, names: string[]): stri
   if (typeof found.drawn === "number") args["drawn"] = t("count-cards", { count: found.drawn });
   if (found.unit) args["unit"] = found.unit;
   if (found.type) args["type"] = small(typeName(found.type));
-  if (typeof found.price === "number") {
-    args["price"] =
-      found.price === 0 && parts.verb !== "bribe" ? t("price-free") : gold(found.price);
-  }
-  return big(t(`choice-${parts.verb}`, args));
+  if (typeof found.price === "number") args["price"] = priceText(found.price);
+  return big(t(`choice-${verb}`, args));
+}
+
+/** A choice of someone's own cards that has no text: its verb, its parts, its price. */
+function plainChoice(action: string, state: State, names: string[]): string {
+  const { verb, parts } = actionParts(action);
+  const words = parts.map((part) => partName(part, names, state.table.edition));
+  const said = readable(verb) + (words.length > 0 ? `: ${words.join(", ")}` : "");
+  const price = state.amounts[action]?.price;
+  return typeof price === "number" ? `${said} (${priceText(price)})` : said;
+}
+
+/** What several choices have in common that name the same player (or none). */
+export function groupLabel(verb: string, name: string): string {
+  if (has(`group-${verb}`)) return big(t(`group-${verb}`, { name }));
+  return name ? `${readable(verb)}: ${name}` : t("group-other");
+}
+
+/** What a person who ends the turn forgets: the choice, or what many of its kind are. */
+export function reminder(action: string, state: State, names: string[]): string {
+  const { verb, parts } = actionParts(action);
+  if (has(`remind-${verb}`)) return t(`remind-${verb}`);
+  return parts.length > 0 ? readable(verb) : actionLabel(action, state, names);
 }
 
 // --- questions ---------------------------------------------------------------------------
 
 /** What is asked of the seat that is to act. */
-export const questionSentence = (state: State, names: string[]): string =>
-  state.view === null ? "" : questionText(state.view, names, state.table.edition);
-
 export function questionText(view: ViewMsg, names: string[], edition: string): string {
   if (view.question === null) return "";
-  return t(`question-${view.question.kind}`, moment(view, names, edition));
+  const { kind } = view.question;
+  // One of someone's own cards may have no text.
+  if (!has(`question-${kind}`)) return `${readable(kind)}?`;
+  return t(`question-${kind}`, moment(view, names, edition));
 }
 
 /** What the open question is about, as arguments for texts. */
@@ -267,26 +271,21 @@ function moment(view: ViewMsg, names: string[], edition: string): TextArgs {
   }
   const question = view.question;
   if (question === null) return args;
-  const numbers = question.about.filter((part) => typeof part === "number");
-  for (const part of question.about) {
-    if (typeof part !== "string") continue;
-    if (part.startsWith("@")) args["name"] = names[Number(part.slice(1))] ?? "";
+  const kinds = facts.question(question.kind)?.about ?? [];
+  const numbers: number[] = [];
+  question.about.forEach((part, i) => {
+    if (kinds[i] === "rank") Object.assign(args, byRank(Number(part)));
+    else if (typeof part === "number") numbers.push(part);
+    else if (kinds[i] === "seat") args["name"] = names[seatOf(part)] ?? "";
     else args["card"] = cardNamed(part, edition);
-  }
+  });
   const [number] = numbers;
   if (number !== undefined) {
     args["count"] = number;
     args["price"] = priceText(number);
   }
-  if (ABOUT_A_RANK.has(question.kind) && number !== undefined) {
-    Object.assign(args, byRank(number));
-  } else if (question.kind === "confiscate" && turn !== null) {
-    args["name"] = names[turn.seat] ?? "";
-  } else if (question.kind === "courtesy") {
-    args["name"] = names[view.crown] ?? "";
-  } else if (question.kind === "cash-in" && number !== undefined) {
-    args["price"] = gold(view.players[question.seat]?.laid[number]?.gold ?? 0);
-  }
+  if (question.whom >= 0) args["name"] = names[question.whom] ?? "";
+  if (question.stake >= 0) args["price"] = gold(question.stake);
   return args;
 }
 

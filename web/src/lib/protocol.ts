@@ -19,10 +19,15 @@ export interface NewName {
   name: string;
 }
 
-/** A character of an edition. */
+/** A character of an edition: the type it earns by ('' for none), and when it may play. */
 export interface CharacterInfo {
   id: string;
   rank: number;
+  type: string;
+  least_players: number;
+  stand_in: string;
+  excludes: string[];
+  keeps_taxes: boolean;
 }
 
 /** A district of an edition. */
@@ -32,6 +37,7 @@ export interface CardInfo {
   cost: number | null;
   copies: number;
   silver: number;
+  keeps_cards: boolean;
 }
 
 /** An action card of an edition. */
@@ -47,17 +53,21 @@ export interface PresetInfo {
   unique: string[];
 }
 
-/** What is in an edition's box. */
+/** What is in an edition's box, and with how many players what may be chosen from it. */
 export interface EditionInfo {
   id: string;
   min_players: number;
   max_players: number;
+  needs_nine: number[];
+  may_have_nine: number[];
   characters: CharacterInfo[];
   base: CardInfo[];
   unique: CardInfo[];
   bonus: CardInfo[];
   action_cards: ActionCardInfo[];
   unique_chosen: number | null;
+  free_bonus: number;
+  short_game: boolean;
   presets: PresetInfo[];
 }
 
@@ -74,12 +84,57 @@ export interface BotInfo {
   id: string;
 }
 
-/** Everything a new table can be made of. */
+/** A kind of action: its parts, what it is for, and where the thing lies that it names. */
+export interface VerbInfo {
+  word: string;
+  parts: string[];
+  group: string;
+  place: string;
+  reminds: boolean;
+}
+
+/** A kind of question: what the things are that it is about. */
+export interface QuestionInfo {
+  kind: string;
+  about: string[];
+}
+
+/** A kind of marker: how it is drawn, and how many are laid of which one is real (0: one). */
+export interface MarkerInfo {
+  kind: string;
+  sign: string;
+  set_size: number;
+}
+
+/** A kind of event: what of it is secret, whom it befalls, when it need not be told. */
+export interface EventInfo {
+  kind: string;
+  hides: "" | "cards" | "rank";
+  aims: "" | "perhaps" | "surely";
+  befalls_seat: "" | "any-time" | "on-reveal" | "others-turn";
+  befalls_other: "" | "any-time" | "on-reveal" | "others-turn";
+  needless: "" | "empty" | "shown" | "shown-if-hidden";
+  said_after: string[];
+  said_before: string[];
+  unless_known: boolean;
+  adds_up: boolean;
+  impersonal: boolean;
+  starts_turn: boolean;
+  amount: "" | "type";
+  moves: string[];
+}
+
+/** Everything a new table can be made of, and what can be said, asked and told there. */
 export interface Catalogue {
   editions: EditionInfo[];
   bots: BotInfo[];
   emotes: string[];
   clocks: ClockInfo[];
+  groups: string[];
+  verbs: VerbInfo[];
+  questions: QuestionInfo[];
+  markers: MarkerInfo[];
+  events: EventInfo[];
 }
 
 /** Who sits on a seat of a new table. */
@@ -195,11 +250,13 @@ export interface MarkerMsg {
   face: number;
 }
 
-/** What is asked, of whom, about what. */
+/** What is asked, of whom, about what; the seat and the gold it speaks of besides (-1: none). */
 export interface QuestionMsg {
   kind: string;
   seat: number;
   about: (string | number)[];
+  whom: number;
+  stake: number;
 }
 
 /** An action card that lies before a player. */
@@ -264,6 +321,7 @@ export interface EventMsg {
   rank: number;
   character: string;
   cards: string[];
+  marker: string;
 }
 
 /** A line of a score sheet. */
@@ -335,13 +393,16 @@ export interface State {
   full_view: Record<string, unknown> | null;
 }
 
-/** A game that is over, after so many of its actions, with nothing hidden any more. */
+/** A game that is over, after so many of its actions, with nothing hidden any more.
+
+    The events are those of the round so far; those from `news` on came with the last action. */
 export interface Replay {
   n: number;
   total: number;
   action: string;
   view: ViewMsg;
   events: EventMsg[];
+  news: number;
   rounds: number[];
 }
 

@@ -1,7 +1,7 @@
 // The words: the same Fluent messages as on the Python side, one language loaded at a time.
 // Everything here can be called in a template; it changes with the language.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { plainId } from "./facts.svelte";
 import { settings } from "./settings.svelte";
 
@@ -11,6 +11,7 @@ export * from "./phrases";
 export const LANGUAGES = ["en", "hu", "bg", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type TextArgs = Record<string, FluentVariable>;
+type Pattern = NonNullable<Message["value"]>;
 
 const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("virtual:texts/en"),
@@ -61,11 +62,19 @@ class Texts {
     document.documentElement.lang = language;
   }
 
-  /** The text of `message` or `message.attribute`; undefined if there is none. */
-  find(key: string, args: TextArgs = {}): string | undefined {
+  #pattern(key: string): Pattern | null | undefined {
     const [id = "", attribute] = key.split(".");
     const message = this.#bundle?.getMessage(id);
-    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    return attribute === undefined ? message?.value : message?.attributes[attribute];
+  }
+
+  has(key: string): boolean {
+    return (this.#pattern(key) ?? null) !== null;
+  }
+
+  /** The text of `message` or `message.attribute`; undefined if there is none. */
+  find(key: string, args: TextArgs = {}): string | undefined {
+    const pattern = this.#pattern(key);
     if (!this.#bundle || pattern === undefined || pattern === null) return undefined;
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args, errors);
@@ -84,7 +93,7 @@ export function t(key: string, args: TextArgs = {}): string {
 }
 
 /** Whether there is a message (or an attribute) of this key. */
-export const has = (key: string): boolean => texts.find(key) !== undefined;
+export const has = (key: string): boolean => texts.has(key);
 
 export type CardKind = "character" | "district" | "action";
 
@@ -93,8 +102,11 @@ function nameOf(kinds: CardKind[], id: string, edition: string): string {
     const found = texts.find(`${kind}-${id}.name-${edition}`) ?? texts.find(`${kind}-${id}`);
     if (found !== undefined) return found;
   }
-  return big(id.replaceAll("_", " "));
+  return readable(id);
 }
+
+/** An id as words, for what has no text. */
+export const readable = (id: string): string => big(id.replaceAll(/[_-]/g, " "));
 
 /** What a district or action card is called; "?" stays, a "+" at the end too. */
 export function cardName(id: string, edition: string): string {
@@ -110,6 +122,12 @@ export const characterName = (id: string, edition: string): string =>
 export const effect = (kind: CardKind, id: string, edition: string): string | undefined =>
   texts.find(`${kind}-${plainId(id)}.effect-${edition}`) ??
   texts.find(`${kind}-${plainId(id)}.effect`);
+
+/** What a marker is called, or what it does to the character it lies on; `face` as in a view. */
+export function markName(kind: string, face = -1): string {
+  const side = face < 0 ? "" : face % 2 === 1 ? ".real" : ".plain";
+  return texts.find(`mark-${kind}${side}`) ?? texts.find(`mark-${kind}`) ?? readable(kind);
+}
 
 /** The name of a district type, and the letter that stands for it. */
 export const typeName = (type: string): string => t(`type-${type}`);

@@ -1,11 +1,31 @@
 // What the new-table form holds, and the wish it sends.
 
 import { facts, usualBot } from "../lib/facts.svelte";
-import type { CharacterInfo, EditionInfo, NewTable, PresetInfo, SeatChoice } from "../lib/protocol";
+import type {
+  CardInfo,
+  CharacterInfo,
+  EditionInfo,
+  NewTable,
+  PresetInfo,
+  SeatChoice,
+} from "../lib/protocol";
 
 export type Wish = "always" | "maybe" | "never";
 export const OWN = "own";
 const NINE = 9;
+
+/** Why a card cannot come, whatever is wished: too few players, no rank 9, another card. */
+export interface Bar {
+  why: "players" | "ninth" | "excluded";
+  count?: number;
+  by?: string;
+}
+
+/** What is missing to a game, as a text and its arguments. */
+export interface Trouble {
+  key: "pick-rank-empty" | "pick-districts-drawn" | "pick-districts-missing";
+  args: Record<string, number>;
+}
 
 export class TableChoice {
   edition: string = $state("2016");
@@ -33,10 +53,15 @@ export class TableChoice {
   });
   mineCount: number = $derived(this.seats.filter((seat) => seat.kind === "me").length);
   anyOpen: boolean = $derived(this.seats.some((seat) => seat.kind === "open"));
+  needsNine: boolean = $derived(this.info?.needs_nine.includes(this.players) ?? false);
+  /** Whether rank 9 takes part in an own choice, if anyone of that rank is allowed. */
+  hasNine: boolean = $derived(
+    this.needsNine || (this.ninth && (this.info?.may_have_nine.includes(this.players) ?? false)),
+  );
   /** Whether it is a choice to play with rank 9. */
   ninthIsOpen: boolean = $derived.by(() => {
     const nine = (this.ranks[NINE - 1] ?? []).map((character) => character.id);
-    if (this.players < 4 || this.players > 7 || nine.length === 0) return false;
+    if (this.needsNine || !(this.info?.may_have_nine.includes(this.players) ?? false)) return false;
     return this.preset === OWN || (this.chosen?.characters ?? []).some((one) => nine.includes(one));
   });
 
@@ -83,9 +108,13 @@ export class TableChoice {
     this.cards = cards;
   }
 
-  /** Take the cards of a preset as the own choice. */
+  /** Take the cards of a preset as the own choice; a stand-in comes for who cannot. */
   fillFrom(preset: PresetInfo): void {
-    const wanted = [...preset.characters, ...preset.unique];
+    const characters = preset.characters.map((id) => {
+      const found = this.info?.characters.find((one) => one.id === id);
+      return found && this.players < found.least_players ? found.stand_in : id;
+    });
+    const wanted = [...characters, ...preset.unique];
     this.fillCards();
     for (const id of Object.keys(this.cards))
       this.cards[id] = wanted.includes(id) ? "always" : "never";
@@ -105,28 +134,94 @@ export class TableChoice {
     this.cards[id] = wish;
   }
 
-  /** How the districts of an own choice add up. */
-  districts: { sure: number; possible: number; needed: number | null } = $derived.by(() => {
-    const all = [...(this.info?.unique ?? []), ...(this.info?.bonus ?? [])];
-    const count = (wish: Wish): number => all.filter((one) => this.cards[one.id] === wish).length;
-    return {
-      sure: count("always"),
-      possible: count("always") + count("maybe"),
-      needed: this.info?.unique_chosen ?? null,
-    };
-  });
-  emptyRanks: number[] = $derived(
-    this.ranks
-      .map((rank, i) => (rank.every((one) => this.cards[one.id] === "never") ? i + 1 : 0))
-      .filter((rank) => rank > 0 && rank < NINE),
+  #barOf(one: CharacterInfo): Bar | undefined {
+    if (this.players < one.least_players) return { why: "players", count: one.least_players };
+    return one.rank === NINE && !this.hasNine ? { why: "ninth" } : undefined;
+  }
+
+  /** Who of each rank may come: those that always come, or else those that may. */
+  #candidates: CharacterInfo[][] = $derived(
+    this.ranks.map((rank) => {
+      const open = rank.filter((one) => this.cards[one.id] !== "never" && !this.#barOf(one));
+      const sure = open.filter((one) => this.cards[one.id] === "always");
+      return sure.length > 0 ? sure : open;
+    }),
   );
+
+  /** Why cards cannot come, by their ids. */
+  bars: Record<string, Bar> = $derived.by(() => {
+    const found: Record<string, Bar> = {};
+    for (const one of this.info?.characters ?? []) {
+      const bar = this.#barOf(one);
+      if (bar) found[one.id] = bar;
+    }
+    for (const [only, another] of this.#candidates) {
+      if (only && !another)
+        for (const id of only.excludes) found[id] = { why: "excluded", by: only.id };
+    }
+    return found;
+  });
+
+  /** How the districts of an own choice add up, whoever comes. */
+  districts: { sure: number; possible: number; needed: number | null; missing: number } =
+    $derived.by(() => {
+      const open = ({ id }: CardInfo): boolean => !this.bars[id];
+      // What somebody who may come leaves out cannot be counted on.
+      const shaky = this.#candidates.flat().flatMap((one) => one.excludes);
+      const sure = ({ id }: CardInfo): boolean => this.cards[id] === "always";
+      const originals = (this.info?.unique ?? []).filter(open);
+      const bonus = (this.info?.bonus ?? []).filter(open);
+      const all = [...originals, ...bonus];
+      // For each bonus district but a few an original one must stay out, and no others (S5).
+      const added = bonus.filter((one) => sure(one) && !shaky.includes(one.id)).length;
+      const spare = Math.max(0, added - (this.info?.free_bonus ?? 0));
+      const out = originals.filter((one) => this.cards[one.id] === "never").length;
+      return {
+        sure: all.filter(sure).length,
+        possible: all.filter((one) => this.cards[one.id] !== "never" && !shaky.includes(one.id))
+          .length,
+        needed: this.info?.unique_chosen ?? null,
+        missing: Math.max(0, out - spare),
+      };
+    });
+  emptyRanks: number[] = $derived(
+    this.#candidates
+      .map((rank, i) => (rank.length === 0 ? i + 1 : 0))
+      .filter((rank) => rank > 0 && (rank < NINE || this.needsNine)),
+  );
+  /** What is wrong with the districts. */
+  districtTrouble: Trouble | null = $derived.by((): Trouble | null => {
+    const { sure, possible, needed, missing } = this.districts;
+    if (needed === null)
+      return missing === 0
+        ? null
+        : {
+            key: "pick-districts-missing",
+            args: { count: missing, free: this.info?.free_bonus ?? 0 },
+          };
+    return sure <= needed && needed <= possible
+      ? null
+      : { key: "pick-districts-drawn", args: { needed, sure, possible } };
+  });
+  /** Why no game can be made of this; null if one can. */
+  trouble: Trouble | null = $derived.by(() => {
+    if (this.preset !== OWN) return null;
+    const [rank] = this.emptyRanks;
+    return rank === undefined ? this.districtTrouble : { key: "pick-rank-empty", args: { rank } };
+  });
+
+  /** The wishes as they are sent: what cannot come never comes. */
+  #sent(): Record<string, Wish> {
+    const entries = Object.entries(this.cards);
+    return Object.fromEntries(entries.map(([id, wish]) => [id, this.bars[id] ? "never" : wish]));
+  }
 
   wish(): NewTable {
     const own = this.preset === OWN;
     return {
       edition: this.edition,
       players: this.players,
-      ...(own ? { cards: { ...this.cards } } : { preset: this.preset }),
+      ...(own ? { cards: this.#sent() } : { preset: this.preset }),
       seats: this.seats.map((seat) =>
         seat.kind === "bot"
           ? { kind: "bot", bot: seat.bot ?? "" }

@@ -5,6 +5,9 @@ import type { EventMsg, State } from "../lib/protocol";
 /** The last round that is explained. */
 export const ROUNDS = 2;
 
+/** Characters whose use is plain at first sight. */
+export const EASY = ["merchant", "architect", "king", "bishop"];
+
 export type Step =
   | "pick"
   | "pick-again"

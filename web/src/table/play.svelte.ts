@@ -3,10 +3,10 @@
 import { getContext, setContext } from "svelte";
 import type { TableConnection } from "../lib/connection.svelte";
 import type { EventMsg, PlayerMsg, SeatInfo, State, ViewMsg } from "../lib/protocol";
-import { actionLabel, eventSentence, questionText, seatNames } from "../lib/phrases";
+import { actionLabel, eventSentence, questionText, reminder, seatNames } from "../lib/phrases";
+import { condense, forAllToSee, happenedTo } from "../lib/story";
 import { big, cardName, characterName, t } from "../lib/texts.svelte";
 import { byTarget, forgotten, readAction, sections, type Choice } from "./model";
-import { condense, forAllToSee, happenedTo, type Told } from "./story";
 
 const KEY = Symbol("table");
 
@@ -75,16 +75,24 @@ export class Play {
   readonly end: Choice | null = $derived.by(
     () => this.choices.find((choice) => choice.verb === "end") ?? null,
   );
-  readonly forgotten: Choice[] = $derived.by(() => forgotten(this.choices));
+  /** What is still possible that deserves a word before the turn ends. */
+  readonly forgotten: string[] = $derived.by(() => {
+    const state = this.state;
+    return state
+      ? forgotten(this.choices).map((choice) => reminder(choice.text, state, this.names))
+      : [];
+  });
   readonly events: EventMsg[] = $derived.by(() =>
     this.shared && !this.over ? this.connection.events.map(forAllToSee) : this.connection.events,
   );
-  readonly story: Told[] = $derived.by(() => condense(this.events));
+  readonly story: EventMsg[] = $derived.by(() => condense(this.events));
   readonly reader: number = $derived.by(() => (this.shared ? -1 : this.me));
-  readonly suffered: Told[] = $derived.by(() => {
+  readonly suffered: EventMsg[] = $derived.by(() => {
     if (this.me < 0 || this.over || this.secret) return [];
     const roles = this.player(this.me)?.roles ?? [];
-    return condense(happenedTo(this.connection.events, this.me, roles, this.seen));
+    const events = this.connection.events;
+    const mine = happenedTo(events, this.me, roles, this.seen).map((event) => event.n);
+    return condense(events).filter((event) => mine.includes(event.n));
   });
 
   player(seat: number): PlayerMsg | undefined {
@@ -116,9 +124,8 @@ export class Play {
     return this.view ? questionText(this.view, this.names, this.edition) : "";
   }
 
-  sentence({ event, called }: Told, reader = this.reader): string {
-    const role = called || (this.player(event.seat)?.revealed[0] ?? "");
-    return eventSentence(event, this.names, reader, this.edition, role);
+  sentence(event: EventMsg, reader = this.reader): string {
+    return eventSentence(event, this.names, reader, this.edition);
   }
 
   /** Why a card of the hand, or a district of another city, is of no use now. */

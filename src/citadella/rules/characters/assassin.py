@@ -16,6 +16,7 @@ class Dagger(Marker):
     """This character has been killed: it does not answer its call."""
 
     kind: ClassVar[str] = "dagger"
+    sign: ClassVar[str] = "†"
 
     def silences(self) -> bool:
         """The killed stay silent."""

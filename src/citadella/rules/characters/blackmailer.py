@@ -35,6 +35,7 @@ class Threat(Marker):
     """One of two threats; only the flowered one (face 1) is in earnest."""
 
     kind: ClassVar[str] = "threat"
+    sign: ClassVar[str] = "✉"
 
     def with_face(self, face: int) -> Marker:
         """Return the threat flowered or not."""
@@ -86,9 +87,9 @@ def _free_tokens(game: "Game", own: int, out: list[Action]) -> None:
 
 
 def _lay(game: "Game", player: "Player", action: Action) -> None:
-    rank = game.rank_of(action.a)
-    game.lay_marker(Threat(rank, player.seat))
-    game.tell(event.MARKED, player.seat, -1, 0, rank)
+    marker = Threat(game.rank_of(action.a), player.seat)
+    game.lay_marker(marker)
+    game.tell_marker(event.MARKED, marker)
 
 
 class LayThreat(Question):
@@ -184,7 +185,7 @@ class Bribe(Question):
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
         """Half of the gold, rounded down."""
         if action.verb is BRIBE:
-            found.price = game.players[self.seat].gold // 2
+            found.count = game.players[self.seat].gold // 2
 
     def answer(self, game: "Game", action: Action) -> None:
         """Half, rounded down, makes the threat go away unseen; otherwise it may be revealed."""

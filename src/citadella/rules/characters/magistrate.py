@@ -19,6 +19,7 @@ class Warrant(Marker):
     """One of three warrants; only the signed one (face 1) has force."""
 
     kind: ClassVar[str] = "warrant"
+    sign: ClassVar[str] = "§"
 
     def with_face(self, face: int) -> Marker:
         """Return the warrant signed or not."""
@@ -73,9 +74,9 @@ def _free_tokens(game: "Game", out: list[Action]) -> None:
 
 
 def _lay(game: "Game", player: "Player", action: Action) -> None:
-    rank = game.rank_of(action.a)
-    game.lay_marker(Warrant(rank, player.seat))
-    game.tell(event.MARKED, player.seat, -1, 0, rank)
+    marker = Warrant(game.rank_of(action.a), player.seat)
+    game.lay_marker(marker)
+    game.tell_marker(event.MARKED, marker)
 
 
 def _count(game: "Game", owner: int) -> int:

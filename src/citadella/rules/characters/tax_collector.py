@@ -17,6 +17,7 @@ class TaxCollector(Character):
     """1 gold on the token for every district built, in every round; takes it in the own turn."""
 
     watches = True
+    keeps_taxes = True
 
     def sees_built(self, game: "Game", turn: "Turn | None", builder: "Player") -> None:
         """Tax the builder, unless it is building as the Tax Collector."""

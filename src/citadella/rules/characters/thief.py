@@ -17,6 +17,7 @@ class Mask(Marker):
     """This character will be robbed as soon as it is revealed."""
 
     kind: ClassVar[str] = "mask"
+    sign: ClassVar[str] = "◐"
 
     def on_revealed(self, game: "Game", player: "Player") -> None:
         """Take all its gold."""

@@ -17,6 +17,7 @@ class Spell(Marker):
     """This character has been bewitched: its player only gathers, then the Witch plays on."""
 
     kind: ClassVar[str] = "spell"
+    sign: ClassVar[str] = "✶"
 
     def bewitches(self) -> bool:
         """The Witch goes on in this character's place."""

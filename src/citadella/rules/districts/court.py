@@ -143,6 +143,7 @@ class Courtesy(Question):
     """You have been called by a host who expects thanks; whoever forgets them loses the turn."""
 
     kind: ClassVar[str] = "courtesy"
+    in_turn: ClassVar[bool] = True
     on_top: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:

@@ -98,6 +98,7 @@ class LaboratoryDiscard(Question):
 class Museum(OncePerTurn):
     """Takes in hand cards, hidden; each is a point at the end."""
 
+    keeps_cards = True
     use_cards = -1
     use_points = 1
 

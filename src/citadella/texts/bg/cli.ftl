@@ -231,7 +231,7 @@ play-earlier =
 play-prompt = { $choices }, ? помощ, c съвет, l дневник, q изход:
 play-prompt-undo = { $choices }, u назад, ? помощ, c съвет, l дневник, q изход:
 play-no-such-choice = Въведете число от 1 до { $last } или ? за помощ.
-play-forgotten = В този ход още ви се полага нещо. Ако не го искате, изберете края на хода още веднъж.
+play-forgotten = В този ход още може: { $what }. Ако не искате, изберете края на хода още веднъж.
 play-no-undo = Това не може да се върне: оттогава се видя нещо ново.
 play-back = Enter: обратно към масата
 play-saved = Записът е запазен: { $file }
@@ -247,11 +247,6 @@ column-gold = Злато
 column-cards = Карти
 column-points = Точки
 column-city = Град
-mark-dagger = убит
-mark-mask = ще бъде ограбен
-mark-spell = омагьосан
-mark-warrant = заповед
-mark-threat = заплаха
 
 ## The result
 

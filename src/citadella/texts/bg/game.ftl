@@ -249,10 +249,15 @@ event-marked =
                 [seat] Поставихте заповед върху: { $character } ({ $rank }).
                *[known] { $seat } постави заповед върху: { $character } ({ $rank }).
             }
-       *[threat]
+        [threat]
             { $case ->
                 [seat] Поставихте заплаха върху: { $character } ({ $rank }).
                *[known] { $seat } постави заплаха върху: { $character } ({ $rank }).
+            }
+       *[other]
+            { $case ->
+                [seat] Поставихте жетон върху: { $character } ({ $rank }) – { $mark }.
+               *[known] { $seat } постави жетон върху: { $character } ({ $rank }) – { $mark }.
             }
     }
 event-spied =
@@ -310,7 +315,7 @@ event-used =
         [seat] Използвахте: { $card }.
        *[known] { $seat } използва: { $card }.
     }
-event-visited =
+event-used-at =
     { $case ->
         [seat] Сложихте { object-gold } върху карта на { $other }: { $cards }.
         [other] { $seat } сложи { object-gold } върху ваша карта: { $cards }.
@@ -398,10 +403,9 @@ choice-sign = Подписаната е върху: { $character } ({ $rank })
 choice-confiscate = Конфискувайте сградата
 choice-rob = Ограбете: { $character } ({ $rank })
 choice-spy = Шпионирайте { $name }: { $type }
-group-spy = Шпионирайте { $name } …
 choice-threaten = Заплаха върху: { $character } ({ $rank })
 choice-flower = Тази с цветето е върху: { $character } ({ $rank })
-choice-bribe = Платете подкупа ({ $price })
+choice-bribe = Платете подкупа ({ count-gold })
 choice-refuse = Откажете
 choice-reveal = Разкрийте заплахата
 choice-swap-hands = Разменете картите си с { $name } ({ count-cards })
@@ -450,6 +454,41 @@ choice-visit = Касата на { $name }: платете 1 монета, из�
 choice-cash-in = Вземете златото ѝ и я върнете ({ $price })
 choice-replace = Заменете: { $card } ({ $price })
 choice-replace-by = Нова сграда: { $card } ({ $facts })
+
+## Choices that name the same player, under one heading
+
+group-build = Строеж
+group-borrow = Строеж със злато от { $name }
+group-spy = Шпиониране на { $name }
+group-destroy = Разрушаване в града на { $name }
+group-exchange = Размяна с { $name }
+group-seize = Завземане от { $name }
+group-other = Карти
+
+## Choices that are easily forgotten, whatever they aim at
+
+remind-kill = Убийте персонаж
+remind-bewitch = Омагьосайте персонаж
+remind-warrant = Поставете заповеди
+remind-rob = Ограбете персонаж
+remind-spy = Шпионирайте играч
+remind-threaten = Поставете заплахи
+remind-swap-hands = Разменете картите си с играч
+remind-look = Погледнете картите на играч
+remind-income-gold = Вземете прихода си
+remind-alms = Вземете 1 монета от най-богатия играч
+
+## What lies on a character
+
+mark-dagger = убит
+mark-mask = ще бъде ограбен
+mark-spell = омагьосан
+mark-warrant = заповед
+    .real = подписана заповед
+    .plain = неподписана заповед
+mark-threat = заплаха
+    .real = заплаха с цвете
+    .plain = немаркирана заплаха
 
 ## Questions
 

@@ -24,7 +24,6 @@ table-yours = вашият персонаж
 table-you = вие
 table-face-up = изчистен с лицето нагоре
 table-called = призовава се
-table-mask = ще бъде ограбен
 table-hidden-character = скрит персонаж
 
 ## The players
@@ -55,22 +54,12 @@ table-stage-role = Вашите персонажи
 table-stage-offer = Карти за избор
 table-group-income = Приход
 table-group-cards = Сгради и карти
-table-chips =
-    { $verb ->
-        [destroy] Разрушаване в града на { $name }
-        [exchange] Размяна с { $name }
-        [seize] Завземане от { $name }
-        [spy] Шпиониране на { $name }
-        [borrow] Строеж със злато от { $name }
-        [build] Строеж
-       *[other] Карти
-    }
 table-more-keys = Клавиши 1–9: страница { $page } от { $pages }; 0 обръща страницата.
 table-undo = Назад
 table-ask-coach = Питане на съветника
 table-coach = Съветникът би избрал
 table-coach-silent = Съветникът няма какво да каже тук.
-table-forgotten = Още ви се полага:
+table-forgotten = Още може:
 table-go-on = Продължавам
 table-end-anyway = Край въпреки това
 table-cancel = Отказ

@@ -47,11 +47,7 @@ term-effect = Ефект
 term-resource = Ресурс
 term-building-limit = Лимит за строеж
 term-warrant = Заповед
-    .signed = Подписана заповед
-    .unsigned = Неподписана заповед
 term-threat = Заплаха
-    .flowered = Заплаха с цвете
-    .unmarked = Немаркирана заплаха
 term-bribe = Подкуп
 term-tax = Данък
 

@@ -123,6 +123,13 @@ wish-maybe = може би
 wish-never = никога
 pick-characters-note = Участва по един персонаж от всеки ранг, изтеглен измежду разрешените.
 pick-rank-empty = Трябва поне един персонаж от ранг { $rank }.
+pick-barred =
+    { $why ->
+        [players] само с поне { $count } играчи
+        [ninth] персонаж от ранг 9 не участва
+       *[excluded] отпада, ако участва: { $name }
+    }
+pick-districts-missing = Липсващи оригинални сгради: { $count }. За всяка бонус сграда над { $free } може да отпадне по една.
 pick-districts-drawn = Участват { $needed }; сигурни са { $sure }, възможни – { $possible }.
 pick-districts-fixed =
     { $count ->

@@ -207,6 +207,7 @@ action-ticket_booth = Pokladní vůz
 action-living_cannonball = Živá dělová koule
     .effect = Kromě stavění smíte jednu svou budovu vyměnit za dražší z ruky, když zaplatíte rozdíl.
 action-rasputin = Rasputin
+    .inside = Rasputin
     .effect = Zahrajte ho při svém vyvolání: v tomto tahu vám neublíží mordýřka, ježibaba, soudce, zloděj ani vyděračka. Na konci vašeho tahu jde dospod balíčku.
 action-fortune_teller = Věštkyně
     .effect = Nahlédněte jinému hráči do karet a jednu z nich si vezměte.

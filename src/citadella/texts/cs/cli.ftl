@@ -231,7 +231,7 @@ play-earlier =
 play-prompt = { $choices }, ? nápověda, c rada, l deník, q konec:
 play-prompt-undo = { $choices }, u zpět, ? nápověda, c rada, l deník, q konec:
 play-no-such-choice = Napište číslo od 1 do { $last }, nebo ? pro nápovědu.
-play-forgotten = V tomto tahu si ještě můžete něco vzít. Nechcete-li, zvolte konec tahu ještě jednou.
+play-forgotten = V tomto tahu ještě můžete: { $what }. Nechcete-li, zvolte konec tahu ještě jednou.
 play-no-undo = To nelze vrátit: od té chvíle se ukázalo něco nového.
 play-back = Enter: zpět ke stolu
 play-saved = Záznam uložen: { $file }
@@ -247,11 +247,6 @@ column-gold = Mince
 column-cards = Karty
 column-points = Body
 column-city = Město
-mark-dagger = zneškodněna
-mark-mask = bude okradena
-mark-spell = očarována
-mark-warrant = glejt
-mark-threat = šátek
 
 ## The result
 

@@ -263,10 +263,15 @@ event-marked =
                 [seat] Pokládáte glejt k postavě: { $character } ({ $rank }).
                *[known] { $seat } pokládá glejt k postavě: { $character } ({ $rank }).
             }
-       *[threat]
+        [threat]
             { $case ->
                 [seat] Pokládáte šátek k postavě: { $character } ({ $rank }).
                *[known] { $seat } pokládá šátek k postavě: { $character } ({ $rank }).
+            }
+       *[other]
+            { $case ->
+                [seat] Pokládáte žeton k postavě: { $character } ({ $rank }) – { $mark }.
+               *[known] { $seat } pokládá žeton k postavě: { $character } ({ $rank }) – { $mark }.
             }
     }
 event-spied =
@@ -324,7 +329,7 @@ event-used =
         [seat] Používáte: { $card }.
        *[known] { $seat } používá: { $card }.
     }
-event-visited =
+event-used-at =
     { $case ->
         [seat] Dáváte { object-gold } na kartu, kterou má { $other }: { $cards }.
         [other] { $seat } dává { object-gold } na vaši kartu: { $cards }.
@@ -412,10 +417,9 @@ choice-sign = S pečetí je: { $character } ({ $rank })
 choice-confiscate = Zabavit budovu
 choice-rob = Okrást: { $character } ({ $rank })
 choice-spy = Špehovat: { $name }, { $type }
-group-spy = Špehovat: { $name } …
 choice-threaten = Položit šátek: { $character } ({ $rank })
 choice-flower = S růží je: { $character } ({ $rank })
-choice-bribe = Zaplatit výpalné ({ $price })
+choice-bribe = Zaplatit výpalné ({ count-gold })
 choice-refuse = Odmítnout
 choice-reveal = Otočit šátek
 choice-swap-hands = Prohodit karty: { $name } ({ count-cards })
@@ -464,6 +468,41 @@ choice-visit = Pokladní vůz, má { $name }: zaplatit 1 minci, dobrat si 3 kart
 choice-cash-in = Vzít si jeho mince a vrátit ho ({ $price })
 choice-replace = Vyměnit: { $card } ({ $price })
 choice-replace-by = Nová budova: { $card } ({ $facts })
+
+## Choices that name the same player, under one heading
+
+group-build = Stavba
+group-borrow = Stavět za mince: { $name }
+group-spy = Špehovat: { $name }
+group-destroy = Zničit ve městě: { $name }
+group-exchange = Vyměnit budovu: { $name }
+group-seize = Zabrat budovu: { $name }
+group-other = Karty
+
+## Choices that are easily forgotten, whatever they aim at
+
+remind-kill = Zneškodnit postavu
+remind-bewitch = Očarovat postavu
+remind-warrant = Položit glejty
+remind-rob = Okrást postavu
+remind-spy = Špehovat hráče
+remind-threaten = Položit šátky
+remind-swap-hands = Prohodit si karty s hráčem
+remind-look = Nahlédnout hráči do karet
+remind-income-gold = Vzít si výnos budov
+remind-alms = Vzít si 1 minci od nejbohatšího hráče
+
+## What lies on a character
+
+mark-dagger = zneškodněna
+mark-mask = bude okradena
+mark-spell = očarována
+mark-warrant = glejt
+    .real = glejt s pečetí
+    .plain = glejt bez pečeti
+mark-threat = šátek
+    .real = šátek s růží
+    .plain = šátek bez růže
 
 ## Questions
 

@@ -26,7 +26,6 @@ table-yours = vaše postava
 table-you = vy
 table-face-up = odložena lícem nahoru
 table-called = právě vyvolávána
-table-mask = bude okradena
 table-hidden-character = skrytá postava
 
 ## The players
@@ -57,22 +56,12 @@ table-stage-role = Vaše postavy
 table-stage-offer = Karty na výběr
 table-group-income = Příjem
 table-group-cards = Budovy a karty
-table-chips =
-    { $verb ->
-        [destroy] Zničit ve městě: { $name }
-        [exchange] Vyměnit budovu: { $name }
-        [seize] Zabrat budovu: { $name }
-        [spy] Vyzvídat: { $name }
-        [borrow] Stavět za mince: { $name }
-        [build] Stavba
-       *[other] Karty
-    }
 table-more-keys = Klávesy 1–9: strana { $page } z { $pages }; 0 otáčí stranu.
 table-undo = Zpět
 table-ask-coach = Zeptat se rádce
 table-coach = Rádce by volil
 table-coach-silent = Rádce k tomu nemá co říct.
-table-forgotten = Ještě si můžete vzít:
+table-forgotten = Ještě můžete:
 table-go-on = Pokračovat
 table-end-anyway = Přesto ukončit
 table-cancel = Nic

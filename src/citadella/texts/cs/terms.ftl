@@ -47,11 +47,7 @@ term-effect = Funkce
 term-resource = Zdroj
 term-building-limit = Limit budov
 term-warrant = Glejt
-    .signed = Glejt s pečetí
-    .unsigned = Glejt bez pečeti
 term-threat = Šátek
-    .flowered = Šátek s růží
-    .unmarked = Šátek bez růže
 term-bribe = Výpalné
 term-tax = Daň
 

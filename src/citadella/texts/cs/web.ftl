@@ -129,6 +129,13 @@ wish-maybe = možná
 wish-never = nikdy
 pick-characters-note = Od každého čísla hraje jedna postava, vylosovaná z těch, které povolíte.
 pick-rank-empty = Musí být povolena aspoň jedna postava číslo { $rank }.
+pick-barred =
+    { $why ->
+        [players] jen od { $count } hráčů
+        [ninth] postava číslo 9 nehraje
+       *[excluded] vypadává, hraje-li: { $name }
+    }
+pick-districts-missing = Chybějící původní budovy: { $count }. Za každou bonusovou budovu nad { $free } může jedna vypadnout.
 pick-districts-drawn = Hraje jich { $needed }; jistých: { $sure }, možných: { $possible }.
 pick-districts-fixed =
     { $count ->

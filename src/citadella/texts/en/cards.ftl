@@ -207,6 +207,7 @@ action-ticket_booth = Ticket Booth
 action-living_cannonball = Living Cannonball
     .effect = Besides building, you may replace one of your districts by a dearer one from your hand, paying the difference.
 action-rasputin = Rasputin
+    .inside = Rasputin
     .effect = Play it when you are called: this turn the Assassin, Witch, Magistrate, Thief and Blackmailer cannot harm you. It goes under the deck when your turn ends.
 action-fortune_teller = Fortune Teller
     .effect = Look at another player’s hand and take one card from it.

@@ -231,7 +231,7 @@ play-earlier =
 play-prompt = { $choices }, ? help, c coach, l log, q quit:
 play-prompt-undo = { $choices }, u undo, ? help, c coach, l log, q quit:
 play-no-such-choice = Type a number from 1 to { $last }, or ? for help.
-play-forgotten = There is still something for the taking in this turn. Choose the end once more if you do not want it.
+play-forgotten = Something is still possible in this turn: { $what }. Choose the end once more if you do not want it.
 play-no-undo = This cannot be undone: something new has been seen since.
 play-back = Enter: back to the table
 play-saved = Record saved: { $file }
@@ -247,11 +247,6 @@ column-gold = Gold
 column-cards = Cards
 column-points = Points
 column-city = City
-mark-dagger = killed
-mark-mask = to be robbed
-mark-spell = bewitched
-mark-warrant = warrant
-mark-threat = threat
 
 ## The result
 

@@ -2,17 +2,16 @@
 ###
 ### In an event, $case says who reads it: `seat` and `other` are the two whom it is about, `known`
 ### anyone else who may know all of it, `hidden` who may not. $seat and $other are their names.
-### In a choice, $card is a card with its article, $price what it costs in words.
+### A text that ends in `-own` is for what players do to themselves, in `-at` for what they do at
+### another's.
+### In a choice, $card is a card with its article, $price what it costs in words. What a card is
+### called inside a sentence, if not as usual (a proper name), is its `.inside`.
 
 ## Amounts as the object of a sentence, and other small parts
 
 object-gold = { count-gold }
 object-cards = { count-cards }
-named-card =
-    { $id ->
-        [rasputin] { $name }
-       *[other] the { $name }
-    }
+named-card = the { $name }
 price-free = free
 kind-noble = noble
 kind-religious = religious
@@ -255,10 +254,15 @@ event-marked =
                 [seat] You laid a warrant on the { $character } ({ $rank }).
                *[known] { $seat } laid a warrant on the { $character } ({ $rank }).
             }
-       *[threat]
+        [threat]
             { $case ->
                 [seat] You laid a threat on the { $character } ({ $rank }).
                *[known] { $seat } laid a threat on the { $character } ({ $rank }).
+            }
+       *[other]
+            { $case ->
+                [seat] You laid a marker on the { $character } ({ $rank }): { $mark }.
+               *[known] { $seat } laid a marker on the { $character } ({ $rank }): { $mark }.
             }
     }
 event-spied =
@@ -316,7 +320,7 @@ event-used =
         [seat] You used { $card }.
        *[known] { $seat } used { $card }.
     }
-event-visited =
+event-used-at =
     { $case ->
         [seat] You put { object-gold } on { $other }’s card: { $cards }.
         [other] { $seat } put { object-gold } on your card: { $cards }.
@@ -404,10 +408,9 @@ choice-sign = The signed one: { $character } ({ $rank })
 choice-confiscate = Confiscate it
 choice-rob = Rob the { $character } ({ $rank })
 choice-spy = Spy on { $name }: { $type }
-group-spy = Spy on { $name } …
 choice-threaten = Lay a threat on the { $character } ({ $rank })
 choice-flower = The flowered one: { $character } ({ $rank })
-choice-bribe = Pay the bribe ({ $price })
+choice-bribe = Pay the bribe ({ count-gold })
 choice-refuse = Refuse
 choice-reveal = Reveal the threat
 choice-swap-hands = Swap hands with { $name } ({ count-cards })
@@ -456,6 +459,41 @@ choice-visit = { $name }’s Ticket Booth: pay 1 gold, draw 3 cards, keep one
 choice-cash-in = Take { $price } and give the card up
 choice-replace = Replace { $card } ({ $price })
 choice-replace-by = Bring { $card } into the city ({ $facts })
+
+## Choices that name the same player, under one heading
+
+group-build = Build
+group-borrow = Build with gold from { $name }
+group-spy = Spy on { $name }
+group-destroy = Destroy in the city of { $name }
+group-exchange = Swap with { $name }
+group-seize = Seize from { $name }
+group-other = Cards
+
+## Choices that are easily forgotten, whatever they aim at
+
+remind-kill = Kill a character
+remind-bewitch = Bewitch a character
+remind-warrant = Lay warrants
+remind-rob = Rob a character
+remind-spy = Spy on a player
+remind-threaten = Lay threats
+remind-swap-hands = Swap hands with a player
+remind-look = Look at a player’s hand
+remind-income-gold = Take your income
+remind-alms = Take 1 gold from the richest player
+
+## What lies on a character
+
+mark-dagger = killed
+mark-mask = to be robbed
+mark-spell = bewitched
+mark-warrant = warrant
+    .real = signed warrant
+    .plain = unsigned warrant
+mark-threat = threat
+    .real = flowered threat
+    .plain = unmarked threat
 
 ## Questions
 

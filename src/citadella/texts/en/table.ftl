@@ -24,7 +24,6 @@ table-yours = your character
 table-you = you
 table-face-up = discarded face up
 table-called = being called
-table-mask = to be robbed
 table-hidden-character = character hidden
 
 ## The players
@@ -55,22 +54,12 @@ table-stage-role = Your characters
 table-stage-offer = Cards to choose from
 table-group-income = Income
 table-group-cards = Districts and cards
-table-chips =
-    { $verb ->
-        [destroy] Destroy in the city of { $name }
-        [exchange] Swap with { $name }
-        [seize] Seize from { $name }
-        [spy] Spy on { $name }
-        [borrow] Build with gold from { $name }
-        [build] Build
-       *[other] Cards
-    }
 table-more-keys = Keys 1–9: page { $page } of { $pages }; 0 turns the page.
 table-undo = Undo
 table-ask-coach = Ask the coach
 table-coach = The coach would
 table-coach-silent = The coach has nothing to say here.
-table-forgotten = Still yours for the taking:
+table-forgotten = Still possible in this turn:
 table-go-on = Go on
 table-end-anyway = End anyway
 table-cancel = Never mind

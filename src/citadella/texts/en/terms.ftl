@@ -47,11 +47,7 @@ term-effect = Effect
 term-resource = Resource
 term-building-limit = Building limit
 term-warrant = Warrant
-    .signed = Signed warrant
-    .unsigned = Unsigned warrant
 term-threat = Threat
-    .flowered = Flowered threat
-    .unmarked = Unmarked threat
 term-bribe = Bribe
 term-tax = Tax
 

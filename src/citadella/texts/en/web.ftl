@@ -123,6 +123,13 @@ wish-maybe = maybe
 wish-never = never
 pick-characters-note = One character of each rank takes part, drawn from those you allow.
 pick-rank-empty = There must be at least one character of rank { $rank }.
+pick-barred =
+    { $why ->
+        [players] only with { $count } players or more
+        [ninth] rank 9 does not play
+       *[excluded] left out with: { $name }
+    }
+pick-districts-missing = { $count } more of the original districts must take part: one may stay out for each bonus district beyond { $free }.
 pick-districts-drawn = { $needed } take part; { $sure } always, { $possible } possible.
 pick-districts-fixed =
     { $count ->

@@ -208,6 +208,7 @@ action-ticket_booth = Pénztárkocsi
 action-living_cannonball = Élő ágyúgolyó
     .effect = Az építésen kívül egy kerületedet lecserélheted a kezedből egy drágábbra, ha kifizeted a különbözetet.
 action-rasputin = Raszputyin
+    .inside = Raszputyin
     .effect = Akkor játszd ki, amikor szólítanak: ebben a körben nem árthat neked az Orgyilkos, a Boszorkány, a Magisztrátus, a Tolvaj és a Zsaroló. A köröd végén a pakli aljára kerül.
 action-fortune_teller = Jósnő
     .effect = Nézd meg egy másik játékos lapjait, és vegyél el közülük egyet.

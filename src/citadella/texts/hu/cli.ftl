@@ -207,7 +207,7 @@ play-earlier = … előtte még { $count } sor (l)
 play-prompt = { $choices }, ? súgó, c tanács, l napló, q kilépés:
 play-prompt-undo = { $choices }, u visszavonás, ? súgó, c tanács, l napló, q kilépés:
 play-no-such-choice = Írj be egy számot 1 és { $last } között, vagy ?-et a súgóhoz.
-play-forgotten = Ebben a körben még jár neked valami. Ha nem kell, válaszd még egyszer a kör befejezését.
+play-forgotten = Ebben a körben ez még hátravan: { $what }. Ha nem akarod, válaszd még egyszer a kör befejezését.
 play-no-undo = Ezt nem lehet visszavonni: azóta valami új kiderült.
 play-back = Enter: vissza az asztalhoz
 play-saved = A jegyzőkönyv elmentve: { $file }
@@ -223,11 +223,6 @@ column-gold = Arany
 column-cards = Lap
 column-points = Pont
 column-city = Város
-mark-dagger = meggyilkolva
-mark-mask = ki fogják rabolni
-mark-spell = megbabonázva
-mark-warrant = parancs
-mark-threat = fenyegetés
 
 ## The result
 

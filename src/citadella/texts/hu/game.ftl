@@ -251,10 +251,15 @@ event-marked =
                 [seat] Parancsot tettél erre a karakterre: { $character } ({ $rank }).
                *[known] { $seat } parancsot tett erre a karakterre: { $character } ({ $rank }).
             }
-       *[threat]
+        [threat]
             { $case ->
                 [seat] Fenyegetést tettél erre a karakterre: { $character } ({ $rank }).
                *[known] { $seat } fenyegetést tett erre a karakterre: { $character } ({ $rank }).
+            }
+       *[other]
+            { $case ->
+                [seat] Jelzőt tettél erre a karakterre: { $character } ({ $rank }) – { $mark }.
+               *[known] { $seat } jelzőt tett erre a karakterre: { $character } ({ $rank }) – { $mark }.
             }
     }
 event-spied =
@@ -312,7 +317,7 @@ event-used =
         [seat] Használtad: { $card }.
        *[known] { $seat } használta: { $card }.
     }
-event-visited =
+event-used-at =
     { $case ->
         [seat] { $other } lapjára tettél { object-gold }: { $cards }.
         [other] { $seat } a lapodra tett { object-gold }: { $cards }.
@@ -400,10 +405,9 @@ choice-sign = Ez az aláírt: { $character } ({ $rank })
 choice-confiscate = A kerület elkobzása
 choice-rob = { $character } ({ $rank }) kirablása
 choice-spy = { $name } kikémlelése: { $type }
-group-spy = { $name } kikémlelése …
 choice-threaten = Fenyegetés ide: { $character } ({ $rank })
 choice-flower = Ez a virágos: { $character } ({ $rank })
-choice-bribe = A kenőpénz kifizetése ({ $price })
+choice-bribe = A kenőpénz kifizetése ({ count-gold })
 choice-refuse = A fizetés megtagadása
 choice-reveal = A fenyegetés felfedése
 choice-swap-hands = Lapcsere: { $name } ({ count-cards })
@@ -452,6 +456,41 @@ choice-visit = { $name } pénztárkocsija: 1 aranyért 3 lap húzása, egy megta
 choice-cash-in = Az arany elvétele, a lap feladása ({ $price })
 choice-replace = { $card } lecserélése ({ $price })
 choice-replace-by = Új kerület: { $card } ({ $facts })
+
+## Choices that name the same player, under one heading
+
+group-build = Építés
+group-borrow = Építés { $name } aranyából
+group-spy = { $name } kikémlelése
+group-destroy = Rombolás { $name } városában
+group-exchange = Csere { $name } városából
+group-seize = Elfoglalás { $name } városából
+group-other = Lapok
+
+## Choices that are easily forgotten, whatever they aim at
+
+remind-kill = Egy karakter meggyilkolása
+remind-bewitch = Egy karakter megbabonázása
+remind-warrant = Parancsok kiosztása
+remind-rob = Egy karakter kirablása
+remind-spy = Egy játékos kikémlelése
+remind-threaten = Fenyegetések kiosztása
+remind-swap-hands = Lapcsere egy játékossal
+remind-look = Egy játékos lapjainak megnézése
+remind-income-gold = A bevétel felvétele
+remind-alms = 1 arany elvétele a leggazdagabb játékostól
+
+## What lies on a character
+
+mark-dagger = meggyilkolva
+mark-mask = ki fogják rabolni
+mark-spell = megbabonázva
+mark-warrant = parancs
+    .real = aláírt parancs
+    .plain = alá nem írt parancs
+mark-threat = fenyegetés
+    .real = virágos fenyegetés
+    .plain = jelöletlen fenyegetés
 
 ## Questions
 

@@ -20,7 +20,6 @@ table-yours = a te karaktered
 table-you = te
 table-face-up = képpel felfelé eldobva
 table-called = most szólítják
-table-mask = ki fogják rabolni
 table-hidden-character = rejtett karakter
 
 ## The players
@@ -51,22 +50,12 @@ table-stage-role = A karaktereid
 table-stage-offer = Választható lapok
 table-group-income = Bevétel
 table-group-cards = Kerületek és lapok
-table-chips =
-    { $verb ->
-        [destroy] Rombolás { $name } városában
-        [exchange] Csere { $name } városából
-        [seize] Elfoglalás { $name } városából
-        [spy] Kémkedés: { $name }
-        [borrow] Építés { $name } aranyából
-        [build] Építés
-       *[other] Lapok
-    }
 table-more-keys = 1–9-es billentyű: { $pages }/{ $page }. oldal; a 0 lapoz.
 table-undo = Visszavonás
 table-ask-coach = Tanács kérése
 table-coach = A tanácsadó szerint
 table-coach-silent = A tanácsadónak most nincs mit mondania.
-table-forgotten = Ez még jár neked:
+table-forgotten = Ez még hátravan:
 table-go-on = Folytatom
 table-end-anyway = Mégis befejezem
 table-cancel = Mégsem

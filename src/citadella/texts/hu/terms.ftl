@@ -47,11 +47,7 @@ term-effect = Hatás
 term-resource = Nyersanyag
 term-building-limit = Építési korlát
 term-warrant = Parancs
-    .signed = Aláírt parancs
-    .unsigned = Alá nem írt parancs
 term-threat = Fenyegetés
-    .flowered = Virágos fenyegetés
-    .unmarked = Jelöletlen fenyegetés
 term-bribe = Kenőpénz
 term-tax = Adó
 

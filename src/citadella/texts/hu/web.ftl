@@ -114,6 +114,13 @@ wish-maybe = talán
 wish-never = soha
 pick-characters-note = Minden rangból egy karakter játszik, az általad engedélyezettek közül kisorsolva.
 pick-rank-empty = Legalább egy { $rank }. rangú karakter kell.
+pick-barred =
+    { $why ->
+        [players] csak legalább { $count } játékossal
+        [ninth] 9-es rangú karakter nem játszik
+       *[excluded] kimarad, ha játszik: { $name }
+    }
+pick-districts-missing = Még { $count } eredeti kerület kell: a { $free } fölötti bónuszkerületekért maradhat ki egy-egy.
 pick-districts-drawn = { $needed } vesz részt; { $sure } biztosan, { $possible } lehetséges.
 pick-districts-fixed = { $count } kerület vesz részt.
 

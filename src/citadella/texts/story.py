@@ -1,0 +1,67 @@
+"""The story of a game in short: which of its events are told.
+
+The browser's twin is web/src/lib/story.ts; a test compares them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from citadella.rules.event import (
+    EMPTY,
+    SHOWN,
+    SHOWN_IF_HIDDEN,
+    Event,
+    is_hidden,
+    kind_of,
+)
+
+__all__ = ["condense"]
+
+
+def condense(events: Sequence[Event], drawn: bool = True) -> list[tuple[int, Event]]:
+    """Leave out what the events around it say as well; each is given with its place.
+
+    `drawn`: there is a drawn table beside it that shows some things without words.
+    """
+    short: list[tuple[int, Event]] = []
+    for i, told in enumerate(events):
+        before = events[i - 1] if i > 0 else None
+        after = events[i + 1] if i + 1 < len(events) else None
+        if _is_needless(told, drawn) or _is_said_by_others(told, before, after):
+            continue
+        if short and before is not None and _adds_up(short[-1][1], before, told):
+            place, last = short[-1]
+            short[-1] = (place, _sum(last, told))
+        else:
+            short.append((i, told))
+    return short
+
+
+def _is_needless(told: Event, drawn: bool) -> bool:
+    needless = kind_of(told).needless
+    if needless == EMPTY:
+        return told.amount == 0
+    return drawn and (needless == SHOWN or (needless == SHOWN_IF_HIDDEN and is_hidden(told)))
+
+
+def _is_said_by_others(told: Event, before: Event | None, after: Event | None) -> bool:
+    kind = kind_of(told)
+    if after is not None and after.kind in kind.said_before and after.amount == told.amount:
+        return True
+    if before is None or before.kind not in kind.said_after or before.seat != told.seat:
+        return False
+    return is_hidden(told) or not kind.unless_known
+
+
+def _adds_up(last: Event, before: Event, told: Event) -> bool:
+    """Return whether the event only goes on with what the last told one says."""
+    return kind_of(told).adds_up and all(
+        one.kind == told.kind and one.seat == told.seat and one.other == told.other
+        for one in (last, before)
+    )
+
+
+def _sum(last: Event, told: Event) -> Event:
+    amount = last.amount + told.amount
+    return Event(told.kind, told.seat, told.other, amount, 0, [], told.audience)

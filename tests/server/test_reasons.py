@@ -1,0 +1,93 @@
+"""Whatever in the own hand cannot be used in the own turn says why not."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from citadella.notation import Position, Seat
+from citadella.rules import Game, reasons
+from citadella.rules.action import VERBS
+from citadella.rules.question import QUESTIONS
+from citadella.server import messages
+from citadella.server.client import Client
+from citadella.server.snapshot import Snapshot
+from citadella.texts import LANGUAGES, Texts
+from tests.properties.games import KINDS, Chooser, Kind, seed_of
+from tests.server.test_no_secret_on_the_wire import lay_table
+
+WORDS = {word for name, word in vars(reasons).items() if name.isupper() and isinstance(word, str)}
+
+
+def in_the_hand(action: str) -> str:
+    """Give the card of the hand that an action uses, '' if it uses none."""
+    verb, _, rest = action.partition(" ")
+    return rest.split()[0] if VERBS[verb].place == "hand" else ""
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_every_card_that_cannot_be_used_in_the_own_turn_has_a_reason(kind: Kind) -> None:
+    table = lay_table(kind, 7)
+    game = table.game
+    assert game is not None
+    chooser = Chooser(seed_of(kind, 7), kind.players)
+    seen: Counter[str] = Counter()
+    while not game.over:
+        seat = game.to_act
+        state = Snapshot(table).state(Client(f"guest {seat}"))
+        assert state.view is not None
+        assert state.view.question is not None
+        if QUESTIONS[state.view.question.kind].in_turn:
+            usable = {in_the_hand(action) for action in state.actions}
+            for card in state.view.players[seat].hand:
+                if card not in usable:
+                    assert state.reasons.get(card) in WORDS, (state.view, card)
+            seen.update(state.reasons.values())
+        else:
+            assert state.reasons == {}
+        table._apply(chooser.choose(seat, game.legal_actions()).text)
+    assert len(seen) > 2
+
+
+def told(game: Game) -> dict[str, str]:
+    return messages.reasons(game.view(game.to_act))
+
+
+def test_a_witch_says_why_she_does_not_build() -> None:
+    game = Position.build(
+        [Seat("witch", gold=9, hand="tavern"), Seat("king"), Seat("bishop"), Seat("warlord")],
+        call="witch",
+    ).game()
+    assert told(game) == {"tavern": reasons.CHARACTER}
+    game.play("gold")
+    assert told(game) == {"tavern": reasons.CHARACTER}
+
+
+@pytest.mark.parametrize(
+    ("role", "moves"),
+    [("warlord", ["destroy tavern @1"]), ("diplomat", ["exchange tavern @1", "hand-over market"])],
+)
+def test_a_classic_rank_8_that_has_acted_says_that_only_the_end_is_left(
+    role: str, moves: list[str]
+) -> None:
+    game = Position.build(
+        [
+            Seat(role, gold=9, hand="temple", city="market"),
+            Seat("king", city="tavern"),
+            Seat("thief"),
+            Seat("merchant"),
+        ],
+        call=role,
+        edition="classic",
+    ).game()
+    for move in ("gold", *moves):
+        game.play(move)
+    assert [action.text for action in game.legal_actions()] == ["end"]
+    assert told(game) == {"temple": reasons.TURN_CLOSES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_words_of_its_own(language: str) -> None:
+    said = {Texts(language)("table-reason", why=word) for word in WORDS}
+    assert len(said) == len(WORDS)

@@ -1,0 +1,83 @@
+// The log: which events are told, and which of them happened to the reader. What a kind of event
+// is, the server's catalogue says.
+
+import { facts } from "./facts.svelte";
+import type { EventMsg } from "./protocol";
+
+/** Whether an event, as the reader sees it, lacks the cards or the rank it is about. */
+export function isHidden(told: EventMsg): boolean {
+  const { hides } = facts.event(told.kind);
+  if (hides === "rank") return told.rank === 0;
+  if (hides === "cards" && told.cards.length === 0) return true;
+  return told.cards.includes("?");
+}
+
+/** Leaves out what the events around it say as well: the twin of citadella/texts/story.py. */
+export function condense(events: EventMsg[]): EventMsg[] {
+  const short: EventMsg[] = [];
+  events.forEach((told, i) => {
+    const before = events[i - 1];
+    if (isNeedless(told) || isSaidByOthers(told, before, events[i + 1])) return;
+    const last = short[short.length - 1];
+    if (last && before && addsUp(last, before, told))
+      short[short.length - 1] = { ...told, n: last.n, amount: last.amount + told.amount };
+    else short.push(told);
+  });
+  return short;
+}
+
+function isNeedless(told: EventMsg): boolean {
+  const { needless } = facts.event(told.kind);
+  if (needless === "empty") return told.amount === 0;
+  return needless === "shown" || (needless === "shown-if-hidden" && isHidden(told));
+}
+
+function isSaidByOthers(told: EventMsg, before?: EventMsg, after?: EventMsg): boolean {
+  const kind = facts.event(told.kind);
+  if (after && kind.said_before.includes(after.kind) && after.amount === told.amount) return true;
+  if (!before || !kind.said_after.includes(before.kind) || before.seat !== told.seat) return false;
+  return isHidden(told) || !kind.unless_known;
+}
+
+/** Whether an event only goes on with what the last told one says. */
+function addsUp(last: EventMsg, before: EventMsg, told: EventMsg): boolean {
+  const goesOn = (one: EventMsg): boolean =>
+    one.kind === told.kind && one.seat === told.seat && one.other === told.other;
+  return facts.event(told.kind).adds_up && goesOn(last) && goesOn(before);
+}
+
+/** An event without what only one seat may know, for a screen that several people share. */
+export function forAllToSee(event: EventMsg): EventMsg {
+  const { hides } = facts.event(event.kind);
+  if (hides === "rank") return { ...event, rank: 0, character: "" };
+  if (hides === "cards") return { ...event, cards: event.cards.map(() => "?") };
+  return event;
+}
+
+/** Events since `after` that others brought about and that concern a seat. */
+export function happenedTo(
+  events: EventMsg[],
+  seat: number,
+  roles: string[],
+  after: number,
+): EventMsg[] {
+  let acting = -1;
+  return events.filter((event, i) => {
+    const kind = facts.event(event.kind);
+    if (kind.starts_turn) acting = event.seat;
+    else if (event.kind === "round") acting = -1;
+    if (event.n <= after || seat < 0) return false;
+    if (kind.aims) return event.seat !== seat && roles.includes(event.character);
+    // What players do to themselves befalls nobody.
+    if (event.seat === event.other) return false;
+    const when =
+      event.seat === seat
+        ? kind.befalls_seat
+        : event.other === seat
+          ? kind.befalls_other
+          : ("" as const);
+    if (when === "" || when === "any-time") return when !== "";
+    const asRevealed = when === "on-reveal" && events[i - 1]?.kind === "revealed";
+    return acting !== seat || asRevealed;
+  });
+}

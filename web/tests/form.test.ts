@@ -1,0 +1,166 @@
+// The new-table form: what it offers and what it sends. Everything that it would send here is
+// written down, and `python tools/wishes.py build/wishes.json` tries it.
+
+import { writeFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { facts } from "../src/lib/facts.svelte";
+import type { NewTable } from "../src/lib/protocol";
+import { OWN, TableChoice, type Wish } from "../src/pages/choice.svelte";
+import { sentences } from "./sentences";
+
+const WISHES: Wish[] = ["always", "maybe", "never"];
+const RANDOM_FORMS = 40;
+const sent: NewTable[] = [];
+
+beforeAll(() => {
+  facts.catalogue = sentences.catalogue;
+});
+afterAll(() => {
+  writeFileSync(new URL("../../build/wishes.json", import.meta.url), JSON.stringify(sent));
+});
+
+const TABLES = sentences.catalogue.editions.flatMap(({ id, min_players, max_players }) =>
+  Array.from({ length: max_players - min_players + 1 }, (_, i) => ({
+    edition: id,
+    players: min_players + i,
+  })),
+);
+
+function form(edition: string, players: number, preset = OWN): TableChoice {
+  const choice = new TableChoice();
+  choice.setEdition(edition);
+  choice.setPlayers(players);
+  choice.preset = preset;
+  return choice;
+}
+
+function send(choice: TableChoice): NewTable {
+  expect(choice.trouble).toBeNull();
+  const wish = choice.wish();
+  sent.push(wish);
+  return wish;
+}
+
+/** Random numbers that are the same in every run. */
+function dice(seed: number): (most: number) => number {
+  let state = seed;
+  return (most) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * most);
+  };
+}
+
+describe.each(TABLES)("$edition with $players players", ({ edition, players }) => {
+  test("own cards can be sent as they come", () => {
+    for (const ninth of [true, false]) {
+      const choice = form(edition, players);
+      choice.ninth = ninth;
+      send(choice);
+    }
+  });
+
+  test("every printed list, and own cards that begin with it", () => {
+    for (const preset of facts.edition(edition)?.presets ?? []) {
+      send(form(edition, players, preset.id));
+      const choice = form(edition, players);
+      choice.fillFrom(preset);
+      send(choice);
+    }
+  });
+
+  test("whatever is clicked, what cannot be is not sent", () => {
+    const roll = dice(players);
+    for (let i = 0; i < RANDOM_FORMS; i += 1) {
+      const choice = form(edition, players);
+      const ids = Object.keys(choice.cards);
+      const wishes = choice.info?.unique_chosen === null ? ["always", "never"] : WISHES;
+      for (let clicks = roll(2 * ids.length); clicks > 0; clicks -= 1) {
+        const wish = wishes[roll(wishes.length)] as Wish;
+        choice.wishFor(ids[roll(ids.length)] ?? "", wish);
+      }
+      choice.ninth = roll(2) === 1;
+      if (!choice.trouble) send(choice);
+    }
+  });
+
+  test("whoever cannot come is barred with a reason and sent as never", () => {
+    const choice = form(edition, players);
+    for (const one of choice.info?.characters ?? []) choice.wishFor(one.id, "always");
+    const { cards = {} } = choice.wish();
+    for (const one of choice.info?.characters ?? []) {
+      const tooFew = players < one.least_players;
+      if (tooFew) expect(choice.bars[one.id]).toEqual({ why: "players", count: one.least_players });
+      if (choice.bars[one.id]) expect(cards[one.id]).toBe("never");
+    }
+  });
+});
+
+describe("troubles", () => {
+  test("a rank that nobody can have", () => {
+    const choice = form("2016", 2);
+    const fourth = choice.ranks[3] ?? [];
+    for (const one of fourth) choice.wishFor(one.id, "never");
+    const needsThree = fourth.find((one) => one.least_players === 3);
+    choice.wishFor(needsThree?.id ?? "", "always");
+    expect(choice.trouble).toEqual({ key: "pick-rank-empty", args: { rank: 4 } });
+    choice.setPlayers(3);
+    send(choice);
+  });
+
+  test("rank 9 only where it is needed", () => {
+    const choice = form("2016", 3);
+    for (const one of choice.ranks[8] ?? []) choice.wishFor(one.id, "never");
+    expect(choice.trouble).toEqual({ key: "pick-rank-empty", args: { rank: 9 } });
+    choice.setPlayers(4);
+    send(choice);
+  });
+
+  test("too many or too few districts", () => {
+    const choice = form("deluxe", 4);
+    const all = choice.info?.unique ?? [];
+    const needed = choice.info?.unique_chosen ?? 0;
+    for (const one of all.slice(0, needed + 1)) choice.wishFor(one.id, "always");
+    expect(choice.trouble?.key).toBe("pick-districts-drawn");
+    for (const one of all) choice.wishFor(one.id, "never");
+    expect(choice.trouble?.key).toBe("pick-districts-drawn");
+    for (const one of all.slice(0, needed)) choice.wishFor(one.id, "maybe");
+    send(choice);
+  });
+
+  test("originals stay out only for bonus districts beyond the free ones", () => {
+    const choice = form("classic", 5);
+    const free = choice.info?.free_bonus ?? 0;
+    const original = (choice.info?.unique ?? []).find((one) => one.cost !== null);
+    choice.wishFor(original?.id ?? "", "never");
+    expect(choice.trouble).toEqual({ key: "pick-districts-missing", args: { count: 1, free } });
+    for (const one of (choice.info?.bonus ?? []).slice(0, free + 1))
+      choice.wishFor(one.id, "always");
+    send(choice);
+  });
+
+  test("a district that somebody surely leaves out is barred", () => {
+    const choice = form("classic", 4);
+    const leaver = (choice.info?.characters ?? []).find((one) => one.excludes.length > 0);
+    const [left = ""] = leaver?.excludes ?? [];
+    expect(choice.bars[left]).toBeUndefined();
+    choice.wishFor(leaver?.id ?? "", "always");
+    expect(choice.bars[left]).toEqual({ why: "excluded", by: leaver?.id });
+    expect(send(choice).cards?.[left]).toBe("never");
+  });
+});
+
+test("what an edition does not have is not offered", () => {
+  for (const { id, short_game, action_cards } of sentences.catalogue.editions) {
+    expect(short_game).toBe(id === "classic");
+    expect(action_cards.length > 0).toBe(id === "deluxe");
+  }
+});
+
+test("rank 9 is a choice where it may play and need not", () => {
+  const open = TABLES.filter(({ edition, players }) => form(edition, players).ninthIsOpen);
+  const counts = (edition: string): number[] =>
+    open.filter((one) => one.edition === edition).map((one) => one.players);
+  expect(counts("classic")).toEqual([4, 5, 6, 7]);
+  expect(counts("2016")).toEqual([4, 5, 6, 7]);
+  expect(counts("classic-2016")).toEqual([]);
+});

@@ -1,0 +1,110 @@
+// Which things on the table an action belongs to, and how actions are listed.
+
+import { beforeAll, describe, expect, test } from "vitest";
+import { facts } from "../src/lib/facts.svelte";
+import { groupLabel } from "../src/lib/phrases";
+import { texts } from "../src/lib/texts.svelte";
+import { byTarget, forgotten, offered, readAction, sections } from "../src/table/model";
+import { sentences } from "./sentences";
+
+const ME = 0;
+const read = (...actions: string[]) => actions.map((text) => readAction(text, ME));
+
+beforeAll(async () => {
+  facts.catalogue = sentences.catalogue;
+  await texts.choose("en");
+});
+
+describe("what can be clicked", () => {
+  test.each([
+    ["pick king", ["draft king"]],
+    ["give-role king", ["role king"]],
+    ["kill king", ["token king"]],
+    ["sign king", ["token king"]],
+    ["keep tavern", ["offer tavern"]],
+    ["take-and-build tavern", ["offer tavern"]],
+    ["build tavern", ["hand tavern"]],
+    ["discard tavern", ["hand tavern"]],
+    ["borrow tavern @2", ["hand tavern", "player 2"]],
+    ["build-with tavern framework", ["hand tavern", "city 0 framework", "city 0 framework+"]],
+    ["build-over necropolis tavern+", ["hand necropolis", "city 0 tavern+"]],
+    ["destroy tavern+ @2", ["city 2 tavern+"]],
+    ["use smithy", ["city 0 smithy", "city 0 smithy+"]],
+    ["hand-over tavern", ["city 0 tavern"]],
+    ["spy @1 noble", ["player 1"]],
+    ["crown @1", ["player 1"]],
+    ["collect", ["taxes"]],
+    ["gold", []],
+    ["income-gold 2", []],
+    // A fan's verb, and one that nobody has told of.
+    ["serenade @2 tavern", ["player 2"]],
+    ["whistle @2 tavern", ["player 2"]],
+  ])("%s", (action, targets) => {
+    expect(readAction(action, ME).targets).toEqual(targets);
+  });
+
+  test("several choices of one thing", () => {
+    const found = byTarget(read("build tavern", "pay-with-cards tavern", "build temple"));
+    expect(found.get("hand tavern")?.map((choice) => choice.verb)).toEqual([
+      "build",
+      "pay-with-cards",
+    ]);
+  });
+
+  test("what is laid out shows the price of building it", () => {
+    const [tavern, temple] = offered(
+      read("take tavern", "take-and-build tavern", "take temple", "build keep"),
+    );
+    expect(tavern?.price?.verb).toBe("take-and-build");
+    expect(temple?.price).toBeNull();
+  });
+});
+
+describe("how choices are listed", () => {
+  test("in the order of a turn", () => {
+    const listed = sections(
+      read("rob king", "build tavern", "gold", "cards", "bonus", "income", "play acrobat"),
+      ME,
+    );
+    expect(listed.map((section) => section.group)).toEqual([
+      "gather",
+      "income",
+      "free",
+      "build",
+      "aim",
+      "card",
+    ]);
+  });
+
+  test("many that aim at players are parted by the player, the own city last", () => {
+    const many = ["a", "b", "c"].flatMap((name) => [`destroy ${name} @0`, `destroy ${name} @2`]);
+    const listed = sections(read(...many, "end"), ME).filter((section) => section.chips);
+    expect(listed.map((section) => section.seat)).toEqual([2, 0]);
+    expect(listed.map((section) => groupLabel(section.verb, "Clara"))).toEqual([
+      "Destroy in the city of Clara",
+      "Destroy in the city of Clara",
+    ]);
+  });
+
+  test("a fan's verb has a heading too", () => {
+    const many = ["a", "b", "c", "d", "e"].map((name) => `serenade @2 ${name}`);
+    const [section] = sections(read(...many), ME);
+    expect(section?.chips).toBe(true);
+    expect(groupLabel(section?.verb ?? "", "Clara")).toBe("Serenade: Clara");
+    expect(groupLabel("keep", "")).toBe("Cards");
+  });
+
+  test("what should not be forgotten is said once", () => {
+    const left = forgotten(read("kill king", "kill thief", "income", "build tavern", "end"));
+    expect(left.map((choice) => choice.text)).toEqual(["kill king", "income"]);
+  });
+});
+
+test("every verb lies where the table can light it", () => {
+  const places = ["draft", "role", "token", "offer", "hand", "city", "own-city", "player", "taxes"];
+  for (const { word, parts, place } of sentences.catalogue.verbs) {
+    expect(["", ...places], word).toContain(place);
+    if (["card", "district", "character", "seat"].includes(parts[0] ?? ""))
+      expect(place, word).not.toBe("");
+  }
+});
