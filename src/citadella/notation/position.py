@@ -141,6 +141,7 @@ class Position:
         short: bool = False,
         seed: int = 0,
         draft: bool = False,
+        by_the_letter: bool = False,
     ) -> Position:
         """Write a position by hand (docs/positions.md shows how).
 
@@ -174,9 +175,12 @@ class Position:
                 "short": short,
                 "seed": seed,
                 "draft": draft,
+                "by_the_letter": by_the_letter,
             },
         )
-        setup = setup_of(players, edition, cast, unique, deck, action_cards, short)
+        setup = setup_of(
+            players, edition, cast, unique, deck, action_cards, short, by_the_letter
+        )
         box = setup.box()
         called = box.cast[1] if not call else box.character(call)
         if called is None or not called.rank:
