@@ -101,7 +101,7 @@ class PlayedOut(Sometimes):
 
 
 # Choices that only the chooser sees. What follows from them in public is not their secret: who
-# answers the calls once the last character is chosen.
+# answers the calls once the last character is chosen, and what is then left over and turned up.
 SECRET_CHOICES: Final = frozenset(
     {"pick", "lay", "keep", "discard", "give", "tuck", "sign", "flower", "give-role", "take"}
 )
@@ -122,7 +122,7 @@ def seen_after(game: Game, action: Action, seats: list[int]) -> tuple[str, dict[
     twin = game.copy()
     twin.log = []
     twin.play(action)
-    answers = repr([each for each in twin.log if each.kind == event.REVEALED])
+    answers = answers_to_calls(twin, {event.REVEALED})
     if twin.asked_kind() in ("pick", "lay"):
         # Who chooses next sees what has been left.
         seats = [seat for seat in seats if seat != twin.to_act]
@@ -205,7 +205,8 @@ class NothingTalks(Sometimes):
             other.dice = game.dice.copy()
             other.log = []
             other.play(action)
-            if answers_to_calls(twin.log) != answers_to_calls(other.log):
+            learnt = {event.REVEALED, event.UNANSWERED}
+            if answers_to_calls(twin, learnt) != answers_to_calls(other, learnt):
                 continue
             if seat in shown_to(twin):
                 continue
@@ -218,9 +219,11 @@ class NothingTalks(Sometimes):
             self.compared[action.verb.word] += 1
 
 
-def answers_to_calls(log: list[Event]) -> str:
+def answers_to_calls(game: Game, kinds: set[str]) -> str:
     """Give what all learn of the characters."""
-    return repr([each for each in log if each.kind in (event.REVEALED, event.UNANSWERED)])
+    assert game.log is not None
+    learnt = kinds | {event.FACE_UP} if game.box.last_card_face_up else kinds
+    return repr([each for each in game.log if each.kind in learnt])
 
 
 def shown_to(game: Game) -> set[int]:

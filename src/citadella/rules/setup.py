@@ -144,11 +144,7 @@ class Setup:
         dice = Dice.from_seed(f"setup {edition} {players} {seed}")
         nine = facts.needs_nine(players) or (facts.may_have_nine(players) and dice.below(2) > 0)
         fitting = [
-            [
-                c.id
-                for c in facts.characters
-                if c.rank == rank and players >= rules.least_players(c)
-            ]
+            [c.id for c in facts.characters if c.rank == rank and players >= rules.least_players(c)]
             for rank in range(1, 10 if nine else 9)
         ]
         cast = [names[dice.below(len(names))] for names in fitting]
