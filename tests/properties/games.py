@@ -49,6 +49,7 @@ def _kinds(by_the_letter: bool) -> Iterator[Kind]:
 
 KINDS: Final = tuple(_kinds(by_the_letter=False))
 LETTER_KINDS: Final = tuple(_kinds(by_the_letter=True))
+ALL_KINDS: Final = KINDS + LETTER_KINDS
 
 
 def setup_of(kind: Kind, number: int) -> Setup:

@@ -291,7 +291,7 @@ def edition_facts(edition: str) -> EditionFacts:
 
 def _rules(facts: EditionFacts, by_the_letter: bool) -> EditionRules:
     if by_the_letter and not RULES[facts.id].choices:
-        raise SetupError("S12", f"The {facts.id} edition has no rulebook of its own to follow.")
+        raise SetupError("J-S17", f"The {facts.id} edition has no rulebook of its own to follow.")
     return rules_of(facts.id, by_the_letter)
 
 
@@ -453,7 +453,7 @@ def _check_cast(setup: Setup, facts: EditionFacts, rules: EditionRules) -> None:
     swaps = len(_swapped(facts, setup.characters))
     if rules.follows("two-swaps") and swaps > MOST_SWAPS:
         raise SetupError(
-            "S11",
+            "S12",
             f"By the letter at most {MOST_SWAPS} of the original characters are swapped,"
             f" not {swaps}.",
         )

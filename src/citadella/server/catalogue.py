@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from citadella.cards import EDITIONS
+from citadella.rules.editions import RULES
 from citadella.server.clock import CLOCKS
 from citadella.server.protocol import (
     EMOTES,
@@ -31,6 +32,7 @@ def catalogue(bots: list[str]) -> Catalogue:
                 bonus=[CardInfo(d.id, d.type, d.cost, d.copies, d.silver) for d in facts.bonus],
                 action_cards=[ActionCardInfo(c.id, c.copies) for c in facts.action_cards],
                 unique_chosen=facts.unique_chosen,
+                has_letter=len(RULES[facts.id].choices) > 0,
                 presets=[
                     PresetInfo(p.id, list(p.characters), list(p.unique)) for p in facts.presets
                 ],

@@ -82,6 +82,8 @@ class EditionInfo(msgspec.Struct):
     bonus: list[CardInfo]
     action_cards: list[ActionCardInfo]
     unique_chosen: int | None
+    #: Whether there are places where our rulings leave its rulebook.
+    has_letter: bool
     presets: list[PresetInfo]
 
 
@@ -129,6 +131,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     ninth: bool = True
     action_cards: bool = False
     short: bool = False
+    by_the_letter: bool = False
     clock: str = "none"
     public: bool = False
     coach: bool = False
@@ -201,6 +204,7 @@ class TableInfo(msgspec.Struct):
     unique: list[str]
     action_cards: bool
     short: bool
+    by_the_letter: bool
     clock: ClockInfo
     public: bool
     coach: bool

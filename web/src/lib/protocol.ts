@@ -58,6 +58,7 @@ export interface EditionInfo {
   bonus: CardInfo[];
   action_cards: ActionCardInfo[];
   unique_chosen: number | null;
+  has_letter: boolean;
   presets: PresetInfo[];
 }
 
@@ -99,6 +100,7 @@ export interface NewTable {
   ninth?: boolean;
   action_cards?: boolean;
   short?: boolean;
+  by_the_letter?: boolean;
   clock?: string;
   public?: boolean;
   coach?: boolean;
@@ -163,6 +165,7 @@ export interface TableInfo {
   unique: string[];
   action_cards: boolean;
   short: boolean;
+  by_the_letter: boolean;
   clock: ClockInfo;
   public: boolean;
   coach: boolean;

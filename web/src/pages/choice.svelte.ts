@@ -20,6 +20,7 @@ export class TableChoice {
   ninth: boolean = $state(true);
   actionCards: boolean = $state(false);
   short: boolean = $state(false);
+  byTheLetter: boolean = $state(false);
   cards: Record<string, Wish> = $state({});
 
   info: EditionInfo | undefined = $derived(facts.edition(this.edition));
@@ -50,6 +51,7 @@ export class TableChoice {
     if (this.players > (this.info?.max_players ?? 8)) this.setPlayers(this.info?.max_players ?? 8);
     this.actionCards = false;
     this.short = false;
+    if (!this.info?.has_letter) this.byTheLetter = false;
     this.fillCards();
   }
 
@@ -137,6 +139,7 @@ export class TableChoice {
       ninth: this.ninth,
       action_cards: this.actionCards,
       short: this.short,
+      by_the_letter: this.byTheLetter,
       clock: this.clock,
       public: this.public && this.anyOpen,
       coach: this.coach,

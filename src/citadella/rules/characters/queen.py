@@ -85,17 +85,23 @@ class DeluxeLetterQueen(DeluxeQueen):
             # The left one is asked first, so last in the stack.
             for seat in ((player.seat + seats - 1) % seats, (player.seat + 1) % seats):
                 if has_hidden_role(game.players[seat]):
-                    game.ask(QueenTakes(seat, self.rank))
+                    game.ask(QueenTakes(seat))
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """In her own turn the moment has passed."""
 
 
+def _queens_rank(game: "Game") -> int:
+    for character in game.box.cast:
+        if isinstance(character, DeluxeLetterQueen):
+            return character.rank
+    return 0
+
+
 class QueenTakes(Question):
-    """You sit beside rank 4: are you the Queen, and do you take your gold? a: the Queen's rank."""
+    """You sit beside rank 4: are you the Queen, and do you take your gold?"""
 
     kind: ClassVar[str] = "queen-takes"
-    about: ClassVar[str] = "rank"
     put_to_many: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
@@ -106,21 +112,20 @@ class QueenTakes(Question):
             and turn.role.rank == CROWN_RANK
             and not turn.gathered
             and _neighbours(game, self.seat, turn.seat)
-            and self.a < len(game.box.cast)
-            and isinstance(game.box.cast[self.a], DeluxeLetterQueen)
+            and _queens_rank(game) > 0
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Only the Queen can take it."""
         out.append(DECLINE.plain)
-        if game.holder(self.a) == self.seat:
+        if game.holder(_queens_rank(game)) == self.seat:
             out.append(BONUS.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Show the Queen and take the gold; then nobody else need be asked."""
         if action.verb is BONUS:
             player = game.players[self.seat]
-            game.turn_up(player, self.a)
+            game.turn_up(player, _queens_rank(game))
             gain(game, player, 3)
             while isinstance(game.stack[-1], QueenTakes):
                 game.stack.pop()
