@@ -17,6 +17,7 @@ from citadella.bots import OPPONENTS, make
 from citadella.cards import EDITIONS
 from citadella.rules import Game, Setup
 from citadella.rules.amounts import amounts
+from citadella.rules.editions import RULES
 from citadella.rules.event import CALLED
 from citadella.server import messages
 from citadella.server.catalogue import catalogue
@@ -102,10 +103,13 @@ def _phrases(language: str, setup: Setup, reader: int) -> Phrases:
 def collect() -> Collector:
     """Play games of every edition at random and take what is new in them."""
     collector = Collector()
-    for edition in EDITIONS:
+    tables = [(edition, False) for edition in EDITIONS]
+    tables += [(edition, True) for edition in EDITIONS if RULES[edition].choices]
+    for edition, by_the_letter in tables:
         for seed in SEEDS:
             players = 2 + seed
-            game = Game.new(Setup.random(edition, players, seed), seed=str(seed), events=True)
+            setup = Setup.random(edition, players, seed, by_the_letter)
+            game = Game.new(setup, seed=str(seed), events=True)
             bots = [make("random", f"{seed} {seat}") for seat in range(players)]
             while not game.over:
                 collector.take_choices(game)

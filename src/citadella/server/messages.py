@@ -29,8 +29,9 @@ def view_message(view: View) -> ViewMsg:
     cast = view.cast
     question: QuestionMsg | None = None
     if known.stack:
-        kind, seat, *about = question_to_json(known.stack[-1])
-        question = QuestionMsg(kind, seat, about)
+        asked = known.stack[-1]
+        kind, seat, *about = question_to_json(asked)
+        question = QuestionMsg(kind, seat, about, asked.whom(known), asked.stake(known))
     turn = known.turn
     return ViewMsg(
         seat=view.seat,

@@ -241,11 +241,13 @@ class MarkerMsg(msgspec.Struct):
 
 
 class QuestionMsg(msgspec.Struct):
-    """What is asked, of whom, about what."""
+    """What is asked, of whom, about what; the seat and the gold it speaks of besides (-1: none)."""
 
     kind: str
     seat: int
     about: list[str | int]
+    whom: int
+    stake: int
 
 
 class LaidMsg(msgspec.Struct):

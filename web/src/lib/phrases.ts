@@ -280,13 +280,9 @@ function moment(view: ViewMsg, names: string[], edition: string): TextArgs {
   }
   if (ABOUT_A_RANK.has(question.kind) && number !== undefined) {
     Object.assign(args, byRank(number));
-  } else if (question.kind === "confiscate" && turn !== null) {
-    args["name"] = names[turn.seat] ?? "";
-  } else if (question.kind === "courtesy") {
-    args["name"] = names[view.crown] ?? "";
-  } else if (question.kind === "cash-in" && number !== undefined) {
-    args["price"] = gold(view.players[question.seat]?.laid[number]?.gold ?? 0);
   }
+  if (question.whom >= 0) args["name"] = names[question.whom] ?? "";
+  if (question.stake >= 0) args["price"] = gold(question.stake);
   return args;
 }
 

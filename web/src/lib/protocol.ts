@@ -198,11 +198,13 @@ export interface MarkerMsg {
   face: number;
 }
 
-/** What is asked, of whom, about what. */
+/** What is asked, of whom, about what; the seat and the gold it speaks of besides (-1: none). */
 export interface QuestionMsg {
   kind: string;
   seat: number;
   about: (string | number)[];
+  whom: number;
+  stake: number;
 }
 
 /** An action card that lies before a player. */
