@@ -19,6 +19,7 @@ from citadella.cards import EDITIONS
 from citadella.rules import Action, Game, Setup, event
 from citadella.rules.action import AIM, Verb
 from citadella.rules.amounts import amounts
+from citadella.rules.editions import RULES
 from citadella.rules.event import EVERYONE, Event
 from citadella.rules.question import Question, enter
 from citadella.server import messages
@@ -167,10 +168,13 @@ def _in_languages(setup: Setup, reader: int) -> dict[str, Phrases]:
 def collect() -> Collector:
     """Play games of every edition at random and take what is new in them."""
     collector = Collector()
-    for edition in EDITIONS:
+    tables = [(edition, False) for edition in EDITIONS]
+    tables += [(edition, True) for edition in EDITIONS if RULES[edition].choices]
+    for edition, by_the_letter in tables:
         for seed in SEEDS:
             players = 2 + seed
-            game = Game.new(Setup.random(edition, players, seed), seed=str(seed), events=True)
+            setup = Setup.random(edition, players, seed, by_the_letter)
+            game = Game.new(setup, seed=str(seed), events=True)
             bots = [make("random", f"{seed} {seat}") for seat in range(players)]
             while not game.over:
                 collector.take_choices(game)

@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import citadella
 from citadella import Game, Record
 from citadella.lab.playout import play_watched
-from tests.properties.games import KINDS, MOST_DECISIONS, BrokenGameError, Kind, play, setup_of
+from tests.properties.games import ALL_KINDS, MOST_DECISIONS, BrokenGameError, Kind, play, setup_of
 from tests.properties.leak_checks import all_checks
 
 CLOSELY = 100
@@ -79,9 +79,9 @@ def soak(task: tuple[Kind, int, int, str]) -> tuple[Kind, Sum]:
 
 def tasks(games: int, seed: str) -> list[tuple[Kind, int, int, str]]:
     """Divide the games among the kinds, in handy parts."""
-    each, more = divmod(games, len(KINDS))
+    each, more = divmod(games, len(ALL_KINDS))
     found: list[tuple[Kind, int, int, str]] = []
-    for i, kind in enumerate(KINDS):
+    for i, kind in enumerate(ALL_KINDS):
         count = each + (1 if i < more else 0)
         for first in range(0, count, BATCH):
             found.append((kind, first, min(BATCH, count - first), seed))
@@ -99,7 +99,7 @@ def main() -> int:
     wish = parser.parse_args()
     if wish.games < 1 or wish.jobs < 1:
         parser.error("--games and --jobs must be at least 1")
-    sums = {kind: Sum() for kind in KINDS}
+    sums = {kind: Sum() for kind in ALL_KINDS}
     started = time.monotonic()
     played = 0
     with multiprocessing.get_context("spawn").Pool(wish.jobs) as pool:

@@ -9,7 +9,7 @@ from citadella.notation import Record
 from citadella.rules import Game
 from citadella.rules.action import VERBS
 from citadella.rules.question import QUESTIONS
-from tests.properties.games import KINDS, Watch, play, setup_of
+from tests.properties.games import ALL_KINDS, Watch, play, setup_of
 
 # Cards that ask what is seldom asked, and only in small games.
 RARE = {"courtesy": "ball_room", "thank": "ball_room"}
@@ -64,9 +64,9 @@ def moments() -> tuple[Moment, ...]:
     """Give a moment for every verb of every kind of question."""
     seeker = Seeker()
     for number in range(2):
-        for kind in KINDS:
+        for kind in ALL_KINDS:
             play(kind, number, seeker)
-    small = [kind for kind in KINDS if kind.players <= 4]
+    small = [kind for kind in ALL_KINDS if kind.players <= 4]
     for number in range(3, MOST_NUMBERS, 2):
         cards = {RARE[name] for name in seeker.missing() if name in RARE}
         for kind in small:

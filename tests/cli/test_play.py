@@ -30,6 +30,8 @@ ENOUGH = "1\n" * 600
         ("hu", "--players 2 --edition classic"),
         ("bg", "--players 3 --edition deluxe --preset vicious-nobles --action-cards"),
         ("cs", "--players 6 --edition 2021 --preset random --bots random"),
+        ("cs", "--players 5 --edition deluxe --preset random --by-the-letter --bots random"),
+        ("hu", "--players 4 --edition classic --by-the-letter"),
     ],
 )
 def test_a_game_played_to_the_end_has_a_score_sheet(run: Run, language: str, options: str) -> None:
@@ -41,6 +43,7 @@ def test_a_game_played_to_the_end_has_a_score_sheet(run: Run, language: str, opt
     assert result.stdout.count(texts("score-total")) == int(options.split()[1])
     record = Record.parse(Path("my.txt").read_text(encoding="utf-8"))
     assert record.replay().over
+    assert record.setup.by_the_letter == ("--by-the-letter" in options)
     assert texts("play-saved", file="my.txt") in result.stdout
 
 

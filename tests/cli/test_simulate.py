@@ -50,12 +50,16 @@ def test_the_same_seed_plays_the_same_games(run: Run) -> None:
         "--edition deluxe --players 5 --action-cards",
         "--edition deluxe --players 4 --action-cards --preset random",
         "--edition classic-2016 --players 6",
+        "--edition classic --players 6 --by-the-letter",
+        "--edition deluxe --players 5 --action-cards --preset random --by-the-letter",
         "--players 4 --bots builder,random,random,random",
         "--players 3 --bots builder",
     ],
 )
 def test_every_kind_of_table_can_be_simulated(run: Run, line: str) -> None:
-    assert report(run, f"--games 2 {line}")["finished"] == 2
+    data = report(run, f"--games 2 {line}")
+    assert data["finished"] == 2
+    assert data["by_the_letter"] == ("--by-the-letter" in line)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

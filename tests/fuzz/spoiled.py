@@ -11,7 +11,7 @@ from typing import Any, Final
 from citadella.notation.state import game_to_json
 from citadella.rules import CitadellaError, Game
 from citadella.rules.question import QUESTIONS
-from tests.properties.games import KINDS, Chooser, Kind, Watch, play, setup_of
+from tests.properties.games import ALL_KINDS, Chooser, Kind, Watch, play, setup_of
 
 # The same examples in every run; CITADELLA_FUZZ=50000 tries that many fresh ones.
 FRESH: Final = int(os.environ.get("CITADELLA_FUZZ", "0"))
@@ -77,11 +77,11 @@ class _Collector(Watch):
 def games() -> tuple[Game, ...]:
     """Give games in which every kind of question is open (and some that are over)."""
     collector = _Collector(4)
-    for kind in KINDS:
+    for kind in ALL_KINDS:
         for number in range(2):
             play(kind, number, collector)
     # The rare ones come about in small games of certain cards.
-    small = [kind for kind in KINDS if kind.players <= 4]
+    small = [kind for kind in ALL_KINDS if kind.players <= 4]
     for number in range(3, 400, 2):
         wanted = set()
         if "courtesy" not in collector.found:

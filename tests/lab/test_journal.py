@@ -93,6 +93,7 @@ def test_results_are_not_overwritten(path: Path) -> None:
         (replace(TOURNAMENT, bots=("random", "random")), "'bots' was"),
         (replace(TOURNAMENT, players=3), "'players' was 2 and is 3"),
         (replace(TOURNAMENT, time_limit=1.0), "'time_limit' was None and is 1.0"),
+        (replace(TOURNAMENT, by_the_letter=True), "'by_the_letter' was False and is True"),
     ],
 )
 def test_results_of_another_tournament_are_refused(
@@ -102,6 +103,19 @@ def test_results_of_another_tournament_are_refused(
     with pytest.raises(JournalError) as told:
         read(path, changed)
     assert what in str(told.value)
+
+
+def test_results_by_the_letter_are_not_mixed_with_others(path: Path) -> None:
+    Journal(path, replace(TOURNAMENT, by_the_letter=True), resume=False).close()
+    assert read(path, replace(TOURNAMENT, by_the_letter=True)) == []
+    with pytest.raises(JournalError, match="'by_the_letter' was True and is False"):
+        read(path, TOURNAMENT)
+
+
+def test_results_from_before_there_was_a_letter_can_be_gone_on_with(path: Path) -> None:
+    write(path, DEALS)
+    assert "letter" not in path.read_text(encoding="utf-8")
+    assert games(read(path)) == games(DEALS)
 
 
 def test_a_tournament_may_grow(path: Path) -> None:

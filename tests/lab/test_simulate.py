@@ -47,6 +47,13 @@ def test_random_setups_can_be_made_to_have_action_cards() -> None:
     assert all(plan.setup(number).action_cards for number in range(8))
 
 
+@pytest.mark.parametrize("preset", ["random", "mixed", "first-game"])
+def test_every_setup_of_a_plan_by_the_letter_is_by_the_letter(preset: str) -> None:
+    for action_cards in (False, True):
+        plan = Plan("deluxe", preset, action_cards=action_cards, by_the_letter=True)
+        assert all(plan.setup(number).by_the_letter for number in range(8))
+
+
 @pytest.mark.parametrize("bots", [("random",), ("builder", "random", "random")])
 def test_the_same_plan_gives_the_same_outcomes(bots: tuple[str, ...]) -> None:
     plan = Plan(players=3, bots=bots, seed="x")

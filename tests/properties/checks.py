@@ -53,10 +53,10 @@ MOVES_GOLD: Final[dict[str, frozenset[str]]] = {
     "cash-in": COLLECTS,
 }
 # … and what else must have happened with it where the round itself moves gold: thieves and the
-# classic tax; Throne Room, Poor House, Alchemist and Queen.
+# classic tax; Throne Room, Poor House, Alchemist and Queen (after a killed rank 4's choice).
 ROUND_MOVES_GOLD: Final[dict[str, frozenset[str]]] = {
     event.GAVE_GOLD: frozenset({event.REVEALED, event.TURN_ENDED, event.RESUMED}),
-    event.GAINED_GOLD: frozenset({event.CROWNED, event.TURN_ENDED}),
+    event.GAINED_GOLD: frozenset({event.CROWNED, event.TURN_ENDED, event.ROUND, event.ENDED}),
 }
 # A robbery follows the answer to these.
 BEFORE_THE_TURN: Final = frozenset({"answer-death", "shield", "claim-crown"})
@@ -203,7 +203,7 @@ class Table(Watch):
     def asked(self, game: Game) -> None:
         """Look at everything that lies on the table."""
         for player in game.players:
-            city_agrees(player)
+            city_agrees(game, player)
             for seat, seen in enumerate(player.seen):
                 if seen is not None:
                     assert seat != player.seat, "a player remembers its own hand"
@@ -216,7 +216,7 @@ class Table(Watch):
         questions_agree(game)
 
 
-def city_agrees(player: Player) -> None:
+def city_agrees(game: Game, player: Player) -> None:
     """The sums kept with a city are those of its buildings."""
     names = size = 0
     effects = []
@@ -226,6 +226,7 @@ def city_agrees(player: Player) -> None:
         size += district.counts_as
         if district.has_effect:
             effects.append(district)
+            size += district.noted_size(game)
     assert player.names == names
     assert player.size == size
     assert player.effects == effects or Counter(player.effects) == Counter(effects)
@@ -263,7 +264,8 @@ def characters_agree(game: Game) -> None:
         count += len(player.roles)
     assert together == game.box.all_ranks
     assert count == len(game.box.cast) - 1
-    assert not game.face_up >> 4 & 1, "rank 4 lies face up"
+    if not game.box.last_card_face_up:
+        assert not game.face_up >> 4 & 1, "rank 4 lies face up"
     for rank, actor in enumerate(game.actors):
         if actor >= 0 and rank <= game.rank:
             # Acted for themselves, or as a Witch in another's place.

@@ -10,6 +10,7 @@ from citadella.notation import Position
 from citadella.notation.checking import all_cards
 from citadella.notation.state import game_to_json
 from citadella.rules import Action, Game, event
+from citadella.rules.box import Box
 from citadella.rules.card import UNKNOWN, Card
 from citadella.rules.dice import Dice
 from citadella.rules.event import Event
@@ -101,7 +102,7 @@ class PlayedOut(Sometimes):
 
 
 # Choices that only the chooser sees. What follows from them in public is not their secret: who
-# answers the calls once the last character is chosen.
+# answers the calls once the last character is chosen, and what is then left over and turned up.
 SECRET_CHOICES: Final = frozenset(
     {"pick", "lay", "keep", "discard", "give", "tuck", "sign", "flower", "give-role", "take"}
 )
@@ -122,7 +123,7 @@ def seen_after(game: Game, action: Action, seats: list[int]) -> tuple[str, dict[
     twin = game.copy()
     twin.log = []
     twin.play(action)
-    answers = repr([each for each in twin.log if each.kind == event.REVEALED])
+    answers = answers_to_calls(twin.log, twin.box)
     if twin.asked_kind() in ("pick", "lay"):
         # Who chooses next sees what has been left.
         seats = [seat for seat in seats if seat != twin.to_act]
@@ -205,7 +206,7 @@ class NothingTalks(Sometimes):
             other.dice = game.dice.copy()
             other.log = []
             other.play(action)
-            if answers_to_calls(twin.log) != answers_to_calls(other.log):
+            if answers_to_calls(twin.log, twin.box) != answers_to_calls(other.log, other.box):
                 continue
             if seat in shown_to(twin):
                 continue
@@ -218,9 +219,12 @@ class NothingTalks(Sometimes):
             self.compared[action.verb.word] += 1
 
 
-def answers_to_calls(log: list[Event]) -> str:
+def answers_to_calls(log: list[Event], box: Box) -> str:
     """Give what all learn of the characters."""
-    return repr([each for each in log if each.kind in (event.REVEALED, event.UNANSWERED)])
+    learnt = {event.REVEALED, event.UNANSWERED}
+    if box.last_card_face_up:
+        learnt.add(event.FACE_UP)
+    return repr([each for each in log if each.kind in learnt])
 
 
 def shown_to(game: Game) -> set[int]:

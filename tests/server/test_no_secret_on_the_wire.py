@@ -49,6 +49,8 @@ WHOLE = [
     Kind("deluxe", 6, True),
     Kind("classic-2016", 7),
     Kind("2021", 2),
+    Kind("classic", 4, by_the_letter=True),
+    Kind("deluxe", 5, True, by_the_letter=True),
 ]
 
 
@@ -237,7 +239,8 @@ class Watcher:
             world.other.dice = game.dice.copy()
             world.other.play(action)
             assert world.other.log is not None
-            if answers_to_calls(world.other.log[told:]) != answers_to_calls(new.log):
+            learnt = answers_to_calls(world.other.log[told:], game.box)
+            if learnt != answers_to_calls(new.log, game.box):
                 continue
             if eyes.seat in shown_to(new):
                 continue

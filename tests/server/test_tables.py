@@ -72,6 +72,23 @@ async def test_cards_are_always_maybe_or_never_there(url: str) -> None:
             assert not set(unique[20:]) & set(info["unique"])
 
 
+@pytest.mark.parametrize("own_cards", [False, True])
+async def test_a_table_by_the_letter_says_so(url: str, own_cards: bool) -> None:
+    classic = EDITIONS["classic"]
+    cards = dict.fromkeys((c.id for c in classic.characters), "maybe")
+    cards |= dict.fromkeys(unique_of("classic"), "always")
+    wish: dict[str, Any] = {"cards": cards} if own_cards else {"preset": "first-game"}
+    async with Person(url) as anna:
+        for letter in (False, True):
+            code = await anna.new_table(
+                "me", "builder", "builder", edition="classic", by_the_letter=letter, **wish
+            )
+            assert (await anna.get(f"tables/{code}"))["by_the_letter"] == letter
+        told = await anna.get("catalogue")
+    having = [edition["id"] for edition in told["editions"] if edition["has_letter"]]
+    assert having == [edition for edition in EDITIONS if edition != "classic-2016"]
+
+
 async def test_what_is_maybe_there_is_drawn_anew_for_every_table(url: str) -> None:
     cards = {c.id: "maybe" for c in EDITIONS["2016"].characters}
     cards |= dict.fromkeys(unique_of("2016"), "maybe")
@@ -140,6 +157,8 @@ async def test_own_cards_as_the_form_begins_are_taken_with_any_number_of_players
         ({"players": 10**30}, "bad-seats"),
         ({"players": 3}, "bad-seats"),
         ({"action_cards": True}, "setup"),
+        ({"edition": "classic-2016", "by_the_letter": True}, "setup"),
+        ({"by_the_letter": "yes"}, "bad-request"),
         ({"clock": "sand"}, "bad-clock"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}, "no-bot"),
         ({"seats": [{"kind": "me"}, {"kind": "cat"}]}, "bad-request"),

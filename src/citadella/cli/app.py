@@ -190,6 +190,7 @@ Edition = Annotated[str, typer.Option("--edition")]
 Players = Annotated[int, typer.Option("--players")]
 Lang = Annotated[str | None, typer.Option("--lang")]
 ActionCards = Annotated[bool, typer.Option("--action-cards")]
+ByTheLetter = Annotated[bool, typer.Option("--by-the-letter")]
 Bots = Annotated[str, typer.Option("--bots", "--bot")]
 Seed = Annotated[str, typer.Option("--seed")]
 Json = Annotated[bool, typer.Option("--json")]
@@ -213,6 +214,7 @@ def play(
     preset: Annotated[str, typer.Option("--preset")] = "first-game",
     players: Players = 4,
     action_cards: ActionCards = False,
+    by_the_letter: ByTheLetter = False,
     bots: Bots = USUAL,
     name: Annotated[str | None, typer.Option("--name")] = None,
     seed: Annotated[str | None, typer.Option("--seed")] = None,
@@ -222,7 +224,7 @@ def play(
     """Play a game."""
     from citadella.cli.play import Wish, play_game
 
-    wish = Wish(edition, preset, players, action_cards, bots, name, seed, record)
+    wish = Wish(edition, preset, players, action_cards, bots, name, seed, record, by_the_letter)
     play_game(wish, texts_for(lang), Console(highlight=False))
 
 
@@ -258,6 +260,7 @@ def simulate(
     bots: Bots = "random",
     seed: Seed = "0",
     action_cards: ActionCards = False,
+    by_the_letter: ByTheLetter = False,
     json: Json = False,
     games_file: Annotated[Path | None, typer.Option("--out")] = None,
     jobs: Jobs = None,
@@ -266,7 +269,19 @@ def simulate(
     """Play many games."""
     from citadella.cli.simulate import Wish, run
 
-    wish = Wish(edition, preset, players, games, bots, seed, action_cards, json, games_file, jobs)
+    wish = Wish(
+        edition,
+        preset,
+        players,
+        games,
+        bots,
+        seed,
+        action_cards,
+        json,
+        games_file,
+        jobs,
+        by_the_letter,
+    )
     run(texts_for(lang), wish)
 
 
@@ -279,6 +294,7 @@ def arena(
     edition: Edition = "2016",
     preset: Annotated[str, typer.Option("--preset")] = MIXED,
     action_cards: ActionCards = False,
+    by_the_letter: ByTheLetter = False,
     json: Json = False,
     jobs: Jobs = None,
     engine: Annotated[Engine, typer.Option("--engine")] = Engine.local,
@@ -305,6 +321,7 @@ def arena(
         seed,
         time_limit or None,
         on_error is OnError.go_on,
+        by_the_letter,
     )
     run(texts, Wish(tournament, json, jobs, engine is Engine.ray, results, resume, stop_when_clear))
 

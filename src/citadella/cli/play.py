@@ -46,6 +46,7 @@ class Wish:
     name: str | None
     seed: str | None
     record: Path | None
+    by_the_letter: bool = False
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,15 @@ class News:
 def play_game(wish: Wish, texts: Texts, console: Console) -> None:
     """Play a game to its end, or until the person leaves."""
     seed = str(secrets.randbelow(10**9)) if wish.seed is None else wish.seed
-    setup = find_setup(texts, wish.edition, wish.preset, wish.players, seed, wish.action_cards)
+    setup = find_setup(
+        texts,
+        wish.edition,
+        wish.preset,
+        wish.players,
+        seed,
+        wish.action_cards,
+        wish.by_the_letter,
+    )
     bots = read_bots(texts, wish.bots, wish.players - 1)
     if wish.record is not None:
         _check_place(texts, wish.record)

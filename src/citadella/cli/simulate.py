@@ -45,6 +45,7 @@ class Wish:
     as_json: bool
     file: Path | None
     jobs: int | None
+    by_the_letter: bool = False
 
 
 def run(texts: Texts, wish: Wish) -> None:
@@ -52,7 +53,14 @@ def run(texts: Texts, wish: Wish) -> None:
     check_setup(texts, wish.edition, wish.preset, wish.players, [MIXED, RANDOM])
     seats = tuple(read_bots(texts, wish.bots, wish.players))
     plan = Plan(
-        wish.edition, wish.preset, wish.players, wish.games, seats, wish.seed, wish.action_cards
+        wish.edition,
+        wish.preset,
+        wish.players,
+        wish.games,
+        seats,
+        wish.seed,
+        wish.action_cards,
+        wish.by_the_letter,
     )
     plan.check()
     games = None
@@ -116,6 +124,7 @@ def _report(plan: Plan, totals: Totals, seconds: float) -> dict[str, object]:
         "preset": plan.preset,
         "players": plan.players,
         "action_cards": plan.action_cards,
+        "by_the_letter": plan.by_the_letter,
         "bots": list(plan.seats()),
         "seed": plan.seed,
         "build": build_kind(),

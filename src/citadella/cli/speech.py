@@ -86,14 +86,30 @@ def read_bots(texts: Texts, names: str, seats: int) -> list[str]:
 
 
 def find_setup(
-    texts: Texts, edition: str, preset: str, players: int, seed: str, action_cards: bool
+    texts: Texts,
+    edition: str,
+    preset: str,
+    players: int,
+    seed: str,
+    action_cards: bool,
+    by_the_letter: bool,
 ) -> Setup:
     """The setup that the options of a single game ask for."""
     check_setup(texts, edition, preset, players, [RANDOM])
     if preset != RANDOM:
-        return Setup.preset(preset, edition, players, action_cards=action_cards)
-    drawn = Setup.random(edition, players, seed)
-    return Setup(edition, players, drawn.characters, drawn.unique, action_cards, drawn.short)
+        return Setup.preset(
+            preset, edition, players, action_cards=action_cards, by_the_letter=by_the_letter
+        )
+    drawn = Setup.random(edition, players, seed, by_the_letter)
+    return Setup(
+        edition,
+        players,
+        drawn.characters,
+        drawn.unique,
+        action_cards,
+        drawn.short,
+        by_the_letter=by_the_letter,
+    )
 
 
 def names_for(texts: Texts, count: int) -> list[str]:

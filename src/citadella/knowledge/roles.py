@@ -94,6 +94,8 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
             continue
         # The viewer looks at the pack: what is missing from it went into the stretch before.
         pack = picks[looked].pack if looked < len(picks) else game.pack
+        # What was left over may lie face up by now.
+        pack &= ~game.face_up
         if move >= LAST_PICK:
             del places[0]
         ranks[len(ranks) - 1] &= ~pack
@@ -333,9 +335,21 @@ def _deal(game: Game, seat: int, places: list[Place]) -> None:
         _remember_picks(game, seat, places)
 
 
+def _left_over(game: Game, seat: int) -> int:
+    """Return the rank that all passed on and that lies face up now, as a bit (0: none does)."""
+    if not game.box.last_card_face_up or game.draft_move < len(game.box.draft):
+        return 0
+    if seat >= 0 and game.players[seat].picks:
+        return game.players[seat].picks[0].pack & game.face_up
+    # Who did not choose has seen it turned up last, but no more than that: any of them may be it,
+    # and rank 4 only this one.
+    crown = game.face_up & 1 << CROWN_RANK
+    return crown or game.face_up & -game.face_up
+
+
 def _remember_picks(game: Game, seat: int, places: list[Place]) -> None:
     """Let the other seats remember the packs they must have seen."""
-    pack = game.box.all_ranks & ~game.face_up
+    pack = game.box.all_ranks & ~game.face_up | _left_over(game, seat)
     last = game.box.draft[len(game.box.draft) - 1]
     everyone_took_one = last >= LAST_PICK
     mover_of_last = (game.draft_crown + last % 10) % len(game.players)

@@ -38,6 +38,7 @@ class Tournament:
     time_limit: float | None = None
     #: Whether a game goes on, played by chance, when a bot has failed.
     patient: bool = False
+    by_the_letter: bool = False
 
     def __post_init__(self) -> None:
         if not 2 <= self.players <= 8:
@@ -64,6 +65,7 @@ class Tournament:
             self.players,
             seed=self.seed,
             action_cards=self.action_cards,
+            by_the_letter=self.by_the_letter,
         )
 
     def deal_seed(self, deal: int) -> str:

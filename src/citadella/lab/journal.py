@@ -111,16 +111,17 @@ class Journal:
         if data["citadella"] != HEADING:
             raise ValueError
         there, asked = data["tournament"], _plan(tournament)
-        for key, value in asked.items():
-            if key not in FREE and there[key] != value:
+        for key in {**asked, **there}:
+            before, now = _of(there, key), _of(asked, key)
+            if key not in FREE and before != now:
                 raise JournalError(
                     "results-other",
                     f"The results in '{self.path}' are of another tournament: "
-                    f"'{key}' was {there[key]!r} and is {value!r}.",
+                    f"'{key}' was {before!r} and is {now!r}.",
                     file=str(self.path),
                     what=key,
-                    before=json.dumps(there[key], ensure_ascii=False),
-                    now=json.dumps(value, ensure_ascii=False),
+                    before=json.dumps(before, ensure_ascii=False),
+                    now=json.dumps(now, ensure_ascii=False),
                 )
 
 
@@ -129,7 +130,13 @@ def _plan(tournament: Tournament) -> dict[str, Any]:
     data["bots"] = list(tournament.bots)
     # A bot of one's own is the same bot only as long as its file is.
     data["files"] = [own_digest(bot) for bot in tournament.bots]
+    if not tournament.by_the_letter:
+        del data["by_the_letter"]
     return data
+
+
+def _of(plan: dict[str, Any], key: str) -> Any:
+    return plan.get(key, False) if key == "by_the_letter" else plan[key]
 
 
 def _sum(text: str) -> str:

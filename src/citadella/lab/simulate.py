@@ -31,6 +31,7 @@ class Plan:
     bots: tuple[str, ...] = ("random",)
     seed: str = "0"
     action_cards: bool = False
+    by_the_letter: bool = False
 
     def seats(self) -> tuple[str, ...]:
         """Return the bot at each seat."""
@@ -43,9 +44,10 @@ class Plan:
         return self.bots
 
     def check(self) -> None:
-        """Refuse bots that there are not, before anything is played."""
+        """Refuse bots and setups that there are not, before anything is played."""
         for name in self.seats():
             find(name)
+        self.setup(0)
 
     def setup(self, number: int) -> Setup:
         """Return the setup of a game."""
@@ -53,20 +55,37 @@ class Plan:
             return self._drawn(number)
         facts = edition_facts(self.edition)
         names = [p.id for p in facts.presets] if self.preset == MIXED else [self.preset]
-        return _preset(names[number % len(names)], self.edition, self.players, self.action_cards)
+        return _preset(
+            names[number % len(names)],
+            self.edition,
+            self.players,
+            self.action_cards,
+            self.by_the_letter,
+        )
 
     def _drawn(self, number: int) -> Setup:
-        setup = Setup.random(self.edition, self.players, f"{self.seed}/{number}")
+        seed = f"{self.seed}/{number}"
+        setup = Setup.random(self.edition, self.players, seed, self.by_the_letter)
         if not self.action_cards or setup.action_cards:
             return setup
         return Setup(
-            setup.edition, setup.players, setup.characters, setup.unique, True, setup.short
+            setup.edition,
+            setup.players,
+            setup.characters,
+            setup.unique,
+            True,
+            setup.short,
+            by_the_letter=self.by_the_letter,
         )
 
 
 @cache
-def _preset(name: str, edition: str, players: int, action_cards: bool) -> Setup:
-    return Setup.preset(name, edition, players, action_cards=action_cards)
+def _preset(
+    name: str, edition: str, players: int, action_cards: bool, by_the_letter: bool
+) -> Setup:
+    return Setup.preset(
+        name, edition, players, action_cards=action_cards, by_the_letter=by_the_letter
+    )
 
 
 @dataclass(frozen=True)

@@ -136,6 +136,7 @@ def to_json(score: Score, seconds: float) -> dict[str, Any]:
         "preset": tournament.preset,
         "players": tournament.players,
         "action_cards": tournament.action_cards,
+        "by_the_letter": tournament.by_the_letter,
         "seed": tournament.seed,
         "games": table.games,
         "deals": len(score.deals),

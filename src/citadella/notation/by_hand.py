@@ -8,28 +8,28 @@ from citadella.cards import EditionFacts
 from citadella.notation.checking import all_cards
 from citadella.notation.reading import Reader
 from citadella.rules import fans
-from citadella.rules.action import ANNOUNCE, TUCK, Action
+from citadella.rules.action import ANNOUNCE, Action
 from citadella.rules.box import Box
 from citadella.rules.card import District
 from citadella.rules.dice import Dice
+from citadella.rules.editions import EditionRules, rules_of
 from citadella.rules.errors import MalformedError, SetupError, quoted
 from citadella.rules.game import Game
 from citadella.rules.setup import (
-    FREE_BONUS_DISTRICTS,
     Setup,
     character_facts,
     edition_facts,
     excluded,
     find_unique,
+    originals_out,
 )
-from citadella.rules.state import Player, Turn
-from citadella.rules.steps import CALL
+from citadella.rules.state import Player
 
 MOST_SEEDS = (1 << 63) - 1
 
 # What kind of thing each word of `Position.build` is.
 TEXTS = ("call", "turn", "edition", "cast", "unique", "deck", "markers", "face_up")
-FLAGS = ("rest", "action_cards", "short", "draft")
+FLAGS = ("rest", "action_cards", "short", "draft", "by_the_letter")
 NUMBERS = ("crown", "round", "taxes")
 
 
@@ -139,6 +139,7 @@ def setup_of(
     deck: str,
     action_cards: bool,
     short: bool,
+    by_the_letter: bool,
 ) -> Setup:
     """Return a setup that holds all that is named; the rest is what is usual."""
     facts = edition_facts(edition)
@@ -146,8 +147,16 @@ def setup_of(
     for name in unique.split():
         find_unique(facts, name)
     named = {*unique.split(), *deck.split(), *(card for seat in players for card in seat.cards())}
-    districts = _unique(facts, named, characters)
-    return Setup(edition, len(players), tuple(characters), tuple(districts), action_cards, short)
+    districts = _unique(facts, rules_of(edition, by_the_letter), named, characters)
+    return Setup(
+        edition,
+        len(players),
+        tuple(characters),
+        tuple(districts),
+        action_cards,
+        short,
+        by_the_letter=by_the_letter,
+    )
 
 
 def _cast(facts: EditionFacts, players: list[Seat], cast: list[str]) -> list[str]:
@@ -168,23 +177,27 @@ def _cast(facts: EditionFacts, players: list[Seat], cast: list[str]) -> list[str
     return [chosen[rank] for rank in sorted(chosen)]
 
 
-def _unique(facts: EditionFacts, named: set[str], characters: list[str]) -> list[str]:
+def _unique(
+    facts: EditionFacts, rules: EditionRules, named: set[str], characters: list[str]
+) -> list[str]:
     # In the order of the box, wherever the cards lie.
     names = [*(d.id for d in (*facts.unique, *facts.bonus)), *fans.DISTRICT_FACTS]
     used = [name for name in names if name in named]
     if facts.unique_chosen is None:
-        return _classic_unique(facts, used, characters)
+        return _classic_unique(facts, rules, used, characters)
     spare = [d.id for d in facts.unique if d.id not in used]
     filled = {*used, *spare[: max(0, facts.unique_chosen - len(used))]}
     return [name for name in names if name in filled]
 
 
-def _classic_unique(facts: EditionFacts, used: list[str], characters: list[str]) -> list[str]:
+def _classic_unique(
+    facts: EditionFacts, rules: EditionRules, used: list[str], characters: list[str]
+) -> list[str]:
     barred = excluded(facts, characters)
     originals = [d.id for d in facts.unique if d.id not in barred]
     bonus = [name for name in used if name not in originals]
-    surplus = max(0, len(bonus) - FREE_BONUS_DISTRICTS)
     spare = [name for name in originals if name not in used]
+    surplus = originals_out(rules, len(bonus), len(spare))
     return [name for name in originals if name not in spare[:surplus]] + bonus
 
 
@@ -231,23 +244,6 @@ def those_who_built(game: Game, players: list[Seat]) -> None:
             if seat not in game.actors:
                 raise MalformedError(f"Player {seat} cannot have built: it has had no turn yet.")
             game.builders |= 1 << seat
-
-
-def those_who_tucked(game: Game) -> None:
-    """Refuse tucked cards where no district can be used to tuck one."""
-    for player in game.players:
-        if player.tucked and not any(_tucks(game, player, each) for each in player.effects):
-            raise MalformedError(
-                f"Player {player.seat}: nothing stands in the city under which cards can be tucked."
-            )
-
-
-def _tucks(game: Game, player: Player, district: District) -> bool:
-    trial = game.copy()
-    owner = trial.players[player.seat]
-    owner.hand.append(player.tucked[0].card)
-    district.use(trial, Turn(owner.seat, trial.box.cast[1], CALL), owner)
-    return any(action.verb is TUCK for action in answers(trial))
 
 
 def answers(game: Game) -> list[Action]:

@@ -106,6 +106,10 @@ def _check_player(game: Game, player: Player, blanks: bool) -> None:
             laid.gold > 0 and (laid.card.counts_as > 0 or laid.card.shields()),
             f"{who}: no gold can lie on '{laid.card.name}'.",
         )
+    _refuse_if(
+        bool(player.tucked) and not any(district.keeps_cards for district in player.effects),
+        f"{who}: nothing stands in the city under which cards can be tucked.",
+    )
     for tucked in player.tucked:
         _refuse_if(not 0 <= tucked.by < seats, f"{who}: 'tucked' names a seat that is not there.")
     _refuse_if(
@@ -290,11 +294,10 @@ def _check_questions(game: Game, blanks: bool) -> None:
         len(shown) > 1 or bool(game.aside) != bool(shown),
         "Cards are set aside while somebody chooses from them, and only then.",
     )
-    # Questions are open one at a time, but for those that come on top of another, and those that
-    # are put to several players (or about several players) one after the other.
+    # Questions are open one at a time, but for those that come together with another, and those
+    # that are put to several players (or about several players) one after the other.
     waiting = game.stack[1:] if game.turn is not None else game.stack.copy()
-    if waiting and waiting[-1].on_top:
-        waiting = waiting[:-1]
+    waiting = [question for question in waiting if not question.on_top]
     different = {(q.kind, q.seat, q.a) for q in game.stack}
     _refuse_if(
         len(waiting) > 1

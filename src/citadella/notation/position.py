@@ -27,7 +27,6 @@ from citadella.notation.by_hand import (
     the_end,
     those_called_have_acted,
     those_who_built,
-    those_who_tucked,
 )
 from citadella.notation.checking import check
 from citadella.notation.moments import take_turn
@@ -141,6 +140,7 @@ class Position:
         short: bool = False,
         seed: int = 0,
         draft: bool = False,
+        by_the_letter: bool = False,
     ) -> Position:
         """Write a position by hand (docs/positions.md shows how).
 
@@ -174,9 +174,10 @@ class Position:
                 "short": short,
                 "seed": seed,
                 "draft": draft,
+                "by_the_letter": by_the_letter,
             },
         )
-        setup = setup_of(players, edition, cast, unique, deck, action_cards, short)
+        setup = setup_of(players, edition, cast, unique, deck, action_cards, short, by_the_letter)
         box = setup.box()
         called = box.cast[1] if not call else box.character(call)
         if called is None or not called.rank:
@@ -203,7 +204,6 @@ class Position:
                 **the_end(setup, players, ending, first),
             }
         )
-        those_who_tucked(game)
         if rest:
             lay_rest(game)
         those_called_have_acted(game)

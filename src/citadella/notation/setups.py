@@ -24,6 +24,8 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
         data["crown"] = setup.crown
     if setup.preset_name:
         data["preset"] = setup.preset_name
+    if setup.by_the_letter:
+        data["by_the_letter"] = True
     return data
 
 
@@ -39,6 +41,7 @@ def setup_from_json(data: Any) -> Setup:
         reader.flag("short"),
         reader.number("crown", -1, -1, 7),
         reader.text("preset"),
+        reader.flag("by_the_letter"),
     )
     reader.done()
     return setup

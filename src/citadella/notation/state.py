@@ -180,6 +180,9 @@ def game_from_json(data: Any, blanks: bool = False) -> Game:
     names = Names(setup.box())
     game = Game(setup, names.box, _dice(reader.raw("dice")))
     fill(game, GAME, reader, names)
+    for player in game.players:
+        for district in player.effects:
+            player.size += district.noted_size(game)
     check(game, blanks)
     return game
 

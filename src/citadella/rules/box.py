@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from citadella.cards import CharacterFacts
 from citadella.rules.card import UNKNOWN, ActionCard, Card
 from citadella.rules.character import Character
-from citadella.rules.draft import face_up_count, plan
+from citadella.rules.draft import LAST_PICK, face_up_count, plan
 from citadella.rules.pickling import box_of
 
 if TYPE_CHECKING:
@@ -63,6 +63,13 @@ class Box:
         self.face_down_first = rules.face_down_first
         self.draft: list[int] = plan(players, len(cast), len(cast) == 9)
         self.tie_break = rules.tie_break
+        # By the letter of some editions: the character left over lies face up where four or more
+        # choose (not D4), gathering comes first, a city that was complete stays so for its points.
+        self.last_card_face_up = (
+            rules.follows("last-card") and players >= 4 and self.draft[-1] < LAST_PICK
+        )
+        self.action_first = rules.follows("action-first")
+        self.finished_counts = rules.follows("finished-counts")
 
     def __reduce__(self) -> tuple[object, ...]:
         return (box_of, (self.setup,))

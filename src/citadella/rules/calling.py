@@ -93,14 +93,16 @@ def strike(game: "Game") -> None:
             marker.on_revealed(game, player)
             if marker.threatens():
                 turn.threatened = True
+    if caller is not player:
+        for district in caller.effects:
+            district.calls(game, caller, player)
     if not game.crown_claimed:
         role.revealed(game, player)
     if spell is None:
         turn.played_card = player.laid_shield()
         role.turn_starts(game, turn)
-    if caller is not player:
-        for district in caller.effects:
-            district.calls(game, caller, player)
+        for character in game.box.watchers:
+            character.sees_turn_start(game, turn, player)
 
 
 def resume(game: "Game") -> None:

@@ -216,7 +216,18 @@ class District(Card):
     def arrives(self, game: "Game", player: "Player") -> None:
         """Do what it does on being handed to another city, not built."""
 
+    def city_grew(self, game: "Game", player: "Player") -> None:
+        """Do what it does when the owner's city has grown."""
+
+    def noted_size(self, game: "Game") -> int:
+        """Return what it adds to the city's size by what has been noted, beyond `counts_as`."""
+        return 0
+
     # --- the end -----------------------------------------------------------------------
+    def may_add(self, game: "Game") -> int:
+        """Return what it can still add to the city's size when the points are counted."""
+        return 0
+
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
         """Return its extra points."""
         return self.points_per_gold * player.gold + self.points_per_card * len(player.hand)

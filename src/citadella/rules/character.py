@@ -122,6 +122,11 @@ class Character:
     def options(self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]") -> None:
         """Offer the character's abilities."""
 
+    def at_any_time(
+        self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]"
+    ) -> None:
+        """Offer what may come before gathering where gathering comes first (J-T21)."""
+
     def act(self, game: "Game", turn: "Turn", player: "Player", action: "Action") -> None:
         """Use an ability."""
 
@@ -164,6 +169,9 @@ class Character:
         return 0.0
 
     # --- for those who watch -----------------------------------------------------------
+    def sees_turn_start(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Do what it does when anyone's turn starts (not that of the bewitched)."""
+
     def sees_built(self, game: "Game", turn: "Turn | None", builder: "Player") -> None:
         """Do what it does when anyone builds a district."""
 

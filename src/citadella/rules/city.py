@@ -1,6 +1,6 @@
 """Cities: what stands in them, what protects them, when they are complete (E1, E2)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from citadella.rules import event
 from citadella.rules.deck import put_on_bottom
@@ -51,8 +51,41 @@ def has_grown(game: "Game", player: "Player") -> None:
             game.first = 1 << player.seat
             game.tell(event.COMPLETED, player.seat)
         game.ending = True
+        if game.box.finished_counts:
+            _note_finished(game, player.seat, size >= game.box.goal)
     elif size >= game.end_at:
         game.ending_early = True
+    for district in player.effects:
+        district.city_grew(game, player)
+
+
+# By the letter the points of a complete city stay although it shrinks (J-E6); those of a city
+# that only the bell made complete go with the bell.
+FINISHED: Final = "finished"
+FINISHED_BY_BELL: Final = "finished-by-bell"
+
+
+def _note_finished(game: "Game", seat: int, without_bell: bool) -> None:
+    note = FINISHED if without_bell else FINISHED_BY_BELL
+    game.notes[note] = game.notes.get(note, 0) | 1 << seat
+
+
+def bell_has_fallen(game: "Game") -> None:
+    """Forget who finished only by the bell."""
+    game.notes.pop(FINISHED_BY_BELL, None)
+
+
+def is_finished(game: "Game", player: "Player") -> bool:
+    """Return whether the city counts as complete for the points."""
+    size = player.size + player.tents
+    if size >= game.goal:
+        return True
+    for district in player.effects:
+        size += district.may_add(game)
+    if size >= game.goal or not game.notes:
+        return size >= game.goal
+    noted = game.notes.get(FINISHED, 0) | game.notes.get(FINISHED_BY_BELL, 0)
+    return noted >> player.seat & 1 != 0
 
 
 def is_complete(game: "Game", player: "Player") -> bool:

@@ -104,12 +104,25 @@ def go_on(game: "Game") -> None:
         seat = (game.crown + move % 10) % len(game.players)
         game.ask(PickCharacter(seat))
         return
+    if game.box.last_card_face_up:
+        _turn_up_rest(game, (game.crown + moves[-1] % 10) % len(game.players))
     game.face_down |= game.pack
     game.pack = 0
     game.step = CALL
     for player in game.players:
         for district in player.effects:
             district.characters_chosen(game, player)
+
+
+def _turn_up_rest(game: "Game", seat: int) -> None:
+    # Rank 4 too: only the first discards leave it out.
+    game.shown()
+    for rank in range(1, len(game.box.cast)):
+        if game.pack >> rank & 1:
+            game.face_up |= 1 << rank
+            if game.log is not None:
+                game.tell_rank(event.FACE_UP, seat, rank)
+    game.pack = 0
 
 
 def is_next(game: "Game", seat: int, lays: bool) -> bool:

@@ -23,11 +23,12 @@ def ask_the_silent(game: "Game") -> None:
         for district in player.effects:
             if district.answers_death():
                 able = True
-        if able and _has_hidden_role(player):
+        if able and has_hidden_role(player):
             game.ask(AnswerDeath(seat))
 
 
-def _has_hidden_role(player: "Player") -> bool:
+def has_hidden_role(player: "Player") -> bool:
+    """Return whether a character of the player has not been revealed."""
     for rank in player.roles:
         if not player.revealed >> rank & 1:
             return True

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from citadella.cards import TYPES
 from citadella.rules.card import UNIQUE
+from citadella.rules.city import is_finished
 
 if TYPE_CHECKING:
     from citadella.rules.card import Card
@@ -83,7 +84,7 @@ def _sheet(game: "Game", player: "Player", tally: Tally) -> list[Line]:
         lines.append(Line("all-types", "", 3))
     if game.first >> player.seat & 1:
         lines.append(Line("first-complete", "", 4))
-    elif player.size + player.tents >= game.goal:
+    elif is_finished(game, player):
         lines.append(Line("complete", "", 2))
     for district in player.effects:
         points = district.score(game, player, tally)

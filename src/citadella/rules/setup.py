@@ -1,4 +1,4 @@
-"""Setups: which cards a game is played with (S1–S11)."""
+"""Setups: which cards a game is played with (S1–S12)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, final
@@ -8,7 +8,7 @@ from citadella.rules import fans
 from citadella.rules.box import Box
 from citadella.rules.card import Card
 from citadella.rules.dice import Dice
-from citadella.rules.editions import RULES
+from citadella.rules.editions import RULES, EditionRules, rules_of
 from citadella.rules.errors import MalformedError, SetupError, quoted
 
 # How few and how many can play (S1); an edition may stop earlier.
@@ -16,6 +16,8 @@ LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 8
 # Two or three bonus districts may simply be added; more take an original's place (S5).
 FREE_BONUS_DISTRICTS: Final = 3
+# By the letter so many of the original characters may be swapped (J-S14).
+MOST_SWAPS: Final = 2
 
 # How a card is wished for (S9).
 ALWAYS: Final = "always"
@@ -25,7 +27,7 @@ WISHES: Final = (ALWAYS, MAYBE, "never")
 
 @final
 class Setup:
-    """The cards and the number of players of a game. Never changes; refuses what S1–S11 forbid."""
+    """The cards and the number of players of a game. Never changes; refuses what S1–S12 forbid."""
 
     def __init__(
         self,
@@ -37,8 +39,12 @@ class Setup:
         short: bool = False,
         crown: int = -1,
         preset: str = "",
+        by_the_letter: bool = False,
     ) -> None:
-        """Refuse what S1–S11 forbid; `preset`, `custom` and `random` are easier."""
+        """Refuse what S1–S12 forbid; `preset`, `custom` and `random` are easier.
+
+        `by_the_letter`: play what the edition's rulebook prints where our rulings leave it (S12).
+        """
         facts = edition_facts(edition)
         self.edition = edition
         self.players = players
@@ -48,6 +54,7 @@ class Setup:
         self.short = short
         self.crown = crown
         self.preset_name = preset
+        self.by_the_letter = by_the_letter
         self._box: Box | None = None
         _check(self, facts)
 
@@ -63,6 +70,7 @@ class Setup:
         action_cards: bool = False,
         short: bool = False,
         crown: int = -1,
+        by_the_letter: bool = False,
     ) -> "Setup":
         """Return a printed list of cards, with the substitutes that S8 asks for.
 
@@ -71,6 +79,7 @@ class Setup:
         Emperor with two players.
         """
         facts = edition_facts(edition)
+        rules = _rules(facts, by_the_letter)
         chosen = _find_preset(facts, name)
         cast = [character_facts(facts, c) for c in chosen.characters]
         if not facts.may_have_nine(players) or not (ninth or facts.needs_nine(players)):
@@ -79,11 +88,19 @@ class Setup:
             cast.append(character_facts(facts, rank_9 or facts.ninth))
         substitutes = {4: rank_4, 9: rank_9}
         names = [
-            substitutes.get(c.rank, "") or c.stand_in if players < c.least_players else c.id
+            substitutes.get(c.rank, "") or c.stand_in if players < rules.least_players(c) else c.id
             for c in cast
         ]
         return Setup(
-            edition, players, tuple(names), chosen.unique, action_cards, short, crown, chosen.id
+            edition,
+            players,
+            tuple(names),
+            chosen.unique,
+            action_cards,
+            short,
+            crown,
+            chosen.id,
+            by_the_letter,
         )
 
     @staticmethod
@@ -95,6 +112,7 @@ class Setup:
         action_cards: bool = False,
         short: bool = False,
         crown: int = -1,
+        by_the_letter: bool = False,
     ) -> "Setup":
         """Return a setup of your own choice; without districts, those the edition starts from."""
         facts = edition_facts(edition)
@@ -104,21 +122,37 @@ class Setup:
                 unique = [d.id for d in facts.unique if d.id not in barred]
             else:
                 unique = _find_preset(facts, "first-game").unique
-        return Setup(edition, players, tuple(characters), tuple(unique), action_cards, short, crown)
+        return Setup(
+            edition,
+            players,
+            tuple(characters),
+            tuple(unique),
+            action_cards,
+            short,
+            crown,
+            by_the_letter=by_the_letter,
+        )
 
     @staticmethod
-    def random(edition: str = "2016", players: int = 4, seed: int | str = 0) -> "Setup":
+    def random(
+        edition: str = "2016",
+        players: int = 4,
+        seed: int | str = 0,
+        by_the_letter: bool = False,
+    ) -> "Setup":
         """Return a random setup that the edition's rules allow."""
         facts = edition_facts(edition)
+        rules = _rules(facts, by_the_letter)
         _check_players(players)
         dice = Dice.from_seed(f"setup {edition} {players} {seed}")
         nine = facts.needs_nine(players) or (facts.may_have_nine(players) and dice.below(2) > 0)
-        cast: list[str] = []
-        for rank in range(1, 10 if nine else 9):
-            fitting = [
-                c.id for c in facts.characters if c.rank == rank and players >= c.least_players
-            ]
-            cast.append(fitting[dice.below(len(fitting))])
+        fitting = [
+            [c.id for c in facts.characters if c.rank == rank and players >= rules.least_players(c)]
+            for rank in range(1, 10 if nine else 9)
+        ]
+        cast = [names[dice.below(len(names))] for names in fitting]
+        if rules.follows("two-swaps"):
+            cast = _with_originals(facts, cast, fitting, dice.below(MOST_SWAPS + 1), dice)
         names = [d.id for d in facts.unique]
         if facts.unique_chosen is not None:
             unique = _some(dice, names, facts.unique_chosen)
@@ -126,11 +160,19 @@ class Setup:
             barred = excluded(facts, cast)
             names = [name for name in names if name not in barred]
             bonus = _some(dice, [d.id for d in facts.bonus], dice.below(len(facts.bonus) + 1))
-            kept = len(names) - max(0, len(bonus) - FREE_BONUS_DISTRICTS)
-            unique = [*_some(dice, names, max(0, kept)), *bonus]
+            kept = len(names) - originals_out(rules, len(bonus), len(names))
+            unique = [*_some(dice, names, kept), *bonus]
         action_cards = len(facts.action_cards) > 0 and dice.below(2) > 0
         short = facts.short_game and dice.below(4) == 0
-        return Setup(edition, players, tuple(cast), tuple(unique), action_cards, short)
+        return Setup(
+            edition,
+            players,
+            tuple(cast),
+            tuple(unique),
+            action_cards,
+            short,
+            by_the_letter=by_the_letter,
+        )
 
     @staticmethod
     def from_wishes(
@@ -141,12 +183,14 @@ class Setup:
         action_cards: bool = False,
         short: bool = False,
         seed: int | str = 0,
+        by_the_letter: bool = False,
     ) -> "Setup":
         """Return a setup drawn from cards that come `always`, `maybe` or `never` (S9).
 
         A card that is not named does not come. `ninth`: whether rank 9 plays where it need not.
         """
         facts = edition_facts(edition)
+        rules = _rules(facts, by_the_letter)
         _check_players(players)
         dice = Dice.from_seed(f"wishes {edition} {players} {seed}")
         characters = [*facts.characters, *fans.CHARACTER_FACTS.values()]
@@ -160,22 +204,36 @@ class Setup:
                 raise MalformedError(f"A card comes {', '.join(WISHES)}, not {quoted(wish)}.")
         nine = facts.needs_nine(players) or (ninth and facts.may_have_nine(players))
         cast: list[str] = []
+        possible: list[list[str]] = []
         for rank in range(1, 10 if nine else 9):
             fitting = [c for c in characters if c.rank == rank]
             always = [c.id for c in fitting if wishes.get(c.id) == ALWAYS]
             maybe = [
-                c.id for c in fitting if wishes.get(c.id) == MAYBE and players >= c.least_players
+                c.id
+                for c in fitting
+                if wishes.get(c.id) == MAYBE and players >= rules.least_players(c)
             ]
             cast += always or _some(dice, maybe, min(1, len(maybe)))
-        unique = _wished_districts(facts, wishes, excluded(facts, cast), dice)
-        return Setup(edition, players, tuple(cast), tuple(unique), action_cards, short)
+            possible.append(always or maybe)
+        if rules.follows("two-swaps"):
+            cast = _with_originals(facts, cast, possible, MOST_SWAPS, dice)
+        unique = _wished_districts(facts, rules, wishes, excluded(facts, cast), dice)
+        return Setup(
+            edition,
+            players,
+            tuple(cast),
+            tuple(unique),
+            action_cards,
+            short,
+            by_the_letter=by_the_letter,
+        )
 
     # --- use ---------------------------------------------------------------------------
     def box(self) -> Box:
         """Return the cards of this setup; all its games share them."""
         if self._box is None:
             facts = edition_facts(self.edition)
-            rules = RULES[self.edition]
+            rules = rules_of(self.edition, self.by_the_letter)
             cast = [rules.character(character_facts(facts, name)) for name in self.characters]
             kinds: list[Card] = [rules.district(f) for f in facts.base]
             kinds += [rules.district(find_unique(facts, name)) for name in self.unique]
@@ -206,6 +264,7 @@ class Setup:
             self.action_cards,
             self.short,
             self.crown,
+            self.by_the_letter,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -215,10 +274,11 @@ class Setup:
         return hash(self.key())
 
     def __repr__(self) -> str:
+        letter = ", by_the_letter=True" if self.by_the_letter else ""
         return (
             f"Setup({self.edition!r}, {self.players}, {self.characters!r}, {self.unique!r},"
             f" action_cards={self.action_cards}, short={self.short}, crown={self.crown},"
-            f" preset={self.preset_name!r})"
+            f" preset={self.preset_name!r}{letter})"
         )
 
 
@@ -230,6 +290,12 @@ def edition_facts(edition: str) -> EditionFacts:
             f"There is no edition called {quoted(edition)}; there are {', '.join(EDITIONS)}."
         )
     return facts
+
+
+def _rules(facts: EditionFacts, by_the_letter: bool) -> EditionRules:
+    if by_the_letter and not RULES[facts.id].choices:
+        raise SetupError("J-S17", f"The {facts.id} edition has no rulebook of its own to follow.")
+    return rules_of(facts.id, by_the_letter)
 
 
 def find_unique(facts: EditionFacts, name: str) -> DistrictFacts:
@@ -267,15 +333,57 @@ def excluded(facts: EditionFacts, characters: Iterable[str]) -> set[str]:
     return {district for name in characters for district in character_facts(facts, name).excludes}
 
 
+def originals(facts: EditionFacts) -> tuple[str, ...]:
+    """Return the characters of the original game, which the first game is played with."""
+    return _find_preset(facts, "first-game").characters
+
+
+def originals_out(rules: EditionRules, bonus: int, most: int) -> int:
+    """Return how many original districts go out for so many bonus districts, of at most so many
+    that can go (S5, J-S15).
+    """
+    if bonus <= FREE_BONUS_DISTRICTS:
+        return 0
+    out = bonus if rules.follows("card-for-card") else bonus - FREE_BONUS_DISTRICTS
+    return min(most, out)
+
+
+def _swapped(facts: EditionFacts, cast: Iterable[str]) -> list[str]:
+    # The characters that stand in the place of an original one; rank 9 has none.
+    first = originals(facts)
+    return [name for name in cast if name not in first and character_facts(facts, name).rank < 9]
+
+
+def _with_originals(
+    facts: EditionFacts, cast: list[str], possible: list[list[str]], most: int, dice: Dice
+) -> list[str]:
+    """Return the cast with originals back in it, until no more than `most` are swapped."""
+    swapped = _swapped(facts, cast)
+    back = [
+        original
+        for original in originals(facts)
+        for names in possible
+        if original in names and any(name in swapped for name in names)
+    ]
+    for original in _some(dice, back, min(len(back), max(0, len(swapped) - most))):
+        rank = character_facts(facts, original).rank
+        cast = [original if character_facts(facts, c).rank == rank else c for c in cast]
+    return cast
+
+
 def _wished_districts(
-    facts: EditionFacts, wishes: Mapping[str, str], barred: set[str], dice: Dice
+    facts: EditionFacts,
+    rules: EditionRules,
+    wishes: Mapping[str, str],
+    barred: set[str],
+    dice: Dice,
 ) -> list[str]:
     """Return unique districts as wished; where all originals play, those that must give way (S5)
     are drawn.
     """
-    originals = [d.id for d in facts.unique if d.id not in barred]
+    purple = [d.id for d in facts.unique if d.id not in barred]
     others = [d.id for d in facts.bonus] + list(fans.DISTRICT_FACTS)
-    names = originals + [name for name in others if name not in barred]
+    names = purple + [name for name in others if name not in barred]
     sure = [name for name in names if wishes.get(name) == ALWAYS]
     maybe = [name for name in names if wishes.get(name) == MAYBE]
     if facts.unique_chosen is not None:
@@ -285,10 +393,10 @@ def _wished_districts(
                 "S5", f"{facts.unique_chosen} unique districts are needed; too few are allowed."
             )
         return sure + _some(dice, maybe, missing)
-    added = [name for name in sure if name not in originals]
-    wanted = [name for name in originals if wishes.get(name) in (ALWAYS, MAYBE)]
-    due = len(originals) - max(0, len(added) - FREE_BONUS_DISTRICTS)
-    return _some(dice, wanted, max(0, min(due, len(wanted)))) + added
+    added = [name for name in sure if name not in purple]
+    wanted = [name for name in purple if wishes.get(name) in (ALWAYS, MAYBE)]
+    due = len(purple) - originals_out(rules, len(added), len(purple))
+    return _some(dice, wanted, min(due, len(wanted))) + added
 
 
 def _in_rank_order(facts: EditionFacts, characters: tuple[str, ...]) -> tuple[str, ...]:
@@ -312,9 +420,10 @@ def _check_players(players: int) -> None:
 
 
 def _check(setup: Setup, facts: EditionFacts) -> None:
+    rules = _rules(facts, setup.by_the_letter)
     _check_players(setup.players)
-    _check_cast(setup, facts)
-    _check_unique(setup, facts)
+    _check_cast(setup, facts, rules)
+    _check_unique(setup, facts, rules)
     if setup.action_cards and not facts.action_cards:
         raise SetupError("S5", f"The {facts.id} edition has no action cards.")
     if setup.short and not facts.short_game:
@@ -323,7 +432,7 @@ def _check(setup: Setup, facts: EditionFacts) -> None:
         raise SetupError("S6", f"The crown cannot start at seat {setup.crown}.")
 
 
-def _check_cast(setup: Setup, facts: EditionFacts) -> None:
+def _check_cast(setup: Setup, facts: EditionFacts, rules: EditionRules) -> None:
     players = setup.players
     cast = [character_facts(facts, name) for name in setup.characters]
     ranks = [character.rank for character in cast]
@@ -343,14 +452,19 @@ def _check_cast(setup: Setup, facts: EditionFacts) -> None:
     if nines and players < 4 and not facts.needs_nine(players):
         raise SetupError("S3", f"With {players} players there is no character of rank 9.")
     for character in cast:
-        if players < character.least_players:
-            raise SetupError(
-                "S4",
-                f"'{character.id}' is not for fewer than {character.least_players} players.",
-            )
+        least = rules.least_players(character)
+        if players < least:
+            raise SetupError("S4", f"'{character.id}' is not for fewer than {least} players.")
+    swaps = len(_swapped(facts, setup.characters))
+    if rules.follows("two-swaps") and swaps > MOST_SWAPS:
+        raise SetupError(
+            "S12",
+            f"By the letter at most {MOST_SWAPS} of the original characters are swapped,"
+            f" not {swaps}.",
+        )
 
 
-def _check_unique(setup: Setup, facts: EditionFacts) -> None:
+def _check_unique(setup: Setup, facts: EditionFacts, rules: EditionRules) -> None:
     for name in setup.unique:
         find_unique(facts, name)
         if setup.unique.count(name) > 1:
@@ -362,18 +476,18 @@ def _check_unique(setup: Setup, facts: EditionFacts) -> None:
                 f"There must be {facts.unique_chosen} unique districts, not {len(setup.unique)}.",
             )
         return
-    originals = [d.id for d in facts.unique]
-    removable = len(originals)
-    extra = [name for name in setup.unique if name not in originals]
-    missing = len([name for name in originals if name not in setup.unique])
+    purple = [d.id for d in facts.unique]
+    removable = len(purple)
+    extra = [name for name in setup.unique if name not in purple]
+    missing = len([name for name in purple if name not in setup.unique])
     for character in setup.characters:
         for name in character_facts(facts, character).excludes:
             if name in setup.unique:
                 raise SetupError("S11", f"With '{character}' the district '{name}' is left out.")
-            if name in originals:
+            if name in purple:
                 missing -= 1
                 removable -= 1
-    due = min(removable, max(0, len(extra) - FREE_BONUS_DISTRICTS))
+    due = originals_out(rules, len(extra), removable)
     if missing != due:
         raise SetupError(
             "S5",

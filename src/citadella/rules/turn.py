@@ -32,6 +32,10 @@ if TYPE_CHECKING:
 # What becomes of the cards that are not kept.
 TO_BOTTOM: Final = 0
 SHUFFLED_IN: Final = 1
+# Why cards are chosen from: to gather resources, for something else, or so that none may be kept.
+OTHERWISE: Final = 0
+GATHERING: Final = 1
+OR_NONE: Final = 2
 
 A_GOLD: Final = GOLD.plain
 A_CARDS: Final = CARDS.plain
@@ -64,6 +68,9 @@ class TakeTurn(Question):
             if game.deck:
                 out.append(A_CARDS)
             if turn.only_gathers or turn.threatened or role.only_gathers:
+                return
+            if game.box.action_first:
+                role.at_any_time(game, turn, player, out)
                 return
         role.options(game, turn, player, out)
         if role.only_gathers:
@@ -184,29 +191,27 @@ def gather_cards(game: "Game", turn: "Turn", player: "Player") -> None:
     drawn, kept = gathered_cards(player)
     turn.gathered = True
     draw_aside(game, player, drawn)
-    choose_from_aside(game, player, kept, TO_BOTTOM, True)
+    choose_from_aside(game, player, kept, TO_BOTTOM, GATHERING)
 
 
 def choose_from_aside(
-    game: "Game", player: "Player", kept: int, rest: int, gathering: bool
+    game: "Game", player: "Player", kept: int, rest: int, why: int = OTHERWISE
 ) -> None:
     """Keep some of the cards drawn; ask only if there is anything to choose."""
-    if kept < len(game.aside):
-        game.ask(KeepCard(player.seat, kept, rest, 1 if gathering else 0))
+    if kept < len(game.aside) or why == OR_NONE:
+        game.ask(KeepCard(player.seat, kept, rest, why))
         return
     for card in game.aside:
         player.hand.append(card)
     if game.log is not None:
         game.tell_cards(event.KEPT, player.seat, -1, game.aside.copy(), 1 << player.seat)
     game.aside.clear()
-    if gathering:
+    if why == GATHERING:
         has_gathered(game, game.the_turn(), player)
 
 
 class KeepCard(Question):
-    """Which of the drawn cards do you keep? a: how many, b: what becomes of the rest,
-    c: 1 if this is the gathering of resources.
-    """
+    """Which of the drawn cards do you keep? a: how many, b: what becomes of the rest, c: why."""
 
     kind: ClassVar[str] = "keep"
     about: ClassVar[str] = "number number number"
@@ -214,16 +219,19 @@ class KeepCard(Question):
     on_top: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """There must be more cards than are kept."""
+        """There must be more cards than are kept, if one must be."""
+        most = len(game.aside) - (0 if self.c == OR_NONE else 1)
         return (
             super().fits(game)
-            and 0 < self.a < len(game.aside)
+            and 0 < self.a <= most
             and self.b in (TO_BOTTOM, SHUFFLED_IN)
-            and self.c in (0, 1)
+            and self.c in (OTHERWISE, GATHERING, OR_NONE)
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """List the different cards."""
+        if self.c == OR_NONE:
+            out.append(A_DECLINE)
         looked_at = 0
         for card in game.aside:
             if not looked_at & card.bit:
@@ -235,14 +243,14 @@ class KeepCard(Question):
         player = game.players[self.seat]
         aside = game.aside
         for i in range(len(aside)):
-            if aside[i].number == action.a:
+            if action.verb is KEEP and aside[i].number == action.a:
                 card = aside[i]
                 del aside[i]
                 player.hand.append(card)
                 if game.log is not None:
                     game.tell_cards(event.KEPT, self.seat, -1, [card], 1 << self.seat)
                 break
-        if self.a > 1:
+        if self.a > 1 and action.verb is KEEP:
             game.ask(KeepCard(self.seat, self.a - 1, self.b, self.c))
             return
         if game.log is not None:
@@ -252,7 +260,7 @@ class KeepCard(Question):
         aside.clear()
         if self.b == SHUFFLED_IN:
             shuffle_deck(game, self.seat)
-        if self.c:
+        if self.c == GATHERING:
             has_gathered(game, game.the_turn(), player)
 
 

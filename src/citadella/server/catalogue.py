@@ -62,6 +62,7 @@ def _edition(facts: EditionFacts) -> EditionInfo:
         unique_chosen=facts.unique_chosen,
         free_bonus=FREE_BONUS_DISTRICTS,
         short_game=facts.short_game,
+        has_letter=len(RULES[facts.id].choices) > 0,
         presets=[PresetInfo(p.id, list(p.characters), list(p.unique)) for p in facts.presets],
     )
 

@@ -26,6 +26,7 @@ def setup_of(wish: NewTable) -> Setup:
             ninth=wish.ninth,
             action_cards=wish.action_cards,
             short=wish.short,
+            by_the_letter=wish.by_the_letter,
             seed=secrets.token_hex(16),
         )
     return Setup.preset(
@@ -35,6 +36,7 @@ def setup_of(wish: NewTable) -> Setup:
         ninth=wish.ninth,
         action_cards=wish.action_cards,
         short=wish.short,
+        by_the_letter=wish.by_the_letter,
     )
 
 

@@ -92,6 +92,8 @@ class EditionInfo(msgspec.Struct):
     unique_chosen: int | None
     free_bonus: int
     short_game: bool
+    #: Whether there are places where our rulings leave its rulebook.
+    has_letter: bool
     presets: list[PresetInfo]
 
 
@@ -189,6 +191,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     ninth: bool = True
     action_cards: bool = False
     short: bool = False
+    by_the_letter: bool = False
     clock: str = "none"
     public: bool = False
     coach: bool = False
@@ -261,6 +264,7 @@ class TableInfo(msgspec.Struct):
     unique: list[str]
     action_cards: bool
     short: bool
+    by_the_letter: bool
     clock: ClockInfo
     public: bool
     coach: bool

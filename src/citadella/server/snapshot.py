@@ -173,6 +173,7 @@ class Snapshot:
             unique=list(setup.unique),
             action_cards=setup.action_cards,
             short=setup.short,
+            by_the_letter=setup.by_the_letter,
             clock=table.clock.info,
             public=row.public,
             coach=row.coach,

@@ -1,5 +1,6 @@
 import pytest
 
+from citadella.notation import Position
 from citadella.rules import Game
 from tests.rules.table import (
     Seat,
@@ -578,6 +579,7 @@ def test_a_king_called_by_the_host_owes_thanks_and_ends_the_ball() -> None:
     game = ball("king", *table)
     assert (game.crown, "thank" in texts(game)) == (1, True)
     play(game, "thank", "gold", "end")
+    assert told(game, "thanked") == ["thanked @1 @0"]
     assert asked(game) == ("turn", 2)
     game = ball("king", *table)
     play(game, "gold")
@@ -585,17 +587,50 @@ def test_a_king_called_by_the_host_owes_thanks_and_ends_the_ball() -> None:
     assert asked(game) == ("turn", 2)
 
 
-@pytest.mark.rule("U-ball_room", "X-Crown-1")
-def test_a_classic_emperor_thanks_before_passing_the_crown_on() -> None:
-    table = (Seat("emperor"), Seat("bishop"), Seat("warlord"))
-    game = ball("emperor", *table)
-    assert sorted(texts(game)) == ["crown @2", "crown @3", "thank"]
-    play(game, "thank", "crown @3", "gold")
-    assert (game.crown, gold(game)[1]) == (3, 2)
+@pytest.mark.rule("U-ball_room", "X-Crown-1", "J-ball_room-1")
+def test_a_classic_emperor_passes_the_crown_on_first_thanks_or_not() -> None:
+    table = (Seat("emperor", city="castle"), Seat("bishop"), Seat("warlord"))
+    for thanks in (True, False):
+        game = ball("emperor", *table)
+        assert (asked(game), texts(game)) == (("pass-crown", 1), ["crown @2", "crown @3"])
+        play(game, "crown @3")
+        assert (asked(game), game.crown) == (("courtesy", 1), 3)
+        assert sorted(texts(game)) == ["cards", "gold", "income", "thank"]
+        assert game.stack[-1].whom(game) == 0
+        if thanks:
+            play(game, "thank", "gold", "income", "end")
+            assert told(game, "thanked") == ["thanked @1 @0"]
+        else:
+            play(game, "gold")
+            assert told(game, "turn-lost") == ["turn-lost @1"]
+        assert gold(game)[1] == (3 if thanks else 0)
+        # The new holder calls on: the ball is over.
+        assert (game.crown, asked(game)) == (3, ("turn", 2))
+
+
+@pytest.mark.rule("U-ball_room", "X-Emperor-1", "J-ball_room-1")
+def test_the_newly_crowned_pays_the_emperor_before_the_thanks_are_due() -> None:
+    table = (Seat("emperor"), Seat("bishop"), Seat("warlord", gold=2))
     game = ball("emperor", *table)
     play(game, "crown @3")
-    assert told(game, "turn-lost") == ["turn-lost @1"]
-    assert game.crown == 0
+    assert asked(game) == ("tribute", 3)
+    twin = Position.from_json(Position.of(game).to_json()).game()
+    for each in (game, twin):
+        play(each, "pay-gold")
+        assert asked(each) == ("courtesy", 1)
+        play(each, "gold")
+        assert (each.crown, gold(each)) == (3, [0, 1, 0, 1])
+
+
+@pytest.mark.rule("U-ball_room", "X-Witch-1", "J-ball_room-1")
+def test_a_bewitched_emperor_passes_the_crown_on_and_owes_thanks_too() -> None:
+    host = Seat("bishop", city="ball_room")
+    table = (Seat("emperor"), Seat("witch"), Seat("warlord"))
+    for said in (["thank", "gold"], ["gold"]):
+        game = game_at("emperor", host, *table, edition="classic", markers="spell:emperor@2")
+        play(game, "crown @3", *said)
+        assert (game.crown, gold(game)[1]) == (3, 2 if "thank" in said else 0)
+        assert asked(game) == ("turn", 2)
 
 
 @pytest.mark.rule("U-ball_room", "X-Witch-1")

@@ -68,6 +68,7 @@ export interface EditionInfo {
   unique_chosen: number | null;
   free_bonus: number;
   short_game: boolean;
+  has_letter: boolean;
   presets: PresetInfo[];
 }
 
@@ -154,6 +155,7 @@ export interface NewTable {
   ninth?: boolean;
   action_cards?: boolean;
   short?: boolean;
+  by_the_letter?: boolean;
   clock?: string;
   public?: boolean;
   coach?: boolean;
@@ -218,6 +220,7 @@ export interface TableInfo {
   unique: string[];
   action_cards: boolean;
   short: boolean;
+  by_the_letter: boolean;
   clock: ClockInfo;
   public: boolean;
   coach: boolean;

@@ -40,6 +40,7 @@ export class TableChoice {
   ninth: boolean = $state(true);
   actionCards: boolean = $state(false);
   short: boolean = $state(false);
+  byTheLetter: boolean = $state(false);
   cards: Record<string, Wish> = $state({});
 
   info: EditionInfo | undefined = $derived(facts.edition(this.edition));
@@ -75,6 +76,7 @@ export class TableChoice {
     if (this.players > (this.info?.max_players ?? 8)) this.setPlayers(this.info?.max_players ?? 8);
     this.actionCards = false;
     this.short = false;
+    if (!this.info?.has_letter) this.byTheLetter = false;
     this.fillCards();
   }
 
@@ -232,6 +234,7 @@ export class TableChoice {
       ninth: this.ninth,
       action_cards: this.actionCards,
       short: this.short,
+      by_the_letter: this.byTheLetter,
       clock: this.clock,
       public: this.public && this.anyOpen,
       coach: this.coach,

@@ -256,7 +256,8 @@ class Draft:
             if mover == self.m.seat:
                 pick = self.m.me.picks[looked]
                 looked += 1
-                pack = pick.pack
+                # What was left over may lie face up by now.
+                pack = pick.pack & ~game.face_up
                 taken = pick.taken
                 laid = pick.laid
             self.steps.append(Step(mover, True, pack, taken))

@@ -20,3 +20,11 @@ class CircusTent(TurnCard):
         self.play_and_stay(game, player)
         player.tents += 1
         has_grown(game, player)
+
+
+class LetterCircusTent(CircusTent):
+    """Is pitched like a building, so not by who may not build."""
+
+    def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
+        """Not by a Navigator."""
+        return turn.role.may_build

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from citadella.rules.action import TAKE, Action
+from citadella.rules.action import DECLINE, TAKE, Action
 from citadella.rules.actioncards.common import TurnCard
 from citadella.rules.characters.wizard import look, offer_hands
 from citadella.rules.deck import card_options, pass_card
@@ -18,6 +18,8 @@ class FortuneTeller(TurnCard):
     """Look at a player's hand and take one card."""
 
     takes_a_card = True
+    # By the letter of its rulebook nothing need be taken.
+    may_leave: bool = False
 
     def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
         """It takes someone with cards."""
@@ -30,6 +32,12 @@ class FortuneTeller(TurnCard):
         """Choose whose hand."""
         self.play_and_return(game, player)
         game.ask(Peek(player.seat))
+
+
+class LetterFortuneTeller(FortuneTeller):
+    """May look and take nothing."""
+
+    may_leave = True
 
 
 class Peek(Question):
@@ -69,10 +77,15 @@ class PeekTake(Question):
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer every different card."""
+        for kind in game.box.action_kinds:
+            if isinstance(kind, FortuneTeller) and kind.may_leave:
+                out.append(DECLINE.plain)
         card_options(game.players[self.a], TAKE, out)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Take it."""
+        if action.verb is DECLINE:
+            return
         card = game.box.by_number[action.a]
         pass_card(game, game.players[self.a], game.players[self.seat], card)
 

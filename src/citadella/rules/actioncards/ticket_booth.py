@@ -8,7 +8,7 @@ from citadella.rules.actioncards.common import TurnCard
 from citadella.rules.deck import draw_aside, put_on_bottom
 from citadella.rules.question import Question, enter
 from citadella.rules.state import Laid
-from citadella.rules.turn import TO_BOTTOM, choose_from_aside
+from citadella.rules.turn import OR_NONE, OTHERWISE, TO_BOTTOM, choose_from_aside
 
 if TYPE_CHECKING:
     from citadella.rules.game import Game
@@ -19,6 +19,8 @@ class TicketBooth(TurnCard):
     """Each opponent may, once in a turn, put 1 gold on it, draw 3 and keep 1."""
 
     toll = 1
+    # By the letter of its rulebook none need be kept.
+    keep_none: bool = False
 
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """It stays before the player and is never a district."""
@@ -44,14 +46,22 @@ class TicketBooth(TurnCard):
         laid = owner.laid[place]
         if laid.card is not self or laid.visited:
             return False
+        turn.used_cards |= self.bit
         player.gold -= self.toll
         game.tell_card(event.USED, player.seat, owner.seat, self, self.toll)
         owner.laid = owner.laid.copy()
         owner.laid[place] = Laid(self, laid.gold + self.toll, True)
         game.ask(CashIn(owner.seat, place))
         draw_aside(game, player, 3)
-        choose_from_aside(game, player, 1, TO_BOTTOM, False)
+        why = OR_NONE if self.keep_none else OTHERWISE
+        choose_from_aside(game, player, 1, TO_BOTTOM, why)
         return True
+
+
+class LetterTicketBooth(TicketBooth):
+    """A visitor may put all three cards back."""
+
+    keep_none = True
 
 
 class CashIn(Question):

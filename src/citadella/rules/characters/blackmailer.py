@@ -62,11 +62,24 @@ class Blackmailer(Character):
 
     robs = 0.5
     robs_after_gathering = True
+    # By the letter the own token is one like any other.
+    own_token: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the tokens for the first threat."""
         if not turn.used & POWER_USED:
-            _free_tokens(game, turn.role.rank, out)
+            self.free_tokens(game, out)
+
+    def free_tokens(self, game: "Game", out: list[Action]) -> None:
+        """Offer the tokens without a threat."""
+        cast = game.box.cast
+        for rank in range(2, len(cast)):
+            free = (rank != self.rank or self.own_token) and can_be_reached(game, rank)
+            for marker in game.markers:
+                if marker.rank == rank and marker.threatens():
+                    free = False
+            if free:
+                out.append(THREATEN.of(cast[rank].number))
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Lay the first; the second follows, then one gets the flower."""
@@ -75,15 +88,10 @@ class Blackmailer(Character):
         game.ask(LayThreat(player.seat))
 
 
-def _free_tokens(game: "Game", own: int, out: list[Action]) -> None:
-    cast = game.box.cast
-    for rank in range(2, len(cast)):
-        free = rank != own and can_be_reached(game, rank)
-        for marker in game.markers:
-            if marker.rank == rank and marker.threatens():
-                free = False
-        if free:
-            out.append(THREATEN.of(cast[rank].number))
+class LetterBlackmailer(Blackmailer):
+    """Threatens any two tokens that are not barred, the own one too."""
+
+    own_token = True
 
 
 def _lay(game: "Game", player: "Player", action: Action) -> None:
@@ -100,11 +108,17 @@ class LayThreat(Question):
 
     def fits(self, game: "Game") -> bool:
         """The first one lies there."""
-        return super().fits(game) and _count(game, self.seat) == 1
+        return (
+            super().fits(game)
+            and isinstance(game.the_turn().role, Blackmailer)
+            and _count(game, self.seat) == 1
+        )
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the other tokens."""
-        _free_tokens(game, game.the_turn().role.rank, out)
+        role = game.the_turn().role
+        assert isinstance(role, Blackmailer)
+        role.free_tokens(game, out)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Lay it."""

@@ -63,6 +63,10 @@ class Earner(Character):
         if not turn.used & INCOME_USED and count_districts(player, self.income_type) > 0:
             out.append(INCOME.plain)
 
+    def at_any_time(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """The income."""
+        Earner.options(self, game, turn, player, out)
+
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:

@@ -20,17 +20,11 @@ def _price(owner: "Player", wanted: Building, given: Building) -> int:
     return (difference if difference > 0 else 0) + city.surcharge(owner, wanted)
 
 
-def _can_swap(player: "Player", owner: "Player", wanted: Building, given: Building) -> bool:
-    # No district may come into a city where one of its name stands already (C-Diplomat-3).
-    return (
-        not given.district.protected_from_rank_8
-        and not owner.has(given.district)
-        and _price(owner, wanted, given) <= player.gold
-    )
-
-
 class Diplomat(Conqueror):
     """Swaps an own district for another player's, paying the difference to the owner."""
+
+    # By the letter of the classic game names do not matter.
+    any_name: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the income and every district that can be had for some own one."""
@@ -44,12 +38,23 @@ class Diplomat(Conqueror):
         """Not the Keep, nothing that stands in the own city, and only for something that fits."""
         if building.district.protected_from_rank_8:
             return reasons.UNREACHABLE
-        if player.has(building.district):
+        if player.has(building.district) and not self.any_name:
             return reasons.DOUBLE
         for given in player.city:
-            if _can_swap(player, owner, building, given):
+            if self.can_give(player, owner, building, given):
                 return ""
         return reasons.NOTHING_TO_GIVE
+
+    def can_give(
+        self, player: "Player", owner: "Player", wanted: Building, given: Building
+    ) -> bool:
+        """Return whether an own district can be given for a wanted one.
+
+        No district may come into a city where one of its name stands already (C-Diplomat-3).
+        """
+        if given.district.protected_from_rank_8 or _price(owner, wanted, given) > player.gold:
+            return False
+        return given is not wanted if self.any_name else not owner.has(given.district)
 
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: Building
@@ -74,6 +79,14 @@ class ClassicDiplomat(Diplomat):
     at_end_only = True
 
 
+class ClassicLetterDiplomat(ClassicDiplomat):
+    """Swaps whatever the names, not out of the own complete city, even with an own Bishop."""
+
+    any_name = True
+    own_complete = False
+    own_bishop = True
+
+
 class DeluxeDiplomat(Diplomat):
     """May give a district although the own other character is the Bishop."""
 
@@ -88,25 +101,30 @@ class HandOver(Question):
 
     def fits(self, game: "Game") -> bool:
         """The wanted district stands there, and something can be given for it."""
-        player = game.players[self.seat]
-        owner = game.players[self.b]
-        for wanted in owner.city:
+        if not super().fits(game) or self.b == self.seat:
+            return False
+        for wanted in game.players[self.b].city:
             if wanted.number == self.a:
-                for given in player.city:
-                    if _can_swap(player, owner, wanted, given):
-                        return super().fits(game) and owner is not player
+                return len(self._fitting(game, wanted)) > 0
         return False
+
+    def _fitting(self, game: "Game", wanted: Building) -> list[Building]:
+        # The different districts of the own city that can be given for it.
+        role = game.the_turn().role
+        player = game.players[self.seat]
+        fitting: list[Building] = []
+        if isinstance(role, Diplomat):
+            for given in player.city:
+                if given not in fitting and role.can_give(
+                    player, game.players[self.b], wanted, given
+                ):
+                    fitting.append(given)
+        return fitting
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the own districts that fit and can be paid for."""
-        player = game.players[self.seat]
-        owner = game.players[self.b]
-        wanted = find_building(owner, self.a)
-        offered: list[Building] = []
-        for given in player.city:
-            if given not in offered and _can_swap(player, owner, wanted, given):
-                offered.append(given)
-                out.append(HAND_OVER.of(given.number))
+        for given in self._fitting(game, find_building(game.players[self.b], self.a)):
+            out.append(HAND_OVER.of(given.number))
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
         """The difference of the costs, and a wall."""

@@ -1,11 +1,11 @@
 """Rank 4, the Emperor: gives the crown to another and is paid for it."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from citadella.rules.action import CROWN, GIVE, LEVY_CARD, LEVY_GOLD, PAY_GOLD, Action
+from citadella.rules.action import CROWN, DECLINE, GIVE, LEVY_CARD, LEVY_GOLD, PAY_GOLD, Action
 from citadella.rules.card import NOBLE
 from citadella.rules.character import POWER_USED
-from citadella.rules.characters.common import Earner
+from citadella.rules.characters.common import Earner, can_be_reached
 from citadella.rules.court import crown
 from citadella.rules.deck import card_options, pass_card, pass_random_card
 from citadella.rules.question import Question, enter
@@ -44,11 +44,15 @@ class Emperor(Earner):
         other = game.players[action.a]
         crown(game, other)
         if other.gold and other.hand:
-            game.ask(Levy(player.seat, other.seat))
+            self.ask_what(game, player, other)
         elif other.gold:
             hand_over(game, other, player, 1)
         elif other.hand:
             pass_random_card(game, other, player)
+
+    def ask_what(self, game: "Game", player: "Player", other: "Player") -> None:
+        """Ask whether it is gold or a card (J-Emperor-6)."""
+        game.ask(Levy(player.seat, other.seat))
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:
         """The crown must have been passed on."""
@@ -58,7 +62,18 @@ class Emperor(Earner):
         """Passes the crown on when the round is over, for nothing (K3)."""
         game.turn_up(player, self.rank)
         if not game.crown_claimed:
-            game.ask(PassCrown(player.seat))
+            _ask_who(game, player, FOR_NOTHING)
+
+
+class LetterEmperor(Emperor):
+    """The newly crowned chooses what to give; a Witch in his place takes what she likes."""
+
+    def ask_what(self, game: "Game", player: "Player", other: "Player") -> None:
+        """Ask the newly crowned, unless the Emperor is bewitched."""
+        if can_be_reached(game, self.rank):
+            game.ask(GiveForCrown(other.seat, player.seat))
+        else:
+            super().ask_what(game, player, other)
 
 
 class Levy(Question):
@@ -87,8 +102,56 @@ class Levy(Question):
             pass_random_card(game, other, player)
 
 
+class GiveForCrown(Question):
+    """You have been given the crown: gold or a random card for it? a: the Emperor's seat."""
+
+    kind: ClassVar[str] = "give-for-crown"
+    about: ClassVar[str] = "seat"
+
+    def fits(self, game: "Game") -> bool:
+        """There is something to choose from for the Emperor in turn."""
+        player = game.players[self.seat]
+        turn = game.turn
+        return (
+            turn is not None
+            and turn.seat == self.a
+            and self.a != self.seat
+            and player.gold > 0
+            and len(player.hand) > 0
+        )
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """1 gold or 1 random card."""
+        out.append(PAY_GOLD.plain)
+        out.append(LEVY_CARD.plain)
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Give it."""
+        player = game.players[self.seat]
+        emperor = game.players[self.a]
+        if action.verb is PAY_GOLD:
+            hand_over(game, player, emperor, 1)
+        else:
+            pass_random_card(game, player, emperor)
+
+
+# How the crown is passed on: by the dead; for what the new holder gives; by the dead, who need
+# not.
+FOR_NOTHING: Final = 0
+FOR_TRIBUTE: Final = 1
+OR_NOT: Final = 2
+
+
+def _ask_who(game: "Game", player: "Player", how: int) -> None:
+    # With two players nobody may be left to give it to.
+    options: list[Action] = []
+    _crown_options(game, player.seat, options)
+    if options:
+        game.ask(PassCrown(player.seat, how))
+
+
 class PassCrown(Question):
-    """Who gets the crown? a: 1 if the new holder pays for it (classic)."""
+    """Who gets the crown? a: how it is passed on."""
 
     kind: ClassVar[str] = "pass-crown"
     about: ClassVar[str] = "number"
@@ -97,19 +160,23 @@ class PassCrown(Question):
         """There is someone to give it to, in the turn or when the round is over."""
         options: list[Action] = []
         _crown_options(game, self.seat, options)
-        if not options or self.a not in (0, 1):
+        if not options or self.a not in (FOR_NOTHING, FOR_TRIBUTE, OR_NOT):
             return False
         return super().fits(game) or (game.turn is None and game.step == COURT_SETTLED)
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the other players."""
+        if self.a == OR_NOT:
+            out.append(DECLINE.plain)
         _crown_options(game, self.seat, out)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Pass it on."""
+        if action.verb is DECLINE:
+            return
         other = game.players[action.a]
         crown(game, other)
-        if self.a and (other.gold or other.hand):
+        if self.a == FOR_TRIBUTE and (other.gold or other.hand):
             game.ask(Tribute(other.seat, self.seat))
 
 
@@ -152,7 +219,7 @@ class ClassicEmperor(Emperor):
 
     def revealed(self, game: "Game", player: "Player") -> None:
         """Ask at once (X-Crown-1); a bewitched Emperor still moves it himself."""
-        game.ask(PassCrown(player.seat, 1))
+        _ask_who(game, player, FOR_TRIBUTE)
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the income only."""
@@ -163,4 +230,13 @@ class ClassicEmperor(Emperor):
         return True
 
 
-enter(Levy, PassCrown, Tribute)
+class ClassicLetterEmperor(ClassicEmperor):
+    """Killed, may leave the crown where it is."""
+
+    def killed_round_ends(self, game: "Game", player: "Player") -> None:
+        """Ask who gets the crown, if anyone."""
+        game.turn_up(player, self.rank)
+        _ask_who(game, player, OR_NOT)
+
+
+enter(Levy, GiveForCrown, PassCrown, Tribute)

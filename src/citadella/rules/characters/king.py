@@ -1,24 +1,57 @@
 """Rank 4, the King: income from noble districts, and the crown."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from citadella.rules.action import CROWN, DECLINE, Action
 from citadella.rules.card import NOBLE
+from citadella.rules.character import CROWN_RANK
 from citadella.rules.characters.common import Earner
 from citadella.rules.court import crown
+from citadella.rules.question import Question, enter
+from citadella.rules.steps import COURT_SETTLED
 
 if TYPE_CHECKING:
     from citadella.rules.game import Game
-    from citadella.rules.state import Player
+    from citadella.rules.state import Player, Turn
 
 
 class Crowned(Earner):
     """A rank 4 that takes the crown for itself, even when bewitched or killed."""
 
     takes_crown = True
+    # By the letter of one edition it chooses the moment in its turn.
+    in_turn: bool = False
 
     def revealed(self, game: "Game", player: "Player") -> None:
         """Take the crown (J-King-4: on being revealed)."""
-        crown(game, player)
+        if not self.in_turn or game.the_turn().only_gathers:
+            crown(game, player)
+
+    def _takes_it_now(self, game: "Game", turn: "Turn") -> bool:
+        # Not a Witch in its place, nor where an Acrobat has claimed it.
+        return (
+            self.in_turn
+            and game.crown != turn.seat
+            and not game.crown_claimed
+            and game.holder(CROWN_RANK) == turn.seat
+        )
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer the income, and the crown that must still be taken."""
+        super().options(game, turn, player, out)
+        if self._takes_it_now(game, turn):
+            out.append(CROWN.of(player.seat))
+
+    def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Take it."""
+        if action.verb is CROWN:
+            crown(game, player)
+        else:
+            super().act(game, turn, player, action)
+
+    def may_end(self, game: "Game", turn: "Turn") -> bool:
+        """The crown must have been taken."""
+        return not self._takes_it_now(game, turn)
 
     def killed_round_ends(self, game: "Game", player: "Player") -> None:
         """The heir shows the card and takes the crown (K3)."""
@@ -31,3 +64,47 @@ class King(Crowned):
     """1 gold per noble district."""
 
     income_type = NOBLE
+
+
+class DeluxeLetterKing(King):
+    """Takes the crown when he likes in his turn."""
+
+    in_turn = True
+
+
+class ClassicLetterKing(King):
+    """Killed, may leave the crown where it is."""
+
+    def killed_round_ends(self, game: "Game", player: "Player") -> None:
+        """Ask the heir."""
+        game.turn_up(player, self.rank)
+        if game.crown != player.seat:
+            game.ask(HeirCrown(player.seat))
+
+
+class HeirCrown(Question):
+    """Your killed King lies open: do you take the crown?"""
+
+    kind: ClassVar[str] = "heir-crown"
+
+    def fits(self, game: "Game") -> bool:
+        """The round is over, and rank 4 has been shown."""
+        return (
+            game.turn is None
+            and game.step == COURT_SETTLED
+            and game.players[self.seat].revealed >> CROWN_RANK & 1 != 0
+            and game.crown != self.seat
+        )
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Take it or leave it."""
+        out.append(DECLINE.plain)
+        out.append(CROWN.of(self.seat))
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Take it."""
+        if action.verb is CROWN:
+            crown(game, game.players[self.seat])
+
+
+enter(HeirCrown)

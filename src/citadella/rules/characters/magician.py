@@ -30,6 +30,10 @@ class Magician(Character):
             if player.hand:
                 out.append(REDRAW.plain)
 
+    def at_any_time(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Both."""
+        self.options(game, turn, player, out)
+
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:

@@ -39,3 +39,15 @@ class ClassicMerchant(Merchant):
     """Takes the extra gold after gathering."""
 
     after_gathering = True
+
+
+class ClassicLetterMerchant(Merchant):
+    """Gets the extra gold when the turn is over."""
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer the income only."""
+        Earner.options(self, game, turn, player, out)
+
+    def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """The gold comes last of all."""
+        gain(game, player, 1)

@@ -1,9 +1,12 @@
 """Rank 9, the Queen: gold for sitting next to rank 4."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from citadella.rules.action import BONUS, Action
+from citadella.rules.action import BONUS, DECLINE, Action
 from citadella.rules.character import BONUS_USED, CROWN_RANK, Character
+from citadella.rules.characters.common import can_be_reached
+from citadella.rules.question import Question, enter
+from citadella.rules.reprieve import has_hidden_role
 from citadella.rules.treasury import gain
 
 if TYPE_CHECKING:
@@ -66,3 +69,66 @@ class DeluxeQueen(Queen):
     """Waits for a bewitched rank 4 too."""
 
     waits_for_bewitched = True
+
+
+class DeluxeLetterQueen(DeluxeQueen):
+    """Is paid when the turn of rank 4 begins, if she shows herself, and not later."""
+
+    watches = True
+
+    def sees_turn_start(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Ask both neighbours of rank 4 who may be the Queen, for all that is known (J-I6)."""
+        if turn.role.rank != CROWN_RANK or game.face_up >> self.rank & 1:
+            return
+        if can_be_reached(game, self.rank):
+            seats = len(game.players)
+            # The left one is asked first, so last in the stack.
+            for seat in ((player.seat + seats - 1) % seats, (player.seat + 1) % seats):
+                if has_hidden_role(game.players[seat]):
+                    game.ask(QueenTakes(seat))
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """In her own turn the moment has passed."""
+
+
+def _queens_rank(game: "Game") -> int:
+    for character in game.box.cast:
+        if isinstance(character, DeluxeLetterQueen):
+            return character.rank
+    return 0
+
+
+class QueenTakes(Question):
+    """You sit beside rank 4: are you the Queen, and do you take your gold?"""
+
+    kind: ClassVar[str] = "queen-takes"
+    put_to_many: ClassVar[bool] = True
+
+    def fits(self, game: "Game") -> bool:
+        """The turn of rank 4 has just begun beside this seat."""
+        turn = game.turn
+        return (
+            turn is not None
+            and turn.role.rank == CROWN_RANK
+            and not turn.gathered
+            and _neighbours(game, self.seat, turn.seat)
+            and _queens_rank(game) > 0
+        )
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Only the Queen can take it."""
+        out.append(DECLINE.plain)
+        if game.holder(_queens_rank(game)) == self.seat:
+            out.append(BONUS.plain)
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Show the Queen and take the gold; then nobody else need be asked."""
+        if action.verb is BONUS:
+            player = game.players[self.seat]
+            game.turn_up(player, _queens_rank(game))
+            gain(game, player, 3)
+            while isinstance(game.stack[-1], QueenTakes):
+                game.stack.pop()
+
+
+enter(QueenTakes)

@@ -26,4 +26,4 @@ class Scholar(Character):
         """Draw and choose."""
         turn.used |= POWER_USED
         draw_aside(game, player, 7)
-        choose_from_aside(game, player, 1, SHUFFLED_IN, False)
+        choose_from_aside(game, player, 1, SHUFFLED_IN)

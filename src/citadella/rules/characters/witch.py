@@ -64,4 +64,13 @@ class ClassicWitch(Witch):
         return True
 
 
+class DeluxeLetterWitch(ClassicWitch):
+    """Need not bewitch either; nor may she once an action card has been played."""
+
+    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer to bewitch before anything else is done."""
+        if not turn.played_card:
+            super().options(game, turn, player, out)
+
+
 enter_marker(Spell)

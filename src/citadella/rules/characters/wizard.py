@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from citadella.rules import city, event
-from citadella.rules.action import LOOK, TAKE, TAKE_BUILD, Action
+from citadella.rules.action import DECLINE, LOOK, TAKE, TAKE_BUILD, Action
 from citadella.rules.building import build_paid, no_place
 from citadella.rules.card import District
 from citadella.rules.character import POWER_USED, Character
@@ -21,6 +21,8 @@ class Wizard(Character):
     """Looks at a hand; in this turn identical districts may be built."""
 
     takes_a_card = True
+    # By the letter of the classic game nothing need be taken.
+    may_leave: bool = False
 
     def allows_another(self) -> bool:
         """Identical districts are allowed (C-Wizard-2)."""
@@ -42,6 +44,12 @@ class Wizard(Character):
         turn.used |= POWER_USED
         look(game, player, game.players[action.a])
         game.ask(WizardTake(player.seat, action.a))
+
+
+class ClassicLetterWizard(Wizard):
+    """May look and take nothing."""
+
+    may_leave = True
 
 
 def offer_hands(game: "Game", player: "Player", out: list[Action]) -> None:
@@ -72,6 +80,8 @@ class WizardTake(Question):
         """Offer every different card, and to build what can be paid for."""
         player = game.players[self.seat]
         turn = game.the_turn()
+        if isinstance(turn.role, Wizard) and turn.role.may_leave:
+            out.append(DECLINE.plain)
         card_options(game.players[self.a], TAKE, out)
         looked_at = 0
         for card in game.players[self.a].hand:
@@ -89,6 +99,8 @@ class WizardTake(Question):
 
     def answer(self, game: "Game", action: Action) -> None:
         """Take it; built at once it does not count to the limit."""
+        if action.verb is DECLINE:
+            return
         player = game.players[self.seat]
         card = game.box.by_number[action.a]
         pass_card(game, game.players[self.a], player, card)

@@ -1,14 +1,17 @@
 """Districts that change building: prices, limits, duplicates, other ways to pay."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from citadella.rules import city
+from citadella.rules import city, event
 from citadella.rules.action import (
+    ANNOUNCE,
     BUILD_FREE,
     BUILD_OVER,
+    DECLINE,
     DISCARD,
     DONE,
     PAY_CARDS,
+    USE,
     Action,
 )
 from citadella.rules.building import build_paid, build_unpaid, counts_to_limit
@@ -19,6 +22,10 @@ from citadella.rules.question import COIN, Question, enter
 if TYPE_CHECKING:
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
+
+
+# The note that a Monument counts as two where that is its owner's choice.
+MONUMENT_SAID: Final = "monument"
 
 
 class Factory(District):
@@ -173,6 +180,85 @@ class Monument(District):
         return len(player.city) < 5
 
 
+class LetterMonument(Monument):
+    """Counts as two once its owner says so; where it stands the owner is asked in time."""
+
+    counts_as = 1
+
+    def _is_said(self, game: "Game") -> bool:
+        return MONUMENT_SAID in game.notes
+
+    def _matters(self, game: "Game", player: "Player") -> bool:
+        # One more would complete the city, or end the game by a bell.
+        size = player.size + player.tents
+        return not self._is_said(game) and (size + 1 == game.goal or size + 1 == game.end_at)
+
+    def city_grew(self, game: "Game", player: "Player") -> None:
+        """Ask, in whosever turn it is."""
+        if self._matters(game, player):
+            game.ask(MonumentCounts(player.seat, self.number))
+
+    def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer to say it later."""
+        if self._matters(game, player):
+            out.append(USE.of(self.number))
+
+    def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Say it."""
+        self.say(game, player)
+
+    def say(self, game: "Game", player: "Player") -> None:
+        """From now on it counts as two here."""
+        game.tell_card(event.USED, player.seat, -1, self)
+        game.notes[MONUMENT_SAID] = 1
+        player.size += 1
+        city.has_grown(game, player)
+
+    def noted_size(self, game: "Game") -> int:
+        """One more once it has been said."""
+        return 1 if self._is_said(game) else 0
+
+    def may_add(self, game: "Game") -> int:
+        """The count takes what is best for its owner, as of a free type (J-E8)."""
+        return 0 if self._is_said(game) else 1
+
+    def leaves(self, game: "Game", player: "Player", destroyed: bool) -> None:
+        """A new owner says it anew."""
+        if self._is_said(game):
+            player.size -= 1
+            del game.notes[MONUMENT_SAID]
+
+
+class MonumentCounts(Question):
+    """Does your Monument count as two districts from now on? a: the Monument."""
+
+    kind: ClassVar[str] = "monument-counts"
+    about: ClassVar[str] = "card"
+    on_top: ClassVar[bool] = True
+
+    def fits(self, game: "Game") -> bool:
+        """It stands in the city and has not been said to."""
+        district = game.district(self.a)
+        return (
+            game.turn is not None
+            and isinstance(district, LetterMonument)
+            and not district.noted_size(game)
+            and game.players[self.seat].has(district)
+        )
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Say it, or not now."""
+        out.append(DECLINE.plain)
+        out.append(ANNOUNCE.plain)
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Say it."""
+        if action.verb is ANNOUNCE:
+            district = game.district(self.a)
+            assert isinstance(district, LetterMonument)
+            district.say(game, game.players[self.seat])
+
+
 class SecretVault(District):
     """Cannot be built; worth points in the hand."""
 
@@ -184,4 +270,4 @@ class SecretVault(District):
         return self.points
 
 
-enter(PayWithCards)
+enter(PayWithCards, MonumentCounts)

@@ -1,6 +1,6 @@
 """Districts of the court and the calls: Theater, Throne Room, Hospital, Ball Room, …"""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from citadella.rules import event
 from citadella.rules.action import (
@@ -13,6 +13,7 @@ from citadella.rules.action import (
     Action,
 )
 from citadella.rules.card import District
+from citadella.rules.city import bell_has_fallen
 from citadella.rules.deck import shuffle_deck
 from citadella.rules.memory import left_deck, look_through_deck
 from citadella.rules.question import Question, enter
@@ -147,18 +148,15 @@ class Courtesy(Question):
     on_top: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """It lies on top of what else can be said."""
-        last = len(game.stack) - 1
-        return (
-            super().fits(game)
-            and last > 0
-            and game.stack[last] is self
-            and game.stack[last - 1].kind != self.kind
-            and game.stack[last - 1].seat == self.seat
-        )
+        """It lies on the turn, under what happens on being called (a crown passed on)."""
+        return super().fits(game) and len(game.stack) > 1 and game.stack[1] is self
 
     def whom(self, game: "Game") -> int:
-        """The host."""
+        """The host, who may have lost the crown by now."""
+        for player in game.players:
+            for district in player.effects:
+                if isinstance(district, BallRoom):
+                    return player.seat
         return game.crown
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
@@ -174,7 +172,7 @@ class Courtesy(Question):
     def answer(self, game: "Game", action: Action) -> None:
         """Go on after the thanks; lose the turn after anything else."""
         if action.verb is THANK:
-            game.tell(event.THANKED, self.seat, game.crown)
+            game.tell(event.THANKED, self.seat, self.whom(game))
         else:
             game.tell(event.TURN_LOST, self.seat)
             close_turn(game, game.the_turn())
@@ -223,15 +221,22 @@ class LighthouseTake(Question):
         shuffle_deck(game, self.seat)
 
 
+# What the bell means: the game ends a district earlier, a city is complete a district earlier
+# too, or it is complete with seven.
+ENDS_EARLIER: Final = 0
+COMPLETE_EARLIER: Final = 1
+COMPLETE_WITH_SEVEN: Final = 2
+
+
 class BellTower(District):
     """On building it, its owner may announce an earlier end."""
 
     # In the classic game it also moves when a city is complete.
-    moves_completion: bool = False
+    meaning: int = ENDS_EARLIER
 
     def on_built(self, game: "Game", player: "Player") -> None:
         """Ask its owner."""
-        game.ask(RingBell(player.seat, 1 if self.moves_completion else 0))
+        game.ask(RingBell(player.seat, self.meaning))
 
     def leaves(self, game: "Game", player: "Player", destroyed: bool) -> None:
         """Destroyed, the normal end returns; what only it had brought about lapses."""
@@ -241,6 +246,7 @@ class BellTower(District):
         game.ending_early = False
         if game.goal != game.box.goal:
             game.goal = game.box.goal
+            bell_has_fallen(game)
             complete = 0
             for other in game.players:
                 if other.size + other.tents >= game.goal:
@@ -255,18 +261,24 @@ class BellTower(District):
 class ClassicBellTower(BellTower):
     """Moves both the end and when a city is complete."""
 
-    moves_completion = True
+    meaning = COMPLETE_EARLIER
+
+
+class ClassicLetterBellTower(BellTower):
+    """Moves both to seven, in the short game too."""
+
+    meaning = COMPLETE_WITH_SEVEN
 
 
 class RingBell(Question):
-    """Shall the game end one district earlier? a: 1 if cities are complete earlier too."""
+    """Shall the game end one district earlier? a: what the bell means."""
 
     kind: ClassVar[str] = "ring-bell"
     about: ClassVar[str] = "number"
 
     def fits(self, game: "Game") -> bool:
         """Who built it (or confiscated it) is asked."""
-        return game.turn is not None and self.a in (0, 1)
+        return game.turn is not None and ENDS_EARLIER <= self.a <= COMPLETE_WITH_SEVEN
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Announce it or not."""
@@ -280,12 +292,14 @@ class RingBell(Question):
         if game.log is not None:
             game.tell(event.ANNOUNCED, self.seat)
         game.end_at = game.box.goal - 1
-        if self.a:
+        if self.a == COMPLETE_WITH_SEVEN:
+            game.end_at = min(game.box.goal, 7)
+        if self.a != ENDS_EARLIER:
             game.goal = game.end_at
         for player in game.players:
             if player.size + player.tents >= game.end_at:
                 game.ending_early = True
-                if self.a:
+                if self.a != ENDS_EARLIER:
                     # Everyone who has that many now is first (U-bell_tower-1).
                     game.ending = True
                     game.first |= 1 << player.seat

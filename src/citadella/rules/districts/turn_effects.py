@@ -174,6 +174,7 @@ class Armory(District):
 
     def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Choose the target; both fall together."""
+        turn.used_cards |= self.bit
         game.tell_card(event.USED, player.seat, -1, self)
         game.ask(ArmoryTarget(player.seat, self.number, 1 if self.own_city else 0))
 
@@ -182,6 +183,15 @@ class ClassicArmory(Armory):
     """Aims at other cities only."""
 
     own_city = False
+
+
+class LetterArmory(Armory):
+    """Does not leave the complete city of its owner: nothing there can be destroyed."""
+
+    def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer it in a city that is not complete."""
+        if not city.is_complete(game, player):
+            super().turn_options(game, turn, player, out)
 
 
 class ArmoryTarget(Question):

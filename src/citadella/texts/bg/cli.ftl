@@ -16,6 +16,7 @@ option-edition = Издание: 2016, 2021, deluxe, classic или classic-2016
 option-preset = Име на готов вариант или random за случаен избор на карти; simulate и arena знаят и mixed – всички варианти поред.
 option-players = Брой играчи, от 2 до 8.
 option-action_cards = Игра с картите за действие от издание DeLuxe.
+option-by_the_letter = Игра по буквата на правилника на изданието и там, където нашите решения се отклоняват от него (местата са в docs/rulings.md).
 option-bots = Ботове (novice, easy, normal, hard, aggressor …), със запетаи: един за всички места или по един за всяко; builder*3 значи три. Може да има параметри (search:seconds=0.5) или да е ваш собствен (my_bot.py:MyBot).
 option-name = Вашето име на масата.
 option-seed = Семе на раздаването: едно и също семе раздава една и съща игра.

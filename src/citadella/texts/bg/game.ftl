@@ -348,11 +348,15 @@ choice-income =
        *[gold] Приход от сгради ({ $type }): { object-gold }
     }
 choice-bonus =
-    { $role ->
-        [merchant] Вземете 1 монета отгоре
-        [architect] Изтеглете още 2 карти
-        [queen] Вземете 3 монети за съседството с 4-ти ранг
-       *[other] Вземете полагащото се на персонажа
+    { $question ->
+        [queen-takes] Разкрийте Кралицата и вземете 3 монети
+       *[other]
+            { $role ->
+                [merchant] Вземете 1 монета отгоре
+                [architect] Изтеглете още 2 карти
+                [queen] Вземете 3 монети за съседството с 4-ти ранг
+               *[other] Вземете полагащото се на персонажа
+            }
     }
 
 ## Choices: answers
@@ -370,6 +374,13 @@ choice-decline =
         [replace-by] Все пак никоя
         [lighthouse-take] Не взимайте никоя
         [shield] Не играйте карта
+        [keep] Не запазвайте никоя
+        [wizard-take] Не взимайте никоя
+        [peek-take] Не взимайте никоя
+        [pass-crown] Оставете короната, където е
+        [heir-crown] Оставете короната, където е
+        [monument-counts] Не сега: брои се за една
+        [queen-takes] Мълчете
        *[other] Не
     }
 choice-done =
@@ -413,9 +424,17 @@ choice-redraw = Разменете карти с тестето
 choice-look = Погледнете картите на { $name } ({ count-cards })
 choice-take-and-build = Вземете и постройте веднага: { $card } ({ $price })
 choice-foresee = Изтеглете по една случайна карта от всеки друг играч
-choice-crown = Дайте короната на { $name }
+choice-crown =
+    { $mine ->
+        [yes] Вземете короната
+       *[no] Дайте короната на { $name }
+    }
 choice-levy-gold = Вземете 1 монета
-choice-levy-card = Вземете 1 случайна карта
+choice-levy-card =
+    { $question ->
+        [give-for-crown] Дайте 1 случайна карта
+       *[other] Вземете 1 случайна карта
+    }
 choice-pay-gold = Дайте 1 монета
 choice-income-gold = Приход от сгради ({ $type }): { count-gold }, { $drawn }
 choice-alms = Вземете 1 монета от { $name }
@@ -443,11 +462,16 @@ choice-use =
         [museum] Музей: пъхнете карта под него
         [armory] Оръжейна: разрушете я заедно с друга сграда
         [hospital] Болница: обадете се и си набавете ресурси
+        [monument] Монумент: да се брои за две сгради
        *[other] Използвайте: { $card }
     }
 choice-play = Изиграйте: { $card }
 choice-tuck = Пъхнете под Музея: { $card }
-choice-announce = Обявете по-ранния край
+choice-announce =
+    { $question ->
+        [monument-counts] Да се брои за две сгради
+       *[other] Обявете по-ранния край
+    }
 choice-rescue = Вземете картата ({ $price })
 choice-thank = Кажете: „Благодаря, Ваше Превъзходителство.“
 choice-visit = Касата на { $name }: платете 1 монета, изтеглете 3 карти, задръжте една
@@ -523,6 +547,9 @@ question-seer-give = Коя карта давате на { $name }?
 question-levy = Какво взимате от { $name }?
 question-pass-crown = Кой получава короната?
 question-tribute = Получихте короната. Какво давате за нея на { $name }?
+question-give-for-crown = Получихте короната. Какво давате за нея на { $name }?
+question-heir-crown = Убитият ви Крал е разкрит. Взимате ли короната?
+question-queen-takes = До вас започва ход: { $character } ({ $rank }). Кралицата може да се разкрие сега за 3 монети.
 question-cardinal-give = Коя карта давате на { $name } за златото? (още { $count })
 question-hand-over = Коя своя сграда давате на { $name } срещу: { $card }?
 question-pay-with-cards = С коя карта плащате за: { $card }? (досега { $count })
@@ -531,7 +558,12 @@ question-museum-tuck = Коя карта отива под Музея?
 question-armory-target = Коя сграда се разрушава заедно с Оръжейната?
 question-rescue = Взимате ли в ръката си за 1 монета: { $card }?
 question-lighthouse-take = Коя карта взимате от тестето?
-question-ring-bell = Да свърши ли играта с една сграда по-рано?
+question-ring-bell =
+    { $count ->
+        [2] Да бъде ли градът завършен със седем сгради?
+       *[other] Да свърши ли играта с една сграда по-рано?
+    }
+question-monument-counts = Да се брои ли Монументът ви отсега за две сгради?
 question-peek = Чии карти поглеждате?
 question-peek-take = Коя от картите на { $name } взимате?
 question-replace = Коя своя сграда заменяте с: { $card }?

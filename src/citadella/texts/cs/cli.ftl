@@ -16,6 +16,7 @@ option-edition = Vydání: 2016, 2021, deluxe, classic nebo classic-2016.
 option-preset = Jméno hotové sady, nebo random: náhodný výběr karet; příkazy simulate a arena znají i mixed, všechny sady postupně.
 option-players = Počet hráčů, 2 až 8.
 option-action_cards = Hra s akčními kartami vydání DeLuxe.
+option-by_the_letter = Hra do písmene podle pravidel vydání i tam, kde se od nich naše výklady odchylují (místa uvádí docs/rulings.md).
 option-bots = Boti (novice, easy, normal, hard, aggressor …) oddělení čárkami: jeden pro všechna místa, nebo pro každé jeden; builder*3 znamená tři. Bot může mít parametry (search:seconds=0.5) nebo být váš vlastní (my_bot.py:MyBot).
 option-name = Vaše jméno u stolu.
 option-seed = Semínko rozdání: stejné semínko rozdá stejnou partii.

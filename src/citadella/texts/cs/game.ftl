@@ -362,11 +362,15 @@ choice-income =
        *[gold] Výnos budov (druh: { $type }): { count-gold }
     }
 choice-bonus =
-    { $role ->
-        [merchant] Vzít si 1 minci navíc
-        [architect] Dobrat si 2 karty navíc
-        [queen] Vzít si 3 mince za místo vedle postavy s číslem 4
-       *[other] Vzít si, co přináší vaše postava
+    { $question ->
+        [queen-takes] Odhalit královnu a vzít si 3 mince
+       *[other]
+            { $role ->
+                [merchant] Vzít si 1 minci navíc
+                [architect] Dobrat si 2 karty navíc
+                [queen] Vzít si 3 mince za místo vedle postavy s číslem 4
+               *[other] Vzít si, co přináší vaše postava
+            }
     }
 
 ## Choices: answers
@@ -384,6 +388,13 @@ choice-decline =
         [replace-by] Nakonec žádná
         [lighthouse-take] Nebrat žádnou
         [shield] Nehrát kartu
+        [keep] Nenechat si žádnou
+        [wizard-take] Nebrat žádnou
+        [peek-take] Nebrat žádnou
+        [pass-crown] Nechat korunu, kde je
+        [heir-crown] Nechat korunu, kde je
+        [monument-counts] Teď ne: platí za jednu
+        [queen-takes] Mlčet
        *[other] Ne
     }
 choice-done =
@@ -427,9 +438,17 @@ choice-redraw = Vyměnit karty s balíčkem
 choice-look = Nahlédnout do karet: { $name } ({ count-cards })
 choice-take-and-build = Vzít si a hned postavit: { $card } ({ $price })
 choice-foresee = Vytáhnout všem ostatním po jedné náhodné kartě
-choice-crown = Korunu dostane: { $name }
+choice-crown =
+    { $mine ->
+        [yes] Vzít si korunu
+       *[no] Korunu dostane: { $name }
+    }
 choice-levy-gold = Vzít si 1 minci
-choice-levy-card = Vzít si 1 náhodnou kartu
+choice-levy-card =
+    { $question ->
+        [give-for-crown] Dát 1 náhodnou kartu
+       *[other] Vzít si 1 náhodnou kartu
+    }
 choice-pay-gold = Dát 1 minci
 choice-income-gold = Výnos budov (druh: { $type }): { count-gold }, { $drawn }
 choice-alms = Vzít si 1 minci; dává { $name }
@@ -457,11 +476,16 @@ choice-use =
         [museum] Muzeum: zasunout pod ně kartu
         [armory] Zbrojnice: zbourat ji spolu s jinou budovou
         [hospital] Nemocnice: přihlásit se a dobrat zdroje
+        [monument] Monument: ať platí za dvě budovy
        *[other] Použít: { $card }
     }
 choice-play = Zahrát: { $card }
 choice-tuck = Zasunout pod muzeum: { $card }
-choice-announce = Ohlásit dřívější konec
+choice-announce =
+    { $question ->
+        [monument-counts] Ať platí za dvě budovy
+       *[other] Ohlásit dřívější konec
+    }
 choice-rescue = Vzít si kartu ({ $price })
 choice-thank = Říci: „Děkuji, Vaše Excelence.“
 choice-visit = Pokladní vůz, má { $name }: zaplatit 1 minci, dobrat si 3 karty, jednu si nechat
@@ -537,6 +561,9 @@ question-seer-give = Kterou kartu dáte? Dostane ji { $name }.
 question-levy = Co si vezmete? Dává { $name }.
 question-pass-crown = Kdo dostane korunu?
 question-tribute = Dostáváte korunu. Co za ni dáte? Dostane to { $name }.
+question-give-for-crown = Dostáváte korunu. Co za ni dáte? Dostane to { $name }.
+question-heir-crown = Váš zneškodněný král je odhalený. Vezmete si korunu?
+question-queen-takes = Vedle vás začíná tah: { $character } ({ $rank }). Královna se teď smí odhalit za 3 mince.
 question-cardinal-give = Kterou kartu dáte za mince? Dostane ji { $name }. (zbývá { $count })
 question-hand-over = Kterou svou budovu dáte za: { $card }? Dostane ji { $name }.
 question-pay-with-cards = Kterou kartou zaplatíte za: { $card }? (zatím { $count })
@@ -545,7 +572,12 @@ question-museum-tuck = Kterou kartu zasunete pod muzeum?
 question-armory-target = Která budova padne spolu se zbrojnicí?
 question-rescue = Vezmete si za 1 minci do ruky: { $card }?
 question-lighthouse-take = Kterou kartu si vezmete z balíčku?
-question-ring-bell = Má hra skončit o jednu budovu dříve?
+question-ring-bell =
+    { $count ->
+        [2] Má být město dokončené se sedmi budovami?
+       *[other] Má hra skončit o jednu budovu dříve?
+    }
+question-monument-counts = Má váš monument od teď platit za dvě budovy?
 question-peek = Komu nahlédnete do karet?
 question-peek-take = Kterou cizí kartu si vezmete? Přijde o ni { $name }.
 question-replace = Která vaše budova ustoupí nové: { $card }?

@@ -80,6 +80,8 @@ table-waiting =
         [rescue] { $name } se rozmýšlí, zda si vezme zničenou kartu.
         [pass-crown] { $name } vybírá, kdo dostane korunu.
         [tribute] { $name } vybírá, co dá za korunu.
+        [heir-crown] { $name } se rozmýšlí, zda si vezme korunu.
+        [give-for-crown] { $name } vybírá, co dá za korunu.
        *[other] { $name } se rozhoduje.
     }
 table-over = Konec hry.

@@ -93,6 +93,8 @@ own-cards-note = U každé karty rozhodnete: vždy, možná, nebo nikdy.
 new-ninth = S postavou číslo 9
 new-action-cards = S akčními kartami
 new-short = Krátká hra: město je dokončené se 7 budovami
+new-by-the-letter = Do písmene podle pravidel
+new-by-the-letter-note = Některé naše výklady se odchylují od vytištěných pravidel, protože vypadají na omyl nebo zdržují hru. Zaškrtněte a platí, co je vytištěno.
 new-players = Hráči
 new-clock = Hodiny
 new-public = Ukázat v seznamu otevřených stolů
@@ -346,5 +348,7 @@ error-setup =
         [S4] Císař není pro dva hráče a Královna pro méně než pět.
         [S5] Počet fialových budov nesouhlasí.
         [S11] S Diplomatkou nehraje Hřbitov.
+        [S12] Do písmene podle pravidel smíte vyměnit nejvýše dvě z osmi původních postav.
+        [J-S17] Toto vydání nemá vlastní pravidla, podle kterých by šlo hrát do písmene.
        *[other] S těmito kartami nelze hrát (pravidlo { $rule }).
     }

@@ -16,6 +16,7 @@ option-edition = Edition: 2016, 2021, deluxe, classic or classic-2016.
 option-preset = Name of a preset, random for a random choice of cards; simulate and arena also know mixed, all presets in turn.
 option-players = Number of players, 2 to 8.
 option-action_cards = Play with the action cards of the DeLuxe edition.
+option-by_the_letter = Play by the letter of the edition’s rulebook where our rulings leave it (docs/rulings.md lists the places).
 option-bots = Bots (novice, easy, normal, hard, aggressor …), with commas between: one for all seats, or one for each; builder*3 means three. A bot may have parameters (search:seconds=0.5) or be your own (my_bot.py:MyBot).
 option-name = Your name at the table.
 option-seed = Seed of the deal: the same seed deals the same game.

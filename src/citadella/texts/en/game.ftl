@@ -353,11 +353,15 @@ choice-income =
        *[gold] Income of your { $type } districts: { object-gold }
     }
 choice-bonus =
-    { $role ->
-        [merchant] Take 1 extra gold
-        [architect] Draw 2 extra cards
-        [queen] Take 3 gold for your seat beside rank 4
-       *[other] Take what your character brings
+    { $question ->
+        [queen-takes] Show the Queen and take 3 gold
+       *[other]
+            { $role ->
+                [merchant] Take 1 extra gold
+                [architect] Draw 2 extra cards
+                [queen] Take 3 gold for your seat beside rank 4
+               *[other] Take what your character brings
+            }
     }
 
 ## Choices: answers
@@ -375,6 +379,13 @@ choice-decline =
         [replace-by] None after all
         [lighthouse-take] Take none
         [shield] Play no card
+        [keep] Keep none
+        [wizard-take] Take none
+        [peek-take] Take none
+        [pass-crown] Leave the crown where it is
+        [heir-crown] Leave the crown where it is
+        [monument-counts] Not now: it counts as one
+        [queen-takes] Stay silent
        *[other] No
     }
 choice-done =
@@ -418,9 +429,17 @@ choice-redraw = Swap cards with the deck
 choice-look = Look at { $name }’s hand ({ count-cards })
 choice-take-and-build = Take { $card } and build it now ({ $price })
 choice-foresee = Take a random card from every other player
-choice-crown = Give the crown to { $name }
+choice-crown =
+    { $mine ->
+        [yes] Take the crown
+       *[no] Give the crown to { $name }
+    }
 choice-levy-gold = Take 1 gold
-choice-levy-card = Take a random card
+choice-levy-card =
+    { $question ->
+        [give-for-crown] Give a random card
+       *[other] Take a random card
+    }
 choice-pay-gold = Give 1 gold
 choice-income-gold = Income of your { $type } districts: { count-gold }, { $drawn }
 choice-alms = Take 1 gold from { $name }
@@ -448,11 +467,16 @@ choice-use =
         [museum] Museum: slip a card under it
         [armory] Armory: destroy it together with another district
         [hospital] Hospital: come forward and gather
+        [monument] Monument: let it count as two districts
        *[other] Use { $card }
     }
 choice-play = Play { $card }
 choice-tuck = Put { $card } under the Museum
-choice-announce = Announce the earlier end
+choice-announce =
+    { $question ->
+        [monument-counts] It counts as two districts
+       *[other] Announce the earlier end
+    }
 choice-rescue = Take the card ({ $price })
 choice-thank = Say “Thanks, Your Excellency”
 choice-visit = { $name }’s Ticket Booth: pay 1 gold, draw 3 cards, keep one
@@ -528,6 +552,9 @@ question-seer-give = Which card do you give to { $name }?
 question-levy = What do you take from { $name }?
 question-pass-crown = Who gets the crown?
 question-tribute = You got the crown. What do you give { $name } for it?
+question-give-for-crown = You got the crown. What do you give { $name } for it?
+question-heir-crown = Your killed King has been shown. Do you take the crown?
+question-queen-takes = The turn of the { $character } ({ $rank }) begins beside you. The Queen may show herself now for 3 gold.
 question-cardinal-give = Which card do you give { $name } for the gold? ({ $count } to go)
 question-hand-over = Which of your districts do you give { $name } for { $card }?
 question-pay-with-cards = Which card do you pay with for { $card }? ({ $count } so far)
@@ -536,7 +563,12 @@ question-museum-tuck = Which card goes under the Museum?
 question-armory-target = Which district falls together with the Armory?
 question-rescue = Do you take { $card } into your hand for 1 gold?
 question-lighthouse-take = Which card do you take out of the deck?
-question-ring-bell = Shall the game end one district earlier?
+question-ring-bell =
+    { $count ->
+        [2] Shall a city be complete with seven districts?
+       *[other] Shall the game end one district earlier?
+    }
+question-monument-counts = Shall your Monument count as two districts from now on?
 question-peek = Whose hand do you look at?
 question-peek-take = Which of { $name }’s cards do you take?
 question-replace = Which of your districts makes room for { $card }?

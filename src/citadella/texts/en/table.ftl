@@ -78,6 +78,8 @@ table-waiting =
         [rescue] { $name } is thinking about taking the destroyed card.
         [pass-crown] { $name } is choosing who gets the crown.
         [tribute] { $name } is choosing what to give for the crown.
+        [heir-crown] { $name } is thinking about taking the crown.
+        [give-for-crown] { $name } is choosing what to give for the crown.
        *[other] { $name } is deciding.
     }
 table-over = The game is over.

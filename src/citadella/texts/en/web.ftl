@@ -89,6 +89,8 @@ own-cards-note = Decide for each card: always, maybe or never.
 new-ninth = With a character of rank 9
 new-action-cards = With action cards
 new-short = Short game: a city of 7 is complete
+new-by-the-letter = By the letter of the rulebook
+new-by-the-letter-note = A few of our rulings leave what the rulebook prints, because it looks like a slip or slows the game. Tick this to play what is printed.
 new-players = Players
 new-clock = Clock
 new-public = Show it in the list of open tables
@@ -330,5 +332,7 @@ error-setup =
         [S4] The Emperor is not for two players, and the Queen not for fewer than five.
         [S5] The number of unique districts is not right.
         [S11] With the Diplomat the Graveyard must be left out.
+        [S12] By the letter at most two of the eight original characters may be swapped.
+        [J-S17] This edition has no rulebook of its own that could be followed to the letter.
        *[other] These cards cannot be played together (rule { $rule }).
     }

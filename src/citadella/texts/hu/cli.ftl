@@ -16,6 +16,7 @@ option-edition = Kiadás: 2016, 2021, deluxe, classic vagy classic-2016.
 option-preset = Egy kész lista neve, vagy random: véletlen lapok; a simulate és az arena parancsnál mixed is: minden lista sorban.
 option-players = A játékosok száma, 2–8.
 option-action_cards = Játék a DeLuxe kiadás akciókártyáival.
+option-by_the_letter = Játék a kiadás szabálykönyvének betűje szerint ott is, ahol a döntéseink eltérnek tőle (a helyek: docs/rulings.md).
 option-bots = Botok (novice, easy, normal, hard, aggressor …), vesszővel elválasztva: egy mindenkinek, vagy székenként egy; a builder*3 hármat jelent. Lehetnek paraméterei (search:seconds=0.5), és lehet sajátod is (my_bot.py:MyBot).
 option-name = A neved az asztalnál.
 option-seed = Az osztás magja: azonos mag azonos játszmát oszt.

@@ -350,11 +350,15 @@ choice-income =
        *[gold] Bevétel ({ $type } kerületek): { count-gold }
     }
 choice-bonus =
-    { $role ->
-        [merchant] 1 ráadás arany felvétele
-        [architect] 2 ráadás lap húzása
-        [queen] 3 arany felvétele, mert a 4-es rangú szomszédod
-       *[other] A karakter ráadásának felvétele
+    { $question ->
+        [queen-takes] A Királynő felfedése, 3 arany felvétele
+       *[other]
+            { $role ->
+                [merchant] 1 ráadás arany felvétele
+                [architect] 2 ráadás lap húzása
+                [queen] 3 arany felvétele, mert a 4-es rangú szomszédod
+               *[other] A karakter ráadásának felvétele
+            }
     }
 
 ## Choices: answers
@@ -372,6 +376,13 @@ choice-decline =
         [replace-by] Mégsem
         [lighthouse-take] Egyik sem kell
         [shield] Nincs kijátszás
+        [keep] Egyik sem kell
+        [wizard-take] Egyik sem kell
+        [peek-take] Egyik sem kell
+        [pass-crown] A korona maradjon, ahol van
+        [heir-crown] A korona maradjon, ahol van
+        [monument-counts] Most nem: egynek számít
+        [queen-takes] Hallgatás
        *[other] Nem
     }
 choice-done =
@@ -415,9 +426,17 @@ choice-redraw = Lapcsere a paklival
 choice-look = { $name } lapjainak megnézése ({ count-cards })
 choice-take-and-build = { $card } elvétele és azonnali megépítése ({ $price })
 choice-foresee = Egy-egy véletlen lap húzása minden más játékostól
-choice-crown = A koronát kapja: { $name }
+choice-crown =
+    { $mine ->
+        [yes] A korona elvétele
+       *[no] A koronát kapja: { $name }
+    }
 choice-levy-gold = 1 arany elvétele
-choice-levy-card = 1 véletlen lap elvétele
+choice-levy-card =
+    { $question ->
+        [give-for-crown] 1 véletlen lap odaadása
+       *[other] 1 véletlen lap elvétele
+    }
 choice-pay-gold = 1 arany odaadása
 choice-income-gold = Bevétel ({ $type } kerületek): { count-gold }, { $drawn }
 choice-alms = 1 arany elvétele, adja: { $name }
@@ -445,11 +464,16 @@ choice-use =
         [museum] Múzeum: egy lap alácsúsztatása
         [armory] Fegyvertár: elpusztítása egy másik kerülettel együtt
         [hospital] Ispotály: előlépés és gyűjtés
+        [monument] Emlékmű: számítson két kerületnek
        *[other] { $card } használata
     }
 choice-play = { $card } kijátszása
 choice-tuck = { $card } a Múzeum alá
-choice-announce = A korábbi vég bejelentése
+choice-announce =
+    { $question ->
+        [monument-counts] Számítson két kerületnek
+       *[other] A korábbi vég bejelentése
+    }
 choice-rescue = A lap kézbe vétele ({ $price })
 choice-thank = „Köszönöm, Excellenciád!”
 choice-visit = { $name } pénztárkocsija: 1 aranyért 3 lap húzása, egy megtartása
@@ -525,6 +549,9 @@ question-seer-give = Melyik lapot adod? Kapja: { $name }.
 question-levy = Mit veszel el? Adja: { $name }.
 question-pass-crown = Ki kapja a koronát?
 question-tribute = Tiéd a korona. Mit adsz érte? Kapja: { $name }.
+question-give-for-crown = Tiéd a korona. Mit adsz érte? Kapja: { $name }.
+question-heir-crown = Meggyilkolt Királyod fel van fedve. Elveszed a koronát?
+question-queen-takes = Melletted kezdődik egy kör: { $character } ({ $rank }). A Királynő most felfedheti magát 3 aranyért.
 question-cardinal-give = Melyik lapot adod az aranyért? Kapja: { $name }. (még { $count })
 question-hand-over = Melyik kerületedet adod { $name } kerületéért: { $card }?
 question-pay-with-cards = Melyik lappal fizetsz ezért: { $card }? (eddig { $count })
@@ -533,7 +560,12 @@ question-museum-tuck = Melyik lap kerüljön a Múzeum alá?
 question-armory-target = Melyik kerület pusztuljon el a Fegyvertárral együtt?
 question-rescue = Kézbe veszed 1 aranyért: { $card }?
 question-lighthouse-take = Melyik lapot veszed ki a pakliból?
-question-ring-bell = Érjen véget a játék egy kerülettel előbb?
+question-ring-bell =
+    { $count ->
+        [2] Hét kerülettel legyen kész egy város?
+       *[other] Érjen véget a játék egy kerülettel előbb?
+    }
+question-monument-counts = Számítson mostantól két kerületnek az Emlékműved?
 question-peek = Kinek a lapjait nézed meg?
 question-peek-take = { $name } lapjai közül melyiket veszed el?
 question-replace = Melyik kerületed adja át a helyét? Érkezik: { $card }.

@@ -74,6 +74,8 @@ table-waiting =
         [rescue] { $name } azon gondolkodik, kézbe veszi-e az elpusztult kerületet.
         [pass-crown] { $name } dönt, ki kapja a koronát.
         [tribute] { $name } dönt, mit ad a koronáért.
+        [heir-crown] { $name } azon gondolkodik, elveszi-e a koronát.
+        [give-for-crown] { $name } dönt, mit ad a koronáért.
        *[other] { $name } dönt.
     }
 table-over = Vége a játéknak.

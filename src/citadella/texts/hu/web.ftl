@@ -84,6 +84,8 @@ own-cards-note = Minden lapról te döntöd el: mindig, talán vagy soha.
 new-ninth = 9-es rangú karakterrel
 new-action-cards = Akciókártyákkal
 new-short = Rövid játék: 7 kerülettel kész a város
+new-by-the-letter = A szabálykönyv betűje szerint
+new-by-the-letter-note = Néhány döntésünk eltér a szabálykönyv szövegétől, mert az elírásnak látszik, vagy lassítja a játékot. Ha bejelölöd, az érvényes, ami le van írva.
 new-players = Játékosok
 new-clock = Óra
 new-public = Legyen rajta a nyitott asztalok listáján
@@ -302,5 +304,7 @@ error-setup =
         [S4] A Császár nem két játékosnak való, a Királynő pedig ötnél kevesebbnek nem.
         [S5] Nem megfelelő az egyedi kerületek száma.
         [S11] A Diplomata mellett a Temető nem játszik.
+        [S12] A szabálykönyv betűje szerint a nyolc eredeti karakterből legfeljebb kettő cserélhető le.
+        [J-S17] Ennek a kiadásnak nincs saját szabálykönyve, amelyet betű szerint lehetne követni.
        *[other] Ezekkel a lapokkal nem lehet játszani ({ $rule }. szabály).
     }

@@ -1,0 +1,16 @@
+"""Games by the letter: all that must hold of any game holds of them too."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.properties.games import LETTER_KINDS, Kind, play
+from tests.properties.leak_checks import all_checks
+
+GAMES = 4
+
+
+@pytest.mark.parametrize("kind", LETTER_KINDS, ids=str)
+def test_everything_holds_by_the_letter(kind: Kind) -> None:
+    for number in range(GAMES):
+        play(kind, number, *all_checks(f"{kind} {number}"), events=True)

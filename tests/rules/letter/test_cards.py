@@ -1,0 +1,351 @@
+"""Districts and action cards by the letter: Armory, Monument, points, booth, tent, fortunes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from citadella.notation import Position
+from citadella.rules import Game
+from tests.rules.table import (
+    Seat,
+    choices,
+    city,
+    game_at,
+    gold,
+    hand,
+    play,
+    play_until,
+    texts,
+    told,
+)
+
+MODERN = ["2016", "2021", "deluxe"]
+LETTER = pytest.mark.parametrize("letter", [False, True])
+SEVEN = "temple tavern watchtower manor church docks prison"
+FOUR = "temple tavern watchtower manor"
+
+
+def asked(game: Game) -> tuple[str, int]:
+    """Say what is asked, and whom."""
+    return game.asked_kind(), game.to_act
+
+
+def bonus(game: Game, seat: int) -> int:
+    """Give the points for a complete city."""
+    sheet = game.result().sheets[seat]
+    return sum(line.points for line in sheet if line.reason in ("first-complete", "complete"))
+
+
+def read_back(game: Game) -> Game:
+    """Give the same game, read from what was written of it."""
+    twin = Position.from_json(Position.of(game).to_json()).game(events=True)
+    assert Position.of(twin) == Position.of(game)
+    assert [p.size for p in twin.players] == [p.size for p in game.players]
+    assert texts(twin) == texts(game)
+    return twin
+
+
+# --- J-armory-3: armory-leaves -------------------------------------------------------------
+@pytest.mark.rule("J-armory-3", "S12")
+@LETTER
+@pytest.mark.parametrize("edition", MODERN)
+@pytest.mark.parametrize("others", [6, 5])
+def test_by_the_letter_an_armory_does_not_leave_the_own_complete_city(
+    others: int, edition: str, letter: bool
+) -> None:
+    own = f"{' '.join(SEVEN.split()[:others])} armory"
+    seats = (Seat("king", city=own), Seat(city="harbor"), Seat(), Seat())
+    game = game_at("king", *seats, edition=edition, by_the_letter=letter)
+    complete = others == 6
+    assert choices(game, "use") == ([] if letter and complete else ["armory"])
+    if complete and not letter:
+        play(game, "use armory")
+        assert choices(game, "destroy") == ["harbor @1"]
+        play(game, "destroy harbor @1")
+        assert len(city(game, 0)) == 6
+
+
+@pytest.mark.rule("J-armory-3", "J-Tent-1", "S12")
+@LETTER
+def test_a_tent_does_not_close_the_city_to_it(letter: bool) -> None:
+    own = f"{' '.join(SEVEN.split()[:5])} armory"
+    seats = (Seat("king", city=own, laid="circus_tent"), Seat(city="harbor"), Seat(), Seat())
+    more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "by_the_letter": letter}
+    assert choices(game_at("king", *seats, **more), "use") == ["armory"]
+
+
+# --- the Witch and the Armory --------------------------------------------------------------
+@pytest.mark.rule("J-X-Witch-2", "X-Witch-1", "U-armory")
+@pytest.mark.parametrize(
+    "said",
+    [
+        ["gold", "use armory", "destroy market @1"],
+        ["use armory", "destroy market @1", "gold"],
+        ["gold"],
+    ],
+)
+def test_a_classic_witch_who_used_the_armory_may_not_bewitch(said: list[str]) -> None:
+    seats = (
+        Seat("witch", city="armory temple", hand="tavern"),
+        Seat("king", city="market"),
+        Seat(),
+        Seat(),
+    )
+    game = play(game_at("witch", *seats, edition="classic"), *said)
+    assert len(choices(game, "bewitch")) == (7 if said == ["gold"] else 0)
+    assert {"build tavern", "end"} <= set(texts(game))
+
+
+# --- J-monument-3: monument-may ------------------------------------------------------------
+def builder(letter: bool, edition: str = "2016", call: str = "king", **more: Any) -> Game:
+    """Give a game in which seat 0 can build a sixth card beside its Monument."""
+    seats = (
+        Seat("king", gold=9, hand="docks", city=f"monument {FOUR}"),
+        Seat("warlord", gold=9),
+        Seat(),
+        Seat(),
+    )
+    return game_at(call, *seats, edition=edition, by_the_letter=letter, **more)
+
+
+@pytest.mark.rule("J-monument-3", "U-monument", "S12")
+@LETTER
+@pytest.mark.parametrize("edition", MODERN)
+@pytest.mark.parametrize("answer", ["announce", "decline"])
+def test_by_the_letter_the_owner_says_whether_the_monument_counts_as_two(
+    answer: str, edition: str, letter: bool
+) -> None:
+    game = builder(letter, edition)
+    play(game, "gold", "build docks")
+    if letter:
+        assert (asked(game), texts(game)) == (("monument-counts", 0), ["decline", "announce"])
+        assert not game.ending
+        read_back(game)
+        play(game, answer)
+    complete = not letter or answer == "announce"
+    assert (game.ending, game.first, game.players[0].size) == (
+        (True, 1, 7) if complete else (False, 0, 6)
+    )
+    assert asked(read_back(game)) == ("turn", 0)
+
+
+@pytest.mark.rule("J-monument-3", "S12")
+def test_until_it_is_said_the_city_is_open_and_it_can_be_said_in_any_own_turn() -> None:
+    game = play(builder(True), "gold", "build docks", "decline")
+    assert choices(game, "use") == ["monument"]
+    play(game, "end")
+    play_until(game, "turn", 1)
+    play(game, "gold")
+    assert "temple @0" in choices(game, "destroy")
+    play(game, "end")
+    play_until(game, "turn", 0)
+    assert "use monument" in texts(game)
+    play(game, "use monument")
+    assert (game.ending, game.first, game.players[0].size) == (True, 1, 7)
+    assert told(game, "used") == ["used @0 monument"]
+    assert choices(game, "use") == []
+    assert game.players[0].size == read_back(game).players[0].size
+
+
+@pytest.mark.rule("J-monument-3", "S12")
+def test_it_is_taken_back_like_anything_else() -> None:
+    game = play(builder(True), "gold", "build docks")
+    before = Position.of(game)
+    for answer in ("announce", "decline"):
+        play(game, answer)
+        assert game.can_undo
+        game.undo()
+        assert Position.of(game) == before
+
+
+@pytest.mark.rule("J-monument-3", "C-Magistrate-2", "S12")
+def test_who_confiscates_the_sixth_card_is_asked_in_anothers_turn() -> None:
+    seats = (
+        Seat("magistrate", city=f"monument {FOUR}"),
+        Seat("king", gold=9, hand="docks"),
+        Seat(),
+        Seat(),
+    )
+    markers = "warrant:king@0! warrant:bishop@0 warrant:merchant@0"
+    game = game_at("king", *seats, markers=markers, by_the_letter=True)
+    play(game, "gold", "build docks", "confiscate")
+    assert asked(game) == ("monument-counts", 0)
+    play(read_back(game), "decline")
+    play(game, "announce")
+    assert (asked(game), game.first) == (("turn", 1), 1)
+
+
+@pytest.mark.rule("J-monument-3", "J-E8", "S12")
+def test_at_the_count_an_unsaid_monument_does_what_is_best() -> None:
+    seats = (
+        Seat("king", gold=9, hand="docks", city=f"monument {FOUR}"),
+        Seat("warlord", gold=9, hand="harbor", city="temple tavern watchtower manor church market"),
+        Seat(),
+        Seat(),
+    )
+    game = game_at("king", *seats, by_the_letter=True)
+    play(game, "gold", "build docks", "decline", "end")
+    play_until(game, "turn", 1)
+    play(game, "gold", "build harbor", "end")
+    assert game.over
+    assert [bonus(game, 0), bonus(game, 1)] == [2, 4]
+
+
+@pytest.mark.rule("J-monument-3", "C-Diplomat-2", "J-E10", "S12")
+def test_a_new_owner_says_it_anew() -> None:
+    seats = (
+        Seat("king", gold=9, hand="docks", city="monument temple tavern manor"),
+        Seat("diplomat", gold=9, city="prison market harbor castle church palace"),
+        Seat(),
+        Seat(),
+    )
+    game = game_at("king", *seats, by_the_letter=True)
+    play(game, "gold", "build docks", "end")
+    # It does not matter yet: nobody is asked, and nothing can be said.
+    assert game.players[0].size == 5
+    play_until(game, "turn", 1)
+    play(game, "gold", "exchange monument @0", "hand-over prison")
+    assert asked(game) == ("monument-counts", 1)
+    play(game, "announce")
+    assert [p.size for p in game.players[:2]] == [5, 7]
+    assert (game.first, game.ending) == (0b10, True)
+
+
+@pytest.mark.rule("J-monument-3", "U-armory", "S12")
+def test_a_said_monument_that_leaves_takes_both_with_it() -> None:
+    # Two or three players: a complete city has eight.
+    seats = (
+        Seat("king warlord", gold=9, hand="docks", city=f"monument {FOUR} church"),
+        Seat("thief bishop"),
+        Seat("magician merchant"),
+    )
+    game = game_at("king", *seats, by_the_letter=True)
+    play(game, "gold", "build docks", "announce", "end")
+    assert game.players[0].size == 8
+    play_until(game, "turn", 0)
+    play(game, "gold", "destroy monument @0")
+    assert game.players[0].size == len(game.players[0].city) == 6
+    assert game.notes.get("monument") is None
+    assert read_back(game).players[0].size == 6
+
+
+@pytest.mark.rule("J-monument-3", "U-bell_tower", "S12")
+def test_with_the_bell_tower_as_the_sixth_card_both_are_asked() -> None:
+    seats = (Seat("king", gold=9, hand="bell_tower", city=f"monument {FOUR}"), *[Seat()] * 3)
+    game = game_at("king", *seats, edition="deluxe", crown=0, by_the_letter=True)
+    play(game, "gold", "build bell_tower")
+    assert asked(game) == ("ring-bell", 0)
+    read_back(game)
+    play(game, "announce")
+    assert (asked(game), game.end_at, game.ending_early) == (("monument-counts", 0), 6, True)
+    play(game, "decline")
+    assert (asked(game), game.ending, game.first) == (("turn", 0), False, 0)
+
+
+# --- J-E6: finished-counts -----------------------------------------------------------------
+@pytest.mark.rule("J-E6", "S12")
+@LETTER
+@pytest.mark.parametrize("edition", ["2016", "2021"])
+def test_by_the_letter_a_city_that_was_complete_keeps_its_two_points(
+    edition: str, letter: bool
+) -> None:
+    six = " ".join(SEVEN.split()[:6])
+    seats = (
+        Seat("king", gold=9, hand="harbor", city=six),
+        Seat("warlord", gold=9, hand="harbor", city=six),
+        Seat(),
+        Seat(),
+    )
+    game = game_at("king", *seats, edition=edition, by_the_letter=letter)
+    play(game, "gold", "build harbor", "end", "gold", "build harbor")
+    assert [bonus(game, 0), bonus(game, 1)] == [4, 2]
+    play(game, "destroy temple @1")
+    game = read_back(game)
+    assert [bonus(game, 0), bonus(game, 1)] == [4, 2 if letter else 0]
+    # What rank 8 may touch goes by the size it has now.
+    assert len(game.players[1].city) < game.goal
+    play(game, "end")
+    assert game.over
+    assert bonus(game, 1) == (2 if letter else 0)
+
+
+# --- J-CashWagon-1: booth-keep-none --------------------------------------------------------
+def visitor(letter: bool, deck: str | None = None) -> Game:
+    """Give a deluxe game in which seat 0 visits the booth of seat 1."""
+    seats = (Seat("king", gold=2, hand="manor"), Seat(laid="ticket_booth"), Seat(), Seat())
+    more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "by_the_letter": letter}
+    return game_at("king", *seats, deck=deck, **more)
+
+
+@pytest.mark.rule("J-CashWagon-1", "A-CashWagon", "I2", "S12")
+@LETTER
+def test_by_the_letter_a_visitor_may_put_all_three_cards_back(letter: bool) -> None:
+    game = play(visitor(letter, "temple docks market"), "visit @1")
+    assert sorted(choices(game, "keep")) == ["docks", "market", "temple"]
+    assert ("decline" in texts(game)) == letter
+    if letter:
+        read_back(game)
+        play(game, "decline")
+        assert (hand(game, 0), asked(game)) == (["manor"], ("cash-in", 1))
+        assert sorted(card.name for card in game.deck[:3]) == ["docks", "market", "temple"]
+        assert game.marks[:3] == [1, 1, 1]
+
+
+@pytest.mark.rule("J-CashWagon-1", "J-T12", "S12")
+@LETTER
+def test_by_the_letter_it_is_a_choice_with_a_single_card_too(letter: bool) -> None:
+    game = visitor(letter)
+    del game.deck[:-1]
+    game.marks.clear()
+    play(game, "visit @1")
+    if letter:
+        assert texts(game)[0] == "decline"
+        assert len(texts(game)) == 2
+        play(game, texts(game)[1])
+    assert (len(hand(game, 0)), asked(game)) == (2, ("cash-in", 1))
+
+
+# --- J-Peek-1: fortune-may-take ------------------------------------------------------------
+@pytest.mark.rule("J-Peek-1", "A-Peek", "S12")
+@LETTER
+def test_by_the_letter_the_fortune_teller_may_only_look(letter: bool) -> None:
+    seats = (Seat("king", hand="fortune_teller"), Seat(hand="docks"), Seat(), Seat())
+    more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "by_the_letter": letter}
+    game = play(game_at("king", *seats, **more), "play fortune_teller", "look @1")
+    assert texts(game) == (["decline", "take docks"] if letter else ["take docks"])
+    if letter:
+        play(read_back(game), "take docks")
+        play(game, "decline")
+        assert (hand(game, 0), hand(game, 1)) == ([], ["docks"])
+        assert game.view(0).players[1].remembered == (["docks"], 0)
+        assert asked(game) == ("turn", 0)
+
+
+# --- J-Tent-1: navigator-no-tent -----------------------------------------------------------
+@pytest.mark.rule("J-Tent-1", "C-Navigator-2", "S12")
+@LETTER
+@pytest.mark.parametrize("role", ["navigator", "architect"])
+def test_by_the_letter_the_navigator_cannot_pitch_a_tent(role: str, letter: bool) -> None:
+    seats = (Seat(role, gold=2, hand="circus_tent ticket_booth"), *[Seat()] * 3)
+    more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "by_the_letter": letter}
+    game = game_at(role, *seats, **more)
+    both = role == "architect" or not letter
+    assert sorted(choices(game, "play")) == (
+        ["circus_tent", "ticket_booth"] if both else ["ticket_booth"]
+    )
+
+
+@pytest.mark.rule("J-Tent-1", "C-Witch-3", "S12")
+def test_nor_can_a_witch_in_the_navigators_place() -> None:
+    seats = (Seat("navigator"), Seat("witch", hand="circus_tent ticket_booth"), Seat(), Seat())
+    more: dict[str, Any] = {
+        "edition": "deluxe",
+        "action_cards": True,
+        "markers": "spell:navigator@1",
+    }
+    game = play(game_at("navigator", *seats, by_the_letter=True, **more), "gold")
+    assert asked(game) == ("turn", 1)
+    assert choices(game, "play") == ["ticket_booth"]
+    assert gold(game)[0] == 2

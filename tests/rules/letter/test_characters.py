@@ -1,0 +1,367 @@
+"""Characters of 2016, 2021 and deluxe by the letter: Blackmailer, Emperor, Queen, King, Witch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from citadella.notation import Position
+from citadella.rules import Game
+from citadella.rules.character import OPEN_REAL
+from tests.rules.table import (
+    Seat,
+    choices,
+    game_at,
+    gold,
+    hand,
+    play,
+    play_until,
+    texts,
+    told,
+)
+
+MODERN = ["2016", "2021", "deluxe"]
+LETTER = pytest.mark.parametrize("letter", [False, True])
+
+
+def asked(game: Game) -> tuple[str, int]:
+    """Say what is asked, and whom."""
+    return game.asked_kind(), game.to_act
+
+
+# --- J-T17: own-token ----------------------------------------------------------------------
+BLACKMAIL = (Seat("blackmailer"), Seat("king", gold=5), Seat("magician"), Seat("bishop"))
+
+
+@pytest.mark.rule("J-T17", "C-Blackmailer-1", "S12")
+@LETTER
+@pytest.mark.parametrize("edition", MODERN)
+def test_by_the_letter_a_threat_may_lie_on_the_own_token(edition: str, letter: bool) -> None:
+    game = game_at("blackmailer", *BLACKMAIL, edition=edition, by_the_letter=letter)
+    assert ("blackmailer" in choices(game, "threaten")) == letter
+    play(game, "threaten king")
+    assert ("blackmailer" in choices(game, "threaten")) == letter
+    assert "king" not in choices(game, "threaten")
+
+
+@pytest.mark.rule("J-T17", "J-T19", "I2", "S12")
+def test_nobody_answers_it_and_it_is_gone_after_the_round() -> None:
+    game = game_at("blackmailer", *BLACKMAIL, by_the_letter=True)
+    play(game, "threaten blackmailer", "threaten king", "flower blackmailer")
+    play(game, "gold", "end", "gold", "end")
+    assert asked(game) == ("turn", 1)
+    play(game, "gold", "refuse", "reveal")
+    assert told(game, "threat-revealed") == ["threat-revealed @0 @1 #4"]
+    # All know now that the flowered one lies on its own token.
+    (left,) = game.markers
+    assert (left.rank, left.face) == (2, OPEN_REAL)
+    assert game.view(3).markers[0].face == OPEN_REAL
+    play_until(game, "pick")
+    assert game.markers == []
+
+
+@pytest.mark.rule("J-T17", "C-Blackmailer-1", "S12")
+def test_the_token_of_a_bewitched_blackmailer_is_barred_all_the_same() -> None:
+    seats = (Seat("blackmailer"), Seat("witch"), Seat("king"), Seat("bishop"))
+    game = game_at("blackmailer", *seats, markers="spell:blackmailer@1", by_the_letter=True)
+    play(game, "gold")
+    assert asked(game) == ("turn", 1)
+    assert "blackmailer" not in choices(game, "threaten")
+    assert "king" in choices(game, "threaten")
+
+
+@pytest.mark.rule("J-T17", "J-T14", "S12")
+@pytest.mark.parametrize("role", ["thief", "assassin"])
+def test_what_could_only_do_nothing_is_not_offered_by_the_letter_either(role: str) -> None:
+    game = game_at(role, Seat(role), Seat("king"), Seat(), Seat(), by_the_letter=True)
+    assert role not in [*choices(game, "rob"), *choices(game, "kill")]
+
+
+# --- J-Emperor-6: emperor-receiver ---------------------------------------------------------
+EMPEROR = (Seat("emperor"), Seat("bishop", gold=2, hand="docks"), Seat(), Seat("witch"))
+
+
+@pytest.mark.rule("J-Emperor-6", "S12")
+@LETTER
+@pytest.mark.parametrize("edition", MODERN)
+def test_by_the_letter_of_2021_the_newly_crowned_chooses(edition: str, letter: bool) -> None:
+    game = game_at("emperor", *EMPEROR, crown=2, edition=edition, by_the_letter=letter)
+    play(game, "crown @1")
+    if not (letter and edition == "2021"):
+        assert asked(game) == ("levy", 0)
+        return
+    assert asked(game) == ("give-for-crown", 1)
+    assert texts(game) == ["pay-gold", "levy-card"]
+    twin = Position.from_json(Position.of(game).to_json()).game()
+    play(twin, "levy-card")
+    assert (hand(twin, 0), hand(twin, 1), gold(twin)[:2]) == (["docks"], [], [0, 2])
+    play(game, "pay-gold")
+    assert (hand(game, 1), gold(game)[:2]) == (["docks"], [1, 1])
+    assert asked(game) == ("turn", 0)
+
+
+@pytest.mark.rule("J-Emperor-6", "S12")
+@pytest.mark.parametrize(("more", "paid"), [({"gold": 2}, 1), ({"hand": "docks"}, 0), ({}, 0)])
+def test_without_a_choice_nobody_is_asked(more: dict[str, Any], paid: int) -> None:
+    seats = (Seat("emperor"), Seat("bishop", **more), Seat(), Seat())
+    game = game_at("emperor", *seats, crown=2, edition="2021", by_the_letter=True)
+    play(game, "crown @1")
+    assert asked(game) == ("turn", 0)
+    assert gold(game)[0] == paid
+    assert hand(game, 0) == (["docks"] if "hand" in more else [])
+
+
+@pytest.mark.rule("J-Emperor-6", "C-Witch-4", "S12")
+def test_a_witch_in_his_place_takes_what_she_likes() -> None:
+    game = game_at(
+        "emperor",
+        *EMPEROR,
+        crown=2,
+        edition="2021",
+        markers="spell:emperor@3",
+        by_the_letter=True,
+    )
+    play(game, "gold", "crown @1")
+    assert asked(game) == ("levy", 3)
+
+
+# --- J-Queen-2: queen-with-rank-4 ----------------------------------------------------------
+COURT = (Seat("king"), Seat("queen"), Seat("thief"), Seat("abbot", city="temple"), Seat("warlord"))
+
+
+def court(markers: str = "", seats: tuple[Seat, ...] = COURT, letter: bool = True) -> Game:
+    """Give a deluxe game in which the King is called, with the Queen at seat 1."""
+    return game_at("king", *seats, edition="deluxe", markers=markers, by_the_letter=letter)
+
+
+@pytest.mark.rule("J-Queen-2", "C-Queen-1", "S12")
+@LETTER
+def test_by_the_letter_the_queen_is_paid_when_rank_4s_turn_begins(letter: bool) -> None:
+    game = court(letter=letter)
+    if not letter:
+        assert asked(game) == ("turn", 0)
+        return
+    # The left neighbour first; who is not the Queen can only stay silent.
+    assert (asked(game), texts(game)) == (("queen-takes", 1), ["decline", "bonus"])
+    play(game, "bonus")
+    assert (asked(game), gold(game)[1]) == (("turn", 0), 3)
+    assert game.view(3).players[1].roles == ["queen"]
+    play_until(game, "turn", 1)
+    assert "bonus" not in texts(game)
+
+
+@pytest.mark.rule("J-Queen-2", "J-I6", "S12")
+def test_both_neighbours_are_asked_and_the_question_betrays_nobody() -> None:
+    swapped = (Seat("abbot"), Seat("thief"), Seat("queen", city="temple"))
+    without = (COURT[0], *swapped, COURT[4])
+    game = court()
+    other = court(seats=without)
+    for each in (game, other):
+        assert asked(each) == ("queen-takes", 1)
+    assert texts(other) == ["decline"]
+    for seat in (-1, 0, 2, 4):
+        assert game.view(seat).to_json() == other.view(seat).to_json()
+    for each in (game, other):
+        play(each, "decline")
+        assert asked(each) == ("queen-takes", 4)
+        assert texts(each) == ["decline"]
+        twin = Position.from_json(Position.of(each).to_json()).game()
+        assert asked(twin) == ("queen-takes", 4)
+        play(each, "decline")
+        assert asked(each) == ("turn", 0)
+
+
+@pytest.mark.rule("J-Queen-2", "S12")
+def test_the_moment_does_not_come_back() -> None:
+    game = play(court(), "decline", "decline")
+    play_until(game, "turn", 1)
+    assert "bonus" not in texts(game)
+    play(game, "gold", "end")
+    assert gold(game)[1] == 2
+
+
+@pytest.mark.rule("J-Queen-2", "C-Thief-1", "C-Abbot-2", "S12")
+def test_paid_early_she_can_be_robbed_and_be_the_richest() -> None:
+    game = play(court("mask:queen@2"), "bonus")
+    play_until(game, "turn", 3)
+    assert choices(game, "alms") == ["@1"]
+    play_until(game, "turn", 1)
+    assert gold(game)[1] == 0
+
+
+@pytest.mark.rule("J-Queen-2", "S12")
+@pytest.mark.parametrize("markers", ["dagger:queen@2", "spell:queen@2"])
+def test_nobody_is_asked_for_a_killed_or_bewitched_queen(markers: str) -> None:
+    seats = (Seat("king"), Seat("queen"), Seat(), Seat("abbot"), Seat("warlord"))
+    rank_1 = "assassin" if markers.startswith("dagger") else "witch"
+    game = court(markers, (*seats[:2], Seat(rank_1), *seats[3:]))
+    assert asked(game) == ("turn", 0)
+
+
+@pytest.mark.rule("J-Queen-2", "S12")
+def test_nobody_is_asked_when_she_lies_face_up() -> None:
+    seats = (Seat("king"), Seat("bishop"), Seat("thief"), Seat("merchant"), Seat("warlord"))
+    more: dict[str, Any] = {"edition": "deluxe", "cast": "queen", "by_the_letter": True}
+    assert asked(game_at("king", *seats, **more)) == ("queen-takes", 1)
+    assert asked(game_at("king", *seats, face_up="queen", **more)) == ("turn", 0)
+
+
+@pytest.mark.rule("J-Queen-2", "S12")
+def test_who_is_known_to_be_someone_else_is_not_asked() -> None:
+    seats = (Seat("king"), Seat("thief"), Seat("abbot"), Seat("warlord"), Seat("queen"))
+    game = court(seats=seats)
+    assert asked(game) == ("queen-takes", 4)
+
+
+@pytest.mark.rule("J-Queen-2", "S12")
+@pytest.mark.parametrize("marker", ["spell", "dagger"])
+def test_for_a_killed_or_bewitched_rank_4_she_is_paid_at_the_end_of_the_round(marker: str) -> None:
+    rank_1 = "witch" if marker == "spell" else "assassin"
+    seats = (Seat("king"), Seat("queen"), Seat(rank_1), Seat("abbot"), Seat("warlord"))
+    game = court(f"{marker}:king@2", seats)
+    assert game.asked_kind() == "turn"
+    play_until(game, "turn", 1)
+    assert "bonus" not in texts(game)
+    play(game, "gold", "end")
+    assert gold(game)[1] == 2 + 3
+
+
+@pytest.mark.rule("J-Queen-3", "S12")
+def test_a_bewitched_queens_gold_is_lost() -> None:
+    seats = (Seat("king"), Seat("witch"), Seat("thief"), Seat("abbot"), Seat("queen"))
+    game = court("spell:queen@1", seats)
+    play_until(game, "turn", 4)
+    play(game, "gold")
+    assert asked(game) == ("turn", 1)
+    assert "bonus" not in texts(game)
+    play(game, "end")
+    assert (gold(game)[1], gold(game)[4]) == (0, 2)
+
+
+@pytest.mark.rule("J-Queen-2", "S12")
+def test_what_has_been_shown_for_it_cannot_be_taken_back() -> None:
+    assert not play(court(), "bonus").can_undo
+
+
+# --- J-King-4: crown-in-turn ---------------------------------------------------------------
+@pytest.mark.rule("J-King-4", "C-King-2", "C-Patrician-2", "S12")
+@LETTER
+@pytest.mark.parametrize("role", ["king", "patrician"])
+@pytest.mark.parametrize("edition", MODERN)
+def test_by_the_letter_of_deluxe_the_crown_is_taken_within_the_turn(
+    edition: str, role: str, letter: bool
+) -> None:
+    seats = (Seat("thief"), Seat(role), Seat("bishop"), Seat("warlord"))
+    game = game_at(role, *seats, edition=edition, by_the_letter=letter)
+    waits = letter and edition == "deluxe"
+    assert game.crown == (0 if waits else 1)
+    assert choices(game, "crown") == (["@1"] if waits else [])
+    play(game, "gold")
+    assert ("end" in texts(game)) == (not waits)
+    if waits:
+        play(game, "crown @1")
+        assert choices(game, "crown") == []
+    assert "end" in texts(game)
+    assert game.crown == 1
+
+
+@pytest.mark.rule("J-King-4", "U-throne_room", "S12")
+@LETTER
+def test_a_king_may_build_a_throne_room_first(letter: bool) -> None:
+    seats = (Seat("thief"), Seat("king", gold=6, hand="throne_room"), Seat(), Seat())
+    game = game_at("king", *seats, edition="deluxe", by_the_letter=letter)
+    play(game, "gold", "build throne_room", *(["crown @1"] if letter else []), "end")
+    assert gold(game)[1] == (3 if letter else 2)
+
+
+@pytest.mark.rule("J-King-4", "S12")
+def test_who_has_the_crown_already_need_not_take_it() -> None:
+    game = game_at("king", Seat("king"), *[Seat()] * 3, edition="deluxe", by_the_letter=True)
+    assert choices(game, "crown") == []
+    play(game, "gold")
+    assert "end" in texts(game)
+
+
+@pytest.mark.rule("J-King-4", "C-Witch-4", "S12")
+def test_a_bewitched_king_takes_it_at_once_and_the_witch_never() -> None:
+    seats = (Seat("thief"), Seat("king"), Seat("witch"), Seat())
+    more: dict[str, Any] = {"edition": "deluxe", "markers": "spell:king@2", "by_the_letter": True}
+    game = game_at("king", *seats, **more)
+    assert game.crown == 1
+    play(game, "gold")
+    assert asked(game) == ("turn", 2)
+    assert choices(game, "crown") == []
+    assert "end" in texts(game)
+
+
+@pytest.mark.rule("J-King-4", "J-Acrobat-1", "D7", "S12")
+def test_nor_is_a_claimed_crown_offered_to_a_witch_who_bewitched_her_own_king() -> None:
+    seats = (Seat("thief bishop", hand="acrobat"), Seat("witch king"), Seat("merchant warlord"))
+    more: dict[str, Any] = {"edition": "deluxe", "markers": "spell:king@1", "action_cards": True}
+    game = game_at("king", *seats, crown=2, by_the_letter=True, **more)
+    play_until(game, "claim-crown", 0)
+    play(game, "play acrobat")
+    play_until(game, "turn", 1)
+    play(game, "gold")
+    assert (asked(game), game.crown) == (("turn", 1), 0)
+    assert choices(game, "crown") == []
+    assert "end" in texts(game)
+
+
+@pytest.mark.rule("J-King-4", "C-Blackmailer-2", "S12")
+def test_a_threatened_king_answers_first() -> None:
+    seats = (Seat("blackmailer"), Seat("king", gold=2), Seat(), Seat())
+    markers = "threat:king@0! threat:bishop@0"
+    game = game_at("king", *seats, edition="deluxe", markers=markers, by_the_letter=True)
+    assert texts(game) == ["gold", "cards"]
+    play(game, "gold", "bribe")
+    assert choices(game, "crown") == ["@1"]
+
+
+# --- J-Witch-9: witch-may ------------------------------------------------------------------
+@pytest.mark.rule("J-Witch-9", "C-Witch-1", "S12")
+@LETTER
+@pytest.mark.parametrize("edition", MODERN)
+def test_by_the_letter_of_deluxe_the_witch_need_not_bewitch(edition: str, letter: bool) -> None:
+    seats = (Seat("witch", gold=3, hand="tavern"), Seat("king"), Seat(), Seat())
+    game = game_at("witch", *seats, edition=edition, by_the_letter=letter)
+    play(game, "gold")
+    may = letter and edition == "deluxe"
+    assert len(choices(game, "bewitch")) == 7
+    assert ("end" in texts(game), "build tavern" in texts(game)) == (may, may)
+    if may:
+        play(game.copy(), "bewitch king")
+        play(game, "build tavern")
+        assert choices(game, "bewitch") == []
+        assert "end" in texts(game)
+
+
+@pytest.mark.rule("J-Witch-9", "A1", "S12")
+def test_not_after_an_action_card_was_played_or_a_booth_visited() -> None:
+    seats = (
+        Seat("witch", gold=3, hand="director"),
+        Seat("king", laid="ticket_booth"),
+        Seat(),
+        Seat(),
+    )
+    more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "by_the_letter": True}
+    for first in (["gold", "play director"], ["play director", "gold"]):
+        game = play(game_at("witch", *seats, **more), *first)
+        assert choices(game, "bewitch") == []
+        assert "end" in texts(game)
+    game = play(game_at("witch", *seats, **more), "visit @1", "decline", "decline", "gold")
+    assert choices(game, "bewitch") == []
+    game = play(game_at("witch", *seats, **more), "gold")
+    assert len(choices(game, "bewitch")) == 7
+
+
+# --- J-Spy-2 -------------------------------------------------------------------------------
+@pytest.mark.rule("J-Spy-2", "C-Spy-1", "S12")
+@LETTER
+def test_the_deluxe_spy_sees_the_cards(letter: bool) -> None:
+    seats = (Seat("spy"), Seat("king", gold=2, hand="docks temple"), Seat(), Seat())
+    game = game_at("spy", *seats, edition="deluxe", by_the_letter=letter)
+    play(game, "spy @1 trade")
+    assert game.view(0).players[1].remembered == (["docks", "temple"], 0)
+    assert game.view(2).players[1].remembered == ([], 0)

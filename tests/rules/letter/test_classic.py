@@ -1,0 +1,349 @@
+"""The classic rulebook's letter: action first, Merchant, Wizard, Diplomat, heirs, the bell."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from citadella.notation import Position
+from citadella.rules import Game
+from tests.rules.table import Seat, choices, city, game_at, gold, hand, play, play_until, texts
+
+LETTER = pytest.mark.parametrize("letter", [False, True])
+
+
+def asked(game: Game) -> tuple[str, int]:
+    """Say what is asked, and whom."""
+    return game.asked_kind(), game.to_act
+
+
+def classic(call: str, *seats: Seat, letter: bool, **more: Any) -> Game:
+    """Give a classic game, as we rule or by the letter."""
+    return game_at(call, *seats, edition="classic", by_the_letter=letter, **more)
+
+
+def verbs(game: Game) -> set[str]:
+    """Give the verbs of what may be said."""
+    return {text.split()[0] for text in texts(game)}
+
+
+# --- J-T21: action-first -------------------------------------------------------------------
+@pytest.mark.rule("J-T21", "T5", "T7", "S12")
+@LETTER
+@pytest.mark.parametrize(
+    ("role", "ability"),
+    [
+        ("assassin", "kill"),
+        ("thief", "rob"),
+        ("wizard", "look"),
+        ("abbot", "alms"),
+        ("artist", "beautify"),
+        ("queen", "bonus"),
+    ],
+)
+def test_by_the_letter_gathering_comes_before_abilities_and_districts(
+    role: str, ability: str, letter: bool
+) -> None:
+    seats = (
+        Seat(role, gold=2, hand="tavern", city="smithy laboratory armory temple"),
+        Seat("king" if role != "assassin" else "", gold=9, hand="docks", city="manor"),
+        Seat(),
+        Seat(),
+        Seat(),
+    )
+    game = classic(role, *seats, letter=letter)
+    early = verbs(game) - {"gold", "cards", "income"}
+    assert early == (set() if letter else {ability, "use"})
+    play(game, "gold")
+    assert {ability, "use"} <= verbs(game)
+    assert {"smithy", "laboratory", "armory"} <= set(choices(game, "use"))
+
+
+@pytest.mark.rule("J-T21", "T6", "C-Magician-1", "S12")
+def test_income_and_the_magician_name_any_time_and_may_come_first() -> None:
+    seats = (
+        Seat("magician", hand="tavern"),
+        Seat("king", city="manor", hand="docks"),
+        Seat(),
+        Seat(),
+    )
+    game = classic("magician", *seats, letter=True)
+    assert verbs(game) == {"gold", "cards", "swap-hands", "redraw"}
+    play(game, "swap-hands @1")
+    assert hand(game, 0) == ["docks"]
+    assert verbs(game) == {"gold", "cards"}
+    play(game, "gold", "end")
+    assert verbs(game) == {"gold", "cards", "income"}
+    play(game, "income")
+    assert gold(game)[1] == 1
+    assert verbs(game) == {"gold", "cards"}
+
+
+@pytest.mark.rule("J-T21", "D7", "S12")
+def test_it_holds_in_each_of_two_turns() -> None:
+    seats = (Seat("assassin thief", gold=2, city="smithy"), Seat("king bishop", gold=2))
+    game = classic("assassin", *seats, letter=True)
+    assert verbs(game) == {"gold", "cards"}
+    play(game, "gold", "end")
+    assert verbs(game) == {"gold", "cards"}
+
+
+@pytest.mark.rule("J-T21", "S12")
+def test_the_other_rulebooks_put_nothing_first() -> None:
+    for edition in ("2016", "2021", "deluxe"):
+        game = game_at(
+            "assassin", Seat("assassin"), *[Seat()] * 3, edition=edition, by_the_letter=True
+        )
+        assert "kill" in verbs(game)
+
+
+# --- J-X-Merchant-2: merchant-after-turn ---------------------------------------------------
+@pytest.mark.rule("J-X-Merchant-2", "S12")
+@LETTER
+def test_by_the_letter_the_merchants_gold_comes_when_the_turn_is_over(letter: bool) -> None:
+    game = classic("merchant", Seat("merchant", city="tavern"), *[Seat()] * 3, letter=letter)
+    play(game, "cards", texts_first_keep(game))
+    assert ("bonus" in texts(game)) == (not letter)
+    assert "income" in texts(game)
+    play(game, "end")
+    assert gold(game)[0] == (1 if letter else 0)
+
+
+def texts_first_keep(game: Game) -> str:
+    """Give the answer that keeps the first card, once cards are drawn."""
+    twin = game.copy()
+    twin.play("cards")
+    return next(text for text in texts(twin) if text.startswith("keep"))
+
+
+@pytest.mark.rule("J-X-Merchant-2", "J-T16", "S12")
+def test_it_comes_after_the_tax_and_after_the_poor_house() -> None:
+    merchant = Seat("merchant", hand="tavern", city="poor_house")
+    seats = (merchant, Seat("tax_collector"), Seat(), Seat())
+    game = classic("merchant", *seats, letter=True)
+    # 2 gold, 1 for the Tavern, 1 tax; an empty stash brings 1; then the Merchant's.
+    play(game, "gold", "build tavern", "end")
+    assert gold(game)[:2] == [2, 1]
+
+
+@pytest.mark.rule("J-X-Merchant-2", "C-Witch-2", "C-Witch-3", "S12")
+def test_a_witch_gets_it_after_her_half_of_the_turn_and_the_bewitched_does_not() -> None:
+    seats = (Seat("merchant"), Seat("witch"), Seat(), Seat())
+    game = classic("merchant", *seats, letter=True, markers="spell:merchant@1")
+    play(game, "gold")
+    assert (asked(game), gold(game)[0]) == (("turn", 1), 2)
+    play(game, "end")
+    assert gold(game)[:2] == [2, 1]
+
+
+# --- J-Wizard-4: wizard-may-take -----------------------------------------------------------
+@pytest.mark.rule("J-Wizard-4", "I3", "S12")
+@LETTER
+def test_by_the_letter_the_wizard_may_look_and_take_nothing(letter: bool) -> None:
+    seats = (Seat("wizard", hand="temple"), Seat("king", hand="docks manor"), Seat(), Seat())
+    game = classic("wizard", *seats, letter=letter)
+    play(game, "gold", "look @1")
+    assert ("decline" in texts(game)) == letter
+    if letter:
+        play(game, "decline")
+        assert (hand(game, 0), hand(game, 1)) == (["temple"], ["docks", "manor"])
+        assert game.view(0).players[1].remembered == (["docks", "manor"], 0)
+        assert choices(game, "look") == []
+
+
+@pytest.mark.rule("J-Wizard-4", "S12")
+@pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
+def test_the_other_rulebooks_say_take(edition: str) -> None:
+    seats = (Seat("wizard"), Seat(hand="docks"), Seat(), Seat())
+    game = game_at("wizard", *seats, edition=edition, by_the_letter=True)
+    play(game, "look @1")
+    assert "decline" not in texts(game)
+
+
+# --- J-X-Diplomat-2, -3: diplomat-names, diplomat-own-city ---------------------------------
+@pytest.mark.rule("J-X-Diplomat-2", "S12")
+@LETTER
+def test_by_the_letter_a_swap_may_double_a_name(letter: bool) -> None:
+    seats = (
+        Seat("diplomat", gold=9, city="tavern"),
+        Seat("king", city="tavern+ castle"),
+        Seat("thief"),
+        Seat("bishop"),
+    )
+    game = classic("diplomat", *seats, letter=letter)
+    play(game, "gold")
+    assert choices(game, "exchange") == (["tavern+ @1", "castle @1"] if letter else [])
+    if letter:
+        play(game, "exchange castle @1", "hand-over tavern")
+        assert (city(game, 0), city(game, 1)) == (["castle"], ["tavern", "tavern+"])
+        twin = Position.from_json(Position.of(game).to_json()).game()
+        assert Position.of(twin) == Position.of(game)
+
+
+@pytest.mark.rule("J-X-Diplomat-2", "J-T14", "J-keep-2", "S12")
+def test_nothing_is_swapped_for_its_like_and_the_keep_in_neither_direction() -> None:
+    seats = (
+        Seat("diplomat", gold=9, city="tavern keep"),
+        Seat("king", city="tavern"),
+        Seat(),
+        Seat(),
+    )
+    game = classic("diplomat", *seats, letter=True)
+    play(game, "gold")
+    assert choices(game, "exchange") == []
+
+
+EIGHT = "temple tavern watchtower manor church docks prison harbor"
+
+
+@pytest.mark.rule("J-X-Diplomat-3", "X-Diplomat-1", "S12")
+@LETTER
+@pytest.mark.parametrize("districts", [8, 7])
+def test_by_the_letter_nothing_leaves_the_own_complete_city(districts: int, letter: bool) -> None:
+    own = " ".join(EIGHT.split()[:districts])
+    seats = (Seat("diplomat", gold=9, city=own), Seat("king", city="castle"), Seat(), Seat())
+    game = classic("diplomat", *seats, letter=letter)
+    play(game, "gold")
+    closed = letter and districts == 8
+    assert choices(game, "exchange") == ([] if closed else ["castle @1"])
+
+
+@pytest.mark.rule("J-X-Diplomat-3", "X-Bishop-1", "S12")
+@LETTER
+def test_by_the_letter_the_own_bishop_does_not_hinder_a_swap(letter: bool) -> None:
+    seats = (Seat("bishop diplomat", gold=9, city="tavern"), Seat("king thief", city="castle"))
+    game = classic("diplomat", *seats, letter=letter)
+    play(game, "gold")
+    assert choices(game, "exchange") == (["castle @1"] if letter else [])
+
+
+# --- J-X-Crown-2: heir-may-pass ------------------------------------------------------------
+@pytest.mark.rule("J-X-Crown-2", "K3", "S12")
+@LETTER
+@pytest.mark.parametrize("takes", [True, False])
+def test_by_the_letter_a_killed_kings_player_may_leave_the_crown(takes: bool, letter: bool) -> None:
+    seats = (Seat("king"), Seat("assassin"), Seat("warlord"), Seat("bishop"))
+    game = classic("warlord", *seats, letter=letter, crown=2, markers="dagger:king@1")
+    play(game, "gold", "end")
+    if letter:
+        assert asked(game) == ("heir-crown", 0)
+        assert game.view(3).players[0].revealed == ["king"]
+        assert texts(game) == ["decline", "crown @0"]
+        twin = Position.from_json(Position.of(game).to_json()).game()
+        assert texts(twin) == texts(game)
+        play(game, "crown @0" if takes else "decline")
+    assert game.asked_kind() == "pick"
+    assert game.crown == (2 if letter and not takes else 0)
+
+
+@pytest.mark.rule("J-X-Crown-2", "S12")
+def test_who_has_the_crown_already_is_not_asked() -> None:
+    seats = (Seat("king"), Seat("assassin"), Seat("warlord"), Seat("bishop"))
+    game = classic("warlord", *seats, letter=True, crown=0, markers="dagger:king@1")
+    play(game, "gold", "end")
+    assert (game.asked_kind(), game.crown) == ("pick", 0)
+
+
+@pytest.mark.rule("J-X-Crown-2", "K3", "S12")
+@LETTER
+def test_by_the_letter_a_killed_emperors_player_may_leave_it_too(letter: bool) -> None:
+    seats = (Seat("emperor"), Seat("assassin", gold=3), Seat("warlord"), Seat("bishop"))
+    game = classic("warlord", *seats, letter=letter, crown=2, markers="dagger:emperor@1")
+    play(game, "gold", "end")
+    assert ("decline" in texts(game)) == letter
+    assert choices(game, "crown") == ["@1", "@3"]
+    if letter:
+        play(game.copy(), "decline")
+    play(game, "crown @1")
+    # Nothing is given for it in either case.
+    assert (game.asked_kind(), game.crown, gold(game)[:2]) == ("pick", 1, [0, 3])
+
+
+# --- J-bell_tower-4: bell-at-seven ---------------------------------------------------------
+@pytest.mark.rule("J-bell_tower-4", "S10", "S12")
+@LETTER
+def test_by_the_letter_the_bell_means_seven_in_the_short_game_too(letter: bool) -> None:
+    five = " ".join(EIGHT.split()[:5])
+    seats = (Seat("king", gold=9, hand="bell_tower", city=five), Seat(), Seat(), Seat())
+    game = classic("king", *seats, letter=letter, short=True)
+    play(game, "gold", "build bell_tower", "announce")
+    assert (game.goal, game.end_at, game.ending) == ((7, 7, False) if letter else (6, 6, True))
+
+
+@pytest.mark.rule("J-bell_tower-4", "U-bell_tower-1", "S12")
+def test_all_who_have_seven_when_it_is_announced_are_first() -> None:
+    seven = " ".join(EIGHT.split()[:7])
+    six = " ".join(EIGHT.split()[:6])
+    seats = (
+        Seat("architect", gold=9, hand="bell_tower castle", city=six),
+        Seat("warlord", city=seven),
+        Seat(),
+        Seat(),
+    )
+    game = classic("architect", *seats, letter=True, short=True)
+    play(game, "gold", "build bell_tower", "announce")
+    assert (game.first & 0b11, game.goal) == (0b11, 7)
+
+
+@pytest.mark.rule("U-bell_tower-1", "S12")
+@LETTER
+def test_in_the_long_game_the_bell_means_seven_anyway(letter: bool) -> None:
+    six = " ".join(EIGHT.split()[:6])
+    seats = (Seat("king", gold=9, hand="bell_tower", city=six), Seat(), Seat(), Seat())
+    game = classic("king", *seats, letter=letter)
+    play(game, "gold", "build bell_tower", "announce")
+    assert (game.goal, game.end_at, game.first) == (7, 7, 1)
+
+
+# --- J-E6: finished-counts (classic, with a bell) ------------------------------------------
+def bonus(game: Game, seat: int) -> int:
+    """Give the points for a complete city."""
+    sheet = game.result().sheets[seat]
+    return sum(line.points for line in sheet if line.reason in ("first-complete", "complete"))
+
+
+@pytest.mark.rule("J-E6", "U-armory", "S12")
+@LETTER
+def test_by_the_letter_a_city_that_was_complete_keeps_its_two_points(letter: bool) -> None:
+    seven = " ".join(EIGHT.split()[:7])
+    with_armory = f"{' '.join(EIGHT.split()[:6])} armory"
+    seats = (
+        Seat("king", gold=9, hand="castle", city=seven),
+        Seat("bishop", gold=9, hand="castle", city=with_armory),
+        Seat("thief", city="market"),
+        Seat("warlord"),
+    )
+    game = classic("king", *seats, letter=letter)
+    play(game, "gold", "build castle", "end", "gold", "build castle")
+    assert [bonus(game, 0), bonus(game, 1)] == [4, 2]
+    play(game, "use armory", "destroy market @2", "end")
+    assert len(game.players[1].city) == 7
+    twin = Position.from_json(Position.of(game).to_json()).game()
+    for each in (game, twin, game.copy()):
+        play_until(each, "turn", 3)
+        play(each, "gold", "end")
+        assert each.over
+        assert [bonus(each, 0), bonus(each, 1)] == [4, 2 if letter else 0]
+
+
+@pytest.mark.rule("J-E6", "J-bell_tower-3", "S12")
+@LETTER
+def test_what_was_finished_only_by_the_bell_falls_with_it(letter: bool) -> None:
+    six = " ".join(EIGHT.split()[:6])
+    with_armory = f"{' '.join(EIGHT.split()[:5])} armory"
+    seats = (
+        Seat("bishop", gold=9, hand="castle", city=six),
+        Seat("merchant", gold=9, hand="castle", city=with_armory),
+        Seat("king", gold=9, hand="bell_tower", city="market"),
+        Seat("warlord", gold=9),
+    )
+    game = classic("king", *seats, letter=letter)
+    play(game, "gold", "build bell_tower", "announce", "end")
+    play(game, "gold", "build castle", "end", "gold", "build castle")
+    assert [bonus(game, 0), bonus(game, 1)] == [4, 2]
+    play(game, "use armory", "destroy market @2", "end")
+    assert [bonus(game, 0), bonus(game, 1)] == [4, 2 if letter else 0]
+    play(game, "gold", "destroy bell_tower @2")
+    assert [bonus(game, 0), bonus(game, 1)] == [0, 0]
+    assert not game.ending

@@ -1,0 +1,90 @@
+"""The character left over after the draft: face down as we rule, face up by the classic letter."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadella.cards import EDITIONS
+from citadella.knowledge import sample
+from citadella.notation import Position
+from citadella.rules import Game, Setup
+from citadella.rules.dice import Dice
+from citadella.rules.setup import originals
+from tests.rules.table import texts
+
+EIGHT = originals(EDITIONS["classic"])
+
+
+def drafted(players: int, characters: int, letter: bool, seed: int = 0) -> Game:
+    """Play a classic draft; the game stands where the last player has chosen."""
+    cast = EIGHT if characters == 8 else (*EIGHT, "artist")
+    setup = Setup.custom(cast, edition="classic", players=players, by_the_letter=letter)
+    game = Game.new(setup, seed, events=True)
+    while game.asked_kind() in ("pick", "lay"):
+        # Not always the lowest rank, so that any can be left over.
+        legal = texts(game)
+        game.play(legal[(seed + len(game.history)) % len(legal)])
+    return game
+
+
+@pytest.mark.rule("J-D3", "S12")
+@pytest.mark.parametrize("letter", [False, True])
+@pytest.mark.parametrize(
+    ("players", "characters"), [(4, 8), (5, 8), (6, 8), (4, 9), (5, 9), (6, 9), (7, 9)]
+)
+def test_by_the_letter_the_character_left_over_lies_face_up(
+    players: int, characters: int, letter: bool
+) -> None:
+    game = drafted(players, characters, letter)
+    assert game.log is not None
+    more = 1 if letter else 0
+    assert game.face_up.bit_count() == game.box.face_up + more
+    assert game.face_down.bit_count() == 2 - more
+    told = [each for each in game.log if each.kind == "face-up"]
+    assert {each.rank for each in told} == {r for r in range(1, 10) if game.face_up >> r & 1}
+    if letter:
+        last = (game.draft_crown + players - 1) % players
+        assert (told[-1].seat, told[-1].audience) == (last, 255)
+        name = game.box.cast[told[-1].rank].name
+        assert all(name in game.view(seat).face_up for seat in range(-1, players))
+
+
+@pytest.mark.rule("J-D3", "D4", "D5", "D6", "S12")
+@pytest.mark.parametrize(("players", "characters"), [(2, 8), (3, 8), (7, 8), (8, 9)])
+def test_with_two_three_or_as_many_as_can_play_it_lies_face_down_all_the_same(
+    players: int, characters: int
+) -> None:
+    ours = drafted(players, characters, False)
+    letter = drafted(players, characters, True)
+    assert letter.face_up == ours.face_up == 0
+    assert letter.face_down == ours.face_down
+
+
+@pytest.mark.rule("J-D3", "D2", "S12")
+def test_rank_4_can_be_the_one_left_over() -> None:
+    found = [seed for seed in range(40) if drafted(4, 8, True, seed).face_up >> 4 & 1]
+    assert found
+
+
+@pytest.mark.rule("J-D3", "I3", "S12")
+@pytest.mark.parametrize(("players", "characters"), [(4, 8), (6, 8), (5, 9), (7, 9)])
+def test_nobody_is_thought_to_hold_the_one_that_lies_face_up(players: int, characters: int) -> None:
+    game = drafted(players, characters, True, 3)
+    for seat in range(-1, players):
+        seen = game.view(seat).to_json()
+        for n in range(40):
+            other = sample(game.view(seat), Dice.from_seed(f"{seat} {n}"))
+            assert other.view(seat).to_json() == seen
+            assert other.face_up == game.face_up
+            assert other.face_down.bit_count() == 1
+            for player in other.players:
+                assert not any(game.face_up >> rank & 1 for rank in player.roles)
+                # Everyone passed it on.
+                for pick in player.picks:
+                    assert (pick.pack & game.face_up).bit_count() == 1
+            Position.from_json(Position.of(other).to_json())
+
+
+@pytest.mark.rule("J-D3", "S12")
+def test_what_has_been_turned_up_cannot_be_taken_back() -> None:
+    assert not drafted(4, 8, True).can_undo

@@ -1,0 +1,170 @@
+"""Setting up by the letter of the classic rulebook: swaps, bonus districts, the Emperor."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadella.cards import EDITIONS
+from citadella.notation import Position
+from citadella.rules import Setup, SetupError
+from citadella.rules.setup import originals
+from tests.rules.table import Seat, game_at, gold, play, texts
+
+CLASSIC = EDITIONS["classic"]
+FIRST = originals(CLASSIC)
+ORIGINAL = [d.id for d in CLASSIC.unique]
+BONUS = [d.id for d in CLASSIC.bonus]
+
+
+def cast_with(*swapped: str) -> list[str]:
+    """Give the original characters with others in their places."""
+    ranks = {c.id: c.rank for c in CLASSIC.characters}
+    cast = {ranks[name]: name for name in (*FIRST, *swapped)}
+    return [cast[rank] for rank in sorted(cast)]
+
+
+# --- J-S14: two-swaps ----------------------------------------------------------------------
+@pytest.mark.rule("J-S14", "S12")
+def test_by_the_letter_two_of_the_original_characters_are_swapped_at_most() -> None:
+    three = cast_with("witch", "tax_collector", "wizard")
+    for letter, most in ((False, 8), (True, 2)):
+        for cast in (cast_with(), cast_with("witch"), cast_with("witch", "tax_collector"), three):
+            swaps = len(set(cast) - set(FIRST))
+            if swaps <= most:
+                Setup.custom(cast, edition="classic", by_the_letter=letter)
+                continue
+            with pytest.raises(SetupError, match=r"at most 2 .* not 3") as refused:
+                Setup.custom(cast, edition="classic", by_the_letter=letter)
+            assert refused.value.rule == "S12"
+
+
+@pytest.mark.rule("J-S14", "S12")
+def test_rank_9_is_extra() -> None:
+    cast = cast_with("witch", "tax_collector", "artist")
+    assert len(cast) == 9
+    Setup.custom(cast, edition="classic", players=5, by_the_letter=True)
+
+
+@pytest.mark.rule("J-S14", "S12")
+def test_random_and_wished_casts_obey_it() -> None:
+    wishes = dict.fromkeys((c.id for c in CLASSIC.characters), "maybe")
+    wishes |= dict.fromkeys(ORIGINAL, "always")
+    counts = set()
+    for seed in range(60):
+        drawn = Setup.random("classic", 6, seed, by_the_letter=True)
+        wished = Setup.from_wishes(wishes, "classic", 6, seed=seed, by_the_letter=True)
+        for setup in (drawn, wished):
+            counts.add(len(set(setup.characters[:8]) - set(FIRST)))
+    assert counts == {0, 1, 2}
+
+
+@pytest.mark.rule("J-S14", "S12")
+def test_what_is_wished_for_certain_stays_and_too_much_of_it_is_refused() -> None:
+    wishes = dict.fromkeys((c.id for c in CLASSIC.characters), "maybe")
+    wishes |= dict.fromkeys(ORIGINAL, "always")
+    wishes["witch"] = "always"
+    wishes["magician"] = "never"
+    for seed in range(20):
+        setup = Setup.from_wishes(wishes, "classic", 5, seed=seed, by_the_letter=True)
+        assert setup.characters[0] == "witch"
+        assert setup.characters[2] == "wizard"
+        assert set(setup.characters[:8]) - set(FIRST) == {"witch", "wizard"}
+    wishes["emperor"] = "always"
+    with pytest.raises(SetupError, match="rule S12"):
+        Setup.from_wishes(wishes, "classic", 5, by_the_letter=True)
+    Setup.from_wishes(wishes, "classic", 5)
+
+
+# --- J-S15: card-for-card ------------------------------------------------------------------
+@pytest.mark.rule("J-S15", "S12")
+@pytest.mark.parametrize(
+    ("bonus", "ours", "letter"),
+    [(0, 0, 0), (1, 0, 0), (3, 0, 0), (4, 1, 4), (6, 3, 6), (11, 8, 11), (14, 11, 11)],
+)
+def test_with_more_than_three_an_original_goes_out_for_every_bonus_district(
+    bonus: int, ours: int, letter: int
+) -> None:
+    for by_the_letter, out in ((False, ours), (True, letter)):
+        for missing in {ours, letter}:
+            unique = [*ORIGINAL[missing:], *BONUS[:bonus]]
+            if missing == out:
+                Setup.custom(FIRST, unique, edition="classic", by_the_letter=by_the_letter)
+                continue
+            with pytest.raises(SetupError, match=f"{out} original ones are left out, not"):
+                Setup.custom(FIRST, unique, edition="classic", by_the_letter=by_the_letter)
+
+
+@pytest.mark.rule("J-S15", "S11", "S12")
+def test_the_graveyard_that_the_diplomat_takes_out_is_not_counted() -> None:
+    cast = cast_with("diplomat")
+    left = [name for name in ORIGINAL if name != "graveyard"]
+    for bonus, out in ((4, 4), (10, 10), (12, 10)):
+        unique = [*left[out:], *BONUS[:bonus]]
+        Setup.custom(cast, unique, edition="classic", by_the_letter=True)
+
+
+@pytest.mark.rule("J-S15", "S12")
+def test_random_wished_and_written_setups_obey_it() -> None:
+    seen = set()
+    for seed in range(40):
+        setup = Setup.random("classic", 4, seed, by_the_letter=True)
+        seen.add(len([name for name in setup.unique if name in BONUS]) > 3)
+    assert seen == {False, True}
+    wishes = dict.fromkeys((*FIRST, *ORIGINAL, *BONUS[:5]), "always")
+    setup = Setup.from_wishes(wishes, "classic", by_the_letter=True)
+    assert len([name for name in setup.unique if name in ORIGINAL]) == len(ORIGINAL) - 5
+    seats = [Seat(city=" ".join(BONUS[:4])), Seat(), Seat(), Seat()]
+    for letter, out in ((False, 1), (True, 4)):
+        game = Position.build(seats, edition="classic", by_the_letter=letter).game()
+        assert len([d for d in game.setup.unique if d in ORIGINAL]) == len(ORIGINAL) - out
+
+
+# --- J-S16: emperor-for-two ----------------------------------------------------------------
+TWO = [name.replace("king", "emperor") for name in FIRST]
+
+
+@pytest.mark.rule("J-S16", "S4", "S12")
+def test_by_the_letter_the_emperor_plays_with_two() -> None:
+    with pytest.raises(SetupError, match="rule S4"):
+        Setup.custom(TWO, edition="classic", players=2)
+    Setup.custom(TWO, edition="classic", players=2, by_the_letter=True)
+    for letter, fitting in ((False, {"king"}), (True, {"king", "emperor"})):
+        drawn = [Setup.random("classic", 2, seed, by_the_letter=letter) for seed in range(40)]
+        assert {setup.characters[3] for setup in drawn} == fitting
+    with pytest.raises(SetupError, match="rule S4"):
+        Setup.custom([*TWO, "queen"], edition="classic", players=4, by_the_letter=True)
+    # The other editions' rulebooks do give the limit.
+    with pytest.raises(SetupError, match="rule S4"):
+        Setup.custom(TWO, edition="2016", players=2, by_the_letter=True)
+
+
+@pytest.mark.rule("J-S16", "X-Emperor-1", "S12")
+def test_without_a_third_player_the_crown_stays_or_goes_to_the_other() -> None:
+    seats = (Seat("emperor thief"), Seat("bishop assassin", gold=1, hand="tavern"))
+    game = game_at("emperor", *seats, edition="classic", crown=1, by_the_letter=True)
+    assert (game.asked_kind(), game.crown) == ("turn", 1)
+    game = game_at("emperor", *seats, edition="classic", crown=0, by_the_letter=True)
+    assert texts(game) == ["crown @1"]
+    play(game, "crown @1")
+    assert (game.asked_kind(), game.to_act) == ("tribute", 1)
+    play(game, "pay-gold", "gold")
+    assert (game.crown, gold(game)) == (1, [3, 0])
+
+
+@pytest.mark.rule("J-S16", "K3", "S12")
+@pytest.mark.parametrize("crown", [0, 1])
+def test_a_killed_emperor_of_two_hands_on_the_crown_if_it_is_his(crown: int) -> None:
+    game = game_at(
+        "warlord",
+        Seat("emperor thief"),
+        Seat("warlord assassin"),
+        edition="classic",
+        crown=crown,
+        markers="dagger:emperor@1",
+        by_the_letter=True,
+    )
+    play(game, "gold", "end")
+    if crown == 0:
+        assert texts(game) == ["decline", "crown @1"]
+        play(game, "crown @1")
+    assert (game.asked_kind(), game.crown) == ("pick", 1)
