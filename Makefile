@@ -15,7 +15,7 @@ CHECKED := src tests tools benchmarks examples setup.py
 SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.md' \
 	-o -name '*.mako' -o -name py.typed \) 2>/dev/null)
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(filter %.ftl,$(SOURCES))
-PACKING := setup.py tools/objects.py pyproject.toml MANIFEST.in README.md LICENSE
+PACKING := setup.py tools/docstrings.py tools/objects.py tools/stubs.py pyproject.toml MANIFEST.in README.md LICENSE
 
 MAKEFLAGS += --no-print-directory
 unexport PYTHONPATH
@@ -55,6 +55,8 @@ lint: $(VENV)/.dev $(VENV)/.client ## style, types, imports, and whether every r
 	@echo "== the browser client"
 	@$(PY) tools/web.py check
 	@$(INTERPRETED) $(PY) tools/protocol.py --check
+	@echo "== stubs"
+	@$(PY) tools/stubs.py --check
 	@echo "== every rule has a test"
 	@$(INTERPRETED) $(PY) tools/rule_table.py --check
 

@@ -18,10 +18,12 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
-from tools.objects import Ingredients, make  # noqa: E402  # an installer looks elsewhere
+from tools.docstrings import document  # noqa: E402  # an installer looks elsewhere
+from tools.objects import Ingredients, digest, make  # noqa: E402
 
 PACKAGE = Path("src", "citadella")
 
@@ -46,6 +48,7 @@ INLINE = "-fno-semantic-interposition"
 # Without this one some processors round a * b + c once instead of twice, unlike plain Python.
 ROUND_ALIKE = "-ffp-contract=off"
 GENERATED = Path("build")  # where mypyc writes its C files
+STUBS = GENERATED / "stubs"
 JOBS = os.cpu_count() or 1
 
 
@@ -81,8 +84,9 @@ def native_extensions() -> list[Extension]:
         )
     except SystemExit as problem:
         raise NativeBuildError("mypyc refused the sources, see its messages above") from problem
-    if os.name == "posix":
-        for extension in extensions:
+    for extension in extensions:
+        extension.sources = [str(document(Path(name), ROOT / "src")) for name in extension.sources]
+        if os.name == "posix":
             extension.extra_compile_args = [*extension.extra_compile_args, INLINE, ROUND_ALIKE]
     return extensions
 
@@ -161,6 +165,36 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
         shutil.copy2(linked, library)
 
 
+class WithStubs(build_py):  # type: ignore[misc]
+    """`build_py` that lays a stub beside every compiled module."""
+
+    def run(self) -> None:
+        """Copy the modules, then the stubs."""
+        super().run()
+        if write_stubs():
+            shutil.copytree(
+                STUBS, self.build_lib, ignore=shutil.ignore_patterns("made-of"), dirs_exist_ok=True
+            )
+
+
+def write_stubs() -> bool:
+    """Write the stubs, unless they are there and nothing has changed; say whether they are."""
+    writer = ROOT / "tools" / "stubs.py"
+    if not writer.exists():
+        return False
+    sources = [*compiled_sources(), str(PACKAGE / "__init__.py"), str(writer)]
+    made_of = digest(Path(name).read_bytes() for name in sources)
+    note = STUBS / "made-of"
+    if note.exists() and note.read_text(encoding="utf-8") == made_of:
+        return True
+    shutil.rmtree(STUBS, ignore_errors=True)
+    if subprocess.run([sys.executable, str(writer), str(STUBS)], check=False).returncode != 0:
+        print("citadella: installing without stubs, see above.", flush=True)
+        return False
+    note.write_text(made_of, encoding="utf-8")
+    return True
+
+
 def forget_earlier_build() -> None:
     """Remove copied modules, so that a wheel never holds a file of an earlier build."""
     for leftover in (ROOT / "build").glob("lib*"):
@@ -202,7 +236,10 @@ def main() -> None:
         setup()
         return
     try:
-        setup(ext_modules=native_extensions(), cmdclass={"build_ext": NativeBuild})
+        setup(
+            ext_modules=native_extensions(),
+            cmdclass={"build_ext": NativeBuild, "build_py": WithStubs},
+        )
     except NativeBuildError as problem:
         forget_earlier_build()
         print(

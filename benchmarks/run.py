@@ -106,11 +106,11 @@ def targets(
     return [
         Target("decisions/s, compiled, reference", compiled * there, 600_000),
         Target("decisions/s, interpreted, reference", rate["interpreted"] * there, 100_000),
-        Target("times OpenSpiel hearts, compiled", compiled / rate["hearts"], 3.5),
+        Target("times OpenSpiel hearts, compiled", compiled / rate["hearts"], 6),
         Target("times catanatron, compiled", compiled / rate["catan"], 25),
-        Target("copy, µs, compiled", costs["compiled"]["copy_us"], 5, at_most=True),
-        Target("view, µs, compiled", costs["compiled"]["view_us"], 20, at_most=True),
-        Target("sample, µs, compiled", costs["compiled"]["sample_us"], 50, at_most=True),
+        Target("copy, µs, reference", costs["compiled"]["copy_us"] / there, 3, at_most=True),
+        Target("view, µs, reference", costs["compiled"]["view_us"] / there, 5, at_most=True),
+        Target("sample, µs, reference", costs["compiled"]["sample_us"] / there, 20, at_most=True),
         Target("builder, µs a choice, compiled", costs["compiled"]["builder_us"], 20, at_most=True),
         Target(
             "strategist, µs a choice, compiled",

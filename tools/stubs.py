@@ -31,6 +31,7 @@ from mypy.types import (
     Instance,
     LiteralType,
     NoneType,
+    Overloaded,
     TupleType,
     Type,
     TypeAliasType,
@@ -120,9 +121,13 @@ class Stub:
         wanted: dict[str, list[str]] = {}
         for name, place in self.more.items():
             wanted.setdefault(place, []).append(name)
+        exported = self._exported()
         for name, (place, line) in self.imports.items():
             if name in used:
-                wanted.setdefault(place, []).append(line)
+                # Not every editor reads `__all__`.
+                wanted.setdefault(place, []).append(
+                    f"{name} as {name}" if name in exported else line
+                )
         for place in sorted(wanted):
             names = [ast.alias(name) for name in sorted(wanted[place])]
             yield ast.ImportFrom(place, names, 0) if place else ast.Import(names)
@@ -217,6 +222,8 @@ class Stub:
                 inside = ", ".join([self._written(part) for part in found.arg_types])
                 made = self._short("collections.abc.Callable")
                 return f"{made}[[{inside}], {self._written(found.ret_type)}]"
+            case Overloaded():
+                return self._written(found.items[0])
             case TypeType():
                 return f"type[{self._written(found.item)}]"
         sys.exit(f"A stub of {self.name} would need the type {found}.")

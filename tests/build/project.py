@@ -8,7 +8,15 @@ from pathlib import Path
 from zipfile import ZipFile
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKING = ("setup.py", "tools/objects.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE")
+PACKING = (
+    "setup.py",
+    "tools/docstrings.py",
+    "tools/objects.py",
+    "pyproject.toml",
+    "MANIFEST.in",
+    "README.md",
+    "LICENSE",
+)
 BACKEND = "import sys; from setuptools import build_meta; build_meta.build_{}(sys.argv[1])"
 PLAIN = "citadella: installing as plain Python, which plays the same but slower: "
 

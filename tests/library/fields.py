@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from citadella import Action, Game, Setup
+from citadella import Action, Dice, Game, Setup
 from citadella.rules.box import Box
 from citadella.rules.card import Building, Card
 from citadella.rules.character import Character
@@ -24,6 +24,8 @@ def plain(value: Any) -> Any:
     """A value with all that hangs on it, so that two can be compared."""
     if isinstance(value, WHOLE):
         return value
+    if isinstance(value, Dice):
+        return value.key, value.block, value.position, value.words
     if isinstance(value, list | tuple):
         return [plain(item) for item in value]
     if isinstance(value, dict):

@@ -6,13 +6,14 @@ nobody can work out the deck from what has been seen of it.
 
 import struct
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 WORDS: Final = struct.Struct("<16I")
 
 
+@final
 class Dice:
     """A stream of random numbers. Cheap to copy; the same key gives the same stream."""
 
@@ -21,7 +22,9 @@ class Dice:
         self.key = key
         self.block = block
         self.position = position
-        self.words: Any = () if position >= 16 else self._words(block - 1)
+        # The hash that has taken in the key, once it is needed: copies go on from it.
+        self._keyed: Any = None
+        self.words: tuple[int, ...] = () if position >= 16 else self._words(block - 1)
 
     def __repr__(self) -> str:
         return f"<Dice: {16 * self.block - 16 + self.position} thrown>"
@@ -31,9 +34,12 @@ class Dice:
         """Return the stream of a seed (any text)."""
         return Dice(blake2b(seed.encode(), digest_size=32, person=b"citadella").digest())
 
-    def _words(self, block: int) -> Any:
-        digest = blake2b(block.to_bytes(8, "little"), key=self.key, digest_size=64).digest()
-        return WORDS.unpack(digest)
+    def _words(self, block: int) -> tuple[int, ...]:
+        if self._keyed is None:
+            self._keyed = blake2b(key=self.key, digest_size=64)
+        hashed = self._keyed.copy()
+        hashed.update(block.to_bytes(8, "little"))
+        return WORDS.unpack(hashed.digest())
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Dice, (self.key, self.block, self.position))
@@ -43,6 +49,7 @@ class Dice:
         twin = Dice(self.key, self.block)
         twin.position = self.position
         twin.words = self.words
+        twin._keyed = self._keyed
         return twin
 
     def below(self, n: i64) -> int:
