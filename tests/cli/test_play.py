@@ -40,6 +40,7 @@ def test_a_game_played_to_the_end_has_a_score_sheet(run: Run, language: str, opt
     assert texts("event-ended") in result.stdout
     assert result.stdout.count(texts("score-total")) == int(options.split()[1])
     record = Record.parse(Path("my.txt").read_text(encoding="utf-8"))
+    assert record.names == ("", *names_for(texts, 8)[: len(record.names) - 1])
     assert record.replay().over
     assert texts("play-saved", file="my.txt") in result.stdout
 
