@@ -279,3 +279,10 @@ def test_a_table_of_four_fits_the_screen(language: str, width: int, height: int)
         for _ in range(11):
             if not game.over:
                 game.play(chance.choice(game.legal_actions()))
+
+
+def test_the_record_has_the_name_that_was_given(run: Run) -> None:
+    run("play", "--name", "Zita  néni\x1b", "--players", "3", "--record", "my.txt", typed="q\n")
+
+    record = Record.parse(Path("my.txt").read_text(encoding="utf-8"))
+    assert record.names[0] == "Zita néni"
