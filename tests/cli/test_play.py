@@ -42,6 +42,7 @@ def test_a_game_played_to_the_end_has_a_score_sheet(run: Run, language: str, opt
     assert texts("event-ended") in result.stdout
     assert result.stdout.count(texts("score-total")) == int(options.split()[1])
     record = Record.parse(Path("my.txt").read_text(encoding="utf-8"))
+    assert record.names == ("", *names_for(texts, 8)[: len(record.names) - 1])
     assert record.replay().over
     assert record.setup.by_the_letter == ("--by-the-letter" in options)
     assert texts("play-saved", file="my.txt") in result.stdout
@@ -292,3 +293,10 @@ def test_a_table_of_four_fits_the_screen(language: str, width: int, height: int)
         for _ in range(11):
             if not game.over:
                 game.play(chance.choice(game.legal_actions()))
+
+
+def test_the_record_has_the_name_that_was_given(run: Run) -> None:
+    run("play", "--name", "Zita  néni\x1b", "--players", "3", "--record", "my.txt", typed="q\n")
+
+    record = Record.parse(Path("my.txt").read_text(encoding="utf-8"))
+    assert record.names[0] == "Zita néni"

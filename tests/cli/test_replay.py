@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from citadella.cli.speech import names_for
 from citadella.notation import Record
 from citadella.rules import Game
 from citadella.texts import LANGUAGES, Texts
@@ -97,3 +98,31 @@ def test_an_unfinished_record_says_so(run: Run, record: Record, tmp_path: Path) 
     result = run("replay", str(path))
     assert result.exit_code == 0
     assert "the game is not over" in result.stdout
+
+
+def test_the_players_are_called_by_their_names(run: Run, record: Record, tmp_path: Path) -> None:
+    path = tmp_path / "named.txt"
+    names = ["Zsófi", "", "Тодор"]
+    named = Record(record.setup, record.seed, record.actions, record.result, names)
+    path.write_text(named.to_text(), encoding="utf-8")
+
+    told = run("replay", str(path), "--lang", "en").stdout
+
+    winners = record.replay().result().winners
+    called = ["Zsófi", names_for(Texts("en"), 1)[0], "Тодор"]
+    assert f"@0 Zsófi  @1 {called[1]}  @2 Тодор" in told
+    assert f"{' and '.join(called[seat] for seat in winners)} " in told.splitlines()[-1]
+    assert "Zsófi chose the" in told
+
+
+def test_a_wrong_seat_mark_is_one_sentence(run: Run, record: Record, tmp_path: Path) -> None:
+    lines = record.to_text().splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("@"))
+    lines[at] = f"@{(int(lines[at][1]) + 1) % 3}{lines[at][2:]}"
+    path = tmp_path / "wrong.txt"
+    path.write_text("\n".join(lines), encoding="utf-8")
+
+    result = run("replay", str(path))
+
+    assert result.exit_code == 2
+    assert f"Line {at + 1} of the record says" in " ".join(result.stderr.split())

@@ -25,6 +25,8 @@ from citadella import (
     sample,
 )
 from citadella.rules.card import UNKNOWN
+from citadella.rules.character import Marker
+from citadella.rules.question import Question
 from citadella.rules.state import Laid, Pick, Sighting, Tucked
 
 from .fields import fields, plain, play_to_the_end, some_game
@@ -218,3 +220,28 @@ def test_results_can_be_compared_after_a_pickle() -> None:
 
 def test_a_copy_of_a_view_is_a_view() -> None:
     assert isinstance(copy.copy(some_game().view(0)), View)
+
+
+class Riddle(Question):
+    """A fan's question."""
+
+    kind = "test-riddle"
+
+
+class Ribbon(Marker):
+    """A fan's marker."""
+
+    kind = "test-ribbon"
+
+
+@ways
+def test_what_fans_make_comes_back(again: Callable[[Any], Any]) -> None:
+    riddle = Riddle(2, 5, 6, 7)
+    ribbon = Ribbon(3, 1, 2)
+
+    other, tied = again(riddle), again(ribbon)
+
+    assert type(other) is Riddle
+    assert (other.seat, other.a, other.b, other.c) == (2, 5, 6, 7)
+    assert type(tied) is Ribbon
+    assert (tied.rank, tied.owner, tied.face) == (3, 1, 2)

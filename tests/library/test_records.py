@@ -38,14 +38,23 @@ def test_a_record_without_names_is_as_it_was() -> None:
 
 
 def test_a_name_may_be_missing() -> None:
-    record = Record.of(played(), ["Ada", "", "", "Béla"])
+    # A letter of tomorrow, too.
+    names = ("Ada", "", "\U0001fae9", "Béla")
+    record = Record.of(played(), names)
 
-    assert Record.from_text(record.to_text()).names == ("Ada", "", "", "Béla")
+    assert Record.from_text(record.to_text()).names == names
 
 
 @pytest.mark.parametrize(
     "names",
-    [["Ada"], ["a", "b", "c", "d", "e"], ["a", "b", "c", "d\n"], ["a", "b", "c", " d"], "Adam"],
+    [
+        ["Ada"],
+        ["a", "b", "c", "d", "e"],
+        ["a", "b", "c", "d\n"],
+        ["a", "b", "c", " d"],
+        "Adam",
+        ["a", "b", "c", "\x1b[2J"],
+    ],
 )
 def test_names_that_cannot_be_are_refused(names: list[str]) -> None:
     with pytest.raises(MalformedError) as said:

@@ -70,6 +70,16 @@ def test_repr_of_a_record() -> None:
     assert f"names {names}" in repr(Record.of(game, names))
 
 
+def test_repr_of_a_position() -> None:
+    position = Position.of(small_table())
+
+    assert repr(position) == (
+        "<Position: 2016 own cards, 4 players, round 1, seat 0 is asked 'turn'>"
+    )
+    position.data["round"] = "x"
+    assert repr(position).startswith("<Position that cannot be: The position: 'round' must be")
+
+
 @pytest.mark.parametrize("edition", editions())
 def test_repr_of_a_setup_can_be_evaluated(edition: str) -> None:
     for seed in range(20):

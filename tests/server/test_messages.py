@@ -8,8 +8,12 @@ from typing import Any
 
 import pytest
 
+from citadella.rules import Game, IllegalError, Setup
 from citadella.server.limits import Limit
 from citadella.server.live import MAX_CLIENTS_OF_GUEST
+from citadella.server.models import MoveRow
+from citadella.server.problems import problem_of
+from citadella.server.store import now
 from tests.server.house import At, Message, Person, people, serving_here
 
 
@@ -81,6 +85,34 @@ async def test_nobody_acts_out_of_turn_or_for_another(url: str) -> None:
             assert refused["error"] == "not-your-turn"
         again = await (anna if asked.state["you"]["host"] else bert).at(code)
         unchanged(before, again.state)
+
+
+async def test_only_the_seat_that_is_asked_hears_what_it_could_do(url: str) -> None:
+    async with people(url, 3) as (anna, bert, eve):
+        asked, other = await two_at_a_table(anna, bert)
+        before = asked.state
+        hers = await eve.at(before["table"]["code"])
+
+        told = await asked.act("collect")
+        assert told["error"] == "illegal"
+        assert f"may answer {', '.join(before['actions'][:3])}" in told["message"]
+        for at in (other, hers):
+            refused = await at.act("collect", version=before["version"])
+            assert refused["error"] == "not-your-turn"
+            assert refused["message"] == "It is not your turn."
+            said = json.dumps(at.heard)
+            assert not any(action in said for action in before["actions"])
+
+
+def test_what_could_be_done_is_in_no_other_message() -> None:
+    game = Game.new(Setup.preset(players=4), 1)
+    with pytest.raises(IllegalError) as refused:
+        game.play("gold")
+
+    told = problem_of(refused.value)
+
+    assert "may answer" in str(refused.value)
+    assert told.message == "That cannot be done now."
 
 
 @pytest.mark.parametrize(
@@ -230,3 +262,24 @@ async def test_problems_tell_nothing_of_the_game(url: str) -> None:
             del problem["id"]
             told.add(json.dumps(problem))
         assert len(told) == 1
+
+
+async def test_a_table_that_cannot_be_read_says_so_and_its_log_shows_no_hand(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
+        asked, _ = await two_at_a_table(anna, bert)
+        code = asked.state["table"]["code"]
+        table, _ = await here.hall.table(code)
+        # As if played by other rules.
+        move = MoveRow(table_id=table.row.id, n=0, seat=0, action="collect", client_id="", at=now())
+        await here.hall.store.save(table.row, (), move)
+        here.hall.forget(table)
+
+        told = await anna.get(f"tables/{code}", 410)
+
+    assert told["error"] == "broken-table"
+    logged = caplog.text
+    assert "Action 1 cannot be done: 'collect'." in logged
+    assert "may answer" not in logged
+    assert not any(action in logged for action in asked.state["actions"])

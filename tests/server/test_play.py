@@ -50,6 +50,7 @@ async def test_a_game_with_bots_is_played_to_its_end(url: str, edition: str) -> 
         assert hashlib.sha256(seed.encode()).hexdigest() == published
         record = Record.parse((await anna.http.get(f"/api/tables/{code}/record")).text)
         assert record.seed == seed
+        assert record.names == (anna.me["name"], "builder", "random", "builder", "builder")
         assert record.replay().result().totals == state["result"]["totals"]
         for totals, sheet in zip(state["result"]["totals"], state["result"]["sheets"], strict=True):
             assert sum(line["points"] for line in sheet) == totals

@@ -100,7 +100,7 @@ def _check_place(texts: Texts, path: Path) -> None:
 def _readable(name: str) -> str:
     """A name that fits the table."""
     letters = "".join(c if c.isprintable() else " " for c in name)
-    return " ".join(letters.split())[:LONGEST_NAME]
+    return " ".join(letters.split())[:LONGEST_NAME].rstrip()
 
 
 def _safe(seed: str) -> str:
@@ -109,8 +109,10 @@ def _safe(seed: str) -> str:
 
 def _save(session: Session, path: Path) -> None:
     texts = session.texts
+    # Who gave no name has none in the record.
+    names = ["" if name == texts("play-me") else name for name in session.phrases.names]
     try:
-        path.write_text(Record.of(session.game, session.phrases.names).to_text(), encoding="utf-8")
+        path.write_text(Record.of(session.game, names).to_text(), encoding="utf-8")
     except OSError:
         raise UserError(texts("error-unwritable", file=str(path))) from None
     session.console.print(Text(texts("play-saved", file=str(path)), style="dim"))

@@ -36,11 +36,15 @@ def step_through(
         count = str(len(record.actions))
         raise UserError(texts("error-to", to=str(to), count=count))
     reader = -1 if seat is None else seat
-    spares = names_for(texts, players)
-    names = [name or spare for name, spare in zip(record.names, spares, strict=False)] or spares
-    phrases = Phrases(texts, record.setup, names, reader)
+    phrases = Phrases(texts, record.setup, _names(texts, record), reader)
     stepping = not everything and sys.stdin.isatty() and console.is_terminal
     _Teller(phrases, console, stepping).tell(record, to)
+
+
+def _names(texts: Texts, record: Record) -> list[str]:
+    """The players' names, made up where the record has none."""
+    spare = [name for name in names_for(texts, 8) if name not in record.names]
+    return [name or spare.pop(0) for name in record.names or [""] * record.setup.players]
 
 
 def read_record(texts: Texts, path: Path) -> Record:

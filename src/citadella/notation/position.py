@@ -32,7 +32,8 @@ from citadella.notation.checking import check
 from citadella.notation.moments import take_turn
 from citadella.notation.setups import setup_to_json
 from citadella.notation.state import game_from_json, game_to_json
-from citadella.rules.errors import MalformedError, quoted
+from citadella.rules.drawing import in_brief
+from citadella.rules.errors import CitadellaError, MalformedError, quoted
 from citadella.rules.game import Game
 
 HEADING = "citadella position 1"
@@ -116,7 +117,10 @@ class Position:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"Position({self.data!r})"
+        try:
+            return f"<Position: {in_brief(game_from_json(self.data))}>"
+        except CitadellaError as error:
+            return f"<Position that cannot be: {error}>"
 
     # --- by hand -----------------------------------------------------------------------
     @staticmethod

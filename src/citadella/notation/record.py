@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,6 +16,8 @@ from citadella.rules.setup import Setup
 
 HEADING = "citadella record 1"
 LONGEST_NAME = 60
+# Kinds of letters that end a line, command a terminal or turn writing around.
+HIDDEN = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 
 
 class Record:
@@ -211,6 +214,7 @@ def _checked(names: Sequence[str], players: int) -> tuple[str, ...]:
     if isinstance(names, str) or len(names) not in (0, players):
         raise MalformedError(f"A record has no names or one for each of the {players} players.")
     for name in names:
-        if len(name) > LONGEST_NAME or not name.isprintable() or name != name.strip():
+        hidden = any(unicodedata.category(letter) in HIDDEN for letter in name)
+        if hidden or len(name) > LONGEST_NAME or name != name.strip():
             raise MalformedError(f"{quoted(name)} cannot be a player's name in a record.")
     return tuple(names)

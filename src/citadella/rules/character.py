@@ -217,7 +217,7 @@ class Marker:
         return f"{self.kind}:{self.rank}@{self.owner}"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (type(self), (self.rank, self.owner), self.__getstate__())
+        return (type(self), (self.rank, self.owner, self.face))
 
     def with_face(self, face: int) -> "Marker":
         """Return the same marker with this face."""

@@ -49,7 +49,7 @@ class Question:
         return f"{self.kind}@{self.seat}({self.a}, {self.b}, {self.c})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (type(self), (self.seat,), self.__getstate__())
+        return (type(self), (self.seat, self.a, self.b, self.c))
 
     def options(self, game: "Game", out: "list[Action]") -> None:
         """List the answers."""

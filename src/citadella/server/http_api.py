@@ -191,7 +191,7 @@ class HttpApi:
         """Return the record of a game that is over, as a file."""
         table, game = await self._finished(request)
         return PlainTextResponse(
-            Record.of(game).to_text(),
+            Record.of(game, [row.name or row.bot for row in table.seats]).to_text(),
             headers={"content-disposition": f'attachment; filename="{table.row.watch}.txt"'},
         )
 

@@ -6,7 +6,7 @@ import logging
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from citadella.rules import CitadellaError, SetupError
+from citadella.rules import CitadellaError, IllegalError, SetupError
 
 log = logging.getLogger("citadella.server")
 
@@ -30,6 +30,9 @@ def problem_of(error: Exception) -> RequestError:
             return error
         case SetupError():
             return RequestError("setup", str(error), rule=error.rule)
+        case IllegalError():
+            # Its own sentence names what the asked seat may do, and is for that seat alone.
+            return RequestError("illegal", "That cannot be done now.")
         case CitadellaError():
             return RequestError("bad-request", str(error))
         case SQLAlchemyError() | OSError():

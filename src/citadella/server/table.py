@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from citadella.bots import BOTS
-from citadella.rules import Action, CitadellaError, Game
+from citadella.rules import Action, CitadellaError, Game, IllegalError
 from citadella.server.bot_workers import FALLBACK
 from citadella.server.chat import Chat
 from citadella.server.client import Client
@@ -74,7 +74,10 @@ class Table:
         self._ringing: asyncio.Task[None] | None = None
         if row.status != "lobby":
             self.game = Game.new(self.setup, row.seed, events=True)
-            for action in played(moves):
+            for n, action in enumerate(played(moves), 1):
+                # Without what could be done there: what is logged must not show a hand.
+                if not self.game.is_legal(action):
+                    raise IllegalError(f"Action {n} cannot be done: '{action}'.")
                 self._apply(action)
 
     # --- the game ----------------------------------------------------------------------
@@ -152,8 +155,10 @@ class Table:
                 action = Action.parse(message.action)
             except CitadellaError as error:
                 raise RequestError("bad-action", str(error)) from None
-            if not any(option is action for option in game.legal_actions()):
-                raise RequestError("illegal", f"'{action.text}' cannot be done now.")
+            # This is the asked seat's own client, so it may hear what can be done instead.
+            why = game.why_not(action)
+            if why:
+                raise RequestError("illegal", why)
             await self._commit(seat, action.text, message.id)
             self.broadcast(client, message.id)
         self.go_on()
