@@ -79,6 +79,10 @@ test-ray: $(VENV)/.installed $(VENV)/.dev $(VENV)/.ray ## the arena on a local R
 screenshots: $(VENV)/.installed $(VENV)/.dev $(VENV)/.chromium ## a picture of every screen, into SHOTS=folder
 	@$(PY) tools/screenshots.py $(SHOTS)
 
+.PHONY: sheet
+sheet: $(VENV)/.installed $(VENV)/.dev $(VENV)/.chromium ## a picture of every drawing, into SHOTS=folder
+	@$(PY) tools/sheet.py $(SHOTS)
+
 .PHONY: soak
 soak: $(VENV)/.installed $(VENV)/.dev ## a million random games through all properties
 	@$(PY) tools/build_kind.py compiled

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./plugins/compress.ts";
+import { drawings } from "./plugins/drawings.ts";
 import { icons } from "./plugins/icons.ts";
 import { texts } from "./plugins/texts.ts";
 
@@ -10,7 +11,7 @@ const SERVER = process.env["CITADELLA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), texts(), icons(), compress()],
+  plugins: [svelte(), texts(), icons(), drawings(), compress()],
   build: {
     outDir: resolve(import.meta.dirname, "../src/citadella/server/static"),
     emptyOutDir: true,

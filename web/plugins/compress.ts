@@ -1,4 +1,5 @@
-// Writes `name.gz` beside every file that is worth it, so that the server need not compress.
+// Writes `name.gz` beside every file that is worth it, so that the server need not compress;
+// fonts are compressed as they are.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -17,7 +18,7 @@ export function compress(): Plugin {
     },
     closeBundle() {
       for (const name of readdirSync(folder)) {
-        if (name.endsWith(".gz")) continue;
+        if (name.endsWith(".gz") || name.endsWith(".woff2")) continue;
         const data = readFileSync(resolve(folder, name));
         if (data.length < SMALL) continue;
         writeFileSync(resolve(folder, `${name}.gz`), gzipSync(data, { level: 9 }));

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const PREFIX = "virtual:texts/";
 const FOLDER = resolve(import.meta.dirname, "../../src/citadella/texts");
 // What the browser says; the command line's own messages stay out.
-const FILES = ["terms", "cards", "game", "web", "table", "coach"];
+const FILES = ["terms", "cards", "drawings", "game", "web", "table", "coach"];
 
 export function texts(): Plugin {
   return {

@@ -2,6 +2,14 @@ declare module "virtual:icons" {
   const drawings: Record<string, string>;
   export default drawings;
 }
+declare module "virtual:drawings" {
+  const names: Record<string, string[]>;
+  export default names;
+}
+declare module "virtual:drawings/*" {
+  const drawings: Record<string, string>;
+  export default drawings;
+}
 declare module "virtual:texts/*" {
   const source: string;
   export default source;

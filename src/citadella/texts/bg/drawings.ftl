@@ -1,0 +1,94 @@
+### What stands on drawn cards and beside drawings in Bulgarian.
+
+## What a character does, in at most 45 letters
+
+line-assassin = Назовете персонаж: губи хода си.
+line-witch = Довършвате хода си с чужди умения.
+line-magistrate = Със заповед взимате платена сграда.
+line-thief = Златото на назован персонаж е ваше.
+line-spy = Гледате ръка: злато и карти за тип.
+line-blackmailer = Две заплахи: половината злато или всичко.
+line-magician = Разменяте ръка с друг или теглите нови.
+line-wizard = Взимате чужда карта, може и да я строите.
+line-seer = Карта от всеки, после връщате по една.
+line-king = Короната и по 1 монета за кралска сграда.
+line-emperor = Давате короната за 1 монета или карта.
+line-patrician = Короната и по 1 карта за кралска сграда.
+line-bishop = 8-ми ранг не може да пипне града ви.
+line-abbot = Злато или карти; 1 монета от най-богатия.
+    .classic = 1 монета от най-богатия играч.
+line-cardinal = Липсващото злато взимате срещу карти.
+line-merchant = Още 1 монета и по 1 за търговска сграда.
+line-alchemist = Платеното за строеж ви се връща.
+line-trader = Търговски сгради строите без лимит.
+line-architect = Още 2 карти, строите до три сгради.
+line-navigator = 4 монети или 4 карти, но без строеж.
+line-scholar = От 7 карти 1; строите до две сгради.
+line-warlord = Разрушавате сграда за цената минус 1.
+line-diplomat = Разменяте сграда с друг играч.
+line-marshal = Превземате сграда с цена до 3.
+line-queen = 3 монети, ако седите до 4-ти ранг.
+line-artist = Разкрасявате до две свои сгради.
+line-tax_collector = Който строи, ви дава 1 монета.
+
+## Where the long words of card names may be parted
+
+break-points =
+    Акро|батка Амбу|лант Аристо|крат Архи|тект Бази|лика Бедняш|ка Библио|тека Гада|телка
+    Дипло|мат Дирек|тор Драко|нови Изнуд|вач Илюзио|нист Импе|ратор Камба|нария Камено|ломна
+    Карди|нал Кате|драла Кладе|нец Кмет|ство Ковач|ница Лабора|тория Магис|трат Магьос|ник
+    Манас|тир Мону|мент Нави|гатор Некро|пол Обсерва|тория Оръ|жейна При|зрачна Приста|нище
+    Пълко|водец Распу|тин Скулп|тор Стра|жева Съкровищ|ница Търго|вец Търгов|ски Универ|ситет
+    Храни|лище жела|нията
+
+## What can be done to a card, said after its name
+
+deed-destroy = разрушаване: { $price }
+
+## Small things on the table
+
+token-crown = { term-crown }
+token-coin = Монета
+token-dagger = Кинжал
+token-mask = Маска
+token-spell = Заклинание
+token-warrant = { term-warrant }
+token-warrant-signed = { term-warrant.signed }
+token-warrant-unsigned = { term-warrant.unsigned }
+token-threat = { term-threat }
+token-threat-flowered = { term-threat.flowered }
+token-threat-unmarked = { term-threat.unmarked }
+token-tax-gold = Данък
+token-beautified = { term-beautified }
+token-museum = Карти под Музея
+token-laid-card = Положена карта
+token-plot = Празен парцел
+token-district-back = Гръб на сграда
+token-role-back = Гръб на персонаж
+token-flame = Пламък
+token-lock = Под закрила
+token-bell = Камбана
+token-bot = Бот
+token-eye = Гледа
+token-hourglass = Време
+token-undo = Връщане назад
+token-unplugged = Няма връзка
+
+## The gallery
+
+gallery-title = Галерия
+gallery-lead = Всички рисунки в играта: сградите, персонажите и картите за действие от всички издания.
+gallery-sizes = На 40, 80 и 160 пиксела
+gallery-states = Спокойно, осветено, притъмнено и в пламъци
+gallery-cards = Като карти
+gallery-calls = В реда на призоваването
+gallery-signs = Чипове и знаци
+gallery-seats = Щитове на местата
+gallery-purses = Кесии
+gallery-unknown = Ваши карти без картинка
+gallery-reason = не стигат 2 монети
+
+## Whose work it is
+
+credits-fonts = Шрифтовете са на Huerta Tipográfica и Adobe, с лиценз SIL Open Font License:
+credits-drawings = Рисунките са направени за тази програма:

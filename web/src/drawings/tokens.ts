@@ -1,0 +1,10 @@
+/** Everything small that lies on the table or stands beside a name. */
+export const TOKENS = [
+  ...(["crown", "coin", "dagger", "mask", "spell"] as const),
+  ...(["warrant", "warrant_signed", "warrant_unsigned"] as const),
+  ...(["threat", "threat_flowered", "threat_unmarked"] as const),
+  ...(["tax_gold", "beautified", "museum", "laid_card"] as const),
+  ...(["plot", "district_back", "role_back", "flame", "lock"] as const),
+  ...(["bell", "bot", "eye", "hourglass", "undo", "unplugged"] as const),
+];
+export type TokenName = (typeof TOKENS)[number];
