@@ -215,6 +215,12 @@ def rules(scene: Scenery) -> None:
     scene.visitor.find("rule-assassin").wait_for()
 
 
+def gallery(scene: Scenery) -> None:
+    """Every drawing."""
+    scene.go("/gallery")
+    scene.visitor.page.locator('[data-drawing="dragon_gate"]').wait_for()
+
+
 def settings(scene: Scenery) -> None:
     """The settings."""
     scene.go("/settings")
@@ -261,6 +267,7 @@ SCREENS: Final[dict[str, Callable[[Scenery], None]]] = {
     "score-sheet": lambda scene: scene.at(finished()),
     "replay": replay,
     "rules": rules,
+    "gallery": gallery,
     "settings": settings,
     "tutorial": tutorial,
     "tutorial-table": tutorial_table,

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import gzip
 
+import pytest
 from playwright.sync_api import Response
 
+from citadella.server.assets import STATIC
+from citadella.texts import LANGUAGES
 from tests.browser.conftest import Open
 from tests.browser.player import wait
 from tests.browser.visitor import Visitor
 
-FIRST_LOAD = 250_000
+#: Everything of a first game: the shell, the typefaces and the drawings.
+FIRST_LOAD = 450_000
+#: The folders of drawings that a first game shows.
+DRAWINGS = ("districts", "unique", "characters", "tokens", "shields")
 
 
 def loaded(visitor: Visitor, path: str) -> dict[str, bytes]:
@@ -22,24 +28,60 @@ def loaded(visitor: Visitor, path: str) -> dict[str, bytes]:
     return {answer.url: answer.body() for answer in answers if answer.ok}
 
 
+def packed(files: dict[str, bytes]) -> dict[str, int]:
+    """Give what each file weighs on its way."""
+    return {url: len(gzip.compress(body)) for url, body in files.items()}
+
+
+def drawings() -> dict[str, bytes]:
+    """Give the files with the drawings of a first game, by the names that they are asked for."""
+    found = {}
+    for folder in DRAWINGS:
+        (path,) = (STATIC / "assets").glob(f"{folder}-*.js")
+        found[path.name] = path.read_bytes()
+    return found
+
+
 def test_the_first_load_is_small(visit: Open) -> None:
-    files = loaded(visit(), "/")
-    assert len(files) > 3
-    sizes = {
-        url: len(gzip.compress(body)) for url, body in files.items() if "/assets/icons" not in url
-    }
+    sizes = packed(loaded(visit(), "/"))
+    assert len(sizes) > 3
     assert sum(sizes.values()) <= FIRST_LOAD, sizes
 
 
-def test_so_is_the_first_load_of_a_table(visit: Open) -> None:
-    player, friend = visit(), visit(language="hu")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_so_is_the_first_load_of_a_table_with_all_drawings(visit: Open, language: str) -> None:
+    player, friend = visit(), visit(language=language)
     player.open()
     player.click("play-now")
     wait(player)
     files = loaded(friend, player.path)
     friend.find("player-0").wait_for()
-    sizes = [len(gzip.compress(body)) for url, body in files.items() if "/assets/icons" not in url]
-    assert sum(sizes) <= FIRST_LOAD
+    names = {url.rpartition("/")[2]: body for url, body in files.items()}
+    sizes = packed(names | drawings())
+    assert sum(sizes.values()) <= FIRST_LOAD, sizes
+
+
+def test_typefaces_are_fetched_by_what_is_written(visit: Open) -> None:
+    fonts = {
+        language: {
+            url.rpartition("/")[2].partition("-wght")[0]
+            for url in loaded(visit(language=language), "/")
+            if url.endswith(".woff2")
+        }
+        for language in LANGUAGES
+    }
+    latin = {"alegreya-latin", "source-sans-3-latin"}
+    assert fonts["en"] == latin
+    assert fonts["bg"] == latin | {"alegreya-cyrillic", "source-sans-3-cyrillic"}
+    central = latin | {"alegreya-latin-ext", "source-sans-3-latin-ext"}
+    assert fonts["hu"] == fonts["cs"] == central
+
+
+def test_drawings_come_when_they_are_wanted(visit: Open) -> None:
+    visitor = visit()
+    files = loaded(visitor, "/settings")
+    names = {url.rpartition("/")[2].partition("-")[0] for url in files}
+    assert not names & {"unique", "characters", "actions", "presets"}
 
 
 def test_files_come_compressed_and_are_kept(visit: Open) -> None:

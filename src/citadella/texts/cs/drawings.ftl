@@ -35,11 +35,11 @@ line-tax_collector = Kdo staví, dá vám 1 minci.
 
 break-points =
     Akro|batka Alchy|mista Alchy|mistka Bazi|lika Chudo|binec Cita|dela Cvi|čiště Diplo|mat
-    Diplo|matka Doby|vatel Doby|vatelka Hvěz|dárna Intri|kán Ježi|baba Kameno|lom Kardi|nál
-    Kartář|ka Kate|drála Knihov|na Králov|na Labora|toř Monu|ment Mordýř|ka Nemoc|nice Obchod|nice
-    Obchod|ní Opat|ství Patri|cij Poklad|nice Poklad|ní Překup|ník Raspu|tin Slono|vinová
-    Stavi|tel Stavi|telka Student|ka Uměl|kyně Univer|zita Vydě|račka Věšt|kyně Zaklí|nač
-    Zbroj|nice kance|lář Čaro|dějka Čaroděj|nice Čaro|dějná Špeluň|ka
+    Diplo|matka Doby|vatel Doby|vatelka Hvěz|dárna Hos|poda Intri|kán Ježi|baba Kame|nolom
+    Kardi|nál Kartář|ka Kate|drála Knihov|na Králov|na Labora|toř Monu|ment Mordýř|ka Nemoc|nice
+    Obchod|nice Obchod|ní Opat|ství Patri|cij Poklad|nice Poklad|ní Překup|ník Raspu|tin
+    Slono|vinová Stavi|tel Stavi|telka Student|ka Uměl|kyně Univer|zita Vydě|račka Věšt|kyně
+    Zaklí|nač Zbroj|nice kance|lář Čaro|dějka Čaroděj|nice Čaro|dějná Špeluň|ka
 
 ## What can be done to a card, said after its name
 

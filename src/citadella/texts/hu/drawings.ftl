@@ -35,13 +35,13 @@ line-tax_collector = Aki épít, 1 aranyat ad neked.
 
 break-points =
     Adó|szedő Akro|bata Alki|mista Arany|bánya Bazi|lika Biro|dalmi Boszor|ka Boszor|kány
-    Bál|terem Capito|lium Cirkusz|sátor Csillag|vizs|gáló Diplo|mata Elefánt|csont|torony
-    Erődít|mény Fegyver|tár Harang|torony Igaz|gató Ispo|tály Kated|rális Keres|kedő
+    Bál|terem Capito|lium Cirkusz|sátor Csillag|vizs|gáló Diplo|mata Egye|tem Elefánt|csont|torony
+    Emlék|mű Erődít|mény Fegyver|tár Harang|torony Igaz|gató Ispo|tály Kated|rális Keres|kedő
     Keres|kedő|ház Király|nő Kolos|tor Kormá|nyos Kovács|műhely Kísértet|város Kíván|ság|kút
     Könyv|tár Labora|tórium Magiszt|rátus Navi|gátor Or|gyilkos Patrí|cius Pénztár|kocsi
-    Raszpu|tyin Szegény|ház Sárkány|kapu Tolvaj|tanya Trón|terem Térkép|szoba Ura|dalom Ural|kodó
-    Varázs|ló Varázs|tanoda Világító|torony Vár|börtön Város|háza kincs|tár Állvány|zat ágyú|golyó
-    Őr|torony
+    Raszpu|tyin Szegény|ház Sárkány|kapu Temp|lom Tolvaj|tanya Trón|terem Térkép|szoba Ura|dalom
+    Ural|kodó Varázs|ló Varázs|tanoda Világító|torony Vár|börtön Város|háza kincs|tár Állvány|zat
+    ágyú|golyó Őr|torony
 
 ## What can be done to a card, said after its name
 

@@ -1,0 +1,94 @@
+"""Every card is drawn, has a full name, can be reached by keyboard, and fits in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadella.cards import EDITIONS
+from citadella.texts import LANGUAGES
+from tests.browser.conftest import Open
+from tests.browser.visitor import Size, Visitor
+
+# Drawings that show nothing, or come from elsewhere; what has not come yet is shorter.
+UNDRAWN = """() => [...document.querySelectorAll("img")]
+  .filter(({ naturalWidth, src }) =>
+    naturalWidth === 0 || src.length < 300 || !src.startsWith("data:image/svg+xml,"))
+  .map((one) => one.closest("[data-drawing], [data-card]")?.outerHTML.slice(0, 120))"""
+# A city of seven with eight players at 1440 pixels has plaques as narrow as this.
+NARROW = """() => {
+  const city = document.querySelector(".city");
+  city.style.gridTemplateColumns = "repeat(auto-fill, 46px)";
+  city.style.setProperty("--plaque-text", "1.05");
+}"""
+# Parts of words that reach over the edge of their place.
+CUT = """() => [...document.querySelectorAll("[data-card] b span, [data-card] .name span")]
+  .filter((word) => word.getClientRects().length && word.scrollWidth > word.clientWidth + 1)
+  .map((word) => word.innerText)"""
+# The smallest letters: on plaques, on badges, and everywhere else.
+LETTERS = """() => {
+  const smallest = { plaque: 99, badge: 99, rest: 99 };
+  for (const part of document.querySelectorAll("[data-card] *")) {
+    const words = [...part.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!words || part.closest(".visually-hidden")) continue;
+    const kind = part.closest(".badge-of-type") ? "badge"
+      : part.closest(".plaque b") ? "plaque" : "rest";
+    smallest[kind] = Math.min(smallest[kind], parseFloat(getComputedStyle(part).fontSize));
+  }
+  return smallest;
+}"""
+RING = """() => {
+  const { outlineColor, outlineWidth, outlineStyle } = getComputedStyle(document.activeElement);
+  return [outlineColor, outlineWidth, outlineStyle];
+}"""
+
+
+def gallery(visitor: Visitor) -> None:
+    visitor.open("/gallery")
+    visitor.page.locator('[data-drawing="dragon_gate"]').wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+
+
+def test_every_card_of_every_edition_is_drawn(visit: Open) -> None:
+    visitor = visit()
+    gallery(visitor)
+    shown = visitor.ask(
+        "() => [...document.querySelectorAll('[data-drawing]')].map((one) => one.dataset.drawing)"
+    )
+    cards: set[str] = set()
+    for edition in EDITIONS.values():
+        for kind in (edition.base, edition.unique, edition.bonus):
+            cards |= {district.id for district in kind}
+        cards |= {character.id for character in edition.characters}
+        cards |= {card.id for card in edition.action_cards}
+    assert len(shown) == len(cards) == 88
+    assert set(shown) == cards
+    assert visitor.ask(UNDRAWN) == []
+
+
+def test_a_card_is_a_button_with_a_full_name(visit: Open) -> None:
+    visitor = visit()
+    gallery(visitor)
+    button = visitor.page.get_by_role("button", name="Castle, noble, cost 4, destroy for 3 gold")
+    button.wait_for()
+    button.focus()
+    visitor.page.keyboard.press("Shift+Tab")
+    visitor.page.keyboard.press("Tab")
+    assert visitor.ask(RING) == ["rgb(255, 255, 255)", "3px", "solid"]
+    refused = visitor.page.get_by_role("button", name="Temple, religious, cost 1, 2 gold short")
+    assert refused.get_attribute("aria-disabled") == "true"
+
+
+WINDOWS: list[tuple[Size, str]] = [("desktop", language) for language in LANGUAGES]
+
+
+@pytest.mark.parametrize(("size", "language"), [*WINDOWS, ("phone", "bg")])
+def test_names_fit_and_letters_can_be_read(visit: Open, size: Size, language: str) -> None:
+    visitor = visit(size, language=language)
+    gallery(visitor)
+    assert visitor.ask(CUT) == []
+    visitor.ask(NARROW)
+    assert visitor.ask(CUT) == []
+    letters = visitor.ask(LETTERS)
+    assert letters["plaque"] >= 10.5
+    assert letters["badge"] >= 10
+    assert letters["rest"] >= 12
