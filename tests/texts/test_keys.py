@@ -44,6 +44,8 @@ def unsaid(keys: list[str], source: str) -> list[str]:
     # `event-${kind}` in the browser, f"event-{kind}" in Python.
     beginnings = set(re.findall(r"[\"'`]([a-z][\w-]*-)\$?\{", source))
     ends = whole | set(re.findall(r"\w+", source))
+    # The drawing `tax_gold` is called by `token-tax-gold`.
+    ends |= {end.replace("_", "-") for end in ends}
     left = [key for key in keys if key not in whole]
     return [key for key in left if not any(_made(key, first, ends) for first in beginnings)]
 
