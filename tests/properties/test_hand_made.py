@@ -76,7 +76,7 @@ class Rest(Watch):
         if game.round > self.round:
             self.table.asked(game)
         for player in game.players:
-            city_agrees(player)
+            city_agrees(game, player)
         questions_agree(game)
 
 

@@ -178,9 +178,7 @@ class Position:
                 "by_the_letter": by_the_letter,
             },
         )
-        setup = setup_of(
-            players, edition, cast, unique, deck, action_cards, short, by_the_letter
-        )
+        setup = setup_of(players, edition, cast, unique, deck, action_cards, short, by_the_letter)
         box = setup.box()
         called = box.cast[1] if not call else box.character(call)
         if called is None or not called.rank:

@@ -243,7 +243,20 @@ class Setup:
 
     def __reduce__(self) -> tuple[object, ...]:
         # Without the box, which is made of the rest.
-        return (Setup, (*self.key(), self.preset_name))
+        return (
+            Setup,
+            (
+                self.edition,
+                self.players,
+                self.characters,
+                self.unique,
+                self.action_cards,
+                self.short,
+                self.crown,
+                self.preset_name,
+                self.by_the_letter,
+            ),
+        )
 
     def __copy__(self) -> "Setup":
         return self
