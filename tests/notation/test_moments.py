@@ -283,6 +283,12 @@ def test_a_booth_is_visited_once_in_a_turn() -> None:
 
 
 # --- what cannot have been done --------------------------------------------------------
+def test_an_armory_that_stands_cannot_have_been_used() -> None:
+    seats = [Seat("king", city="armory"), Seat(city="market"), Seat(), Seat()]
+    with pytest.raises(MalformedError, match="'armory' cannot have been used"):
+        Position.build(seats, call="king", turn="gathered used:armory")
+
+
 @pytest.mark.parametrize(
     ("call", "words", "sentence"),
     [

@@ -205,7 +205,8 @@ class Moment:
         kind = self.game.box.kind(what)
         trial = self.game.copy()
         turn = trial.the_turn()
-        if isinstance(kind, District) and self.player.has(kind):
+        # What has razed another district would not stand any more.
+        if isinstance(kind, District) and self.player.has(kind) and not kind.razes:
             kind.use(trial, turn, trial.players[turn.seat])
         if turn.used_cards == self.game.the_turn().used_cards:
             raise MalformedError(f"{quoted(what)} cannot have been used (once) in this turn.")
@@ -238,5 +239,6 @@ class Moment:
             for i, laid in enumerate(owner.laid):
                 if what == str(owner.seat) and laid.gold and not laid.visited:
                     owner.laid[i] = Laid(laid.card, laid.gold, True)
+                    self.game.the_turn().used_cards |= laid.card.bit
                     return
         raise MalformedError(f"Seat {quoted(what)} has no card with gold on it to be visited.")

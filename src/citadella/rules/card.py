@@ -111,6 +111,8 @@ class District(Card):
     # Points at the end for each coin and each card that its owner has.
     points_per_gold: int = 0
     points_per_card: int = 0
+    # What using it adds to the size of its city.
+    use_size: int = 0
     # Using it destroys a district of another city, and itself.
     razes: bool = False
 
@@ -136,6 +138,7 @@ class District(Card):
         self.more_kept = number(cls, "more_kept", self.more_kept)
         self.points_per_gold = number(cls, "points_per_gold", self.points_per_gold)
         self.points_per_card = number(cls, "points_per_card", self.points_per_card)
+        self.use_size = number(cls, "use_size", self.use_size)
         self.razes = bool(number(cls, "razes", self.razes))
         # Whether it does something when the points are counted, rather than from turn to turn.
         self.scores = (

@@ -34,7 +34,7 @@ def asked(game: Game) -> tuple[str, int]:
 
 def bonus(game: Game, seat: int) -> int:
     """Give the points for a complete city."""
-    sheet = game.result().sheets[seat]
+    sheet = game.standing().sheets[seat]
     return sum(line.points for line in sheet if line.reason in ("first-complete", "complete"))
 
 
@@ -272,11 +272,11 @@ def test_by_the_letter_a_city_that_was_complete_keeps_its_two_points(
 
 
 # --- J-CashWagon-1: booth-keep-none --------------------------------------------------------
-def visitor(letter: bool, deck: str | None = None) -> Game:
-    """Give a deluxe game in which seat 0 visits the booth of seat 1."""
+def visitor(letter: bool, deck: str, rest: bool = True) -> Game:
+    """Give a deluxe game in which seat 0 can visit the booth of seat 1."""
     seats = (Seat("king", gold=2, hand="manor"), Seat(laid="ticket_booth"), Seat(), Seat())
     more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "by_the_letter": letter}
-    return game_at("king", *seats, deck=deck, **more)
+    return game_at("king", *seats, deck=deck, rest=rest, **more)
 
 
 @pytest.mark.rule("J-CashWagon-1", "A-CashWagon", "I2", "S12")
@@ -296,15 +296,12 @@ def test_by_the_letter_a_visitor_may_put_all_three_cards_back(letter: bool) -> N
 @pytest.mark.rule("J-CashWagon-1", "J-T12", "S12")
 @LETTER
 def test_by_the_letter_it_is_a_choice_with_a_single_card_too(letter: bool) -> None:
-    game = visitor(letter)
-    del game.deck[:-1]
-    game.marks.clear()
-    play(game, "visit @1")
+    game = play(visitor(letter, "docks", rest=False), "visit @1")
     if letter:
-        assert texts(game)[0] == "decline"
-        assert len(texts(game)) == 2
-        play(game, texts(game)[1])
-    assert (len(hand(game, 0)), asked(game)) == (2, ("cash-in", 1))
+        assert texts(game) == ["decline", "keep docks"]
+        read_back(game)
+        play(game, "keep docks")
+    assert (hand(game, 0), asked(game)) == (["docks", "manor"], ("cash-in", 1))
 
 
 # --- J-Peek-1: fortune-may-take ------------------------------------------------------------

@@ -92,9 +92,9 @@ def test_by_the_letter_of_2021_the_newly_crowned_chooses(edition: str, letter: b
         assert asked(game) == ("levy", 0)
         return
     assert asked(game) == ("give-for-crown", 1)
-    assert texts(game) == ["pay-gold", "levy-card"]
+    assert texts(game) == ["pay-gold", "give-random"]
     twin = Position.from_json(Position.of(game).to_json()).game()
-    play(twin, "levy-card")
+    play(twin, "give-random")
     assert (hand(twin, 0), hand(twin, 1), gold(twin)[:2]) == (["docks"], [], [0, 2])
     play(game, "pay-gold")
     assert (hand(game, 1), gold(game)[:2]) == (["docks"], [1, 1])

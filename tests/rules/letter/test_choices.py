@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 
 import pytest
@@ -109,6 +110,8 @@ def test_every_way_to_a_setup_keeps_the_letter(edition: str) -> None:
         assert again == setup
         assert again.by_the_letter
         assert eval(repr(setup), {"Setup": Setup}) == setup
+        pickled = pickle.loads(pickle.dumps(setup))
+        assert (pickled, pickled.preset_name) == (setup, setup.preset_name)
         position = Position.of(Game.new(setup, 1))
         assert Position.from_text(position.to_text()).game().setup == setup
         record = Record.of(Game.new(setup, 1))

@@ -299,7 +299,7 @@ def test_in_the_long_game_the_bell_means_seven_anyway(letter: bool) -> None:
 # --- J-E6: finished-counts (classic, with a bell) ------------------------------------------
 def bonus(game: Game, seat: int) -> int:
     """Give the points for a complete city."""
-    sheet = game.result().sheets[seat]
+    sheet = game.standing().sheets[seat]
     return sum(line.points for line in sheet if line.reason in ("first-complete", "complete"))
 
 

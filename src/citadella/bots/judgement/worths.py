@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from citadella.bots.judgement import aiming, answers, conquest, gathering
 from citadella.bots.judgement.action_cards import play_worth, replacement_worth
 from citadella.bots.judgement.appeal import appeal
-from citadella.bots.judgement.districts import build_worth
+from citadella.bots.judgement.districts import build_worth, finish_worth
 from citadella.bots.judgement.moment import Moment
 from citadella.bots.judgement.order import (
     AFTER_BUILDING,
@@ -296,6 +296,8 @@ def _use(judge: "Judge", action: Action) -> float:
         return BEFORE_BUILDING + ALIVE
     if district.razes:
         return done_if_good(AFTER_BUILDING, conquest.raze_worth(m, district.plain))
+    if district.use_size:
+        return done_if_good(AFTER_BUILDING, finish_worth(m, 0.0))
     if not (district.use_gold or district.use_cards or district.use_points):
         return BEFORE_BUILDING + UNKNOWN
     # Points can wait until the hand has been built from.
@@ -326,6 +328,10 @@ def _levy_card(judge: "Judge", action: Action) -> float:
     return judge.moment.cards_worth(1)
 
 
+def _give_random(judge: "Judge", action: Action) -> float:
+    return 8.0 - judge.moment.cards_worth(1)
+
+
 def _pay_gold(judge: "Judge", action: Action) -> float:
     return 8.0 - judge.moment.gold_worth(1)
 
@@ -343,7 +349,8 @@ def _confiscate(judge: "Judge", action: Action) -> float:
 
 
 def _announce(judge: "Judge", action: Action) -> float:
-    return answers.bell_worth(judge.moment)
+    m = judge.moment
+    return finish_worth(m, 0.0) if m.game.stack[-1].grows_city else answers.bell_worth(m)
 
 
 def _rescue(judge: "Judge", action: Action) -> float:
@@ -418,6 +425,7 @@ WORTHS: "Final[dict[Verb, Callable[[Judge, Action], float]]]" = {
     verbs.LEVY_GOLD: _levy_gold,
     verbs.LEVY_CARD: _levy_card,
     verbs.PAY_GOLD: _pay_gold,
+    verbs.GIVE_RANDOM: _give_random,
     verbs.BRIBE: _bribe,
     verbs.REVEAL: _reveal,
     verbs.CONFISCATE: _confiscate,

@@ -2,7 +2,16 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from citadella.rules.action import CROWN, DECLINE, GIVE, LEVY_CARD, LEVY_GOLD, PAY_GOLD, Action
+from citadella.rules.action import (
+    CROWN,
+    DECLINE,
+    GIVE,
+    GIVE_RANDOM,
+    LEVY_CARD,
+    LEVY_GOLD,
+    PAY_GOLD,
+    Action,
+)
 from citadella.rules.card import NOBLE
 from citadella.rules.character import POWER_USED
 from citadella.rules.characters.common import Earner, can_be_reached
@@ -123,7 +132,7 @@ class GiveForCrown(Question):
     def options(self, game: "Game", out: list[Action]) -> None:
         """1 gold or 1 random card."""
         out.append(PAY_GOLD.plain)
-        out.append(LEVY_CARD.plain)
+        out.append(GIVE_RANDOM.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Give it."""

@@ -184,6 +184,7 @@ class LetterMonument(Monument):
     """Counts as two once its owner says so; where it stands the owner is asked in time."""
 
     counts_as = 1
+    use_size = 1
 
     def _is_said(self, game: "Game") -> bool:
         return MONUMENT_SAID in game.notes
@@ -235,6 +236,7 @@ class MonumentCounts(Question):
     kind: ClassVar[str] = "monument-counts"
     about: ClassVar[str] = "card"
     on_top: ClassVar[bool] = True
+    grows_city: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
         """It stands in the city and has not been said to."""

@@ -430,12 +430,9 @@ choice-crown =
        *[no] Дайте короната на { $name }
     }
 choice-levy-gold = Вземете 1 монета
-choice-levy-card =
-    { $question ->
-        [give-for-crown] Дайте 1 случайна карта
-       *[other] Вземете 1 случайна карта
-    }
+choice-levy-card = Вземете 1 случайна карта
 choice-pay-gold = Дайте 1 монета
+choice-give-random = Дайте 1 случайна карта
 choice-income-gold = Приход от сгради ({ $type }): { count-gold }, { $drawn }
 choice-alms = Вземете 1 монета от { $name }
 choice-borrow = Постройте: { $card } ({ $price }); { $name } дава { object-gold } срещу карти

@@ -444,12 +444,9 @@ choice-crown =
        *[no] Korunu dostane: { $name }
     }
 choice-levy-gold = Vzít si 1 minci
-choice-levy-card =
-    { $question ->
-        [give-for-crown] Dát 1 náhodnou kartu
-       *[other] Vzít si 1 náhodnou kartu
-    }
+choice-levy-card = Vzít si 1 náhodnou kartu
 choice-pay-gold = Dát 1 minci
+choice-give-random = Dát 1 náhodnou kartu
 choice-income-gold = Výnos budov (druh: { $type }): { count-gold }, { $drawn }
 choice-alms = Vzít si 1 minci; dává { $name }
 choice-borrow = Postavit: { $card } ({ $price }); { $name } dá { object-gold } za karty

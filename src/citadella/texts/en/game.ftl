@@ -435,12 +435,9 @@ choice-crown =
        *[no] Give the crown to { $name }
     }
 choice-levy-gold = Take 1 gold
-choice-levy-card =
-    { $question ->
-        [give-for-crown] Give a random card
-       *[other] Take a random card
-    }
+choice-levy-card = Take a random card
 choice-pay-gold = Give 1 gold
+choice-give-random = Give a random card
 choice-income-gold = Income of your { $type } districts: { count-gold }, { $drawn }
 choice-alms = Take 1 gold from { $name }
 choice-borrow = Build { $card } ({ $price }); { $name } gives { object-gold } of it for cards

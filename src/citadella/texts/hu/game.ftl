@@ -432,12 +432,9 @@ choice-crown =
        *[no] A koronát kapja: { $name }
     }
 choice-levy-gold = 1 arany elvétele
-choice-levy-card =
-    { $question ->
-        [give-for-crown] 1 véletlen lap odaadása
-       *[other] 1 véletlen lap elvétele
-    }
+choice-levy-card = 1 véletlen lap elvétele
 choice-pay-gold = 1 arany odaadása
+choice-give-random = 1 véletlen lap odaadása
 choice-income-gold = Bevétel ({ $type } kerületek): { count-gold }, { $drawn }
 choice-alms = 1 arany elvétele, adja: { $name }
 choice-borrow = { $card } megépítése ({ $price }); ebből { $name } ad { object-gold } lapokért
