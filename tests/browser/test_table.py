@@ -9,7 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from citadella.cards import EDITIONS
 from citadella.notation import Record
+from citadella.rules import event
+from citadella.texts import Texts
+from citadella.texts.phrases import Phrases
+from citadella.texts.story import condense
 from tests.browser.conftest import Open
 from tests.browser.form import fill, make_table, tick
 from tests.browser.house import OpenHouse
@@ -113,16 +118,44 @@ def test_own_cards_can_be_chosen(visit: Open, shelf: Shelf) -> None:
     assert "smithy" not in setup.unique
 
 
-def test_cards_that_cannot_be_are_refused_in_words(visit: Open) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_own_cards_are_taken_as_they_come_with_any_number_of_players(
+    edition: str, visit: Open, shelf: Shelf
+) -> None:
+    visitor = visit()
+    visitor.open("/")
+    for players in range(2, EDITIONS[edition].most_players + 1):
+        visitor.go("/new")
+        fill(visitor, edition, "own", ["me"] + ["open"] * (players - 1))
+        setup = shelf.game(make_table(visitor)).setup
+        assert (setup.edition, setup.players) == (edition, players)
+        visitor.find("start-table").wait_for()
+
+
+def test_cards_of_which_no_game_can_be_made_are_not_sent(visit: Open) -> None:
     visitor = visit()
     visitor.open("/new")
-    visitor.expect("400")
     fill(visitor, "2016", "own", ["me", "bot easy", "bot easy", "bot easy"])
     for name in ("assassin", "witch", "magistrate"):
+        expect(visitor.find("make-table")).to_be_enabled()
         tick(visitor, f"wish-{name}-never")
-    visitor.click("make-table")
-    visitor.page.locator('[role="alert"]').wait_for()
-    assert visitor.path == "/new"
+    expect(visitor.find("make-table")).to_be_disabled()
+    assert visitor.text().count("at least one character of rank 1.") == 2
+
+
+def test_who_needs_more_players_is_barred_and_says_so(visit: Open) -> None:
+    visitor = visit()
+    visitor.open("/new")
+    fill(visitor, "2016", "own", ["me", "bot easy"])
+    emperor, queen = visitor.find("card-emperor"), visitor.find("card-queen")
+    expect(emperor).to_contain_text("only with 3 players or more")
+    expect(queen).to_contain_text("only with 5 players or more")
+    expect(visitor.find("card-artist")).to_contain_text("rank 9 does not play")
+    expect(visitor.find("wish-emperor-always")).to_be_disabled()
+    tick(visitor, "players-5")
+    for card in (emperor, queen):
+        expect(card).not_to_contain_text("players or more")
+    expect(visitor.find("wish-emperor-always")).to_be_enabled()
 
 
 def test_a_game_that_is_over_can_be_seen_again(
@@ -148,6 +181,18 @@ def test_a_game_that_is_over_can_be_seen_again(
     expect(visitor.find("replay-back")).to_be_enabled()
     slider.fill(str(len(finished().actions)))
     expect(visitor.find("replay-forward")).to_be_disabled()
+    # The last round is told as at the table.
+    record = finished()
+    log = record.replay(events=True).log
+    assert log is not None
+    last = max(i for i, told in enumerate(log) if told.kind == event.ROUND)
+    names = [
+        visitor.find(f"replay-seat-{seat}").locator("b").first.inner_text() for seat in range(5)
+    ]
+    phrases = Phrases(Texts("en"), record.setup, names)
+    told = [phrases.event(one) for _, one in condense(log[last:])]
+    expect(visitor.find("replay-log").locator("li")).to_have_text(told)
+    expect(visitor.find("replay-log").locator("li.news").last).to_have_text(told[-1])
     visitor.close()
     assert visitor.troubles() == []
 

@@ -66,12 +66,12 @@ async def test_a_game_with_bots_is_played_to_its_end(url: str, edition: str) -> 
         for wrong in ("-1", "x", "1" * 5000):
             await anna.get(f"tables/{code}/replay/{wrong}", 404)
         # Each step comes with its round so far, so that it can be told as at the table.
-        for n in (0, 1, 40, last["total"]):
+        for n in (*range(60), last["total"]):
             shown = await anna.get(f"tables/{code}/replay/{n}")
             told = shown["events"]
             assert [event["n"] for event in told] == list(range(told[0]["n"], told[-1]["n"] + 1))
             assert told[0]["kind"] == "round"
-            assert told[0]["n"] <= shown["news"] <= told[-1]["n"]
+            assert told[0]["n"] <= shown["news"] <= told[-1]["n"] + 1
             assert (shown["news"] == told[0]["n"]) == (n == 0)
 
 

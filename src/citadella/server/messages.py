@@ -159,7 +159,7 @@ def replay_message(game: Game, n: int) -> Replay:
             news, told = log_before, len(log)
     cast = [character.name for character in game.box.cast]
     # What happens in an action is told with what came before it in the round, as at the table.
-    first = max(j for j in range(news + 1) if j == 0 or log[j].kind == ROUND)
+    first = max(j for j in range(min(news + 1, told)) if log[j].kind == ROUND)
     return Replay(
         n=n,
         total=total,
