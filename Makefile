@@ -57,6 +57,8 @@ lint: $(VENV)/.dev $(VENV)/.client ## style, types, imports, and whether every r
 	@$(INTERPRETED) $(PY) tools/protocol.py --check
 	@echo "== stubs"
 	@$(PY) tools/stubs.py --check
+	@echo "== no room above the rules names a card"
+	@$(INTERPRETED) $(PY) tools/card_names.py
 	@echo "== every rule has a test"
 	@$(INTERPRETED) $(PY) tools/rule_table.py --check
 

@@ -55,7 +55,7 @@ export function faceOf(kind: CardKind, card: string, edition: string): Face {
     edition,
     hidden,
     name,
-    type: district ? type(id, edition) : character ? characterType(id) : undefined,
+    type: district ? type(id, edition) : character ? characterType(id, edition) : undefined,
     cost: district ? cost(card, edition) : null,
     beautified: card.endsWith("+"),
     silver: district ? (facts.district(id, edition)?.silver ?? 0) : 0,
