@@ -3,7 +3,7 @@ export const TOKENS = [
   ...(["crown", "coin", "dagger", "mask", "spell"] as const),
   ...(["warrant", "warrant_signed", "warrant_unsigned"] as const),
   ...(["threat", "threat_flowered", "threat_unmarked"] as const),
-  ...(["tax_gold", "beautified", "museum", "laid_card"] as const),
+  ...(["tax_gold", "beautified", "tucked_cards", "laid_card"] as const),
   ...(["plot", "district_back", "role_back", "flame", "lock"] as const),
   ...(["bell", "bot", "eye", "hourglass", "undo", "unplugged"] as const),
 ];
