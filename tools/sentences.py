@@ -2,8 +2,8 @@
 
 `python tools/sentences.py FILE`: positions and logs as the server sends them, with what the
 Python side says about them (`citadella.texts`). The browser makes the same sentences from the
-same messages; its test compares. Among them are a verb, a question, a marker and an event that
-nobody has written words for, as a fan's card may bring them.
+same messages; its test compares. Among them are games with own cards, and a verb, a question, a
+marker and an event that nobody has written words for, as own cards may bring them.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from citadella import own
 from citadella.bots import OPPONENTS, make
 from citadella.cards import EDITIONS
 from citadella.rules import Action, Game, Setup, event
@@ -30,6 +31,7 @@ from citadella.texts.story import condense
 
 NAMES = ["Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"]
 SEEDS = range(6)
+OWN_CARDS = Path(__file__).resolve().parents[1] / "tests" / "own_cards" / "harvest.py"
 
 # What nobody has written words for.
 SERENADE = Verb("serenade", "seat card", AIM, place="player", reminds=True)
@@ -165,15 +167,18 @@ def _in_languages(setup: Setup, reader: int) -> dict[str, Phrases]:
     return {lang: Phrases(Texts(lang), setup, names, reader) for lang in LANGUAGES}
 
 
-def collect() -> Collector:
-    """Play games of every edition at random and take what is new in them."""
+def collect(own_cards: tuple[str, ...]) -> Collector:
+    """Play games of every edition at random, and some with own cards; take what is new in them."""
     collector = Collector()
-    tables = [(edition, False) for edition in EDITIONS]
-    tables += [(edition, True) for edition in EDITIONS if RULES[edition].choices]
-    for edition, by_the_letter in tables:
+    tables: list[tuple[str, bool, tuple[str, ...]]] = [(e, False, ()) for e in EDITIONS]
+    tables += [(edition, True, ()) for edition in EDITIONS if RULES[edition].choices]
+    tables.append(("2016", False, own_cards))
+    for edition, by_the_letter, cards in tables:
         for seed in SEEDS:
             players = 2 + seed
             setup = Setup.random(edition, players, seed, by_the_letter)
+            if cards:
+                setup = setup.with_cards(cards)
             game = Game.new(setup, seed=str(seed), events=True)
             bots = [make("random", f"{seed} {seat}") for seat in range(players)]
             while not game.over:
@@ -191,7 +196,8 @@ def main() -> int:
     if len(sys.argv) != 2:
         print("usage: sentences.py FILE")
         return 2
-    found = collect()
+    (file,) = own.load(OWN_CARDS)
+    found = collect(file.cards)
     data = {
         "names": NAMES,
         "catalogue": catalogue(list(OPPONENTS)),

@@ -1,7 +1,8 @@
 """Try every wish that the tests of the new-table form have made: none may be refused.
 
 `python tools/wishes.py FILE`: the file holds wishes as the form sends them, of all editions and
-numbers of players. Each is drawn many times, as the server does it.
+numbers of players, with the own cards that `tools/sentences.py` tells it of. Each is drawn many
+times, as the server does it.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ from pathlib import Path
 
 import msgspec
 
+from citadella import own
 from citadella.rules import CitadellaError
 from citadella.server.new_tables import setup_of
 from citadella.server.protocol import NewTable
 
 DRAWS = 25
+OWN_CARDS = Path(__file__).resolve().parents[1] / "tests" / "own_cards" / "harvest.py"
 
 
 def refused(wishes: list[NewTable]) -> list[str]:
@@ -38,6 +41,7 @@ def main() -> int:
         print("usage: wishes.py FILE")
         return 2
     wishes = msgspec.json.decode(Path(sys.argv[1]).read_bytes(), type=list[NewTable])
+    own.load(OWN_CARDS)
     faults = refused(wishes)
     for fault in faults:
         print(fault)

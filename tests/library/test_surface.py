@@ -31,6 +31,7 @@ def test_everything_at_the_top_is_named_and_documented() -> None:
         "knowledge",
         "lab",
         "notation",
+        "own",
         "rules",
         "server",
         "texts",

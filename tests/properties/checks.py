@@ -9,6 +9,7 @@ from citadella.notation.checking import all_cards
 from citadella.rules import Action, Game, event
 from citadella.rules.card import Card
 from citadella.rules.event import Event
+from citadella.rules.question import ASIDE
 from citadella.rules.state import Player, Sighting
 from tests.properties.games import Watch
 
@@ -285,7 +286,7 @@ def questions_agree(game: Game) -> None:
     for question in game.stack:
         if turn is not None and question.kind == "turn":
             assert question.seat == turn.seat
-    assert bool(game.aside) == ("keep" in kinds)
+    assert bool(game.aside) == any(question.shows == ASIDE for question in game.stack)
     assert game.over == (not kinds)
 
 

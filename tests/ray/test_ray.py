@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 OWN = Path(__file__).parents[1] / "lab" / "own_bots.py"
+HARVEST = Path(__file__).parents[1] / "own_cards" / "harvest.py"
 
 
 def arena(*more: str) -> tuple[dict[str, Any], str]:
@@ -44,3 +45,12 @@ def test_on_ray_too_a_bot_of_ones_own_may_fail(tmp_path: Path) -> None:
     data, told = arena(*line, "--engine", "ray")
     assert [bot["failures"] for bot in data["bots"]] == [8, 0]
     assert told.count("IndexError") == 8
+
+
+def test_ray_plays_with_own_cards(tmp_path: Path) -> None:
+    cards = tmp_path / "harvest.py"
+    cards.write_text(HARVEST.read_text(encoding="utf-8"), encoding="utf-8")
+    (tmp_path / "granary.svg").write_bytes((HARVEST.parent / "granary.svg").read_bytes())
+    line = ("--bots", "strategist,builder", "--cards", str(cards))
+    assert arena(*line, "--engine", "ray")[0] == arena(*line, "--jobs", "1")[0]
+    assert arena(*line, "--engine", "ray")[0] != arena(*line[:2], "--jobs", "1")[0]

@@ -164,3 +164,20 @@ test("rank 9 is a choice where it may play and need not", () => {
   expect(counts("2016")).toEqual([4, 5, 6, 7]);
   expect(counts("classic-2016")).toEqual([]);
 });
+
+describe("own cards of the server", () => {
+  test.each(TABLES)("come into $edition with $players players", ({ edition, players }) => {
+    const choice = form(edition, players);
+    expect(choice.ranks[6]?.map((one) => one.id)).toContain("steward");
+    expect(choice.cards).toMatchObject({ steward: "maybe", herald: "maybe" });
+    for (const id of ["steward", "herald", "granary"]) choice.wishFor(id, "always");
+    expect(send(choice).cards).toMatchObject({ steward: "always", granary: "always" });
+  });
+
+  test("stay out of a printed list", () => {
+    const choice = form("2016", 4);
+    const preset = choice.info?.presets[0];
+    if (preset) choice.fillFrom(preset);
+    expect(choice.cards).toMatchObject({ steward: "never", granary: "never" });
+  });
+});

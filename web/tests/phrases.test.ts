@@ -5,13 +5,14 @@ import { facts } from "../src/lib/facts.svelte";
 import { actionLabel, eventSentence, questionText, reminder } from "../src/lib/phrases";
 import type { State } from "../src/lib/protocol";
 import { condense } from "../src/lib/story";
-import { LANGUAGES, texts } from "../src/lib/texts.svelte";
+import { characterName, effect, has, LANGUAGES, texts } from "../src/lib/texts.svelte";
 import { sentences } from "./sentences";
 
 describe.each(LANGUAGES)("in %s", (language) => {
   beforeAll(async () => {
     facts.catalogue = sentences.catalogue;
     await texts.choose(language);
+    await texts.addOwn(sentences.catalogue.own.texts);
   });
 
   test("choices and questions", () => {
@@ -43,4 +44,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(said).toEqual(text[language]);
     }
   });
+});
+
+test("own cards without a text in a language speak another", async () => {
+  await texts.choose("hu");
+  await texts.addOwn(sentences.catalogue.own.texts);
+  expect(characterName("steward", "2016")).toBe("Sáfár");
+  expect(characterName("herald", "2016")).toBe("Herald");
+  expect(effect("district", "granary", "2016")).toMatch(/^At the end/);
+  expect(has("character-nobody")).toBe(false);
 });

@@ -11,7 +11,6 @@ import hashlib
 import importlib.util
 import inspect
 import sys
-import traceback
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -19,6 +18,7 @@ from types import ModuleType
 from typing import Any
 
 from citadella.bots.bot import OWN_FILE, Bot, BotError, Maker, Parameter, Value
+from citadella.own.problems import PREFIX, described
 from citadella.rules.errors import quoted
 
 
@@ -129,7 +129,7 @@ def _load(path: Path, file: str) -> ModuleType:
 
 @cache
 def _module(path: Path) -> ModuleType:
-    name = f"citadella_own_{path.stem}_{abs(hash(path)):x}"
+    name = f"{PREFIX}{path.stem}_{abs(hash(path)):x}"
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
@@ -144,23 +144,3 @@ def _module(path: Path) -> ModuleType:
         del sys.modules[name]
         raise
     return module
-
-
-def described(problem: BaseException, path: Path | None = None) -> str:
-    """Return an exception in a few words, with the line of the file it comes from."""
-    words = " ".join(str(problem).split())[:200].rstrip(".")
-    text = f"{type(problem).__name__}: {words}" if words else type(problem).__name__
-    if isinstance(problem, SyntaxError):
-        return text
-    frames = [f for f in traceback.extract_tb(problem.__traceback__) if _is_own(f.filename, path)]
-    return f"{text} (line {frames[-1].lineno})" if frames else text
-
-
-def _is_own(filename: str, path: Path | None) -> bool:
-    if path is not None:
-        return Path(filename) == path
-    return any(
-        getattr(module, "__file__", None) == filename
-        for name, module in list(sys.modules.items())
-        if name.startswith("citadella_own_")
-    )

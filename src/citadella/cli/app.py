@@ -17,6 +17,7 @@ from typer.core import TyperCommand, TyperGroup
 
 import citadella
 from citadella.bots import USUAL
+from citadella.cli.own_cards import load_cards
 from citadella.cli.speech import (
     MIXED,
     RANDOM,
@@ -195,6 +196,10 @@ Bots = Annotated[str, typer.Option("--bots", "--bot")]
 Seed = Annotated[str, typer.Option("--seed")]
 Json = Annotated[bool, typer.Option("--json")]
 Jobs = Annotated[int | None, typer.Option("--jobs", min=1, max=1024)]
+Cards = Annotated[list[Path] | None, typer.Option("--cards", metavar="FILE")]
+With = Annotated[str, typer.Option("--with", metavar="CARD,CARD…")]
+NoCardPackages = Annotated[bool, typer.Option("--no-card-packages")]
+ChangedCards = Annotated[bool, typer.Option("--changed-cards")]
 
 
 @app.callback(invoke_without_command=True)
@@ -219,13 +224,20 @@ def play(
     name: Annotated[str | None, typer.Option("--name")] = None,
     seed: Annotated[str | None, typer.Option("--seed")] = None,
     record: Annotated[Path | None, typer.Option("--record")] = None,
+    cards: Cards = None,
+    with_cards: With = "",
+    no_card_packages: NoCardPackages = False,
     lang: Lang = None,
 ) -> None:
     """Play a game."""
     from citadella.cli.play import Wish, play_game
 
-    wish = Wish(edition, preset, players, action_cards, bots, name, seed, record, by_the_letter)
-    play_game(wish, texts_for(lang), Console(highlight=False))
+    texts = texts_for(lang)
+    chosen = load_cards(cards, not no_card_packages, with_cards)
+    wish = Wish(
+        edition, preset, players, action_cards, bots, name, seed, record, chosen, by_the_letter
+    )
+    play_game(wish, texts, Console(highlight=False))
 
 
 @app.command(cls=Command)
@@ -235,18 +247,23 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
     database: Annotated[str | None, typer.Option("--database")] = None,
     host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    cards: Cards = None,
+    no_card_packages: NoCardPackages = False,
+    changed_cards: ChangedCards = False,
     lang: Lang = None,
 ) -> None:
     """Open the table in the browser."""
     from citadella.server.run import serve as open_doors
 
     texts = texts_for(lang)
+    load_cards(cards, not no_card_packages)
     open_doors(
         port,
         data,
         not no_browser,
         database,
         host,
+        changed_cards=changed_cards,
         announce=lambda link: print(texts("serving", link=link), flush=True),
     )
 
@@ -264,11 +281,16 @@ def simulate(
     json: Json = False,
     games_file: Annotated[Path | None, typer.Option("--out")] = None,
     jobs: Jobs = None,
+    cards: Cards = None,
+    with_cards: With = "",
+    no_card_packages: NoCardPackages = False,
     lang: Lang = None,
 ) -> None:
     """Play many games."""
     from citadella.cli.simulate import Wish, run
 
+    texts = texts_for(lang)
+    chosen = load_cards(cards, not no_card_packages, with_cards)
     wish = Wish(
         edition,
         preset,
@@ -280,9 +302,10 @@ def simulate(
         json,
         games_file,
         jobs,
+        chosen,
         by_the_letter,
     )
-    run(texts_for(lang), wish)
+    run(texts, wish)
 
 
 @app.command(cls=Command)
@@ -303,6 +326,9 @@ def arena(
     stop_when_clear: Annotated[bool, typer.Option("--stop-when-clear")] = False,
     on_error: Annotated[OnError, typer.Option("--on-error")] = OnError.stop,
     time_limit: Annotated[float, typer.Option("--time-limit", min=0)] = 60,
+    cards: Cards = None,
+    with_cards: With = "",
+    no_card_packages: NoCardPackages = False,
     lang: Lang = None,
 ) -> None:
     """Measure bots against each other."""
@@ -310,6 +336,7 @@ def arena(
     from citadella.lab.arena import Tournament
 
     texts = texts_for(lang)
+    chosen = load_cards(cards, not no_card_packages, with_cards)
     check_setup(texts, edition, preset, players, [MIXED, RANDOM])
     tournament = Tournament(
         tuple(name_bots(bots)),
@@ -322,6 +349,8 @@ def arena(
         time_limit or None,
         on_error is OnError.go_on,
         by_the_letter,
+        chosen.cards,
+        chosen.own,
     )
     run(texts, Wish(tournament, json, jobs, engine is Engine.ray, results, resume, stop_when_clear))
 
@@ -331,12 +360,16 @@ def report(
     games_table: Annotated[list[Path], typer.Argument(metavar="GAMES")],
     html: Annotated[Path | None, typer.Option("--html")] = None,
     json: Json = False,
+    cards: Cards = None,
+    no_card_packages: NoCardPackages = False,
     lang: Lang = None,
 ) -> None:
     """Show what many games tell."""
     from citadella.cli.report import run
 
-    run(texts_for(lang), games_table, html, json)
+    texts = texts_for(lang)
+    load_cards(cards, not no_card_packages)
+    run(texts, games_table, html, json)
 
 
 @app.command(cls=Command)
@@ -345,12 +378,18 @@ def replay(
     everything: Annotated[bool, typer.Option("--all")] = False,
     to: Annotated[int | None, typer.Option("--to", min=0)] = None,
     seat: Annotated[int | None, typer.Option("--seat", min=0)] = None,
+    cards: Cards = None,
+    no_card_packages: NoCardPackages = False,
+    changed_cards: ChangedCards = False,
     lang: Lang = None,
 ) -> None:
     """Step through a game."""
     from citadella.cli.replay import step_through
 
-    step_through(texts_for(lang), record, everything, to, seat, Console(highlight=False))
+    texts = texts_for(lang)
+    load_cards(cards, not no_card_packages)
+    console = Console(highlight=False)
+    step_through(texts, record, everything, to, seat, changed_cards, console)
 
 
 @app.command(cls=Command)
@@ -358,9 +397,13 @@ def rules(
     word: Annotated[list[str], typer.Argument(metavar="WORD")],
     edition: Edition = "2016",
     everything: Annotated[bool, typer.Option("--all")] = False,
+    cards: Cards = None,
+    no_card_packages: NoCardPackages = False,
     lang: Lang = None,
 ) -> None:
     """Look something up."""
     from citadella.cli.rules import look_up
 
-    look_up(texts_for(lang), " ".join(word), edition, everything, Console(highlight=False))
+    texts = texts_for(lang)
+    load_cards(cards, not no_card_packages)
+    look_up(texts, " ".join(word), edition, everything, Console(highlight=False))

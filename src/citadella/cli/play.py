@@ -14,6 +14,7 @@ from rich.text import Text
 
 from citadella.bots import coach, make
 from citadella.cli.failures import tell_failure
+from citadella.cli.own_cards import Chosen
 from citadella.cli.patience import Patience
 from citadella.cli.rules import find_cards
 from citadella.cli.screen import CROWN, SYMBOLS, Flow, Line, Screen
@@ -46,6 +47,7 @@ class Wish:
     name: str | None
     seed: str | None
     record: Path | None
+    chosen: Chosen
     by_the_letter: bool = False
 
 
@@ -69,6 +71,7 @@ def play_game(wish: Wish, texts: Texts, console: Console) -> None:
         seed,
         wish.action_cards,
         wish.by_the_letter,
+        wish.chosen,
     )
     bots = read_bots(texts, wish.bots, wish.players - 1)
     if wish.record is not None:

@@ -13,6 +13,7 @@ from citadella.cli.sheet import print_sheet
 from citadella.cli.speech import UserError, names_for
 from citadella.notation import Record
 from citadella.rules import CitadellaError, Game, event
+from citadella.rules.errors import CardFileError
 from citadella.rules.event import Event
 from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
@@ -25,10 +26,11 @@ def step_through(
     everything: bool,
     to: int | None,
     seat: int | None,
+    changed: bool,
     console: Console,
 ) -> None:
     """Tell a recorded game, as far as asked; Enter steps on where a person is at the keys."""
-    record = read_record(texts, path)
+    record = read_record(texts, path, changed)
     players = record.setup.players
     if seat is not None and seat >= players:
         raise UserError(texts("error-seat", seat=str(seat), last=str(players - 1)))
@@ -47,8 +49,10 @@ def _names(texts: Texts, record: Record) -> list[str]:
     return [name or spare.pop(0) for name in record.names or [""] * record.setup.players]
 
 
-def read_record(texts: Texts, path: Path) -> Record:
-    """Read a record and prove it by playing it again."""
+def read_record(texts: Texts, path: Path, changed: bool) -> Record:
+    """Read a record and prove it by playing it again; its card files must be what they were,
+    unless they may have `changed`.
+    """
     try:
         text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -59,8 +63,10 @@ def read_record(texts: Texts, path: Path) -> Record:
     except UnicodeDecodeError:
         raise UserError(texts("error-not-text", file=str(path))) from None
     try:
-        record = Record.parse(text)
+        record = Record.parse(text, changed)
         record.replay()
+    except CardFileError:
+        raise
     except CitadellaError as mistake:
         raise UserError(texts("error-record", file=str(path), why=str(mistake))) from None
     return record

@@ -17,6 +17,7 @@ from rich.text import Text
 from citadella.cards import EDITIONS, CharacterFacts, DistrictFacts, EditionFacts
 from citadella.cards.model import ActionCardFacts
 from citadella.cli.speech import UserError
+from citadella.rules import fans
 from citadella.texts import LANGUAGES, Texts
 from citadella.texts.rulebook import Rule, all_rules, find
 
@@ -118,16 +119,31 @@ def _rules(word: str, cards: list[str]) -> list[Rule]:
     return []
 
 
-@cache
-def _names() -> tuple[tuple[str, str], ...]:
+def _names() -> list[tuple[str, str]]:
     """Every name of every card in every language and edition, with the card's key."""
+    own = {name: None for key, facts in own_cards() for name in _names_of(key, facts, "")}
+    return [*_names_in_editions(), *own]
+
+
+@cache
+def _names_in_editions() -> tuple[tuple[str, str], ...]:
     found: dict[tuple[str, str], None] = {}
     for edition in EDITIONS.values():
         for key, facts in _cards(edition):
-            found[_plain(facts.id), key] = None
-            for language in LANGUAGES:
-                found[_plain(Texts(language).name(key, edition.id)), key] = None
+            found |= dict.fromkeys(_names_of(key, facts, edition.id))
     return tuple(found)
+
+
+def _names_of(key: str, facts: CardFacts, edition: str) -> Iterator[tuple[str, str]]:
+    yield _plain(facts.id), key
+    for language in LANGUAGES:
+        yield _plain(Texts(language).name(key, edition)), key
+
+
+def own_cards() -> list[tuple[str, CardFacts]]:
+    """The own cards that are loaded, with their keys."""
+    characters = [(f"character-{c.id}", c) for c in fans.CHARACTER_FACTS.values()]
+    return [*characters, *((f"district-{d.id}", d) for d in fans.DISTRICT_FACTS.values())]
 
 
 def _cards(edition: EditionFacts) -> Iterator[tuple[str, CardFacts]]:
@@ -149,9 +165,11 @@ def _plain(text: str) -> str:
 # --- printing ------------------------------------------------------------------------------
 def _print_card(texts: Texts, key: str, edition: str, console: Console) -> None:
     boxes = {e.id: dict(_cards(e)) for e in EDITIONS.values() if key in dict(_cards(e))}
-    shown = edition if edition in boxes else next(reversed(boxes))
+    own = dict(own_cards()).get(key)
+    shown = edition if own or edition in boxes else next(reversed(boxes))
+    facts = own or boxes[shown][key]
     title = Text(texts.name(key, shown), style="bold yellow")
-    title.append(f"  {card_line(texts, boxes[shown][key])}", style="not bold")
+    title.append(f"  {card_line(texts, facts)}", style="not bold")
     console.print(title)
     if shown != edition:
         missing = texts(
@@ -165,7 +183,11 @@ def _print_card(texts: Texts, key: str, edition: str, console: Console) -> None:
         for language in LANGUAGES
         if language != texts.language
     ]
-    below = " · ".join([*names, texts("rules-editions", editions=", ".join(boxes))])
+    if own:
+        where = texts("rules-own", file=fans.SOURCES[own.id].name)
+    else:
+        where = texts("rules-editions", editions=", ".join(boxes))
+    below = " · ".join([*names, where])
     console.print(Padding(Text(below, style="dim"), (0, 0, 1, 2), expand=False))
 
 

@@ -14,7 +14,7 @@ from rich.text import Text
 from citadella.cards import TYPES
 from citadella.knowledge import PlayerView, View
 from citadella.rules import Action
-from citadella.rules.card import District
+from citadella.rules.card import UNKNOWN, District
 from citadella.texts.phrases import Phrases
 
 SYMBOLS: Final = {
@@ -34,6 +34,8 @@ COLOURS: Final = {
 REAL: Final = "✓"
 CROWN: Final = "♛"
 GAP: Final = "  "
+# Where cards lie that were drawn to choose from.
+OFFER: Final = "offer"
 NOTHING: Final = "–"
 LEAST_NEWS: Final = 4
 LEAST_CHOICES: Final = 6
@@ -266,6 +268,7 @@ class Screen:
             return Group(question, self._characters(view, [choice[0] for choice in choices]))
         sentences = [self._choice(view, choice) for choice in choices]
         rows = self._rows(sentences, rows)
+        drawn = self._drawn(view, choices)
         grid = Table.grid(padding=(0, 2, 0, 0))
         for _ in range(0, len(sentences), rows):
             grid.add_column(justify="right", style="bold cyan", no_wrap=True)
@@ -275,7 +278,13 @@ class Screen:
             for number in range(row, len(sentences), rows):
                 cells += [f"{number + 1}", sentences[number]]
             grid.add_row(*cells)
-        return Group(question, grid)
+        return Group(question, *drawn, grid)
+
+    def _drawn(self, view: View, choices: Sequence[Choice]) -> list[Flow]:
+        """The cards that the question is about, where the choices do not name them."""
+        cards = [name for name in view.offered if name != UNKNOWN.name]
+        named = any(action.verb.place == OFFER for choice in choices for action in choice)
+        return [Flow([self.card(name) for name in cards])] if cards and not named else []
 
     def _rows(self, sentences: Sequence[Text], most: int) -> int:
         """How many rows the choices take: in one column if they fit, or else in two or three."""

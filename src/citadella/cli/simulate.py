@@ -16,6 +16,7 @@ from rich.text import Text
 
 from citadella import build_kind
 from citadella.cli.failures import tell_failure
+from citadella.cli.own_cards import Chosen
 from citadella.cli.patience import Patience
 from citadella.cli.progress import Bar
 from citadella.cli.speech import MIXED, RANDOM, UserError, check_setup, read_bots
@@ -45,6 +46,7 @@ class Wish:
     as_json: bool
     file: Path | None
     jobs: int | None
+    chosen: Chosen
     by_the_letter: bool = False
 
 
@@ -61,6 +63,8 @@ def run(texts: Texts, wish: Wish) -> None:
         wish.seed,
         wish.action_cards,
         wish.by_the_letter,
+        wish.chosen.cards,
+        wish.chosen.own,
     )
     plan.check()
     games = None
@@ -125,6 +129,7 @@ def _report(plan: Plan, totals: Totals, seconds: float) -> dict[str, object]:
         "players": plan.players,
         "action_cards": plan.action_cards,
         "by_the_letter": plan.by_the_letter,
+        "cards": list(plan.cards or plan.own),
         "bots": list(plan.seats()),
         "seed": plan.seed,
         "build": build_kind(),

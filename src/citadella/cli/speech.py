@@ -8,6 +8,7 @@ from typing import Final
 
 from citadella.bots import make, split_names
 from citadella.cards import EDITIONS
+from citadella.cli.own_cards import Chosen
 from citadella.rules import Setup
 from citadella.rules.setup import LEAST_PLAYERS, MOST_PLAYERS
 from citadella.texts import LANGUAGES, Texts
@@ -93,14 +94,18 @@ def find_setup(
     seed: str,
     action_cards: bool,
     by_the_letter: bool,
+    chosen: Chosen,
 ) -> Setup:
     """The setup that the options of a single game ask for."""
     check_setup(texts, edition, preset, players, [RANDOM])
     if preset != RANDOM:
-        return Setup.preset(
+        setup = Setup.preset(
             preset, edition, players, action_cards=action_cards, by_the_letter=by_the_letter
         )
-    drawn = Setup.random(edition, players, seed, by_the_letter)
+        return chosen.put_into(setup, seed)
+    drawn = Setup.random(edition, players, seed, by_the_letter, chosen.own)
+    if chosen.cards:
+        drawn = drawn.with_cards(chosen.cards, seed)
     return Setup(
         edition,
         players,

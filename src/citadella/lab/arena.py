@@ -39,6 +39,9 @@ class Tournament:
     #: Whether a game goes on, played by chance, when a bot has failed.
     patient: bool = False
     by_the_letter: bool = False
+    #: Cards that are put into every setup, and own cards that come in as far as they fit.
+    cards: tuple[str, ...] = ()
+    own: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if not 2 <= self.players <= 8:
@@ -66,6 +69,8 @@ class Tournament:
             seed=self.seed,
             action_cards=self.action_cards,
             by_the_letter=self.by_the_letter,
+            cards=self.cards,
+            own=self.own,
         )
 
     def deal_seed(self, deal: int) -> str:

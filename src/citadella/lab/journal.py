@@ -15,7 +15,7 @@ from typing import IO, Any, Final
 from citadella.bots.own import own_digest
 from citadella.lab.arena import Deal, Table, Tournament
 from citadella.lab.match import Failure, Played
-from citadella.rules import CitadellaError
+from citadella.rules import CitadellaError, fans
 
 HEADING: Final = "arena 1"
 #: What may be different when a tournament goes on.
@@ -128,10 +128,12 @@ class Journal:
 def _plan(tournament: Tournament) -> dict[str, Any]:
     data = asdict(tournament)
     data["bots"] = list(tournament.bots)
-    # A bot of one's own is the same bot only as long as its file is.
+    data["cards"], data["own"] = list(tournament.cards), list(tournament.own)
+    # Bots and cards of one's own are the same only as long as their files are.
     data["files"] = [own_digest(bot) for bot in tournament.bots]
     if not tournament.by_the_letter:
         del data["by_the_letter"]
+    data["card_files"] = fans.files_of((*tournament.cards, *tournament.own))
     return data
 
 

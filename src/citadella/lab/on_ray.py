@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Generator, Iterable
 from typing import Any
 
+from citadella import own
 from citadella.lab.workers import Done, Lost, MissingLibraryError, Result, Task, cores
 
 
@@ -29,7 +30,7 @@ def work_on_ray(
     try:
         room = 2 * (jobs or int(ray.cluster_resources().get("CPU", 1)))
         far = ray.remote(max_retries=0)(_work_far)
-        shared = ray.put(work)
+        shared = ray.put((work, own.loaded()))
         waiting = iter(tasks)
         under_way: dict[Any, Task] = {}
         while True:
@@ -54,8 +55,12 @@ def work_on_ray(
             ray.shutdown()
 
 
-def _work_far(work: Callable[[Any], Any], task: Any) -> tuple[bool, Any]:
+def _work_far(
+    shared: tuple[Callable[[Any], Any], list[own.CardFile]], task: Any
+) -> tuple[bool, Any]:
+    work, cards = shared
     try:
+        own.load_again(cards)
         return True, work(task)
     except Exception as problem:
         return False, problem

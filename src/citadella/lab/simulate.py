@@ -32,6 +32,9 @@ class Plan:
     seed: str = "0"
     action_cards: bool = False
     by_the_letter: bool = False
+    #: Cards that are put into every setup, and own cards that come in as far as they fit.
+    cards: tuple[str, ...] = ()
+    own: tuple[str, ...] = ()
 
     def seats(self) -> tuple[str, ...]:
         """Return the bot at each seat."""
@@ -51,21 +54,22 @@ class Plan:
 
     def setup(self, number: int) -> Setup:
         """Return the setup of a game."""
-        if self.preset == RANDOM:
-            return self._drawn(number)
-        facts = edition_facts(self.edition)
-        names = [p.id for p in facts.presets] if self.preset == MIXED else [self.preset]
-        return _preset(
-            names[number % len(names)],
-            self.edition,
-            self.players,
-            self.action_cards,
-            self.by_the_letter,
-        )
-
-    def _drawn(self, number: int) -> Setup:
         seed = f"{self.seed}/{number}"
-        setup = Setup.random(self.edition, self.players, seed, self.by_the_letter)
+        if self.preset == RANDOM:
+            setup = self._drawn(seed)
+        else:
+            facts = edition_facts(self.edition)
+            names = [p.id for p in facts.presets] if self.preset == MIXED else [self.preset]
+            preset = names[number % len(names)]
+            setup = _preset(
+                preset, self.edition, self.players, self.action_cards, self.by_the_letter
+            )
+            if self.own and not self.cards:
+                return setup.with_cards(self.own, seed, as_fit=True)
+        return setup.with_cards(self.cards, seed) if self.cards else setup
+
+    def _drawn(self, seed: str) -> Setup:
+        setup = Setup.random(self.edition, self.players, seed, self.by_the_letter, self.own)
         if not self.action_cards or setup.action_cards:
             return setup
         return Setup(

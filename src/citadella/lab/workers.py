@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
 
+from citadella import own
 from citadella.rules import CitadellaError
 
 Task = TypeVar("Task")
@@ -112,7 +113,9 @@ class _Worker:
     def __init__(self, work: Any) -> None:
         context = multiprocessing.get_context("spawn")
         self.line, self._far_end = context.Pipe()
-        self._process = context.Process(target=_serve, args=(self._far_end, work), daemon=True)
+        self._process = context.Process(
+            target=_serve, args=(self._far_end, work, own.loaded()), daemon=True
+        )
         self._started = False
         self.task: Any = None
 
@@ -139,7 +142,7 @@ class _Worker:
             self._process.join()
 
 
-def _serve(line: Connection, work: Callable[[Any], Any]) -> None:
+def _serve(line: Connection, work: Callable[[Any], Any], cards: list[own.CardFile]) -> None:
     """Do the tasks that come over a line until it is closed (runs in the worker)."""
     # Ctrl-C reaches the whole group; what it means is decided where the results go.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -150,6 +153,7 @@ def _serve(line: Connection, work: Callable[[Any], Any]) -> None:
         except EOFError:
             return
         try:
+            own.load_again(cards)
             answer = (True, work(task))
         except Exception as problem:
             answer = (False, problem)

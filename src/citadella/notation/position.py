@@ -52,6 +52,8 @@ WORD_LISTS = {
     "face_down",
     "used_cards",
 }
+# Written as one object: its keys are not ours.
+WHOLE = {"notes", "own"}
 
 
 class Position:
@@ -227,7 +229,7 @@ def _lines(data: Any, place: str) -> list[str]:
             for i, player in enumerate(value):
                 inner = _lines(player, f"{name}.{i}.")
                 lines += inner or [f"{name}.{i} = {{}}"]
-        elif isinstance(value, dict) and key != "notes":
+        elif isinstance(value, dict) and key not in WHOLE:
             lines += _lines(value, f"{name}.")
         elif key in WORD_LISTS:
             lines.append(f"{name} = {' '.join(value)}".rstrip())

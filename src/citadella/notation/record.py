@@ -91,8 +91,8 @@ class Record:
         return json.dumps(data, ensure_ascii=False)
 
     @staticmethod
-    def from_json(text: str) -> Record:
-        """Read it from JSON; refuses what is not a record."""
+    def from_json(text: str, changed: bool = False) -> Record:
+        """Read it from JSON; refuses what is not a record (see `parse`)."""
         try:
             data = json.loads(text)
         except (ValueError, RecursionError, TypeError):
@@ -100,7 +100,7 @@ class Record:
         reader = Reader(data, "The record")
         if reader.text("citadella") != "record 1":
             raise MalformedError("This is not a record of version 1.")
-        setup = setup_from_json(reader.raw("setup"))
+        setup = setup_from_json(reader.raw("setup"), changed)
         setup.box()
         seed = reader.text("seed")
         if not seed:
@@ -139,9 +139,9 @@ class Record:
         return "\n".join(lines) + "\n"
 
     @staticmethod
-    def from_text(text: str) -> Record:
+    def from_text(text: str, changed: bool = False) -> Record:
         """Read it from text; refuses what is not a record, and an action marked with a seat that
-        was not asked.
+        was not asked (see `parse`).
         """
         lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
         lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
@@ -158,7 +158,7 @@ class Record:
                 mark, _, action = line.partition(" ")
                 marked.append((n, read_part("seat", mark), Action.parse(action)))
             elif sign and key == "setup":
-                setup = setup_from_json(_json(value, key))
+                setup = setup_from_json(_json(value, key), changed)
                 setup.box()
             elif sign and key == "seed":
                 seed = value
@@ -188,11 +188,15 @@ class Record:
                 raise type(error)(f"Line {n} of the record: {error}") from None
 
     @staticmethod
-    def parse(text: str) -> Record:
-        """Read a record from text or JSON, whichever it is."""
+    def parse(text: str, changed: bool = False) -> Record:
+        """Read a record from text or JSON, whichever it is.
+
+        The files of own cards that it names must be loaded; `changed`: even if they are not the
+        same any more.
+        """
         if text.lstrip().startswith("{"):
-            return Record.from_json(text)
-        return Record.from_text(text)
+            return Record.from_json(text, changed)
+        return Record.from_text(text, changed)
 
 
 def _json(text: str, what: str) -> Any:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from citadella.notation.reading import Reader, word
+from citadella.rules import fans
+from citadella.rules.errors import MalformedError
 from citadella.rules.setup import Setup
 
 
@@ -26,12 +28,21 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
         data["preset"] = setup.preset_name
     if setup.by_the_letter:
         data["by_the_letter"] = True
+    files = fans.files_of((*setup.characters, *setup.unique))
+    if files:
+        data["own"] = files
     return data
 
 
-def setup_from_json(data: Any) -> Setup:
-    """Read a setup; refuses what is malformed or breaks a setup rule."""
+def setup_from_json(data: Any, changed: bool = False) -> Setup:
+    """Read a setup; refuses what is malformed or breaks a setup rule.
+
+    Own cards must come from the files that it names; `changed`: even if they are not the same any
+    more.
+    """
     reader = Reader(data, "The setup")
+    files = own_files(reader.raw("own"))
+    fans.check_files(files, changed)
     setup = Setup(
         reader.text("edition", "2016"),
         reader.number("players", 4),
@@ -44,4 +55,16 @@ def setup_from_json(data: Any) -> Setup:
         reader.flag("by_the_letter"),
     )
     reader.done()
+    # Whoever writes a setup by hand need not name them.
+    if files and set(files) != set(fans.files_of((*setup.characters, *setup.unique))):
+        raise MalformedError("The setup: 'own' must name the files of its own cards.")
     return setup
+
+
+def own_files(data: Any) -> dict[str, str]:
+    """Read the files of own cards that a setup names, with their hashes."""
+    if data is None:
+        return {}
+    if not isinstance(data, dict) or not all(isinstance(value, str) for value in data.values()):
+        raise MalformedError("The setup: 'own' must give a hash for each card file.")
+    return {word(key, "The setup: 'own'"): value for key, value in data.items()}

@@ -12,6 +12,7 @@ from citadella.rules.errors import MalformedError, quoted
 from citadella.rules.names import (
     card_name,
     character_name,
+    check_word,
     known_card,
     known_character,
 )
@@ -120,6 +121,7 @@ class Verb:
         (None: an answer gives what it names of one's own). `worth`: what it is worth, whatever it
         names, to a bot that knows nothing else of it, in points; ending the turn is worth 0.
         """
+        check_word(word, "-", "A verb")
         if word in VERBS:
             raise MalformedError(f"There is a verb '{word}' already.")
         if group not in GROUPS:

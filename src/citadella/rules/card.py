@@ -72,7 +72,7 @@ class Card:
         return self.name
 
     def __reduce__(self) -> str | tuple[object, ...]:
-        return "UNKNOWN" if self.box is None else (card_of, (self.box, self.number))
+        return "UNKNOWN" if self.box is None else (card_of, (self.box, self.index))
 
     def points_in_hand(self) -> int:
         """Return the points for having it in the hand at the end."""

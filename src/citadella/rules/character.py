@@ -8,7 +8,8 @@ from citadella.cards import CharacterFacts
 from citadella.rules.action import PICK
 from citadella.rules.card import NO_TYPE
 from citadella.rules.declared import number, real, worth
-from citadella.rules.names import character_number
+from citadella.rules.errors import MalformedError
+from citadella.rules.names import character_number, check_word
 from citadella.rules.pickling import character_of
 
 if TYPE_CHECKING:
@@ -271,4 +272,9 @@ MARKERS: Final[dict[str, type[Marker]]] = {}
 
 def enter_marker(marker: type[Marker]) -> None:
     """Enter a kind of marker, so that a stored game can be read back."""
+    if marker.kind == Marker.kind:
+        raise MalformedError(f"The marker {marker.__name__} has no kind of its own.")
+    check_word(marker.kind, "-", "The kind of a marker")
+    if marker.kind in MARKERS:
+        raise MalformedError(f"There is a marker '{marker.kind}' already.")
     MARKERS[marker.kind] = marker

@@ -64,6 +64,51 @@ def draw_aside(game: "Game", player: "Player", n: int) -> None:
         game.tell_cards(event.DREW, player.seat, -1, game.aside.copy(), 1 << player.seat)
 
 
+def aside_options(game: "Game", verb: Verb, out: list[Action]) -> None:
+    """Offer the different cards that were drawn to choose from."""
+    looked_at = 0
+    for card in game.aside:
+        if not looked_at & card.bit:
+            looked_at |= card.bit
+            out.append(verb.of(card.number))
+
+
+def keep_aside(game: "Game", player: "Player", number: int) -> None:
+    """Take one of the cards drawn to choose from into the hand."""
+    aside = game.aside
+    for i in range(len(aside)):
+        if aside[i].number == number:
+            card = aside[i]
+            del aside[i]
+            player.hand.append(card)
+            if game.log is not None:
+                game.tell_cards(event.KEPT, player.seat, -1, [card], 1 << player.seat)
+            return
+
+
+def return_aside(game: "Game", player: "Player") -> None:
+    """Put what is left of the cards drawn to choose from on the bottom of the deck."""
+    if game.log is not None:
+        game.tell_cards(event.RETURNED, player.seat, -1, game.aside.copy(), 1 << player.seat)
+    for card in game.aside:
+        put_on_bottom(game, card, 1 << player.seat)
+    game.aside.clear()
+
+
+def give_aside(game: "Game", giver: "Player", taker: "Player") -> None:
+    """Give what is left of the cards drawn to choose from to another player; only the two see
+    them.
+    """
+    for card in game.aside:
+        taker.hand.append(card)
+        learn(game, giver.seat, taker, card)
+        if game.log is not None:
+            game.tell_cards(
+                event.GAVE_CARD, giver.seat, taker.seat, [card], 1 << giver.seat | 1 << taker.seat
+            )
+    game.aside.clear()
+
+
 def put_on_bottom(game: "Game", card: "Card", knowers: int) -> None:
     """Put a card face down on the bottom; `knowers` are the seats that know which (J-I5)."""
     game.deck.insert(0, card)

@@ -21,6 +21,20 @@ class IllegalError(CitadellaError):
     """It can be read, but the rules do not allow it now."""
 
 
+class CardFileError(CitadellaError):
+    """A file of own cards that cannot be used, is missing, or is not what it was."""
+
+    def __init__(self, problem: str, sentence: str, file: str, why: str = "") -> None:
+        """Note the kind of problem, and which file it is about."""
+        super().__init__(sentence)
+        self.problem = problem
+        self.facts: dict[str, str] = {"file": file, "why": why}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        facts = self.facts
+        return (CardFileError, (self.problem, str(self), facts["file"], facts["why"]))
+
+
 class SetupError(CitadellaError):
     """A setup that breaks a rule; the rule's id is named."""
 

@@ -1,14 +1,30 @@
 """Numbers for the names of cards and characters, so that actions can be looked up fast."""
 
+import re
 from typing import Final
 
 from citadella.cards import EDITIONS
 from citadella.rules.errors import MalformedError, quoted
 
+# So that every action fits into a short line: a verb and two names.
+LONGEST_WORD: Final = 24
 _CARDS: Final[list[str]] = ["?"]
 _CARD_NUMBERS: Final[dict[str, int]] = {"?": 0}
 _CHARACTERS: Final[list[str]] = ["?"]
 _CHARACTER_NUMBERS: Final[dict[str, int]] = {"?": 0}
+
+
+def check_word(word: object, joint: str, what: str) -> None:
+    """Refuse a name that is not small letters and digits in words joined by a sign."""
+    pattern = f"[a-z][a-z0-9]*({joint}[a-z0-9]+)*"
+    if not isinstance(word, str) or not re.fullmatch(pattern, word):
+        raise MalformedError(
+            f"{what} is written in small letters like 'town{joint}hall', not {quoted(word)}."
+        )
+    if len(word) > LONGEST_WORD:
+        raise MalformedError(
+            f"{what} has at most {LONGEST_WORD} characters, not {len(word)}: {quoted(word)}."
+        )
 
 
 def card_number(name: str) -> int:

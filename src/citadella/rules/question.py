@@ -8,6 +8,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from citadella.rules.action import PARTS
+from citadella.rules.errors import MalformedError, quoted
+from citadella.rules.names import check_word
+from citadella.rules.pickling import question_of, words_of
+
 if TYPE_CHECKING:
     from citadella.rules.action import Action
     from citadella.rules.amounts import Amounts
@@ -51,7 +56,7 @@ class Question:
         return f"{self.kind}@{self.seat}({self.a}, {self.b}, {self.c})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (type(self), (self.seat, self.a, self.b, self.c))
+        return (question_of, (type(self), self.seat, words_of(self)))
 
     def options(self, game: "Game", out: "list[Action]") -> None:
         """List the answers."""
@@ -87,6 +92,7 @@ PACK: Final = "pack"
 # What a card that is given up can bring: another from the deck, a coin.
 NEW_CARD: Final = "card"
 COIN: Final = "gold"
+MOST_PARTS: Final = 3
 
 QUESTIONS: Final[dict[str, type[Question]]] = {}
 
@@ -94,4 +100,27 @@ QUESTIONS: Final[dict[str, type[Question]]] = {}
 def enter(*kinds: type[Question]) -> None:
     """Enter kinds of questions, so that a stored game can be read back."""
     for kind in kinds:
+        _check(kind)
         QUESTIONS[kind.kind] = kind
+
+
+def _check(cls: type[Question]) -> None:
+    name = cls.__name__
+    if cls.kind == Question.kind:
+        raise MalformedError(f"The question {name} has no kind of its own.")
+    check_word(cls.kind, "-", "The kind of a question")
+    if cls.kind in QUESTIONS:
+        raise MalformedError(f"There is a question '{cls.kind}' already.")
+    parts = cls.about.split()
+    for part in parts:
+        if part not in PARTS:
+            raise MalformedError(f"The question '{cls.kind}' cannot be about {quoted(part)}.")
+    if len(parts) > MOST_PARTS:
+        raise MalformedError(f"The question '{cls.kind}' has more than {MOST_PARTS} parts.")
+    if cls.shows not in ("", ASIDE, PACK):
+        raise MalformedError(
+            f"The question '{cls.kind}' can show '{ASIDE}' or '{PACK}', not {quoted(cls.shows)}."
+        )
+    for part in ("options", "answer"):
+        if getattr(cls, part) is getattr(Question, part):
+            raise MalformedError(f"The question '{cls.kind}' has no method {part}.")

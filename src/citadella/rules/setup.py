@@ -139,27 +139,31 @@ class Setup:
         players: int = 4,
         seed: int | str = 0,
         by_the_letter: bool = False,
+        own: Iterable[str] = (),
     ) -> "Setup":
-        """Return a random setup that the edition's rules allow."""
+        """Return a random setup that the edition's rules allow; `own` cards may come too."""
         facts = edition_facts(edition)
         rules = _rules(facts, by_the_letter)
         _check_players(players)
+        own_characters, own_districts = _sorted_out(facts, own)
         dice = Dice.from_seed(f"setup {edition} {players} {seed}")
         nine = facts.needs_nine(players) or (facts.may_have_nine(players) and dice.below(2) > 0)
+        characters = [*facts.characters, *own_characters]
         fitting = [
-            [c.id for c in facts.characters if c.rank == rank and players >= rules.least_players(c)]
+            [c.id for c in characters if c.rank == rank and players >= rules.least_players(c)]
             for rank in range(1, 10 if nine else 9)
         ]
         cast = [names[dice.below(len(names))] for names in fitting]
         if rules.follows("two-swaps"):
             cast = _with_originals(facts, cast, fitting, dice.below(MOST_SWAPS + 1), dice)
-        names = [d.id for d in facts.unique]
+        barred = excluded(facts, cast)
+        names = [d.id for d in facts.unique if d.id not in barred]
+        added = [name for name in own_districts if name not in barred]
         if facts.unique_chosen is not None:
-            unique = _some(dice, names, facts.unique_chosen)
+            unique = _some(dice, names + added, facts.unique_chosen)
         else:
-            barred = excluded(facts, cast)
-            names = [name for name in names if name not in barred]
-            bonus = _some(dice, [d.id for d in facts.bonus], dice.below(len(facts.bonus) + 1))
+            added = [d.id for d in facts.bonus if d.id not in barred] + added
+            bonus = _some(dice, added, dice.below(len(added) + 1))
             kept = len(names) - originals_out(rules, len(bonus), len(names))
             unique = [*_some(dice, names, kept), *bonus]
         action_cards = len(facts.action_cards) > 0 and dice.below(2) > 0
@@ -226,6 +230,44 @@ class Setup:
             action_cards,
             short,
             by_the_letter=by_the_letter,
+        )
+
+    def with_cards(
+        self, names: Iterable[str], seed: int | str = 0, as_fit: bool = False
+    ) -> "Setup":
+        """Return this setup with these cards in it, own ones or others of the edition.
+
+        A character takes the place of the one of its rank, a unique district that of another one,
+        which the seed draws. `as_fit`: what does not fit is left out instead of being refused.
+        """
+        facts = edition_facts(self.edition)
+        rules = _rules(facts, self.by_the_letter)
+        dice = Dice.from_seed(f"with cards {seed}")
+        characters, districts = _sorted_out(facts, names)
+        if as_fit:
+            characters = _one_of_each_rank(dice, facts, rules, characters, self.players)
+        ranks = [character.rank for character in characters]
+        cast = [c.id for c in characters]
+        cast += [n for n in self.characters if character_facts(facts, n).rank not in ranks]
+        if as_fit and rules.follows("two-swaps"):
+            first = originals(facts)
+            both = [[name, original] for name in cast for original in first]
+            same = [pair for pair in both if _same_rank(facts, pair)]
+            cast = _with_originals(facts, cast, same, MOST_SWAPS, dice)
+        barred = excluded(facts, cast)
+        if as_fit:
+            districts = [name for name in districts if name not in barred]
+            districts = _some(dice, districts, min(len(districts), facts.unique_chosen or 99))
+        unique = _room_for(dice, facts, rules, barred, self.unique, districts)
+        return Setup(
+            self.edition,
+            self.players,
+            tuple(cast),
+            tuple(unique),
+            self.action_cards,
+            self.short,
+            self.crown,
+            by_the_letter=self.by_the_letter,
         )
 
     # --- use ---------------------------------------------------------------------------
@@ -412,6 +454,68 @@ def _wished_districts(
     return _some(dice, wanted, min(due, len(wanted))) + added
 
 
+def _sorted_out(
+    facts: EditionFacts, names: Iterable[str]
+) -> tuple[list[CharacterFacts], list[str]]:
+    """Return which of the named cards are characters, and which are unique districts."""
+    known = {c.id: c for c in (*facts.characters, *fans.CHARACTER_FACTS.values())}
+    unique = {d.id for d in (*facts.unique, *facts.bonus)}
+    unique.update(fans.DISTRICT_FACTS)
+    characters: list[CharacterFacts] = []
+    districts: list[str] = []
+    for name in dict.fromkeys(names):
+        if name in known:
+            characters.append(known[name])
+        elif name in unique:
+            districts.append(name)
+        else:
+            raise SetupError("S9", f"The {facts.id} edition has no card called {quoted(name)}.")
+    return characters, districts
+
+
+def _same_rank(facts: EditionFacts, names: list[str]) -> bool:
+    return len({character_facts(facts, name).rank for name in names}) == 1
+
+
+def _one_of_each_rank(
+    dice: Dice,
+    facts: EditionFacts,
+    rules: EditionRules,
+    characters: list[CharacterFacts],
+    players: int,
+) -> list[CharacterFacts]:
+    chosen: list[CharacterFacts] = []
+    for rank in range(1, 10 if facts.may_have_nine(players) else 9):
+        fitting = [c for c in characters if c.rank == rank and players >= rules.least_players(c)]
+        if fitting:
+            chosen.append(fitting[dice.below(len(fitting))])
+    return chosen
+
+
+def _room_for(
+    dice: Dice,
+    facts: EditionFacts,
+    rules: EditionRules,
+    barred: set[str],
+    unique: Iterable[str],
+    named: list[str],
+) -> list[str]:
+    """Return the named unique districts and as many of the others as S5 leaves room for."""
+    others = [name for name in unique if name not in barred and name not in named]
+    if facts.unique_chosen is not None:
+        room = max(0, facts.unique_chosen - len(named))
+        # A character that came in may have barred some that others make up for.
+        known = {*others, *named, *barred}
+        spare = [d.id for d in facts.unique if d.id not in known]
+        others += spare[: max(0, room - len(others))]
+        return _some(dice, others, min(room, len(others))) + named
+    purple = [d.id for d in facts.unique if d.id not in barred]
+    bonus = [name for name in (*others, *named) if name not in purple]
+    free = [name for name in purple if name not in named]
+    kept = _some(dice, free, len(free) - originals_out(rules, len(bonus), len(free)))
+    return [name for name in purple if name in kept or name in named] + bonus
+
+
 def _in_rank_order(facts: EditionFacts, characters: tuple[str, ...]) -> tuple[str, ...]:
     ranked = sorted((character_facts(facts, name).rank, name) for name in characters)
     return tuple(name for _, name in ranked)
@@ -482,6 +586,10 @@ def _check_unique(setup: Setup, facts: EditionFacts, rules: EditionRules) -> Non
         find_unique(facts, name)
         if setup.unique.count(name) > 1:
             raise SetupError("S5", f"The district {quoted(name)} is chosen twice.")
+    for character in setup.characters:
+        for name in character_facts(facts, character).excludes:
+            if name in setup.unique:
+                raise SetupError("S11", f"With '{character}' the district '{name}' is left out.")
     if facts.unique_chosen is not None:
         if len(setup.unique) != facts.unique_chosen:
             raise SetupError(
@@ -493,13 +601,10 @@ def _check_unique(setup: Setup, facts: EditionFacts, rules: EditionRules) -> Non
     removable = len(purple)
     extra = [name for name in setup.unique if name not in purple]
     missing = len([name for name in purple if name not in setup.unique])
-    for character in setup.characters:
-        for name in character_facts(facts, character).excludes:
-            if name in setup.unique:
-                raise SetupError("S11", f"With '{character}' the district '{name}' is left out.")
-            if name in purple:
-                missing -= 1
-                removable -= 1
+    for name in excluded(facts, setup.characters):
+        if name in purple:
+            missing -= 1
+            removable -= 1
     due = originals_out(rules, len(extra), removable)
     if missing != due:
         raise SetupError(

@@ -19,7 +19,14 @@ from citadella.rules.action import (
     Action,
 )
 from citadella.rules.card import KEEP_ALL, ActionCard
-from citadella.rules.deck import draw_aside, put_on_bottom, shuffle_deck
+from citadella.rules.deck import (
+    aside_options,
+    draw_aside,
+    keep_aside,
+    put_on_bottom,
+    return_aside,
+    shuffle_deck,
+)
 from citadella.rules.question import ASIDE, Question, enter
 from citadella.rules.state import Laid
 from citadella.rules.treasury import gain
@@ -232,32 +239,17 @@ class KeepCard(Question):
         """List the different cards."""
         if self.c == OR_NONE:
             out.append(A_DECLINE)
-        looked_at = 0
-        for card in game.aside:
-            if not looked_at & card.bit:
-                looked_at |= card.bit
-                out.append(KEEP.of(card.number))
+        aside_options(game, KEEP, out)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Keep one; the rest goes back when enough are kept."""
         player = game.players[self.seat]
-        aside = game.aside
-        for i in range(len(aside)):
-            if action.verb is KEEP and aside[i].number == action.a:
-                card = aside[i]
-                del aside[i]
-                player.hand.append(card)
-                if game.log is not None:
-                    game.tell_cards(event.KEPT, self.seat, -1, [card], 1 << self.seat)
-                break
+        if action.verb is KEEP:
+            keep_aside(game, player, action.a)
         if self.a > 1 and action.verb is KEEP:
             game.ask(KeepCard(self.seat, self.a - 1, self.b, self.c))
             return
-        if game.log is not None:
-            game.tell_cards(event.RETURNED, self.seat, -1, aside.copy(), 1 << self.seat)
-        for card in aside:
-            put_on_bottom(game, card, 1 << self.seat)
-        aside.clear()
+        return_aside(game, player)
         if self.b == SHUFFLED_IN:
             shuffle_deck(game, self.seat)
         if self.c == GATHERING:

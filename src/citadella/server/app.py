@@ -18,9 +18,11 @@ from citadella.server.security import SafeHeaders
 from citadella.server.store import Store
 
 
-def make_app(store: Store, workers: int = 2, bot_delay: float = 0.7) -> Starlette:
+def make_app(
+    store: Store, workers: int = 2, bot_delay: float = 0.7, changed_cards: bool = False
+) -> Starlette:
     """Return the application for a database, with its own bot workers."""
-    hall = Hall(store, BotWorkers(workers), bot_delay)
+    hall = Hall(store, BotWorkers(workers), bot_delay, changed_cards)
     limits = Limits()
 
     @contextlib.asynccontextmanager
@@ -49,6 +51,7 @@ def routes(api: HttpApi, live: Live) -> list[BaseRoute]:
         Route("/api/hello", guarded(api.hello), methods=get),
         Route("/api/me", guarded(api.rename), methods=post),
         Route("/api/catalogue", guarded(api.catalogue), methods=get),
+        Route("/api/own-cards/{card}.svg", guarded(api.own_picture), methods=get),
         Route("/api/tables", guarded(api.new_table), methods=post),
         Route("/api/tables", guarded(api.open_tables), methods=get),
         Route("/api/tables/mine", guarded(api.my_tables), methods=get),

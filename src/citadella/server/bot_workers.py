@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from citadella import own
 from citadella.bots import coach, make
 from citadella.knowledge import view_from_json
 from citadella.rules import Action
@@ -37,8 +38,12 @@ def advise(view: dict[str, Any], actions: list[str]) -> list[AdvisedMove]:
     return [AdvisedMove(a.action.text, a.estimate, a.share, a.reason, a.facts) for a in advice]
 
 
-def leave_with_server() -> None:
-    """End this worker when its server ends, even one that was killed."""
+def start_worker(cards: list[own.CardFile]) -> None:
+    """Have the server's own cards, and end when the server ends, even one that was killed."""
+    try:
+        own.load_again(cards)
+    except own.CardFileError as problem:
+        log.error("Bots cannot play with own cards: %s", problem)
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -65,7 +70,8 @@ class BotWorkers:
             self._pool = ProcessPoolExecutor(
                 self.workers,
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=leave_with_server,
+                initializer=start_worker,
+                initargs=(own.loaded(),),
             )
         return self._pool
 

@@ -5,7 +5,11 @@ Everything is asked of the facts, the classes and the declarations of the rules.
 
 from __future__ import annotations
 
+import hashlib
+
 from citadella.cards import EDITIONS, TYPES, CharacterFacts, DistrictFacts, EditionFacts
+from citadella.own import PICTURES
+from citadella.rules import fans
 from citadella.rules.action import GROUPS, VERBS
 from citadella.rules.card import NO_TYPE
 from citadella.rules.character import MARKERS
@@ -24,10 +28,12 @@ from citadella.server.protocol import (
     EditionInfo,
     EventInfo,
     MarkerInfo,
+    OwnCards,
     PresetInfo,
     QuestionInfo,
     VerbInfo,
 )
+from citadella.texts import own_texts
 
 
 def catalogue(bots: list[str]) -> Catalogue:
@@ -42,6 +48,7 @@ def catalogue(bots: list[str]) -> Catalogue:
         questions=[QuestionInfo(kind, q.about.split()) for kind, q in QUESTIONS.items()],
         markers=[MarkerInfo(kind, m.sign, m(0, 0).set_size()) for kind, m in MARKERS.items()],
         events=_events(),
+        own=_own_cards(),
     )
 
 
@@ -114,3 +121,23 @@ def _events() -> list[EventInfo]:
         )
         for word, kind in KINDS.items()
     ]
+
+
+# --- own cards ------------------------------------------------------------------------------
+def _own_cards() -> OwnCards:
+    texts: dict[str, str] = {}
+    for language, source in own_texts():
+        texts[language] = f"{texts.get(language, '')}{source}\n"
+    # They are the same in every edition.
+    edition = next(iter(EDITIONS))
+    return OwnCards(
+        characters=[_character(edition, facts) for facts in fans.CHARACTER_FACTS.values()],
+        districts=[_district(edition, facts) for facts in fans.DISTRICT_FACTS.values()],
+        pictures={card: picture_address(card, picture) for card, picture in PICTURES.items()},
+        texts=texts,
+    )
+
+
+def picture_address(card: str, picture: bytes) -> str:
+    """Return where a picture is; another picture is elsewhere, so it can be kept for good."""
+    return f"/api/own-cards/{card}.svg?{hashlib.sha256(picture).hexdigest()[:12]}"

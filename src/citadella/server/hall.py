@@ -9,10 +9,11 @@ import time
 from collections.abc import Coroutine, Sequence
 
 from citadella.rules import CitadellaError
+from citadella.rules.errors import CardFileError
 from citadella.server.bot_workers import BotWorkers
 from citadella.server.models import Guest, SeatRow, TableRow
 from citadella.server.new_tables import read_setup, rows_of, table_row
-from citadella.server.problems import RequestError, not_found, not_over
+from citadella.server.problems import RequestError, lacks_cards, not_found, not_over
 from citadella.server.protocol import NewTable, TableSummary
 from citadella.server.snapshot import summary
 from citadella.server.store import Store, now
@@ -30,11 +31,21 @@ CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 class Hall:
     """All tables of this server."""
 
-    def __init__(self, store: Store, bot_workers: BotWorkers, bot_delay: float) -> None:
-        """Start without tables; bots take `bot_delay` seconds, so that people can follow."""
+    def __init__(
+        self,
+        store: Store,
+        bot_workers: BotWorkers,
+        bot_delay: float,
+        changed_cards: bool = False,
+    ) -> None:
+        """Start without tables; bots take `bot_delay` seconds, so that people can follow.
+
+        `changed_cards`: tables whose card files have changed since go on all the same.
+        """
         self.store = store
         self.bot_workers = bot_workers
         self.bot_delay = bot_delay
+        self.changed_cards = changed_cards
         self._tables: dict[int, Table] = {}
         self._codes: dict[str, int] = {}
         self._loading = asyncio.Lock()
@@ -60,7 +71,7 @@ class Hall:
                 table, _ = await self.table(code)
                 table.go_on()
             except RequestError as error:
-                log.error("The table '%s' does not go on: %s", code, error)
+                log.warning("The table '%s' does not go on: %s", code, error)
             except Exception:
                 log.exception("The table '%s' does not go on; another try soon.", code)
                 self._later(self._go_on_with([code], RETRY_SECONDS))
@@ -90,6 +101,8 @@ class Hall:
         chat = await self.store.chat(row.id)
         try:
             table = Table(self, row, seats, moves, chat)
+        except CardFileError as error:
+            raise lacks_cards(error) from None
         except CitadellaError:
             # Stored by another version whose rules were not quite these.
             log.exception("The table %s cannot be read.", row.id)
@@ -130,9 +143,7 @@ class Hall:
             if table.row.status != "over":
                 raise not_over()
             old, stock = table.row, table.clock.stock()
-            row = table_row(
-                read_setup(old), old.host, old.clock, old.public, old.coach, old.stand_in
-            )
+            row = table_row(table.setup, old.host, old.clock, old.public, old.coach, old.stand_in)
             row.status = "playing"
             seats = [
                 SeatRow(
@@ -173,11 +184,16 @@ class Hall:
         for row in rows:
             mine = any(seat.guest == guest for seat in seats[row.id])
             try:
+                read_setup(row, self.changed_cards)
                 # Only whether it is this guest's turn needs the game itself.
                 if row.status == "playing" and mine:
                     found.append((await self.table(row.code))[0].summary(guest))
                 else:
-                    found.append(summary(row, read_setup(row), seats[row.id], guest, asked=-1))
+                    found.append(summary(row, seats[row.id], guest))
+            except CardFileError as error:
+                # It waits for the file.
+                lacks = error.facts["file"]
+                found.append(summary(row, seats[row.id], guest, lacks_cards=lacks))
             except (RequestError, CitadellaError):
                 log.warning("The table %s is left out of a list.", row.id)
         return found

@@ -12,8 +12,10 @@ from starlette.responses import PlainTextResponse, Response
 import citadella
 from citadella.bots import OPPONENTS
 from citadella.notation import Record
+from citadella.own import PICTURES
 from citadella.rules import Game
 from citadella.server import protocol
+from citadella.server.assets import FOR_GOOD
 from citadella.server.catalogue import catalogue
 from citadella.server.client import Client
 from citadella.server.guests import COOKIE, YEAR, clean_name, find_guest, hashed, new_guest
@@ -35,6 +37,7 @@ from citadella.server.table import Table
 from citadella.texts import rulebook
 
 MAX_BODY = 16_384
+PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -109,6 +112,14 @@ class HttpApi:
     async def catalogue(self, request: Request) -> Response:
         """Return what a new table can be made of."""
         return Response(self._catalogue, media_type="application/json")
+
+    async def own_picture(self, request: Request) -> Response:
+        """Return the picture of an own card: a drawing that may load and run nothing."""
+        picture = PICTURES.get(request.path_params["card"])
+        if picture is None:
+            raise nothing_here()
+        headers = {"content-security-policy": PICTURE_POLICY, "cache-control": FOR_GOOD}
+        return Response(picture, media_type="image/svg+xml", headers=headers)
 
     async def new_table(self, request: Request) -> Response:
         """Open a new table and return its code."""

@@ -79,9 +79,11 @@ def table_row(
     )
 
 
-def read_setup(row: TableRow) -> Setup:
-    """Return the setup of a stored table."""
-    return setup_from_json(json.loads(row.setup))
+def read_setup(row: TableRow, changed_cards: bool = False) -> Setup:
+    """Return the setup of a stored table; raises CardFileError if its own cards are not there (or
+    not the same, unless they may have changed).
+    """
+    return setup_from_json(json.loads(row.setup), changed_cards)
 
 
 def _seat(i: int, choice: SeatChoice, guest: Guest) -> SeatRow:

@@ -7,6 +7,7 @@ import logging
 from sqlalchemy.exc import SQLAlchemyError
 
 from citadella.rules import CitadellaError, IllegalError, SetupError
+from citadella.rules.errors import CardFileError
 
 log = logging.getLogger("citadella.server")
 
@@ -41,6 +42,16 @@ def problem_of(error: Exception) -> RequestError:
         case _:
             log.error("A mistake of the server.", exc_info=error)
             return RequestError("server", "The server made a mistake; it has been noted.", 500)
+
+
+def lacks_cards(error: CardFileError) -> RequestError:
+    """Return the error for a table whose own cards the server does not have (any more)."""
+    file = error.facts["file"]
+    if error.problem == "cards-changed":
+        sentence = f"The card file '{file}' of this table has changed; the table waits for it."
+        return RequestError("table-cards-changed", sentence, 409, file=file)
+    sentence = f"This table waits for the card file '{file}', which the server does not have."
+    return RequestError("table-cards-missing", sentence, 409, file=file)
 
 
 def not_found() -> RequestError:

@@ -112,6 +112,17 @@ class BotInfo(msgspec.Struct):
     id: str
 
 
+class OwnCards(msgspec.Struct):
+    """Cards in no box that this server has: they can be played in every edition."""
+
+    characters: list[CharacterInfo]
+    districts: list[CardInfo]
+    # Where their pictures are, for those that have one.
+    pictures: dict[str, str]
+    # Their texts in Fluent syntax, by language.
+    texts: dict[str, str]
+
+
 # --- what can be said, asked and told at a table ----------------------------------------
 class VerbInfo(msgspec.Struct):
     """A kind of action: its parts, what it is for, and where the thing lies that it names."""
@@ -169,6 +180,7 @@ class Catalogue(msgspec.Struct):
     questions: list[QuestionInfo]
     markers: list[MarkerInfo]
     events: list[EventInfo]
+    own: OwnCards
 
 
 # --- tables -----------------------------------------------------------------------------
@@ -288,6 +300,8 @@ class TableSummary(msgspec.Struct):
     names: list[str]
     created: int
     my_turn: bool
+    # The card file that it waits for ('' for none).
+    lacks_cards: str
 
 
 # --- the game as a seat may see it ------------------------------------------------------

@@ -52,8 +52,12 @@ def serve(
     bot_delay: float = 0.7,
     workers: int = 2,
     announce: Callable[[str], None] = print,
+    changed_cards: bool = False,
 ) -> None:
-    """Run the server until it is stopped; `announce` is told the link to it."""
+    """Run the server until it is stopped; `announce` is told the link to it.
+
+    `changed_cards`: tables whose card files have changed since go on all the same.
+    """
     if port is not None and not 0 <= port <= 65535:
         raise MalformedError(f"{port} is not a port.")
     url = database_url(data or default_data(), database)
@@ -64,7 +68,7 @@ def serve(
     if browser:
         threading.Thread(target=_open_browser, args=(link,), daemon=True).start()
     config = uvicorn.Config(
-        make_app(Store(url), workers, bot_delay),
+        make_app(Store(url), workers, bot_delay, changed_cards),
         log_level="warning",
         ws_max_size=MAX_MESSAGE * 4,
         # Messages are small; packing them would cost more time and memory than the network.

@@ -26,6 +26,9 @@ HEADERS = {
 }
 
 
+SAFE = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
+
+
 class SafeHeaders:
     """Middleware that puts the security headers on every answer."""
 
@@ -39,7 +42,9 @@ class SafeHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = message.setdefault("headers", [])
-                headers += [(key.encode(), value.encode()) for key, value in HEADERS.items()]
+                # An answer may be stricter than all others.
+                there = {key for key, _ in headers}
+                headers += [header for header in SAFE if header[0] not in there]
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING
+import json
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import replace
 
 from citadella.knowledge import View
-from citadella.rules import Setup
 from citadella.server.client import Client
 from citadella.server.messages import (
     amount_messages,
@@ -198,19 +198,21 @@ class Snapshot:
 
 
 def summary(
-    row: TableRow, setup: Setup, seats: list[SeatRow], guest: str, asked: int
+    row: TableRow, seats: list[SeatRow], guest: str, asked: int = -1, lacks_cards: str = ""
 ) -> TableSummary:
-    """Return a table as a line of a list."""
+    """Return a table as a line of a list, even one whose own cards the server does not have."""
     mine = [r for r in seats if r.guest == guest]
+    setup: dict[str, Any] = json.loads(row.setup)
     return TableSummary(
         code=row.code if mine or row.public or row.host == guest else None,
         watch=row.watch,
-        edition=setup.edition,
-        preset=setup.preset_name,
-        players=setup.players,
+        edition=setup["edition"],
+        preset=setup.get("preset", ""),
+        players=setup["players"],
         seats_free=sum(r.kind == "open" for r in seats),
         status=row.status,
         names=[r.name or r.bot for r in seats if r.kind != "open"],
         created=row.created,
         my_turn=any(r.seat == asked and not r.away for r in mine),
+        lacks_cards=lacks_cards,
     )

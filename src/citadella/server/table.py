@@ -56,7 +56,7 @@ class Table:
         self.hall = hall
         self.row = row
         self.seats = seats
-        self.setup = read_setup(row)
+        self.setup = read_setup(row, hall.changed_cards)
         self.seating = Seating(self)
         self.chat = Chat(self, chat)
         self.clients: set[Client] = set()
@@ -352,4 +352,4 @@ class Table:
 
     def summary(self, guest: str) -> TableSummary:
         """Return the table as a line of a list."""
-        return summary(self.row, self.setup, self.seats, guest, self.asked)
+        return summary(self.row, self.seats, guest, self.asked)

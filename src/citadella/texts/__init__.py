@@ -1,22 +1,33 @@
 """The words of the game in four languages, from one Fluent catalogue shared with the browser.
 
-Every `*.ftl` file in a language's folder is part of that language's catalogue.
+Every `*.ftl` file in a language's folder is part of that language's catalogue. Own cards bring
+texts of their own, in as many of the languages as their maker speaks; where one is missing,
+another one stands in.
 """
 
 from __future__ import annotations
 
-from functools import cache
 from importlib.resources import files
-from typing import Final
+from textwrap import dedent
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from citadella.rules.errors import MalformedError, quoted
 
 __all__ = ["LANGUAGES", "Texts", "UnknownLanguageError", "add_texts", "readable"]
 
 LANGUAGES: Final = ("en", "hu", "bg", "cs")
 
+_bundles: Final[dict[str, FluentBundle]] = {}
+#: The texts of own cards, in the order they came: the language, and messages in Fluent syntax.
+_own: Final[list[tuple[str, str]]] = []
+_own_keys: Final[set[str]] = set()
 
-class UnknownLanguageError(ValueError):
+
+class UnknownLanguageError(MalformedError):
     """Asked for a language that has no catalogue."""
 
     def __init__(self, language: str) -> None:
@@ -40,35 +51,41 @@ class Texts:
         if language not in LANGUAGES:
             raise UnknownLanguageError(language)
         self.language = language
-        self._bundle = _bundle(language)
 
     def __call__(self, key: str, /, **args: str | float) -> str:
         """The text of a message, or of its attribute: `message` or `message.attribute`."""
-        message_id, _, attribute = key.partition(".")
-        if key not in self:
+        found = self._find(key)
+        if found is None:
             raise KeyError(key)
-        message = self._bundle.get_message(message_id)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
+        bundle, pattern = found
+        text, errors = bundle.format_pattern(pattern, args)
+        # A slip in the text of an own card must not end a game.
+        if errors and key.partition(".")[0] not in _own_keys:
             raise errors[0]
         return str(text)
 
     def __contains__(self, key: str) -> bool:
+        return self._find(key) is not None
+
+    def _find(self, key: str) -> tuple[FluentBundle, Any] | None:
+        """The pattern of a key and the bundle it is in; own texts may be in another language."""
         message_id, dot, attribute = key.partition(".")
-        if not self._bundle.has_message(message_id):
-            return False
-        message = self._bundle.get_message(message_id)
-        return attribute in message.attributes if dot else message.value is not None
+        languages = (self.language, *LANGUAGES) if message_id in _own_keys else (self.language,)
+        for language in languages:
+            bundle = _bundle(language)
+            if bundle.has_message(message_id):
+                message = bundle.get_message(message_id)
+                pattern = message.attributes.get(attribute) if dot else message.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
 
     def name(self, card: str, edition: str) -> str:
         """What a card (`district-keep`, `character-king`) is called in an edition."""
         for key in (f"{card}.name-{edition}", card):
             if key in self:
                 return self(key)
-        # A fan's card without texts is called by its id.
+        # An own card without texts is called by its id.
         return readable(card.partition("-")[2])
 
     def effect(self, card: str, edition: str) -> str | None:
@@ -85,18 +102,96 @@ def readable(name: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-@cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files("citadella.texts") / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    found = _bundles.get(language)
+    if found is None:
+        found = FluentBundle([language], use_isolating=False)
+        folder = files("citadella.texts") / language
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for spoken, source in _own:
+            if spoken == language:
+                found.add_resource(FluentResource(source))
+        _bundles[language] = found
+    return found
 
 
+# --- own cards -------------------------------------------------------------------------------
 def add_texts(language: str, source: str) -> None:
     """Add messages in Fluent syntax to a language, for cards of your own."""
     if language not in LANGUAGES:
         raise UnknownLanguageError(language)
-    _bundle(language).add_resource(FluentResource(source))
+    if not isinstance(source, str):
+        raise MalformedError(f"The texts in '{language}' must be a text in Fluent syntax.")
+    source = dedent(source)
+    resource = FluentResource(source)
+    _check(language, source, resource)
+    _bundle(language).add_resource(resource)
+    _own.append((language, source))
+    _own_keys.update(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
+
+
+def own_texts() -> list[tuple[str, str]]:
+    """The texts of own cards: languages, and messages in Fluent syntax."""
+    return _own.copy()
+
+
+def own_keys() -> set[str]:
+    """The messages that own cards have brought."""
+    return _own_keys.copy()
+
+
+def restore_own_texts(texts: list[tuple[str, str]]) -> None:
+    """Go back to texts that `own_texts` gave."""
+    if texts != _own:
+        _own.clear()
+        _own_keys.clear()
+        _bundles.clear()
+        for language, source in texts:
+            add_texts(language, source)
+
+
+def _check(language: str, source: str, resource: Any) -> None:
+    where = f"The texts in '{language}'"
+    bundle = _bundle(language)
+    names: set[str] = set()
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            note = entry.annotations[0]
+            line = source.count("\n", 0, note.span.start if note.span else 0) + 1
+            why = (note.message or "this is no Fluent").rstrip(".")
+            raise MalformedError(f"{where} cannot be read in their line {line}: {why}.")
+        if isinstance(entry, ast.Term):
+            raise MalformedError(f"{where} may hold messages, not the term '-{entry.id.name}'.")
+        if isinstance(entry, ast.Message):
+            name = entry.id.name
+            if name in names or bundle.has_message(name):
+                raise MalformedError(f"{where}: there is a text '{name}' already.")
+            names.add(name)
+    references = _References()
+    references.visit(resource)
+    for name in references.messages:
+        if name not in names and not bundle.has_message(name):
+            raise MalformedError(f"{where}: there is no text {quoted(name)} to refer to.")
+    for name in references.others:
+        raise MalformedError(f"{where} cannot use {quoted(name)}.")
+
+
+class _References(Visitor):
+    """Collects what messages refer to."""
+
+    def __init__(self) -> None:
+        self.messages: list[str] = []
+        self.others: list[str] = []
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.messages.append(node.id.name)
+
+    def visit_TermReference(self, node: Any) -> None:  # noqa: N802
+        self.others.append(f"-{node.id.name}")
+
+    def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
+        if node.id.name != "NUMBER":
+            self.others.append(node.id.name)
+        self.generic_visit(node)

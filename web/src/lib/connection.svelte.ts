@@ -28,7 +28,7 @@ const SILENCE = 45_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 // Closing codes after which it is no use to try again.
-const FINAL = new Set([4400, 4403, 4404]);
+const FINAL = new Set([4400, 4403, 4404, 4409]);
 const NO_GUEST = 4401;
 
 export class TableConnection {

@@ -8,6 +8,7 @@ import type {
   EditionInfo,
   EventInfo,
   MarkerInfo,
+  OwnCards,
   QuestionInfo,
   VerbInfo,
 } from "./protocol";
@@ -77,6 +78,22 @@ class Facts {
     return this.catalogue?.groups ?? [];
   }
 
+  /** The own cards of this server, which are in no box. */
+  get own(): OwnCards | undefined {
+    return this.catalogue?.own;
+  }
+
+  /** Whether a card is an own one, and what it is then. */
+  ownKind(id: string): "character" | "district" | undefined {
+    if (this.own?.characters.some((character) => character.id === id)) return "character";
+    return this.own?.districts.some((district) => district.id === id) ? "district" : undefined;
+  }
+
+  /** The address of an own card's picture. */
+  picture(id: string): string | undefined {
+    return this.own?.pictures[id];
+  }
+
   edition(id: string): EditionInfo | undefined {
     return this.catalogue?.editions.find((edition) => edition.id === id);
   }
@@ -96,7 +113,7 @@ class Facts {
         if (found) return found;
       }
     }
-    return undefined;
+    return this.own?.districts.find((card) => card.id === plain);
   }
 
   character(id: string, edition: string): CharacterInfo | undefined {
@@ -104,7 +121,7 @@ class Facts {
       const found = info.characters.find((character) => character.id === id);
       if (found) return found;
     }
-    return undefined;
+    return this.own?.characters.find((character) => character.id === id);
   }
 
   /** A card of each type, to look at. */

@@ -85,6 +85,14 @@ export interface BotInfo {
   id: string;
 }
 
+/** Cards in no box that this server has: they can be played in every edition. */
+export interface OwnCards {
+  characters: CharacterInfo[];
+  districts: CardInfo[];
+  pictures: Record<string, string>;
+  texts: Record<string, string>;
+}
+
 /** A kind of action: its parts, what it is for, and where the thing lies that it names. */
 export interface VerbInfo {
   word: string;
@@ -136,6 +144,7 @@ export interface Catalogue {
   questions: QuestionInfo[];
   markers: MarkerInfo[];
   events: EventInfo[];
+  own: OwnCards;
 }
 
 /** Who sits on a seat of a new table. */
@@ -243,6 +252,7 @@ export interface TableSummary {
   names: string[];
   created: number;
   my_turn: boolean;
+  lacks_cards: string;
 }
 
 /** Something on a character's token. */

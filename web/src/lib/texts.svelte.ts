@@ -29,14 +29,22 @@ function wanted(): Language {
   return "en";
 }
 
+interface Found {
+  bundle: FluentBundle;
+  pattern: Pattern;
+}
+
 class Texts {
   /** The language that is shown. Change it with `choose`. */
   language: Language = $state("en");
-  #bundle: FluentBundle | null = $state.raw(null);
-  #bundles = new Map<Language, FluentBundle>();
+  /** The language shown, and behind it those in which own cards have texts. */
+  #bundles: FluentBundle[] = $state.raw([]);
+  #made = new Map<Language, FluentBundle>();
+  #own: Record<string, string> = {};
+  #ownKeys = new Set<string>();
 
   get ready(): boolean {
-    return this.#bundle !== null;
+    return this.#bundles.length > 0;
   }
 
   /** Load the language of the settings or the browser. */
@@ -50,34 +58,54 @@ class Texts {
     await this.#show(language);
   }
 
+  /** Add the texts of own cards, by language; where one is missing, another one stands in. */
+  async addOwn(sources: Record<string, string>): Promise<void> {
+    if (Object.keys(sources).length === 0) return;
+    this.#own = sources;
+    for (const source of Object.values(sources))
+      for (const message of new FluentResource(source).body) this.#ownKeys.add(message.id);
+    this.#made.clear();
+    await this.#show(this.language);
+  }
+
   async #show(language: Language): Promise<void> {
-    let bundle = this.#bundles.get(language);
-    if (!bundle) {
-      bundle = new FluentBundle(language, { useIsolating: false });
-      bundle.addResource(new FluentResource((await SOURCES[language]()).default));
-      this.#bundles.set(language, bundle);
-    }
+    const others = LANGUAGES.filter((other) => other !== language && other in this.#own);
+    this.#bundles = await Promise.all([language, ...others].map((one) => this.#bundle(one)));
     this.language = language;
-    this.#bundle = bundle;
     document.documentElement.lang = language;
   }
 
-  #pattern(key: string): Pattern | null | undefined {
+  async #bundle(language: Language): Promise<FluentBundle> {
+    let bundle = this.#made.get(language);
+    if (!bundle) {
+      bundle = new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource((await SOURCES[language]()).default));
+      bundle.addResource(new FluentResource(this.#own[language] ?? ""));
+      this.#made.set(language, bundle);
+    }
+    return bundle;
+  }
+
+  #find(key: string): Found | undefined {
     const [id = "", attribute] = key.split(".");
-    const message = this.#bundle?.getMessage(id);
-    return attribute === undefined ? message?.value : message?.attributes[attribute];
+    for (const bundle of this.#ownKeys.has(id) ? this.#bundles : this.#bundles.slice(0, 1)) {
+      const message = bundle.getMessage(id);
+      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+      if (pattern !== undefined && pattern !== null) return { bundle, pattern };
+    }
+    return undefined;
   }
 
   has(key: string): boolean {
-    return (this.#pattern(key) ?? null) !== null;
+    return this.#find(key) !== undefined;
   }
 
   /** The text of `message` or `message.attribute`; undefined if there is none. */
   find(key: string, args: TextArgs = {}): string | undefined {
-    const pattern = this.#pattern(key);
-    if (!this.#bundle || pattern === undefined || pattern === null) return undefined;
+    const found = this.#find(key);
+    if (!found) return undefined;
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args, errors);
+    const text = found.bundle.formatPattern(found.pattern, args, errors);
     if (errors.length > 0) console.warn(key, errors);
     return text;
   }

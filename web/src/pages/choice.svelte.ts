@@ -47,11 +47,15 @@ export class TableChoice {
   chosen: PresetInfo | undefined = $derived(
     this.info?.presets.find((preset) => preset.id === this.preset),
   );
+  /** The characters by rank; own ones stand beside those of the edition. */
   ranks: CharacterInfo[][] = $derived.by(() => {
-    const all = this.info?.characters ?? [];
-    const last = Math.max(0, ...all.map((character) => character.rank));
+    const printed = this.info?.characters ?? [];
+    const last = Math.max(0, ...printed.map((character) => character.rank));
+    const all = [...printed, ...(facts.own?.characters ?? [])];
     return Array.from({ length: last }, (_, i) => all.filter((one) => one.rank === i + 1));
   });
+  /** Unique districts beside the original ones: of the edition, and own ones. */
+  extra: CardInfo[] = $derived([...(this.info?.bonus ?? []), ...(facts.own?.districts ?? [])]);
   mineCount: number = $derived(this.seats.filter((seat) => seat.kind === "me").length);
   anyOpen: boolean = $derived(this.seats.some((seat) => seat.kind === "open"));
   needsNine: boolean = $derived(this.info?.needs_nine.includes(this.players) ?? false);
@@ -104,9 +108,11 @@ export class TableChoice {
     if (!info) return;
     const drawn = info.unique_chosen !== null;
     const cards: Record<string, Wish> = {};
-    for (const character of info.characters) cards[character.id] = "maybe";
+    for (const character of this.ranks.flat()) cards[character.id] = "maybe";
     for (const district of info.unique) cards[district.id] = drawn ? "maybe" : "always";
-    for (const district of info.bonus) cards[district.id] = "never";
+    for (const district of this.extra) cards[district.id] = "never";
+    // Whoever runs this server has own cards to play with them.
+    if (drawn) for (const district of facts.own?.districts ?? []) cards[district.id] = "maybe";
     this.cards = cards;
   }
 
@@ -153,7 +159,7 @@ export class TableChoice {
   /** Why cards cannot come, by their ids. */
   bars: Record<string, Bar> = $derived.by(() => {
     const found: Record<string, Bar> = {};
-    for (const one of this.info?.characters ?? []) {
+    for (const one of this.ranks.flat()) {
       const bar = this.#barOf(one);
       if (bar) found[one.id] = bar;
     }
@@ -172,7 +178,7 @@ export class TableChoice {
       const shaky = this.#candidates.flat().flatMap((one) => one.excludes);
       const sure = ({ id }: CardInfo): boolean => this.cards[id] === "always";
       const originals = (this.info?.unique ?? []).filter(open);
-      const bonus = (this.info?.bonus ?? []).filter(open);
+      const bonus = this.extra.filter(open);
       const all = [...originals, ...bonus];
       // For each bonus district but a few an original one must stay out, and no others (S5).
       const added = bonus.filter((one) => sure(one) && !shaky.includes(one.id)).length;

@@ -3,6 +3,7 @@
 
 import { facts } from "../lib/facts.svelte";
 import { actionParts, seatOf, type Part } from "../lib/phrases";
+import type { ViewMsg } from "../lib/protocol";
 
 export interface Choice {
   text: string;
@@ -125,6 +126,12 @@ export interface Offered {
   /** The choice whose price is shown on it. */
   price: Choice | null;
 }
+
+/** The cards that a question is about, where its choices do not name them. */
+export const laidOut = (view: ViewMsg | null, choices: Choice[]): string[] =>
+  choices.length === 0 || offered(choices).length > 0
+    ? []
+    : (view?.aside ?? []).filter((card) => card !== "?");
 
 /** What the choices lay out: characters to pick or give, cards to keep or take. */
 export function offered(choices: Choice[]): Offered[] {

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from citadella.rules import event
 from citadella.rules.action import PLAY, Action
 from citadella.rules.card import ActionCard
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from citadella.rules.state import Player, Turn
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TurnCard(ActionCard):
     """A card played in the own turn, one a turn."""
 

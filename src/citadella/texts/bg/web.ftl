@@ -43,6 +43,9 @@ heading-unique-districts = Уникални сгради
 heading-bonus-districts = Бонус сгради
 heading-base-districts = Основни сгради
 heading-action-cards = Карти за действие
+heading-own-cards = Домашни карти
+heading-own-districts = Домашни сгради
+own-card = домашна карта
 face-down-card = Карта с лицето надолу
 face-down-character = Персонаж с лицето надолу
 rank-of = ранг { $rank }
@@ -77,6 +80,7 @@ seats-free =
 line-look = Преглед
 line-play = Към хода
 line-open = Отваряне
+line-lacks-cards = Чака файла с карти { $file }
 line-join = Сядане
 line-watch = Гледане
 
@@ -161,6 +165,7 @@ invite-note = Който има връзката, може да заеме св�
 copy-link = Копиране на връзката
 copy-watch = Копиране на връзка за зрители
 no-table-title = Няма такава маса
+waiting-table-title = Тази маса чака
 
 ## A table in play
 
@@ -305,6 +310,8 @@ error-bad-seats = За всяко място трябва да има избор
 error-no-guest = Сървърът още не познава този браузър. Заредете страницата отново.
 error-no-table = Няма такава маса.
 error-broken-table = Тази маса вече не може да се отвори.
+error-table-cards-missing = Чака файла с карти { $file }, който сега липсва на сървъра. Нищо не е загубено.
+error-table-cards-changed = Чака файла с карти { $file }, който е променен оттогава. Нищо не е загубено.
 error-no-seat = Няма такова място.
 error-no-bot = Няма такъв бот.
 error-no-key = Този ключ не е за никое място на масата.

@@ -43,6 +43,9 @@ heading-unique-districts = Fialové budovy
 heading-bonus-districts = Bonusové budovy
 heading-base-districts = Základní budovy
 heading-action-cards = Akční karty
+heading-own-cards = Karty domácí výroby
+heading-own-districts = Budovy domácí výroby
+own-card = domácí výroba
 face-down-card = Karta lícem dolů
 face-down-character = Postava lícem dolů
 rank-of = číslo { $rank }
@@ -81,6 +84,7 @@ seats-free =
 line-look = Prohlédnout
 line-play = Hrát
 line-open = Otevřít
+line-lacks-cards = Čeká na soubor s kartami { $file }
 line-join = Přisednout
 line-watch = Sledovat
 
@@ -171,6 +175,7 @@ invite-note = Kdo má odkaz, může obsadit volné místo.
 copy-link = Kopírovat odkaz
 copy-watch = Kopírovat odkaz pro diváky
 no-table-title = Takový stůl není
+waiting-table-title = Tento stůl čeká
 
 ## A table in play
 
@@ -321,6 +326,8 @@ error-bad-seats = O každém místě je třeba rozhodnout.
 error-no-guest = Server tento prohlížeč ještě nezná. Načtěte stránku znovu.
 error-no-table = Takový stůl není.
 error-broken-table = Tento stůl už nelze otevřít.
+error-table-cards-missing = Čeká na soubor s kartami { $file }, který server teď nemá. Nic se neztratilo.
+error-table-cards-changed = Čeká na soubor s kartami { $file }, který se od té doby změnil. Nic se neztratilo.
 error-no-seat = Takové místo není.
 error-no-bot = Takový bot není.
 error-no-key = Ten klíč nepatří k žádnému místu u stolu.

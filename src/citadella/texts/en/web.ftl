@@ -43,6 +43,9 @@ heading-unique-districts = Unique districts
 heading-bonus-districts = Bonus districts
 heading-base-districts = Base districts
 heading-action-cards = Action cards
+heading-own-cards = Homemade cards
+heading-own-districts = Homemade districts
+own-card = homemade
 face-down-card = Card, face down
 face-down-character = Character, face down
 rank-of = rank { $rank }
@@ -77,6 +80,7 @@ seats-free =
 line-look = Look
 line-play = Play
 line-open = Open
+line-lacks-cards = Waits for the card file { $file }
 line-join = Join
 line-watch = Watch
 
@@ -161,6 +165,7 @@ invite-note = Whoever has the link can take an open seat.
 copy-link = Copy the link
 copy-watch = Copy the link for spectators
 no-table-title = No such table
+waiting-table-title = This table waits
 
 ## A table in play
 
@@ -305,6 +310,8 @@ error-bad-seats = Every seat needs a choice.
 error-no-guest = The server does not know this browser yet. Load the page again.
 error-no-table = There is no such table.
 error-broken-table = This table cannot be opened any more.
+error-table-cards-missing = It waits for the card file { $file }, which this server does not have now. Nothing is lost.
+error-table-cards-changed = It waits for the card file { $file }, which has changed since. Nothing is lost.
 error-no-seat = There is no such seat.
 error-no-bot = There is no such bot.
 error-no-key = That key fits no seat of this table.

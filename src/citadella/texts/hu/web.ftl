@@ -43,6 +43,9 @@ heading-unique-districts = Egyedi kerületek
 heading-bonus-districts = Bónuszkerületek
 heading-base-districts = Alapkerületek
 heading-action-cards = Akciókártyák
+heading-own-cards = Házi készítésű lapok
+heading-own-districts = Házi készítésű kerületek
+own-card = házi készítésű
 face-down-card = Lap, képpel lefelé
 face-down-character = Karakter, képpel lefelé
 rank-of = { $rank }. rang
@@ -72,6 +75,7 @@ seats-free =
 line-look = Megnézem
 line-play = Játszom
 line-open = Megnyitom
+line-lacks-cards = Erre a lapfájlra vár: { $file }
 line-join = Beülök
 line-watch = Nézem
 
@@ -144,6 +148,7 @@ invite-note = Akinél ott a link, leülhet egy szabad helyre.
 copy-link = Link másolása
 copy-watch = Link másolása nézőknek
 no-table-title = Nincs ilyen asztal
+waiting-table-title = Ez az asztal vár
 
 ## A table in play
 
@@ -277,6 +282,8 @@ error-bad-seats = Minden helyről dönteni kell.
 error-no-guest = A kiszolgáló még nem ismeri ezt a böngészőt. Töltsd be újra az oldalt.
 error-no-table = Nincs ilyen asztal.
 error-broken-table = Ezt az asztalt már nem lehet megnyitni.
+error-table-cards-missing = Egy lapfájlra vár, amely most nincs meg a kiszolgálón: { $file }. Semmi sem veszett el.
+error-table-cards-changed = Egy lapfájlra vár, amely azóta megváltozott: { $file }. Semmi sem veszett el.
 error-no-seat = Nincs ilyen hely.
 error-no-bot = Nincs ilyen bot.
 error-no-key = Ez a kulcs az asztal egyik helyéhez sem illik.

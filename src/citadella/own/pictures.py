@@ -1,0 +1,126 @@
+"""Pictures of own cards: small SVG drawings, and nothing in them that could do anything.
+
+What is not on the lists below is refused rather than cleaned, so that nobody wonders where a
+part of the picture went.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+from xml.parsers import expat
+
+from citadella.rules.errors import MalformedError, quoted
+
+MOST_BYTES: Final = 64 * 1024
+DEEPEST: Final = 40
+SVG: Final = "http://www.w3.org/2000/svg"
+XLINK: Final = "http://www.w3.org/1999/xlink"
+XML: Final = "http://www.w3.org/XML/1998/namespace"
+
+_ELEMENTS: Final = """
+svg g defs title desc path rect circle ellipse line polyline polygon text tspan
+linearGradient radialGradient stop clipPath
+"""
+_ATTRIBUTES: Final = """
+id class transform version viewBox preserveAspectRatio width height role aria-label
+x y x1 x2 y1 y2 cx cy r rx ry fx fy fr d points dx dy pathLength
+color fill fill-opacity fill-rule opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap
+stroke-linejoin stroke-miterlimit stroke-opacity stroke-width paint-order vector-effect
+display visibility shape-rendering clip-path clip-rule clipPathUnits
+gradientTransform gradientUnits spreadMethod offset stop-color stop-opacity
+font-family font-size font-style font-weight text-anchor dominant-baseline letter-spacing style
+"""
+ELEMENTS: Final = frozenset(_ELEMENTS.split())
+ATTRIBUTES: Final = frozenset(_ATTRIBUTES.split())
+# A place within the drawing itself, which is all that may be pointed at.
+LOCAL: Final = re.compile(r"#[A-Za-z_][\w.-]*")
+LOCAL_URL: Final = re.compile(r"url\(\s*(['\"]?)#[A-Za-z_][\w.-]*\1\s*\)")
+# What makes a style reach out of the drawing, also when written with escapes.
+REACHES_OUT: Final = re.compile(r"url|@|\\|expression|javascript|image|/\*", re.IGNORECASE)
+
+
+def check_picture(source: str | bytes) -> bytes:
+    """Return an SVG drawing as it can be shown; refuses with one sentence what it may not hold."""
+    data = source.encode() if isinstance(source, str) else source
+    if len(data) > MOST_BYTES:
+        raise MalformedError(
+            f"The picture has {len(data) // 1024} KB; at most {MOST_BYTES // 1024} KB are allowed."
+        )
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        raise MalformedError("The picture is not an SVG drawing in UTF-8.") from None
+    _Reader().read(data)
+    return data
+
+
+class _Reader:
+    """Reads a drawing and refuses the first thing that may not be in it."""
+
+    def __init__(self) -> None:
+        self.parser = expat.ParserCreate(namespace_separator=" ")
+        self.parser.XmlDeclHandler = self._declaration
+        self.parser.StartDoctypeDeclHandler = self._doctype
+        self.parser.ProcessingInstructionHandler = self._instruction
+        self.parser.StartElementHandler = self._start
+        self.parser.EndElementHandler = self._end
+        self.depth = 0
+
+    def read(self, data: bytes) -> None:
+        try:
+            self.parser.Parse(data, True)
+        except expat.ExpatError as problem:
+            why = expat.errors.messages[problem.code]
+            raise MalformedError(
+                f"The picture is not an SVG drawing: {why} (line {problem.lineno})."
+            ) from None
+
+    def _refuse(self, what: str) -> MalformedError:
+        return MalformedError(
+            f"The picture may not hold {what} (line {self.parser.CurrentLineNumber})."
+        )
+
+    def _declaration(self, version: str, encoding: str | None, standalone: int) -> None:
+        if encoding is not None and encoding.upper() not in ("UTF-8", "US-ASCII"):
+            raise self._refuse(f"letters in {quoted(encoding)}, only in UTF-8")
+
+    def _doctype(self, name: str, system: object, public: object, inner: object) -> None:
+        raise self._refuse("a DOCTYPE")
+
+    def _instruction(self, target: str, data: str) -> None:
+        raise self._refuse(f"the instruction {quoted(target)}")
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        space, _, element = name.rpartition(" ")
+        if self.depth == 0 and (space, element) != (SVG, "svg"):
+            raise MalformedError(
+                f'The picture must begin with <svg xmlns="{SVG}">, not {quoted(f"<{element}>")}.'
+            )
+        if space != SVG or element not in ELEMENTS:
+            raise self._refuse(f"the element {quoted(f'<{element}>')}")
+        if self.depth == 0 and "viewBox" not in attributes:
+            raise MalformedError("The picture has no viewBox, so it cannot be made to fit.")
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise self._refuse(f"more than {DEEPEST} elements within each other")
+        for key, value in attributes.items():
+            self._check_attribute(element, key, value)
+
+    def _end(self, name: str) -> None:
+        self.depth -= 1
+
+    def _check_attribute(self, element: str, key: str, value: str) -> None:
+        space, _, name = key.rpartition(" ")
+        if name == "href" and space in ("", XLINK) and element.endswith("Gradient"):
+            if not LOCAL.fullmatch(value):
+                raise self._refuse(f"a link to {quoted(value)}")
+            return
+        if (space, name) == (XML, "space"):
+            return
+        if space or name not in ATTRIBUTES:
+            raise self._refuse(f"the attribute {quoted(name)}")
+        if name in ("font-family", "aria-label", "id", "class"):
+            return
+        if REACHES_OUT.search(LOCAL_URL.sub("", value)):
+            raise self._refuse(f"{quoted(value)} in the attribute {quoted(name)}")

@@ -1,0 +1,34 @@
+"""What is wrong with a file of one's own, in a few words."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from pathlib import Path
+from typing import Final
+
+#: How the modules of own files are called, those of bots and those of cards.
+PREFIX: Final = "citadella_own_"
+
+
+def described(problem: BaseException, path: Path | None = None) -> str:
+    """Return an exception in a few words, with the line of the file it comes from."""
+    words = " ".join(str(problem).split())[:200].rstrip(".")
+    text = f"{type(problem).__name__}: {words}" if words else type(problem).__name__
+    return text if isinstance(problem, SyntaxError) else text + line_of(problem, path)
+
+
+def line_of(problem: BaseException, path: Path | None = None) -> str:
+    """Return the line of the file that a problem comes from, in brackets; '' if it is not known."""
+    frames = [f for f in traceback.extract_tb(problem.__traceback__) if _is_own(f.filename, path)]
+    return f" (line {frames[-1].lineno})" if frames else ""
+
+
+def _is_own(filename: str, path: Path | None) -> bool:
+    if path is not None:
+        return Path(filename) == path
+    return any(
+        getattr(module, "__file__", None) == filename
+        for name, module in list(sys.modules.items())
+        if name.startswith(PREFIX)
+    )
