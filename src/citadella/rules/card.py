@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from citadella.cards import TYPES, ActionCardFacts, DistrictFacts
 from citadella.rules.action import BUILD
-from citadella.rules.declared import defines, number, worth
+from citadella.rules.declared import defines, take_declarations
 from citadella.rules.names import card_number
 from citadella.rules.pickling import building_of, card_of
 
@@ -54,6 +54,7 @@ class Card:
     use_points: int = 0
 
     def __init__(self, name: str, copies: int = 1) -> None:
+        take_declarations(self)
         self.name = name
         self.number = card_number(name)
         self.copies = copies
@@ -61,12 +62,6 @@ class Card:
         self.box: Box | None = None
         self.index = 0
         self.bit = 0
-        cls = type(self)
-        self.counts_as = number(cls, "counts_as", self.counts_as)
-        self.worth = worth(cls, self.worth)
-        self.use_gold = number(cls, "use_gold", self.use_gold)
-        self.use_cards = number(cls, "use_cards", self.use_cards)
-        self.use_points = number(cls, "use_points", self.use_points)
 
     def __repr__(self) -> str:
         return self.name
@@ -124,22 +119,6 @@ class District(Card):
         # Only districts that do something are asked at the hooks.
         self.has_effect = self.type == UNIQUE
         cls = type(self)
-        self.buildable = bool(number(cls, "buildable", self.buildable))
-        self.counts_to_limit = bool(number(cls, "counts_to_limit", self.counts_to_limit))
-        self.any_type_for_income = bool(
-            number(cls, "any_type_for_income", self.any_type_for_income)
-        )
-        self.protected_from_rank_8 = bool(
-            number(cls, "protected_from_rank_8", self.protected_from_rank_8)
-        )
-        self.keeps_cards = bool(number(cls, "keeps_cards", self.keeps_cards))
-        self.more_gold = number(cls, "more_gold", self.more_gold)
-        self.more_drawn = number(cls, "more_drawn", self.more_drawn)
-        self.more_kept = number(cls, "more_kept", self.more_kept)
-        self.points_per_gold = number(cls, "points_per_gold", self.points_per_gold)
-        self.points_per_card = number(cls, "points_per_card", self.points_per_card)
-        self.use_size = number(cls, "use_size", self.use_size)
-        self.razes = bool(number(cls, "razes", self.razes))
         # Whether it does something when the points are counted, rather than from turn to turn.
         self.scores = (
             self.points_per_gold != 0
@@ -295,12 +274,6 @@ class ActionCard(Card):
 
     def __init__(self, facts: ActionCardFacts) -> None:
         super().__init__(facts.id, facts.copies)
-        cls = type(self)
-        self.more_builds = number(cls, "more_builds", self.more_builds)
-        self.replaces = bool(number(cls, "replaces", self.replaces))
-        self.takes_a_card = bool(number(cls, "takes_a_card", self.takes_a_card))
-        self.takes_crown = bool(number(cls, "takes_crown", self.takes_crown))
-        self.toll = number(cls, "toll", self.toll)
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]") -> None:
         """Offer to play it in the player's turn."""

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from citadella.cards import CharacterFacts
 from citadella.rules.action import PICK
 from citadella.rules.card import NO_TYPE
-from citadella.rules.declared import number, real, worth
+from citadella.rules.declared import take_declarations
 from citadella.rules.errors import MalformedError
 from citadella.rules.names import character_number, check_word
 from citadella.rules.pickling import character_of
@@ -74,37 +74,13 @@ class Character:
     beautifies: int = 0
 
     def __init__(self, facts: CharacterFacts) -> None:
+        take_declarations(self)
         self.name = facts.id
         self.rank = facts.rank
         self.number = character_number(facts.id)
         # The box it lies in.
         self.box: Box | None = None
         self.pick = PICK.of(self.number)
-        cls = type(self)
-        self.build_limit = number(cls, "build_limit", self.build_limit)
-        self.may_build = bool(number(cls, "may_build", self.may_build))
-        self.only_gathers = bool(number(cls, "only_gathers", self.only_gathers))
-        self.income_type = number(cls, "income_type", self.income_type)
-        self.income_in_cards = bool(number(cls, "income_in_cards", self.income_in_cards))
-        self.watches = bool(number(cls, "watches", self.watches))
-        self.shelters = bool(number(cls, "shelters", self.shelters))
-        self.keeps_taxes = bool(number(cls, "keeps_taxes", self.keeps_taxes))
-        self.unlimited_type = number(cls, "unlimited_type", self.unlimited_type)
-        self.worth = worth(cls, self.worth)
-        self.takes_crown = bool(number(cls, "takes_crown", self.takes_crown))
-        self.stops_leader = real(cls, "stops_leader", self.stops_leader)
-        self.costs_turn = real(cls, "costs_turn", self.costs_turn)
-        self.costs_ability = bool(number(cls, "costs_ability", self.costs_ability))
-        self.robs = real(cls, "robs", self.robs)
-        self.robs_after_gathering = bool(
-            number(cls, "robs_after_gathering", self.robs_after_gathering)
-        )
-        self.loots_hands = bool(number(cls, "loots_hands", self.loots_hands))
-        self.takes_a_card = bool(number(cls, "takes_a_card", self.takes_a_card))
-        self.swaps_hands = bool(number(cls, "swaps_hands", self.swaps_hands))
-        self.refills_hand = bool(number(cls, "refills_hand", self.refills_hand))
-        self.refunds = bool(number(cls, "refunds", self.refunds))
-        self.beautifies = number(cls, "beautifies", self.beautifies)
 
     def __repr__(self) -> str:
         return self.name

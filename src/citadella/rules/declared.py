@@ -1,54 +1,72 @@
 """What a card's class says of itself in its body.
 
 Compiled classes keep such attributes in every object. A class written by a fan is interpreted
-and keeps them in the class, where compiled code does not look: so they are read from there.
+and keeps them in the class, where compiled code does not look: so they are taken over from there.
 """
 
 from types import GetSetDescriptorType
-from typing import Final
+from typing import Any, Final
 
 from citadella.rules.errors import MalformedError, quoted
 
-VALUES: Final = (int, float, str)
+OURS: Final = "citadella.rules."
 
 
-def number(cls: type, name: str, usual: int) -> int:
-    """Return the whole number (or truth) that a fan's class declares under a name, or the usual."""
-    found = _declared(cls, name)
-    return found if isinstance(found, int) else usual
+def take_declarations(card: object) -> None:
+    """Let a card have what its fan's class declares; refuses what is not of the right kind."""
+    cls = type(card)
+    if cls.__module__.startswith(OURS):
+        return
+    for each in reversed(cls.__mro__):
+        if each is object or each.__module__.startswith(OURS):
+            continue
+        for name, value in each.__dict__.items():
+            slot = None if name.startswith("__") else _slot(cls, name)
+            if isinstance(slot, GetSetDescriptorType):
+                # Compiled: its place is in the object, and empty if the facts fill it.
+                try:
+                    usual = slot.__get__(card)
+                except AttributeError:
+                    continue
+                slot.__set__(card, _checked(each, name, value, usual))
+            elif isinstance(slot, list):
+                _checked(each, name, value, slot[0])
 
 
-def _declared(cls: type, name: str) -> object:
+def _slot(cls: type, name: str) -> Any:
+    """Where a class of ours keeps what it declares under a name: a descriptor if it is compiled,
+    else the value in a list; None if it declares nothing so called.
+    """
     for each in cls.__mro__:
-        found = each.__dict__.get(name)
-        if isinstance(found, VALUES):
-            return found
+        if each.__module__.startswith(OURS) and name in each.__dict__:
+            found = each.__dict__[name]
+            if isinstance(found, GetSetDescriptorType):
+                return found
+            return [found] if found is None or isinstance(found, int | float | str) else None
     return None
 
 
-def real(cls: type, name: str, usual: float) -> float:
-    """Return the number that a fan's class declares under a name, or the usual."""
-    found = _real(cls, name)
-    return usual if found is None else found
-
-
-def worth(cls: type, usual: float | None) -> float | None:
-    """Return the worth that a fan's class declares, or the usual (None: it declares none)."""
-    found = _real(cls, "worth")
-    return usual if found is None else found
-
-
-def _real(cls: type, name: str) -> float | None:
-    for each in cls.__mro__:
-        found = each.__dict__.get(name)
-        if isinstance(found, int | float):
-            return float(found)
-        # A compiled class: what it declares is in the object already.
-        if isinstance(found, GetSetDescriptorType):
-            break
-        if found is not None:
-            raise MalformedError(f"{cls.__name__}.{name} must be a number, not {quoted(found)}.")
-    return None
+def _checked(cls: type, name: str, value: object, usual: object) -> object:
+    if isinstance(usual, bool):
+        if isinstance(value, bool):
+            return value
+        kind = "True or False"
+    elif isinstance(usual, int):
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
+        kind = "a whole number"
+    elif isinstance(usual, str):
+        if isinstance(value, str):
+            return value
+        kind = "a text"
+    else:
+        # A worth may be a number or nothing.
+        if value is None and usual is None:
+            return None
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            return float(value)
+        kind = "a number"
+    raise MalformedError(f"{cls.__name__}.{name} must be {kind}, not {quoted(value)}.")
 
 
 def defines(cls: type, base: type, name: str) -> bool:

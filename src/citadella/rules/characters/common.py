@@ -4,14 +4,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from citadella.cards import TYPES, CharacterFacts
+from citadella.cards import TYPES
 from citadella.rules import reasons
 from citadella.rules.action import INCOME, Action, Verb
 from citadella.rules.card import MILITARY
 from citadella.rules.character import INCOME_USED, POWER_USED, Character
 from citadella.rules.city import is_complete
 from citadella.rules.deck import draw
-from citadella.rules.declared import number
 from citadella.rules.treasury import gain
 
 if TYPE_CHECKING:
@@ -98,13 +97,6 @@ class Conqueror(Earner):
     at_end_only: bool = False
     own_complete: bool = True
     own_bishop: bool = False
-
-    def __init__(self, facts: CharacterFacts) -> None:
-        super().__init__(facts)
-        cls = type(self)
-        self.at_end_only = bool(number(cls, "at_end_only", self.at_end_only))
-        self.own_complete = bool(number(cls, "own_complete", self.own_complete))
-        self.own_bishop = bool(number(cls, "own_bishop", self.own_bishop))
 
     def may_act(self, turn: "Turn") -> bool:
         """Return whether the ability can still be used now."""
