@@ -226,6 +226,7 @@ class Riddle(Question):
     """A fan's question."""
 
     kind = "test-riddle"
+    about = "number number number"
 
 
 class Ribbon(Marker):

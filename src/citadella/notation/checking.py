@@ -106,12 +106,12 @@ def _check_player(game: Game, player: Player, blanks: bool) -> None:
             laid.gold > 0 and (laid.card.counts_as > 0 or laid.card.shields()),
             f"{who}: no gold can lie on '{laid.card.name}'.",
         )
+    for tucked in player.tucked:
+        _refuse_if(not 0 <= tucked.by < seats, f"{who}: 'tucked' names a seat that is not there.")
     _refuse_if(
         bool(player.tucked) and not any(district.keeps_cards for district in player.effects),
         f"{who}: nothing stands in the city under which cards can be tucked.",
     )
-    for tucked in player.tucked:
-        _refuse_if(not 0 <= tucked.by < seats, f"{who}: 'tucked' names a seat that is not there.")
     _refuse_if(
         len(player.seen) not in (0, seats), f"{who}: 'seen' must have a place for each seat."
     )
