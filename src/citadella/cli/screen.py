@@ -243,7 +243,7 @@ class Screen:
 
     def _ability(self, view: View) -> Text | None:
         turn = view.turn
-        if turn is None or turn.seat != view.seat or view.question != "turn":
+        if turn is None or turn.seat != view.seat or not view.known.stack[-1].in_turn:
             return None
         name = turn.role.name
         effect = self.texts.effect(f"character-{name}", view.setup.edition)
@@ -264,7 +264,7 @@ class Screen:
 
     def _choices(self, view: View, choices: Sequence[Choice], rows: int) -> RenderableType:
         question = Text(self.phrases.question(view.known), style="bold yellow")
-        if view.question in ("pick", "lay"):
+        if view.known.stack[-1].drafts:
             return Group(question, self._characters(view, [choice[0] for choice in choices]))
         sentences = [self._choice(view, choice) for choice in choices]
         rows = self._rows(sentences, rows)
