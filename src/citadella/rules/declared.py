@@ -5,50 +5,48 @@ and keeps them in the class, where compiled code does not look: so they are read
 """
 
 from types import GetSetDescriptorType
-from typing import Final
 
 from citadella.rules.errors import MalformedError, quoted
-
-VALUES: Final = (int, float, str)
 
 
 def number(cls: type, name: str, usual: int) -> int:
     """Return the whole number (or truth) that a fan's class declares under a name, or the usual."""
     found = _declared(cls, name)
-    return found if isinstance(found, int) else usual
+    if found is None:
+        return usual
+    if not isinstance(found, int):
+        raise _refusal(cls, name, "a whole number, True or False", found)
+    return found
+
+
+def real(cls: type, name: str, usual: float) -> float:
+    """Return the number that a fan's class declares under a name, or the usual."""
+    found = _declared(cls, name)
+    if found is None:
+        return usual
+    if not isinstance(found, int | float):
+        raise _refusal(cls, name, "a number", found)
+    return float(found)
+
+
+def worth(cls: type, usual: float | None) -> float | None:
+    """Return the worth that a fan's class declares, or the usual (None: it declares none)."""
+    return usual if _declared(cls, "worth") is None else real(cls, "worth", 0.0)
 
 
 def _declared(cls: type, name: str) -> object:
     for each in cls.__mro__:
         found = each.__dict__.get(name)
-        if isinstance(found, VALUES):
-            return found
-    return None
-
-
-def real(cls: type, name: str, usual: float) -> float:
-    """Return the number that a fan's class declares under a name, or the usual."""
-    found = _real(cls, name)
-    return usual if found is None else found
-
-
-def worth(cls: type, usual: float | None) -> float | None:
-    """Return the worth that a fan's class declares, or the usual (None: it declares none)."""
-    found = _real(cls, "worth")
-    return usual if found is None else found
-
-
-def _real(cls: type, name: str) -> float | None:
-    for each in cls.__mro__:
-        found = each.__dict__.get(name)
-        if isinstance(found, int | float):
-            return float(found)
         # A compiled class: what it declares is in the object already.
         if isinstance(found, GetSetDescriptorType):
             break
         if found is not None:
-            raise MalformedError(f"{cls.__name__}.{name} must be a number, not {quoted(found)}.")
+            return found
     return None
+
+
+def _refusal(cls: type, name: str, kind: str, found: object) -> MalformedError:
+    return MalformedError(f"{cls.__name__}.{name} must be {kind}, not {quoted(found)}.")
 
 
 def defines(cls: type, base: type, name: str) -> bool:
