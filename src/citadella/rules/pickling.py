@@ -4,7 +4,7 @@ A box never changes and all games of a setup share it, so that its cards stay th
 Nothing is found by its number: own cards have other numbers where other files were loaded before.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from citadella.rules.action import read_part, write_part
 
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from citadella.rules.character import Character
     from citadella.rules.question import Question
     from citadella.rules.setup import Setup
+
+NAMED: Final = ("card", "district", "character")
 
 
 def box_of(setup: "Setup") -> "Box":
@@ -36,20 +38,22 @@ def character_of(box: "Box", rank: int) -> "Character":
     return box.cast[rank]
 
 
-def words_of(question: "Question") -> list[str]:
-    """Return what a question is about, as words."""
-    words: list[str] = []
+def parts_of(question: "Question") -> list[str | int]:
+    """Return what a question is about: names of cards and characters, and plain numbers."""
+    found: list[str | int] = [question.a, question.b, question.c]
     numbers = [question.a, question.b, question.c]
     parts = type(question).about.split()
     for i in range(len(parts)):
-        words.append(write_part(parts[i], numbers[i]))
-    return words
+        if parts[i] in NAMED:
+            found[i] = write_part(parts[i], numbers[i])
+    return found
 
 
-def question_of(cls: "type[Question]", seat: int, words: list[str]) -> "Question":
-    """Return a question about these words."""
-    numbers = [0, 0, 0]
+def question_of(cls: "type[Question]", seat: int, found: list[str | int]) -> "Question":
+    """Return a question about these parts."""
+    numbers: list[int] = []
     parts = cls.about.split()
-    for i in range(len(parts)):
-        numbers[i] = read_part(parts[i], words[i])
+    for i in range(len(found)):
+        part = found[i]
+        numbers.append(read_part(parts[i], part) if isinstance(part, str) else part)
     return cls(seat, numbers[0], numbers[1], numbers[2])

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from citadella.rules.action import PARTS
 from citadella.rules.errors import MalformedError, quoted
 from citadella.rules.names import check_word
-from citadella.rules.pickling import question_of, words_of
+from citadella.rules.pickling import parts_of, question_of
 
 if TYPE_CHECKING:
     from citadella.rules.action import Action
@@ -56,7 +56,7 @@ class Question:
         return f"{self.kind}@{self.seat}({self.a}, {self.b}, {self.c})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (question_of, (type(self), self.seat, words_of(self)))
+        return (question_of, (type(self), self.seat, parts_of(self)))
 
     def options(self, game: "Game", out: "list[Action]") -> None:
         """List the answers."""
