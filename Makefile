@@ -79,6 +79,11 @@ test-interpreted: $(VENV)/.dev ## the tests of the game in the interpreted build
 test-ray: $(VENV)/.installed $(VENV)/.dev $(VENV)/.ray ## the arena on a local Ray cluster
 	@$(PY) -m pytest -q tests/ray
 
+.PHONY: test-lowest
+test-lowest: $(VENV)/.installed ## the lowest versions of libraries that pyproject.toml allows
+	@$(PIP) uv
+	@$(PY) tools/lowest.py
+
 .PHONY: screenshots
 screenshots: $(VENV)/.installed $(VENV)/.dev $(VENV)/.chromium ## a picture of every screen, into SHOTS=folder
 	@$(PY) tools/screenshots.py $(SHOTS)
@@ -148,8 +153,10 @@ $(VENV)/.python:
 	@$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
-$(VENV)/.runtime: requirements/runtime.txt requirements/build.txt $(VENV)/.python
-	@$(PIP) -r requirements/runtime.txt -r requirements/build.txt
+# PostgreSQL comes along, so that `citadella serve --database` needs nothing more.
+RUNTIME := requirements/runtime.txt requirements/postgres.txt requirements/build.txt
+$(VENV)/.runtime: $(RUNTIME) $(VENV)/.python
+	@$(PIP) $(addprefix -r ,$(RUNTIME))
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.python

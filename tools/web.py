@@ -15,7 +15,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-STATIC = ROOT / "src" / "citadella" / "server" / "static"
 
 
 def npm(*arguments: str) -> None:

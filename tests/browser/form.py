@@ -22,6 +22,7 @@ def fill(
     preset: str,
     seats: Sequence[str],
     action_cards: bool = False,
+    by_the_letter: bool = False,
 ) -> None:
     """Fill in everything but the last click; seats are `me`, `open` or `bot <name>`."""
     tick(visitor, f"edition-{edition}")
@@ -29,6 +30,8 @@ def fill(
     tick(visitor, f"players-{len(seats)}")
     if action_cards:
         tick(visitor, "action-cards")
+    if by_the_letter:
+        tick(visitor, "by-the-letter")
     for i, seat in enumerate(seats):
         visitor.find(f"seat-{i}").select_option(seat)
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from citadella.cards import EDITIONS
+from citadella.texts import Texts
 from tests.browser.conftest import Open
 from tests.browser.form import fill, make_table
 from tests.browser.player import click_on
@@ -47,3 +49,19 @@ def test_every_preset_starts_and_plays(part: int, visit: Open, shelf: Shelf) -> 
         assert game.setup.action_cards == action_cards
         # Some clicks only confirm that the turn shall end.
         assert over or len(game.history) >= CLICKS // 2
+
+
+def test_a_table_by_the_letter_is_made_shown_and_played(visit: Open, shelf: Shelf) -> None:
+    visitor = visit()
+    visitor.open("/new")
+    fill(visitor, "classic-2016", "first-game", ["me", "open"])
+    assert visitor.find("by-the-letter").count() == 0
+    fill(visitor, "classic", "first-game", ["me", "open"], by_the_letter=True)
+    make_table(visitor)
+    expect(visitor.page.locator(".facts")).to_contain_text(Texts("en")("new-by-the-letter"))
+    visitor.go("/new")
+    fill(visitor, "deluxe", "cunning-agents", ["me", "me"], True, by_the_letter=True)
+    code = make_table(visitor)
+    done, over = click_on(visitor, seed=1, most=CLICKS)
+    assert over or done == CLICKS
+    assert shelf.game(code).setup.by_the_letter

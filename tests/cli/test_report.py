@@ -78,21 +78,21 @@ def test_mistakes_are_one_sentence(run: Run, line: str, words: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("missing", "line"),
+    ("missing", "extra", "line"),
     [
-        ("polars", "simulate --games 2 --out games.parquet"),
-        ("polars", "report games.parquet"),
-        ("matplotlib", "report games.parquet --html page.html"),
-        ("ray", "arena --bots random --engine ray --games 4"),
+        ("polars", "lab", "simulate --games 2 --out games.parquet"),
+        ("polars", "lab", "report games.parquet"),
+        ("matplotlib", "lab", "report games.parquet --html page.html"),
+        ("ray", "ray", "arena --bots random --engine ray --games 4"),
+        ("psycopg", "postgres", "serve --database postgresql://host/citadella"),
     ],
 )
 def test_a_library_that_is_missing_is_named_with_what_to_install(
-    run: Run, monkeypatch: pytest.MonkeyPatch, missing: str, line: str
+    run: Run, monkeypatch: pytest.MonkeyPatch, missing: str, extra: str, line: str
 ) -> None:
     Path("games.parquet").write_bytes(b"")
     monkeypatch.setitem(sys.modules, missing, None)
     result = run(*line.split())
     assert result.exit_code == 2
     assert result.stderr.count("\n") == 1
-    extra = "ray" if missing == "ray" else "lab"
     assert f"pip install 'citadella[{extra}]'" in result.stderr

@@ -85,8 +85,11 @@ async def test_a_table_by_the_letter_says_so(url: str, own_cards: bool) -> None:
             )
             assert (await anna.get(f"tables/{code}"))["by_the_letter"] == letter
         told = await anna.get("catalogue")
-    having = [edition["id"] for edition in told["editions"] if edition["has_letter"]]
+    having = [edition["id"] for edition in told["editions"] if edition["letter"]]
     assert having == [edition for edition in EDITIONS if edition != "classic-2016"]
+    (letter,) = (edition["letter"] for edition in told["editions"] if edition["id"] == "classic")
+    assert letter["least_players"] == {"emperor": 2}
+    assert (letter["most_swaps"], letter["card_for_card"]) == (2, True)
 
 
 async def test_what_is_maybe_there_is_drawn_anew_for_every_table(url: str) -> None:

@@ -13,10 +13,10 @@ from citadella.rules import fans
 from citadella.rules.action import GROUPS, VERBS
 from citadella.rules.card import NO_TYPE
 from citadella.rules.character import MARKERS
-from citadella.rules.editions import RULES
+from citadella.rules.editions import RULES, rules_of
 from citadella.rules.event import KINDS
 from citadella.rules.question import QUESTIONS
-from citadella.rules.setup import FREE_BONUS_DISTRICTS, LEAST_PLAYERS
+from citadella.rules.setup import FREE_BONUS_DISTRICTS, LEAST_PLAYERS, MOST_SWAPS, originals
 from citadella.server.clock import CLOCKS
 from citadella.server.protocol import (
     EMOTES,
@@ -27,6 +27,7 @@ from citadella.server.protocol import (
     CharacterInfo,
     EditionInfo,
     EventInfo,
+    LetterInfo,
     MarkerInfo,
     OwnCards,
     PresetInfo,
@@ -69,8 +70,24 @@ def _edition(facts: EditionFacts) -> EditionInfo:
         unique_chosen=facts.unique_chosen,
         free_bonus=FREE_BONUS_DISTRICTS,
         short_game=facts.short_game,
-        has_letter=len(RULES[facts.id].choices) > 0,
+        letter=_letter(facts),
         presets=[PresetInfo(p.id, list(p.characters), list(p.unique)) for p in facts.presets],
+    )
+
+
+def _letter(facts: EditionFacts) -> LetterInfo | None:
+    rules = rules_of(facts.id, by_the_letter=True)
+    if not rules.choices:
+        return None
+    return LetterInfo(
+        most_swaps=MOST_SWAPS if rules.follows("two-swaps") else None,
+        originals=list(originals(facts)),
+        card_for_card=rules.follows("card-for-card"),
+        least_players={
+            c.id: rules.least_players(c)
+            for c in facts.characters
+            if rules.least_players(c) != c.least_players
+        },
     )
 
 

@@ -76,6 +76,18 @@ class PresetInfo(msgspec.Struct):
     unique: list[str]
 
 
+class LetterInfo(msgspec.Struct):
+    """How an edition is set up by the letter of its rulebook."""
+
+    #: How many of the original characters may be swapped; None for all.
+    most_swaps: int | None
+    originals: list[str]
+    #: Whether an original goes out for every bonus district, once there are more than are free.
+    card_for_card: bool
+    #: Characters that need fewer players than usual.
+    least_players: dict[str, int]
+
+
 class EditionInfo(msgspec.Struct):
     """What is in an edition's box, and with how many players what may be chosen from it."""
 
@@ -92,8 +104,8 @@ class EditionInfo(msgspec.Struct):
     unique_chosen: int | None
     free_bonus: int
     short_game: bool
-    #: Whether there are places where our rulings leave its rulebook.
-    has_letter: bool
+    #: None where no rulebook could be followed.
+    letter: LetterInfo | None
     presets: list[PresetInfo]
 
 

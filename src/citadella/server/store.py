@@ -21,6 +21,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.orm import Session, sessionmaker
 
+from citadella.lab.workers import MissingLibraryError
 from citadella.rules import MalformedError
 from citadella.server.models import Base, ChatRow, Guest, MoveRow, SeatRow, TableRow
 
@@ -44,6 +45,11 @@ def database_url(data: Path, url: str | None) -> str:
     driver = DRIVERS.get(parts.get_backend_name())
     if driver is None:
         raise MalformedError("The database must be sqlite or postgresql.")
+    if driver == DRIVERS["postgresql"]:
+        try:
+            import psycopg  # noqa: F401  # SQLAlchemy would say it in its own words
+        except ImportError:
+            raise MissingLibraryError("psycopg", "postgres") from None
     return parts.set(drivername=driver).render_as_string(hide_password=False)
 
 

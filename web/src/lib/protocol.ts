@@ -53,6 +53,14 @@ export interface PresetInfo {
   unique: string[];
 }
 
+/** How an edition is set up by the letter of its rulebook. */
+export interface LetterInfo {
+  most_swaps: number | null;
+  originals: string[];
+  card_for_card: boolean;
+  least_players: Record<string, number>;
+}
+
 /** What is in an edition's box, and with how many players what may be chosen from it. */
 export interface EditionInfo {
   id: string;
@@ -68,7 +76,7 @@ export interface EditionInfo {
   unique_chosen: number | null;
   free_bonus: number;
   short_game: boolean;
-  has_letter: boolean;
+  letter: LetterInfo | null;
   presets: PresetInfo[];
 }
 

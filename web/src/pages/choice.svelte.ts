@@ -5,6 +5,7 @@ import type {
   CardInfo,
   CharacterInfo,
   EditionInfo,
+  LetterInfo,
   NewTable,
   PresetInfo,
   SeatChoice,
@@ -23,7 +24,12 @@ export interface Bar {
 
 /** What is missing to a game, as a text and its arguments. */
 export interface Trouble {
-  key: "pick-rank-empty" | "pick-districts-drawn" | "pick-districts-missing";
+  key:
+    | "pick-rank-empty"
+    | "pick-swaps"
+    | "pick-districts-drawn"
+    | "pick-districts-missing"
+    | "pick-districts-missing-letter";
   args: Record<string, number>;
 }
 
@@ -44,6 +50,8 @@ export class TableChoice {
   cards: Record<string, Wish> = $state({});
 
   info: EditionInfo | undefined = $derived(facts.edition(this.edition));
+  /** How the game is set up by the letter; null if it is not. */
+  letter: LetterInfo | null = $derived(this.byTheLetter ? (this.info?.letter ?? null) : null);
   chosen: PresetInfo | undefined = $derived(
     this.info?.presets.find((preset) => preset.id === this.preset),
   );
@@ -80,7 +88,7 @@ export class TableChoice {
     if (this.players > (this.info?.max_players ?? 8)) this.setPlayers(this.info?.max_players ?? 8);
     this.actionCards = false;
     this.short = false;
-    if (!this.info?.has_letter) this.byTheLetter = false;
+    if (!this.info?.letter) this.byTheLetter = false;
     this.fillCards();
   }
 
@@ -120,7 +128,7 @@ export class TableChoice {
   fillFrom(preset: PresetInfo): void {
     const characters = preset.characters.map((id) => {
       const found = this.info?.characters.find((one) => one.id === id);
-      return found && this.players < found.least_players ? found.stand_in : id;
+      return found && this.players < this.#leastPlayers(found) ? found.stand_in : id;
     });
     const wanted = [...characters, ...preset.unique];
     this.fillCards();
@@ -142,8 +150,13 @@ export class TableChoice {
     this.cards[id] = wish;
   }
 
+  #leastPlayers(one: CharacterInfo): number {
+    return this.letter?.least_players[one.id] ?? one.least_players;
+  }
+
   #barOf(one: CharacterInfo): Bar | undefined {
-    if (this.players < one.least_players) return { why: "players", count: one.least_players };
+    const least = this.#leastPlayers(one);
+    if (this.players < least) return { why: "players", count: least };
     return one.rank === NINE && !this.hasNine ? { why: "ninth" } : undefined;
   }
 
@@ -182,7 +195,8 @@ export class TableChoice {
       const all = [...originals, ...bonus];
       // For each bonus district but a few an original one must stay out, and no others (S5).
       const added = bonus.filter((one) => sure(one) && !shaky.includes(one.id)).length;
-      const spare = Math.max(0, added - (this.info?.free_bonus ?? 0));
+      const free = this.info?.free_bonus ?? 0;
+      const spare = added <= free ? 0 : this.letter?.card_for_card ? added : added - free;
       const out = originals.filter((one) => this.cards[one.id] === "never").length;
       return {
         sure: all.filter(sure).length,
@@ -197,6 +211,19 @@ export class TableChoice {
       .map((rank, i) => (rank.length === 0 ? i + 1 : 0))
       .filter((rank) => rank > 0 && (rank < NINE || this.needsNine)),
   );
+  /** What is wrong with the characters. */
+  characterTrouble: Trouble | null = $derived.by((): Trouble | null => {
+    const [rank] = this.emptyRanks;
+    if (rank !== undefined) return { key: "pick-rank-empty", args: { rank } };
+    const originals = this.letter?.originals ?? [];
+    const swapped = this.#candidates.filter(
+      (each, i) => i + 1 < NINE && each.every((one) => !originals.includes(one.id)),
+    );
+    const most = this.letter?.most_swaps ?? swapped.length;
+    return swapped.length <= most
+      ? null
+      : { key: "pick-swaps", args: { count: swapped.length, most } };
+  });
   /** What is wrong with the districts. */
   districtTrouble: Trouble | null = $derived.by((): Trouble | null => {
     const { sure, possible, needed, missing } = this.districts;
@@ -204,7 +231,9 @@ export class TableChoice {
       return missing === 0
         ? null
         : {
-            key: "pick-districts-missing",
+            key: this.letter?.card_for_card
+              ? "pick-districts-missing-letter"
+              : "pick-districts-missing",
             args: { count: missing, free: this.info?.free_bonus ?? 0 },
           };
     return sure <= needed && needed <= possible
@@ -214,8 +243,7 @@ export class TableChoice {
   /** Why no game can be made of this; null if one can. */
   trouble: Trouble | null = $derived.by(() => {
     if (this.preset !== OWN) return null;
-    const [rank] = this.emptyRanks;
-    return rank === undefined ? this.districtTrouble : { key: "pick-rank-empty", args: { rank } };
+    return this.characterTrouble ?? this.districtTrouble;
   });
 
   /** The wishes as they are sent: what cannot come never comes. */

@@ -129,6 +129,7 @@ wish-maybe = може би
 wish-never = никога
 pick-characters-note = Участва по един персонаж от всеки ранг, изтеглен измежду разрешените.
 pick-rank-empty = Трябва поне един персонаж от ранг { $rank }.
+pick-swaps = По буквата на правилника могат да се сменят най-много { $most } от първоначалните персонажи, а тук са { $count }.
 pick-barred =
     { $why ->
         [players] само с поне { $count } играчи
@@ -136,6 +137,7 @@ pick-barred =
        *[excluded] отпада, ако участва: { $name }
     }
 pick-districts-missing = Липсващи оригинални сгради: { $count }. За всяка бонус сграда над { $free } може да отпадне по една.
+pick-districts-missing-letter = Липсващи оригинални сгради: { $count }. По буквата на правилника при повече от { $free } бонус сгради за всяка от тях отпада по една.
 pick-districts-drawn = Участват { $needed }; сигурни са { $sure }, възможни – { $possible }.
 pick-districts-fixed =
     { $count ->

