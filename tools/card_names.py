@@ -26,7 +26,6 @@ EXCEPTIONS: list[tuple[str, str, str]] = [
         "the bots' weights; a card may override its own",
     ),
     ("src/citadella/lab/workers.py", "library", "a library of software"),
-    ("web/src/drawings/", "*", "which drawing belongs to which card"),
     ("web/src/pages/guide.ts", "*", "the tutorial"),
 ]
 
