@@ -1,7 +1,7 @@
 """Cards of one's own: in no box, made by fans, playable in every edition (docs/new-card.md)."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final, final
+from typing import Any, Final, final
 
 from citadella.cards import EDITIONS, TYPES, CharacterFacts, DistrictFacts
 from citadella.rules.card import UNIQUE, District
@@ -42,15 +42,17 @@ def register_character(
     """Add a character of one's own; refuses with one sentence what cannot be one."""
     if not isinstance(facts, CharacterFacts):
         raise MalformedError(f"A character has CharacterFacts, not {quoted(facts)}.")
+    # Compiled, a number in the facts would be taken for one before it is looked at.
+    told: Any = facts
     _check_class(cls, Character)
     _check_name(facts.id)
-    if not _is_whole(facts.rank, 1, 9):
-        raise MalformedError(f"The rank of '{facts.id}' is 1 to 9, not {quoted(facts.rank)}.")
-    if not _is_whole(facts.least_players, 2, 8):
+    if not _is_whole(told.rank, 1, 9):
+        raise MalformedError(f"The rank of '{facts.id}' is 1 to 9, not {quoted(told.rank)}.")
+    if not _is_whole(told.least_players, 2, 8):
         raise MalformedError(
-            f"'{facts.id}' is for at least 2 to 8 players, not {quoted(facts.least_players)}."
+            f"'{facts.id}' is for at least 2 to 8 players, not {quoted(told.least_players)}."
         )
-    for name in facts.excludes:
+    for name in told.excludes:
         if not _is_card(name):
             raise MalformedError(f"'{facts.id}' excludes {quoted(name)}, which is no card.")
     cls(facts)
@@ -63,24 +65,25 @@ def register_district(facts: DistrictFacts, cls: type[District], source: Source 
     """Add a unique district of one's own; refuses with one sentence what cannot be one."""
     if not isinstance(facts, DistrictFacts):
         raise MalformedError(f"A district has DistrictFacts, not {quoted(facts)}.")
+    told: Any = facts
     _check_class(cls, District)
     _check_name(facts.id)
-    if facts.type != TYPES[UNIQUE]:
+    if told.type != TYPES[UNIQUE]:
         raise MalformedError(
-            f"The type of '{facts.id}' must be '{TYPES[UNIQUE]}', not {quoted(facts.type)}."
+            f"The type of '{facts.id}' must be '{TYPES[UNIQUE]}', not {quoted(told.type)}."
         )
-    if facts.cost is not None and not _is_whole(facts.cost, 0, DEAREST):
+    if told.cost is not None and not _is_whole(told.cost, 0, DEAREST):
         raise MalformedError(
             f"'{facts.id}' costs 0 to {DEAREST} gold (None: it cannot be built),"
-            f" not {quoted(facts.cost)}."
+            f" not {quoted(told.cost)}."
         )
-    if not _is_whole(facts.copies, 1, MOST_COPIES):
+    if not _is_whole(told.copies, 1, MOST_COPIES):
         raise MalformedError(
-            f"There are 1 to {MOST_COPIES} copies of '{facts.id}', not {quoted(facts.copies)}."
+            f"There are 1 to {MOST_COPIES} copies of '{facts.id}', not {quoted(told.copies)}."
         )
-    if not _is_whole(facts.silver, 0, DEAREST):
+    if not _is_whole(told.silver, 0, DEAREST):
         raise MalformedError(
-            f"'{facts.id}' has 0 to {DEAREST} silver coins, not {quoted(facts.silver)}."
+            f"'{facts.id}' has 0 to {DEAREST} silver coins, not {quoted(told.silver)}."
         )
     cls(facts)
     DISTRICTS[facts.id] = cls
