@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 from random import Random
+from types import SimpleNamespace
 from typing import cast
 
 import msgspec
@@ -71,7 +72,8 @@ def lay_table(kind: Kind, number: int) -> Table:
         )
         for seat in range(kind.players)
     ]
-    return Table(cast(Hall, None), row, seats, [], [])
+    hall = SimpleNamespace(changed_cards=False)
+    return Table(cast(Hall, hall), row, seats, [], [])
 
 
 class Eyes:

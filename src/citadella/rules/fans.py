@@ -45,7 +45,7 @@ def register_character(
     # Compiled, a number in the facts would be taken for one before it is looked at.
     told: Any = facts
     _check_class(cls, Character)
-    _check_name(facts.id)
+    _check_name(told.id)
     if not _is_whole(told.rank, 1, 9):
         raise MalformedError(f"The rank of '{facts.id}' is 1 to 9, not {quoted(told.rank)}.")
     if not _is_whole(told.least_players, 2, 8):
@@ -67,7 +67,7 @@ def register_district(facts: DistrictFacts, cls: type[District], source: Source 
         raise MalformedError(f"A district has DistrictFacts, not {quoted(facts)}.")
     told: Any = facts
     _check_class(cls, District)
-    _check_name(facts.id)
+    _check_name(told.id)
     if told.type != TYPES[UNIQUE]:
         raise MalformedError(
             f"The type of '{facts.id}' must be '{TYPES[UNIQUE]}', not {quoted(told.type)}."
@@ -138,7 +138,7 @@ def named(thing: object) -> str:
     return thing.__name__ if isinstance(thing, type) else quoted(thing)
 
 
-def _check_name(name: str) -> None:
+def _check_name(name: object) -> None:
     check_word(name, "_", "The id of a card")
     if _is_card(name):
         raise MalformedError(f"There is a card '{name}' already.")
