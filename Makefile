@@ -81,7 +81,6 @@ test-ray: $(VENV)/.installed $(VENV)/.dev $(VENV)/.ray ## the arena on a local R
 
 .PHONY: test-lowest
 test-lowest: $(VENV)/.installed ## the lowest versions of libraries that pyproject.toml allows
-	@$(PIP) uv
 	@$(PY) tools/lowest.py
 
 .PHONY: screenshots

