@@ -1,4 +1,4 @@
-// `virtual:icons`: the drawings of the game-icons that are named in src/lib/icons.json.
+// `virtual:icons`: the drawings of the game-icons that are named in src/drawings/icons.json.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const ID = "virtual:icons";
-const LIST = resolve(import.meta.dirname, "../src/lib/icons.json");
+const LIST = resolve(import.meta.dirname, "../src/drawings/icons.json");
 
 interface Drawings {
   icons: Record<string, { body: string } | undefined>;

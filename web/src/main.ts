@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
-import { texts } from "./lib/texts.svelte";
+import { texts } from "./words/texts.svelte";
 
 const target = document.getElementById("app");
 if (target) {

@@ -10,9 +10,9 @@ import {
   library,
 } from "../src/drawings/library.svelte";
 import { TOKENS } from "../src/drawings/tokens";
-import { facts } from "../src/lib/facts.svelte";
-import type { Catalogue } from "../src/lib/protocol";
-import { texts } from "../src/lib/texts.svelte";
+import { facts } from "../src/wire/facts.svelte";
+import type { Catalogue } from "../src/wire/protocol";
+import { texts } from "../src/words/texts.svelte";
 
 const card = (id: string, type: string, cost: number | null, silver = 0) => ({
   id,

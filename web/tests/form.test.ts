@@ -3,8 +3,8 @@
 
 import { writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { facts } from "../src/lib/facts.svelte";
-import type { NewTable } from "../src/lib/protocol";
+import { facts } from "../src/wire/facts.svelte";
+import type { NewTable } from "../src/wire/protocol";
 import { OWN, TableChoice, type Wish } from "../src/pages/choice.svelte";
 import { sentences } from "./sentences";
 

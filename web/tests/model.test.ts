@@ -1,9 +1,9 @@
 // Which things on the table an action belongs to, and how actions are listed.
 
 import { beforeAll, describe, expect, test } from "vitest";
-import { facts } from "../src/lib/facts.svelte";
-import { groupLabel } from "../src/lib/phrases";
-import { texts } from "../src/lib/texts.svelte";
+import { facts } from "../src/wire/facts.svelte";
+import { groupLabel } from "../src/words/phrases";
+import { texts } from "../src/words/texts.svelte";
 import { byTarget, forgotten, offered, readAction, sections } from "../src/table/model";
 import { sentences } from "./sentences";
 

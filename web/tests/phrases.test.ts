@@ -1,11 +1,11 @@
 // The browser says the same as the Python side.
 
 import { beforeAll, describe, expect, test } from "vitest";
-import { facts } from "../src/lib/facts.svelte";
-import { actionLabel, eventSentence, questionText, reminder } from "../src/lib/phrases";
-import type { State } from "../src/lib/protocol";
-import { condense } from "../src/lib/story";
-import { characterName, effect, has, LANGUAGES, texts } from "../src/lib/texts.svelte";
+import { facts } from "../src/wire/facts.svelte";
+import { actionLabel, eventSentence, questionText, reminder } from "../src/words/phrases";
+import type { State } from "../src/wire/protocol";
+import { condense } from "../src/words/story";
+import { characterName, effect, has, LANGUAGES, texts } from "../src/words/texts.svelte";
 import { sentences } from "./sentences";
 
 describe.each(LANGUAGES)("in %s", (language) => {

@@ -1,7 +1,7 @@
 // What Python wrote for the tests: `python tools/sentences.py build/sentences.json`.
 
 import { existsSync, readFileSync } from "node:fs";
-import type { AmountsMsg, Catalogue, EventMsg, ViewMsg } from "../src/lib/protocol";
+import type { AmountsMsg, Catalogue, EventMsg, ViewMsg } from "../src/wire/protocol";
 
 type InLanguages = Record<string, string>;
 

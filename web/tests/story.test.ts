@@ -1,9 +1,9 @@
 // What happened to the reader, and what a shared screen may show.
 
 import { beforeAll, describe, expect, test } from "vitest";
-import { facts } from "../src/lib/facts.svelte";
-import type { EventMsg } from "../src/lib/protocol";
-import { condense, forAllToSee, happenedTo } from "../src/lib/story";
+import { facts } from "../src/wire/facts.svelte";
+import type { EventMsg } from "../src/wire/protocol";
+import { condense, forAllToSee, happenedTo } from "../src/words/story";
 import { sentences } from "./sentences";
 
 const ME = 0;

@@ -1,6 +1,6 @@
 """The story of a game in short: which of its events are told.
 
-The browser's twin is web/src/lib/story.ts; a test compares them.
+The browser's twin is web/src/words/story.ts; a test compares them.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ import {
   rank,
   type,
   type DistrictType,
-} from "../lib/facts.svelte";
+} from "../wire/facts.svelte";
 import {
   cardName,
   characterName,
@@ -17,7 +17,7 @@ import {
   t,
   texts,
   type CardKind,
-} from "../lib/texts.svelte";
+} from "../words/texts.svelte";
 
 export interface Face {
   kind: CardKind;

@@ -1,7 +1,7 @@
 // The drawings, fetched folder by folder when one of them is first wanted.
 
 import names from "virtual:drawings";
-import { TYPES } from "../lib/facts.svelte";
+import { TYPES } from "../wire/facts.svelte";
 
 const FOLDERS = {
   districts: () => import("virtual:drawings/districts"),

@@ -1,6 +1,6 @@
 // What the new-table form holds, and the wish it sends.
 
-import { facts, usualBot } from "../lib/facts.svelte";
+import { facts, usualBot } from "../wire/facts.svelte";
 import type {
   CardInfo,
   CharacterInfo,
@@ -9,7 +9,7 @@ import type {
   NewTable,
   PresetInfo,
   SeatChoice,
-} from "../lib/protocol";
+} from "../wire/protocol";
 
 export type Wish = "always" | "maybe" | "never";
 export const OWN = "own";

@@ -1,7 +1,7 @@
 // Clocks in words.
 
-import type { ClockInfo } from "../lib/protocol";
-import { t } from "../lib/texts.svelte";
+import type { ClockInfo } from "../wire/protocol";
+import { t } from "../words/texts.svelte";
 
 const MINUTE = 60;
 const DAY = 86_400;

@@ -1,6 +1,6 @@
 // Which explanation fits the moment in the tutorial's game.
 
-import type { EventMsg, State } from "../lib/protocol";
+import type { EventMsg, State } from "../wire/protocol";
 
 /** The last round that is explained. */
 export const ROUNDS = 2;

@@ -1,9 +1,9 @@
 // What the legal actions are about: which thing on the table each one belongs to, in which group
 // it is listed. No rules here: the server says what can be done, and its catalogue what it is for.
 
-import { facts } from "../lib/facts.svelte";
-import { actionParts, seatOf, type Part } from "../lib/phrases";
-import type { ViewMsg } from "../lib/protocol";
+import { facts } from "../wire/facts.svelte";
+import { actionParts, seatOf, type Part } from "../words/phrases";
+import type { ViewMsg } from "../wire/protocol";
 
 export interface Choice {
   text: string;

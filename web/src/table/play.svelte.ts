@@ -1,11 +1,11 @@
 // The table as one reader sees it: the newest state, what can be done with what, and how to do it.
 
 import { getContext, setContext } from "svelte";
-import type { TableConnection } from "../lib/connection.svelte";
-import type { EventMsg, PlayerMsg, SeatInfo, State, ViewMsg } from "../lib/protocol";
-import { actionLabel, eventSentence, questionText, reminder, seatNames } from "../lib/phrases";
-import { condense, forAllToSee, happenedTo } from "../lib/story";
-import { big, cardName, characterName, t } from "../lib/texts.svelte";
+import type { TableConnection } from "../wire/connection.svelte";
+import type { EventMsg, PlayerMsg, SeatInfo, State, ViewMsg } from "../wire/protocol";
+import { actionLabel, eventSentence, questionText, reminder, seatNames } from "../words/phrases";
+import { condense, forAllToSee, happenedTo } from "../words/story";
+import { big, cardName, characterName, t } from "../words/texts.svelte";
 import { byTarget, forgotten, readAction, sections, type Choice } from "./model";
 
 const KEY = Symbol("table");

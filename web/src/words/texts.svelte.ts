@@ -2,8 +2,8 @@
 // Everything here can be called in a template; it changes with the language.
 
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
-import { plainId } from "./facts.svelte";
-import { settings } from "./settings.svelte";
+import { plainId } from "../wire/facts.svelte";
+import { settings } from "../settings.svelte";
 
 // Sentences are made in a file of their own; both are imported from here.
 export * from "./phrases";

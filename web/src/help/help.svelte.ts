@@ -1,8 +1,8 @@
 // Help on cards: one large card that appears beside whatever is hovered, focused or pressed long.
 
 import type { Attachment } from "svelte/attachments";
-import { rules, type Rule } from "./api";
-import type { CardKind } from "./texts.svelte";
+import { rules, type Rule } from "../wire/api";
+import type { CardKind } from "../words/texts.svelte";
 
 export interface HelpTarget {
   kind: CardKind;

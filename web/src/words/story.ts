@@ -1,8 +1,8 @@
 // The log: which events are told, and which of them happened to the reader. What a kind of event
 // is, the server's catalogue says.
 
-import { facts } from "./facts.svelte";
-import type { EventMsg } from "./protocol";
+import { facts } from "../wire/facts.svelte";
+import type { EventMsg } from "../wire/protocol";
 
 /** Whether an event, as the reader sees it, lacks the cards or the rank it is about. */
 export function isHidden(told: EventMsg): boolean {

@@ -1,8 +1,8 @@
 // Events, choices, questions and score lines as sentences: the browser's twin of
 // citadella/texts/phrases.py, made from the same messages with the same variables.
 
-import { cost, facts, plainId, rank as rankOf, type as typeOf, TYPES } from "./facts.svelte";
-import type { AdvisedMove, EventMsg, LineMsg, SeatInfo, State, ViewMsg } from "./protocol";
+import { cost, facts, plainId, rank as rankOf, type as typeOf, TYPES } from "../wire/facts.svelte";
+import type { AdvisedMove, EventMsg, LineMsg, SeatInfo, State, ViewMsg } from "../wire/protocol";
 import { isHidden } from "./story";
 import {
   big,
