@@ -67,13 +67,13 @@ def presets(edition: str = "2016") -> list[str]:
 
 
 def characters(edition: str = "2016") -> list[str]:
-    """Return the characters of an edition in the order of their ranks."""
+    """Return the printed characters of an edition in the order of their ranks."""
     ranked = sorted(_facts_of(edition).characters, key=lambda character: character.rank)
     return [character.id for character in ranked]
 
 
 def districts(edition: str = "2016", unique: bool = False) -> list[str]:
-    """Return the districts of an edition, or only the unique ones that a setup chooses from."""
+    """Return the printed districts of an edition, or only the unique ones to choose from."""
     facts = _facts_of(edition)
     chosen = (*facts.unique, *facts.bonus) if unique else (*facts.base, *facts.unique, *facts.bonus)
     return [district.id for district in chosen]

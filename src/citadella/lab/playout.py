@@ -1,5 +1,6 @@
 """A game played to its end by chance: the loop that speed is measured by."""
 
+from collections.abc import Callable
 from random import Random
 
 from citadella.rules.game import Game
@@ -7,10 +8,11 @@ from citadella.rules.game import Game
 
 def play_random(game: Game, stream: Random) -> int:
     """Play on with random actions, each as likely as any other; return how many there were."""
+    chance: Callable[[], float] = stream.random
     decisions = 0
     while not game.over:
         legal = game.legal_actions()
-        game.play(legal[int(stream.random() * len(legal))])
+        game.play(legal[int(chance() * float(len(legal)))])
         decisions += 1
     return decisions
 

@@ -35,9 +35,12 @@ class Box:
         self.goal = goal
         self.cast: list[Character] = [NOBODY, *cast]
         self.all_ranks = 0
+        # The rank of a character's number (0: not in this game).
+        self.ranks: list[int] = [0] * (1 + max([character.number for character in cast]))
         for character in cast:
             character.box = self
             self.all_ranks |= 1 << character.rank
+            self.ranks[character.number] = character.rank
         self.watchers: list[Character] = [c for c in cast if c.watches]
         self.kinds = kinds
         self.by_number: list[Card] = []

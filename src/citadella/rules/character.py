@@ -26,7 +26,6 @@ CROWN_RANK: Final = 4
 INCOME_USED: Final = 1
 POWER_USED: Final = 2
 BONUS_USED: Final = 4
-SECOND_USED: Final = 8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

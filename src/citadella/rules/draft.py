@@ -82,11 +82,16 @@ def _discard_face_down(game: "Game") -> None:
 
 
 def _random_rank(game: "Game", pack: int) -> int:
-    ranks: list[int] = []
+    count = 0
+    for rank in range(1, len(game.box.cast)):
+        count += pack >> rank & 1
+    left = game.dice.below(count)
     for rank in range(1, len(game.box.cast)):
         if pack >> rank & 1:
-            ranks.append(rank)
-    return ranks[game.dice.below(len(ranks))]
+            if left == 0:
+                return rank
+            left -= 1
+    raise AssertionError("the pack holds no such character")
 
 
 def go_on(game: "Game") -> None:

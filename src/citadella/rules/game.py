@@ -355,11 +355,11 @@ class Game:
 
     def rank_of(self, character: int) -> int:
         """Return the rank of a character's number."""
-        cast = self.box.cast
-        for rank in range(1, len(cast)):
-            if cast[rank].number == character:
-                return rank
-        raise IllegalError("That character is not in this game.")
+        ranks = self.box.ranks
+        rank = ranks[character] if 0 <= character < len(ranks) else 0
+        if rank == 0:
+            raise IllegalError("That character is not in this game.")
+        return rank
 
     def district(self, number: int) -> District:
         """Return the district with this number."""
