@@ -35,7 +35,6 @@ from citadella.rules.character import (
     BONUS_USED,
     MARKERS,
     POWER_USED,
-    SECOND_USED,
     Character,
     Marker,
     enter_marker,
@@ -53,6 +52,8 @@ from citadella.texts import Texts
 BOTS = ("builder", "strategist", "search:iterations=40")
 CAST = "assassin hexer magician heir bishop gleaner architect warlord"
 CUSTOM = "mill shrine orchard folly"
+# A second ability of a turn, beside those that the rules know.
+SECOND_USED = 8
 
 
 # --- the cards -------------------------------------------------------------------------
