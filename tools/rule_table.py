@@ -206,11 +206,9 @@ def table(found: Found) -> str:
 
 def generated(root: Path, found: Found) -> dict[str, str]:
     """Every file that this tool writes, with its text."""
-    return {
-        TABLE: table(found),
-        f"{PACKAGED}/rules.md": _read(root / RULES),
-        f"{PACKAGED}/rulings.md": _read(root / RULINGS),
-    }
+    pages = sorted((root / "docs").glob("rul*.md"))
+    packaged = [page for page in pages if page.name.startswith(("rules.", "rulings."))]
+    return {TABLE: table(found)} | {f"{PACKAGED}/{page.name}": _read(page) for page in packaged}
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -128,7 +128,7 @@ def test_the_table_shows_everything_in_sight() -> None:
         "Hand  Tavern ⚖1  Smithy ★5",
         "Your turn as the King (4)",
         "1  Take 2 gold",
-        "3  Income of your noble districts: 2 gold",
+        "3  Income from your noble districts: 2 gold",
     ):
         assert words in shown
 
@@ -160,7 +160,7 @@ def test_cards_drawn_cannot_be_put_back() -> None:
 
 def test_ending_the_turn_without_the_income_needs_saying_twice() -> None:
     table, shown = sit_down(KING, ["gold", "end", "end"])
-    reminder = "still possible in this turn: Income of your noble districts: 2 gold."
+    reminder = "still do something this turn: Income from your noble districts: 2 gold."
     assert " ".join(shown.split()).count(reminder) == 1
     assert [action.text for action in table.game.history[:2]] == ["gold", "end"]
 

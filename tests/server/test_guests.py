@@ -111,6 +111,7 @@ async def test_security_headers_are_on_every_answer(url: str) -> None:
                 "/api/tables/none/record",
                 "/api/tables/none/replay/1",
                 "/api/rules?word=crown",
+                "/api/rules?language=none",
             )
         ]
         answers.append(await anna.http.post("/api/tables", json={}))

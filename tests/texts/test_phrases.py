@@ -148,8 +148,8 @@ SETUP = Setup.preset("devious-dignitaries", players=4)
         ("en", 1, "You got 2 gold from Ada."),
         ("en", 2, "Bruno got 2 gold from Ada."),
         ("hu", 0, "Bruno 2 aranyat kapott tőled."),
-        ("hu", 1, "Kaptál 2 aranyat; Ada adta."),
-        ("bg", 1, "Получихте 2 монети от Ada."),
+        ("hu", 1, "Kaptál 2 aranyat Ada kincstartalékából."),
+        ("bg", 1, "Получихте 2 злато от Ada."),
         ("cs", 1, "Ada vám dává 2 mince."),
         ("cs", 2, "Ada dává a Bruno dostává 2 mince."),
     ],
@@ -164,8 +164,8 @@ def test_a_sentence_speaks_to_its_reader(language: str, reader: int, sentence: s
     [
         ("en", 1, "Ada got 1 gold."),
         ("hu", 5, "Ada 5 aranyat kapott."),
-        ("bg", 1, "Ada получи 1 монета."),
-        ("bg", 3, "Ada получи 3 монети."),
+        ("bg", 1, "Ada получи 1 злато."),
+        ("bg", 3, "Ada получи 3 злато."),
         ("cs", 1, "Ada dostává 1 minci."),
         ("cs", 3, "Ada dostává 3 mince."),
         ("cs", 5, "Ada dostává 5 mincí."),
@@ -221,14 +221,14 @@ KING_AT_HOME = Position.build(
             [
                 "Take 2 gold",
                 "Draw 2 cards and keep one",
-                "Income of your noble districts: 2 gold",
+                "Income from your noble districts: 2 gold",
             ],
         ),
         (
             "hu",
             [
                 "2 arany felvétele",
-                "2 lap húzása, ebből egy megtartása",
+                "2 lap húzása, egyet megtartasz",
                 "Bevétel (nemesi kerületek): 2 arany",
             ],
         ),
@@ -320,7 +320,7 @@ def test_a_reminder_names_a_kind_of_choice_or_the_choice() -> None:
     speaking = phrases("en", SETUP, 0)
     game = KING_AT_HOME.game()
     assert speaking.reminder(Action.parse("kill king"), game) == "Kill a character"
-    income = "Income of your noble districts: 2 gold"
+    income = "Income from your noble districts: 2 gold"
     assert speaking.reminder(Action.parse("income"), game) == income
 
 

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from importlib.resources import files
 
 import pytest
 
 from citadella.cards import EDITIONS
-from citadella.texts import Texts
-from citadella.texts.rulebook import Rule, all_rules, find, read_page
+from citadella.texts import LANGUAGES, Texts, UnknownLanguageError
+from citadella.texts.rulebook import Rule, all_rules, find, page_names, read_page
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+EDITION_TAG = re.compile(r"`(?:classic|classic-2016|2016|2021|deluxe)`")
+RULE_ID = re.compile(r"\b(?:J-)?[A-Z](?:\d+|-[A-Za-z_]+(?:-\d+)?)\b")
+
+
+def _lines(page: str) -> list[str]:
+    return (files("citadella.texts") / page).read_text(encoding="utf-8").splitlines()
+
+
+def _ids(line: str) -> list[str]:
+    return sorted(RULE_ID.findall(line))
 
 
 def ids(word: str) -> list[str]:
@@ -27,10 +40,43 @@ def test_every_card_has_rules_of_its_own() -> None:
     assert Rule("J-X-Merchant-2", "").card == "merchant"
 
 
-def test_every_rule_has_a_text_without_markup() -> None:
-    for rule in all_rules():
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_text_without_markup(language: str) -> None:
+    for rule in all_rules(language):
         assert len(rule.text) > 10, rule.id
         assert not re.search(r"[*`|]|^\s|\s$", rule.text), rule.id
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_pages_of_every_language_hold_the_same_rules(language: str) -> None:
+    assert [rule.id for rule in all_rules(language)] == [rule.id for rule in all_rules()]
+    for english, translated in zip(page_names(), page_names(language), strict=True):
+        for there, here in zip(_lines(english), _lines(translated), strict=True):
+            # The same ids, mentioned too, and the same editions on every line.
+            assert _ids(here) == _ids(there), here
+            assert sorted(EDITION_TAG.findall(here)) == sorted(EDITION_TAG.findall(there)), here
+            assert here.count("|") == there.count("|"), here
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_rule_was_left_in_english(language: str) -> None:
+    for english, translated in zip(all_rules(), all_rules(language), strict=True):
+        assert english.text != translated.text, english.id
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_word_is_found_with_any_ending_and_without_accents(language: str) -> None:
+    name = Texts(language).name("character-warlord", "2016")
+    found = find(name.upper(), language)
+    assert "J-Warlord-3" in [rule.id for rule in found]
+    assert found == find(unicodedata.normalize("NFD", name), language)
+    bare = {"hu": "kiraly", "bg": "крал", "cs": "kral"}[language]
+    assert "C-King-1" in [rule.id for rule in find(bare, language)]
+
+
+def test_a_language_without_pages_is_refused() -> None:
+    with pytest.raises(UnknownLanguageError, match="'de'"):
+        find("crown", "de")
 
 
 def test_no_rule_is_defined_twice() -> None:

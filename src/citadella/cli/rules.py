@@ -76,7 +76,7 @@ def look_up(texts: Texts, word: str, edition: str, everything: bool, console: Co
         known = ", ".join(EDITIONS)
         raise UserError(texts("error-edition", edition=edition, known=known))
     cards = find_cards(word)
-    found = _rules(word, cards)
+    found = _rules(word, cards, texts.language)
     if not cards and not found:
         near = get_close_matches(_plain(word), [name for name, _ in _names()], 3, 0.7)
         key = "error-no-rule-near" if near else "error-no-rule"
@@ -102,20 +102,29 @@ def find_cards(word: str) -> list[str]:
     return []
 
 
-def _rules(word: str, cards: list[str]) -> list[Rule]:
-    """The rules for a card (by its English name) or for a word in any language."""
-    english = Texts("en")
+def _rules(word: str, cards: list[str], language: str) -> list[Rule]:
+    """Return the rules, in one language, for a card or for a word of any language."""
+    spoken = Texts(language)
     if len(cards) == 1:
         card = cards[0].partition("-")[2]
-        own = [rule for rule in all_rules() if rule.card == card]
-        return list(dict.fromkeys([*own, *find(english.name(cards[0], ""))]))
-    direct = find(word)
+        own = [rule for rule in all_rules(language) if rule.card == card]
+        return list(dict.fromkeys([*own, *find(spoken.name(cards[0], ""), language)]))
+    direct = find(word, language)
     if direct or cards:
         return direct
     for term in WORDS:
         key = f"term-{term}"
-        if any(_plain(Texts(language)(key)) == _plain(word) for language in LANGUAGES):
-            return find(english(key))
+        if any(_plain(Texts(other)(key)) == _plain(word) for other in LANGUAGES):
+            return find(spoken(key), language)
+    return _in_other_languages(word, language)
+
+
+def _in_other_languages(word: str, language: str) -> list[Rule]:
+    # A word that is in the rules of another language: the same rules in the reader's own.
+    for other in LANGUAGES:
+        ids = {rule.id for rule in find(word, other)}
+        if ids:
+            return [rule for rule in all_rules(language) if rule.id in ids]
     return []
 
 

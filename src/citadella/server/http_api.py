@@ -223,9 +223,10 @@ class HttpApi:
 
     # --- the rest ----------------------------------------------------------------------
     async def rules(self, request: Request) -> Response:
-        """Return the rules that hold a word."""
+        """Return the rules that hold a word, in a language."""
         word = request.query_params.get("word", "")[:80]
-        found = rulebook.find(word) if word.strip() else rulebook.all_rules()
+        language = request.query_params.get("language", "en")
+        found = rulebook.find(word, language) if word.strip() else rulebook.all_rules(language)
         return reply([{"id": rule.id, "text": rule.text, "card": rule.card} for rule in found])
 
     async def nothing(self, request: Request) -> Response:

@@ -1,20 +1,24 @@
 """The rules and rulings, found by id or by a word.
 
-The pages `rules.md` and `rulings.md` beside this file are the same as in `docs/`. A rule is
-defined where its id stands in bold: in an item of a list, or in a row of a table.
+The pages `rules.md` and `rulings.md` beside this file are the same as in `docs/`, and so are
+those of the other languages (`rules.hu.md` …). A rule is defined where its id stands in bold: in
+an item of a list, or in a row of a table.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
-__all__ = ["Rule", "all_rules", "find"]
+from citadella.texts import Texts
 
-PAGES: Final = ("rules.md", "rulings.md")
+__all__ = ["Rule", "all_rules", "find", "page_names"]
+
+ENGLISH: Final = "en"
 BOLD_ID: Final = re.compile(r"\*\*([A-Z](?:\d+|-[A-Za-z0-9_-]+))\*\*")
 NOT_IN_THE_BOX: Final = "—"
 # The rule of a card is named after it (`C-Thief-1`, `J-X-Merchant-2`, `U-keep`) …
@@ -45,18 +49,25 @@ class Rule:
         return OTHER_WORDS.get(word, word)
 
 
+def page_names(language: str = ENGLISH) -> tuple[str, str]:
+    """Return the names of a language's two pages."""
+    ending = ".md" if language == ENGLISH else f".{language}.md"
+    return f"rules{ending}", f"rulings{ending}"
+
+
 @cache
-def all_rules() -> tuple[Rule, ...]:
-    """Every rule in the order of the pages."""
+def all_rules(language: str = ENGLISH) -> tuple[Rule, ...]:
+    """Return every rule in the order of the pages; the ids are the same in every language."""
     folder = files("citadella.texts")
+    cost = Texts(language)("term-cost")
     found: list[Rule] = []
-    for page in PAGES:
-        found += read_page((folder / page).read_text(encoding="utf-8"))
+    for page in page_names(language):
+        found += read_page((folder / page).read_text(encoding="utf-8"), cost)
     return tuple(found)
 
 
-def find(word: str) -> list[Rule]:
-    """The rules for an id or word: first those whose id says it, then those that mention it.
+def find(word: str, language: str = ENGLISH) -> list[Rule]:
+    """Return the rules for an id or word: first those named after it, then those that mention it.
 
     >>> [rule.id for rule in find("spy")][0]
     'C-Spy-1'
@@ -66,15 +77,19 @@ def find(word: str) -> list[Rule]:
     wanted = _words(word)
     if not wanted:
         return []
-    whole = re.compile(rf"\b{re.escape(wanted)}(?:s|es)?\b")
-    by_id = [rule for rule in all_rules() if whole.search(_words(rule.id))]
-    by_text = [rule for rule in all_rules() if whole.search(_words(rule.text))]
-    exact = [rule for rule in by_id if _words(rule.id) == wanted]
-    return list(dict.fromkeys([*exact, *by_id, *by_text]))
+    # English words end in little more than an s; those of other languages in many ways.
+    ending = r"(?:s|es)?\b" if language == ENGLISH else ""
+    by_id = re.compile(rf"\b{re.escape(wanted)}(?:s|es)?\b")
+    by_text = re.compile(rf"\b{re.escape(wanted)}{ending}")
+    rules = all_rules(language)
+    named = [rule for rule in rules if by_id.search(_words(rule.id))]
+    mentioned = [rule for rule in rules if by_text.search(_words(rule.text))]
+    exact = [rule for rule in named if _words(rule.id) == wanted]
+    return list(dict.fromkeys([*exact, *named, *mentioned]))
 
 
-def read_page(page: str) -> list[Rule]:
-    """The rules that a page defines."""
+def read_page(page: str, cost: str = "Cost") -> list[Rule]:
+    """Return the rules that a page defines; `cost` is the word for what a district costs."""
     found: list[Rule] = []
     heads: list[str] = []
     item: list[str] = []
@@ -86,7 +101,7 @@ def read_page(page: str) -> list[Rule]:
         if line.startswith("|"):
             cells = _cells(line)
             heads = heads or cells
-            found += _row(heads, cells)
+            found += _row(heads, cells, cost)
         elif line:
             heads = heads if inside else []
             if line.startswith("- "):
@@ -109,7 +124,7 @@ def _item(lines: list[str]) -> list[Rule]:
     return [Rule(bold[1], _plain("\n".join(text)))]
 
 
-def _row(heads: list[str], cells: list[str]) -> list[Rule]:
+def _row(heads: list[str], cells: list[str], word: str) -> list[Rule]:
     bold = BOLD_ID.fullmatch(cells[0])
     if bold is None or len(cells) < 3:
         return []
@@ -118,7 +133,7 @@ def _row(heads: list[str], cells: list[str]) -> list[Rule]:
         for head, cell in zip(heads[2:-1], cells[2:-1], strict=True)
         if cell != NOT_IN_THE_BOX
     ]
-    cost = f" Cost: {'; '.join(costs)}." if costs else ""
+    cost = f" {word}: {'; '.join(costs)}." if costs else ""
     return [Rule(bold[1], _plain(f"{cells[1]}.{cost} {cells[-1]}"))]
 
 
@@ -131,5 +146,7 @@ def _plain(text: str) -> str:
 
 
 def _words(text: str) -> str:
-    """Write words and ids alike, so that "Thieves' Den" finds U-thieves_den."""
-    return " ".join(re.sub(r"[\W_]+", " ", re.sub(r"['’]", "", text.casefold())).split())
+    """Write words and ids alike and without accents: "Thieves' Den" finds U-thieves_den."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return " ".join(re.sub(r"[\W_]+", " ", re.sub(r"['’]", "", bare)).split())

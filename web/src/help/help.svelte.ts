@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import { rules, type Rule } from "../wire/api";
-import type { CardKind } from "../words/texts.svelte";
+import { texts, type CardKind } from "../words/texts.svelte";
 
 export interface HelpTarget {
   kind: CardKind;
@@ -21,7 +21,8 @@ class Help {
   /** Opened by a finger or a key: stays until it is closed. */
   pinned: boolean = $state(false);
   rules: Rule[] = $state.raw([]);
-  #asked = false;
+  /** The language that the rules were asked for in. */
+  #asked = "";
 
   show(target: HelpTarget, anchor: DOMRect, pinned: boolean): void {
     if (target.id === "?" || target.id === "") return;
@@ -36,13 +37,16 @@ class Help {
     this.pinned = false;
   }
 
-  /** Ask for the rules once, when they are first wanted. */
+  /** Ask for the rules when they are first wanted, and again in another language. */
   loadRules(): void {
-    if (this.#asked) return;
-    this.#asked = true;
-    rules().then(
-      (found) => (this.rules = found),
-      () => (this.#asked = false),
+    const language = texts.language;
+    if (this.#asked === language) return;
+    this.#asked = language;
+    rules(language).then(
+      (found) => {
+        if (this.#asked === language) this.rules = found;
+      },
+      () => (this.#asked = ""),
     );
   }
 }

@@ -123,6 +123,6 @@ export const recordAddress = (code: string): string => `${table(code)}/record`;
 export const replay = (code: string, n: number): Promise<Replay> =>
   asGuest("GET", `${table(code)}/replay/${n}`);
 
-/** The rules (in English) with an id or a word; all of them without one. */
-export const rules = (word = ""): Promise<Rule[]> =>
-  asGuest("GET", `/api/rules${word ? `?word=${encodeURIComponent(word)}` : ""}`);
+/** All the rules, in a language. */
+export const rules = (language: string): Promise<Rule[]> =>
+  asGuest("GET", `/api/rules?language=${encodeURIComponent(language)}`);

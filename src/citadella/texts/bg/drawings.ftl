@@ -11,25 +11,25 @@ line-blackmailer = Две заплахи: половината злато или
 line-magician = Разменяте ръка с друг или теглите нови.
 line-wizard = Взимате чужда карта, може и да я строите.
 line-seer = Карта от всеки, после връщате по една.
-line-king = Короната и по 1 монета за кралска сграда.
-line-emperor = Давате короната за 1 монета или карта.
+line-king = Короната и по 1 злато за кралска сграда.
+line-emperor = Давате короната за 1 злато или карта.
 line-patrician = Короната и по 1 карта за кралска сграда.
 line-bishop = 8-ми ранг не може да пипне града ви.
-line-abbot = Злато или карти; 1 монета от най-богатия.
-    .classic = 1 монета от най-богатия играч.
+line-abbot = Злато или карти; 1 злато от най-богатия.
+    .classic = 1 злато от най-богатия играч.
 line-cardinal = Липсващото злато взимате срещу карти.
-line-merchant = Още 1 монета и по 1 за търговска сграда.
+line-merchant = Още 1 злато и по 1 за търговска сграда.
 line-alchemist = Платеното за строеж ви се връща.
 line-trader = Търговски сгради строите без лимит.
 line-architect = Още 2 карти, строите до три сгради.
-line-navigator = 4 монети или 4 карти, но без строеж.
+line-navigator = 4 злато или 4 карти, но без строеж.
 line-scholar = От 7 карти 1; строите до две сгради.
 line-warlord = Разрушавате сграда за цената минус 1.
 line-diplomat = Разменяте сграда с друг играч.
 line-marshal = Превземате сграда с цена до 3.
-line-queen = 3 монети, ако седите до 4-ти ранг.
+line-queen = 3 злато, ако седите до 4-ти ранг.
 line-artist = Разкрасявате до две свои сгради.
-line-tax_collector = Който строи, ви дава 1 монета.
+line-tax_collector = Който строи, ви дава 1 злато.
 
 ## Where the long words of card names may be parted
 
@@ -71,7 +71,7 @@ token-bell = Камбана
 token-bot = Бот
 token-eye = Гледа
 token-hourglass = Време
-token-undo = Връщане назад
+token-undo = Отмяна
 token-unplugged = Няма връзка
 
 ## The gallery
@@ -86,7 +86,7 @@ gallery-signs = Чипове и знаци
 gallery-seats = Щитове на местата
 gallery-purses = Кесии
 gallery-unknown = Ваши карти без картинка
-gallery-reason = не стигат 2 монети
+gallery-reason = не стигат 2 злато
 
 ## Whose work it is
 

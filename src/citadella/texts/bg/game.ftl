@@ -206,8 +206,8 @@ event-replaced =
     }
 event-rescued =
     { $case ->
-        [seat] Взехте разрушената карта в ръката си: { $cards }.
-       *[known] { $seat } взе разрушената карта в ръката си: { $cards }.
+        [seat] Взехте картата на разрушената сграда в ръката си: { $cards }.
+       *[known] { $seat } взе картата на разрушената сграда в ръката си: { $cards }.
     }
 event-completed =
     { $case ->
@@ -349,13 +349,13 @@ choice-income =
     }
 choice-bonus =
     { $question ->
-        [queen-takes] Разкрийте Кралицата и вземете 3 монети
+        [queen-takes] Разкрийте Кралицата и вземете 3 злато
        *[other]
             { $role ->
-                [merchant] Вземете 1 монета отгоре
+                [merchant] Вземете 1 допълнително злато
                 [architect] Изтеглете още 2 карти
-                [queen] Вземете 3 монети за съседството с 4-ти ранг
-               *[other] Вземете полагащото се на персонажа
+                [queen] Вземете 3 злато, защото седите до персонажа от 4-ти ранг
+               *[other] Вземете каквото носи персонажът ви
             }
     }
 
@@ -369,18 +369,18 @@ choice-decline =
         [rescue] Оставете картата
         [cash-in] Оставете златото върху нея
         [ring-bell] Обичайният край
-        [answer-death] Мълчете
-        [claim-crown] Мълчете
-        [replace-by] Все пак никоя
+        [answer-death] Запазете мълчание
+        [claim-crown] Запазете мълчание
+        [replace-by] Отказвам се
         [lighthouse-take] Не взимайте никоя
         [shield] Не играйте карта
-        [keep] Не запазвайте никоя
+        [keep] Не задържайте никоя
         [wizard-take] Не взимайте никоя
         [peek-take] Не взимайте никоя
         [pass-crown] Оставете короната, където е
         [heir-crown] Оставете короната, където е
         [monument-counts] Не сега: брои се за една
-        [queen-takes] Мълчете
+        [queen-takes] Запазете мълчание
        *[other] Не
     }
 choice-done =
@@ -392,7 +392,7 @@ choice-done =
 choice-discard =
     { $question ->
         [redraw] Сложете под тестето: { $card }
-        [laboratory-discard] Дайте за злато ({ count-gold }): { $card }
+        [laboratory-discard] Дайте за { count-gold }: { $card }
         [pay-with-cards] Платете с: { $card }
        *[other] Изчистете: { $card }
     }
@@ -429,14 +429,14 @@ choice-crown =
         [yes] Вземете короната
        *[no] Дайте короната на { $name }
     }
-choice-levy-gold = Вземете 1 монета
+choice-levy-gold = Вземете 1 злато
 choice-levy-card = Вземете 1 случайна карта
-choice-pay-gold = Дайте 1 монета
+choice-pay-gold = Дайте 1 злато
 choice-give-random = Дайте 1 случайна карта
 choice-income-gold = Приход от сгради ({ $type }): { count-gold }, { $drawn }
-choice-alms = Вземете 1 монета от { $name }
+choice-alms = Вземете 1 злато от { $name }
 choice-borrow = Постройте: { $card } ({ $price }); { $name } дава { object-gold } срещу карти
-choice-bonus-gold = Вземете още 4 монети
+choice-bonus-gold = Вземете още 4 злато
 choice-bonus-cards = Изтеглете още 4 карти
 choice-study = Изтеглете 7 карти и задръжте една
 choice-destroy =
@@ -454,7 +454,7 @@ choice-collect = Приберете данъците ({ $price })
 
 choice-use =
     { $id ->
-        [smithy] Ковачница: купете 3 карти за 2 монети
+        [smithy] Ковачница: купете 3 карти за 2 злато
         [laboratory] Лаборатория: дайте карта за злато
         [museum] Музей: пъхнете карта под него
         [armory] Оръжейна: разрушете я заедно с друга сграда
@@ -471,7 +471,7 @@ choice-announce =
     }
 choice-rescue = Вземете картата ({ $price })
 choice-thank = Кажете: „Благодаря, Ваше Превъзходителство.“
-choice-visit = Касата на { $name }: платете 1 монета, изтеглете 3 карти, задръжте една
+choice-visit = Касата на { $name }: платете 1 злато, изтеглете 3 карти, задръжте една
 choice-cash-in = Вземете златото ѝ и я върнете ({ $price })
 choice-replace = Заменете: { $card } ({ $price })
 choice-replace-by = Нова сграда: { $card } ({ $facts })
@@ -483,7 +483,7 @@ group-borrow = Строеж със злато от { $name }
 group-spy = Шпиониране на { $name }
 group-destroy = Разрушаване в града на { $name }
 group-exchange = Размяна с { $name }
-group-seize = Завземане от { $name }
+group-seize = Превземане от { $name }
 group-other = Карти
 
 ## Choices that are easily forgotten, whatever they aim at
@@ -497,7 +497,7 @@ remind-threaten = Поставете заплахи
 remind-swap-hands = Разменете картите си с играч
 remind-look = Погледнете картите на играч
 remind-income-gold = Вземете прихода си
-remind-alms = Вземете 1 монета от най-богатия играч
+remind-alms = Вземете 1 злато от най-богатия играч
 
 ## What lies on a character
 
@@ -531,10 +531,10 @@ question-keep =
 question-answer-death = Призовава се убитият персонаж: { $character } ({ $rank }).
 question-shield = Върху персонажа ви лежи нещо: { $character } ({ $rank }). Ще се защитите ли?
 question-claim-crown = Никой не взима короната. Вие ще я вземете ли?
-question-lay-warrant = Къде да легне следващата заповед? (още { $count })
+question-lay-warrant = Къде поставяте следващата заповед? (още { $count })
 question-sign-warrant = Коя от трите заповеди е подписана? Само вие ще знаете.
 question-confiscate = { $name } плати за сграда: { $card } ({ $price }). Върху персонажа лежи ваша заповед: { $character }.
-question-lay-threat = Къде да легне втората заплаха?
+question-lay-threat = Къде поставяте втората заплаха?
 question-flower-threat = Коя от двете заплахи е с цвете? Само вие ще знаете.
 question-bribe = { $name } ви заплашва. Давате ли половината си злато?
 question-reveal-threat = { $name } не плаща подкуп. Разкривате ли заплахата: { $character } ({ $rank })?
@@ -546,14 +546,14 @@ question-pass-crown = Кой получава короната?
 question-tribute = Получихте короната. Какво давате за нея на { $name }?
 question-give-for-crown = Получихте короната. Какво давате за нея на { $name }?
 question-heir-crown = Убитият ви Крал е разкрит. Взимате ли короната?
-question-queen-takes = До вас започва ход: { $character } ({ $rank }). Кралицата може да се разкрие сега за 3 монети.
+question-queen-takes = До вас започва ход: { $character } ({ $rank }). Кралицата може да се разкрие сега за 3 злато.
 question-cardinal-give = Коя карта давате на { $name } за златото? (още { $count })
 question-hand-over = Коя своя сграда давате на { $name } срещу: { $card }?
 question-pay-with-cards = С коя карта плащате за: { $card }? (досега { $count })
 question-laboratory-discard = Коя карта давате за злато?
 question-museum-tuck = Коя карта отива под Музея?
 question-armory-target = Коя сграда се разрушава заедно с Оръжейната?
-question-rescue = Взимате ли в ръката си за 1 монета: { $card }?
+question-rescue = Взимате ли в ръката си за 1 злато: { $card }?
 question-lighthouse-take = Коя карта взимате от тестето?
 question-ring-bell =
     { $count ->
@@ -565,7 +565,7 @@ question-peek = Чии карти поглеждате?
 question-peek-take = Коя от картите на { $name } взимате?
 question-replace = Коя своя сграда заменяте с: { $card }?
 question-replace-by = Коя сграда идва в града ви?
-question-cash-in = Използваха касата ви. Взимате ли златото ѝ ({ $price }), като я върнете?
+question-cash-in = Използваха касата ви. Взимате ли от нея { $price }? Тогава картата се връща под тестето.
 
 ## The score sheet
 
@@ -580,5 +580,5 @@ score-total = Общо
 
 ## The coach
 
-coach-share = { $percent } %
-coach-estimate = накрая води до около { $points }
+coach-share = { $percent }%
+coach-estimate = накрая около { $points }

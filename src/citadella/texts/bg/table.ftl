@@ -13,8 +13,8 @@ table-deck =
     }
 table-goal = край при { $count } сгради
 table-last-round = Последен рунд
-table-watching = Вие наблюдавате
-table-log-and-chat = Дневник и разговор
+table-watching = Гледате играта
+table-log-and-chat = Дневник и чат
 table-close = Затваряне
 
 ## The characters
@@ -55,13 +55,13 @@ table-stage-offer = Карти за избор
 table-group-income = Приход
 table-group-cards = Сгради и карти
 table-more-keys = Клавиши 1–9: страница { $page } от { $pages }; 0 обръща страницата.
-table-undo = Назад
-table-ask-coach = Питане на съветника
+table-undo = Отмяна
+table-ask-coach = Попитайте съветника
 table-coach = Съветникът би избрал
 table-coach-silent = Съветникът няма какво да каже тук.
 table-forgotten = Още може:
 table-go-on = Продължавам
-table-end-anyway = Край въпреки това
+table-end-anyway = Завършване въпреки това
 table-cancel = Отказ
 table-waiting =
     { $kind ->
@@ -75,7 +75,7 @@ table-waiting =
         [confiscate] { $name } мисли дали да конфискува сградата.
         [theater-swap] { $name } мисли дали да размени персонажи.
         [theater-give] { $name } избира кой персонаж да даде.
-        [rescue] { $name } мисли дали да вземе разрушената карта.
+        [rescue] { $name } мисли дали да вземе картата на разрушената сграда.
         [pass-crown] { $name } избира кой да получи короната.
         [tribute] { $name } избира какво да даде за короната.
         [heir-crown] { $name } мисли дали да вземе короната.
@@ -88,15 +88,15 @@ table-reason =
         [gold] няма достатъчно злато
         [double] вече я имате
         [limit] не може да строите повече
-        [gather-first] първо набавете ресурси
+        [gather-first] първо си набавете ресурси
         [character] този персонаж не строи
         [action-card] не може да се изиграе сега
         [never] не може да се построи
         [protected] Епископът пази този град
         [complete] този град е завършен
         [unreachable] не може да се вземе или разруши
-        [turn-closes] остава само да приключите хода си
-        [only-gathers] може само да съберете ресурси
+        [turn-closes] остава само да завършите хода си
+        [only-gathers] може само да си набавите ресурси
         [too-dear] твърде скъпа е, за да се вземе
         [nothing-to-give] нямате подходяща сграда за размяна
        *[card] не е възможно сега
@@ -105,13 +105,13 @@ table-reason =
 ## What happened?
 
 table-log = Какво се случи
-table-notice-gold = { $character } ви взе { object-gold } ({ $name }).
+table-notice-gold = { $name } ({ $character }) ви взе { object-gold }.
 table-dismiss = Видях
-table-chat = Разговор
+table-chat = Чат
 table-chat-empty = Още никой нищо не е казал.
 table-say = Кажете нещо
 table-send = Изпращане
-table-emotes = Чувства
+table-emotes = Реакции
 table-emote-wave = Маха
 table-emote-clap = Палец нагоре
 table-emote-laugh = Смее се

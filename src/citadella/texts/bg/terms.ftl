@@ -86,11 +86,7 @@ term-beautified = Разкрасена
 
 ## Amounts
 
-count-gold =
-    { $count ->
-        [one] { $count } монета
-       *[other] { $count } монети
-    }
+count-gold = { $count } злато
 count-cards =
     { $count ->
         [one] { $count } карта

@@ -6,7 +6,7 @@ command-citadella = Úplná karetní hra Citadela. Neoficiální.
 command-play = Hra proti botům v terminálu.
 command-serve = Otevře stůl v prohlížeči, pro jednoho nebo s přáteli přes odkaz.
 command-simulate = Boti sehrají mnoho partií; na konci je souhrn.
-command-arena = Změří boty mezi sebou: podíl výher, hodnocení, kdo koho poráží.
+command-arena = Porovná boty mezi sebou: podíl výher, hodnocení, kdo koho poráží.
 command-report = Ukáže, co říká tabulka partií z příkazu simulate, v terminálu i jako stránka.
 command-replay = Zaznamenaná partie krok za krokem, ve větách.
 command-rules = Karta podle kteréhokoli jména, nebo slovo z pravidel.
@@ -16,7 +16,7 @@ option-edition = Vydání: 2016, 2021, deluxe, classic nebo classic-2016.
 option-preset = Jméno hotové sady, nebo random: náhodný výběr karet; příkazy simulate a arena znají i mixed, všechny sady postupně.
 option-players = Počet hráčů, 2 až 8.
 option-action_cards = Hra s akčními kartami vydání DeLuxe.
-option-by_the_letter = Hra do písmene podle pravidel vydání i tam, kde se od nich naše výklady odchylují (místa uvádí docs/rulings.md).
+option-by_the_letter = Hra do písmene podle pravidel vydání i tam, kde se od nich naše výklady odchylují (místa uvádí docs/rulings.cs.md).
 option-bots = Boti (novice, easy, normal, hard, aggressor …) oddělení čárkami: jeden pro všechna místa, nebo pro každé jeden; builder*3 znamená tři. Bot může mít parametry (search:seconds=0.5) nebo být váš vlastní (my_bot.py:MyBot).
 option-name = Vaše jméno u stolu.
 option-seed = Semínko rozdání: stejné semínko rozdá stejnou partii.
@@ -63,24 +63,24 @@ number = { NUMBER($value) }
 
 ## Mistakes
 
-error-language = Texty v jazyce „{ $language }“ nejsou; jsou tu { $known }.
-error-edition = Vydání „{ $edition }“ není; jsou tu { $known }.
+error-language = Texty v jazyce „{ $language }“ neexistují; k dispozici: { $known }.
+error-edition = Vydání „{ $edition }“ neexistuje; k dispozici: { $known }.
 error-preset = Vydání { $edition } nemá sadu „{ $preset }“; má { $known }.
 error-players = Hra je pro 2 až 8 hráčů, ne pro { $players }.
-error-bot = Bot „{ $bot }“ není; jsou tu { $known }.
+error-bot = Bot „{ $bot }“ neexistuje; k dispozici: { $known }.
 error-bots = Míst pro boty je { $seats }, uvedených botů { $named }.
 error-seed = Semínko je číslo nebo krátký text.
-error-no-file = Soubor „{ $file }“ není.
+error-no-file = Soubor „{ $file }“ neexistuje.
 error-unreadable = Soubor „{ $file }“ nelze přečíst: { $why }.
 error-not-text = Soubor „{ $file }“ není text.
 error-unwritable = Soubor „{ $file }“ nelze zapsat.
 error-record = Soubor „{ $file }“ není záznam, který lze přehrát: { $why }
 error-to = Počet akcí v záznamu je { $count }, nelze ho tedy ukázat až po akci { $to }.
-error-seat = Místo { $seat } v tomto záznamu není; poslední je { $last }.
+error-seat = Místo { $seat } v tomto záznamu neexistuje; poslední je { $last }.
 error-no-rule = O „{ $word }“ tu nic není.
 error-no-rule-near = O „{ $word }“ tu nic není; možná některé z těchto: { $near }?
-error-command = Příkaz „{ $command }“ není; jsou tu { $known }.
-error-option-unknown = Volba { $option } tu není.
+error-command = Příkaz „{ $command }“ neexistuje; k dispozici: { $known }.
+error-option-unknown = Volba { $option } neexistuje.
 error-missing = Chybí { $option }.
 error-value = Hodnota volby { $option } není vhodná: { $help }
 error-usage = Příkazu nelze rozumět: { $why }.
@@ -160,12 +160,12 @@ report-by-seats = Podíl výher podle místa
 report-by-characters = Podíl výher podle postavy
 report-by-districts = Podíl výher podle budovy
 report-win-rate = Výhry, %
-report-times = Krát
+report-times = Počet
 report-interval = 95% interval
 report-fair = Spravedlivě
 report-fates = Co se stalo postavám
 report-picked = Vybrána
-report-killed = Zabita
+report-killed = Zneškodněna
 report-robbed = Okradena
 report-bewitched = Očarována
 report-of-rounds = % kol, ve kterých byla ve hře
@@ -189,7 +189,7 @@ replay-unfinished = Záznam zde končí; partie není dohraná.
 
 ## Looking up
 
-rules-heading = Pravidla a výklady (anglicky)
+rules-heading = Pravidla a výklady
 rules-more =
     { $count ->
         [one] Zmiňuje se o tom ještě { $count } pravidlo; ukáže je --all.
@@ -263,8 +263,8 @@ result-won =
     { $tie ->
         [yes]
             { $who ->
-                [you] Vyhráváte po rozhodnutí shody: { $points }.
-               *[other] { $name } vyhrává po rozhodnutí shody: { $points }.
+                [you] Vyhráváte při shodě bodů: { $points }.
+               *[other] { $name } vyhrává při shodě bodů: { $points }.
             }
        *[no]
             { $who ->

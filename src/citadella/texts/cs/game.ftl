@@ -26,7 +26,7 @@ kind-noble = panská
 kind-religious = sakrální
 kind-trade = obchodní
 kind-military = vojenská
-kind-unique = speciální
+kind-unique = fialová
 facts-district = { $type }, { $count }
 facts-unbuildable = { $type }, nelze postavit
 facts-action = akční karta
@@ -358,8 +358,8 @@ choice-build = Postavit: { $card } ({ $price })
 choice-end = Ukončit tah
 choice-income =
     { $unit ->
-        [cards] Výnos budov (druh: { $type }): { count-cards }
-       *[gold] Výnos budov (druh: { $type }): { count-gold }
+        [cards] Výnos budov ({ $type }): { count-cards }
+       *[gold] Výnos budov ({ $type }): { count-gold }
     }
 choice-bonus =
     { $question ->
@@ -427,7 +427,7 @@ choice-warrant = Položit glejt: { $character } ({ $rank })
 choice-sign = S pečetí je: { $character } ({ $rank })
 choice-confiscate = Zabavit budovu
 choice-rob = Okrást: { $character } ({ $rank })
-choice-spy = Špehovat: { $name }, { $type }
+choice-spy = Špehovat: { $name }, { $type } budovy
 choice-threaten = Položit šátek: { $character } ({ $rank })
 choice-flower = S růží je: { $character } ({ $rank })
 choice-bribe = Zaplatit výpalné ({ count-gold })
@@ -447,8 +447,8 @@ choice-levy-gold = Vzít si 1 minci
 choice-levy-card = Vzít si 1 náhodnou kartu
 choice-pay-gold = Dát 1 minci
 choice-give-random = Dát 1 náhodnou kartu
-choice-income-gold = Výnos budov (druh: { $type }): { count-gold }, { $drawn }
-choice-alms = Vzít si 1 minci; dává { $name }
+choice-income-gold = Výnos budov ({ $type }): { count-gold }, { $drawn }
+choice-alms = Vzít si 1 minci od nejbohatšího hráče ({ $name })
 choice-borrow = Postavit: { $card } ({ $price }); { $name } dá { object-gold } za karty
 choice-bonus-gold = Vzít si 4 mince navíc
 choice-bonus-cards = Dobrat si 4 karty navíc
@@ -456,11 +456,11 @@ choice-study = Dobrat si 7 karet a jednu si nechat
 choice-destroy =
     { $mine ->
         [yes] Zbourat vlastní budovu: { $card } ({ $price })
-       *[no] Zbourat: { $card } ({ $price }), má { $name }
+       *[no] Zbourat: { $card } ({ $price }) – město: { $name }
     }
-choice-exchange = Vyměnit budovu za: { $plain }, má { $name }
+choice-exchange = Vyměnit budovu za: { $plain } – město: { $name }
 choice-hand-over = Dát: { $card } ({ $price })
-choice-seize = Zabrat: { $card } ({ $price }), má { $name }
+choice-seize = Zabrat: { $card } ({ $price }) – město: { $name }
 choice-beautify = Zkrášlit: { $card } ({ $price })
 choice-collect = Vybrat daně ({ $price })
 
@@ -485,7 +485,7 @@ choice-announce =
     }
 choice-rescue = Vzít si kartu ({ $price })
 choice-thank = Říci: „Děkuji, Vaše Excelence.“
-choice-visit = Pokladní vůz, má { $name }: zaplatit 1 minci, dobrat si 3 karty, jednu si nechat
+choice-visit = Pokladní vůz ({ $name }): zaplatit 1 minci, dobrat si 3 karty, jednu si nechat
 choice-cash-in = Vzít si jeho mince a vrátit ho ({ $price })
 choice-replace = Vyměnit: { $card } ({ $price })
 choice-replace-by = Nová budova: { $card } ({ $facts })
@@ -495,7 +495,7 @@ choice-replace-by = Nová budova: { $card } ({ $facts })
 group-build = Stavba
 group-borrow = Stavět za mince: { $name }
 group-spy = Špehovat: { $name }
-group-destroy = Zničit ve městě: { $name }
+group-destroy = Zbourat ve městě: { $name }
 group-exchange = Vyměnit budovu: { $name }
 group-seize = Zabrat budovu: { $name }
 group-other = Karty
@@ -555,7 +555,7 @@ question-reveal-threat = { $name } neplatí výpalné. Otočíte šátek: { $cha
 question-redraw = Které karty dáte dospod balíčku? (zatím { $count })
 question-wizard-take = Kterou cizí kartu si vezmete? Přijde o ni { $name }.
 question-seer-give = Kterou kartu dáte? Dostane ji { $name }.
-question-levy = Co si vezmete? Dává { $name }.
+question-levy = Co si vezmete od nového držitele koruny ({ $name })?
 question-pass-crown = Kdo dostane korunu?
 question-tribute = Dostáváte korunu. Co za ni dáte? Dostane to { $name }.
 question-give-for-crown = Dostáváte korunu. Co za ni dáte? Dostane to { $name }.

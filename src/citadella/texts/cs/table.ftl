@@ -15,8 +15,8 @@ table-deck =
     }
 table-goal = konec při { $count } budovách
 table-last-round = Poslední kolo
-table-watching = Přihlížíte
-table-log-and-chat = Deník a rozhovor
+table-watching = Sledujete hru
+table-log-and-chat = Deník a chat
 table-close = Zavřít
 
 ## The characters
@@ -56,7 +56,7 @@ table-stage-role = Vaše postavy
 table-stage-offer = Karty na výběr
 table-group-income = Příjem
 table-group-cards = Budovy a karty
-table-more-keys = Klávesy 1–9: strana { $page } z { $pages }; 0 otáčí stranu.
+table-more-keys = Klávesy 1–9: strana { $page } z { $pages }; 0: další strana.
 table-undo = Zpět
 table-ask-coach = Zeptat se rádce
 table-coach = Rádce by volil
@@ -64,7 +64,7 @@ table-coach-silent = Rádce k tomu nemá co říct.
 table-forgotten = Ještě můžete:
 table-go-on = Pokračovat
 table-end-anyway = Přesto ukončit
-table-cancel = Nic
+table-cancel = Zrušit
 table-waiting =
     { $kind ->
         [pick] { $name } si vybírá postavu.
@@ -77,7 +77,7 @@ table-waiting =
         [confiscate] { $name } se rozmýšlí, zda budovu zabaví.
         [theater-swap] { $name } se rozmýšlí, zda si prohodí postavu.
         [theater-give] { $name } vybírá postavu, kterou dá.
-        [rescue] { $name } se rozmýšlí, zda si vezme zničenou kartu.
+        [rescue] { $name } se rozmýšlí, zda si vezme kartu zbourané budovy.
         [pass-crown] { $name } vybírá, kdo dostane korunu.
         [tribute] { $name } vybírá, co dá za korunu.
         [heir-crown] { $name } se rozmýšlí, zda si vezme korunu.
@@ -94,13 +94,13 @@ table-reason =
         [character] tato postava nestaví
         [action-card] teď nejde zahrát
         [never] nelze postavit
-        [protected] město chrání biskup
+        [protected] město chrání kněz
         [complete] město je dokončené
-        [unreachable] nelze vzít ani zničit
+        [unreachable] nelze zabrat ani zbourat
         [turn-closes] zbývá už jen ukončit tah
-        [only-gathers] můžete jen získat suroviny
-        [too-dear] příliš drahá na převzetí
-        [nothing-to-give] nemáte čtvrť, kterou byste za ni dali
+        [only-gathers] můžete si jen dobrat zdroje
+        [too-dear] příliš drahá na zabrání
+        [nothing-to-give] nemáte budovu, kterou byste za ni dali
        *[card] teď to nejde
     }
 
@@ -108,12 +108,12 @@ table-reason =
 
 table-log = Co se stalo
 table-notice-gold = { $character } vám bere { object-gold } ({ $name }).
-table-dismiss = Viděno
-table-chat = Rozhovor
+table-dismiss = Rozumím
+table-chat = Chat
 table-chat-empty = Zatím nikdo nic neřekl.
 table-say = Řekněte něco
 table-send = Odeslat
-table-emotes = Pocity
+table-emotes = Reakce
 table-emote-wave = Mává
 table-emote-clap = Palec nahoru
 table-emote-laugh = Směje se
@@ -127,7 +127,7 @@ table-emote-coin = Hází mincí
 
 table-pass-to = Předejte zařízení. Na řadě: { $name }.
 table-pass-hint = Nikdo jiný by se teď neměl dívat.
-table-i-am = Tady { $name }
+table-i-am = Jsem { $name }
 
 ## After the game
 

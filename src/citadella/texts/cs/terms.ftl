@@ -1,16 +1,16 @@
 ### Words of the game in Czech.
 
-## District types (agreeing with „budova“)
+## District types (agreeing with „budovy“; one district: kind-… in game.ftl)
 
-type-noble = Panská
+type-noble = Panské
     .color = žlutá
 type-religious = Sakrální
     .color = modrá
 type-trade = Obchodní
     .color = zelená
-type-military = Vojenská
+type-military = Vojenské
     .color = červená
-type-unique = Speciální
+type-unique = Fialové
     .color = fialová
 
 ## Things

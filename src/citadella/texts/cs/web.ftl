@@ -28,7 +28,7 @@ bot-easy = Lehký
 bot-normal = Střední
 bot-hard = Těžký
 bot-homebody = Stavitel (hledí si svého města)
-bot-aggressor = Útočník (zabíjí, okrádá a boří)
+bot-aggressor = Útočník (zneškodňuje, okrádá a bourá)
 bot-cautious = Opatrný (neriskuje)
 
 ## Cards
@@ -37,7 +37,7 @@ letter-noble = P
 letter-religious = Sa
 letter-trade = O
 letter-military = V
-letter-unique = Sp
+letter-unique = F
 heading-characters = Postavy
 heading-unique-districts = Fialové budovy
 heading-bonus-districts = Bonusové budovy
@@ -57,7 +57,7 @@ silver-coins =
        *[other] { $count } stříbrných mincí
     }
 help-card = Karta
-help-rulings = Výklad pravidel
+help-rulings = Výklad
 
 ## Start page
 
@@ -69,7 +69,7 @@ lobby-tutorial = Poprvé? Naučte se to při hře
 lobby-mine = Vaše stoly
 lobby-mine-none = Zatím nesedíte u žádného stolu.
 lobby-open = Otevřené stoly
-lobby-open-none = Právě není otevřený žádný stůl. Založte ho a ostatní se přidají.
+lobby-open-none = Právě není otevřený žádný stůl. Založte nový a ostatní se přidají.
 lobby-name = Vaše jméno
 lobby-name-note = Ostatní ho uvidí u stolu. Vaše místa si pamatuje tento prohlížeč.
 status-over = skončeno
@@ -102,20 +102,26 @@ new-by-the-letter-note = Některé naše výklady se odchylují od vytištěnýc
 new-players = Hráči
 new-clock = Hodiny
 new-public = Ukázat v seznamu otevřených stolů
-new-coach = Je možné ptát se rádce
+new-coach = Povolit rádce
 new-stand-in = Kdo hraje za toho, kdo odejde
 new-open = Otevřít stůl
 new-open-note = Dostanete odkaz pro přátele, a až všichni usednou, hru spustíte.
 new-start = Začít hru
 new-start-note = Všechna místa jsou obsazená, hra proto začne hned.
 clock-none = Bez hodin
-clock-live = { $minutes } minut a { $seconds } sekund za každý tah
+clock-live =
+    { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minuty
+       *[other] { $minutes } minut
+    } na partii + { $seconds } s za každou akci
 clock-days =
     { $count ->
-        [one] { $count } den na každý tah
-        [few] { $count } dny na každý tah
-        [many] { $count } dne na každý tah
-       *[other] { $count } dnů na každý tah
+        [one] { $count } den na každou akci
+        [few] { $count } dny na každou akci
+        [many] { $count } dne na každou akci
+       *[other] { $count } dnů na každou akci
     }
 fill-open = Místa pro přátele
 fill-bot = Místa pro boty
@@ -159,7 +165,7 @@ seats = Místa
 sit = Usednout
 stand = Vstát
 not-here = teď tu není
-seat-give = Komu patří místo { $number }
+seat-give = Kdo dostane místo { $number }
 start = Začít hru
 fill-and-start = Doplnit boty a začít
 start-waits =
@@ -176,7 +182,7 @@ invite = Pozvání
 invite-note = Kdo má odkaz, může obsadit volné místo.
 copy-link = Kopírovat odkaz
 copy-watch = Kopírovat odkaz pro diváky
-no-table-title = Takový stůl není
+no-table-title = Takový stůl neexistuje
 waiting-table-title = Tento stůl čeká
 
 ## A table in play
@@ -186,7 +192,7 @@ device-link = Pokračovat na jiném zařízení
 device-link-of = Jiné zařízení: { $name }
 device-link-note = Odkaz přenese vaše místo na zařízení, které ho otevře. Funguje jednou; nikomu ho nedávejte.
 copy-device = Kopírovat soukromý odkaz
-take-over = Nechat hrát bota místo: { $name }
+take-over = Předat místo botovi ({ $name })
 leave-table = Odejít; dál hraje bot
 away-note = Teď za vás hraje bot.
 come-back = Hrát dál
@@ -206,8 +212,8 @@ rules-short-title = Hra ve zkratce
 rules-short-1 = V každém kole si každý tajně vybere jednu postavu. Postavy pak hrají podle svých čísel.
 rules-short-2 = Ve svém tahu si vezmete 2 mince, nebo si doberete 2 karty a jednu si necháte. Potom můžete postavit jednu budovu a zaplatit její cenu.
 rules-short-3 = Vaše postava má schopnost, kterou můžete ve svém tahu využít; některé vynášejí mince za budovy své barvy.
-rules-short-4 = Jakmile někdo dokončí město o 7 budovách (ve dvou nebo třech hráčích o 8), kolo se dohraje a hra končí.
-rules-short-5 = Budovy přinášejí tolik bodů, kolik stály. Všech pět druhů dává navíc 3 body, první dokončené město 4, každé další dokončené město 2.
+rules-short-4 = Jakmile někdo dokončí město o 7 budovách (ve dvou nebo třech hráčích o 8; v klasickém vydání vždy o 8), kolo se dohraje a hra končí.
+rules-short-5 = Budovy přinášejí tolik bodů, kolik činí jejich stavební náklady. Všech pět druhů dává navíc 3 body, první dokončené město 4, každé další dokončené město 2.
 rules-found =
     { $cards ->
         [one] { $cards } karta
@@ -229,7 +235,6 @@ rules-rulings =
        *[other] { $count } pravidel k ní
     }
 rules-general = Všechna pravidla
-rules-only-english = Přesná pravidla jsou jen v angličtině.
 
 ## Settings
 
@@ -271,10 +276,10 @@ city-empty = Zatím žádné budovy
 
 tutorial-title = Vaše první hra
 tutorial-intro = Hrajete skutečnou hru proti třem botům. V prvních dvou kolech je vysvětlen každý krok.
-tutorial-point-city = Postavte město o sedmi budovách. Každá má tolik bodů, kolik stála.
+tutorial-point-city = Postavte město o sedmi budovách. Každá má tolik bodů, kolik činí její náklady.
 tutorial-point-characters = V každém kole se tajně stanete jinou postavou s jinou schopností.
 tutorial-point-gold = Budovy platíte mincemi. V každém tahu si berete mince, nebo karty.
-tutorial-point-end = Hra končí kolem, v němž je některé město dokončeno. Vyhrává nejvíc bodů.
+tutorial-point-end = Hra končí kolem, v němž je některé město dokončeno. Vyhrává hráč s nejvíce body.
 tutorial-start = Začít
 guide-understood = Rozumím
 guide-leave = Bez nápovědy
@@ -283,13 +288,13 @@ guide-again = Co teď?
 guide-pick = Vyberte si, kterou postavou v tomto kole budete; nikdo to nevidí. Číslo říká, kdy je na tahu: 1 první, 8 poslední. Podržte ukazatel na kartě (nebo na ní dlouze podržte prst) a přečtete si, co umí.
     .title = Vyberte si postavu
 guide-pick-good = Pro začátek se hodí: { $names }.
-guide-pick-again = Nové kolo, nové postavy. Koruna ukazuje, kdo si vybírá první. Přemýšlejte, co budou chtít ostatní: kdo je bohatý, bojí se Zloděje, kdo vede, bojí se Mordýřky.
+guide-pick-again = Nové kolo, nové postavy. Koruna ukazuje, kdo si vybírá první. Přemýšlejte, co budou chtít ostatní: kdo je bohatý, bojí se zloděje, kdo vede, bojí se mordýřky.
     .title = Druhé kolo
 guide-wait-pick = Ostatní si vybírají ze zbylých karet. Vy víte, které jste poslali dál.
     .title = Ostatní vybírají
 guide-wait-turn = Teď se postavy vyvolávají podle čísel. Kdo jste, ukážete, až když bude vyvolána ta vaše. Řada uprostřed ukazuje, kdo je na řadě; deník říká, co se děje.
     .title = Vyvolávání
-guide-wait-after = Váš tah skončil. Vyšší čísla teprve přijdou; pozor na Žoldnéře, který může bourat budovy.
+guide-wait-after = Váš tah skončil. Vyšší čísla teprve přijdou; pozor na žoldněře, který může bourat budovy.
     .title = Kolo pokračuje
 guide-gather = Nejdřív si doberte: vezměte si 2 mince, nebo 2 karty, z nichž si jednu necháte. Máte-li karty, ale málo mincí, vezměte si mince.
     .title = Váš tah: zdroje
@@ -297,11 +302,11 @@ guide-keep = Vyberte kartu, kterou si necháte. Mince na ní ukazuje, kolik stoj
     .title = Nechte si jednu kartu
 guide-build = Můžete stavět: co svítí, můžete teď zaplatit. Budova stojí tolik mincí, kolik je na ní napsáno, a zůstane ve vašem městě. Můžete také šetřit na dražší a tah ukončit.
     .title = Postavte budovu
-guide-power = V tomto tahu můžete udělat ještě něco: čeká schopnost nebo příjem vaší postavy. Potom tah ukončete.
+guide-power = V tomto tahu můžete udělat ještě něco: čeká schopnost nebo výnos vaší postavy. Potom tah ukončete.
     .title = Vaše schopnost
 guide-no-build = Nic dalšího teď postavit nelze. Ukončete tah; mince vám zůstanou do dalšího kola.
     .title = Ukončete tah
-guide-answer = Teď se musíte rozhodnout vy. Řádek nad tlačítky říká o čem.
+guide-answer = Teď se musíte rozhodnout vy. Řádek nad tlačítky říká, o čem.
     .title = Rozhodnutí
 guide-killed = Mordýřka jmenovala vaši postavu. O tento tah přicházíte, ale mince, karty i město vám zůstávají. Další kolo je nová příležitost.
     .title = Zneškodnili vás
@@ -321,17 +326,17 @@ error-bad-message = Server tomu nerozuměl.
 error-bad-origin = Ten požadavek přišel z jiné stránky.
 error-bad-name = Jméno má 1 až 24 viditelných znaků.
 error-bad-chat = Napište 1 až { $most } znaků.
-error-bad-emote = Takový pocit není.
-error-bad-action = Taková akce není.
-error-bad-clock = Takové hodiny nejsou.
+error-bad-emote = Taková reakce neexistuje.
+error-bad-action = Taková akce neexistuje.
+error-bad-clock = Takové hodiny neexistují.
 error-bad-seats = O každém místě je třeba rozhodnout.
 error-no-guest = Server tento prohlížeč ještě nezná. Načtěte stránku znovu.
-error-no-table = Takový stůl není.
+error-no-table = Takový stůl neexistuje.
 error-broken-table = Tento stůl už nelze otevřít.
 error-table-cards-missing = Čeká na soubor s kartami { $file }, který server teď nemá. Nic se neztratilo.
 error-table-cards-changed = Čeká na soubor s kartami { $file }, který se od té doby změnil. Nic se neztratilo.
-error-no-seat = Takové místo není.
-error-no-bot = Takový bot není.
+error-no-seat = Takové místo neexistuje.
+error-no-bot = Takový bot neexistuje.
 error-no-key = Ten klíč nepatří k žádnému místu u stolu.
 error-no-link = Tento odkaz už byl použit, nebo nikdy neexistoval.
 error-not-found = Tady nic není.
@@ -354,9 +359,9 @@ error-setup =
         [S1] Toto vydání nejde hrát v tolika hráčích.
         [S2] Od každého čísla musí být právě jedna postava.
         [S3] Číslo 9 je potřeba ve 3 a v 8 hráčích, ve 2 nehraje.
-        [S4] Císař není pro dva hráče a Královna pro méně než pět.
+        [S4] Císař není pro dva hráče, královna není pro méně než pět.
         [S5] Počet fialových budov nesouhlasí.
-        [S11] S Diplomatkou nehraje Hřbitov.
+        [S11] S diplomatem se hřbitov nepoužívá.
         [S12] Do písmene podle pravidel smíte vyměnit nejvýše dvě z osmi původních postav.
         [J-S17] Toto vydání nemá vlastní pravidla, podle kterých by šlo hrát do písmene.
        *[other] S těmito kartami nelze hrát (pravidlo { $rule }).

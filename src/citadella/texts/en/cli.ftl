@@ -5,7 +5,7 @@
 command-citadella = The complete card game of Citadels. Unofficial.
 command-play = Play against bots in the terminal.
 command-serve = Open the table in the browser, alone or with friends by a link.
-command-simulate = Let bots play many games and show what they add up to.
+command-simulate = Let bots play many games and summarise the results.
 command-arena = Measure bots against each other: win rates, ratings, who beats whom.
 command-report = Show what a table of games from simulate says, in the terminal and as a page.
 command-replay = Step through a recorded game in plain sentences.
@@ -28,17 +28,17 @@ option-everything = Show everything at once.
 option-to = Stop after this many actions, 0 or more.
 option-seat = See the game as this seat sees it; seats count from 0.
 option-word = A card, a word or the id of a rule.
-option-port = Port of the server; without it 8000, or the next one that is free.
+option-port = Port of the server; default: 8000, or the next one that is free.
 option-data = Folder where games are kept.
 option-no_browser = Do not open the browser.
 option-database = URL of a database (sqlite or postgresql) instead of the file in the data folder.
 option-host = Address to listen at; 0.0.0.0 lets other machines in.
-option-jobs = Number of processes; without it all processors where it pays.
+option-jobs = Number of processes; default: all cores where that helps.
 option-engine = Where to play: local, or ray for a Ray cluster (RAY_ADDRESS, or one on this machine).
 option-results = Folder for the results; with it, a run that was broken off can go on.
 option-resume = Go on with the results in the folder of --out.
-option-stop_when_clear = Stop as soon as it is clear that the first bot is better or worse than its fair share (error at most 5 %).
-option-on_error = When a bot fails: stop, or go-on with chance playing for it to the end of that game.
+option-stop_when_clear = Stop as soon as it is clear that the first bot is better or worse than its fair share (error at most 5%).
+option-on_error = When a bot fails: stop, or go-on with random moves played for it to the end of that game.
 option-time_limit = Seconds for a decision; 0 for as long as it takes.
 option-games_file = File for a table of the games (Parquet), for citadella report.
 option-games_table = Tables of games, written by citadella simulate --out.
@@ -94,7 +94,7 @@ error-bot-value =
        *[str] a word
     }{ $range }.
 error-bot-not-in-file = There is no “{ $bot }” in the file “{ $file }”; bots in it: { $known }.
-error-bot-is-none = “{ $bot }” in the file “{ $file }” is no bot: it has no method choose(view, actions).
+error-bot-is-none = “{ $bot }” in the file “{ $file }” is not a bot: it has no method choose(view, actions).
 error-bot-not-made = The bot “{ $bot }” cannot be made: { $why }.
 error-bot-file = The file “{ $file }” cannot be loaded: { $why }.
 error-library = This needs { $library }, which is not installed: pip install 'citadella[{ $extra }]'
@@ -103,7 +103,7 @@ error-cards-missing = This game uses the card file “{ $file }”, which is not
 error-cards-changed = This game uses the card file “{ $file }”, which has changed since; --changed-cards plays it all the same.
 error-no-games = The file “{ $file }” is not a table of games.
 error-results-there = There are results in “{ $file }” already: go on with --resume, or choose another folder.
-error-results-spoilt = Line { $line } of “{ $file }” is not what was written there.
+error-results-spoilt = Line { $line } of “{ $file }” is damaged.
 error-results-other = The results in “{ $file }” are of another tournament: { $what } was { $before } and is { $now }.
 error-resume-what = --resume needs the folder of the results: --out.
 failed-raised = The bot “{ $bot }” on seat { $seat } failed in game { $game } at decision { $decision }: { $detail }. Record saved: { $file }
@@ -138,14 +138,14 @@ arena-margin = Margin
 arena-points = Points
 arena-speed = ms/choice
 arena-rating = Rating
-arena-ahead = Comes in before
-arena-answer-better = { $bot } wins more than its fair share of { $fair }: clear after { $deals } deals (sequential test, error at most 5 %).
-arena-answer-worse = { $bot } wins less than its fair share of { $fair }: clear after { $deals } deals (sequential test, error at most 5 %).
-arena-answer-open = Whether { $bot } wins more or less than its fair share of { $fair } is not clear after { $deals } deals (sequential test, error at most 5 %).
+arena-ahead = Finishes ahead of
+arena-answer-better = { $bot } wins more than its fair share of { $fair }: clear after { $deals } deals (sequential test, error at most 5%).
+arena-answer-worse = { $bot } wins less than its fair share of { $fair }: clear after { $deals } deals (sequential test, error at most 5%).
+arena-answer-open = Whether { $bot } wins more or less than its fair share of { $fair } is not clear after { $deals } deals (sequential test, error at most 5%).
 arena-failures =
     { $count ->
-        [one] { $bot } failed once; chance played on for it.
-       *[other] { $bot } failed { $count } times; chance played on for it.
+        [one] { $bot } failed once; random moves were played for it.
+       *[other] { $bot } failed { $count } times; random moves were played for it.
     }
 arena-lost =
     { $count ->
@@ -205,8 +205,8 @@ rules-more =
     }
 rules-more-cards =
     { $count ->
-        [one] One more card is called so; --all shows it.
-       *[other] { $count } more cards are called so; --all shows them.
+        [one] One more card has this name; --all shows it.
+       *[other] { $count } more cards have this name; --all shows them.
     }
 rules-not-in = Not in the { $edition }; shown as in the { $shown }.
 rules-editions = editions: { $editions }
@@ -240,7 +240,7 @@ play-earlier =
 play-prompt = { $choices }, ? help, c coach, l log, q quit:
 play-prompt-undo = { $choices }, u undo, ? help, c coach, l log, q quit:
 play-no-such-choice = Type a number from 1 to { $last }, or ? for help.
-play-forgotten = Something is still possible in this turn: { $what }. Choose the end once more if you do not want it.
+play-forgotten = You can still do something this turn: { $what }. Choose “End your turn” again if you do not want it.
 play-no-undo = This cannot be undone: something new has been seen since.
 play-back = Enter: back to the table
 play-saved = Record saved: { $file }

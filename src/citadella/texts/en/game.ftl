@@ -206,8 +206,8 @@ event-beautified =
     }
 event-replaced =
     { $case ->
-        [seat] You replaced { $card } by { $second }.
-       *[known] { $seat } replaced { $card } by { $second }.
+        [seat] You replaced { $card } with { $second }.
+       *[known] { $seat } replaced { $card } with { $second }.
     }
 event-rescued =
     { $case ->
@@ -304,8 +304,8 @@ event-warrant-revealed =
     }
 event-protected =
     { $case ->
-        [seat] You are protected in this turn.
-       *[known] { $seat } is protected in this turn.
+        [seat] You are protected this turn.
+       *[known] { $seat } is protected this turn.
     }
 
 ## Events: action cards and the end
@@ -349,8 +349,8 @@ choice-build = Build { $card } ({ $price })
 choice-end = End your turn
 choice-income =
     { $unit ->
-        [cards] Income of your { $type } districts: { object-cards }
-       *[gold] Income of your { $type } districts: { object-gold }
+        [cards] Income from your { $type } districts: { object-cards }
+       *[gold] Income from your { $type } districts: { object-gold }
     }
 choice-bonus =
     { $question ->
@@ -390,14 +390,14 @@ choice-decline =
     }
 choice-done =
     { $question ->
-        [redraw] That is all: draw as many new cards
+        [redraw] Done: draw as many new cards
         [pay-with-cards] Pay the rest in gold and build
        *[other] Done
     }
 choice-discard =
     { $question ->
         [redraw] Put { $card } under the deck
-        [laboratory-discard] Give { $card } for { $count } gold
+        [laboratory-discard] Discard { $card } for { $count } gold
         [pay-with-cards] Pay with { $card }
        *[other] Discard { $card }
     }
@@ -438,9 +438,9 @@ choice-levy-gold = Take 1 gold
 choice-levy-card = Take a random card
 choice-pay-gold = Give 1 gold
 choice-give-random = Give a random card
-choice-income-gold = Income of your { $type } districts: { count-gold }, { $drawn }
+choice-income-gold = Income from your { $type } districts: { count-gold }, { $drawn }
 choice-alms = Take 1 gold from { $name }
-choice-borrow = Build { $card } ({ $price }); { $name } gives { object-gold } of it for cards
+choice-borrow = Build { $card } ({ $price }); { $name } pays { object-gold } of it in exchange for cards
 choice-bonus-gold = Take 4 extra gold
 choice-bonus-cards = Draw 4 extra cards
 choice-study = Draw 7 cards and keep one
@@ -536,10 +536,10 @@ question-keep =
 question-answer-death = The killed { $character } ({ $rank }) is called.
 question-shield = Something lies on your { $character } ({ $rank }). Do you protect yourself?
 question-claim-crown = Nobody takes the crown. Do you?
-question-lay-warrant = Where does the next warrant lie? ({ $count } to go)
+question-lay-warrant = Where do you place the next warrant? ({ $count } to go)
 question-sign-warrant = Which of the three warrants is signed? Only you will know.
 question-confiscate = { $name } has paid for { $card } ({ $price }), with your warrant on the { $character }.
-question-lay-threat = Where does the second threat lie?
+question-lay-threat = Where do you place the second threat?
 question-flower-threat = Which of the two threats has the flower? Only you will know.
 question-bribe = { $name } threatens you. Do you pay half of your gold?
 question-reveal-threat = { $name } pays no bribe. Do you reveal the threat on the { $character } ({ $rank })?
@@ -557,7 +557,7 @@ question-hand-over = Which of your districts do you give { $name } for { $card }
 question-pay-with-cards = Which card do you pay with for { $card }? ({ $count } so far)
 question-laboratory-discard = Which card do you give for gold?
 question-museum-tuck = Which card goes under the Museum?
-question-armory-target = Which district falls together with the Armory?
+question-armory-target = Which district do you destroy with the Armory?
 question-rescue = Do you take { $card } into your hand for 1 gold?
 question-lighthouse-take = Which card do you take out of the deck?
 question-ring-bell =
@@ -569,7 +569,7 @@ question-monument-counts = Shall your Monument count as two districts from now o
 question-peek = Whose hand do you look at?
 question-peek-take = Which of { $name }’s cards do you take?
 question-replace = Which of your districts makes room for { $card }?
-question-replace-by = Which district comes into your city?
+question-replace-by = Which district do you build in its place?
 question-cash-in = Your Ticket Booth was used. Do you take { $price } from it and give it up?
 
 ## The score sheet
@@ -586,4 +586,4 @@ score-total = Total
 ## The coach
 
 coach-share = { $percent }%
-coach-estimate = leads to about { $points } in the end
+coach-estimate = about { $points } at the end

@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-loading = One moment …
+loading = One moment…
 try-again = Try again
 save = Save
 saved = Saved
@@ -17,7 +17,7 @@ nav-tutorial = Learn
 nav-settings = Settings
 missing-title = Nothing here
 missing-text = This page does not exist. The link may be mistyped.
-connection-lost = Connection lost; trying again …
+connection-lost = Connection lost; trying again…
 your-turn = Your turn
 guest-name = Guest { $number }
 names-of-bots = Ada, Bruno, Clara, Dorian, Edith, Felix, Greta, Hugo
@@ -60,7 +60,7 @@ help-rulings = Rulings
 ## Start page
 
 lobby-title = Build your city before the others do
-lobby-lead = The complete card game of Citadels: every character, every district, five editions. Alone against bots or with friends by a link. No account.
+lobby-lead = The complete card game of Citadels: every character, every district, five editions. Alone against bots or with friends via a link. No account needed.
 play-now = Play now against bots
 new-table = New table
 lobby-tutorial = First time? Learn as you play
@@ -98,8 +98,8 @@ new-by-the-letter-note = A few of our rulings leave what the rulebook prints, be
 new-players = Players
 new-clock = Clock
 new-public = Show it in the list of open tables
-new-coach = A coach may be asked for advice
-new-stand-in = Plays on for who leaves
+new-coach = Allow the coach
+new-stand-in = Bot that replaces a player who leaves
 new-open = Open the table
 new-open-note = You get a link for your friends and start the game when all are seated.
 new-start = Start the game
@@ -123,7 +123,7 @@ seat-name-of = Name of the player on seat { $number }
 pass-and-play-note = You play on one screen and pass it on; the cards are covered in between.
 only-watch-note = You have no seat; you will be watching.
 pick-from = Start from
-pick-all-maybe = Everything maybe
+pick-all-maybe = Everything allowed
 wish-always = always
 wish-maybe = maybe
 wish-never = never
@@ -150,7 +150,7 @@ pick-districts-fixed =
 seats = Seats
 sit = Sit here
 stand = Stand up
-not-here = not here now
+not-here = away
 seat-give = Who gets seat { $number }
 start = Start the game
 fill-and-start = Fill with bots and start
@@ -171,15 +171,15 @@ waiting-table-title = This table waits
 
 ## A table in play
 
-table-menu = Menu of the table
-device-link = Go on with another device
+table-menu = Table menu
+device-link = Continue on another device
 device-link-of = Another device for { $name }
 device-link-note = The link moves your seat to the device that opens it. It works once; keep it to yourself.
 copy-device = Copy the private link
 take-over = Let a bot play for { $name }
 leave-table = Leave; a bot plays on
 away-note = A bot is playing for you.
-come-back = Play on myself
+come-back = Take over again
 download-record = Download the record
 
 ## Another device
@@ -196,8 +196,8 @@ rules-short-title = The game in short
 rules-short-1 = Each round everyone secretly takes one character. The characters then play in the order of their ranks.
 rules-short-2 = In your turn you take 2 gold, or draw 2 cards and keep one. After that you may build one district by paying its cost.
 rules-short-3 = Your character has an ability that you may use in your turn, and some bring gold for districts of their colour.
-rules-short-4 = When someone completes a city of 7 districts (8 with two or three players), the round is played to its end and the game is over.
-rules-short-5 = Districts count their cost in points. All five types bring 3 more, the first complete city 4, any other complete city 2.
+rules-short-4 = When someone completes a city of 7 districts (8 with two or three players, always 8 in the classic edition), the round is played to its end and the game is over.
+rules-short-5 = Each district is worth its cost in points. Owning all five types adds 3, the first complete city 4, any other complete city 2.
 rules-found =
     { $cards ->
         [one] { $cards } card
@@ -209,11 +209,10 @@ rules-found =
 rules-none = Nothing found.
 rules-rulings =
     { $count ->
-        [one] { $count } rule on it
-       *[other] { $count } rules on it
+        [one] { $count } rule about it
+       *[other] { $count } rules about it
     }
 rules-general = All rules
-rules-only-english = The exact rules are in English only.
 
 ## Settings
 
@@ -294,18 +293,18 @@ guide-end = That is the whole game: choose, gather, build. Play on to the end; e
 
 ## What the server refuses
 
-error-server = Something went wrong at the server. Try again.
+error-server = Something went wrong on the server. Try again.
 error-storage = The server cannot store that now. Try again soon.
 error-offline = The server cannot be reached.
 error-slow-down = That was too fast. Wait a moment.
 error-too-big = That is too long.
-error-too-many = You have too many tables. End one of them first.
+error-too-many = You have too many tables. Finish one first.
 error-bad-request = The server did not understand that.
 error-bad-message = The server did not understand that.
 error-bad-origin = That request came from another site.
 error-bad-name = A name has 1 to 24 visible characters.
 error-bad-chat = Write 1 to { $most } characters.
-error-bad-emote = There is no such feeling.
+error-bad-emote = No such reaction.
 error-bad-action = There is no such action.
 error-bad-clock = There is no such clock.
 error-bad-seats = Every seat needs a choice.
@@ -316,7 +315,7 @@ error-table-cards-missing = It waits for the card file { $file }, which this ser
 error-table-cards-changed = It waits for the card file { $file }, which has changed since. Nothing is lost.
 error-no-seat = There is no such seat.
 error-no-bot = There is no such bot.
-error-no-key = That key fits no seat of this table.
+error-no-key = That key does not belong to a seat at this table.
 error-no-link = This link has already been used or never existed.
 error-not-found = There is nothing here.
 error-not-host = Only the host can do that.
@@ -337,7 +336,7 @@ error-setup =
     { $rule ->
         [S1] This edition cannot be played with so many players.
         [S2] There must be exactly one character of each rank.
-        [S3] Rank 9 is needed with 3 and 8 players and not used with 2.
+        [S3] The number of characters does not fit the number of players.
         [S4] The Emperor is not for two players, and the Queen not for fewer than five.
         [S5] The number of unique districts is not right.
         [S11] With the Diplomat the Graveyard must be left out.

@@ -16,8 +16,8 @@ option-edition = Kiadás: 2016, 2021, deluxe, classic vagy classic-2016.
 option-preset = Egy kész lista neve, vagy random: véletlen lapok; a simulate és az arena parancsnál mixed is: minden lista sorban.
 option-players = A játékosok száma, 2–8.
 option-action_cards = Játék a DeLuxe kiadás akciókártyáival.
-option-by_the_letter = Játék a kiadás szabálykönyvének betűje szerint ott is, ahol a döntéseink eltérnek tőle (a helyek: docs/rulings.md).
-option-bots = Botok (novice, easy, normal, hard, aggressor …), vesszővel elválasztva: egy mindenkinek, vagy székenként egy; a builder*3 hármat jelent. Lehetnek paraméterei (search:seconds=0.5), és lehet sajátod is (my_bot.py:MyBot).
+option-by_the_letter = Játék a kiadás szabálykönyvének betűje szerint ott is, ahol a döntéseink eltérnek tőle (ezek listája: docs/rulings.hu.md).
+option-bots = Botok (novice, easy, normal, hard, aggressor …), vesszővel elválasztva: egy mindenkinek, vagy helyenként egy; a builder*3 hármat jelent. Lehetnek paraméterei (search:seconds=0.5), és lehet sajátod is (my_bot.py:MyBot).
 option-name = A neved az asztalnál.
 option-seed = Az osztás magja: azonos mag azonos játszmát oszt.
 option-record = A játszma jegyzőkönyvének fájlja.
@@ -26,7 +26,7 @@ option-games = A játszmák száma, legalább 1.
 option-json = Összegzés helyett egyetlen JSON-objektum.
 option-everything = Minden egyszerre.
 option-to = Megállás ennyi lépés után (0 vagy több).
-option-seat = A játszma úgy, ahogy ez a szék látja; a székek számozása 0-tól indul.
+option-seat = A játszma úgy, ahogy erről a helyről látszik; a helyek számozása 0-tól indul.
 option-word = Egy kártya, egy szó vagy egy szabály azonosítója.
 option-port = A kiszolgáló portja; ha nincs megadva: 8000, vagy a következő szabad.
 option-data = A mappa, ahol a játszmák megmaradnak.
@@ -47,7 +47,7 @@ option-cards = Fájl saját lapokkal; többször is megadható.
 option-with_cards = Lapok, amelyek játékba kerülnek, vesszővel elválasztva: sajátok vagy a kiadás más lapjai. Egy karakter az azonos rangú helyére lép, egy kerület egy másikéra. Ha nincs megadva: a --cards fájljainak minden lapja, ami belefér.
 option-no_card_packages = A telepített csomagok lapjai nélkül.
 option-changed_cards = Olyan játszma is, amelynek lapfájlja azóta megváltozott.
-serving = A Citadella itt nyitva: { $link }  (leállítás: Ctrl-C)
+serving = A Citadella itt érhető el: { $link }  (leállítás: Ctrl-C)
 help-usage = Használat:
 help-options = Kapcsolók
 help-arguments = Argumentumok
@@ -76,7 +76,7 @@ error-not-text = Ez a fájl nem szöveg: „{ $file }”.
 error-unwritable = Ez a fájl nem írható: „{ $file }”.
 error-record = Ez a fájl nem lejátszható jegyzőkönyv: „{ $file }”. { $why }
 error-to = A jegyzőkönyvben { $count } lépés van, ezért a(z) { $to }. lépésig nem mutatható.
-error-seat = Ebben a jegyzőkönyvben nincs { $seat }. szék; az utolsó száma { $last }.
+error-seat = Ebben a jegyzőkönyvben nincs { $seat }. hely; az utolsó száma { $last }.
 error-no-rule = Erről nincs semmi: „{ $word }”.
 error-no-rule-near = Erről nincs semmi: „{ $word }”; talán ezek egyike: { $near }?
 error-command = Nincs ilyen parancs: „{ $command }”; amelyek vannak: { $known }.
@@ -106,10 +106,10 @@ error-results-there = Ebben a fájlban már vannak eredmények: „{ $file }”;
 error-results-spoilt = A(z) „{ $file }” fájl { $line }. sorában nem az áll, amit oda írtunk.
 error-results-other = Ezek egy másik verseny eredményei: „{ $file }” ({ $what }: akkor { $before }, most { $now }).
 error-resume-what = A --resume kapcsolóhoz kell az eredmények mappája: --out.
-failed-raised = A bot („{ $bot }”, { $seat }. szék) hibázott a(z) { $game }. játszma { $decision }. döntésénél: { $detail }. Jegyzőkönyv: { $file }
-failed-illegal = A bot („{ $bot }”, { $seat }. szék) ezt válaszolta a(z) { $game }. játszma { $decision }. döntésénél: { $detail }; ezt nem lépheti. Jegyzőkönyv: { $file }
-failed-slow = A bot („{ $bot }”, { $seat }. szék) { $detail } másodpercnél tovább gondolkodott a(z) { $game }. játszma { $decision }. döntésénél. Jegyzőkönyv: { $file }
-failed-endless = A(z) { $game }. játszma nem ér véget: { $decision } döntés után a bot („{ $bot }”, { $seat }. szék) még mindig játszik. Jegyzőkönyv: { $file }
+failed-raised = A bot („{ $bot }”, { $seat }. hely) hibázott a(z) { $game }. játszma { $decision }. döntésénél: { $detail }. Jegyzőkönyv: { $file }
+failed-illegal = A bot („{ $bot }”, { $seat }. hely) ezt válaszolta a(z) { $game }. játszma { $decision }. döntésénél: { $detail }; ezt nem lépheti. Jegyzőkönyv: { $file }
+failed-slow = A bot („{ $bot }”, { $seat }. hely) { $detail } másodpercnél tovább gondolkodott a(z) { $game }. játszma { $decision }. döntésénél. Jegyzőkönyv: { $file }
+failed-endless = A(z) { $game }. játszma nem ér véget: { $decision } döntés után a bot („{ $bot }”, { $seat }. hely) még mindig játszik. Jegyzőkönyv: { $file }
 
 ## Simulating
 
@@ -121,7 +121,7 @@ simulate-pace = Sebesség
 simulate-speed = { NUMBER($games, maximumFractionDigits: 0) } játszma/s, { NUMBER($decisions, maximumFractionDigits: 0) } döntés/s
 simulate-length = Egy játszma hossza
 simulate-length-value = { $rounds } forduló, { $decisions } döntés
-simulate-seat = Szék
+simulate-seat = Ülőhely
 simulate-bot = Bot
 simulate-wins = Győzelem
 simulate-saved = A játszmák táblája: { $file }
@@ -139,9 +139,9 @@ arena-points = Pont
 arena-speed = ms/döntés
 arena-rating = Értékszám
 arena-ahead = Ki előtt végez
-arena-answer-better = { $bot }: többet nyer a rá eső { $fair } résznél; { $deals } osztás után biztos (szekvenciális próba, tévedés legfeljebb 5%).
-arena-answer-worse = { $bot }: kevesebbet nyer a rá eső { $fair } résznél; { $deals } osztás után biztos (szekvenciális próba, tévedés legfeljebb 5%).
-arena-answer-open = { $bot }: { $deals } osztás után sem biztos, hogy többet vagy kevesebbet nyer-e a rá eső { $fair } résznél (szekvenciális próba, tévedés legfeljebb 5%).
+arena-answer-better = { $bot }: többet nyer a rá eső { $fair }-os résznél; { $deals } osztás után biztos (szekvenciális próba, tévedés legfeljebb 5%).
+arena-answer-worse = { $bot }: kevesebbet nyer a rá eső { $fair }-os résznél; { $deals } osztás után biztos (szekvenciális próba, tévedés legfeljebb 5%).
+arena-answer-open = { $bot }: { $deals } osztás után sem biztos, hogy többet vagy kevesebbet nyer-e a rá eső { $fair }-os résznél (szekvenciális próba, tévedés legfeljebb 5%).
 arena-failures = { $bot }: { $count } alkalommal hibázott; a játszma végéig a véletlen játszott helyette.
 arena-lost = { $count } osztást nem lehetett végigjátszani; ezek nem számítanak.
 
@@ -149,25 +149,25 @@ arena-lost = { $count } osztást nem lehetett végigjátszani; ezek nem számít
 
 report-title = Amit a játszmák elárulnak
 report-summary = { NUMBER($games) } játszma, átlagosan { $rounds } forduló és { $decisions } döntés; átlag { $points } pont, a győztesé { $winning }.
-report-how = A vonalak 95%-os megbízhatósági sávok a játszmák szerint; a piros jel az igazságos részt mutatja. Egy karakter minden fordulóban számít, amelyben játszották, egy kerület minden városban, amelyben a végén állt.
+report-how = A vonalak 95%-os megbízhatósági sávok a játszmák szerint; a piros jel az arányos részt mutatja. Egy karakter minden fordulóban számít, amelyben játszották, egy kerület minden városban, amelyben a végén állt.
 report-random = Véletlen lapok
-report-seat-of = { $seat }. szék, { $players } játékos
+report-seat-of = { $seat }. hely, { $players } játékos
 report-players = { $players } játékos
 report-by-bots = Győzelmi arány botonként
 report-by-presets = Győzelmi arány listánként és botonként
 report-by-players = Győzelmi arány létszám és bot szerint
-report-by-seats = Győzelmi arány székenként
+report-by-seats = Győzelmi arány ülőhelyenként
 report-by-characters = Győzelmi arány karakterenként
 report-by-districts = Győzelmi arány kerületenként
 report-win-rate = Győzelem, %
 report-times = Esetek
 report-interval = 95%-os sáv
-report-fair = Igazságos
+report-fair = Arányos
 report-fates = A karakterek sorsa
 report-picked = Választották
-report-killed = Megölték
+report-killed = Meggyilkolták
 report-robbed = Kirabolták
-report-bewitched = Megbűvölték
+report-bewitched = Megbabonázták
 report-of-rounds = a fordulók %-ában, amelyekben játékban volt
 report-of-picks = a fordulók %-ában, amelyekben választották
 report-lengths = A játszmák hossza
@@ -189,7 +189,7 @@ replay-unfinished = A jegyzőkönyv itt véget ér; a játszma nincs befejezve.
 
 ## Looking up
 
-rules-heading = Szabályok és döntések (angolul)
+rules-heading = Szabályok és magyarázatok
 rules-more = Még { $count } szabály említi; az --all mindet mutatja.
 rules-more-cards = Még { $count } kártya neve ilyen; az --all mindet mutatja.
 rules-not-in = Ebben nincs: { $edition }; az itt látható szöveg innen való: { $shown }.
@@ -239,8 +239,8 @@ result-won =
     { $tie ->
         [yes]
             { $who ->
-                [you] Nyertél: { $points }, a holtverseny eldöntésével.
-               *[other] { $name } nyert: { $points }, a holtverseny eldöntésével.
+                [you] Holtversenyben te nyertél: { $points }.
+               *[other] Holtversenyben { $name } nyert: { $points }.
             }
        *[no]
             { $who ->

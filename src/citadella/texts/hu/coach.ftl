@@ -4,7 +4,7 @@
 ### $percent és $count szám.
 
 reason-character = { $character }: jó választás, ha semmi nem szól más mellett.
-reason-builds = { $character }: { $gold } és { $cards }, amelyet egy körben ki tudsz fizetni.
+reason-builds = { $character }: a gyűjtött arannyal { $cards } fizethető ki egy körben.
 reason-leader = { $character }: { $seat } egy kerületre van a játék végétől.
 reason-rich = { $character }: van, akitől { $gold } elvihető.
 reason-income = { $character }: { $gold } bevétel a városodból.
@@ -12,11 +12,11 @@ reason-income-cards = { $character }: { $cards } bevétel a városodból.
 reason-hand = { $character }: valakinek a kezében { $cards } van.
 reason-crown = { $character }: tiéd lesz a korona, és vele az első választás.
 reason-likely = { $character }: { $percent }% eséllyel { $seat } választotta.
-reason-finisher = { $character }: { $percent }% eséllyel { $seat } választotta, aki most befejezheti.
+reason-finisher = { $character }: { $percent }% eséllyel { $seat } választotta, aki most befejezheti a városát.
 reason-purse = { $character }: { $percent }% eséllyel { $seat } választotta, akinél { $gold } van.
 reason-nobody = { $character }: aligha talál el valakit.
 reason-completes = { $card }: ezzel kész a városod.
-reason-all-types = { $card }: ezzel mind az öt fajta megvan, ami még 3 pont.
+reason-all-types = { $card }: ezzel mind az öt típus megvan, ami még 3 pont.
 reason-points = { $card }: { $points }, és eggyel több kerület.
 reason-stops = { $card }: így { $seat } nem tudja befejezni a játékot.
 reason-takes = { $card }: { $seat } vesztesége { $points }.
@@ -32,7 +32,7 @@ reason-all-income = { $count } kerület hoz bevételt.
 reason-free = Semmibe sem kerül.
 reason-nothing-better = Minden más többe kerülne, mint amennyit hoz.
 reason-half = { $gold } kevesebb, mint amennyit a fenyegetés elvihet.
-reason-their-hand = { $seat } kezében { $cards } van, többet ér a tiédnél.
+reason-their-hand = { $seat } kezében { $cards } van, és ezek többet érnek a tieidnél.
 reason-poor-cards = A kezedben { $cards } keveset ér.
 reason-beauty = Egy aranyból egy pont lesz.
 reason-best = Többet hoz, mint a többi lépés.

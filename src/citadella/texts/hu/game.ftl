@@ -98,8 +98,8 @@ event-paid-gold =
 event-gave-gold =
     { $case ->
         [seat] { $other } { object-gold } kapott tőled.
-        [other] Kaptál { object-gold }; { $seat } adta.
-       *[known] { $other } { object-gold } kapott; { $seat } adta.
+        [other] Kaptál { object-gold } { $seat } kincstartalékából.
+       *[known] { $other } { object-gold } kapott { $seat } kincstartalékából.
     }
 event-taxed =
     { $case ->
@@ -108,8 +108,8 @@ event-taxed =
     }
 event-collected =
     { $case ->
-        [seat] Beszedtél { object-gold }.
-       *[known] { $seat } beszedett { object-gold }.
+        [seat] Felvettél { object-gold }.
+       *[known] { $seat } felvett { object-gold }.
     }
 
 ## Events: cards
@@ -144,7 +144,7 @@ event-hands-swapped =
     { $case ->
         [seat] { $other } és te elcseréltétek a kezetekben lévő lapokat.
         [other] { $seat } és te elcseréltétek a kezetekben lévő lapokat.
-       *[known] { $seat } és { $other } elcserélte a kezében lévő lapokat.
+       *[known] { $seat } és { $other } elcserélték a kezükben lévő lapokat.
     }
 event-looked =
     { $case ->
@@ -208,8 +208,8 @@ event-replaced =
     }
 event-rescued =
     { $case ->
-        [seat] A kezedbe vetted az elpusztított lapot: { $cards }.
-       *[known] { $seat } a kezébe vette az elpusztított lapot: { $cards }.
+        [seat] A kezedbe vetted az elpusztított kerület lapját: { $cards }.
+       *[known] { $seat } a kezébe vette az elpusztított kerület lapját: { $cards }.
     }
 event-completed =
     { $case ->
@@ -338,8 +338,8 @@ choice-gold = { count-gold } felvétele
 choice-cards =
     { $kept ->
         [all] { count-cards } húzása, mind megtartható
-        [1] { count-cards } húzása, ebből egy megtartása
-       *[other] { count-cards } húzása, ebből { $kept } megtartása
+        [1] { count-cards } húzása, egyet megtartasz
+       *[other] { count-cards } húzása, { $kept } lapot megtartasz
     }
 choice-keep = { $card } megtartása ({ $facts })
 choice-build = { $card } megépítése ({ $price })
@@ -356,7 +356,7 @@ choice-bonus =
             { $role ->
                 [merchant] 1 ráadás arany felvétele
                 [architect] 2 ráadás lap húzása
-                [queen] 3 arany felvétele, mert a 4-es rangú szomszédod
+                [queen] 3 arany felvétele, mert melletted ül a 4-es rangú karakter
                *[other] A karakter ráadásának felvétele
             }
     }
@@ -370,12 +370,12 @@ choice-decline =
         [reveal-threat] A fenyegetés maradjon felfedetlen
         [rescue] A lap nem kell
         [cash-in] Az arany maradjon rajta
-        [ring-bell] A szokásos vég
+        [ring-bell] Szokásos befejezés
         [answer-death] Hallgatás
         [claim-crown] Hallgatás
         [replace-by] Mégsem
         [lighthouse-take] Egyik sem kell
-        [shield] Nincs kijátszás
+        [shield] Nem játszom ki
         [keep] Egyik sem kell
         [wizard-take] Egyik sem kell
         [peek-take] Egyik sem kell
@@ -403,8 +403,8 @@ choice-take = { $card } elvétele ({ $facts })
 
 ## Choices: other ways to build
 
-choice-build-with = { $card } megépítése, amiért elpusztul: { $second }
-choice-build-over = { $card } megépítése, amiért elpusztul: { $second }
+choice-build-with = { $card } megépítése (elpusztul: { $second })
+choice-build-over = { $card } megépítése (elpusztul: { $second })
 choice-pay-with-cards = { $card } megépítése ({ $price }), lapokkal fizetve
 
 ## Choices: characters
@@ -436,11 +436,11 @@ choice-levy-card = 1 véletlen lap elvétele
 choice-pay-gold = 1 arany odaadása
 choice-give-random = 1 véletlen lap odaadása
 choice-income-gold = Bevétel ({ $type } kerületek): { count-gold }, { $drawn }
-choice-alms = 1 arany elvétele, adja: { $name }
+choice-alms = 1 arany elvétele { $name } kincstartalékából
 choice-borrow = { $card } megépítése ({ $price }); ebből { $name } ad { object-gold } lapokért
 choice-bonus-gold = 4 ráadás arany felvétele
 choice-bonus-cards = 4 ráadás lap húzása
-choice-study = 7 lap húzása, ebből egy megtartása
+choice-study = 7 lap húzása, egyet megtartasz
 choice-destroy =
     { $mine ->
         [yes] { $card } elpusztítása a saját városodban ({ $price })
@@ -469,7 +469,7 @@ choice-tuck = { $card } a Múzeum alá
 choice-announce =
     { $question ->
         [monument-counts] Számítson két kerületnek
-       *[other] A korábbi vég bejelentése
+       *[other] Korábbi befejezés bejelentése
     }
 choice-rescue = A lap kézbe vétele ({ $price })
 choice-thank = „Köszönöm, Excellenciád!”
@@ -483,9 +483,9 @@ choice-replace-by = Új kerület: { $card } ({ $facts })
 group-build = Építés
 group-borrow = Építés { $name } aranyából
 group-spy = { $name } kikémlelése
-group-destroy = Rombolás { $name } városában
+group-destroy = Pusztítás { $name } városában
 group-exchange = Csere { $name } városából
-group-seize = Elfoglalás { $name } városából
+group-seize = Elvétel { $name } városából
 group-other = Lapok
 
 ## Choices that are easily forgotten, whatever they aim at

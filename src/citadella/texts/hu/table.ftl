@@ -50,7 +50,7 @@ table-stage-role = A karaktereid
 table-stage-offer = Választható lapok
 table-group-income = Bevétel
 table-group-cards = Kerületek és lapok
-table-more-keys = 1–9-es billentyű: { $pages }/{ $page }. oldal; a 0 lapoz.
+table-more-keys = 1–9-es billentyű: { $page }/{ $pages }. oldal; a 0 lapoz.
 table-undo = Visszavonás
 table-ask-coach = Tanács kérése
 table-coach = A tanácsadó szerint
@@ -90,7 +90,7 @@ table-reason =
         [never] nem építhető meg
         [protected] a várost a Püspök védi
         [complete] ez a város be van fejezve
-        [unreachable] nem vehető el és nem rombolható le
+        [unreachable] nem vehető el és nem pusztítható el
         [turn-closes] már csak befejezheted a köröd
         [only-gathers] csak nyersanyagot gyűjthetsz
         [too-dear] túl drága az elvételhez
@@ -101,13 +101,13 @@ table-reason =
 ## What happened?
 
 table-log = Mi történt?
-table-notice-gold = { $character }: { object-gold } elvett tőled ({ $name }).
+table-notice-gold = { $character } ({ $name }): elvett tőled { object-gold }.
 table-dismiss = Láttam
 table-chat = Csevegés
 table-chat-empty = Még senki sem szólt.
 table-say = Szólj a többiekhez
 table-send = Küldés
-table-emotes = Érzések
+table-emotes = Reakciók
 table-emote-wave = Integet
 table-emote-clap = Hüvelykujj fel
 table-emote-laugh = Nevet

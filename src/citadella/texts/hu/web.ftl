@@ -13,7 +13,7 @@ skip-to-content = Ugrás a tartalomhoz
 nav-home = Citadella: kezdőlap
 nav-label = Oldalak
 nav-rules = Szabályok
-nav-tutorial = Tanulás
+nav-tutorial = Tanulójáték
 nav-settings = Beállítások
 missing-title = Itt nincs semmi
 missing-text = Ez az oldal nem létezik. Lehet, hogy hibás a link.
@@ -48,23 +48,23 @@ heading-own-districts = Házi készítésű kerületek
 own-card = házi készítésű
 face-down-card = Lap, képpel lefelé
 face-down-character = Karakter, képpel lefelé
-rank-of = { $rank }. rang
+rank-of = rang: { $rank }
 silver-coins = { $count } ezüstérme
 help-card = Lap
-help-rulings = Döntések
+help-rulings = Magyarázatok
 
 ## Start page
 
-lobby-title = Építsd fel a városod a többiek előtt
+lobby-title = Építsd fel a városodat elsőként!
 lobby-lead = A teljes Citadella kártyajáték: minden karakter, minden kerület, öt kiadás. Egyedül botok ellen vagy barátokkal egy link segítségével. Regisztráció nélkül.
-play-now = Játék most, botok ellen
+play-now = Játssz most botok ellen!
 new-table = Új asztal
 lobby-tutorial = Először játszol? Tanuld meg játék közben
 lobby-mine = Asztalaid
 lobby-mine-none = Még egyetlen asztalnál sem ülsz.
 lobby-open = Nyitott asztalok
 lobby-open-none = Most nincs nyitott asztal. Nyiss egyet, hogy mások is csatlakozhassanak.
-lobby-name = Neved
+lobby-name = A neved
 lobby-name-note = A többiek ezt látják az asztalnál. A helyeidet ez a böngésző őrzi.
 status-over = véget ért
 seats-free =
@@ -110,7 +110,12 @@ seat-open = Szabad hely
 seat-open-friend = Szabad, egy barátnak
 seat-bot = Bot: { $bot }
 seat-name = Név
-seat-name-of = A { $number }. helyen ülő játékos neve
+seat-name-of =
+    { $number ->
+        [1] Az { $number }. helyen ülő játékos neve
+        [5] Az { $number }. helyen ülő játékos neve
+       *[other] A { $number }. helyen ülő játékos neve
+    }
 pass-and-play-note = Egy képernyőn játszotok, és továbbadjátok; közben a lapok takarva vannak.
 only-watch-note = Nincs helyed, csak nézni fogod a játékot.
 pick-from = Kiindulás
@@ -119,7 +124,14 @@ wish-always = mindig
 wish-maybe = talán
 wish-never = soha
 pick-characters-note = Minden rangból egy karakter játszik, az általad engedélyezettek közül kisorsolva.
-pick-rank-empty = Legalább egy { $rank }. rangú karakter kell.
+pick-rank-empty =
+    { $rank ->
+        [3] Legalább egy 3-as rangú karakter kell.
+        [5] Legalább egy 5-ös rangú karakter kell.
+        [6] Legalább egy 6-os rangú karakter kell.
+        [8] Legalább egy 8-as rangú karakter kell.
+       *[other] Legalább egy { $rank }-es rangú karakter kell.
+    }
 pick-swaps = A szabálykönyv betűje szerint legfeljebb { $most } eredeti karakter cserélhető le, most { $count } lenne.
 pick-barred =
     { $why ->
@@ -138,7 +150,12 @@ seats = Helyek
 sit = Ideülök
 stand = Felállok
 not-here = most nincs itt
-seat-give = Kié legyen a { $number }. hely
+seat-give =
+    { $number ->
+        [1] Kié legyen az { $number }. hely
+        [5] Kié legyen az { $number }. hely
+       *[other] Kié legyen a { $number }. hely
+    }
 start = Játék indítása
 fill-and-start = Feltöltés botokkal és indítás
 start-waits = Még { $count } hely szabad.
@@ -156,14 +173,14 @@ waiting-table-title = Ez az asztal vár
 
 table-menu = Az asztal menüje
 device-link = Folytatás másik eszközön
-device-link-of = Másik eszköz neki: { $name }
+device-link-of = { $name } másik eszköze
 device-link-note = A link átviszi a helyedet arra az eszközre, amelyik megnyitja. Egyszer működik; ne add tovább.
 copy-device = Személyes link másolása
-take-over = Játsszon helyette bot: { $name }
+take-over = Bot játsszon { $name } helyett
 leave-table = Elmegyek, bot játszik tovább
 away-note = Most egy bot játszik helyetted.
 come-back = Én játszom tovább
-download-record = Játszma letöltése
+download-record = Jegyzőkönyv letöltése
 
 ## Another device
 
@@ -179,13 +196,12 @@ rules-short-title = A játék röviden
 rules-short-1 = Minden fordulóban mindenki titokban választ egy karaktert. A karakterek aztán a rangjuk sorrendjében játszanak.
 rules-short-2 = A körödben elveszel 2 aranyat, vagy húzol 2 lapot, és egyet megtartasz. Utána megépíthetsz egy kerületet, ha kifizeted az árát.
 rules-short-3 = A karakterednek van egy képessége, amelyet a körödben használhatsz; némelyik a saját színű kerületekért aranyat is hoz.
-rules-short-4 = Amint valakinek 7 kerülete van (két vagy három játékosnál 8), a fordulót még végigjátsszátok, és a játék véget ér.
-rules-short-5 = A kerületek annyi pontot érnek, amennyibe kerültek. Mind az öt típus további 3 pont, az elsőként befejezett város 4, minden más befejezett város 2.
+rules-short-4 = Amint valakinek 7 kerülete van (két vagy három játékosnál 8; a klasszikus kiadásban mindig 8), a fordulót még végigjátsszátok, és a játék véget ér.
+rules-short-5 = A kerületek annyi pontot érnek, amennyi az építési költségük. Mind az öt típus további 3 pont, az elsőként befejezett város 4, minden más befejezett város 2.
 rules-found = { $cards } lap, { $rules } szabály
 rules-none = Nincs találat.
 rules-rulings = { $count } szabály róla
 rules-general = Minden szabály
-rules-only-english = A pontos szabályok csak angolul olvashatók.
 
 ## Settings
 
@@ -213,7 +229,7 @@ credits-licence = A program szabad szoftver, MIT-licenccel.
 
 replay-title = Visszajátszás
 replay-table = Az asztalhoz
-replay-position = { $round }. forduló, { $n }. lépés, összesen { $total }
+replay-position = { $round }. forduló, lépés: { $n } / { $total }
 replay-slider = Hely a játszmában
 replay-back = Egy lépés vissza
 replay-forward = Egy lépés előre
@@ -230,13 +246,13 @@ tutorial-intro = Igazi játékot játszol három bot ellen. Az első két fordul
 tutorial-point-city = Építs hét kerületből álló várost. Mindegyik annyi pontot ér, amennyibe kerül.
 tutorial-point-characters = Minden fordulóban titokban más karakter leszel, más képességgel.
 tutorial-point-gold = A kerületekért arannyal fizetsz. Minden körödben aranyat veszel el vagy lapot húzol.
-tutorial-point-end = A játék azzal a fordulóval ér véget, amelyben egy város elkészül. A legtöbb pont nyer.
+tutorial-point-end = A játék azzal a fordulóval ér véget, amelyben egy város elkészül. Az nyer, akinek a legtöbb pontja van.
 tutorial-start = Kezdjük
 guide-understood = Értem
 guide-leave = Segítség nélkül
 guide-play-on = Tovább játszom
 guide-again = És most?
-guide-pick = Válaszd ki, melyik karakter leszel ebben a fordulóban; senki sem látja. A szám mondja meg, mikor kerül sorra: az 1-es elsőként, a 8-as utolsóként. Tartsd az egeret egy lapon (vagy nyomd rajta hosszan az ujjad), és elolvashatod, mit tud.
+guide-pick = Válaszd ki, melyik karakter leszel ebben a fordulóban; senki sem látja. A szám mondja meg, mikor kerül sorra: az 1-es elsőként, a 8-as utolsóként. Tartsd az egeret egy lapon (vagy tartsd rajta hosszan az ujjad), és elolvashatod, mit tud.
     .title = Válassz karaktert
 guide-pick-good = Kezdetnek jó: { $names }.
 guide-pick-again = Új forduló, új karakterek. A korona mutatja, ki választ elsőként. Gondold végig, mit akarhatnak a többiek: aki gazdag, a Tolvajtól tart, aki vezet, az Orgyilkostól.
@@ -253,7 +269,7 @@ guide-keep = Válaszd ki a lapot, amelyet megtartasz. Az érme mutatja, mennyibe
     .title = Egy lapot tarts meg
 guide-build = Építhetsz: ami világít, azt most ki tudod fizetni. Egy kerület annyi aranyba kerül, amennyit az érméje mutat, és a városodban marad. Gyűjthetsz drágábbra is: ilyenkor fejezd be a köröd.
     .title = Építs kerületet
-guide-power = Ebben a körben még tehetsz valamit: a karaktered képessége vagy jövedelme vár. Utána fejezd be a köröd.
+guide-power = Ebben a körben még tehetsz valamit: a karaktered képessége vagy bevétele vár. Utána fejezd be a köröd.
     .title = A képességed
 guide-no-build = Most már nincs mit építeni. Fejezd be a köröd; az aranyad megmarad a következő fordulóra.
     .title = Fejezd be a köröd
@@ -261,7 +277,7 @@ guide-answer = Itt neked kell döntened. A gombok fölötti sor mondja meg, mir�
     .title = Egy döntés
 guide-killed = Az Orgyilkos a te karakteredet nevezte meg. Ez a köröd elvész, de az aranyad, a lapjaid és a városod megmarad. A következő forduló új esély.
     .title = Meggyilkoltak
-guide-end = Ennyi az egész játék: válassz, gyűjts, építs. Játszd végig; minden lap elmagyarázza magát, ha fölötte tartod az egeret, és a pontozólap megmutatja, miből áll össze az eredmény.
+guide-end = Ennyi az egész játék: válassz, gyűjts, építs. Játszd végig; ha egy lap fölé viszed az egeret, elolvashatod, mit tud, a pontozólap pedig megmutatja, miből áll össze az eredmény.
     .title = Most már ismered a játékot
 
 ## What the server refuses
@@ -275,9 +291,9 @@ error-too-many = Túl sok asztalod van. Előbb fejezz be egyet.
 error-bad-request = A kiszolgáló ezt nem értette.
 error-bad-message = A kiszolgáló ezt nem értette.
 error-bad-origin = Ez a kérés egy másik oldalról jött.
-error-bad-name = A név 1–24 látható karakterből áll.
-error-bad-chat = Írj 1–{ $most } karaktert.
-error-bad-emote = Nincs ilyen érzelem.
+error-bad-name = A név 1–24 látható betűből vagy jelből áll.
+error-bad-chat = Írj valamit, legfeljebb { $most } betűt.
+error-bad-emote = Nincs ilyen reakció.
 error-bad-action = Nincs ilyen lépés.
 error-bad-clock = Nincs ilyen óra.
 error-bad-seats = Minden helyről dönteni kell.
@@ -310,9 +326,9 @@ error-setup =
         [S1] Ez a kiadás ennyi játékossal nem játszható.
         [S2] Minden rangból pontosan egy karakter kell.
         [S3] 9-es rang 3 és 8 játékosnál kell, 2 játékosnál nincs.
-        [S4] A Császár nem két játékosnak való, a Királynő pedig ötnél kevesebbnek nem.
+        [S4] A Császár (Uralkodó) nem két játékosnak való, a Királynő pedig ötnél kevesebbnek nem.
         [S5] Nem megfelelő az egyedi kerületek száma.
-        [S11] A Diplomata mellett a Temető nem játszik.
+        [S11] A Diplomatával a Temető nem használható.
         [S12] A szabálykönyv betűje szerint a nyolc eredeti karakterből legfeljebb kettő cserélhető le.
         [J-S17] Ennek a kiadásnak nincs saját szabálykönyve, amelyet betű szerint lehetne követni.
        *[other] Ezekkel a lapokkal nem lehet játszani ({ $rule }. szabály).
