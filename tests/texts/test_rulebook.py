@@ -68,7 +68,7 @@ def test_no_rule_was_left_in_english(language: str) -> None:
 def test_a_word_is_found_with_any_ending_and_without_accents(language: str) -> None:
     name = Texts(language).name("character-warlord", "2016")
     found = find(name.upper(), language)
-    assert "J-Warlord-3" in [rule.id for rule in found]
+    assert found[0].id == "C-Warlord-1"
     assert found == find(unicodedata.normalize("NFD", name), language)
     bare = {"hu": "kiraly", "bg": "крал", "cs": "kral"}[language]
     assert "C-King-1" in [rule.id for rule in find(bare, language)]

@@ -82,10 +82,18 @@ def find(word: str, language: str = ENGLISH) -> list[Rule]:
     by_id = re.compile(rf"\b{re.escape(wanted)}(?:s|es)?\b")
     by_text = re.compile(rf"\b{re.escape(wanted)}{ending}")
     rules = all_rules(language)
-    named = [rule for rule in rules if by_id.search(_words(rule.id))]
+    named = [rule for rule in rules if by_id.search(_called(rule, language))]
     mentioned = [rule for rule in rules if by_text.search(_words(rule.text))]
     exact = [rule for rule in named if _words(rule.id) == wanted]
     return list(dict.fromkeys([*exact, *named, *mentioned]))
+
+
+def _called(rule: Rule, language: str) -> str:
+    """Return what a rule is called: its id, and the name of its card in the language."""
+    texts = Texts(language)
+    keys = [f"{kind}-{rule.card}" for kind in ("character", "district", "action")]
+    names = [texts(key) for key in keys if rule.card and key in texts]
+    return _words(" ".join([rule.id, *names]))
 
 
 def read_page(page: str, cost: str = "Cost") -> list[Rule]:
