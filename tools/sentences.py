@@ -27,7 +27,7 @@ from citadella.server import messages
 from citadella.server.catalogue import catalogue
 from citadella.texts import LANGUAGES, Texts
 from citadella.texts.phrases import Phrases
-from citadella.texts.story import condense
+from citadella.texts.story import befell, concerns, condense
 
 NAMES = ["Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"]
 SEEDS = range(6)
@@ -35,7 +35,7 @@ OWN_CARDS = Path(__file__).resolve().parents[1] / "tests" / "own_cards" / "harve
 
 # What nobody has written words for.
 SERENADE = Verb("serenade", "seat card", AIM, place="player", reminds=True)
-SERENADED = event.kind("serenaded", hides=event.CARDS, befalls_other=event.OTHERS_TURN)
+SERENADED = event.kind("serenaded", hides=event.CARDS, befalls=event.OTHER)
 
 
 class WhomToSerenade(Question):
@@ -115,7 +115,8 @@ class Collector:
                 seen = told.seen_by(reader)
                 side = "seat" if reader == seen.seat else "other" if reader == seen.other else ""
                 shape = (seen.kind, side, seen is not told, len(seen.cards), seen.marker)
-                if self.is_new(edition, "event", *shape):
+                why = (seen.cause, seen.by == seen.seat, seen.hits == reader)
+                if self.is_new(edition, "event", *shape, *why):
                     self._take_event(game.setup, reader, n, seen)
 
     def _take_event(self, setup: Setup, reader: int, n: int, seen: Event) -> None:
@@ -126,6 +127,9 @@ class Collector:
                 "reader": reader,
                 "event": _message(setup, n, seen),
                 "text": {lang: p.event(seen) for lang, p in phrases.items()},
+                "then": {lang: p.consequence(seen) for lang, p in phrases.items()},
+                "befell": befell(seen, reader),
+                "concerns": concerns(seen, reader),
             }
         )
 

@@ -70,6 +70,31 @@ def test_the_thief_hears_who_is_rich() -> None:
     assert 0 < int(best.facts["percent"]) <= 100
 
 
+def test_what_tells_no_move_from_another_is_not_said_again() -> None:
+    # Nobody has built, nobody is rich, the hand is full: nothing speaks for any character.
+    game = Game.new(Setup.preset(), "coach")
+    found = advice(game, 8)
+    said = [say(item, Texts("en"), "2016", "player {}".format) for item in found]
+    assert len([sentence for sentence in said if sentence]) == len({*said} - {""})
+
+
+def test_a_character_is_praised_for_what_it_does() -> None:
+    game = Position.build(
+        draft=True,
+        players=[
+            Seat(city="tavern temple castle", hand="palace docks harbor", gold=1),
+            Seat(city="manor church market prison", gold=1),
+            Seat(gold=1),
+            Seat(gold=1),
+        ],
+        crown=0,
+    ).game()
+    reasons = {item.action.text: item.reason for item in advice(game, 8)}
+    assert reasons.get("pick bishop", "reason-income") in ("reason-income", "reason-shelters")
+    assert reasons.get("pick assassin", "reason-ahead") == "reason-ahead"
+    assert len(set(reasons.values())) > 1
+
+
 def test_there_are_as_many_as_asked_for_and_no_more() -> None:
     game = Game.new(Setup.preset(), "coach")
     assert len(advice(game, 1)) == 1
@@ -95,10 +120,12 @@ def test_advice_can_be_said_in_every_language(edition: str, players: int) -> Non
             assert [item.estimate for item in found] == sorted(
                 (item.estimate for item in found), reverse=True
             )
+            reasons = [(item.reason, item.facts) for item in found if item.reason]
+            assert all(reasons.count(reason) == 1 for reason in reasons), "a filler"
             for item in found:
                 for language in LANGUAGES:
                     text = say(item, Texts(language), edition, "player {}".format)
-                    assert text.endswith(".")
+                    assert text.endswith(".") or not item.reason
                     assert "{" not in text
         game.play(judge.best(actions, dice))
 

@@ -149,7 +149,8 @@ def test_undo_takes_the_last_action_back_while_nothing_new_was_seen() -> None:
     table, shown = sit_down(KING, ["1", "u", "u", "3"])
     assert [action.text for action in table.game.history] == ["income"]
     assert "This cannot be undone" in shown
-    assert shown.count("You got 2 gold.") == 2
+    assert shown.count("You took 2 gold.") == 1
+    assert shown.count("You got 2 gold from noble districts.") == 1
 
 
 def test_cards_drawn_cannot_be_put_back() -> None:
@@ -225,7 +226,7 @@ def test_news_of_the_others_are_told_before_the_next_decision() -> None:
         markers="mask:king@1",
     )
     _, shown = sit_down(robbed, [])
-    assert "Ada got 4 gold from you." in shown
+    assert "The Thief (Ada) took 4 gold from you." in shown
 
 
 def test_news_stay_in_sight_while_the_own_turn_is_interrupted() -> None:

@@ -133,7 +133,10 @@ def seen_after(game: Game, action: Action, seats: list[int]) -> tuple[str, dict[
 def as_seen(log: list[Event], seat: int) -> list[tuple[object, ...]]:
     """Give events as a seat sees them."""
     seen = [each.seen_by(seat) for each in log]
-    return [(repr(each), each.amount, each.rank, each.audience) for each in seen]
+    return [
+        (repr(each), each.amount, each.rank, each.audience, each.cause, each.by, each.hits)
+        for each in seen
+    ]
 
 
 class SecretChoices(Sometimes):

@@ -23,7 +23,7 @@ from citadella.rules import Action, Game
 from citadella.rules.action import VERBS
 from citadella.rules.card import UNKNOWN
 from citadella.rules.dice import Dice
-from citadella.rules.event import EVERYONE, Event
+from citadella.rules.event import EVERYONE, NOBODY, Event
 from citadella.server.client import Client
 from citadella.server.hall import Hall
 from citadella.server.models import SeatRow
@@ -127,11 +127,13 @@ def scrambled(
     """Give a log whose hidden parts (from the first that can still be sent on) are different."""
     told = log[:first]
     for event in log[first:]:
-        if event.audience == EVERYONE or (seat >= 0 and event.audience >> seat & 1):
-            told.append(event)
-            continue
-        rank = chance.randrange(1, len(game.box.cast)) if event.rank else 0
-        cards = [chance.choice(game.box.kinds) for _ in event.cards]
+        rank, cards, hits = event.rank, event.cards, event.hits
+        if event.audience != EVERYONE and (seat < 0 or not event.audience >> seat & 1):
+            rank = chance.randrange(1, len(game.box.cast)) if event.rank else 0
+            cards = [chance.choice(game.box.kinds) for _ in event.cards]
+        if hits not in (NOBODY, seat):
+            # Whoever is hit, or nobody: only who is hit knows it.
+            hits = chance.choice([s for s in range(-1, len(game.players)) if s != seat])
         told.append(
             Event(
                 event.kind,
@@ -142,6 +144,9 @@ def scrambled(
                 cards,
                 event.audience,
                 event.marker,
+                event.cause,
+                event.by,
+                hits,
             )
         )
     return told

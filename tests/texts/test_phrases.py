@@ -191,7 +191,7 @@ def test_an_event_says_itself_what_was_laid_on_a_character(marker: str, sentence
 
 def test_a_district_is_destroyed_by_another_or_by_its_owner() -> None:
     tavern = cards(SETUP, "tavern")
-    by_other = Event(event.DESTROYED, 0, 1, 0, 0, tavern, EVERYONE)
+    by_other = Event(event.DESTROYED, 0, 1, 0, 0, tavern, EVERYONE, by=1)
     by_owner = Event(event.DESTROYED, 0, 0, 0, 0, tavern, EVERYONE)
     assert phrases("en", SETUP, 0).event(by_other) == "Bruno destroyed the Tavern in your city."
     assert phrases("en", SETUP, 0).event(by_owner) == "You destroyed your own district: Tavern."
@@ -326,7 +326,8 @@ def test_a_reminder_names_a_kind_of_choice_or_the_choice() -> None:
 
 # --- declaring an event --------------------------------------------------------------------
 @pytest.mark.parametrize(
-    "wrong", [{"hides": "gold"}, {"aims": "high"}, {"befalls_seat": "x"}, {"needless": "never"}]
+    "wrong",
+    [{"hides": "gold"}, {"aims": "high"}, {"befalls": "x"}, {"topic": "x"}, {"needless": "never"}],
 )
 def test_a_kind_of_event_is_declared_once_and_with_known_words(wrong: dict[str, str]) -> None:
     with pytest.raises(MalformedError, match="cannot be"):

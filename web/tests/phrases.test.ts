@@ -2,7 +2,13 @@
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { facts } from "../src/wire/facts.svelte";
-import { actionLabel, eventSentence, questionText, reminder } from "../src/words/phrases";
+import {
+  actionLabel,
+  consequence,
+  eventSentence,
+  questionText,
+  reminder,
+} from "../src/words/phrases";
 import type { State } from "../src/wire/protocol";
 import { condense } from "../src/words/story";
 import { characterName, effect, has, LANGUAGES, texts } from "../src/words/texts.svelte";
@@ -30,9 +36,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("events", () => {
-    for (const { edition, reader, event, text } of sentences.events) {
+    for (const { edition, reader, event, text, then } of sentences.events) {
       const said = eventSentence(event, sentences.names, reader, edition);
       expect(said, event.kind).toBe(text[language]);
+      expect(consequence(event, sentences.names, reader, edition)).toBe(then[language]);
     }
   });
 

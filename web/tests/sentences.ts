@@ -16,7 +16,15 @@ export interface Sentences {
     actions: Record<string, InLanguages>;
     reminders: Record<string, InLanguages>;
   }[];
-  events: { edition: string; reader: number; event: EventMsg; text: InLanguages }[];
+  events: {
+    edition: string;
+    reader: number;
+    event: EventMsg;
+    text: InLanguages;
+    then: InLanguages;
+    befell: boolean;
+    concerns: boolean;
+  }[];
   stories: {
     edition: string;
     reader: number;

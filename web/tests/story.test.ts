@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { facts } from "../src/wire/facts.svelte";
 import type { EventMsg } from "../src/wire/protocol";
-import { condense, forAllToSee, happenedTo } from "../src/words/story";
+import { befell, concerns, condense, forAllToSee } from "../src/words/story";
 import { sentences } from "./sentences";
 
 const ME = 0;
@@ -14,99 +14,71 @@ beforeAll(() => {
   facts.catalogue = sentences.catalogue;
 });
 
-function log(...events: (Partial<EventMsg> & { kind: string })[]): EventMsg[] {
-  const usual = { seat: -1, other: -1, amount: 0, rank: 0, character: "", cards: [], marker: "" };
-  return events.map((event, n) => ({ ...usual, n, ...event }));
+const BLANK = { other: -1, amount: 0, rank: 0, character: "", cards: [], marker: "", cause: "" };
+
+/** An event of others' doing, unless it says whose. */
+function told(event: Partial<EventMsg> & { kind: string }, n = 0): EventMsg {
+  return { ...BLANK, seat: OTHER, by: event.seat ?? OTHER, hits: -1, n, ...event };
 }
 
-const suffered = (events: EventMsg[], roles: string[] = []): number[] =>
-  happenedTo(events, ME, roles, -1).map((event) => event.n);
-
 describe("what happened to me", () => {
+  test("as Python sees it", () => {
+    for (const { event, reader, ...found } of sentences.events) {
+      expect(befell(event, reader), event.kind).toBe(found.befell);
+      expect(concerns(event, reader), event.kind).toBe(found.concerns);
+    }
+  });
+
   test("what is aimed at my character, by others", () => {
-    const killed = { kind: "killed", rank: 4, character: "king" };
-    const events = log({ ...killed, seat: OTHER }, { ...killed, seat: ME });
-    expect(suffered(events, ["king"])).toEqual([0]);
-    expect(suffered(events, ["thief"])).toEqual([]);
+    const killed = { kind: "killed", rank: 4, character: "king", cause: "assassin" };
+    expect(befell(told({ ...killed, hits: ME }), ME)).toBe(true);
+    expect(befell(told({ ...killed, hits: ME, seat: ME }), ME)).toBe(false);
+    expect(befell(told(killed), ME)).toBe(false);
   });
 
-  test("gold is taken when I am revealed, and given freely later", () => {
-    const gave = { kind: "gave-gold", seat: ME, other: OTHER, amount: 2 };
-    const events = log(
-      { kind: "revealed", seat: ME },
-      gave,
-      { kind: "gained-gold", seat: ME },
-      gave,
-    );
-    expect(suffered(events)).toEqual([1]);
-  });
-
-  test("gold that comes to me as I am revealed is my own doing", () => {
-    const events = log(
-      { kind: "revealed", seat: ME },
-      { kind: "gave-gold", seat: OTHER, other: ME },
-    );
-    expect(suffered(events)).toEqual([]);
-  });
-
-  test("gold that changes hands in the turns of others", () => {
-    const events = log(
-      { kind: "revealed", seat: OTHER },
-      { kind: "gave-gold", seat: ME, other: OTHER },
-      { kind: "gave-gold", seat: OTHER, other: ME },
-      { kind: "gave-gold", seat: OTHER, other: THIRD },
-    );
-    expect(suffered(events)).toEqual([1, 2]);
-  });
-
-  test("a warrant and a threat hit in the own turn", () => {
-    const events = log(
-      { kind: "revealed", seat: ME },
-      { kind: "threat-revealed", seat: OTHER, other: ME, amount: 1 },
-      { kind: "confiscated", seat: OTHER, other: ME, cards: ["tavern"] },
-      { kind: "looked", seat: OTHER, other: ME, cards: ["?"] },
-    );
-    expect(suffered(events)).toEqual([1, 2]);
+  test("gold that is taken from me, or given to me, but not what I give", () => {
+    const taken = { kind: "gave-gold", seat: ME, other: OTHER };
+    expect(befell(told({ ...taken, by: OTHER }), ME)).toBe(true);
+    expect(befell(told({ ...taken, by: ME }), ME)).toBe(false);
+    const given = { kind: "gave-gold", seat: OTHER, other: ME };
+    expect(befell(told({ ...given, by: OTHER }), ME)).toBe(true);
+    expect(befell(told({ ...given, by: ME }), ME)).toBe(false);
+    expect(befell(told({ ...given, other: THIRD }), ME)).toBe(false);
   });
 
   test("a district that I destroy myself is no news", () => {
-    const destroyed = { kind: "destroyed", cards: ["tavern"] };
-    const events = log(
-      { ...destroyed, seat: ME, other: ME },
-      { ...destroyed, seat: ME, other: OTHER },
-      { ...destroyed, seat: OTHER, other: ME },
-    );
-    expect(suffered(events)).toEqual([1]);
+    const destroyed = { kind: "destroyed", seat: ME, cards: ["tavern"] };
+    expect(befell(told({ ...destroyed, other: ME, by: ME }), ME)).toBe(false);
+    expect(befell(told({ ...destroyed, other: OTHER, by: OTHER }), ME)).toBe(true);
   });
 
-  test("the crown comes in the turn of another, or at the end of a round", () => {
-    const crowned = { kind: "crowned", seat: ME };
-    const events = log(
-      { kind: "revealed", seat: ME },
-      crowned,
-      { kind: "round", seat: ME },
-      crowned,
-    );
-    expect(suffered(events)).toEqual([3]);
+  test("a tax is nobody's doing", () => {
+    expect(befell(told({ kind: "taxed", seat: ME, by: -1, amount: 1 }), ME)).toBe(true);
   });
 
   test("a bribe is told once, as a bribe", () => {
-    const events = log(
-      { kind: "revealed", seat: OTHER },
-      { kind: "bribed", seat: OTHER, other: ME, amount: 3 },
-      { kind: "gave-gold", seat: OTHER, other: ME, amount: 3 },
-    );
-    const mine = suffered(events);
-    const told = condense(events).filter((event) => mine.includes(event.n));
-    expect(told.map((event) => event.kind)).toEqual(["bribed"]);
+    const events = [
+      told({ kind: "revealed" }, 0),
+      told({ kind: "bribed", other: ME, amount: 3 }, 1),
+      told({ kind: "gave-gold", other: ME, amount: 3 }, 2),
+    ];
+    const mine = condense(events).filter((event) => befell(event, ME));
+    expect(mine.map((event) => event.kind)).toEqual(["bribed"]);
+  });
+
+  test("gold of two causes is told as two", () => {
+    const gained = { kind: "gained-gold", amount: 2 };
+    const events = [
+      told({ ...gained, cause: "gathered-resources" }, 0),
+      told({ ...gained, cause: "income-noble" }, 1),
+      told({ ...gained, cause: "income-noble" }, 2),
+    ];
+    expect(condense(events).map((event) => event.amount)).toEqual([2, 4]);
   });
 
   test("a kind of event that only a fan's card knows", () => {
-    const events = log(
-      { kind: "serenaded", seat: OTHER, other: ME },
-      { kind: "unheard", seat: ME },
-    );
-    expect(suffered(events)).toEqual([0]);
+    expect(befell(told({ kind: "serenaded", other: ME }), ME)).toBe(true);
+    expect(befell(told({ kind: "unheard", other: ME }), ME)).toBe(false);
   });
 });
 
@@ -114,6 +86,7 @@ test("on a shared screen nobody's secrets are shown", () => {
   for (const { events } of sentences.stories) {
     for (const event of events.map(forAllToSee)) {
       const { hides } = facts.event(event.kind);
+      expect(event.hits).toBe(-1);
       if (hides === "rank") expect([event.rank, event.character]).toEqual([0, ""]);
       if (hides === "cards") expect(event.cards.every((card) => card === "?")).toBe(true);
     }

@@ -1,7 +1,8 @@
 """The coach: the few best moves for a view, each with an estimate and one reason made of facts.
 
 A reason is a key of the texts (`coach.ftl`) with facts as arguments: ids of cards, characters
-and types, seats and numbers. `say` makes a sentence of it in a language.
+and types, seats and numbers. `say` makes a sentence of it in a language. Where nothing speaks for
+this move rather than another, no reason is given ('').
 """
 
 from __future__ import annotations
@@ -26,8 +27,12 @@ from citadella.texts import Texts
 
 Fact = str | int
 
+#: A hand with fewer useful cards than these wants new ones.
+FEW_CARDS: Final = 2
 #: A move that is worth so much less than the best one (in points) is not mentioned.
 TOO_FAR: Final = 4.0
+
+NO_REASON: Final[tuple[str, dict[str, Fact]]] = ("", {})
 
 # What costs nothing, beside all that is free by its group.
 FOR_NOTHING: Final = (verbs.ALMS, verbs.CONFISCATE)
@@ -58,8 +63,14 @@ def advise(view: View, actions: Sequence[Action], most: int = 3) -> list[Advice]
     chosen = [(worth, actions[i]) for worth, i in judged[:most] if best - worth <= TOO_FAR]
     weights = [2.0 ** (worth - best) for worth, _ in chosen]
     advice: list[Advice] = []
+    reasons = Reasons(judge, view)
+    said: list[tuple[str, dict[str, Fact]]] = []
     for (worth, action), weight in zip(chosen, weights, strict=True):
-        reason, facts = Reasons(judge, view).of(action)
+        reason, facts = reasons.of(action)
+        if (reason, facts) in said:
+            # What is true of both tells them not apart.
+            reason, facts = NO_REASON
+        said.append((reason, facts))
         estimate = round(expected + worth - best, 1)
         advice.append(Advice(action, estimate, weight / sum(weights), reason, facts))
     return advice
@@ -77,7 +88,7 @@ class Reasons:
         self.me = view.known.players[view.seat]
 
     def of(self, action: Action) -> tuple[str, dict[str, Fact]]:
-        """Return the key of a reason and its facts."""
+        """Return the key of a reason and its facts; `NO_REASON` if there is nothing to say."""
         verb = action.verb
         if verb is verbs.PICK:
             return self._pick(self.known.box.cast[self.known.rank_of(action.a)])
@@ -125,7 +136,25 @@ class Reasons:
                 return "reason-hand", {**facts, "cards": hand}
         if role.takes_crown and self.known.crown != self.me.seat:
             return "reason-crown", facts
-        return "reason-character", facts
+        likely = round(role.likely_gold(self.known, self.me))
+        if likely:
+            return "reason-likely-gold", {**facts, "gold": likely}
+        if role.shelters and self.me.city:
+            return "reason-shelters", {**facts, "count": len(self.me.city)}
+        if role.refills_hand and m.useful_cards() < FEW_CARDS:
+            return "reason-new-cards", {**facts, "cards": m.useful_cards()}
+        if role.costs_turn > 0:
+            return self._ahead(facts)
+        return NO_REASON
+
+    def _ahead(self, facts: dict[str, Fact]) -> tuple[str, dict[str, Fact]]:
+        """The other player who is furthest ahead, if it is one."""
+        sizes = {p.seat: p.size for p in self.known.players if p is not self.me}
+        most = max(sizes.values())
+        ahead = [seat for seat, size in sizes.items() if size == most]
+        if most == 0 or len(ahead) > 1:
+            return NO_REASON
+        return "reason-ahead", {**facts, "seat": ahead[0], "count": most}
 
     def _within_reach(self) -> int:
         """How many districts of the hand can be paid for one after the other."""
@@ -203,7 +232,7 @@ class Reasons:
             if missing <= 0:
                 return "reason-affordable", facts
             return "reason-saving", {**facts, "gold": missing}
-        return "reason-useful", facts
+        return NO_REASON if card.is_district else ("reason-useful", facts)
 
     def _card_id(self, number: int) -> str:
         return self.known.box.by_number[number].name
@@ -226,11 +255,15 @@ class Reasons:
             return "reason-poor-cards", {"cards": poor_cards(self.moment)}
         if verb is verbs.BEAUTIFY:
             return "reason-beauty", {}
-        return "reason-best", {}
+        return NO_REASON
 
 
 def say(advice: Advice, texts: Texts, edition: str, name_of: Callable[[int], str]) -> str:
-    """Return the reason as a sentence; `name_of` gives what the player at a seat is called."""
+    """Return the reason as a sentence ('' if there is none); `name_of` gives what the player at a
+    seat is called.
+    """
+    if not advice.reason:
+        return ""
     words: dict[str, str | float] = {}
     for fact, value in advice.facts.items():
         if fact == "card":

@@ -26,10 +26,10 @@ from citadella.notation import Record
 from citadella.rules import Action, Game, MalformedError, Setup
 from citadella.rules.action import DECLINE, END
 from citadella.rules.character import MARKERS
-from citadella.rules.event import Event, kind_of
+from citadella.rules.event import Event
 from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
-from citadella.texts.story import condense
+from citadella.texts.story import befell, concerns, condense
 
 ME: Final = 0
 LONGEST_NAME: Final = 16
@@ -256,8 +256,8 @@ class Session:
         news = self.news[since:]
         lines: list[Line] = []
         for i, told in condense([item.told for item in news]):
-            about_me = ME in (told.seat, told.other) and not kind_of(told).impersonal
-            lines.append(Line(self.phrases.event(told), about_me and not news[i].by_me))
+            to_me = befell(told, ME) or (concerns(told, ME) and not news[i].by_me)
+            lines.append(Line(self.phrases.event(told), to_me))
         return lines
 
     def _say(self, sentence: str) -> None:
@@ -297,8 +297,8 @@ class Session:
                 Text.assemble(
                     (f"{number:>3} ", "bold yellow"),
                     self.phrases.choice(each.action, known.known),
-                    (f"  {share} · {estimate}\n", "dim"),
-                    f"    {reason}",
+                    (f"  {share} · {estimate}", "dim"),
+                    f"\n    {reason}" if reason else "",
                 )
             )
 

@@ -9,6 +9,7 @@ from citadella.rules.draft import LAST_PICK, face_up_count, plan
 from citadella.rules.pickling import box_of
 
 if TYPE_CHECKING:
+    from citadella.rules.character import Marker
     from citadella.rules.editions import EditionRules
     from citadella.rules.setup import Setup
 
@@ -90,3 +91,10 @@ class Box:
             if character.name == name:
                 return character
         return None
+
+    def who_lays(self, marker: "Marker") -> str:
+        """Return the id of the character that lays this kind of marker ('' if none says so)."""
+        for character in self.cast:
+            if character.lays == marker.kind:
+                return character.name
+        return ""

@@ -45,6 +45,8 @@ class Character:
     shelters: bool = False
     # The gold that builders pay lies on its token.
     keeps_taxes: bool = False
+    # The kind of marker that it lays on other characters.
+    lays: str = ""
     # Districts of this type do not count against the limit.
     unlimited_type: int = NO_TYPE
 

@@ -93,10 +93,10 @@ def is_complete(game: "Game", player: "Player") -> bool:
     return player.size >= game.goal
 
 
-def destroy(game: "Game", player: "Player", building: "Building", by: int) -> None:
+def destroy(game: "Game", player: "Player", building: "Building", by: int, cause: str = "") -> None:
     """Take a district out of a city and put it, seen by all, on the bottom of the deck (T9)."""
     remove(player, building)
-    game.tell_card(event.DESTROYED, player.seat, by, building.district)
+    game.tell_card(event.DESTROYED, player.seat, by, building.district, 0, cause, by)
     building.district.leaves(game, player, True)
     put_on_bottom(game, building.district, EVERYONE)
 
@@ -121,6 +121,14 @@ def swap(
     wanted.district.arrives(game, taker)
     add(game, giver, given)
     given.district.arrives(game, giver)
+
+
+def name_of(player: "Player", kind: type["District"]) -> str:
+    """Return the id of the district of a kind that stands in a city ('' if none does)."""
+    for district in player.effects:
+        if isinstance(district, kind):
+            return district.name
+    return ""
 
 
 def surcharge(owner: "Player", building: "Building") -> int:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from citadella.rules import event
 from citadella.rules.action import Action, Verb
 from citadella.rules.errors import IllegalError
+from citadella.rules.event import ITS_OWN
 from citadella.rules.memory import learn, left_deck, left_hidden, left_openly
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def take_top(game: "Game", seat: int) -> "Card":
     return card
 
 
-def draw(game: "Game", player: "Player", n: int) -> None:
+def draw(game: "Game", player: "Player", n: int, cause: str = "") -> None:
     """Draw n cards into the hand, or as many as there are (T9)."""
     game.shown()
     cards: list[Card] = []
@@ -48,10 +49,10 @@ def draw(game: "Game", player: "Player", n: int) -> None:
         player.hand.append(card)
         cards.append(card)
     if game.log is not None:
-        game.tell_cards(event.DREW, player.seat, -1, cards, 1 << player.seat)
+        game.tell_cards(event.DREW, player.seat, -1, cards, 1 << player.seat, cause)
 
 
-def draw_aside(game: "Game", player: "Player", n: int) -> None:
+def draw_aside(game: "Game", player: "Player", n: int, cause: str = "") -> None:
     """Draw n cards to choose from, or as many as there are (T9)."""
     game.shown()
     for _ in range(n):
@@ -61,7 +62,7 @@ def draw_aside(game: "Game", player: "Player", n: int) -> None:
         if len(game.deck) < len(game.marks):
             game.marks.pop()
     if game.log is not None:
-        game.tell_cards(event.DREW, player.seat, -1, game.aside.copy(), 1 << player.seat)
+        game.tell_cards(event.DREW, player.seat, -1, game.aside.copy(), 1 << player.seat, cause)
 
 
 def aside_options(game: "Game", verb: Verb, out: list[Action]) -> None:
@@ -95,7 +96,7 @@ def return_aside(game: "Game", player: "Player") -> None:
     game.aside.clear()
 
 
-def give_aside(game: "Game", giver: "Player", taker: "Player") -> None:
+def give_aside(game: "Game", giver: "Player", taker: "Player", cause: str = "") -> None:
     """Give what is left of the cards drawn to choose from to another player; only the two see
     them.
     """
@@ -103,9 +104,8 @@ def give_aside(game: "Game", giver: "Player", taker: "Player") -> None:
         taker.hand.append(card)
         learn(game, giver.seat, taker, card)
         if game.log is not None:
-            game.tell_cards(
-                event.GAVE_CARD, giver.seat, taker.seat, [card], 1 << giver.seat | 1 << taker.seat
-            )
+            knowers = 1 << giver.seat | 1 << taker.seat
+            game.tell_cards(event.GAVE_CARD, giver.seat, taker.seat, [card], knowers, cause)
     game.aside.clear()
 
 
@@ -140,30 +140,46 @@ def play_from_hand(player: "Player", card: "Card") -> None:
         left_openly(player, card)
 
 
-def discard_hidden(game: "Game", player: "Player", card: "Card") -> None:
+def discard_hidden(game: "Game", player: "Player", card: "Card", cause: str = "") -> None:
     """Put a card from the hand face down on the bottom of the deck."""
     remove_from_hand(player, card)
     if player.seen:
         left_hidden(player, card, 0)
     put_on_bottom(game, card, 1 << player.seat)
     if game.log is not None:
-        game.tell_cards(event.RETURNED, player.seat, -1, [card], 1 << player.seat)
+        game.tell_cards(event.RETURNED, player.seat, -1, [card], 1 << player.seat, cause)
 
 
-def pass_card(game: "Game", giver: "Player", taker: "Player", card: "Card") -> None:
-    """Move a card from hand to hand; only the two see it."""
+def pass_card(
+    game: "Game",
+    giver: "Player",
+    taker: "Player",
+    card: "Card",
+    cause: str = "",
+    by: int = ITS_OWN,
+) -> None:
+    """Move a card from hand to hand; only the two see it. It is the doing of whose turn it is,
+    unless it is said to be somebody else's.
+    """
     remove_from_hand(giver, card)
     if giver.seen:
         left_hidden(giver, card, 1 << taker.seat)
     taker.hand.append(card)
     learn(game, giver.seat, taker, card)
     if game.log is not None:
-        game.tell_cards(
-            event.GAVE_CARD, giver.seat, taker.seat, [card], 1 << giver.seat | 1 << taker.seat
-        )
+        knowers = 1 << giver.seat | 1 << taker.seat
+        whose = game.whose_doing(giver.seat) if by == ITS_OWN else by
+        game.tell_cards(event.GAVE_CARD, giver.seat, taker.seat, [card], knowers, cause, whose)
 
 
-def pass_random_card(game: "Game", giver: "Player", taker: "Player") -> None:
+def pass_random_card(
+    game: "Game",
+    giver: "Player",
+    taker: "Player",
+    cause: str = "",
+    by: int = ITS_OWN,
+) -> None:
     """Move a random card from hand to hand."""
     game.shown()
-    pass_card(game, giver, taker, giver.hand[game.dice.below(len(giver.hand))])
+    card = giver.hand[game.dice.below(len(giver.hand))]
+    pass_card(game, giver, taker, card, cause, by)

@@ -1,12 +1,14 @@
 """Events: what happened, and who may see which part of it.
 
-That something happened, to whom and how much is public; the cards and the rank of an event may
-be for some seats only (`audience`, a set of seats as bits). A kind of event is declared once, with
-all that those who tell of it need to know: logs, screens, statistics ask it.
+That something happened, to whom, by whom, why and how much is public; the cards and the rank of an
+event may be for some seats only (`audience`, a set of seats as bits), and whom a blow aimed at a
+character hits is known to that player alone. A kind of event is declared once, with all that
+those who tell of it need to know: logs, screens, statistics ask it.
 """
 
 from typing import TYPE_CHECKING, Final, final
 
+from citadella.cards import TYPES
 from citadella.rules.card import UNKNOWN
 from citadella.rules.errors import MalformedError, quoted
 
@@ -14,6 +16,12 @@ if TYPE_CHECKING:
     from citadella.rules.card import Card
 
 EVERYONE: Final = 0xFF
+# Whose doing it is: nobody's in particular; or it goes without saying (the seat's own).
+NOBODY: Final = -1
+ITS_OWN: Final = -2
+# What brings gold and cards, if no card does: gathering resources, and income by district type.
+GATHERING: Final = "gathered-resources"
+INCOME: Final[list[str]] = [f"income-{type}" for type in TYPES]
 
 
 @final
@@ -30,9 +38,16 @@ class Event:
         cards: "list[Card]",
         audience: int,
         marker: str = "",
+        cause: str = "",
+        by: int = ITS_OWN,
+        hits: int = NOBODY,
     ) -> None:
         """Note what happened to a seat (and another), how much, which rank, which cards, and
         which kind of marker was laid.
+
+        `cause`: the id of the card that brings it about, `GATHERING` or an `INCOME` ('': no need
+        to say). `by`: the seat whose doing it is. `hits`: the seat that holds the character it is
+        aimed at.
         """
         self.kind = kind
         self.seat = seat
@@ -42,17 +57,36 @@ class Event:
         self.cards = cards
         self.audience = audience
         self.marker = marker
+        self.cause = cause
+        self.by = seat if by == ITS_OWN else by
+        self.hits = hits
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Event, (self.kind, 0, 0, 0, 0, [], 0), self.__getstate__())
 
     def seen_by(self, seat: int) -> "Event":
         """Return the event as this seat may see it (-1: a spectator)."""
+        hits = self.hits if self.hits == seat else NOBODY
+        rank = self.rank
+        cards = self.cards
         if self.audience == EVERYONE or (seat >= 0 and self.audience >> seat & 1):
-            return self
-        blank: list[Card] = [UNKNOWN] * len(self.cards)
+            if hits == self.hits:
+                return self
+        else:
+            rank = 0
+            cards = [UNKNOWN] * len(self.cards)
         return Event(
-            self.kind, self.seat, self.other, self.amount, 0, blank, self.audience, self.marker
+            self.kind,
+            self.seat,
+            self.other,
+            self.amount,
+            rank,
+            cards,
+            self.audience,
+            self.marker,
+            self.cause,
+            self.by,
+            hits,
         )
 
     def __repr__(self) -> str:
@@ -74,11 +108,16 @@ CARDS: Final = "cards"
 # Whether what is aimed at a character befalls whoever has it, or may turn out to be nothing.
 SURELY: Final = "surely"
 PERHAPS: Final = "perhaps"
-# When it befalls a player: in the turns of others; also as the own character is revealed (who is
-# robbed is robbed then; later in the own turn one gives because one wants to); at any time.
-OTHERS_TURN: Final = "others-turn"
-ON_REVEAL: Final = "on-reveal"
-ANY_TIME: Final = "any-time"
+# Which of its players it befalls, unless it is their own doing.
+SEAT: Final = "seat"
+OTHER: Final = "other"
+BOTH: Final = "both"
+# What it is about, for who looks for something in a log: the characters (their choice, their
+# calls, the crown, what lies on them), gold, cards, cities.
+CHARACTERS: Final = "characters"
+MONEY: Final = "gold"
+HANDS: Final = "cards"
+CITIES: Final = "cities"
 # When no words are needed: a drawn table shows it; a drawn table shows as much as who may not
 # know all of it could be told; there is nothing to tell without an amount.
 SHOWN: Final = "shown"
@@ -90,8 +129,8 @@ TYPE: Final = "type"
 ALLOWED: Final[dict[str, tuple[str, ...]]] = {
     "hides": ("", RANK, CARDS),
     "aims": ("", SURELY, PERHAPS),
-    "befalls_seat": ("", OTHERS_TURN, ON_REVEAL, ANY_TIME),
-    "befalls_other": ("", OTHERS_TURN, ON_REVEAL, ANY_TIME),
+    "befalls": ("", SEAT, OTHER, BOTH),
+    "topic": ("", CHARACTERS, MONEY, HANDS, CITIES),
     "needless": ("", SHOWN, SHOWN_IF_HIDDEN, EMPTY),
     "amount": ("", TYPE),
 }
@@ -106,8 +145,8 @@ class EventKind:
         self.word = word
         self.hides = ""
         self.aims = ""
-        self.befalls_seat = ""
-        self.befalls_other = ""
+        self.befalls = ""
+        self.topic = ""
         self.needless = ""
         self.amount = ""
         self.impersonal = False
@@ -130,8 +169,8 @@ def kind(
     word: str,
     hides: str = "",
     aims: str = "",
-    befalls_seat: str = "",
-    befalls_other: str = "",
+    befalls: str = "",
+    topic: str = "",
     needless: str = "",
     said_after: str = "",
     said_before: str = "",
@@ -145,8 +184,8 @@ def kind(
     """Declare a kind of event and return its word; its sentence is the text `event-WORD`.
 
     `hides`: which part is for some seats only. `aims`: it is aimed at a character, by its rank.
-    `befalls_seat`, `befalls_other`: when it is something that others do to the one or the other
-    of its players. `needless`: when no words are needed. `said_after`: kinds (words with spaces)
+    `befalls`: which of its players it befalls if someone else does it. `topic`: what it is about.
+    `needless`: when no words are needed. `said_after`: kinds (words with spaces)
     of which one says the same if it comes directly before, of the same seat; `unless_known`: but
     only to who may not know all of it. `said_before`: kinds of which one says the same if it comes
     directly after, with the same amount. `adds_up`: what one seat gets in a row can be told as
@@ -159,8 +198,8 @@ def kind(
     made = EventKind(word)
     made.hides = _one_of("hides", hides)
     made.aims = _one_of("aims", aims)
-    made.befalls_seat = _one_of("befalls_seat", befalls_seat)
-    made.befalls_other = _one_of("befalls_other", befalls_other)
+    made.befalls = _one_of("befalls", befalls)
+    made.topic = _one_of("topic", topic)
     made.needless = _one_of("needless", needless)
     made.amount = _one_of("amount", amount)
     made.impersonal = impersonal
@@ -183,10 +222,15 @@ def _one_of(name: str, value: str) -> str:
 UNDECLARED: Final = EventKind("")
 
 
-def kind_of(told: Event) -> EventKind:
-    """Return what is declared of an event's kind; of one that nobody declared, nothing."""
-    found = KINDS.get(told.kind)
+def kind_of_word(word: str) -> EventKind:
+    """Return what is declared of a kind of event; of one that nobody declared, nothing."""
+    found = KINDS.get(word)
     return UNDECLARED if found is None else found
+
+
+def kind_of(told: Event) -> EventKind:
+    """Return what is declared of an event's kind."""
+    return kind_of_word(told.kind)
 
 
 def is_hidden(told: Event) -> bool:
@@ -204,72 +248,66 @@ def is_hidden(told: Event) -> bool:
 
 # The selection of characters
 ROUND: Final = kind("round")
-FACE_UP: Final = kind("face-up", needless=SHOWN, impersonal=True)
-PICKED: Final = kind("picked", hides=RANK, needless=SHOWN_IF_HIDDEN)
-LAID_DOWN: Final = kind("laid-down", hides=RANK)
-ROLES_SWAPPED: Final = kind("roles-swapped", befalls_other=OTHERS_TURN)
-ROLE_RECEIVED: Final = kind("role-received", hides=RANK)
+FACE_UP: Final = kind("face-up", topic=CHARACTERS, needless=SHOWN, impersonal=True)
+PICKED: Final = kind("picked", topic=CHARACTERS, hides=RANK, needless=SHOWN_IF_HIDDEN)
+LAID_DOWN: Final = kind("laid-down", topic=CHARACTERS, hides=RANK)
+ROLES_SWAPPED: Final = kind("roles-swapped", topic=CHARACTERS, befalls=OTHER)
+ROLE_RECEIVED: Final = kind("role-received", topic=CHARACTERS, hides=RANK)
 # The calls
-CALLED: Final = kind("called", said_before="revealed unanswered", impersonal=True)
-UNANSWERED: Final = kind("unanswered", impersonal=True)
-REVEALED: Final = kind("revealed", starts_turn=True)
-TURN_ENDED: Final = kind("turn-ended", needless=SHOWN)
-TURN_LOST: Final = kind("turn-lost", befalls_seat=ANY_TIME)
-THANKED: Final = kind("thanked")
-RESUMED: Final = kind("resumed", starts_turn=True)
+CALLED: Final = kind("called", topic=CHARACTERS, said_before="revealed unanswered", impersonal=True)
+UNANSWERED: Final = kind("unanswered", topic=CHARACTERS, impersonal=True)
+REVEALED: Final = kind("revealed", topic=CHARACTERS, starts_turn=True)
+TURN_ENDED: Final = kind("turn-ended", topic=CHARACTERS, needless=SHOWN)
+TURN_LOST: Final = kind("turn-lost", topic=CHARACTERS, befalls=SEAT)
+THANKED: Final = kind("thanked", topic=CHARACTERS)
+RESUMED: Final = kind("resumed", topic=CHARACTERS, starts_turn=True)
 # Gold: from the bank, to the bank, from player to player
-GAINED_GOLD: Final = kind("gained-gold", adds_up=True, moves="coin:bank>seat")
-PAID_GOLD: Final = kind("paid-gold", said_before="built", moves="coin:seat>bank")
+GAINED_GOLD: Final = kind("gained-gold", topic=MONEY, adds_up=True, moves="coin:bank>seat")
+PAID_GOLD: Final = kind("paid-gold", topic=MONEY, said_before="built", moves="coin:seat>bank")
 GAVE_GOLD: Final = kind(
-    "gave-gold",
-    befalls_seat=ON_REVEAL,
-    befalls_other=OTHERS_TURN,
-    said_after="bribed",
-    moves="coin:seat>other",
+    "gave-gold", topic=MONEY, befalls=BOTH, said_after="bribed", moves="coin:seat>other"
 )
-TAXED: Final = kind("taxed", befalls_seat=OTHERS_TURN, moves="coin:seat>bank")
-COLLECTED: Final = kind("collected", moves="coin:bank>seat")
+TAXED: Final = kind("taxed", topic=MONEY, befalls=SEAT, moves="coin:seat>bank")
+COLLECTED: Final = kind("collected", topic=MONEY, moves="coin:bank>seat")
 # Cards
-DREW: Final = kind("drew", hides=CARDS, needless=EMPTY, moves="card:deck>seat")
-KEPT: Final = kind("kept", hides=CARDS, said_after="drew kept", unless_known=True)
-RETURNED: Final = kind("returned", hides=CARDS, said_after="kept")
-SHUFFLED: Final = kind("shuffled", impersonal=True)
+DREW: Final = kind("drew", topic=HANDS, hides=CARDS, needless=EMPTY, moves="card:deck>seat")
+KEPT: Final = kind("kept", topic=HANDS, hides=CARDS, said_after="drew kept", unless_known=True)
+RETURNED: Final = kind("returned", topic=HANDS, hides=CARDS, said_after="kept")
+SHUFFLED: Final = kind("shuffled", topic=HANDS, impersonal=True)
 GAVE_CARD: Final = kind(
-    "gave-card",
-    hides=CARDS,
-    befalls_seat=ON_REVEAL,
-    befalls_other=OTHERS_TURN,
-    moves="card:seat>other",
+    "gave-card", topic=HANDS, hides=CARDS, befalls=BOTH, moves="card:seat>other"
 )
 HANDS_SWAPPED: Final = kind(
-    "hands-swapped", befalls_other=OTHERS_TURN, moves="cards:seat>other cards:other>seat"
+    "hands-swapped", topic=HANDS, befalls=OTHER, moves="cards:seat>other cards:other>seat"
 )
-LOOKED: Final = kind("looked", hides=CARDS, befalls_other=OTHERS_TURN)
-TUCKED: Final = kind("tucked", hides=CARDS)
+LOOKED: Final = kind(
+    "looked", topic=HANDS, hides=CARDS, befalls=OTHER, said_after="spied", unless_known=True
+)
+TUCKED: Final = kind("tucked", topic=HANDS, hides=CARDS)
 # Cities
-BUILT: Final = kind("built")
-CONFISCATED: Final = kind("confiscated", befalls_other=ANY_TIME, moves="city:other>seat")
-DESTROYED: Final = kind("destroyed", befalls_seat=ANY_TIME, moves="destroy:other>seat")
-EXCHANGED: Final = kind("exchanged", befalls_other=OTHERS_TURN)
-SEIZED: Final = kind("seized", befalls_other=OTHERS_TURN, moves="city:other>seat")
-BEAUTIFIED: Final = kind("beautified")
-REPLACED: Final = kind("replaced")
-RESCUED: Final = kind("rescued")
-COMPLETED: Final = kind("completed")
-ANNOUNCED: Final = kind("announced")
+BUILT: Final = kind("built", topic=CITIES)
+CONFISCATED: Final = kind("confiscated", topic=CITIES, befalls=OTHER, moves="city:other>seat")
+DESTROYED: Final = kind("destroyed", topic=CITIES, befalls=SEAT, moves="destroy:other>seat")
+EXCHANGED: Final = kind("exchanged", topic=CITIES, befalls=OTHER)
+SEIZED: Final = kind("seized", topic=CITIES, befalls=OTHER, moves="city:other>seat")
+BEAUTIFIED: Final = kind("beautified", topic=CITIES)
+REPLACED: Final = kind("replaced", topic=CITIES)
+RESCUED: Final = kind("rescued", topic=HANDS)
+COMPLETED: Final = kind("completed", topic=CITIES)
+ANNOUNCED: Final = kind("announced", topic=CITIES)
 # The crown and what lies on the characters
-CROWNED: Final = kind("crowned", befalls_seat=OTHERS_TURN, moves="crown:bank>seat")
-KILLED: Final = kind("killed", aims=SURELY)
-BEWITCHED: Final = kind("bewitched", aims=SURELY)
-ROBBED: Final = kind("robbed", aims=SURELY)
-MARKED: Final = kind("marked", aims=PERHAPS)
-SPIED: Final = kind("spied", befalls_other=OTHERS_TURN, amount=TYPE)
-BRIBED: Final = kind("bribed", befalls_other=OTHERS_TURN)
-REFUSED: Final = kind("refused")
-THREAT_REVEALED: Final = kind("threat-revealed", befalls_other=ANY_TIME)
-WARRANT_REVEALED: Final = kind("warrant-revealed")
-PROTECTED: Final = kind("protected")
+CROWNED: Final = kind("crowned", topic=CHARACTERS, befalls=SEAT, moves="crown:bank>seat")
+KILLED: Final = kind("killed", topic=CHARACTERS, aims=SURELY)
+BEWITCHED: Final = kind("bewitched", topic=CHARACTERS, aims=SURELY)
+ROBBED: Final = kind("robbed", topic=CHARACTERS, aims=SURELY)
+MARKED: Final = kind("marked", topic=CHARACTERS, aims=PERHAPS)
+SPIED: Final = kind("spied", topic=HANDS, befalls=OTHER, amount=TYPE)
+BRIBED: Final = kind("bribed", topic=MONEY, befalls=OTHER)
+REFUSED: Final = kind("refused", topic=MONEY)
+THREAT_REVEALED: Final = kind("threat-revealed", topic=MONEY, befalls=OTHER)
+WARRANT_REVEALED: Final = kind("warrant-revealed", topic=CITIES)
+PROTECTED: Final = kind("protected", topic=CHARACTERS)
 # Action cards and the end
-PLAYED: Final = kind("played")
-USED: Final = kind("used", befalls_other=OTHERS_TURN)
+PLAYED: Final = kind("played", topic=HANDS)
+USED: Final = kind("used", topic=CITIES, befalls=OTHER)
 ENDED: Final = kind("ended", impersonal=True)

@@ -8,7 +8,7 @@ from citadella.rules.action import Action, parse
 from citadella.rules.card import Card, District
 from citadella.rules.dice import Dice
 from citadella.rules.errors import IllegalError, MalformedError
-from citadella.rules.event import EVERYONE, Event
+from citadella.rules.event import EVERYONE, ITS_OWN, NOBODY, Event, kind_of_word
 from citadella.rules.scoring import Result
 from citadella.rules.state import Player, Sighting, Turn
 from citadella.rules.steps import (
@@ -368,10 +368,27 @@ class Game:
         return card
 
     # --- telling -----------------------------------------------------------------------
-    def tell(self, kind: str, seat: int, other: int = -1, amount: int = 0, rank: int = 0) -> None:
-        """Log an event that all may see."""
+    def whose_doing(self, otherwise: int) -> int:
+        """Return the seat whose turn it is, as what happens is usually its doing."""
+        turn = self.turn
+        return otherwise if turn is None else turn.seat
+
+    def tell(
+        self,
+        kind: str,
+        seat: int,
+        other: int = -1,
+        amount: int = 0,
+        rank: int = 0,
+        cause: str = "",
+        by: int = ITS_OWN,
+    ) -> None:
+        """Log an event that all may see; whom it hits is known to that player alone."""
         if self.log is not None:
-            self.log.append(Event(kind, seat, other, amount, rank, [], EVERYONE))
+            hits = self.holder(rank) if rank and kind_of_word(kind).aims else NOBODY
+            self.log.append(
+                Event(kind, seat, other, amount, rank, [], EVERYONE, "", cause, by, hits)
+            )
 
     def tell_rank(self, kind: str, seat: int, rank: int, audience: int = EVERYONE) -> None:
         """Log an event about a rank that only the audience may know."""
@@ -381,21 +398,38 @@ class Game:
     def tell_marker(self, kind: str, marker: "Marker") -> None:
         """Log that a marker was laid on a character."""
         if self.log is not None:
-            self.log.append(
-                Event(kind, marker.owner, -1, 0, marker.rank, [], EVERYONE, marker.kind)
-            )
+            told = Event(kind, marker.owner, -1, 0, marker.rank, [], EVERYONE, marker.kind)
+            told.cause = self.box.who_lays(marker)
+            told.hits = self.holder(marker.rank)
+            self.log.append(told)
 
-    def tell_card(self, kind: str, seat: int, other: int, card: Card, amount: int = 0) -> None:
+    def tell_card(
+        self,
+        kind: str,
+        seat: int,
+        other: int,
+        card: Card,
+        amount: int = 0,
+        cause: str = "",
+        by: int = ITS_OWN,
+    ) -> None:
         """Log an event about a card that all see."""
         if self.log is not None:
-            self.log.append(Event(kind, seat, other, amount, 0, [card], EVERYONE))
+            self.log.append(Event(kind, seat, other, amount, 0, [card], EVERYONE, "", cause, by))
 
     def tell_cards(
-        self, kind: str, seat: int, other: int, cards: list[Card], audience: int
+        self,
+        kind: str,
+        seat: int,
+        other: int,
+        cards: list[Card],
+        audience: int,
+        cause: str = "",
+        by: int = ITS_OWN,
     ) -> None:
         """Log an event about cards that only the audience may know."""
         if self.log is not None:
-            self.log.append(Event(kind, seat, other, len(cards), 0, cards, audience))
+            self.log.append(Event(kind, seat, other, len(cards), 0, cards, audience, "", cause, by))
 
 
 def _copied(turn: Turn | None) -> Turn | None:

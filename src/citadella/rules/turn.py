@@ -189,7 +189,7 @@ def gathered_cards(player: "Player") -> tuple[int, int]:
 
 def gather_gold(game: "Game", turn: "Turn", player: "Player") -> None:
     """Take gold from the bank."""
-    gain(game, player, gathered_gold(player))
+    gain(game, player, gathered_gold(player), event.GATHERING)
     has_gathered(game, turn, player)
 
 
@@ -197,7 +197,7 @@ def gather_cards(game: "Game", turn: "Turn", player: "Player") -> None:
     """Draw cards and keep some."""
     drawn, kept = gathered_cards(player)
     turn.gathered = True
-    draw_aside(game, player, drawn)
+    draw_aside(game, player, drawn, event.GATHERING)
     choose_from_aside(game, player, kept, TO_BOTTOM, GATHERING)
 
 

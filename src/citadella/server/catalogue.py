@@ -124,8 +124,8 @@ def _events() -> list[EventInfo]:
             kind=word,
             hides=kind.hides,  # type: ignore[arg-type]
             aims=kind.aims,  # type: ignore[arg-type]
-            befalls_seat=kind.befalls_seat,  # type: ignore[arg-type]
-            befalls_other=kind.befalls_other,  # type: ignore[arg-type]
+            befalls=kind.befalls,  # type: ignore[arg-type]
+            topic=kind.topic,  # type: ignore[arg-type]
             needless=kind.needless,  # type: ignore[arg-type]
             said_after=kind.said_after,
             said_before=kind.said_before,

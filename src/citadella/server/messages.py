@@ -90,6 +90,9 @@ def event_message(n: int, event: Event, cast: list[str]) -> EventMsg:
         cast[event.rank] if event.rank else "",
         [card.name for card in event.cards],
         event.marker,
+        event.cause,
+        event.by,
+        event.hits,
     )
 
 

@@ -167,8 +167,8 @@ class EventInfo(msgspec.Struct):
     kind: str
     hides: Literal["", "rank", "cards"]
     aims: Literal["", "surely", "perhaps"]
-    befalls_seat: Literal["", "others-turn", "on-reveal", "any-time"]
-    befalls_other: Literal["", "others-turn", "on-reveal", "any-time"]
+    befalls: Literal["", "seat", "other", "both"]
+    topic: Literal["", "characters", "gold", "cards", "cities"]
     needless: Literal["", "shown", "shown-if-hidden", "empty"]
     said_after: list[str]
     said_before: list[str]
@@ -393,7 +393,9 @@ class ViewMsg(msgspec.Struct):
 
 
 class EventMsg(msgspec.Struct):
-    """Something that happened."""
+    """Something that happened: why, by whose doing (-1: nobody's), and whom it hits (-1: none that
+    the reader may know).
+    """
 
     n: int
     kind: str
@@ -404,6 +406,9 @@ class EventMsg(msgspec.Struct):
     character: str
     cards: list[str]
     marker: str
+    cause: str
+    by: int
+    hits: int
 
 
 class LineMsg(msgspec.Struct):

@@ -13,7 +13,7 @@ from citadella.cards import TYPES
 from citadella.rules.action import Action
 from citadella.rules.amounts import amounts
 from citadella.rules.card import UNKNOWN, District
-from citadella.rules.event import TYPE, Event, is_hidden, kind_of
+from citadella.rules.event import GATHERING, INCOME, TYPE, Event, is_hidden, kind_of
 from citadella.rules.game import Game
 from citadella.rules.names import card_name, character_name
 from citadella.rules.question import Question
@@ -29,6 +29,8 @@ Args = dict[str, str | float]
 SMALL_INSIDE: Final = frozenset({"cs"})
 CARDS: Final = ("district", "action")
 CHARACTERS: Final = ("character",)
+# The letters before which Hungarian puts another article.
+VOWELS: Final = "aáeéiíoóöőuúüű"
 
 
 class Phrases:
@@ -123,24 +125,63 @@ class Phrases:
     def event(self, told: Event) -> str:
         """One sentence on what happened."""
         key = self._event_key(told)
+        return self.texts(key, **self._told(told)) if key else self._plain_event(told)
+
+    def consequence(self, told: Event) -> str:
+        """What it means for the reader whom it befell ('' if that goes without saying)."""
+        key = f"{self._event_key(told)}.then"
+        return self.texts(key, **self._told(told)) if key in self.texts else ""
+
+    def _told(self, told: Event) -> Args:
+        """What an event is about, as arguments for texts."""
         names = [card.name for card in told.cards]
-        if not key:
-            return self._plain_event(told, names)
-        return self.texts(
-            key,
-            case=self._case(told),
-            seat=self._seat(told.seat),
-            other=self._seat(told.other),
-            count=told.amount,
-            price=self.price(told.amount),
-            card=self._card_named(names[0]) if names else "",
-            second=self._card_named(names[1]) if len(names) > 1 else "",
-            cards=", ".join(self._card_inside(name) for name in names),
-            type=self.type(TYPES[told.amount]) if kind_of(told).amount == TYPE else "",
-            marker=told.marker,
-            mark=self.mark(told.marker) if told.marker else "",
+        return {
+            "case": self._case(told),
+            "seat": self._seat(told.seat),
+            "other": self._seat(told.other),
+            "doer": self._doer(told),
+            "agent": self._agent(told),
+            "cause": told.cause,
+            "source": self._source(told),
+            "count": told.amount,
+            "price": self.price(told.amount),
+            "card": self._card_named(names[0]) if names else "",
+            "second": self._card_named(names[1]) if len(names) > 1 else "",
+            "cards": ", ".join(self._card_inside(name) for name in names),
+            "type": self.type(TYPES[told.amount]) if kind_of(told).amount == TYPE else "",
+            "marker": told.marker,
+            "mark": self.mark(told.marker) if told.marker else "",
             **self._rank(told.rank),
-        )
+        }
+
+    def _doer(self, told: Event) -> str:
+        """Whose doing it is: the seat's, the other's, or that of neither."""
+        if told.by == told.seat:
+            return "seat"
+        return "other" if told.by == told.other else "none"
+
+    def _agent(self, told: Event) -> str:
+        """Who did it, with the card by which it was done: the beginning of a sentence."""
+        name = self._seat(told.by)
+        if not told.cause or told.cause in (GATHERING, *INCOME):
+            return name
+        if self.box.character(told.cause) is None:
+            return self.texts("agent-card", name=name, card=self.card(told.cause))
+        character = self.character(told.cause)
+        opens = "vowel" if character[:1].lower() in VOWELS else "consonant"
+        return self.texts("agent-character", name=name, character=character, opens=opens)
+
+    def _source(self, told: Event) -> str:
+        """Why, as the end of a sentence (' from noble districts'); '' if that is plain."""
+        cause = told.cause
+        if not cause or cause == GATHERING:
+            return ""
+        if cause in INCOME:
+            type_ = self.type(TYPES[INCOME.index(cause)])
+            return self.texts("source-income", kind=told.kind, type=type_)
+        if self.box.character(cause) is None:
+            return self.texts("source-card", name=self._card_inside(cause))
+        return self.texts("source-card", name=self._character_inside(cause))
 
     def _event_key(self, told: Event) -> str:
         """The key of its text; there may be one for what is done to oneself, or at another."""
@@ -148,8 +189,9 @@ class Phrases:
         special = key + ("-own" if told.other == told.seat else "-at" if told.other >= 0 else "")
         return special if special in self.texts else key if key in self.texts else ""
 
-    def _plain_event(self, told: Event, names: list[str]) -> str:
+    def _plain_event(self, told: Event) -> str:
         """An event of someone's own cards that has no text: its kind, and what it is about."""
+        names = [card.name for card in told.cards]
         about = [self._seat(told.other)]
         if told.rank:
             about.append(self.character(self.box.cast[told.rank].name))
@@ -159,6 +201,8 @@ class Phrases:
         return f"{what} ({said})." if said else f"{what}."
 
     def _case(self, told: Event) -> str:
+        if self.reader >= 0 and self.reader == told.hits != told.seat:
+            return "hit"
         if self.reader >= 0 and self.reader == told.other != told.seat:
             return "other"
         if is_hidden(told):

@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from citadella.rules.event import (
+    BOTH,
     EMPTY,
+    OTHER,
+    SEAT,
     SHOWN,
     SHOWN_IF_HIDDEN,
     Event,
@@ -16,7 +19,26 @@ from citadella.rules.event import (
     kind_of,
 )
 
-__all__ = ["condense"]
+__all__ = ["befell", "concerns", "condense"]
+
+
+def befell(told: Event, reader: int) -> bool:
+    """Return whether somebody else (or nobody in particular) did this to the reader."""
+    if reader < 0 or told.by == reader:
+        return False
+    whom = kind_of(told).befalls
+    return (
+        told.hits == reader
+        or (told.seat == reader and whom in (SEAT, BOTH))
+        or (told.other == reader and whom in (OTHER, BOTH))
+    )
+
+
+def concerns(told: Event, reader: int) -> bool:
+    """Return whether the reader has a part in it."""
+    if reader < 0 or kind_of(told).impersonal:
+        return False
+    return reader in (told.seat, told.other, told.hits)
 
 
 def condense(events: Sequence[Event], drawn: bool = True) -> list[tuple[int, Event]]:
@@ -57,11 +79,16 @@ def _is_said_by_others(told: Event, before: Event | None, after: Event | None) -
 def _adds_up(last: Event, before: Event, told: Event) -> bool:
     """Return whether the event only goes on with what the last told one says."""
     return kind_of(told).adds_up and all(
-        one.kind == told.kind and one.seat == told.seat and one.other == told.other
+        one.kind == told.kind
+        and one.seat == told.seat
+        and one.other == told.other
+        and one.cause == told.cause
         for one in (last, before)
     )
 
 
 def _sum(last: Event, told: Event) -> Event:
     amount = last.amount + told.amount
-    return Event(told.kind, told.seat, told.other, amount, 0, [], told.audience)
+    return Event(
+        told.kind, told.seat, told.other, amount, 0, [], told.audience, "", told.cause, told.by
+    )

@@ -2,9 +2,17 @@
 
 import { getContext, setContext } from "svelte";
 import type { TableConnection } from "../wire/connection.svelte";
+import { facts } from "../wire/facts.svelte";
 import type { EventMsg, PlayerMsg, SeatInfo, State, ViewMsg } from "../wire/protocol";
-import { actionLabel, eventSentence, questionText, reminder, seatNames } from "../words/phrases";
-import { condense, forAllToSee, happenedTo } from "../words/story";
+import {
+  actionLabel,
+  consequence,
+  eventSentence,
+  questionText,
+  reminder,
+  seatNames,
+} from "../words/phrases";
+import { befell, condense, forAllToSee } from "../words/story";
 import { big, cardName, characterName, t } from "../words/texts.svelte";
 import { byTarget, forgotten, readAction, sections, type Choice } from "./model";
 
@@ -87,13 +95,22 @@ export class Play {
   );
   readonly story: EventMsg[] = $derived.by(() => condense(this.events));
   readonly reader: number = $derived.by(() => (this.shared ? -1 : this.me));
-  readonly suffered: EventMsg[] = $derived.by(() => {
-    if (this.me < 0 || this.over || this.secret) return [];
-    const roles = this.player(this.me)?.roles ?? [];
-    const events = this.connection.events;
-    const mine = happenedTo(events, this.me, roles, this.seen).map((event) => event.n);
-    return condense(events).filter((event) => mine.includes(event.n));
-  });
+  /** What has happened since the reader last decided, as far as it is news. */
+  private readonly news: EventMsg[] = $derived.by(() =>
+    this.me < 0 || this.over || this.secret
+      ? []
+      : condense(this.connection.events).filter(
+          (event) => event.n > this.seen && event.by !== this.me,
+        ),
+  );
+  /** What others did to the reader. */
+  readonly suffered: EventMsg[] = $derived.by(() =>
+    this.news.filter((event) => befell(event, this.me)),
+  );
+  /** What else they did, for who is to decide now. */
+  readonly recap: EventMsg[] = $derived.by(() =>
+    this.asked && !this.covered ? this.news.filter((event) => !befell(event, this.me)) : [],
+  );
 
   player(seat: number): PlayerMsg | undefined {
     return this.view?.players[seat];
@@ -126,6 +143,11 @@ export class Play {
 
   sentence(event: EventMsg, reader = this.reader): string {
     return eventSentence(event, this.names, reader, this.edition);
+  }
+
+  /** What an event means for the reader. */
+  consequence(event: EventMsg): string {
+    return consequence(event, this.names, this.me, this.edition);
   }
 
   /** Why a card of the hand, or a district of another city, is of no use now. */
@@ -177,7 +199,7 @@ export class Play {
     }
   }
 
-  /** Goes on from what had been seen before a reload. */
+  /** Goes on from what had been seen before a reload; or from the last own doing. */
   recall(): void {
     let stored: string | null;
     try {
@@ -185,8 +207,10 @@ export class Play {
     } catch {
       stored = null;
     }
-    if (stored !== null) this.seen = Number(stored);
-    else this.markSeen();
+    const mine = this.connection.events.findLast(
+      ({ by, kind }) => by === this.me && !facts.event(kind).starts_turn,
+    );
+    this.seen = stored === null ? (mine?.n ?? -1) : Number(stored);
   }
 
   private seenKey(): string {

@@ -16,13 +16,17 @@ import type {
 export const TYPES = ["noble", "religious", "trade", "military", "unique"] as const;
 export type DistrictType = (typeof TYPES)[number];
 
+/** What an event can be about. */
+export const TOPICS = ["characters", "gold", "cards", "cities"] as const;
+export type Topic = (typeof TOPICS)[number];
+
 /** A kind of event that is not in the catalogue: all may know it, and it is always told. */
 const PLAIN_EVENT: EventInfo = {
   kind: "",
   hides: "",
   aims: "",
-  befalls_seat: "",
-  befalls_other: "",
+  befalls: "",
+  topic: "",
   needless: "",
   said_after: [],
   said_before: [],

@@ -128,8 +128,8 @@ export interface EventInfo {
   kind: string;
   hides: "" | "cards" | "rank";
   aims: "" | "perhaps" | "surely";
-  befalls_seat: "" | "any-time" | "on-reveal" | "others-turn";
-  befalls_other: "" | "any-time" | "on-reveal" | "others-turn";
+  befalls: "" | "both" | "other" | "seat";
+  topic: "" | "cards" | "characters" | "cities" | "gold";
   needless: "" | "empty" | "shown" | "shown-if-hidden";
   said_after: string[];
   said_before: string[];
@@ -332,7 +332,8 @@ export interface ViewMsg {
   players: PlayerMsg[];
 }
 
-/** Something that happened. */
+/** Something that happened: why, by whose doing (-1: nobody's), and whom it hits (-1: none that
+    the reader may know). */
 export interface EventMsg {
   n: number;
   kind: string;
@@ -343,6 +344,9 @@ export interface EventMsg {
   character: string;
   cards: string[];
   marker: string;
+  cause: string;
+  by: number;
+  hits: number;
 }
 
 /** A line of a score sheet. */

@@ -76,15 +76,20 @@ export function cardFacts(id: string, edition: string): string {
     : t("facts-district", { type: kind, count: price });
 }
 
+const characterInside = (id: string, edition: string): string =>
+  inside(["character"], id, characterName(id, edition));
+
 const ranked = (rank: number, character: string, edition: string): TextArgs => ({
   rank,
-  character: character ? inside(["character"], character, characterName(character, edition)) : "",
+  character: character && characterInside(character, edition),
 });
 
 // --- the coach ---------------------------------------------------------------------------
 
-/** Why the coach would make a move: the twin of `say` in citadella/bots/coach.py. */
+/** Why the coach would make a move ("": nothing speaks for it alone): the twin of `say` in
+    citadella/bots/coach.py. */
 export function coachReason(move: AdvisedMove, names: string[], edition: string): string {
+  if (!move.reason) return "";
   const words: TextArgs = {};
   for (const [fact, value] of Object.entries(move.facts)) {
     if (fact === "card") words[fact] = cardName(String(value), edition);
@@ -107,13 +112,29 @@ export function eventSentence(
   edition: string,
 ): string {
   const key = eventKey(event);
-  if (key === undefined) return plainEvent(event, names, edition);
+  return key === undefined
+    ? plainEvent(event, names, edition)
+    : t(key, eventArgs(event, names, me, edition));
+}
+
+/** What an event means for the reader whom it befell ("" if that goes without saying). */
+export function consequence(event: EventMsg, names: string[], me: number, edition: string): string {
+  const key = `${eventKey(event) ?? ""}.then`;
+  return has(key) ? t(key, eventArgs(event, names, me, edition)) : "";
+}
+
+/** What an event is about, as arguments for texts. */
+function eventArgs(event: EventMsg, names: string[], me: number, edition: string): TextArgs {
   const [first, second] = event.cards;
   const type = facts.event(event.kind).amount === "type" ? TYPES[event.amount] : undefined;
-  return t(key, {
+  return {
     case: eventCase(event, me),
     seat: names[event.seat] ?? "",
     other: names[event.other] ?? "",
+    doer: event.by === event.seat ? "seat" : event.by === event.other ? "other" : "none",
+    agent: agent(event, names, edition),
+    cause: event.cause,
+    source: source(event, edition),
     count: event.amount,
     price: priceText(event.amount),
     card: first === undefined ? "" : cardNamed(first, edition),
@@ -123,7 +144,42 @@ export function eventSentence(
     marker: event.marker,
     mark: event.marker && markName(event.marker),
     ...ranked(event.rank, event.character, edition),
-  });
+  };
+}
+
+// What brings gold and cards, if no card does.
+const GATHERING = "gathered-resources";
+const INCOME = "income-";
+// The letters before which Hungarian puts another article.
+const VOWELS = "aáeéiíoóöőuúüű";
+
+/** The card that brought an event about; undefined if none did. */
+export const causingCard = ({ cause }: EventMsg): string | undefined =>
+  cause === "" || cause === GATHERING || cause.startsWith(INCOME) ? undefined : cause;
+
+/** Who did it, with the card by which it was done: the beginning of a sentence. */
+function agent(event: EventMsg, names: string[], edition: string): string {
+  const name = names[event.by] ?? "";
+  const cause = causingCard(event);
+  if (cause === undefined) return name;
+  if (!facts.character(cause, edition))
+    return t("agent-card", { name, card: cardName(cause, edition) });
+  const character = characterName(cause, edition);
+  const opens = VOWELS.includes(character.slice(0, 1).toLowerCase()) ? "vowel" : "consonant";
+  return t("agent-character", { name, character, opens });
+}
+
+/** Why, as the end of a sentence (" from noble districts"); "" if that is plain. */
+function source(event: EventMsg, edition: string): string {
+  const { cause, kind } = event;
+  if (cause.startsWith(INCOME))
+    return t("source-income", { kind, type: small(typeName(cause.slice(INCOME.length))) });
+  const card = causingCard(event);
+  if (card === undefined) return "";
+  const name = facts.character(card, edition)
+    ? characterInside(card, edition)
+    : cardInside(card, edition);
+  return t("source-card", { name });
 }
 
 /** The key of its text; there may be one for what is done to oneself, or at another. */
@@ -146,6 +202,7 @@ function plainEvent(event: EventMsg, names: string[], edition: string): string {
 }
 
 function eventCase(event: EventMsg, me: number): string {
+  if (me >= 0 && me === event.hits && event.hits !== event.seat) return "hit";
   if (me >= 0 && me === event.other && event.other !== event.seat) return "other";
   if (isHidden(event)) return "hidden";
   return me >= 0 && me === event.seat ? "seat" : "known";

@@ -1,7 +1,7 @@
 // The log: which events are told, and which of them happened to the reader. What a kind of event
 // is, the server's catalogue says.
 
-import { facts } from "../wire/facts.svelte";
+import { facts, type Topic } from "../wire/facts.svelte";
 import type { EventMsg } from "../wire/protocol";
 
 /** Whether an event, as the reader sees it, lacks the cards or the rank it is about. */
@@ -42,7 +42,10 @@ function isSaidByOthers(told: EventMsg, before?: EventMsg, after?: EventMsg): bo
 /** Whether an event only goes on with what the last told one says. */
 function addsUp(last: EventMsg, before: EventMsg, told: EventMsg): boolean {
   const goesOn = (one: EventMsg): boolean =>
-    one.kind === told.kind && one.seat === told.seat && one.other === told.other;
+    one.kind === told.kind &&
+    one.seat === told.seat &&
+    one.other === told.other &&
+    one.cause === told.cause;
   return facts.event(told.kind).adds_up && goesOn(last) && goesOn(before);
 }
 
@@ -51,33 +54,26 @@ export function forAllToSee(event: EventMsg): EventMsg {
   const { hides } = facts.event(event.kind);
   if (hides === "rank") return { ...event, rank: 0, character: "" };
   if (hides === "cards") return { ...event, cards: event.cards.map(() => "?") };
-  return event;
+  return event.hits < 0 ? event : { ...event, hits: -1 };
 }
 
-/** Events since `after` that others brought about and that concern a seat. */
-export function happenedTo(
-  events: EventMsg[],
-  seat: number,
-  roles: string[],
-  after: number,
-): EventMsg[] {
-  let acting = -1;
-  return events.filter((event, i) => {
-    const kind = facts.event(event.kind);
-    if (kind.starts_turn) acting = event.seat;
-    else if (event.kind === "round") acting = -1;
-    if (event.n <= after || seat < 0) return false;
-    if (kind.aims) return event.seat !== seat && roles.includes(event.character);
-    // What players do to themselves befalls nobody.
-    if (event.seat === event.other) return false;
-    const when =
-      event.seat === seat
-        ? kind.befalls_seat
-        : event.other === seat
-          ? kind.befalls_other
-          : ("" as const);
-    if (when === "" || when === "any-time") return when !== "";
-    const asRevealed = when === "on-reveal" && events[i - 1]?.kind === "revealed";
-    return acting !== seat || asRevealed;
-  });
+/** Whether somebody else (or nobody in particular) did this to a seat. */
+export function befell(told: EventMsg, seat: number): boolean {
+  if (seat < 0 || told.by === seat) return false;
+  const whom = facts.event(told.kind).befalls;
+  return (
+    told.hits === seat ||
+    (told.seat === seat && (whom === "seat" || whom === "both")) ||
+    (told.other === seat && (whom === "other" || whom === "both"))
+  );
+}
+
+/** Whether it is about a topic. */
+export const isAbout = (told: EventMsg, topic: Topic): boolean =>
+  facts.event(told.kind).topic === topic;
+
+/** Whether a seat has a part in it. */
+export function concerns(told: EventMsg, seat: number): boolean {
+  if (seat < 0 || facts.event(told.kind).impersonal) return false;
+  return [told.seat, told.other, told.hits].includes(seat);
 }

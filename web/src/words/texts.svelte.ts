@@ -2,7 +2,7 @@
 // Everything here can be called in a template; it changes with the language.
 
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
-import { plainId } from "../wire/facts.svelte";
+import { facts, plainId } from "../wire/facts.svelte";
 import { settings } from "../settings.svelte";
 
 // Sentences are made in a file of their own; both are imported from here.
@@ -124,6 +124,12 @@ export function t(key: string, args: TextArgs = {}): string {
 export const has = (key: string): boolean => texts.has(key);
 
 export type CardKind = "character" | "district" | "action";
+
+/** What a card is; of one that nobody knows, a district. */
+export const cardKind = (id: string): CardKind =>
+  (["character", "action"] as const).find((kind) => has(`${kind}-${plainId(id)}`)) ??
+  facts.ownKind(id) ??
+  "district";
 
 function nameOf(kinds: CardKind[], id: string, edition: string): string {
   for (const kind of kinds) {

@@ -58,7 +58,7 @@ class ClaimCrown(Question):
             put_on_bottom(game, card, event.EVERYONE)
             game.stack.clear()
             game.crown_claimed = True
-            crown(game, player)
+            crown(game, player, card.name)
 
 
 enter(ClaimCrown)

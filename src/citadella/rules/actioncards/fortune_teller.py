@@ -40,6 +40,13 @@ class LetterFortuneTeller(FortuneTeller):
     may_leave = True
 
 
+def _name(game: "Game") -> str:
+    for kind in game.box.action_kinds:
+        if isinstance(kind, FortuneTeller):
+            return kind.name
+    return ""
+
+
 class Peek(Question):
     """Whose hand do you look at?"""
 
@@ -61,7 +68,7 @@ class Peek(Question):
 
     def answer(self, game: "Game", action: Action) -> None:
         """Look."""
-        look(game, game.players[self.seat], game.players[action.a])
+        look(game, game.players[self.seat], game.players[action.a], _name(game))
         game.ask(PeekTake(self.seat, action.a))
 
 
@@ -87,7 +94,7 @@ class PeekTake(Question):
         if action.verb is DECLINE:
             return
         card = game.box.by_number[action.a]
-        pass_card(game, game.players[self.a], game.players[self.seat], card)
+        pass_card(game, game.players[self.a], game.players[self.seat], card, _name(game))
 
 
 enter(Peek, PeekTake)

@@ -52,7 +52,7 @@ class TicketBooth(TurnCard):
         owner.laid = owner.laid.copy()
         owner.laid[place] = Laid(self, laid.gold + self.toll, True)
         game.ask(CashIn(owner.seat, place))
-        draw_aside(game, player, 3)
+        draw_aside(game, player, 3, self.name)
         why = OR_NONE if self.keep_none else OTHERWISE
         choose_from_aside(game, player, 1, TO_BOTTOM, why)
         return True
@@ -95,7 +95,7 @@ class CashIn(Question):
             owner = game.players[self.seat]
             laid = owner.laid[self.a]
             owner.gold += laid.gold
-            game.tell(event.COLLECTED, self.seat, -1, laid.gold)
+            game.tell(event.COLLECTED, self.seat, -1, laid.gold, 0, laid.card.name)
             owner.laid = owner.laid.copy()
             del owner.laid[self.a]
             put_on_bottom(game, laid.card, event.EVERYONE)

@@ -8,6 +8,7 @@ from citadella.rules.card import RELIGIOUS
 from citadella.rules.character import INCOME_USED, POWER_USED, Character
 from citadella.rules.characters.common import Earner, count_districts
 from citadella.rules.deck import draw
+from citadella.rules.event import INCOME
 from citadella.rules.treasury import gain, hand_over
 
 if TYPE_CHECKING:
@@ -78,11 +79,11 @@ class Abbot(Character):
             turn.used |= INCOME_USED
             both = self._both(player)
             cards = count_districts(player, RELIGIOUS) - both - action.a
-            gain(game, player, action.a + both)
-            draw(game, player, cards + both)
+            gain(game, player, action.a + both, INCOME[RELIGIOUS])
+            draw(game, player, cards + both, INCOME[RELIGIOUS])
         else:
             turn.used |= POWER_USED
-            hand_over(game, game.players[action.a], player, 1)
+            hand_over(game, game.players[action.a], player, 1, self.name)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
         """The alms."""
@@ -112,7 +113,7 @@ class ClassicAbbot(Earner):
         """Take it."""
         if action.verb is ALMS:
             turn.used |= POWER_USED
-            hand_over(game, game.players[action.a], player, 1)
+            hand_over(game, game.players[action.a], player, 1, self.name)
         else:
             super().act(game, turn, player, action)
 

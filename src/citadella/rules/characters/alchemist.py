@@ -17,4 +17,4 @@ class Alchemist(Character):
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """After the Poor House (U-poor_house-1)."""
-        gain(game, player, turn.paid)
+        gain(game, player, turn.paid, self.name)

@@ -26,7 +26,7 @@ class Architect(Character):
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Draw them."""
         turn.used |= BONUS_USED
-        draw(game, player, 2)
+        draw(game, player, 2, self.name)
 
 
 class ClassicArchitect(Architect):

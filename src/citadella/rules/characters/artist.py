@@ -39,6 +39,6 @@ class Artist(Character):
         """Put the coin on it."""
         turn.beautified += 1
         building = find_building(player, action.a)
-        pay(game, player, 1)
+        pay(game, player, 1, self.name)
         player.city[player.city.index(building)] = building.district.beautified
         game.tell_card(event.BEAUTIFIED, player.seat, -1, building.district)

@@ -29,6 +29,7 @@ class Assassin(Character):
     stops_leader = 1.0
     costs_turn = 1.0
     costs_ability = True
+    lays = Dagger.kind
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer all other characters."""
@@ -40,7 +41,7 @@ class Assassin(Character):
         turn.used |= POWER_USED
         rank = game.rank_of(action.a)
         game.lay_marker(Dagger(rank, player.seat))
-        game.tell(event.KILLED, player.seat, -1, 0, rank)
+        game.tell(event.KILLED, player.seat, -1, 0, rank, self.name)
 
 
 enter_marker(Dagger)

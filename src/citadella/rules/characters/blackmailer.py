@@ -62,6 +62,7 @@ class Blackmailer(Character):
 
     robs = 0.5
     robs_after_gathering = True
+    lays = Threat.kind
     # By the letter the own token is one like any other.
     own_token: bool = False
 
@@ -205,11 +206,15 @@ class Bribe(Question):
         """Half, rounded down, makes the threat go away unseen; otherwise it may be revealed."""
         player = game.players[self.seat]
         if action.verb is BRIBE:
-            game.tell(event.BRIBED, self.seat, self.a, player.gold // 2)
-            hand_over(game, player, game.players[self.a], player.gold // 2)
-            game.lift_marker(_threat_on(game, self.b))
+            threat = _threat_on(game, self.b)
+            half = player.gold // 2
+            cause = game.box.who_lays(threat)
+            game.tell(event.BRIBED, self.seat, self.a, half, 0, cause)
+            hand_over(game, player, game.players[self.a], half, cause)
+            game.lift_marker(threat)
         else:
-            game.tell(event.REFUSED, self.seat, self.a)
+            cause = game.box.who_lays(_threat_on(game, self.b))
+            game.tell(event.REFUSED, self.seat, self.a, 0, 0, cause)
             game.ask(RevealThreat(self.a, self.seat, self.b))
 
 
@@ -241,11 +246,12 @@ class RevealThreat(Question):
         game.lift_marker(threat)
         if action.verb is REVEAL:
             real = 1 if threat.is_real() else 0
-            game.tell(event.THREAT_REVEALED, self.seat, self.a, real, self.b)
+            cause = game.box.who_lays(threat)
+            game.tell(event.THREAT_REVEALED, self.seat, self.a, real, self.b, cause)
             if threat.is_real():
                 game.open_markers(threat, OPEN_PLAIN)
                 victim = game.players[self.a]
-                hand_over(game, victim, game.players[self.seat], victim.gold)
+                hand_over(game, victim, game.players[self.seat], victim.gold, cause, self.seat)
             else:
                 game.open_markers(threat, OPEN_REAL)
 

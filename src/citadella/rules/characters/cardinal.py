@@ -48,7 +48,7 @@ class Cardinal(Earner):
         district = game.district(action.a)
         missing = city.price(player, district) - player.gold
         play_from_hand(player, district)
-        hand_over(game, game.players[action.b], player, missing)
+        hand_over(game, game.players[action.b], player, missing, self.name)
         game.ask(CardinalGive(player.seat, action.a, action.b, missing))
 
 
@@ -83,7 +83,8 @@ class CardinalGive(Question):
         """Give it; after the last one, build."""
         player = game.players[self.seat]
         turn = game.the_turn()
-        pass_card(game, player, game.players[self.b], game.box.by_number[action.a])
+        card = game.box.by_number[action.a]
+        pass_card(game, player, game.players[self.b], card, turn.role.name)
         if self.c > 1:
             game.ask(CardinalGive(self.seat, self.a, self.b, self.c - 1))
             return

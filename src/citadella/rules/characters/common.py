@@ -11,6 +11,7 @@ from citadella.rules.card import MILITARY
 from citadella.rules.character import INCOME_USED, POWER_USED, Character
 from citadella.rules.city import is_complete
 from citadella.rules.deck import draw
+from citadella.rules.event import INCOME as INCOME_FROM
 from citadella.rules.treasury import gain
 
 if TYPE_CHECKING:
@@ -82,9 +83,9 @@ class Earner(Character):
             turn.used |= INCOME_USED
             amount = count_districts(player, self.income_type)
             if self.income_in_cards:
-                draw(game, player, amount)
+                draw(game, player, amount, INCOME_FROM[self.income_type])
             else:
-                gain(game, player, amount)
+                gain(game, player, amount, INCOME_FROM[self.income_type])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

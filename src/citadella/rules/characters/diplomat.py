@@ -138,7 +138,8 @@ class HandOver(Question):
         owner = game.players[self.b]
         wanted = find_building(owner, self.a)
         given = find_building(player, action.a)
-        hand_over(game, player, owner, _price(owner, wanted, given))
+        cause = game.the_turn().role.name
+        hand_over(game, player, owner, _price(owner, wanted, given), cause)
         if game.log is not None:
             game.tell_cards(
                 event.EXCHANGED,
@@ -146,6 +147,7 @@ class HandOver(Question):
                 owner.seat,
                 [wanted.district, given.district],
                 event.EVERYONE,
+                cause,
             )
         city.swap(game, player, owner, wanted, given)
 

@@ -13,7 +13,7 @@ from citadella.rules.action import (
     Action,
 )
 from citadella.rules.card import NOBLE
-from citadella.rules.character import POWER_USED
+from citadella.rules.character import CROWN_RANK, POWER_USED
 from citadella.rules.characters.common import Earner, can_be_reached
 from citadella.rules.court import crown
 from citadella.rules.deck import card_options, pass_card, pass_random_card
@@ -51,13 +51,13 @@ class Emperor(Earner):
             return
         turn.used |= POWER_USED
         other = game.players[action.a]
-        crown(game, other)
+        crown(game, other, self.name)
         if other.gold and other.hand:
             self.ask_what(game, player, other)
         elif other.gold:
-            hand_over(game, other, player, 1)
+            hand_over(game, other, player, 1, self.name)
         elif other.hand:
-            pass_random_card(game, other, player)
+            pass_random_card(game, other, player, self.name)
 
     def ask_what(self, game: "Game", player: "Player", other: "Player") -> None:
         """Ask whether it is gold or a card (J-Emperor-6)."""
@@ -105,10 +105,11 @@ class Levy(Question):
         """Take it."""
         player = game.players[self.seat]
         other = game.players[self.a]
+        cause = game.the_turn().role.name
         if action.verb is LEVY_GOLD:
-            hand_over(game, other, player, 1)
+            hand_over(game, other, player, 1, cause)
         else:
-            pass_random_card(game, other, player)
+            pass_random_card(game, other, player, cause)
 
 
 class GiveForCrown(Question):
@@ -138,10 +139,11 @@ class GiveForCrown(Question):
         """Give it."""
         player = game.players[self.seat]
         emperor = game.players[self.a]
+        cause = game.the_turn().role.name
         if action.verb is PAY_GOLD:
-            hand_over(game, player, emperor, 1)
+            hand_over(game, player, emperor, 1, cause, self.seat)
         else:
-            pass_random_card(game, player, emperor)
+            pass_random_card(game, player, emperor, cause, self.seat)
 
 
 # How the crown is passed on: by the dead; for what the new holder gives; by the dead, who need
@@ -184,7 +186,7 @@ class PassCrown(Question):
         if action.verb is DECLINE:
             return
         other = game.players[action.a]
-        crown(game, other)
+        crown(game, other, game.box.cast[CROWN_RANK].name, self.seat)
         if self.a == FOR_TRIBUTE and (other.gold or other.hand):
             game.ask(Tribute(other.seat, self.seat))
 
@@ -217,10 +219,12 @@ class Tribute(Question):
         """Give it."""
         player = game.players[self.seat]
         emperor = game.players[self.a]
+        cause = game.the_turn().role.name
         if action.verb is PAY_GOLD:
-            hand_over(game, player, emperor, 1)
+            hand_over(game, player, emperor, 1, cause, self.seat)
         else:
-            pass_card(game, player, emperor, game.box.by_number[action.a])
+            card = game.box.by_number[action.a]
+            pass_card(game, player, emperor, card, cause, self.seat)
 
 
 class ClassicEmperor(Emperor):

@@ -25,7 +25,7 @@ class Crowned(Earner):
     def revealed(self, game: "Game", player: "Player") -> None:
         """Take the crown (J-King-4: on being revealed)."""
         if not self.in_turn or game.the_turn().only_gathers:
-            crown(game, player)
+            crown(game, player, self.name)
 
     def _takes_it_now(self, game: "Game", turn: "Turn") -> bool:
         # Not a Witch in its place, nor where an Acrobat has claimed it.
@@ -45,7 +45,7 @@ class Crowned(Earner):
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Take it."""
         if action.verb is CROWN:
-            crown(game, player)
+            crown(game, player, self.name)
         else:
             super().act(game, turn, player, action)
 
@@ -57,7 +57,7 @@ class Crowned(Earner):
         """The heir shows the card and takes the crown (K3)."""
         game.turn_up(player, self.rank)
         if not game.crown_claimed:
-            crown(game, player)
+            crown(game, player, self.name)
 
 
 class King(Crowned):
@@ -104,7 +104,7 @@ class HeirCrown(Question):
     def answer(self, game: "Game", action: Action) -> None:
         """Take it."""
         if action.verb is CROWN:
-            crown(game, game.players[self.seat])
+            crown(game, game.players[self.seat], game.box.cast[CROWN_RANK].name)
 
 
 enter(HeirCrown)

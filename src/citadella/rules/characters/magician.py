@@ -49,7 +49,7 @@ class Magician(Character):
             game.shown()
             player.hand, other.hand = other.hand, player.hand
             hands_swapped(game, player, other)
-            game.tell(event.HANDS_SWAPPED, player.seat, other.seat)
+            game.tell(event.HANDS_SWAPPED, player.seat, other.seat, 0, 0, self.name)
         else:
             game.ask(Redraw(player.seat))
 
@@ -75,13 +75,13 @@ class Redraw(Question):
         """The cards go to the bottom first, then as many are drawn."""
         player = game.players[self.seat]
         if action.verb is DISCARD:
-            discard_hidden(game, player, game.box.by_number[action.a])
+            discard_hidden(game, player, game.box.by_number[action.a], game.the_turn().role.name)
             if player.hand:
                 game.ask(Redraw(self.seat, self.a + 1))
             else:
-                draw(game, player, self.a + 1)
+                draw(game, player, self.a + 1, game.the_turn().role.name)
         else:
-            draw(game, player, self.a)
+            draw(game, player, self.a, game.the_turn().role.name)
 
 
 enter(Redraw)

@@ -49,6 +49,7 @@ class Magistrate(Character):
     """Lays three warrants on three characters, one of them signed."""
 
     costs_turn = 0.5
+    lays = Warrant.kind
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer all tokens for the first warrant."""
@@ -193,11 +194,12 @@ class Confiscate(Question):
             warrant = self._warrant(game)
             game.lift_marker(warrant)
             game.open_markers(warrant, OPEN_PLAIN)
-            game.tell(event.WARRANT_REVEALED, self.seat, turn.seat, 0, warrant.rank)
-            gain(game, builder, self.b)
+            cause = game.box.who_lays(warrant)
+            game.tell(event.WARRANT_REVEALED, self.seat, turn.seat, 0, warrant.rank, cause)
+            gain(game, builder, self.b, cause)
             if self.c:
                 turn.built += 1
-            game.tell_card(event.CONFISCATED, self.seat, turn.seat, district)
+            game.tell_card(event.CONFISCATED, self.seat, turn.seat, district, 0, cause)
             has_been_built(game, turn, game.players[self.seat], district)
         else:
             stand(game, turn, builder, district, self.b, self.c == 1)

@@ -57,6 +57,6 @@ class Marshal(Conqueror):
         self.has_acted(turn)
         owner = game.players[action.b]
         building = find_building(owner, action.a)
-        hand_over(game, player, owner, _price(owner, building))
-        game.tell_card(event.SEIZED, player.seat, owner.seat, building.district)
+        hand_over(game, player, owner, _price(owner, building), self.name)
+        game.tell_card(event.SEIZED, player.seat, owner.seat, building.district, 0, self.name)
         city.move(game, owner, player, building)

@@ -30,7 +30,7 @@ class Merchant(Earner):
         """Take it."""
         if action.verb is BONUS:
             turn.used |= BONUS_USED
-            gain(game, player, 1)
+            gain(game, player, 1, self.name)
         else:
             super().act(game, turn, player, action)
 
@@ -50,4 +50,4 @@ class ClassicLetterMerchant(Merchant):
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """The gold comes last of all."""
-        gain(game, player, 1)
+        gain(game, player, 1, self.name)

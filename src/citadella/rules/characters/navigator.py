@@ -30,9 +30,9 @@ class Navigator(Character):
         """Take 4 of them."""
         turn.used |= BONUS_USED
         if action.verb is BONUS_GOLD:
-            gain(game, player, 4)
+            gain(game, player, 4, self.name)
         else:
-            draw(game, player, 4)
+            draw(game, player, 4, self.name)
 
 
 class ClassicNavigator(Navigator):

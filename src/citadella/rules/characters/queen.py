@@ -52,7 +52,7 @@ class Queen(Character):
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Take it."""
         turn.used |= BONUS_USED
-        gain(game, player, 3)
+        gain(game, player, 3, self.name)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
         """Rank 4 does not always play, and sits beside her in two of the other seats."""
@@ -62,7 +62,7 @@ class Queen(Character):
         """Pay who played the Queen beside a rank 4 that was killed."""
         seat = game.actors[self.rank]
         if seat >= 0 and self._must_wait(game) and self._sits_beside(game, seat):
-            gain(game, game.players[seat], 3)
+            gain(game, game.players[seat], 3, self.name)
 
 
 class DeluxeQueen(Queen):
@@ -125,8 +125,9 @@ class QueenTakes(Question):
         """Show the Queen and take the gold; then nobody else need be asked."""
         if action.verb is BONUS:
             player = game.players[self.seat]
-            game.turn_up(player, _queens_rank(game))
-            gain(game, player, 3)
+            rank = _queens_rank(game)
+            game.turn_up(player, rank)
+            gain(game, player, 3, game.box.cast[rank].name)
             while isinstance(game.stack[-1], QueenTakes):
                 game.stack.pop()
 

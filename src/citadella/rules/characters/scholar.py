@@ -25,5 +25,5 @@ class Scholar(Character):
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Draw and choose."""
         turn.used |= POWER_USED
-        draw_aside(game, player, 7)
+        draw_aside(game, player, 7, self.name)
         choose_from_aside(game, player, 1, SHUFFLED_IN)

@@ -34,7 +34,7 @@ class Seer(Character):
         for i in range(1, seats):
             other = game.players[(player.seat + i) % seats]
             if other.hand:
-                pass_random_card(game, other, player)
+                pass_random_card(game, other, player, self.name)
                 robbed.append(other.seat)
         for i in range(len(robbed)):
             game.ask(SeerGive(player.seat, robbed[len(robbed) - 1 - i]))
@@ -66,7 +66,8 @@ class SeerGive(Question):
     def answer(self, game: "Game", action: Action) -> None:
         """Give it."""
         card = game.box.by_number[action.a]
-        pass_card(game, game.players[self.seat], game.players[self.a], card)
+        cause = game.the_turn().role.name
+        pass_card(game, game.players[self.seat], game.players[self.a], card, cause)
 
 
 enter(SeerGive)

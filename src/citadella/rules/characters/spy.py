@@ -32,15 +32,16 @@ class Spy(Character):
         """Look, take gold as far as it goes, and cards in full."""
         turn.used |= POWER_USED
         target = game.players[action.a]
-        game.tell(event.SPIED, player.seat, target.seat, action.b)
+        game.tell(event.SPIED, player.seat, target.seat, action.b, 0, self.name)
         look_at_hand(game, player.seat, target)
         if game.log is not None:
+            hand = target.hand.copy()
             game.tell_cards(
-                event.LOOKED, player.seat, target.seat, target.hand.copy(), 1 << player.seat
+                event.LOOKED, player.seat, target.seat, hand, 1 << player.seat, self.name
             )
         matches = 0
         for card in target.hand:
             if card.type == action.b:
                 matches += 1
-        hand_over(game, target, player, matches)
-        draw(game, player, matches)
+        hand_over(game, target, player, matches, self.name)
+        draw(game, player, matches, self.name)

@@ -25,7 +25,7 @@ class TaxCollector(Character):
         if not own and builder.gold > 0:
             builder.gold -= 1
             game.taxes += 1
-            game.tell(event.TAXED, builder.seat, -1, 1)
+            game.tell(event.TAXED, builder.seat, -1, 1, 0, self.name, event.NOBODY)
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer what lies on the token."""
@@ -42,7 +42,7 @@ class TaxCollector(Character):
         """Take it all."""
         turn.used |= POWER_USED
         player.gold += game.taxes
-        game.tell(event.COLLECTED, player.seat, -1, game.taxes)
+        game.tell(event.COLLECTED, player.seat, -1, game.taxes, 0, self.name)
         game.taxes = 0
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
@@ -60,13 +60,13 @@ class ClassicTaxCollector(Character):
         collector = game.players[turn.seat]
         for player in game.players:
             if game.builders >> player.seat & 1:
-                hand_over(game, player, collector, 1)
+                hand_over(game, player, collector, 1, self.name)
 
     def sees_turn_end(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Who built in this turn pays at its end, once (X-Tax-1)."""
         collector = game.actors[self.rank]
         if collector >= 0 and turn.built_any:
-            hand_over(game, player, game.players[collector], 1)
+            hand_over(game, player, game.players[collector], 1, self.name, collector)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
         """About half of the others build."""

@@ -21,13 +21,15 @@ class Mask(Marker):
 
     def on_revealed(self, game: "Game", player: "Player") -> None:
         """Take all its gold."""
-        hand_over(game, player, game.players[self.owner], player.gold)
+        owner = game.players[self.owner]
+        hand_over(game, player, owner, player.gold, game.box.who_lays(self), self.owner)
 
 
 class Thief(Character):
     """Names a character to rob: not rank 1, not the killed, not the bewitched."""
 
     robs = 1.0
+    lays = Mask.kind
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer who can be robbed."""
@@ -39,7 +41,7 @@ class Thief(Character):
         turn.used |= POWER_USED
         rank = game.rank_of(action.a)
         game.lay_marker(Mask(rank, player.seat))
-        game.tell(event.ROBBED, player.seat, -1, 0, rank)
+        game.tell(event.ROBBED, player.seat, -1, 0, rank, self.name)
 
 
 enter_marker(Mask)

@@ -51,8 +51,8 @@ class Warlord(Conqueror):
         self.has_acted(turn)
         owner = game.players[action.b]
         building = find_building(owner, action.a)
-        pay(game, player, self._price(owner, building))
-        city.destroy(game, owner, building, player.seat)
+        pay(game, player, self._price(owner, building), self.name)
+        city.destroy(game, owner, building, player.seat, self.name)
         for witness in game.players:
             for district in witness.effects:
                 district.sees_destruction(game, witness, building, player)

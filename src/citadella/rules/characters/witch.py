@@ -30,6 +30,7 @@ class Witch(Character):
     stops_leader = 0.6
     costs_turn = 0.7
     costs_ability = True
+    lays = Spell.kind
     only_gathers = True
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
@@ -41,7 +42,7 @@ class Witch(Character):
         """Cast the spell and suspend the turn; nothing that ends a turn happens (C-Witch-6)."""
         rank = game.rank_of(action.a)
         game.lay_marker(Spell(rank, player.seat))
-        game.tell(event.BEWITCHED, player.seat, -1, 0, rank)
+        game.tell(event.BEWITCHED, player.seat, -1, 0, rank, self.name)
         close_turn(game, turn)
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:

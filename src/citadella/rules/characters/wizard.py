@@ -42,7 +42,7 @@ class Wizard(Character):
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Look."""
         turn.used |= POWER_USED
-        look(game, player, game.players[action.a])
+        look(game, player, game.players[action.a], self.name)
         game.ask(WizardTake(player.seat, action.a))
 
 
@@ -59,11 +59,12 @@ def offer_hands(game: "Game", player: "Player", out: list[Action]) -> None:
             out.append(LOOK.of(other.seat))
 
 
-def look(game: "Game", player: "Player", other: "Player") -> None:
+def look(game: "Game", player: "Player", other: "Player", cause: str = "") -> None:
     """Look at another player's hand."""
     look_at_hand(game, player.seat, other)
     if game.log is not None:
-        game.tell_cards(event.LOOKED, player.seat, other.seat, other.hand.copy(), 1 << player.seat)
+        hand = other.hand.copy()
+        game.tell_cards(event.LOOKED, player.seat, other.seat, hand, 1 << player.seat, cause)
 
 
 class WizardTake(Question):
@@ -103,7 +104,7 @@ class WizardTake(Question):
             return
         player = game.players[self.seat]
         card = game.box.by_number[action.a]
-        pass_card(game, game.players[self.a], player, card)
+        pass_card(game, game.players[self.a], player, card, game.the_turn().role.name)
         if action.verb is TAKE_BUILD:
             assert isinstance(card, District)
             play_from_hand(player, card)

@@ -48,7 +48,7 @@ class Framework(District):
 
     def build_by(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Destroy it and build for nothing."""
-        city.destroy(game, player, standing(player, self), player.seat)
+        city.destroy(game, player, standing(player, self), player.seat, self.name)
         build_unpaid(game, turn, player, game.district(action.a))
 
 
@@ -77,7 +77,7 @@ class Necropolis(District):
         """Destroy it and build."""
         for building in player.city:
             if building.number == action.b:
-                city.destroy(game, player, building, player.seat)
+                city.destroy(game, player, building, player.seat, self.name)
                 break
         build_unpaid(game, turn, player, self)
 
@@ -134,7 +134,7 @@ class PayWithCards(Question):
         price = city.price(player, district)
         paid = self.b
         if action.verb is DISCARD:
-            discard_hidden(game, player, game.box.by_number[action.a])
+            discard_hidden(game, player, game.box.by_number[action.a], district.name)
             paid += 1
             if paid < price:
                 game.ask(PayWithCards(self.seat, self.a, paid))

@@ -13,7 +13,7 @@ from citadella.rules.action import (
     Action,
 )
 from citadella.rules.card import District
-from citadella.rules.city import bell_has_fallen
+from citadella.rules.city import bell_has_fallen, name_of
 from citadella.rules.deck import shuffle_deck
 from citadella.rules.memory import left_deck, look_through_deck
 from citadella.rules.question import Question, enter
@@ -100,7 +100,8 @@ def _swap(game: "Game", seat: int, mine: int, other: int, theirs: int) -> None:
     a[mine], b[theirs] = b[theirs], a[mine]
     game.swaps = [*game.swaps, (seat, other)]
     if game.log is not None:
-        game.tell(event.ROLES_SWAPPED, seat, other)
+        cause = name_of(game.players[seat], Theater)
+        game.tell(event.ROLES_SWAPPED, seat, other, 0, 0, cause)
     if game.log is not None:
         game.tell_rank(event.ROLE_RECEIVED, seat, a[mine], 1 << seat)
     if game.log is not None:
@@ -112,7 +113,7 @@ class ThroneRoom(District):
 
     def crown_moved(self, game: "Game", player: "Player") -> None:
         """Take it from the bank."""
-        gain(game, player, 1)
+        gain(game, player, 1, self.name)
 
 
 class Hospital(District):
@@ -174,7 +175,9 @@ class Courtesy(Question):
         if action.verb is THANK:
             game.tell(event.THANKED, self.seat, self.whom(game))
         else:
-            game.tell(event.TURN_LOST, self.seat)
+            host = self.whom(game)
+            cause = name_of(game.players[host], BallRoom)
+            game.tell(event.TURN_LOST, self.seat, -1, 0, 0, cause, host)
             close_turn(game, game.the_turn())
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from citadella.rules import event
+from citadella.rules import city, event
 from citadella.rules.action import DECLINE, RESCUE, Action
 from citadella.rules.card import UNKNOWN, Building, District
 from citadella.rules.memory import all_learn
@@ -70,7 +70,7 @@ class Rescue(Question):
         """Take it back from the bottom of the deck, where it has just gone."""
         if action.verb is RESCUE:
             player = game.players[self.seat]
-            pay(game, player, 1)
+            pay(game, player, 1, city.name_of(player, Graveyard))
             card = game.deck[0]
             del game.deck[0]
             del game.marks[0]

@@ -52,8 +52,8 @@ class Smithy(OncePerTurn):
     def use(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Pay and draw."""
         super().use(game, turn, player)
-        pay(game, player, -self.use_gold)
-        draw(game, player, self.use_cards)
+        pay(game, player, -self.use_gold, self.name)
+        draw(game, player, self.use_cards, self.name)
 
 
 class Laboratory(OncePerTurn):
@@ -91,8 +91,9 @@ class LaboratoryDiscard(Question):
     def answer(self, game: "Game", action: Action) -> None:
         """The card goes to the bottom of the deck."""
         player = game.players[self.seat]
-        discard_hidden(game, player, game.box.by_number[action.a])
-        gain(game, player, self.a)
+        cause = city.name_of(player, Laboratory)
+        discard_hidden(game, player, game.box.by_number[action.a], cause)
+        gain(game, player, self.a, cause)
 
 
 class Museum(OncePerTurn):
@@ -230,10 +231,11 @@ class ArmoryTarget(Question):
         """Destroy both."""
         player = game.players[self.seat]
         owner = game.players[action.b]
-        city.destroy(game, player, standing(player, game.district(self.a)), self.seat)
+        armory = game.district(self.a)
+        city.destroy(game, player, standing(player, armory), self.seat, armory.name)
         for building in owner.city:
             if building.number == action.a:
-                city.destroy(game, owner, building, self.seat)
+                city.destroy(game, owner, building, self.seat, armory.name)
                 return
 
 
@@ -243,7 +245,7 @@ class Park(District):
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Draw them."""
         if not player.hand:
-            draw(game, player, 2)
+            draw(game, player, 2, self.name)
 
 
 class PoorHouse(District):
@@ -252,7 +254,7 @@ class PoorHouse(District):
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Take it."""
         if player.gold == 0:
-            gain(game, player, 1)
+            gain(game, player, 1, self.name)
 
 
 enter(LaboratoryDiscard, MuseumTuck, ArmoryTarget)

@@ -3,7 +3,6 @@
 ### $character и $card са имена, $seat е името на играч; $gold, $cards и $points са количества
 ### с думи, $percent и $count са числа.
 
-reason-character = { $character }: добър избор, когато нищо на масата не подсказва друг.
 reason-builds = { $character }: можете да построите { $cards } в един ход.
 reason-leader = { $character }: { $seat } е на една сграда от края на играта.
 reason-rich = { $character }: някой може да загуби { $gold }.
@@ -11,6 +10,18 @@ reason-income = { $character }: приход от града ви: { $gold }.
 reason-income-cards = { $character }: приход от града ви: { $cards }.
 reason-hand = { $character }: някой държи { $cards }.
 reason-crown = { $character }: носи ви короната, а с нея и първия избор.
+reason-likely-gold = { $character }: може да ви донесе { $gold }.
+reason-shelters =
+    { $count ->
+        [one] { $character }: сградата ви е в безопасност за един рунд.
+       *[other] { $character }: вашите { $count } сгради са в безопасност за един рунд.
+    }
+reason-new-cards = { $character }: нови карти, защото от ръката си можете да построите само { $cards }.
+reason-ahead =
+    { $count ->
+        [one] { $character }: някой губи ход; напред е { $seat } с 1 сграда.
+       *[other] { $character }: някой губи ход; напред е { $seat } с { $count } сгради.
+    }
 reason-likely = { $character }: с вероятност { $percent }% е при { $seat }.
 reason-finisher = { $character }: с вероятност { $percent }% е при { $seat } – този играч може да завърши града си сега.
 reason-purse = { $character }: с вероятност { $percent }% е при { $seat } – запас: { $gold }.
@@ -39,4 +50,3 @@ reason-half = { $gold } е по-малко от това, което запла�
 reason-their-hand = { $seat } има { $cards }, по-ценни от вашите.
 reason-poor-cards = В ръката ви има { $cards } с малка полза.
 reason-beauty = 1 злато става точка.
-reason-best = Носи повече от другите ходове.

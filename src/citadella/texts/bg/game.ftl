@@ -17,6 +17,13 @@ facts-district = { $type }, { $count }
 facts-unbuildable = { $type }, не се строи
 facts-action = карта за действие
 
+## Why, and by whose doing: $source follows a sentence, $agent begins one
+
+source-income = { " " }(приход от сгради: { $type })
+source-card = { " " }({ $name })
+agent-character = { $name } ({ $character })
+agent-card = { $name } ({ $card })
+
 ## Events: the selection of characters
 
 event-round =
@@ -39,10 +46,11 @@ event-laid-down =
     }
 event-roles-swapped =
     { $case ->
-        [seat] Разменихте персонажи с { $other }.
-        [other] { $seat } размени персонажи с вас.
-       *[known] { $seat } и { $other } размениха персонажи.
+        [seat] Разменихте персонажи с { $other }{ $source }.
+        [other] { $agent } размени персонажи с вас.
+       *[known] { $agent } и { $other } размениха персонажи.
     }
+    .then = Вече сте друг персонаж: погледнете картата си.
 event-role-received =
     { $case ->
         [seat] Новият ви персонаж: { $character } ({ $rank }).
@@ -66,8 +74,8 @@ event-turn-ended =
     }
 event-turn-lost =
     { $case ->
-        [seat] Забравихте да благодарите и загубихте хода си.
-       *[known] { $seat } забрави да благодари и загуби хода си.
+        [seat] { $agent } не чу благодарност от вас: загубихте хода си.
+       *[known] { $seat } забрави да благодари и загуби хода си{ $source }.
     }
 event-thanked =
     { $case ->
@@ -78,45 +86,69 @@ event-thanked =
 event-resumed =
     { $case ->
         [seat] Продължавате хода си с омагьосания персонаж: { $character } ({ $rank }).
-       *[known] { $seat } продължава хода си с омагьосания персонаж: { $character } ({ $rank }).
+       *[known] { $agent } продължава хода си с омагьосания персонаж: { $character } ({ $rank }).
     }
 
 ## Events: gold
 
 event-gained-gold =
-    { $case ->
-        [seat] Получихте { object-gold }.
-       *[known] { $seat } получи { object-gold }.
+    { $cause ->
+        [gathered-resources]
+            { $case ->
+                [seat] Взехте { object-gold }.
+               *[known] { $seat } взе { object-gold }.
+            }
+       *[other]
+            { $case ->
+                [seat] Получихте { object-gold }{ $source }.
+               *[known] { $seat } получи { object-gold }{ $source }.
+            }
     }
 event-paid-gold =
     { $case ->
-        [seat] Платихте { object-gold }.
-       *[known] { $seat } плати { object-gold }.
+        [seat] Платихте { object-gold }{ $source }.
+       *[known] { $seat } плати { object-gold }{ $source }.
     }
 event-gave-gold =
-    { $case ->
-        [seat] { $other } получи от вас { object-gold }.
-        [other] Получихте { object-gold } от { $seat }.
-       *[known] { $other } получи { object-gold } от { $seat }.
+    { $doer ->
+        [other]
+            { $case ->
+                [seat] { $agent } ви взе { object-gold }.
+                [other] Взехте { object-gold } от { $seat }{ $source }.
+               *[known] { $agent } взе { object-gold } от { $seat }.
+            }
+       *[seat]
+            { $case ->
+                [seat] { $other } получи от вас { object-gold }{ $source }.
+                [other] Получихте { object-gold } от { $seat }{ $source }.
+               *[known] { $other } получи { object-gold } от { $seat }{ $source }.
+            }
     }
+    .then =
+        { $cause ->
+            [thief] Не ви остана нищо, но ходът е ваш.
+            [blackmailer] Не ви остана нищо, но ходът ви продължава.
+           *[other] { "" }
+        }
 event-taxed =
     { $case ->
-        [seat] Платихте данък: { object-gold }.
-       *[known] { $seat } плати данък: { object-gold }.
+        [seat] Платихте данък{ $source }: { object-gold }.
+       *[known] { $seat } плати данък{ $source }: { object-gold }.
     }
+    .then = Плаща го всеки, който строи. Златото чака онзи, който го събира.
 event-collected =
     { $case ->
-        [seat] Прибрахте { object-gold }.
-       *[known] { $seat } прибра { object-gold }.
+        [seat] Прибрахте { object-gold }{ $source }.
+       *[known] { $seat } прибра { object-gold }{ $source }.
     }
 
 ## Events: cards
 
 event-drew =
     { $case ->
-        [seat] Изтеглихте { object-cards }: { $cards }.
-        [known] { $seat } изтегли { object-cards }: { $cards }.
-       *[hidden] { $seat } изтегли { object-cards }.
+        [seat] Изтеглихте { object-cards }{ $source }: { $cards }.
+        [known] { $seat } изтегли { object-cards }{ $source }: { $cards }.
+       *[hidden] { $seat } изтегли { object-cards }{ $source }.
     }
 event-kept =
     { $case ->
@@ -132,24 +164,35 @@ event-returned =
     }
 event-shuffled = Тестето беше размесено.
 event-gave-card =
-    { $case ->
-        [seat] { $other } получи карта от вас: { $cards }.
-        [other] Получихте карта от { $seat }: { $cards }.
-        [known] { $other } получи карта от { $seat }: { $cards }.
-       *[hidden] { $other } получи карта от { $seat }.
+    { $doer ->
+        [other]
+            { $case ->
+                [seat] { $agent } ви взе карта: { $cards }.
+                [other] Взехте карта от { $seat }{ $source }: { $cards }.
+                [known] { $agent } взе карта от { $seat }: { $cards }.
+               *[hidden] { $agent } взе карта от { $seat }.
+            }
+       *[seat]
+            { $case ->
+                [seat] { $other } получи карта от вас{ $source }: { $cards }.
+                [other] Получихте карта от { $seat }{ $source }: { $cards }.
+                [known] { $other } получи карта от { $seat }{ $source }: { $cards }.
+               *[hidden] { $other } получи карта от { $seat }{ $source }.
+            }
     }
 event-hands-swapped =
     { $case ->
-        [seat] Разменихте всичките си карти с { $other }.
-        [other] { $seat } размени всичките си карти с вас.
-       *[known] { $seat } размени всичките си карти с { $other }.
+        [seat] Разменихте всичките си карти с { $other }{ $source }.
+        [other] { $agent } взе картите ви и ви даде своите.
+       *[known] { $agent } размени всичките си карти с { $other }.
     }
+    .then = Всичките ви карти са нови: погледнете ръката си.
 event-looked =
     { $case ->
         [seat] Погледнахте картите на { $other }: { $cards }.
-        [other] { $seat } погледна картите ви.
-        [known] { $seat } погледна картите на { $other }: { $cards }.
-       *[hidden] { $seat } погледна картите на { $other }.
+        [other] { $agent } погледна картите ви.
+        [known] { $agent } погледна картите на { $other }: { $cards }.
+       *[hidden] { $agent } погледна картите на { $other }.
     }
 event-tucked =
     { $case ->
@@ -167,33 +210,37 @@ event-built =
     }
 event-confiscated =
     { $case ->
-        [seat] Конфискувахте сграда на { $other }: { $card }.
-        [other] { $seat } конфискува ваша сграда: { $card }.
-       *[known] { $seat } конфискува сграда на { $other }: { $card }.
+        [seat] Конфискувахте сграда на { $other }{ $source }: { $card }.
+        [other] { $agent } конфискува ваша сграда: { $card }.
+       *[known] { $agent } конфискува сграда на { $other }: { $card }.
     }
+    .then = Платеното за нея злато е отново у вас.
 event-destroyed =
     { $case ->
-        [seat] { $other } разруши ваша сграда: { $card }.
-        [other] Разрушихте сграда на { $seat }: { $card }.
-       *[known] { $other } разруши сграда на { $seat }: { $card }.
+        [seat] { $agent } разруши ваша сграда: { $card }.
+        [other] Разрушихте сграда на { $seat }{ $source }: { $card }.
+       *[known] { $agent } разруши сграда на { $seat }: { $card }.
     }
+    .then = Точките ѝ са загубени, но мястото ѝ отново е свободно.
 event-destroyed-own =
     { $case ->
-        [seat] Разрушихте своя сграда: { $card }.
-       *[known] { $seat } разруши своя сграда: { $card }.
+        [seat] Разрушихте своя сграда{ $source }: { $card }.
+       *[known] { $seat } разруши своя сграда{ $source }: { $card }.
     }
 event-exchanged =
     { $case ->
-        [seat] Размяна на сгради с { $other }: взехте { $card }, дадохте { $second }.
-        [other] Размяна на сгради с { $seat }: дадохте { $card }, получихте { $second }.
-       *[known] Размяна на сгради с { $other }: { $seat } взе { $card }, даде { $second }.
+        [seat] Размяна на сгради с { $other }{ $source }: взехте { $card }, дадохте { $second }.
+        [other] { $agent } размени сгради с вас: дадохте { $card }, получихте { $second }.
+       *[known] Размяна на сгради с { $other }{ $source }: { $seat } взе { $card }, даде { $second }.
     }
+    .then = Ако вашата беше по-скъпа, разликата ви е платена.
 event-seized =
     { $case ->
-        [seat] Превзехте сграда на { $other }: { $card }.
-        [other] { $seat } превзе ваша сграда: { $card }.
-       *[known] { $seat } превзе сграда на { $other }: { $card }.
+        [seat] Превзехте сграда на { $other }{ $source }: { $card }.
+        [other] { $agent } превзе ваша сграда: { $card }.
+       *[known] { $agent } превзе сграда на { $other }: { $card }.
     }
+    .then = Цената ѝ ви е платена, а мястото ѝ в града ви отново е свободно.
 event-beautified =
     { $case ->
         [seat] Разкрасихте: { $card }.
@@ -223,49 +270,74 @@ event-announced =
 ## Events: the crown and what lies on the characters
 
 event-crowned =
-    { $case ->
-        [seat] Короната вече е у вас.
-       *[known] Короната вече е у { $seat }.
+    { $doer ->
+        [seat]
+            { $case ->
+                [seat] Короната вече е у вас{ $source }.
+               *[known] Короната вече е у { $seat }{ $source }.
+            }
+       *[none]
+            { $case ->
+                [seat] { $agent } ви даде короната.
+               *[known] { $agent } даде короната на { $seat }.
+            }
     }
+    .then = Вече вие призовавате персонажите и избирате първи през следващия рунд.
 event-killed =
     { $case ->
+        [hit] { $agent } ви уби: персонажът ви ({ $character }) пропуска този рунд.
         [seat] Убихте персонаж: { $character } ({ $rank }).
-       *[known] { $seat } уби персонаж: { $character } ({ $rank }).
+       *[known] { $agent } уби персонаж: { $character } ({ $rank }).
     }
+    .then = Мълчите, когато го призоват. Златото, картите и градът ви са в безопасност.
 event-bewitched =
     { $case ->
+        [hit] { $agent } ви омагьоса: персонажът ви ({ $character }) може само да си набави ресурси.
         [seat] Омагьосахте персонаж: { $character } ({ $rank }).
-       *[known] { $seat } омагьоса персонаж: { $character } ({ $rank }).
+       *[known] { $agent } омагьоса персонаж: { $character } ({ $rank }).
     }
+    .then = След това { $seat } продължава с уменията на вашия персонаж. Златото, картите и градът ви са в безопасност.
 event-robbed =
     { $case ->
+        [hit] { $agent } ще ви ограби, щом призоват персонажа ви ({ $character }).
         [seat] Ще ограбите персонаж: { $character } ({ $rank }).
-       *[known] { $seat } ще ограби персонаж: { $character } ({ $rank }).
+       *[known] { $agent } ще ограби персонаж: { $character } ({ $rank }).
     }
+    .then = Ще изгубите цялото злато, което имате тогава. Ходът, картите и градът ви са в безопасност.
 event-marked =
     { $marker ->
         [warrant]
             { $case ->
+                [hit] { $agent } постави заповед върху вас, върху персонажа ви: { $character }.
                 [seat] Поставихте заповед върху: { $character } ({ $rank }).
-               *[known] { $seat } постави заповед върху: { $character } ({ $rank }).
+               *[known] { $agent } постави заповед върху: { $character } ({ $rank }).
             }
         [threat]
             { $case ->
+                [hit] { $agent } постави заплаха върху вас, върху персонажа ви: { $character }.
                 [seat] Поставихте заплаха върху: { $character } ({ $rank }).
-               *[known] { $seat } постави заплаха върху: { $character } ({ $rank }).
+               *[known] { $agent } постави заплаха върху: { $character } ({ $rank }).
             }
        *[other]
             { $case ->
+                [hit] { $agent } постави жетон върху вас, върху персонажа ви: { $character } – { $mark }.
                 [seat] Поставихте жетон върху: { $character } ({ $rank }) – { $mark }.
-               *[known] { $seat } постави жетон върху: { $character } ({ $rank }) – { $mark }.
+               *[known] { $agent } постави жетон върху: { $character } ({ $rank }) – { $mark }.
             }
     }
+    .then =
+        { $marker ->
+            [warrant] Ако е подписаната, първата сграда, за която платите, може да бъде конфискувана.
+            [threat] След като си набавите ресурси, може да се откупите с половината си злато или да рискувате.
+           *[other] { "" }
+        }
 event-spied =
     { $case ->
         [seat] Шпионирахте { $other }; търсен тип: { $type }.
-        [other] { $seat } ви шпионира; търсен тип: { $type }.
-       *[known] { $seat } шпионира { $other }; търсен тип: { $type }.
+        [other] { $agent } ви шпионира; търсен тип: { $type }.
+       *[known] { $agent } шпионира { $other }; търсен тип: { $type }.
     }
+    .then = Всяка такава карта ви струва 1 злато, докато имате злато.
 event-bribed =
     { $case ->
         [seat] Платихте подкуп на { $other }: { object-gold }.
@@ -282,20 +354,20 @@ event-threat-revealed =
         [1]
             { $case ->
                 [seat] Разкрихте заплахата към { $other }: с цвете е!
-                [other] { $seat } разкри заплахата към вас: с цвете е!
-               *[known] { $seat } разкри заплахата към { $other }: с цвете е!
+                [other] { $agent } разкри заплахата към вас: с цвете е!
+               *[known] { $agent } разкри заплахата към { $other }: с цвете е!
             }
        *[0]
             { $case ->
                 [seat] Разкрихте заплахата към { $other }: без цвете е.
-                [other] { $seat } разкри заплахата към вас: без цвете е.
-               *[known] { $seat } разкри заплахата към { $other }: без цвете е.
+                [other] { $agent } разкри заплахата към вас: без цвете е.
+               *[known] { $agent } разкри заплахата към { $other }: без цвете е.
             }
     }
 event-warrant-revealed =
     { $case ->
         [seat] Разкрихте подписаната заповед: { $character } ({ $rank }).
-       *[known] { $seat } разкри подписаната заповед: { $character } ({ $rank }).
+       *[known] { $agent } разкри подписаната заповед: { $character } ({ $rank }).
     }
 event-protected =
     { $case ->

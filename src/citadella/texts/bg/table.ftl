@@ -105,7 +105,15 @@ table-reason =
 ## What happened?
 
 table-log = Какво се случи
-table-notice-gold = { $name } ({ $character }) ви взе { object-gold }.
+table-log-show = Покажи
+table-log-all = Всичко
+table-log-me = За мен
+table-log-characters = Персонажи
+table-log-gold = Злато
+table-log-cards = Карти
+table-log-cities = Градове
+table-notice = Какво ви се случи
+table-recap = От последния ви ход ({ $count })
 table-dismiss = Видях
 table-chat = Чат
 table-chat-empty = Още никой нищо не е казал.

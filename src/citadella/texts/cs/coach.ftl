@@ -3,7 +3,6 @@
 ### $character a $card jsou jména, $seat je jméno hráče; $gold, $cards a $points jsou množství
 ### slovy, $percent a $count jsou čísla.
 
-reason-character = { $character }: dobrá volba, když nic na stole nemluví pro jinou.
 reason-builds = { $character }: v jednom tahu lze postavit, i s dobranými mincemi: { $cards }.
 reason-leader = { $character }: { $seat } může hru ukončit už jednou další budovou.
 reason-rich = { $character }: někdo může přijít o { $gold }.
@@ -11,6 +10,22 @@ reason-income = { $character }: výnos z vašeho města je { $gold }.
 reason-income-cards = { $character }: výnos z vašeho města je { $cards }.
 reason-hand = { $character }: někdo má víc karet než vy ({ $cards }).
 reason-crown = { $character }: přinese vám korunu a s ní první volbu.
+reason-likely-gold = { $character }: může vám přinést { $gold }.
+reason-shelters =
+    { $count ->
+        [one] { $character }: vaše budova je na jedno kolo v bezpečí.
+        [few] { $character }: vaše { $count } budovy jsou na jedno kolo v bezpečí.
+        [many] { $character }: vašich { $count } budovy je na jedno kolo v bezpečí.
+       *[other] { $character }: vašich { $count } budov je na jedno kolo v bezpečí.
+    }
+reason-new-cards = { $character }: nové karty, protože z ruky můžete postavit jen { $cards }.
+reason-ahead =
+    { $count ->
+        [one] { $character }: někdo přijde o tah; vede { $seat }, má { $count } budovu.
+        [few] { $character }: někdo přijde o tah; vede { $seat }, má { $count } budovy.
+        [many] { $character }: někdo přijde o tah; vede { $seat }, má { $count } budovy.
+       *[other] { $character }: někdo přijde o tah; vede { $seat }, má { $count } budov.
+    }
 reason-likely = { $character }: tuto postavu má s pravděpodobností { $percent } % { $seat }.
 reason-finisher = { $character }: tuto postavu má s pravděpodobností { $percent } % { $seat } a může teď dokončit město.
 reason-purse = { $character }: tuto postavu má s pravděpodobností { $percent } % { $seat }; v zásobě: { $gold }.
@@ -41,4 +56,3 @@ reason-half = { $gold } je méně, než kolik může vzít šátek s růží.
 reason-their-hand = { $seat } má v ruce cennější karty než vy ({ $cards }).
 reason-poor-cards = Málo užitečné v ruce: { $cards }.
 reason-beauty = Z mince se stane bod.
-reason-best = Přinese víc než jiné tahy.

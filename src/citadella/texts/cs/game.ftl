@@ -31,6 +31,13 @@ facts-district = { $type }, { $count }
 facts-unbuildable = { $type }, nelze postavit
 facts-action = akční karta
 
+## Why, and by whose doing: $source follows a sentence, $agent begins one
+
+source-income = { " " }(výnos budov: { $type })
+source-card = { " " }({ $name })
+agent-character = { $character } ({ $name })
+agent-card = { $name } ({ $card })
+
 ## Events: the selection of characters
 
 event-round =
@@ -53,10 +60,11 @@ event-laid-down =
     }
 event-roles-swapped =
     { $case ->
-        [seat] Vy a { $other } si prohazujete postavy.
-        [other] { $seat } si s vámi prohazuje postavy.
-       *[known] { $seat } a { $other } si prohazují postavy.
+        [seat] Vy a { $other } si prohazujete postavy{ $source }.
+        [other] { $agent } si s vámi prohazuje postavy.
+       *[known] { $agent } a { $other } si prohazují postavy.
     }
+    .then = Máte teď jinou postavu: podívejte se na svou kartu.
 event-role-received =
     { $case ->
         [seat] Vaše nová postava: { $character } ({ $rank }).
@@ -80,8 +88,8 @@ event-turn-ended =
     }
 event-turn-lost =
     { $case ->
-        [seat] Chybělo poděkování: přicházíte o tah.
-       *[known] Chybělo poděkování: { $seat } přichází o tah.
+        [seat] { $agent } od vás neslyší poděkování: přicházíte o tah.
+       *[known] Chybělo poděkování: { $seat } přichází o tah{ $source }.
     }
 event-thanked =
     { $case ->
@@ -92,45 +100,69 @@ event-thanked =
 event-resumed =
     { $case ->
         [seat] Pokračujete v tahu jako očarovaná postava: { $character } ({ $rank }).
-       *[known] { $seat } pokračuje v tahu jako očarovaná postava: { $character } ({ $rank }).
+       *[known] { $agent } pokračuje v tahu jako očarovaná postava: { $character } ({ $rank }).
     }
 
 ## Events: gold
 
 event-gained-gold =
-    { $case ->
-        [seat] Dostáváte { object-gold }.
-       *[known] { $seat } dostává { object-gold }.
+    { $cause ->
+        [gathered-resources]
+            { $case ->
+                [seat] Berete si { object-gold }.
+               *[known] { $seat } si bere { object-gold }.
+            }
+       *[other]
+            { $case ->
+                [seat] Dostáváte { object-gold }{ $source }.
+               *[known] { $seat } dostává { object-gold }{ $source }.
+            }
     }
 event-paid-gold =
     { $case ->
-        [seat] Platíte { object-gold }.
-       *[known] { $seat } platí { object-gold }.
+        [seat] Platíte { object-gold }{ $source }.
+       *[known] { $seat } platí { object-gold }{ $source }.
     }
 event-gave-gold =
-    { $case ->
-        [seat] { $other } od vás dostává { object-gold }.
-        [other] { $seat } vám dává { object-gold }.
-       *[known] { $seat } dává a { $other } dostává { object-gold }.
+    { $doer ->
+        [other]
+            { $case ->
+                [seat] { $agent } vám bere { object-gold }.
+                [other] Berete si { object-gold }{ $source }; přichází o to { $seat }.
+               *[known] { $agent } si bere { object-gold }; přichází o to { $seat }.
+            }
+       *[seat]
+            { $case ->
+                [seat] { $other } od vás dostává { object-gold }{ $source }.
+                [other] { $seat } vám dává { object-gold }{ $source }.
+               *[known] { $seat } dává a { $other } dostává { object-gold }{ $source }.
+            }
     }
+    .then =
+        { $cause ->
+            [thief] Nezbylo vám nic, ale tah je váš.
+            [blackmailer] Nezbylo vám nic, ale váš tah pokračuje.
+           *[other] { "" }
+        }
 event-taxed =
     { $case ->
-        [seat] Platíte daň: { count-gold }.
-       *[known] { $seat } platí daň: { count-gold }.
+        [seat] Platíte daň{ $source }: { count-gold }.
+       *[known] { $seat } platí daň{ $source }: { count-gold }.
     }
+    .then = Platí ji každý, kdo staví. Mince čekají na toho, kdo je vybírá.
 event-collected =
     { $case ->
-        [seat] Vybíráte { object-gold }.
-       *[known] { $seat } vybírá { object-gold }.
+        [seat] Vybíráte { object-gold }{ $source }.
+       *[known] { $seat } vybírá { object-gold }{ $source }.
     }
 
 ## Events: cards
 
 event-drew =
     { $case ->
-        [seat] Dobíráte si { object-cards }: { $cards }.
-        [known] { $seat } si dobírá { object-cards }: { $cards }.
-       *[hidden] { $seat } si dobírá { object-cards }.
+        [seat] Dobíráte si { object-cards }{ $source }: { $cards }.
+        [known] { $seat } si dobírá { object-cards }{ $source }: { $cards }.
+       *[hidden] { $seat } si dobírá { object-cards }{ $source }.
     }
 event-kept =
     { $case ->
@@ -146,24 +178,35 @@ event-returned =
     }
 event-shuffled = Balíček se míchá.
 event-gave-card =
-    { $case ->
-        [seat] { $other } od vás dostává kartu: { $cards }.
-        [other] { $seat } vám dává kartu: { $cards }.
-        [known] { $seat } dává a { $other } dostává kartu: { $cards }.
-       *[hidden] { $seat } dává a { $other } dostává kartu.
+    { $doer ->
+        [other]
+            { $case ->
+                [seat] { $agent } vám bere kartu: { $cards }.
+                [other] Berete si kartu{ $source }: { $cards }. Přichází o ni { $seat }.
+                [known] { $agent } si bere kartu: { $cards }. Přichází o ni { $seat }.
+               *[hidden] { $agent } si bere kartu. Přichází o ni { $seat }.
+            }
+       *[seat]
+            { $case ->
+                [seat] { $other } od vás dostává kartu{ $source }: { $cards }.
+                [other] { $seat } vám dává kartu{ $source }: { $cards }.
+                [known] { $seat } dává a { $other } dostává kartu{ $source }: { $cards }.
+               *[hidden] { $seat } dává a { $other } dostává kartu{ $source }.
+            }
     }
 event-hands-swapped =
     { $case ->
-        [seat] Vy a { $other } si prohazujete všechny karty v ruce.
-        [other] { $seat } si s vámi prohazuje všechny karty v ruce.
-       *[known] { $seat } a { $other } si prohazují všechny karty v ruce.
+        [seat] Vy a { $other } si prohazujete všechny karty v ruce{ $source }.
+        [other] { $agent } vám bere všechny karty z ruky a dává za ně své.
+       *[known] { $agent } a { $other } si prohazují všechny karty v ruce.
     }
+    .then = Všechny vaše karty jsou nové: podívejte se do ruky.
 event-looked =
     { $case ->
         [seat] Nahlížíte do cizích karet. { $other } má: { $cards }.
-        [other] { $seat } vám nahlíží do karet.
-        [known] { $seat } nahlíží do cizích karet. { $other } má: { $cards }.
-       *[hidden] { $seat } nahlíží do cizích karet ({ $other }).
+        [other] { $agent } vám nahlíží do karet.
+        [known] { $agent } nahlíží do cizích karet. { $other } má: { $cards }.
+       *[hidden] { $agent } nahlíží do cizích karet ({ $other }).
     }
 event-tucked =
     { $case ->
@@ -181,33 +224,37 @@ event-built =
     }
 event-confiscated =
     { $case ->
-        [seat] Zabavujete budovu: { $card }. Přichází o ni { $other }.
-        [other] { $seat } vám zabavuje budovu: { $card }.
-       *[known] { $seat } zabavuje budovu: { $card }. Přichází o ni { $other }.
+        [seat] Zabavujete budovu{ $source }: { $card }. Přichází o ni { $other }.
+        [other] { $agent } vám zabavuje budovu: { $card }.
+       *[known] { $agent } zabavuje budovu: { $card }. Přichází o ni { $other }.
     }
+    .then = Mince, které jste za ni dali, máte zpátky.
 event-destroyed =
     { $case ->
-        [seat] { $other } vám bourá budovu: { $card }.
-        [other] Bouráte budovu: { $card }. Přichází o ni { $seat }.
-       *[known] { $other } bourá budovu: { $card }. Přichází o ni { $seat }.
+        [seat] { $agent } vám bourá budovu: { $card }.
+        [other] Bouráte budovu{ $source }: { $card }. Přichází o ni { $seat }.
+       *[known] { $agent } bourá budovu: { $card }. Přichází o ni { $seat }.
     }
+    .then = Její body jsou pryč, ale její místo je zase volné.
 event-destroyed-own =
     { $case ->
-        [seat] Bouráte vlastní budovu: { $card }.
-       *[known] { $seat } bourá vlastní budovu: { $card }.
+        [seat] Bouráte vlastní budovu{ $source }: { $card }.
+       *[known] { $seat } bourá vlastní budovu{ $source }: { $card }.
     }
 event-exchanged =
     { $case ->
-        [seat] Výměna budov: vy dostáváte: { $card }; { $other } dostává: { $second }.
-        [other] Výměna budov: { $seat } dostává: { $card }; vy dostáváte: { $second }.
-       *[known] Výměna budov: { $seat } dostává: { $card }; { $other } dostává: { $second }.
+        [seat] Výměna budov{ $source }: vy dostáváte: { $card }; { $other } dostává: { $second }.
+        [other] { $agent } si s vámi vyměňuje budovy: bere si: { $card }; vy dostáváte: { $second }.
+       *[known] Výměna budov{ $source }: { $seat } dostává: { $card }; { $other } dostává: { $second }.
     }
+    .then = Byla-li vaše dražší, rozdíl máte zaplacený.
 event-seized =
     { $case ->
-        [seat] Zabíráte budovu: { $card }. Přichází o ni { $other }.
-        [other] { $seat } vám zabírá budovu: { $card }.
-       *[known] { $seat } zabírá budovu: { $card }. Přichází o ni { $other }.
+        [seat] Zabíráte budovu{ $source }: { $card }. Přichází o ni { $other }.
+        [other] { $agent } vám zabírá budovu: { $card }.
+       *[known] { $agent } zabírá budovu: { $card }. Přichází o ni { $other }.
     }
+    .then = Její cenu máte zaplacenou a její místo ve vašem městě je zase volné.
 event-beautified =
     { $case ->
         [seat] Zkrášlujete: { $card }.
@@ -237,49 +284,74 @@ event-announced =
 ## Events: the crown and what lies on the characters
 
 event-crowned =
-    { $case ->
-        [seat] Korunu teď máte vy.
-       *[known] Korunu teď má { $seat }.
+    { $doer ->
+        [seat]
+            { $case ->
+                [seat] Korunu teď máte vy{ $source }.
+               *[known] Korunu teď má { $seat }{ $source }.
+            }
+       *[none]
+            { $case ->
+                [seat] { $agent } vám předává korunu.
+               *[known] { $agent } předává korunu. Teď ji má { $seat }.
+            }
     }
+    .then = Teď vyvoláváte postavy vy a v příštím kole si vybíráte jako první.
 event-killed =
     { $case ->
+        [hit] { $agent } vás zneškodňuje: vaše postava ({ $character }) toto kolo vynechává.
         [seat] Zneškodňujete postavu: { $character } ({ $rank }).
-       *[known] { $seat } zneškodňuje postavu: { $character } ({ $rank }).
+       *[known] { $agent } zneškodňuje postavu: { $character } ({ $rank }).
     }
+    .then = Až ji vyvolají, mlčíte. Vaše mince, karty i město jsou v bezpečí.
 event-bewitched =
     { $case ->
+        [hit] { $agent } vás očarovává: vaše postava ({ $character }) si smí jen dobrat zdroje.
         [seat] Očarováváte postavu: { $character } ({ $rank }).
-       *[known] { $seat } očarovává postavu: { $character } ({ $rank }).
+       *[known] { $agent } očarovává postavu: { $character } ({ $rank }).
     }
+    .then = Potom { $seat } pokračuje s jejími schopnostmi. Vaše mince, karty i město jsou v bezpečí.
 event-robbed =
     { $case ->
+        [hit] { $agent } se vás chystá okrást, jakmile vyvolají vaši postavu ({ $character }).
         [seat] Chystáte se okrást postavu: { $character } ({ $rank }).
-       *[known] { $seat } se chystá okrást postavu: { $character } ({ $rank }).
+       *[known] { $agent } se chystá okrást postavu: { $character } ({ $rank }).
     }
+    .then = Přijdete o všechny mince, které v té chvíli máte. Váš tah, karty i město jsou v bezpečí.
 event-marked =
     { $marker ->
         [warrant]
             { $case ->
+                [hit] { $agent } pokládá glejt k vám, k vaší postavě: { $character }.
                 [seat] Pokládáte glejt k postavě: { $character } ({ $rank }).
-               *[known] { $seat } pokládá glejt k postavě: { $character } ({ $rank }).
+               *[known] { $agent } pokládá glejt k postavě: { $character } ({ $rank }).
             }
         [threat]
             { $case ->
+                [hit] { $agent } pokládá šátek k vám, k vaší postavě: { $character }.
                 [seat] Pokládáte šátek k postavě: { $character } ({ $rank }).
-               *[known] { $seat } pokládá šátek k postavě: { $character } ({ $rank }).
+               *[known] { $agent } pokládá šátek k postavě: { $character } ({ $rank }).
             }
        *[other]
             { $case ->
+                [hit] { $agent } pokládá žeton k vám, k vaší postavě: { $character } – { $mark }.
                 [seat] Pokládáte žeton k postavě: { $character } ({ $rank }) – { $mark }.
-               *[known] { $seat } pokládá žeton k postavě: { $character } ({ $rank }) – { $mark }.
+               *[known] { $agent } pokládá žeton k postavě: { $character } ({ $rank }) – { $mark }.
             }
     }
+    .then =
+        { $marker ->
+            [warrant] Je-li to ten s pečetí, může vám být zabavena první budova, za kterou zaplatíte.
+            [threat] Po dobrání zdrojů se můžete vykoupit polovinou mincí, nebo to risknout.
+           *[other] { "" }
+        }
 event-spied =
     { $case ->
         [seat] Špehujete: { $other }. Hledaný druh budov: { $type }.
-        [other] { $seat } vás špehuje. Hledaný druh budov: { $type }.
-       *[known] { $seat } špehuje ({ $other }). Hledaný druh budov: { $type }.
+        [other] { $agent } vás špehuje. Hledaný druh budov: { $type }.
+       *[known] { $agent } špehuje ({ $other }). Hledaný druh budov: { $type }.
     }
+    .then = Každá taková karta vás stojí 1 minci, dokud nějakou máte.
 event-bribed =
     { $case ->
         [seat] Platíte výpalné: { count-gold }. Dostává je { $other }.
@@ -296,20 +368,20 @@ event-threat-revealed =
         [1]
             { $case ->
                 [seat] Otáčíte šátek: je s růží! O všechno přichází { $other }.
-                [other] { $seat } otáčí váš šátek: je s růží!
-               *[known] { $seat } otáčí šátek: je s růží! O všechno přichází { $other }.
+                [other] { $agent } otáčí váš šátek: je s růží!
+               *[known] { $agent } otáčí šátek: je s růží! O všechno přichází { $other }.
             }
        *[0]
             { $case ->
                 [seat] Otáčíte šátek: je bez růže. { $other } o nic nepřichází.
-                [other] { $seat } otáčí váš šátek: je bez růže.
-               *[known] { $seat } otáčí šátek: je bez růže. { $other } o nic nepřichází.
+                [other] { $agent } otáčí váš šátek: je bez růže.
+               *[known] { $agent } otáčí šátek: je bez růže. { $other } o nic nepřichází.
             }
     }
 event-warrant-revealed =
     { $case ->
         [seat] Ukazujete glejt s pečetí: { $character } ({ $rank }).
-       *[known] { $seat } ukazuje glejt s pečetí: { $character } ({ $rank }).
+       *[known] { $agent } ukazuje glejt s pečetí: { $character } ({ $rank }).
     }
 event-protected =
     { $case ->

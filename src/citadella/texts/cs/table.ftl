@@ -107,7 +107,15 @@ table-reason =
 ## What happened?
 
 table-log = Co se stalo
-table-notice-gold = { $character } vám bere { object-gold } ({ $name }).
+table-log-show = Zobrazit
+table-log-all = Vše
+table-log-me = O mně
+table-log-characters = Postavy
+table-log-gold = Mince
+table-log-cards = Karty
+table-log-cities = Města
+table-notice = Co se vám stalo
+table-recap = Od vašeho posledního tahu ({ $count })
 table-dismiss = Rozumím
 table-chat = Chat
 table-chat-empty = Zatím nikdo nic neřekl.

@@ -3,7 +3,6 @@
 ### $character and $card are names, $seat is a player's name; $gold, $cards and $points are amounts
 ### in words, $percent and $count are numbers.
 
-reason-character = { $character }: a sound choice when nothing on the table asks for another.
 reason-builds = { $character }: { $gold }, and { $cards } that you can pay for in one turn.
 reason-leader = { $character }: { $seat } is one district away from ending the game.
 reason-rich = { $character }: somebody has { $gold } to lose.
@@ -11,6 +10,18 @@ reason-income = { $character }: { $gold } of income from your city.
 reason-income-cards = { $character }: { $cards } of income from your city.
 reason-hand = { $character }: somebody holds { $cards }.
 reason-crown = { $character }: brings you the crown, and with it the first choice.
+reason-likely-gold = { $character }: may bring you { $gold }.
+reason-shelters =
+    { $count ->
+        [one] { $character }: your district is safe for a round.
+       *[other] { $character }: your { $count } districts are safe for a round.
+    }
+reason-new-cards = { $character }: new cards, as you can build only { $cards } from your hand.
+reason-ahead =
+    { $count ->
+        [one] { $character }: a turn less for somebody; { $seat } is ahead with 1 district.
+       *[other] { $character }: a turn less for somebody; { $seat } is ahead with { $count } districts.
+    }
 reason-likely = { $character }: { $seat } has it with a chance of { $percent }%.
 reason-finisher = { $character }: { $seat } may finish now and has it with a chance of { $percent }%.
 reason-purse = { $character }: { $seat } holds it with { $percent }% likelihood and has { $gold }.
@@ -39,4 +50,3 @@ reason-half = { $gold } is less than what the threat may take.
 reason-their-hand = { $seat } has { $cards }, worth more than yours.
 reason-poor-cards = { $cards } in your hand are of little use.
 reason-beauty = A coin becomes a point.
-reason-best = It brings more than the other moves.

@@ -1,9 +1,11 @@
 ### What happens, what can be done and what is asked, in English.
 ###
-### In an event, $case says who reads it: `seat` and `other` are the two whom it is about, `known`
-### anyone else who may know all of it, `hidden` who may not. $seat and $other are their names.
-### A text that ends in `-own` is for what players do to themselves, in `-at` for what they do at
-### another's.
+### In an event, $case says who reads it: `hit` whose character it is aimed at, `seat` and `other`
+### are the two whom it is about, `known` anyone else who may know all of it, `hidden` who may not.
+### $seat and $other are their names. $doer says whose doing it is: the seat’s, the other’s, or that
+### of none of the two; $cause is the card that brings it about. What it means for who suffers it is
+### its `.then`. A text that ends in `-own` is for what players do to themselves, in `-at` for what
+### they do at another's.
 ### In a choice, $card is a card with its article, $price what it costs in words. What a card is
 ### called inside a sentence, if not as usual (a proper name), is its `.inside`.
 
@@ -21,6 +23,17 @@ kind-unique = unique
 facts-district = { $type }, { $count }
 facts-unbuildable = { $type }, cannot be built
 facts-action = action card
+
+## Why, and by whose doing: $source follows a sentence, $agent begins one
+
+source-income =
+    { $kind ->
+        [drew] { " " }for { $type } districts
+       *[other] { " " }from { $type } districts
+    }
+source-card = { " " }({ $name })
+agent-character = The { $character } ({ $name })
+agent-card = { $name } ({ $card })
 
 ## Events: the selection of characters
 
@@ -44,10 +57,11 @@ event-laid-down =
     }
 event-roles-swapped =
     { $case ->
-        [seat] You swapped characters with { $other }.
-        [other] { $seat } swapped characters with you.
-       *[known] { $seat } swapped characters with { $other }.
+        [seat] You swapped characters with { $other }{ $source }.
+        [other] { $agent } swapped characters with you.
+       *[known] { $agent } swapped characters with { $other }.
     }
+    .then = You are another character now: look at your card.
 event-role-received =
     { $case ->
         [seat] Your new character is the { $character } ({ $rank }).
@@ -71,8 +85,8 @@ event-turn-ended =
     }
 event-turn-lost =
     { $case ->
-        [seat] You forgot to say thanks and lost the turn.
-       *[known] { $seat } forgot to say thanks and lost the turn.
+        [seat] { $agent } heard no thanks from you: you lost the turn.
+       *[known] { $seat } forgot to say thanks and lost the turn{ $source }.
     }
 event-thanked =
     { $case ->
@@ -83,45 +97,69 @@ event-thanked =
 event-resumed =
     { $case ->
         [seat] You go on with your turn as the bewitched { $character } ({ $rank }).
-       *[known] { $seat } goes on as the bewitched { $character } ({ $rank }).
+       *[known] { $agent } goes on as the bewitched { $character } ({ $rank }).
     }
 
 ## Events: gold
 
 event-gained-gold =
-    { $case ->
-        [seat] You got { object-gold }.
-       *[known] { $seat } got { object-gold }.
+    { $cause ->
+        [gathered-resources]
+            { $case ->
+                [seat] You took { object-gold }.
+               *[known] { $seat } took { object-gold }.
+            }
+       *[other]
+            { $case ->
+                [seat] You got { object-gold }{ $source }.
+               *[known] { $seat } got { object-gold }{ $source }.
+            }
     }
 event-paid-gold =
     { $case ->
-        [seat] You paid { object-gold }.
-       *[known] { $seat } paid { object-gold }.
+        [seat] You paid { object-gold }{ $source }.
+       *[known] { $seat } paid { object-gold }{ $source }.
     }
 event-gave-gold =
-    { $case ->
-        [seat] { $other } got { object-gold } from you.
-        [other] You got { object-gold } from { $seat }.
-       *[known] { $other } got { object-gold } from { $seat }.
+    { $doer ->
+        [other]
+            { $case ->
+                [seat] { $agent } took { object-gold } from you.
+                [other] You took { object-gold } from { $seat }{ $source }.
+               *[known] { $agent } took { object-gold } from { $seat }.
+            }
+       *[seat]
+            { $case ->
+                [seat] { $other } got { object-gold } from you{ $source }.
+                [other] You got { object-gold } from { $seat }{ $source }.
+               *[known] { $other } got { object-gold } from { $seat }{ $source }.
+            }
     }
+    .then =
+        { $cause ->
+            [thief] You have nothing left, but the turn is yours.
+            [blackmailer] You have nothing left, but your turn goes on.
+           *[other] { "" }
+        }
 event-taxed =
     { $case ->
-        [seat] You paid { object-gold } in tax.
-       *[known] { $seat } paid { object-gold } in tax.
+        [seat] You paid { object-gold } in tax{ $source }.
+       *[known] { $seat } paid { object-gold } in tax{ $source }.
     }
+    .then = Everyone who builds pays it. The gold waits for the character that collects it.
 event-collected =
     { $case ->
-        [seat] You collected { object-gold }.
-       *[known] { $seat } collected { object-gold }.
+        [seat] You collected { object-gold }{ $source }.
+       *[known] { $seat } collected { object-gold }{ $source }.
     }
 
 ## Events: cards
 
 event-drew =
     { $case ->
-        [seat] You drew { object-cards }: { $cards }.
-        [known] { $seat } drew { object-cards }: { $cards }.
-       *[hidden] { $seat } drew { object-cards }.
+        [seat] You drew { object-cards }{ $source }: { $cards }.
+        [known] { $seat } drew { object-cards }{ $source }: { $cards }.
+       *[hidden] { $seat } drew { object-cards }{ $source }.
     }
 event-kept =
     { $case ->
@@ -137,24 +175,35 @@ event-returned =
     }
 event-shuffled = The deck was shuffled.
 event-gave-card =
-    { $case ->
-        [seat] { $other } got a card from you: { $cards }.
-        [other] You got a card from { $seat }: { $cards }.
-        [known] { $other } got a card from { $seat }: { $cards }.
-       *[hidden] { $other } got a card from { $seat }.
+    { $doer ->
+        [other]
+            { $case ->
+                [seat] { $agent } took a card from you: { $cards }.
+                [other] You took a card from { $seat }{ $source }: { $cards }.
+                [known] { $agent } took a card from { $seat }: { $cards }.
+               *[hidden] { $agent } took a card from { $seat }.
+            }
+       *[seat]
+            { $case ->
+                [seat] { $other } got a card from you{ $source }: { $cards }.
+                [other] You got a card from { $seat }{ $source }: { $cards }.
+                [known] { $other } got a card from { $seat }{ $source }: { $cards }.
+               *[hidden] { $other } got a card from { $seat }{ $source }.
+            }
     }
 event-hands-swapped =
     { $case ->
-        [seat] You swapped hands with { $other }.
-        [other] { $seat } swapped hands with you.
-       *[known] { $seat } swapped hands with { $other }.
+        [seat] You swapped hands with { $other }{ $source }.
+        [other] { $agent } took your hand and gave you another for it.
+       *[known] { $agent } swapped hands with { $other }.
     }
+    .then = All your cards are new: look at your hand.
 event-looked =
     { $case ->
         [seat] You looked at { $other }’s hand: { $cards }.
-        [other] { $seat } looked at your hand.
-        [known] { $seat } looked at { $other }’s hand: { $cards }.
-       *[hidden] { $seat } looked at { $other }’s hand.
+        [other] { $agent } looked at your hand.
+        [known] { $agent } looked at { $other }’s hand: { $cards }.
+       *[hidden] { $agent } looked at { $other }’s hand.
     }
 event-tucked =
     { $case ->
@@ -172,33 +221,37 @@ event-built =
     }
 event-confiscated =
     { $case ->
-        [seat] You confiscated { $card } from { $other }.
-        [other] { $seat } confiscated { $card } from you.
-       *[known] { $seat } confiscated { $card } from { $other }.
+        [seat] You confiscated { $card } from { $other }{ $source }.
+        [other] { $agent } confiscated { $card } from you.
+       *[known] { $agent } confiscated { $card } from { $other }.
     }
+    .then = The gold you paid for it is back in your purse.
 event-destroyed =
     { $case ->
-        [seat] { $other } destroyed { $card } in your city.
-        [other] You destroyed { $card } in { $seat }’s city.
-       *[known] { $other } destroyed { $card } in { $seat }’s city.
+        [seat] { $agent } destroyed { $card } in your city.
+        [other] You destroyed { $card } in { $seat }’s city{ $source }.
+       *[known] { $agent } destroyed { $card } in { $seat }’s city.
     }
+    .then = Its points are gone, but its place is free again.
 event-destroyed-own =
     { $case ->
-        [seat] You destroyed your own district: { $cards }.
-       *[known] { $seat } destroyed their own district: { $cards }.
+        [seat] You destroyed your own district{ $source }: { $cards }.
+       *[known] { $seat } destroyed their own district{ $source }: { $cards }.
     }
 event-exchanged =
     { $case ->
-        [seat] You took { $card } from { $other } and gave { $second } for it.
-        [other] { $seat } took { $card } from you and gave { $second } for it.
-       *[known] { $seat } took { $card } from { $other } and gave { $second } for it.
+        [seat] You took { $card } from { $other } and gave { $second } for it{ $source }.
+        [other] { $agent } took { $card } from you and gave { $second } for it.
+       *[known] { $agent } took { $card } from { $other } and gave { $second } for it.
     }
+    .then = If yours was dearer, the difference was paid to you.
 event-seized =
     { $case ->
-        [seat] You seized { $card } from { $other }.
-        [other] { $seat } seized { $card } from you.
-       *[known] { $seat } seized { $card } from { $other }.
+        [seat] You seized { $card } from { $other }{ $source }.
+        [other] { $agent } seized { $card } from you.
+       *[known] { $agent } seized { $card } from { $other }.
     }
+    .then = Its cost was paid to you, and its place in your city is free again.
 event-beautified =
     { $case ->
         [seat] You beautified { $card }.
@@ -228,49 +281,74 @@ event-announced =
 ## Events: the crown and what lies on the characters
 
 event-crowned =
-    { $case ->
-        [seat] The crown is now yours.
-       *[known] The crown went to { $seat }.
+    { $doer ->
+        [seat]
+            { $case ->
+                [seat] The crown is now yours{ $source }.
+               *[known] The crown went to { $seat }{ $source }.
+            }
+       *[none]
+            { $case ->
+                [seat] { $agent } gave you the crown.
+               *[known] { $agent } gave the crown to { $seat }.
+            }
     }
+    .then = You call the characters now, and choose first in the next round.
 event-killed =
     { $case ->
+        [hit] { $agent } killed you: your { $character } misses this round.
         [seat] You killed the { $character } ({ $rank }).
-       *[known] { $seat } killed the { $character } ({ $rank }).
+       *[known] { $agent } killed the { $character } ({ $rank }).
     }
+    .then = You stay silent when the { $character } is called. Your gold, hand and city are safe.
 event-bewitched =
     { $case ->
+        [hit] { $agent } bewitched you: your { $character } may only gather.
         [seat] You bewitched the { $character } ({ $rank }).
-       *[known] { $seat } bewitched the { $character } ({ $rank }).
+       *[known] { $agent } bewitched the { $character } ({ $rank }).
     }
+    .then = When you have gathered, { $seat } goes on with what the { $character } can do. Your gold, hand and city are safe.
 event-robbed =
     { $case ->
+        [hit] { $agent } is going to rob you as soon as your { $character } is called.
         [seat] You are going to rob the { $character } ({ $rank }).
-       *[known] { $seat } is going to rob the { $character } ({ $rank }).
+       *[known] { $agent } is going to rob the { $character } ({ $rank }).
     }
+    .then = All the gold you have then will be taken. Your turn, hand and city are safe.
 event-marked =
     { $marker ->
         [warrant]
             { $case ->
+                [hit] { $agent } laid a warrant on you: on your { $character }.
                 [seat] You laid a warrant on the { $character } ({ $rank }).
-               *[known] { $seat } laid a warrant on the { $character } ({ $rank }).
+               *[known] { $agent } laid a warrant on the { $character } ({ $rank }).
             }
         [threat]
             { $case ->
+                [hit] { $agent } laid a threat on you: on your { $character }.
                 [seat] You laid a threat on the { $character } ({ $rank }).
-               *[known] { $seat } laid a threat on the { $character } ({ $rank }).
+               *[known] { $agent } laid a threat on the { $character } ({ $rank }).
             }
        *[other]
             { $case ->
+                [hit] { $agent } laid a marker on you, on your { $character }: { $mark }.
                 [seat] You laid a marker on the { $character } ({ $rank }): { $mark }.
-               *[known] { $seat } laid a marker on the { $character } ({ $rank }): { $mark }.
+               *[known] { $agent } laid a marker on the { $character } ({ $rank }): { $mark }.
             }
     }
+    .then =
+        { $marker ->
+            [warrant] If it is the signed one, the first district you pay for can be confiscated.
+            [threat] After gathering you can pay half your gold to be rid of it, or take the risk.
+           *[other] { "" }
+        }
 event-spied =
     { $case ->
         [seat] You spied on { $other } for { $type } cards.
-        [other] { $seat } spied on you for { $type } cards.
-       *[known] { $seat } spied on { $other } for { $type } cards.
+        [other] { $agent } looked at your hand for { $type } cards.
+       *[known] { $agent } spied on { $other } for { $type } cards.
     }
+    .then = Each of them costs you 1 gold, as far as you have any.
 event-bribed =
     { $case ->
         [seat] You paid a bribe of { object-gold } to { $other }.
@@ -287,20 +365,20 @@ event-threat-revealed =
         [1]
             { $case ->
                 [seat] You revealed the threat on { $other }: it has the flower!
-                [other] { $seat } revealed the threat on you: it has the flower!
-               *[known] { $seat } revealed the threat on { $other }: it has the flower!
+                [other] { $agent } revealed the threat on you: it has the flower!
+               *[known] { $agent } revealed the threat on { $other }: it has the flower!
             }
        *[0]
             { $case ->
                 [seat] You revealed the threat on { $other }: no flower.
-                [other] { $seat } revealed the threat on you: no flower.
-               *[known] { $seat } revealed the threat on { $other }: no flower.
+                [other] { $agent } revealed the threat on you: no flower.
+               *[known] { $agent } revealed the threat on { $other }: no flower.
             }
     }
 event-warrant-revealed =
     { $case ->
         [seat] You revealed the signed warrant on the { $character } ({ $rank }).
-       *[known] { $seat } revealed the signed warrant on the { $character } ({ $rank }).
+       *[known] { $agent } revealed the signed warrant on the { $character } ({ $rank }).
     }
 event-protected =
     { $case ->

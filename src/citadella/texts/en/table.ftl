@@ -105,7 +105,15 @@ table-reason =
 ## What happened?
 
 table-log = What happened
-table-notice-gold = The { $character } took { object-gold } from you ({ $name }).
+table-log-show = Show
+table-log-all = Everything
+table-log-me = About me
+table-log-characters = Characters
+table-log-gold = Gold
+table-log-cards = Cards
+table-log-cities = Cities
+table-notice = What happened to you
+table-recap = Since your last move ({ $count })
 table-dismiss = Got it
 table-chat = Chat
 table-chat-empty = Nothing said yet.

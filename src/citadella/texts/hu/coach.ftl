@@ -3,7 +3,6 @@
 ### $character és $card név, $seat egy játékos neve; $gold, $cards és $points mennyiség szavakkal,
 ### $percent és $count szám.
 
-reason-character = { $character }: jó választás, ha semmi nem szól más mellett.
 reason-builds = { $character }: a gyűjtött arannyal { $cards } fizethető ki egy körben.
 reason-leader = { $character }: { $seat } egy kerületre van a játék végétől.
 reason-rich = { $character }: van, akitől { $gold } elvihető.
@@ -11,6 +10,10 @@ reason-income = { $character }: { $gold } bevétel a városodból.
 reason-income-cards = { $character }: { $cards } bevétel a városodból.
 reason-hand = { $character }: valakinek a kezében { $cards } van.
 reason-crown = { $character }: tiéd lesz a korona, és vele az első választás.
+reason-likely-gold = { $character }: { $gold } várható tőle.
+reason-shelters = { $character }: egy fordulóig védve van { $count } kerületed.
+reason-new-cards = { $character }: új lapok, mert a kezedből csak { $cards } építhető meg.
+reason-ahead = { $character }: valaki elveszít egy kört; most { $seat } vezet { $count } kerülettel.
 reason-likely = { $character }: { $percent }% eséllyel { $seat } választotta.
 reason-finisher = { $character }: { $percent }% eséllyel { $seat } választotta, aki most befejezheti a városát.
 reason-purse = { $character }: { $percent }% eséllyel { $seat } választotta, akinél { $gold } van.
@@ -35,4 +38,3 @@ reason-half = { $gold } kevesebb, mint amennyit a fenyegetés elvihet.
 reason-their-hand = { $seat } kezében { $cards } van, és ezek többet érnek a tieidnél.
 reason-poor-cards = A kezedben { $cards } keveset ér.
 reason-beauty = Egy aranyból egy pont lesz.
-reason-best = Többet hoz, mint a többi lépés.

@@ -19,6 +19,17 @@ facts-district = { $type }, { $count }
 facts-unbuildable = { $type }, nem építhető meg
 facts-action = akciókártya
 
+## Why, and by whose doing: $source follows a sentence, $agent begins one
+
+source-income = { " " }({ $type } kerületek)
+source-card = { " " }({ $name })
+agent-character =
+    { $opens ->
+        [vowel] Az { $character } ({ $name })
+       *[consonant] A { $character } ({ $name })
+    }
+agent-card = { $name } ({ $card })
+
 ## Events: the selection of characters
 
 event-round =
@@ -41,10 +52,11 @@ event-laid-down =
     }
 event-roles-swapped =
     { $case ->
-        [seat] { $other } és te karaktert cseréltetek.
-        [other] { $seat } és te karaktert cseréltetek.
-       *[known] { $seat } és { $other } karaktert cserélt.
+        [seat] { $other } és te karaktert cseréltetek{ $source }.
+        [other] { $agent } karaktert cserélt veled.
+       *[known] { $agent } és { $other } karaktert cserélt.
     }
+    .then = Mostantól más karakter vagy: nézd meg a lapodat.
 event-role-received =
     { $case ->
         [seat] Az új karaktered: { $character } ({ $rank }).
@@ -68,8 +80,8 @@ event-turn-ended =
     }
 event-turn-lost =
     { $case ->
-        [seat] Elmaradt a köszönet: elvesztetted a körödet.
-       *[known] Elmaradt a köszönet: { $seat } elvesztette a körét.
+        [seat] { $agent } nem kapott tőled köszönetet: elvesztetted a körödet.
+       *[known] Elmaradt a köszönet: { $seat } elvesztette a körét{ $source }.
     }
 event-thanked =
     { $case ->
@@ -80,45 +92,69 @@ event-thanked =
 event-resumed =
     { $case ->
         [seat] A megbabonázott karakterrel folytatod a körödet: { $character } ({ $rank }).
-       *[known] { $seat } a megbabonázott karakterrel folytatja a körét: { $character } ({ $rank }).
+       *[known] { $agent } a megbabonázott karakterrel folytatja a körét: { $character } ({ $rank }).
     }
 
 ## Events: gold
 
 event-gained-gold =
-    { $case ->
-        [seat] Kaptál { object-gold }.
-       *[known] { $seat } { object-gold } kapott.
+    { $cause ->
+        [gathered-resources]
+            { $case ->
+                [seat] Felvettél { object-gold }.
+               *[known] { $seat } felvett { object-gold }.
+            }
+       *[other]
+            { $case ->
+                [seat] Kaptál { object-gold }{ $source }.
+               *[known] { $seat } { object-gold } kapott{ $source }.
+            }
     }
 event-paid-gold =
     { $case ->
-        [seat] Fizettél { object-gold }.
-       *[known] { $seat } { object-gold } fizetett.
+        [seat] Fizettél { object-gold }{ $source }.
+       *[known] { $seat } { object-gold } fizetett{ $source }.
     }
 event-gave-gold =
-    { $case ->
-        [seat] { $other } { object-gold } kapott tőled.
-        [other] Kaptál { object-gold } { $seat } kincstartalékából.
-       *[known] { $other } { object-gold } kapott { $seat } kincstartalékából.
+    { $doer ->
+        [other]
+            { $case ->
+                [seat] { $agent } elvett tőled { object-gold }.
+                [other] Elvettél { object-gold } { $seat } kincstartalékából{ $source }.
+               *[known] { $agent } elvett { object-gold } { $seat } kincstartalékából.
+            }
+       *[seat]
+            { $case ->
+                [seat] { $other } { object-gold } kapott tőled{ $source }.
+                [other] Kaptál { object-gold } { $seat } kincstartalékából{ $source }.
+               *[known] { $other } { object-gold } kapott { $seat } kincstartalékából{ $source }.
+            }
     }
+    .then =
+        { $cause ->
+            [thief] Nem maradt semmid, de te következel.
+            [blackmailer] Nem maradt semmid, de a köröd folytatódik.
+           *[other] { "" }
+        }
 event-taxed =
     { $case ->
-        [seat] Adót fizettél: { count-gold }.
-       *[known] { $seat } adót fizetett: { count-gold }.
+        [seat] Adót fizettél{ $source }: { count-gold }.
+       *[known] { $seat } adót fizetett{ $source }: { count-gold }.
     }
+    .then = Mindenki fizeti, aki épít. Az arany a beszedőjére vár.
 event-collected =
     { $case ->
-        [seat] Felvettél { object-gold }.
-       *[known] { $seat } felvett { object-gold }.
+        [seat] Felvettél { object-gold }{ $source }.
+       *[known] { $seat } felvett { object-gold }{ $source }.
     }
 
 ## Events: cards
 
 event-drew =
     { $case ->
-        [seat] Húztál { object-cards }: { $cards }.
-        [known] { $seat } húzott { object-cards }: { $cards }.
-       *[hidden] { $seat } húzott { object-cards }.
+        [seat] Húztál { object-cards }{ $source }: { $cards }.
+        [known] { $seat } húzott { object-cards }{ $source }: { $cards }.
+       *[hidden] { $seat } húzott { object-cards }{ $source }.
     }
 event-kept =
     { $case ->
@@ -134,24 +170,35 @@ event-returned =
     }
 event-shuffled = A paklit megkeverték.
 event-gave-card =
-    { $case ->
-        [seat] { $other } kapott tőled egy lapot: { $cards }.
-        [other] Kaptál egy lapot: { $cards } ({ $seat } adta).
-        [known] { $other } kapott egy lapot: { $cards } ({ $seat } adta).
-       *[hidden] { $other } kapott egy lapot ({ $seat } adta).
+    { $doer ->
+        [other]
+            { $case ->
+                [seat] { $agent } elvette egy lapodat: { $cards }.
+                [other] Elvetted { $seat } egyik lapját{ $source }: { $cards }.
+                [known] { $agent } elvette { $seat } egyik lapját: { $cards }.
+               *[hidden] { $agent } elvette { $seat } egyik lapját.
+            }
+       *[seat]
+            { $case ->
+                [seat] { $other } kapott tőled egy lapot{ $source }: { $cards }.
+                [other] Kaptál egy lapot{ $source }: { $cards } ({ $seat } adta).
+                [known] { $other } kapott egy lapot{ $source }: { $cards } ({ $seat } adta).
+               *[hidden] { $other } kapott egy lapot{ $source }; { $seat } adta.
+            }
     }
 event-hands-swapped =
     { $case ->
-        [seat] { $other } és te elcseréltétek a kezetekben lévő lapokat.
-        [other] { $seat } és te elcseréltétek a kezetekben lévő lapokat.
-       *[known] { $seat } és { $other } elcserélték a kezükben lévő lapokat.
+        [seat] { $other } és te elcseréltétek a kezetekben lévő lapokat{ $source }.
+        [other] { $agent } elvitte a lapjaidat, és a sajátjait adta értük.
+       *[known] { $agent } elcserélte a lapjait { $other } lapjaira.
     }
+    .then = Minden lapod új: nézd meg a kezedet.
 event-looked =
     { $case ->
         [seat] Megnézted { $other } lapjait: { $cards }.
-        [other] { $seat } megnézte a lapjaidat.
-        [known] { $seat } megnézte { $other } lapjait: { $cards }.
-       *[hidden] { $seat } megnézte { $other } lapjait.
+        [other] { $agent } megnézte a lapjaidat.
+        [known] { $agent } megnézte { $other } lapjait: { $cards }.
+       *[hidden] { $agent } megnézte { $other } lapjait.
     }
 event-tucked =
     { $case ->
@@ -169,33 +216,37 @@ event-built =
     }
 event-confiscated =
     { $case ->
-        [seat] Elkoboztad { $other } kerületét: { $card }.
-        [other] { $seat } elkobozta a kerületedet: { $card }.
-       *[known] { $seat } elkobozta { $other } kerületét: { $card }.
+        [seat] Elkoboztad { $other } kerületét{ $source }: { $card }.
+        [other] { $agent } elkobozta a kerületedet: { $card }.
+       *[known] { $agent } elkobozta { $other } kerületét: { $card }.
     }
+    .then = Az érte fizetett aranyat visszakaptad.
 event-destroyed =
     { $case ->
-        [seat] { $other } elpusztította a kerületedet: { $card }.
-        [other] Elpusztítottad { $seat } kerületét: { $card }.
-       *[known] { $other } elpusztította { $seat } kerületét: { $card }.
+        [seat] { $agent } elpusztította a kerületedet: { $card }.
+        [other] Elpusztítottad { $seat } kerületét{ $source }: { $card }.
+       *[known] { $agent } elpusztította { $seat } kerületét: { $card }.
     }
+    .then = A pontjai elvesztek, de a helye ismét szabad.
 event-destroyed-own =
     { $case ->
-        [seat] Elpusztítottad a saját kerületedet: { $card }.
-       *[known] { $seat } elpusztította a saját kerületét: { $card }.
+        [seat] Elpusztítottad a saját kerületedet{ $source }: { $card }.
+       *[known] { $seat } elpusztította a saját kerületét{ $source }: { $card }.
     }
 event-exchanged =
     { $case ->
-        [seat] Kerületcsere: te ezt kaptad: { $card }; { $other } ezt kapta: { $second }.
-        [other] Kerületcsere: { $seat } elvitte: { $card }; te ezt kaptad: { $second }.
-       *[known] Kerületcsere: { $seat } ezt kapta: { $card }; { $other } ezt kapta: { $second }.
+        [seat] Kerületcsere{ $source }: te ezt kaptad: { $card }; { $other } ezt kapta: { $second }.
+        [other] { $agent } kerületet cserélt veled: elvitte: { $card }; te ezt kaptad: { $second }.
+       *[known] Kerületcsere{ $source }: { $seat } ezt kapta: { $card }; { $other } ezt kapta: { $second }.
     }
+    .then = Ha a tiéd drágább volt, a különbözetet megkaptad.
 event-seized =
     { $case ->
-        [seat] Elvetted { $other } kerületét: { $card }.
-        [other] { $seat } elvette a kerületedet: { $card }.
-       *[known] { $seat } elvette { $other } kerületét: { $card }.
+        [seat] Elvetted { $other } kerületét{ $source }: { $card }.
+        [other] { $agent } elvette a kerületedet: { $card }.
+       *[known] { $agent } elvette { $other } kerületét: { $card }.
     }
+    .then = Az árát megkaptad, és a helye ismét szabad a városodban.
 event-beautified =
     { $case ->
         [seat] Megszépítetted: { $card }.
@@ -225,49 +276,74 @@ event-announced =
 ## Events: the crown and what lies on the characters
 
 event-crowned =
-    { $case ->
-        [seat] Mostantól nálad van a korona.
-       *[known] Mostantól { $seat } viseli a koronát.
+    { $doer ->
+        [seat]
+            { $case ->
+                [seat] Mostantól nálad van a korona{ $source }.
+               *[known] Mostantól { $seat } viseli a koronát{ $source }.
+            }
+       *[none]
+            { $case ->
+                [seat] { $agent } neked adta a koronát.
+               *[known] { $agent } továbbadta a koronát: mostantól { $seat } viseli.
+            }
     }
+    .then = Mostantól te szólítod a karaktereket, és a következő fordulóban te választasz elsőként.
 event-killed =
     { $case ->
+        [hit] { $agent } meggyilkolt: a karaktered ({ $character }) kimarad ebből a fordulóból.
         [seat] Meggyilkoltad ezt a karaktert: { $character } ({ $rank }).
-       *[known] { $seat } meggyilkolta ezt a karaktert: { $character } ({ $rank }).
+       *[known] { $agent } meggyilkolta ezt a karaktert: { $character } ({ $rank }).
     }
+    .then = Hallgatsz, amikor szólítják. Az aranyad, a lapjaid és a városod biztonságban van.
 event-bewitched =
     { $case ->
+        [hit] { $agent } megbabonázott: a karaktered ({ $character }) csak nyersanyagot gyűjthet.
         [seat] Megbabonáztad ezt a karaktert: { $character } ({ $rank }).
-       *[known] { $seat } megbabonázta ezt a karaktert: { $character } ({ $rank }).
+       *[known] { $agent } megbabonázta ezt a karaktert: { $character } ({ $rank }).
     }
+    .then = Ha gyűjtöttél, { $seat } folytatja a karaktered képességeivel. Az aranyad, a lapjaid és a városod biztonságban van.
 event-robbed =
     { $case ->
+        [hit] { $agent } ki fog rabolni, amint a karakteredet ({ $character }) szólítják.
         [seat] Ki fogod rabolni ezt a karaktert: { $character } ({ $rank }).
-       *[known] { $seat } ki fogja rabolni ezt a karaktert: { $character } ({ $rank }).
+       *[known] { $agent } ki fogja rabolni ezt a karaktert: { $character } ({ $rank }).
     }
+    .then = Minden akkori aranyadat elviszi. A köröd, a lapjaid és a városod biztonságban van.
 event-marked =
     { $marker ->
         [warrant]
             { $case ->
+                [hit] { $agent } parancsot tett rád, a karakteredre: { $character }.
                 [seat] Parancsot tettél erre a karakterre: { $character } ({ $rank }).
-               *[known] { $seat } parancsot tett erre a karakterre: { $character } ({ $rank }).
+               *[known] { $agent } parancsot tett erre a karakterre: { $character } ({ $rank }).
             }
         [threat]
             { $case ->
+                [hit] { $agent } fenyegetést tett rád, a karakteredre: { $character }.
                 [seat] Fenyegetést tettél erre a karakterre: { $character } ({ $rank }).
-               *[known] { $seat } fenyegetést tett erre a karakterre: { $character } ({ $rank }).
+               *[known] { $agent } fenyegetést tett erre a karakterre: { $character } ({ $rank }).
             }
        *[other]
             { $case ->
+                [hit] { $agent } jelzőt tett rád, a karakteredre: { $character } – { $mark }.
                 [seat] Jelzőt tettél erre a karakterre: { $character } ({ $rank }) – { $mark }.
-               *[known] { $seat } jelzőt tett erre a karakterre: { $character } ({ $rank }) – { $mark }.
+               *[known] { $agent } jelzőt tett erre a karakterre: { $character } ({ $rank }) – { $mark }.
             }
     }
+    .then =
+        { $marker ->
+            [warrant] Ha ez az aláírt, elkobozható az első kerület, amelyért fizetsz.
+            [threat] Gyűjtés után az aranyad felével megválthatod magad, vagy kockáztatsz.
+           *[other] { "" }
+        }
 event-spied =
     { $case ->
         [seat] Kikémlelted { $other } lapjait; a keresett típus: { $type }.
-        [other] { $seat } kikémlelte a lapjaidat; a keresett típus: { $type }.
-       *[known] { $seat } kikémlelte { $other } lapjait; a keresett típus: { $type }.
+        [other] { $agent } kikémlelte a lapjaidat; a keresett típus: { $type }.
+       *[known] { $agent } kikémlelte { $other } lapjait; a keresett típus: { $type }.
     }
+    .then = Minden ilyen lap 1 aranyadba kerül, amíg van aranyad.
 event-bribed =
     { $case ->
         [seat] Kenőpénzt fizettél: { count-gold } ({ $other } kapta).
@@ -284,20 +360,20 @@ event-threat-revealed =
         [1]
             { $case ->
                 [seat] Felfedted a fenyegetést: virágos! Akit sújt: { $other }.
-                [other] { $seat } felfedte az ellened szóló fenyegetést: virágos!
-               *[known] { $seat } felfedte a fenyegetést: virágos! Akit sújt: { $other }.
+                [other] { $agent } felfedte az ellened szóló fenyegetést: virágos!
+               *[known] { $agent } felfedte a fenyegetést: virágos! Akit sújt: { $other }.
             }
        *[0]
             { $case ->
                 [seat] Felfedted a fenyegetést: nincs rajta virág. { $other } megúszta.
-                [other] { $seat } felfedte az ellened szóló fenyegetést: nincs rajta virág.
-               *[known] { $seat } felfedte a fenyegetést: nincs rajta virág. { $other } megúszta.
+                [other] { $agent } felfedte az ellened szóló fenyegetést: nincs rajta virág.
+               *[known] { $agent } felfedte a fenyegetést: nincs rajta virág. { $other } megúszta.
             }
     }
 event-warrant-revealed =
     { $case ->
         [seat] Felfedted az aláírt parancsot: { $character } ({ $rank }).
-       *[known] { $seat } felfedte az aláírt parancsot: { $character } ({ $rank }).
+       *[known] { $agent } felfedte az aláírt parancsot: { $character } ({ $rank }).
     }
 event-protected =
     { $case ->

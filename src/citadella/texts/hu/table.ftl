@@ -101,8 +101,16 @@ table-reason =
 ## What happened?
 
 table-log = Mi történt?
-table-notice-gold = { $character } ({ $name }): elvett tőled { object-gold }.
-table-dismiss = Láttam
+table-log-show = Mutasd
+table-log-all = Minden
+table-log-me = Rólam
+table-log-characters = Karakterek
+table-log-gold = Arany
+table-log-cards = Lapok
+table-log-cities = Városok
+table-notice = Ami veled történt
+table-recap = Legutóbbi lépésed óta ({ $count })
+table-dismiss = Értem
 table-chat = Csevegés
 table-chat-empty = Még senki sem szólt.
 table-say = Szólj a többiekhez

@@ -1,0 +1,383 @@
+"""What happened to a player: told in the second person, with culprit, cause and consequence."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadella.notation import Position, Seat
+from citadella.rules import Game, Setup, event
+from citadella.rules.event import EVERYONE, NOBODY, Event
+from citadella.texts import LANGUAGES, Texts
+from citadella.texts.phrases import Phrases
+from citadella.texts.story import befell, concerns, condense
+
+NAMES = ["Ada", "Bruno", "Clara", "Dorian"]
+ME = 0
+
+
+def suffered(game: Game, seat: int = ME) -> list[Event]:
+    """What befell a seat, as it may see it."""
+    assert game.log is not None
+    seen = [told.seen_by(seat) for told in game.log]
+    return [told for _, told in condense(seen) if befell(told, seat)]
+
+
+def said(game: Game, language: str = "en", seat: int = ME) -> list[str]:
+    phrases = Phrases(Texts(language), game.setup, NAMES[: game.setup.players], seat)
+    return [phrases.event(told) for told in suffered(game, seat)]
+
+
+def table(call: str, *seats: Seat, **more: object) -> Game:
+    return Position.build(call=call, players=list(seats), **more).game(events=True)  # type: ignore[arg-type]
+
+
+def play(game: Game, *actions: str) -> Game:
+    for action in actions:
+        game.play(action)
+    return game
+
+
+# --- every kind of harm, by whom, why, and what follows ------------------------------------
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "The Assassin (Bruno) killed you: your Merchant misses this round."),
+        (
+            "hu",
+            "Az Orgyilkos (Bruno) meggyilkolt: a karaktered (Kereskedő) kimarad ebből a"
+            " fordulóból.",
+        ),
+        ("bg", "Bruno (Убиец) ви уби: персонажът ви (Амбулант) пропуска този рунд."),
+        ("cs", "Mordýřka (Bruno) vás zneškodňuje: vaše postava (obchodnice) toto kolo vynechává."),
+    ],
+)
+def test_the_murdered_is_told_by_whom_and_what_it_costs(language: str, sentence: str) -> None:
+    game = table("assassin", Seat("merchant"), Seat("assassin"), Seat("king"), Seat("bishop"))
+    play(game, "kill merchant")
+    assert said(game, language) == [sentence]
+    assert said(game, language, 2) == []
+
+
+def test_what_was_said_of_a_murder_stays_when_the_round_is_over() -> None:
+    game = table("assassin", Seat("merchant"), Seat("assassin"), Seat("king"), Seat("bishop"))
+    play(game, "kill merchant")
+    before = said(game)
+    while game.round == 1:
+        game.play(game.legal_actions()[-1])
+    assert said(game)[: len(before)] == before
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "then"),
+    [
+        (
+            "en",
+            "The Thief (Bruno) took 8 gold from you.",
+            "You have nothing left, but the turn is yours.",
+        ),
+        ("hu", "A Tolvaj (Bruno) elvett tőled 8 aranyat.", "Nem maradt semmid, de te következel."),
+        ("bg", "Bruno (Крадец) ви взе 8 злато.", "Не ви остана нищо, но ходът е ваш."),
+        ("cs", "Zloděj (Bruno) vám bere 8 mincí.", "Nezbylo vám nic, ale tah je váš."),
+    ],
+)
+def test_the_robbed_is_told_by_whom(language: str, sentence: str, then: str) -> None:
+    game = table("thief", Seat("king", gold=8), Seat("thief"), Seat("bishop"), Seat("warlord"))
+    play(game, "rob king", "gold", "end")
+    told = suffered(game)[-1]
+    speaking = Phrases(Texts(language), game.setup, NAMES, ME)
+    assert (speaking.event(told), speaking.consequence(told)) == (sentence, then)
+
+
+def test_a_robbery_is_one_although_robber_and_robbed_have_two_characters_each() -> None:
+    game = table(
+        "thief",
+        Seat("bishop merchant", gold=8),
+        Seat("thief king"),
+        Seat("warlord architect"),
+        markers="",
+    )
+    play(game, "rob merchant", "gold", "end")
+    while game.to_act != ME or game.rank != 6:
+        game.play(next(a for a in game.legal_actions() if a.verb.word in ("gold", "end")))
+    taken = "The Thief (Bruno) took 10 gold from you."
+    assert said(game) == [
+        "The Thief (Bruno) is going to rob you as soon as your Merchant is called.",
+        taken,
+    ]
+    while game.round == 1:
+        game.play(game.legal_actions()[-1])
+    assert taken in said(game)
+
+
+@pytest.mark.parametrize(
+    ("call", "mine", "theirs", "actions", "sentences"),
+    [
+        (
+            "witch",
+            Seat("merchant"),
+            Seat("witch"),
+            "gold, bewitch merchant",
+            ["The Witch (Bruno) bewitched you: your Merchant may only gather."],
+        ),
+        (
+            "warlord",
+            Seat("king", city="tavern"),
+            Seat("warlord", gold=3),
+            "destroy tavern @0",
+            ["The Warlord (Bruno) destroyed the Tavern in your city."],
+        ),
+        (
+            "marshal",
+            Seat("king", city="tavern"),
+            Seat("marshal", gold=3),
+            "seize tavern @0",
+            [
+                "You got 1 gold from Bruno (Marshal).",
+                "The Marshal (Bruno) seized the Tavern from you.",
+            ],
+        ),
+        (
+            "diplomat",
+            Seat("king", city="market"),
+            Seat("diplomat", gold=3, city="tavern"),
+            "exchange market @0, hand-over tavern",
+            [
+                "You got 1 gold from Bruno (Diplomat).",
+                "The Diplomat (Bruno) took the Market from you and gave the Tavern for it.",
+            ],
+        ),
+        (
+            "magician",
+            Seat("king", hand="tavern"),
+            Seat("magician", hand="market"),
+            "swap-hands @0",
+            ["The Magician (Bruno) took your hand and gave you another for it."],
+        ),
+        (
+            "wizard",
+            Seat("king", hand="tavern"),
+            Seat("wizard"),
+            "look @0, take tavern",
+            [
+                "The Wizard (Bruno) looked at your hand.",
+                "The Wizard (Bruno) took a card from you: Tavern.",
+            ],
+        ),
+        (
+            "seer",
+            Seat("king", hand="tavern"),
+            Seat("seer", hand="market"),
+            "foresee, give market",
+            [
+                "The Seer (Bruno) took a card from you: Tavern.",
+                "You got a card from Bruno (Seer): Market.",
+            ],
+        ),
+        (
+            "spy",
+            Seat("king", hand="tavern", gold=2),
+            Seat("spy"),
+            "spy @0 trade",
+            [
+                "The Spy (Bruno) looked at your hand for trade cards.",
+                "The Spy (Bruno) took 1 gold from you.",
+            ],
+        ),
+        (
+            "abbot",
+            Seat("king", gold=5),
+            Seat("abbot"),
+            "alms @0",
+            ["The Abbot (Bruno) took 1 gold from you."],
+        ),
+        (
+            "cardinal",
+            Seat("king", gold=5),
+            Seat("cardinal", hand="palace tavern temple", gold=1),
+            "gold, borrow palace @0, give tavern, give temple",
+            [
+                "The Cardinal (Bruno) took 2 gold from you.",
+                "You got a card from Bruno (Cardinal): Tavern.",
+                "You got a card from Bruno (Cardinal): Temple.",
+            ],
+        ),
+        (
+            "emperor",
+            Seat("bishop", gold=5, hand=""),
+            Seat("emperor"),
+            "crown @0",
+            [
+                "The Emperor (Bruno) gave you the crown.",
+                "The Emperor (Bruno) took 1 gold from you.",
+            ],
+        ),
+        (
+            "blackmailer",
+            Seat("king", gold=4),
+            Seat("blackmailer"),
+            "threaten king, threaten bishop, flower king, gold, end, gold, refuse, reveal",
+            [
+                "The Blackmailer (Bruno) laid a threat on you: on your King.",
+                "The Blackmailer (Bruno) revealed the threat on you: it has the flower!",
+                "The Blackmailer (Bruno) took 6 gold from you.",
+            ],
+        ),
+        (
+            "magistrate",
+            Seat("king", gold=4, hand="tavern"),
+            Seat("magistrate"),
+            "warrant king, warrant bishop, warrant merchant, sign king, gold, end, gold,"
+            " build tavern, confiscate",
+            [
+                "The Magistrate (Bruno) laid a warrant on you: on your King.",
+                "The Magistrate (Bruno) confiscated the Tavern from you.",
+            ],
+        ),
+    ],
+)
+def test_who_is_harmed_is_told_by_whom_and_how(
+    call: str, mine: Seat, theirs: Seat, actions: str, sentences: list[str]
+) -> None:
+    game = table(call, mine, theirs, Seat(), Seat(), crown=2)
+    play(game, *(action.strip() for action in actions.split(",")))
+    assert said(game) == sentences
+    # What somebody does is no harm to that player.
+    assert said(game, "en", 1) == [] or call == "blackmailer"
+
+
+def test_the_tax_is_paid_to_nobody_in_particular() -> None:
+    game = table(
+        "king",
+        Seat("king", gold=4, hand="tavern"),
+        Seat("bishop"),
+        Seat("merchant"),
+        Seat("warlord"),
+        cast="tax_collector",
+    )
+    play(game, "gold", "build tavern")
+    assert said(game) == ["You paid 1 gold in tax (Tax Collector)."]
+    assert suffered(game)[0].by == NOBODY
+
+
+def test_the_classic_tax_collector_takes_it_in_person() -> None:
+    game = table(
+        "king",
+        Seat("king", gold=4, hand="tavern"),
+        Seat("tax_collector", revealed="tax_collector"),
+        Seat("merchant"),
+        Seat("warlord"),
+        edition="classic",
+    )
+    play(game, "gold", "build tavern", "end")
+    assert said(game) == ["The Tax Collector (Bruno) took 1 gold from you."]
+
+
+def test_who_forgets_the_thanks_is_told_whose_they_were() -> None:
+    game = table(
+        "king",
+        Seat("king"),
+        Seat("bishop", city="ball_room"),
+        Seat("merchant"),
+        Seat("warlord"),
+        crown=1,
+        edition="classic",
+    )
+    play(game, "gold")
+    assert "Bruno (Ball Room) heard no thanks from you: you lost the turn." in said(game)
+
+
+def test_a_visitor_pays_at_the_own_booth() -> None:
+    told = Event(
+        event.USED, 1, ME, 1, 0, [Setup.preset("first-game", "deluxe").box().kinds[0]], EVERYONE
+    )
+    assert befell(told, ME)
+    assert not befell(told, 1)
+
+
+def test_a_gift_for_the_crown_is_news_to_the_emperor_alone() -> None:
+    game = table(
+        "emperor",
+        Seat("emperor"),
+        Seat("bishop", gold=3),
+        Seat("merchant"),
+        Seat("warlord"),
+        crown=2,
+        edition="classic",
+    )
+    play(game, "crown @1", "pay-gold")
+    assert said(game) == ["You got 1 gold from Bruno (Emperor)."]
+    assert said(game, "en", 1) == ["The Emperor (Ada) gave you the crown."]
+
+
+# --- causes in the log ---------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Ada got 2 gold from noble districts."),
+        ("hu", "Ada 2 aranyat kapott (nemesi kerületek)."),
+        ("bg", "Ada получи 2 злато (приход от сгради: кралски)."),
+        ("cs", "Ada dostává 2 mince (výnos budov: panské)."),
+    ],
+)
+def test_the_log_says_what_brought_the_gold(language: str, sentence: str) -> None:
+    game = table(
+        "king",
+        Seat("king", city="castle manor"),
+        Seat("bishop"),
+        Seat("merchant"),
+        Seat("warlord"),
+    )
+    play(game, "gold", "income")
+    assert game.log is not None
+    speaking = Phrases(Texts(language), game.setup, NAMES, 1)
+    assert speaking.event(game.log[-1]) == sentence
+    # Gathering and income are two things, although both are gold from the bank.
+    assert [told.amount for _, told in condense(game.log) if told.kind == event.GAINED_GOLD] == [
+        2,
+        2,
+    ]
+
+
+# --- what nobody else may know -------------------------------------------------------------
+def test_only_the_victim_knows_whom_a_blow_will_hit() -> None:
+    game = table("assassin", Seat("merchant"), Seat("assassin"), Seat("king"), Seat("bishop"))
+    play(game, "kill merchant")
+    assert game.log is not None
+    told = next(each for each in game.log if each.kind == event.KILLED)
+    assert told.hits == ME
+    assert told.seen_by(ME).hits == ME
+    for reader in (NOBODY, 1, 2, 3):
+        assert told.seen_by(reader).hits == NOBODY
+        assert told.seen_by(reader).cause == "assassin"
+        assert told.seen_by(reader).rank == told.rank
+
+
+def test_what_is_aimed_at_a_character_that_nobody_has_hits_nobody() -> None:
+    game = table("assassin", Seat("merchant"), Seat("assassin"), Seat("king"), Seat("bishop"))
+    play(game, "kill warlord")
+    assert game.log is not None
+    assert [told.hits for told in game.log if told.kind == event.KILLED] == [NOBODY]
+
+
+# --- whom it concerns ----------------------------------------------------------------------
+def test_what_one_does_oneself_befalls_nobody() -> None:
+    gave = Event(event.GAVE_GOLD, ME, 1, 2, 0, [], EVERYONE, by=ME)
+    assert not befell(gave, ME)
+    assert befell(gave, 1)
+    assert not befell(gave, 2)
+    assert not befell(gave, NOBODY)
+    assert concerns(gave, ME)
+    assert not concerns(gave, 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_blow_has_a_sentence_for_who_suffers_it(language: str) -> None:
+    texts = Texts(language)
+    setup = Setup.preset("devious-dignitaries", players=4)
+    speaking = Phrases(texts, setup, NAMES, ME)
+    others = Phrases(texts, setup, NAMES, 3)
+    for word, kind in event.KINDS.items():
+        if kind.aims:
+            for marker in ("warrant", "threat", "evil_eye"):
+                told = Event(word, 1, -1, 0, 6, [], EVERYONE, marker, "thief", 1, ME)
+                assert speaking.event(told) != others.event(told)
