@@ -58,6 +58,7 @@ def review(finished: Game) -> Review:
     before = chances(game)
     for n, action in enumerate(finished.history, 1):
         told, round_ = len(log), game.round
+        cities = game.standing().totals
         game.play(action)
         if game.over or game.round != round_:
             points.append(game.standing().totals)
@@ -69,7 +70,9 @@ def review(finished: Game) -> Review:
         events = tuple(enumerate(log[told:], told))
         found = TurningPoint(round_, n, seat, before[seat], after[seat], events)
         best = greatest.get(round_)
-        if found.swing >= LEAST and (best is None or found.swing > best.swing):
+        # What somebody does for the own purse and hand alone is no moment to remember.
+        matters = game.standing().totals != cities or any(e.other >= 0 for _, e in events)
+        if matters and found.swing >= max(LEAST, best.swing if best else 0.0):
             greatest[round_] = found
         before = after
     chosen = sorted(greatest.values(), key=lambda one: one.swing, reverse=True)[:MOST]
