@@ -11,6 +11,9 @@ def tick(visitor: Visitor, testid: str) -> None:
     """Tick a box or choose one of several, by clicking its label."""
     box = visitor.find(testid)
     box.wait_for(state="attached")
+    folded = visitor.page.locator("details:not([open])", has=box)
+    if folded.count():
+        folded.locator("summary").click()
     if not box.is_checked():
         visitor.page.locator("label", has=box).click()
     assert box.is_checked(), f"'{testid}' cannot be ticked"

@@ -164,15 +164,18 @@ def test_a_game_that_is_over_can_be_seen_again(
     scene = Scenery(browser, house.url, shelf, "desktop")
     visitor = scene.visitor
     scene.at(finished())
+    visitor.click("full-sheet")
+    visitor.page.locator("dialog summary").click()
     seed = visitor.find("deal-seed").inner_text()
     published = visitor.find("deal-hash").inner_text()
     assert hashlib.sha256(seed.encode()).hexdigest() == published
     with visitor.page.expect_download() as download:
-        visitor.find("score-sheet").get_by_test_id("record").click()
+        visitor.page.locator("dialog").get_by_test_id("record").click()
     path = tmp_path / "record.txt"
     download.value.save_as(path)
     text = path.read_text(encoding="utf-8")
     assert Record.from_text(text).replay().result().totals == finished().replay().result().totals
+    visitor.click("close-sheet")
     visitor.click("replay")
     slider = visitor.find("replay-slider")
     slider.wait_for()

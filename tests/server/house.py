@@ -122,11 +122,12 @@ async def serving_here(
     database: str | None = None,
     bot_delay: float = 0.0,
     changed_cards: bool = False,
+    network: str = "",
 ) -> AsyncIterator[HereServer]:
     """Run a server in this loop."""
     url = database_url(data, database)
     await asyncio.to_thread(migrate, url)
-    app = make_app(Store(url), 1, bot_delay, changed_cards)
+    app = make_app(Store(url), 1, bot_delay, changed_cards, network)
     listener = free_port(HOST, 0, exact=True)
     server = uvicorn.Server(
         uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1, lifespan="on")

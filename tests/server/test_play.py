@@ -38,6 +38,7 @@ async def test_a_game_with_bots_is_played_to_its_end(url: str, edition: str) -> 
         code = await anna.new_table(*seats, **wish)
         assert (await anna.get(f"tables/{code}/record", 409))["error"] == "not-over"
         assert (await anna.get(f"tables/{code}/replay/0", 409))["error"] == "not-over"
+        assert (await anna.get(f"tables/{code}/turning-points", 409))["error"] == "not-over"
         at = await anna.at(code)
         published = at.state["deal"]["hash"]
         assert at.state["deal"]["seed"] is None
@@ -50,12 +51,29 @@ async def test_a_game_with_bots_is_played_to_its_end(url: str, edition: str) -> 
         assert hashlib.sha256(seed.encode()).hexdigest() == published
         record = Record.parse((await anna.http.get(f"/api/tables/{code}/record")).text)
         assert record.seed == seed
-        assert record.names == (anna.me["name"], "builder", "random", "builder", "builder")
+        # Bots have names, and beside them how they play.
+        bots = ("Bruno (builder)", "Clara (random)", "Dorian (builder)", "Edith (builder)")
+        assert record.names == (anna.me["name"], *bots)
         assert record.replay().result().totals == state["result"]["totals"]
         for totals, sheet in zip(state["result"]["totals"], state["result"]["sheets"], strict=True):
             assert sum(line["points"] for line in sheet) == totals
         assert len(state["points"]) == state["view"]["round"]
         assert all(len(row) == 5 for row in state["points"])
+        # The chart ends where the score does, whatever points were hidden in hands.
+        assert state["points"][-1] == state["result"]["totals"]
+        turns = await anna.get(f"tables/{code}/turning-points")
+        assert len(turns) <= 3
+        assert [turn["n"] for turn in turns] == sorted(turn["n"] for turn in turns)
+        for turn in turns:
+            assert turn["before"] != turn["after"]
+            assert 0 < turn["n"] < len(record.actions)
+        # In the own list it stands with how it ended.
+        (line,) = (t for t in await anna.get("tables/mine") if t["code"] == code)
+        assert (line["status"], line["my_turn"]) == ("over", False)
+        assert line["place"] == state["result"]["places"][0]
+        assert line["city"] == state["view"]["players"][0]["city"]
+        totals = state["result"]["totals"]
+        assert line["gap"] == abs(totals[0] - max(totals[1:]))
         refused = await at.act("gold")
         assert refused["error"] == "not-playing"
         # Step by step.

@@ -322,8 +322,29 @@ async def test_public_tables_are_listed_until_they_are_over(url: str) -> None:
         codes = {table["code"]: table for table in await bert.get("tables")}
         assert hidden not in codes
         assert codes[shown]["seats_free"] == 1
-        assert codes[shown]["names"] == [anna.me["name"]]
+        (seat,) = codes[shown]["seats"]
+        assert (seat["seat"], seat["name"], seat["mine"]) == (0, anna.me["name"], False)
         assert not codes[shown]["my_turn"]
+
+
+async def test_bots_are_not_called_by_their_level(url: str) -> None:
+    async with Person(url) as anna:
+        code = await anna.new_table("me", "normal", "hard", public=True, start=True)
+        (line,) = (t for t in await anna.get("tables/mine") if t["code"] == code)
+        assert [(seat["name"], seat["bot"]) for seat in line["seats"]] == [
+            (anna.me["name"], ""),
+            ("", "normal"),
+            ("", "hard"),
+        ]
+
+
+async def test_a_list_tells_how_the_own_games_stand_and_nothing_of_others(url: str) -> None:
+    async with people(url, 2) as (anna, bert):
+        code = await anna.new_table("me", "builder", "builder", public=True, start=True)
+        (line,) = (t for t in await anna.get("tables/mine") if t["code"] == code)
+        assert (line["round"], line["city"], line["place"]) == (1, [], 0)
+        (line,) = (t for t in await bert.get("tables") if t["watch"] == line["watch"])
+        assert (line["round"], line["city"], line["place"]) == (0, [], 0)
 
 
 async def test_my_tables_are_those_i_sit_at_or_host(url: str) -> None:

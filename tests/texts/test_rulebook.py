@@ -176,3 +176,14 @@ def test_items_and_rows_are_read_to_their_end() -> None:
         Rule("T2", "Another."),
         Rule("U-x", "Ex. Cost: 2016 3. Does it."),
     ]
+
+
+def test_words_may_stand_apart_and_mean_the_same() -> None:
+    stolen = {rule.id for rule in find("steal")}
+    assert "C-Thief-1" in stolen
+    for words in ("district destroy", "destroy district"):
+        apart = find(words)
+        assert "C-Warlord-1" in {rule.id for rule in apart}
+        for rule in apart:
+            assert "district" in rule.text.lower()
+    assert find("steal xylophone") == []

@@ -1,21 +1,54 @@
 // `virtual:texts/<language>`: the Fluent files of one language, joined into one text.
+// `virtual:names`: what every card is called in every language and edition, by its key.
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
+const NAMES = "virtual:names";
 const PREFIX = "virtual:texts/";
 const FOLDER = resolve(import.meta.dirname, "../../src/citadella/texts");
 // What the browser says; the command line's own messages stay out.
-const FILES = ["terms", "cards", "drawings", "game", "web", "table", "coach"];
+const FILES = ["terms", "cards", "drawings", "game", "web", "table", "end", "coach"];
+
+const CARD = /^((?:character|district|action)-\w+) = (.*)$/;
+const OTHER_NAME = /^ +\.name-\S+ = (.*)$/;
+
+/** The files with the names of the cards, one of each language. */
+function cardFiles(): string[] {
+  return readdirSync(FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
+    .map((entry) => resolve(FOLDER, entry.name, "cards.ftl"));
+}
+
+function names(files: string[]): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const file of files) {
+    let key = "";
+    for (const line of readFileSync(file, "utf-8").split("\n")) {
+      const card = CARD.exec(line);
+      key = card?.[1] ?? (line.startsWith(" ") ? key : "");
+      const name = card?.[2] ?? OTHER_NAME.exec(line)?.[1];
+      // A name that only refers to another one is there already.
+      if (!key || !name || name.includes("{")) continue;
+      found[key] = [...new Set([...(found[key] ?? []), name])];
+    }
+  }
+  return found;
+}
 
 export function texts(): Plugin {
   return {
     name: "citadella-texts",
     resolveId(id) {
-      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
+      return id === NAMES || id.startsWith(PREFIX) ? `\0${id}` : undefined;
     },
     load(id) {
+      if (id === `\0${NAMES}`) {
+        const files = cardFiles();
+        for (const file of files) this.addWatchFile(file);
+        return `export default ${JSON.stringify(names(files))};`;
+      }
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const language = id.slice(PREFIX.length + 1);
       const parts: string[] = [];

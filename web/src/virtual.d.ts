@@ -14,3 +14,7 @@ declare module "virtual:texts/*" {
   const source: string;
   export default source;
 }
+declare module "virtual:names" {
+  const names: Record<string, string[]>;
+  export default names;
+}

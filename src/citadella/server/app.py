@@ -19,9 +19,16 @@ from citadella.server.store import Store
 
 
 def make_app(
-    store: Store, workers: int = 2, bot_delay: float = 0.7, changed_cards: bool = False
+    store: Store,
+    workers: int = 2,
+    bot_delay: float = 0.7,
+    changed_cards: bool = False,
+    network: str = "",
 ) -> Starlette:
-    """Return the application for a database, with its own bot workers."""
+    """Return the application for a database, with its own bot workers.
+
+    `network`: the server's address in the local network, for the invitations that it shows.
+    """
     hall = Hall(store, BotWorkers(workers), bot_delay, changed_cards)
     limits = Limits()
 
@@ -33,7 +40,7 @@ def make_app(
         await store.close()
 
     app = Starlette(
-        routes=routes(HttpApi(hall, limits), Live(hall, limits)),
+        routes=routes(HttpApi(hall, limits, network), Live(hall, limits)),
         lifespan=lifespan,
         exception_handlers={405: wrong_method},
     )
@@ -57,6 +64,7 @@ def routes(api: HttpApi, live: Live) -> list[BaseRoute]:
         Route("/api/tables/mine", guarded(api.my_tables), methods=get),
         Route("/api/tables/{code}", guarded(api.table_info), methods=get),
         Route("/api/tables/{code}/record", guarded(api.record), methods=get),
+        Route("/api/tables/{code}/turning-points", guarded(api.turning_points), methods=get),
         Route("/api/tables/{code}/replay/{n}", guarded(api.replay), methods=get),
         Route("/api/tables/{code}/{change}", guarded(api.change_table), methods=post),
         Route("/api/device/{token}", guarded(api.move_device), methods=post),

@@ -25,6 +25,8 @@ IDLE_SECONDS = 600.0
 RETRY_SECONDS = 1.0
 # Tables that nobody has touched for so long are not listed any more, nor counted.
 FORGOTTEN = 86_400
+# Of so many of a guest's games that are over a list tells how they ended.
+LAST = 5
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -181,12 +183,14 @@ class Hall:
         for seat in await self.store.seats(*seats):
             seats[seat.table_id].append(seat)
         found: list[TableSummary] = []
+        over = 0
         for row in rows:
             mine = any(seat.guest == guest for seat in seats[row.id])
+            over += mine and row.status == "over"
             try:
                 read_setup(row, self.changed_cards)
-                # Only whether it is this guest's turn needs the game itself.
-                if row.status == "playing" and mine:
+                # How the own games stand, and the last ones ended, needs the games themselves.
+                if mine and (row.status == "playing" or (row.status == "over" and over <= LAST)):
                     found.append((await self.table(row.code))[0].summary(guest))
                 else:
                     found.append(summary(row, seats[row.id], guest))

@@ -21,8 +21,8 @@ from citadella.server.client import Client
 from citadella.server.guests import COOKIE, YEAR, clean_name, find_guest, hashed, new_guest
 from citadella.server.hall import Hall
 from citadella.server.limits import Limits
-from citadella.server.messages import replay_message
-from citadella.server.models import Guest
+from citadella.server.messages import replay_message, turning_point_messages
+from citadella.server.models import Guest, SeatRow
 from citadella.server.problems import (
     RequestError,
     no_link,
@@ -31,10 +31,16 @@ from citadella.server.problems import (
     nothing_here,
     problem_of,
 )
-from citadella.server.security import address, check_json, check_origin, known_guest
+from citadella.server.security import (
+    address,
+    check_json,
+    check_origin,
+    is_at_home,
+    known_guest,
+)
 from citadella.server.snapshot import Snapshot
 from citadella.server.table import Table
-from citadella.texts import rulebook
+from citadella.texts import Texts, rulebook
 
 MAX_BODY = 16_384
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -45,10 +51,11 @@ Handler = Callable[[Request], Awaitable[Response]]
 class HttpApi:
     """Answers the requests of a server."""
 
-    def __init__(self, hall: Hall, limits: Limits) -> None:
-        """Serve the tables of a hall."""
+    def __init__(self, hall: Hall, limits: Limits, network: str = "") -> None:
+        """Serve the tables of a hall; `network` is the server's address in the local network."""
         self.hall = hall
         self.limits = limits
+        self.network = network
         self._catalogue = msgspec.json.encode(catalogue(list(OPPONENTS)))
 
     def guarded(self, handler: Handler) -> Handler:
@@ -89,7 +96,8 @@ class HttpApi:
             self.limits.new_guests.check(address(request))
             guest, cookie = await new_guest(self.hall.store)
         me = protocol.Me(guest.id, guest.name, guest.named)
-        response = reply(protocol.Hello(me, citadella.__version__, citadella.build_kind()))
+        network = self.network if is_at_home(request) else ""
+        response = reply(protocol.Hello(me, citadella.__version__, citadella.build_kind(), network))
         # Set again at every visit, so that it lasts as long as somebody plays.
         response.set_cookie(
             COOKIE,
@@ -202,7 +210,7 @@ class HttpApi:
         """Return the record of a game that is over, as a file."""
         table, game = await self._finished(request)
         return PlainTextResponse(
-            Record.of(game, [row.name or row.bot for row in table.seats]).to_text(),
+            Record.of(game, [row.name or bot_name(row) for row in table.seats]).to_text(),
             headers={"content-disposition": f'attachment; filename="{table.row.watch}.txt"'},
         )
 
@@ -213,6 +221,11 @@ class HttpApi:
         if len(n) > 6 or not n.isascii() or not n.isdigit():
             raise nothing_here()
         return reply(replay_message(game, int(n)))
+
+    async def turning_points(self, request: Request) -> Response:
+        """Return where a game that is over turned."""
+        table, game = await self._finished(request)
+        return reply(turning_point_messages(game, table.review()))
 
     async def _finished(self, request: Request) -> tuple[Table, Game]:
         await self._guest(request)
@@ -232,6 +245,12 @@ class HttpApi:
     async def nothing(self, request: Request) -> Response:
         """Refuse an address that does not exist."""
         raise nothing_here()
+
+
+def bot_name(row: SeatRow) -> str:
+    """Return what a bot is called in a record: a name as at the table, and how it plays."""
+    names = Texts("en")("names-of-bots").split(", ")
+    return f"{names[row.seat % len(names)]} ({row.bot})"
 
 
 async def health(_request: Request) -> Response:

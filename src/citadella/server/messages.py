@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from citadella.bots.review import Review, TurningPoint
 from citadella.knowledge import View, open_view
 from citadella.knowledge.reasons import why_not_attack, why_not_build
 from citadella.notation.state import question_to_json
 from citadella.rules import Action, Game
 from citadella.rules.amounts import amounts
 from citadella.rules.event import ROUND, Event
+from citadella.rules.scoring import BY_DISTRICTS_AND_GOLD, BY_HELD_RANK, BY_REVEALED_RANK
 from citadella.server.protocol import (
     AmountsMsg,
     EventMsg,
@@ -18,9 +22,21 @@ from citadella.server.protocol import (
     QuestionMsg,
     Replay,
     ResultMsg,
+    TieRule,
+    TurningPointMsg,
     TurnMsg,
     ViewMsg,
 )
+from citadella.texts.story import condense
+
+# So many events of a turning point are told.
+MOST_TOLD: Final = 2
+
+TIE_RULES: Final[dict[int, TieRule]] = {
+    BY_REVEALED_RANK: "revealed-rank",
+    BY_HELD_RANK: "held-rank",
+    BY_DISTRICTS_AND_GOLD: "districts-and-gold",
+}
 
 
 def view_message(view: View) -> ViewMsg:
@@ -130,15 +146,42 @@ def reasons(view: View) -> dict[str, str]:
     return found | why_not_attack(known, player)
 
 
-def result_message(game: Game) -> ResultMsg:
-    """Return the result of a game that is over."""
+def result_message(game: Game, seconds: int) -> ResultMsg:
+    """Return the result of a game that is over and lasted so long."""
     result = game.result()
     return ResultMsg(
         result.totals,
         result.places,
         result.winners,
         [[LineMsg(line.reason, line.card, line.points) for line in s] for s in result.sheets],
+        TIE_RULES[game.box.tie_break],
+        [list(numbers) for numbers in result.tie_breaks],
+        seconds,
     )
+
+
+def turning_point_messages(game: Game, found: Review) -> list[TurningPointMsg]:
+    """Return where a game that is over turned."""
+    cast = [character.name for character in game.box.cast]
+    return [
+        TurningPointMsg(
+            point.round,
+            point.n,
+            point.seat,
+            round(100 * point.before),
+            round(100 * point.after),
+            [event_message(n, event, cast) for n, event in _in_short(point)],
+        )
+        for point in found.turning_points
+    ]
+
+
+def _in_short(point: TurningPoint) -> list[tuple[int, Event]]:
+    """Return what is told of a turning point: what concerns its seat, if anything does."""
+    first = point.events[0][0] if point.events else 0
+    told = [(first + i, event) for i, event in condense([event for _, event in point.events])]
+    about = [one for one in told if point.seat in (one[1].seat, one[1].other)]
+    return (about or told)[-MOST_TOLD:]
 
 
 def replay_message(game: Game, n: int) -> Replay:

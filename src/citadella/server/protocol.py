@@ -29,6 +29,8 @@ class Hello(msgspec.Struct):
     me: Me
     version: str
     build: str
+    # For who sits at the server's own machine: the server's address in the local network.
+    network: str
 
 
 class NewName(msgspec.Struct, forbid_unknown_fields=True):
@@ -299,8 +301,17 @@ class TableInfo(msgspec.Struct):
     created: int
 
 
+class SeatSummary(msgspec.Struct):
+    """A taken seat in a list of tables; a bot of the server has no name of its own."""
+
+    seat: int
+    name: str
+    bot: str
+    mine: bool
+
+
 class TableSummary(msgspec.Struct):
-    """A table in a list."""
+    """A table in a list; of a game that one plays or has played also how it stands."""
 
     code: str | None
     watch: str
@@ -309,9 +320,14 @@ class TableSummary(msgspec.Struct):
     players: int
     seats_free: int
     status: str
-    names: list[str]
+    seats: list[SeatSummary]
     created: int
     my_turn: bool
+    round: int
+    # The own city; after the end also the own place, and the points to the next or the first.
+    city: list[str]
+    place: int
+    gap: int
     # The card file that it waits for ('' for none).
     lacks_cards: str
 
@@ -411,6 +427,9 @@ class EventMsg(msgspec.Struct):
     hits: int
 
 
+TieRule = Literal["revealed-rank", "held-rank", "districts-and-gold"]
+
+
 class LineMsg(msgspec.Struct):
     """A line of a score sheet."""
 
@@ -420,12 +439,16 @@ class LineMsg(msgspec.Struct):
 
 
 class ResultMsg(msgspec.Struct):
-    """How the game ended."""
+    """How the game ended; `tie_breaks` are what decides between equal totals, one after another."""
 
     totals: list[int]
     places: list[int]
     winners: list[int]
     sheets: list[list[LineMsg]]
+    tie_rule: TieRule
+    tie_breaks: list[list[int]]
+    # From the first move to the last.
+    seconds: int
 
 
 class ChatMsg(msgspec.Struct):
@@ -499,6 +522,18 @@ class Replay(msgspec.Struct):
     events: list[EventMsg]
     news: int
     rounds: list[int]
+
+
+class TurningPointMsg(msgspec.Struct):
+    """An action after which somebody else was likely to win: whose chance changed most, in
+    percent, and what had happened."""
+
+    round: int
+    n: int
+    seat: int
+    before: int
+    after: int
+    events: list[EventMsg]
 
 
 class AdvisedMove(msgspec.Struct):

@@ -9,6 +9,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from ipaddress import ip_address
 from pathlib import Path
 
 import uvicorn
@@ -16,6 +17,7 @@ import uvicorn
 from citadella.rules import MalformedError
 from citadella.server.app import make_app
 from citadella.server.protocol import MAX_MESSAGE
+from citadella.server.security import is_loopback
 from citadella.server.store import Store, database_url, migrate
 
 HOST = "127.0.0.1"
@@ -35,6 +37,20 @@ def free_port(host: str, wanted: int, exact: bool) -> socket.socket:
             continue
         return listener
     raise MalformedError(f"Port {wanted} is taken." if exact else "No free port was found.")
+
+
+def network_host(host: str) -> str:
+    """Return by which address other machines of the network find a listener at `host`, if any."""
+    if not ip_address(host).is_unspecified:
+        return "" if is_loopback(host) else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the machine only says from where it would (to a documented nowhere).
+            probe.connect(("192.0.2.1", 9))
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return ""
+    return "" if is_loopback(found) else found
 
 
 def default_data() -> Path:
@@ -63,12 +79,21 @@ def serve(
     url = database_url(data or default_data(), database)
     migrate(url)
     listener = free_port(host, 8000 if port is None else port, exact=port is not None)
-    link = f"http://{host}:{listener.getsockname()[1]}"
+    bound, number = listener.getsockname()
+    # Who listens everywhere is found here by this machine's own address.
+    link = f"http://{HOST if ip_address(bound).is_unspecified else host}:{number}"
+    near = network_host(bound)
     announce(link)
     if browser:
         threading.Thread(target=_open_browser, args=(link,), daemon=True).start()
     config = uvicorn.Config(
-        make_app(Store(url), workers, bot_delay, changed_cards),
+        make_app(
+            Store(url),
+            workers,
+            bot_delay,
+            changed_cards,
+            network=f"http://{near}:{number}" if near else "",
+        ),
         log_level="warning",
         ws_max_size=MAX_MESSAGE * 4,
         # Messages are small; packing them would cost more time and memory than the network.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -69,6 +70,20 @@ def check_json(headers: Headers) -> None:
         raise RequestError(
             "bad-request", "Send JSON, with the header 'Content-Type: application/json'.", 415
         )
+
+
+def is_at_home(connection: HTTPConnection) -> bool:
+    """Return whether somebody asks from the server's own machine, and by its own name."""
+    named = (connection.url.hostname or "").rstrip(".")
+    return is_loopback(address(connection)) and (named == "localhost" or is_loopback(named))
+
+
+def is_loopback(host: str) -> bool:
+    """Return whether an address is of the machine itself."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def address(connection: HTTPConnection) -> str:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from citadella.knowledge import View
+from citadella.rules import Game
 from citadella.server.client import Client
 from citadella.server.messages import (
     amount_messages,
@@ -24,6 +25,7 @@ from citadella.server.protocol import (
     Deal,
     EventMsg,
     SeatInfo,
+    SeatSummary,
     State,
     TableInfo,
     TableSummary,
@@ -99,7 +101,8 @@ class Snapshot:
                 state.can_undo = game.can_undo
             state.deal = self._deal()
             if game.over:
-                state.result = result_message(game)
+                state.points = table.review().points
+                state.result = result_message(game, table.ended - table.began)
             if client.full:
                 state.full_view = view.to_json()
         self._note_sent(client)
@@ -198,12 +201,19 @@ class Snapshot:
 
 
 def summary(
-    row: TableRow, seats: list[SeatRow], guest: str, asked: int = -1, lacks_cards: str = ""
+    row: TableRow,
+    seats: list[SeatRow],
+    guest: str,
+    game: Game | None = None,
+    lacks_cards: str = "",
 ) -> TableSummary:
-    """Return a table as a line of a list, even one whose own cards the server does not have."""
+    """Return a table as a line of a list, even one whose own cards the server does not have.
+
+    How it stands is told only with its `game`.
+    """
     mine = [r for r in seats if r.guest == guest]
     setup: dict[str, Any] = json.loads(row.setup)
-    return TableSummary(
+    found = TableSummary(
         code=row.code if mine or row.public or row.host == guest else None,
         watch=row.watch,
         edition=setup["edition"],
@@ -211,8 +221,26 @@ def summary(
         players=setup["players"],
         seats_free=sum(r.kind == "open" for r in seats),
         status=row.status,
-        names=[r.name or r.bot for r in seats if r.kind != "open"],
+        seats=[
+            SeatSummary(r.seat, r.name, r.bot, r.guest == guest) for r in seats if r.kind != "open"
+        ],
         created=row.created,
-        my_turn=any(r.seat == asked and not r.away for r in mine),
+        my_turn=False,
+        round=0,
+        city=[],
+        place=0,
+        gap=0,
         lacks_cards=lacks_cards,
     )
+    if game is not None and mine:
+        found.round = game.round
+        found.my_turn = any(r.seat == game.to_act and not r.away for r in mine)
+        result = game.standing()
+        # Who has several seats is shown the best one.
+        best = min((r.seat for r in mine), key=lambda seat: result.places[seat])
+        found.city = [building.name for building in game.players[best].city]
+        if game.over:
+            found.place = result.places[best]
+            others = [total for seat, total in enumerate(result.totals) if seat != best]
+            found.gap = abs(result.totals[best] - max(others))
+    return found

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from citadella.bots import BOTS
+from citadella.bots.review import Review, review
 from citadella.rules import Action, CitadellaError, Game, IllegalError
 from citadella.server.bot_workers import FALLBACK
 from citadella.server.chat import Chat
@@ -65,6 +66,10 @@ class Table:
         self.moves = len(moves)
         self.client_ids = {(move.seat, move.client_id) for move in moves if move.client_id}
         self.points: list[list[int]] = []
+        # When the first move was played, and the last one.
+        self.began = moves[0].at if moves else 0
+        self.ended = moves[-1].at if moves else 0
+        self._review: Review | None = None
         clock = CLOCKS[row.clock]
         # Nobody loses minutes because the server was away; days go on.
         self.clock = Clock(clock, time.time() if clock.kind == "live" else row.updated)
@@ -92,6 +97,13 @@ class Table:
             game.play(action)
         if game.round != before or game.over:
             self.points.append([player.points for player in game.view(-1).players])
+
+    def review(self) -> Review:
+        """Return what one sees looking back at the game that is over."""
+        if self._review is None:
+            assert self.game is not None
+            self._review = review(self.game)
+        return self._review
 
     @property
     def asked(self) -> int:
@@ -227,6 +239,7 @@ class Table:
         )
         await self._store(changed, move)
         self.moves += 1
+        self.began, self.ended = self.began or move.at, move.at
         self.last_used = time.monotonic()
         if client_id:
             self.client_ids.add((seat, client_id))
@@ -352,4 +365,4 @@ class Table:
 
     def summary(self, guest: str) -> TableSummary:
         """Return the table as a line of a list."""
-        return summary(self.row, self.seats, guest, self.asked)
+        return summary(self.row, self.seats, guest, game=self.game)

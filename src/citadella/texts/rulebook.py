@@ -67,7 +67,9 @@ def all_rules(language: str = ENGLISH) -> tuple[Rule, ...]:
 
 
 def find(word: str, language: str = ENGLISH) -> list[Rule]:
-    """Return the rules for an id or word: first those named after it, then those that mention it.
+    """Return the rules for an id or words: first those named after it, then those that mention it.
+
+    Last come those that have every word somewhere, or another that means the same.
 
     >>> [rule.id for rule in find("spy")][0]
     'C-Spy-1'
@@ -85,7 +87,24 @@ def find(word: str, language: str = ENGLISH) -> list[Rule]:
     named = [rule for rule in rules if by_id.search(_called(rule, language))]
     mentioned = [rule for rule in rules if by_text.search(_words(rule.text))]
     exact = [rule for rule in named if _words(rule.id) == wanted]
-    return list(dict.fromkeys([*exact, *named, *mentioned]))
+    meant = _meant(wanted, language)
+    return list(dict.fromkeys([*exact, *named, *mentioned, *meant]))
+
+
+def _meant(wanted: str, language: str) -> list[Rule]:
+    """Return the rules that have every word, as it is or as another that means the same."""
+    ending = r"(?:s|es|d|ed)?\b" if language == ENGLISH else ""
+    groups = [group.split(",") for group in Texts(language)("search-same").split(";")]
+    same = [[_words(one) for one in group] for group in groups]
+    needed: list[re.Pattern[str]] = []
+    for word in wanted.split():
+        others = [one for group in same if word in group for one in group]
+        needed.append(re.compile(rf"\b(?:{'|'.join(map(re.escape, [word, *others]))}){ending}"))
+    return [
+        rule
+        for rule in all_rules(language)
+        if all(one.search(f"{_called(rule, language)} {_words(rule.text)}") for one in needed)
+    ]
 
 
 def _called(rule: Rule, language: str) -> str:

@@ -11,6 +11,7 @@ import type {
   Replay,
   TableInfo,
   TableSummary,
+  TurningPointMsg,
 } from "./protocol";
 
 export type Args = Record<string, string | number>;
@@ -122,6 +123,10 @@ export const recordAddress = (code: string): string => `${table(code)}/record`;
 /** A game that is over, after its first n actions. */
 export const replay = (code: string, n: number): Promise<Replay> =>
   asGuest("GET", `${table(code)}/replay/${n}`);
+
+/** Where a game that is over turned. */
+export const turningPoints = (code: string): Promise<TurningPointMsg[]> =>
+  asGuest("GET", `${table(code)}/turning-points`);
 
 /** All the rules, in a language. */
 export const rules = (language: string): Promise<Rule[]> =>

@@ -7,12 +7,15 @@ class Myself {
   me: Me | null = $state.raw(null);
   version: string = $state("");
   build: string = $state("");
+  /** The server's address in the local network, for who sits at its machine; "" if it has none. */
+  network: string = $state("");
 
   async load(): Promise<void> {
     const greeting = await hello();
     this.me = greeting.me;
     this.version = greeting.version;
     this.build = greeting.build;
+    this.network = greeting.network;
   }
 
   async rename(name: string): Promise<void> {

@@ -12,6 +12,7 @@ export interface Hello {
   me: Me;
   version: string;
   build: string;
+  network: string;
 }
 
 /** A name for yourself. */
@@ -248,7 +249,15 @@ export interface TableInfo {
   created: number;
 }
 
-/** A table in a list. */
+/** A taken seat in a list of tables; a bot of the server has no name of its own. */
+export interface SeatSummary {
+  seat: number;
+  name: string;
+  bot: string;
+  mine: boolean;
+}
+
+/** A table in a list; of a game that one plays or has played also how it stands. */
 export interface TableSummary {
   code: string | null;
   watch: string;
@@ -257,9 +266,13 @@ export interface TableSummary {
   players: number;
   seats_free: number;
   status: string;
-  names: string[];
+  seats: SeatSummary[];
   created: number;
   my_turn: boolean;
+  round: number;
+  city: string[];
+  place: number;
+  gap: number;
   lacks_cards: string;
 }
 
@@ -356,12 +369,15 @@ export interface LineMsg {
   points: number;
 }
 
-/** How the game ended. */
+/** How the game ended; `tie_breaks` are what decides between equal totals, one after another. */
 export interface ResultMsg {
   totals: number[];
   places: number[];
   winners: number[];
   sheets: LineMsg[][];
+  tie_rule: "districts-and-gold" | "held-rank" | "revealed-rank";
+  tie_breaks: number[][];
+  seconds: number;
 }
 
 /** Something said at the table. */
@@ -429,6 +445,17 @@ export interface Replay {
   events: EventMsg[];
   news: number;
   rounds: number[];
+}
+
+/** An action after which somebody else was likely to win: whose chance changed most, in
+    percent, and what had happened. */
+export interface TurningPointMsg {
+  round: number;
+  n: number;
+  seat: number;
+  before: number;
+  after: number;
+  events: EventMsg[];
 }
 
 /** A move the coach would think of, the points it may lead to, and why. */

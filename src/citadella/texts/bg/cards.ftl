@@ -220,12 +220,19 @@ action-circus_tent = Шапито
 ## Presets
 
 preset-first-game = Първа игра
+    .words = Осемте класически персонажа
 preset-ambitious-aristocrats = Амбициозни аристократи
+    .words = Бързо строене, превзети сгради
 preset-cunning-agents = Находчиви агенти
+    .words = Магии, изнудване и данъци
 preset-illustrious-emissaries = Знаменити емисари
+    .words = Шпионаж, размени, красиви градове
 preset-devious-dignitaries = Непочтени сановници
+    .words = Заповеди, заплахи, вечно съмнение
 preset-tenacious-delegates = Упорити делегати
+    .words = Много знание, внимателни планове
 preset-vicious-nobles = Покварени благородници
+    .words = Убийства, грабежи, пожари, данъци
 
 ## Editions
 

@@ -137,17 +137,9 @@ table-i-am = Аз съм { $name }
 
 ## After the game
 
-table-won =
-    { $who ->
-        [you] Победихте с { $points }!
-       *[other] { $name } печели с { $points }.
-    }
-table-shared = Споделена победа с { $points }: { $names }.
 table-chart = Точки по рундове
 table-again = Отново
 table-to-rematch = Към новата маса
-table-replay = Преглед на играта
-table-record = Запис
 table-look = Към масата
 table-deal-seed = Семе на раздаването
 table-deal-hash = Обявено в началото (SHA-256 на семето)

@@ -220,12 +220,19 @@ action-circus_tent = Šapitó
 ## Presets
 
 preset-first-game = První partie
+    .words = Osm klasických postav hry
 preset-ambitious-aristocrats = Souboj stavitelů
+    .words = Rychlé stavění, zabrané budovy
 preset-cunning-agents = Boj tajných služeb
+    .words = Kouzla, vydírání a daně
 preset-illustrious-emissaries = Můj dům, můj hrad
+    .words = Špehování, výměny, krásná města
 preset-devious-dignitaries = Intriky
+    .words = Glejty, vydírání, žádná jistota
 preset-tenacious-delegates = Souboj stratégů
+    .words = Hodně znalostí, pečlivé plány
 preset-vicious-nobles = Nelítostná řež
+    .words = Vraždy, krádeže, oheň, daně
 
 ## Editions
 

@@ -139,17 +139,9 @@ table-i-am = Jsem { $name }
 
 ## After the game
 
-table-won =
-    { $who ->
-        [you] Vyhráváte: { $points }!
-       *[other] { $name } vyhrává: { $points }.
-    }
-table-shared = O vítězství se dělí ({ $points }): { $names }.
 table-chart = Body v jednotlivých kolech
 table-again = Znovu
 table-to-rematch = K novému stolu
-table-replay = Přehrát hru
-table-record = Záznam
 table-look = Podívat se na stůl
 table-deal-seed = Semínko rozdání
 table-deal-hash = Zveřejněno na začátku (SHA-256 semínka)

@@ -62,10 +62,10 @@ help-rulings = Výklad
 ## Start page
 
 lobby-title = Postavte své město dřív než ostatní
-lobby-lead = Celá karetní hra Citadela: všechny postavy, všechny budovy, pět vydání. Sami proti botům, nebo s přáteli přes odkaz. Bez registrace.
-play-now = Hrát hned proti botům
-new-table = Nový stůl
-lobby-tutorial = Poprvé? Naučte se to při hře
+lobby-lead = Karetní hra Citadela: všechny postavy, všechny budovy. Sami proti botům, nebo s přáteli přes odkaz. Bez registrace.
+play-now = Hrát hned proti třem botům
+new-table = Nový stůl pro přátele
+lobby-tutorial = Naučte se hrou
 lobby-mine = Vaše stoly
 lobby-mine-none = Zatím nesedíte u žádného stolu.
 lobby-open = Otevřené stoly
@@ -73,25 +73,31 @@ lobby-open-none = Právě není otevřený žádný stůl. Založte nový a osta
 lobby-name = Vaše jméno
 lobby-name-note = Ostatní ho uvidí u stolu. Vaše místa si pamatuje tento prohlížeč.
 status-over = skončeno
-seats-free =
-    { $count ->
-        [0] plno
-        [one] { $count } volné místo
-        [few] { $count } volná místa
-        [many] { $count } volného místa
-       *[other] { $count } volných míst
-    }
 line-look = Prohlédnout
 line-play = Hrát
 line-open = Otevřít
 line-lacks-cards = Čeká na soubor s kartami { $file }
 line-join = Přisednout
 line-watch = Sledovat
+line-round = { $round }. kolo
+line-bots = boti: { $levels }
+line-seats = obsazeno { $taken } z { $seats } míst
+line-won =
+    { $gap ->
+        [0] Skončeno · vyhráli jste při rovnosti bodů
+        [one] Skončeno · vyhráli jste o { $gap } bod
+        [few] Skončeno · vyhráli jste o { $gap } body
+        [many] Skončeno · vyhráli jste o { $gap } bodu
+       *[other] Skončeno · vyhráli jste o { $gap } bodů
+    }
+line-lost = Skončeno · { $place }
 
 ## New table
 
 new-title = Nový stůl
 new-cards = Karty
+new-cards-choose = Vybrat jiné karty
+new-more = Hodiny a další
 own-cards = Vlastní výběr
 own-cards-note = U každé karty rozhodnete: vždy, možná, nebo nikdy.
 new-ninth = S postavou číslo 9
@@ -182,6 +188,12 @@ invite = Pozvání
 invite-note = Kdo má odkaz, může obsadit volné místo.
 copy-link = Kopírovat odkaz
 copy-watch = Kopírovat odkaz pro diváky
+invite-share = Sdílet odkaz
+invite-text = U stolu hry Citadella na vás čeká místo.
+invite-qr = Odkaz jako QR kód
+invite-local = Tato adresa funguje jen na tomto počítači.
+invite-network = Odkaz i kód vedou na adresu počítače v místní síti: { $address }
+invite-closed = Aby se mohli přidat ostatní, spusťte server takto:
 no-table-title = Takový stůl neexistuje
 waiting-table-title = Tento stůl čeká
 
@@ -208,6 +220,8 @@ device-move = Přenést místo sem
 
 rules-title = Pravidla a karty
 rules-search = Hledat kartu nebo slovo
+# Words that mean the same to who searches: groups parted by ";", words by ",".
+search-same = okrást, krást, ukrást, krádež, loupež, zloděj; zabít, zavraždit, vražda, zneškodnit, mordýřka; zbourat, zničit, zapálit, spálit, bourat, žoldněř; výměna, vyměnit; mince, zlato, peníze, zlaťák; příjem, výnos; očarovat, začarovat, ježibaba; daň, daně, poplatek; koruna, král, začínající hráč; ochrana, chránit, chráněný; výběr, výběr postavy; konec, konec hry; remíza, rovnost bodů; body, výsledek, vítězství; zabrat, převzít; vydírat, hrozba, výpalné; glejt, zabavit; zkrášlit, ozdobit, umělkyně; dobrat, líznout, brát karty; stavět, postavit; odložit, zahodit; dva hráči, 2 hráči; druh, barva, typ
 rules-short-title = Hra ve zkratce
 rules-short-1 = V každém kole si každý tajně vybere jednu postavu. Postavy pak hrají podle svých čísel.
 rules-short-2 = Ve svém tahu si vezmete 2 mince, nebo si doberete 2 karty a jednu si necháte. Potom můžete postavit jednu budovu a zaplatit její cenu.
@@ -270,6 +284,15 @@ replay-round-back = Na začátek kola
 replay-round-forward = Na další kolo
 replay-play = Přehrát
 replay-pause = Pozastavit
+replay-none-title = Taková hra není
+replay-none-text = Na této adrese není žádný záznam. Možná je v odkazu překlep.
+replay-waits-title = Tato hra se ještě hraje
+replay-waits-text = Až skončí, bude možné ji přehrát.
+replay-speed = Rychlost
+replay-times = { $times }×
+replay-round = { $round }. kolo
+replay-rounds = Přejít na kolo
+replay-copy = Kopírovat odkaz na tento okamžik
 city-empty = Zatím žádné budovy
 
 ## Tutorial

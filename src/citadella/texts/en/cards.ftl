@@ -220,12 +220,19 @@ action-circus_tent = Circus Tent
 ## Presets
 
 preset-first-game = First Game
+    .words = The eight classic characters
 preset-ambitious-aristocrats = Ambitious Aristocrats
+    .words = Fast building, seized districts
 preset-cunning-agents = Cunning Agents
+    .words = Spells, threats and taxes
 preset-illustrious-emissaries = Illustrious Emissaries
+    .words = Spying, swapping, beautiful cities
 preset-devious-dignitaries = Devious Dignitaries
+    .words = Warrants, threats, nothing safe
 preset-tenacious-delegates = Tenacious Delegates
+    .words = Much knowledge, careful plans
 preset-vicious-nobles = Vicious Nobles
+    .words = Murder, robbery, fire, taxes
 
 ## Editions
 

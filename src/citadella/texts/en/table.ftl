@@ -137,17 +137,9 @@ table-i-am = I am { $name }
 
 ## After the game
 
-table-won =
-    { $who ->
-        [you] You win with { $points }!
-       *[other] { $name } wins with { $points }.
-    }
-table-shared = A shared win with { $points }: { $names }.
 table-chart = Points over the rounds
 table-again = Play again
 table-to-rematch = To the new table
-table-replay = Replay
-table-record = Record
 table-look = Look at the table
 table-deal-seed = Seed of the deal
 table-deal-hash = Published at the start (SHA-256 of the seed)

@@ -60,10 +60,10 @@ help-rulings = Rulings
 ## Start page
 
 lobby-title = Build your city before the others do
-lobby-lead = The complete card game of Citadels: every character, every district, five editions. Alone against bots or with friends via a link. No account needed.
-play-now = Play now against bots
-new-table = New table
-lobby-tutorial = First time? Learn as you play
+lobby-lead = The card game of Citadels: every character, every district. Alone against bots, or with friends via a link. No account needed.
+play-now = Play now against three bots
+new-table = New table for friends
+lobby-tutorial = Learn as you play
 lobby-mine = Your tables
 lobby-mine-none = You are not sitting at any table yet.
 lobby-open = Open tables
@@ -71,23 +71,29 @@ lobby-open-none = There is no open table at the moment. Make one and let others 
 lobby-name = Your name
 lobby-name-note = The others see it at the table. This browser keeps your seats.
 status-over = over
-seats-free =
-    { $count ->
-        [0] full
-        [one] { $count } free seat
-       *[other] { $count } free seats
-    }
 line-look = Look
 line-play = Play
 line-open = Open
 line-lacks-cards = Waits for the card file { $file }
 line-join = Join
 line-watch = Watch
+line-round = round { $round }
+line-bots = bots: { $levels }
+line-seats = { $taken } of { $seats } seats taken
+line-won =
+    { $gap ->
+        [0] Over · you won on the tie-break
+        [one] Over · you won by { $gap } point
+       *[other] Over · you won by { $gap } points
+    }
+line-lost = Over · { $place }
 
 ## New table
 
 new-title = New table
 new-cards = Cards
+new-cards-choose = Choose other cards
+new-more = Clock and more
 own-cards = Own choice
 own-cards-note = Decide for each card: always, maybe or never.
 new-ninth = With a character of rank 9
@@ -166,6 +172,12 @@ invite = Invite
 invite-note = Whoever has the link can take an open seat.
 copy-link = Copy the link
 copy-watch = Copy the link for spectators
+invite-share = Share the link
+invite-text = A seat at a table of Citadella is waiting for you.
+invite-qr = The link as a QR code
+invite-local = This address works on this computer only.
+invite-network = The link and the code lead to this computer’s address in the local network: { $address }
+invite-closed = For others to join, start the server with:
 no-table-title = No such table
 waiting-table-title = This table waits
 
@@ -192,6 +204,8 @@ device-move = Move the seat here
 
 rules-title = Rules and cards
 rules-search = Look for a card or a word
+# Words that mean the same to who searches: groups parted by ";", words by ",".
+search-same = rob, steal, robbery, thief, theft; kill, murder, assassinate, assassin, dead; destroy, burn, raze, demolish, fire, warlord; swap, exchange, trade places; gold, coin, coins, money, cash; income, earn, earnings; bewitch, enchant, hex, witch; tax, taxes, toll; crown, king, start player, first player; protect, protection, immune, safe; draft, pick, choose character, selection; end, finish, game over; tie, tied, draw game, tiebreak; score, points, scoring, victory; seize, take over, capture; blackmail, extort, threat, bribe; warrant, confiscate; beautify, decorate, artist; draw, take cards; build, construct; discard, throw away; two players, 2 players; bonus, extra; type, colour, color
 rules-short-title = The game in short
 rules-short-1 = Each round everyone secretly takes one character. The characters then play in the order of their ranks.
 rules-short-2 = In your turn you take 2 gold, or draw 2 cards and keep one. After that you may build one district by paying its cost.
@@ -248,6 +262,15 @@ replay-round-back = To the start of the round
 replay-round-forward = To the next round
 replay-play = Play
 replay-pause = Pause
+replay-none-title = No such game
+replay-none-text = There is no record at this address. The link may be mistyped.
+replay-waits-title = This game is still being played
+replay-waits-text = It can be watched again once it is over.
+replay-speed = Speed
+replay-times = { $times }×
+replay-round = Round { $round }
+replay-rounds = Jump to a round
+replay-copy = Copy the link to this moment
 city-empty = No districts yet
 
 ## Tutorial

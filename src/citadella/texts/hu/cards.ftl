@@ -221,12 +221,19 @@ action-circus_tent = Cirkuszsátor
 ## Presets
 
 preset-first-game = Első játék
+    .words = A nyolc klasszikus karakter
 preset-ambitious-aristocrats = Becsvágyó arisztokraták
+    .words = Gyors építkezés, elvett kerületek
 preset-cunning-agents = Ravasz ügynökök
+    .words = Bűbáj, zsarolás és adók
 preset-illustrious-emissaries = Illusztris küldöttek
+    .words = Kémkedés, csere, szép városok
 preset-devious-dignitaries = Cseles méltóságok
+    .words = Parancsok, fenyegetések, örök kétség
 preset-tenacious-delegates = Kitartó követek
+    .words = Sok tudás, gondos tervek
 preset-vicious-nobles = Ádáz nemesek
+    .words = Gyilkosság, rablás, tűz, adók
 
 ## Editions
 

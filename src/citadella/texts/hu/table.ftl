@@ -133,17 +133,9 @@ table-i-am = Én vagyok { $name }
 
 ## After the game
 
-table-won =
-    { $who ->
-        [you] Nyertél: { $points }!
-       *[other] { $name } nyert: { $points }.
-    }
-table-shared = Megosztott győzelem ({ $points }): { $names }.
 table-chart = Pontok fordulónként
 table-again = Újra
 table-to-rematch = Az új asztalhoz
-table-replay = Visszajátszás
-table-record = Jegyzőkönyv
 table-look = Az asztal megtekintése
 table-deal-seed = Az osztás magja
 table-deal-hash = Az elején közzétéve (a mag SHA-256 lenyomata)

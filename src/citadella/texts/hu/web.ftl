@@ -56,10 +56,10 @@ help-rulings = Magyarázatok
 ## Start page
 
 lobby-title = Építsd fel a városodat elsőként!
-lobby-lead = A teljes Citadella kártyajáték: minden karakter, minden kerület, öt kiadás. Egyedül botok ellen vagy barátokkal egy link segítségével. Regisztráció nélkül.
-play-now = Játssz most botok ellen!
-new-table = Új asztal
-lobby-tutorial = Először játszol? Tanuld meg játék közben
+lobby-lead = A Citadella kártyajáték: minden karakter, minden kerület. Egyedül botok ellen, vagy barátokkal egy linkkel. Regisztráció nélkül.
+play-now = Játék most, három bot ellen
+new-table = Új asztal barátoknak
+lobby-tutorial = Tanuld meg játék közben
 lobby-mine = Asztalaid
 lobby-mine-none = Még egyetlen asztalnál sem ülsz.
 lobby-open = Nyitott asztalok
@@ -67,22 +67,28 @@ lobby-open-none = Most nincs nyitott asztal. Nyiss egyet, hogy mások is csatlak
 lobby-name = A neved
 lobby-name-note = A többiek ezt látják az asztalnál. A helyeidet ez a böngésző őrzi.
 status-over = véget ért
-seats-free =
-    { $count ->
-        [0] megtelt
-       *[other] { $count } szabad hely
-    }
 line-look = Megnézem
 line-play = Játszom
 line-open = Megnyitom
 line-lacks-cards = Erre a lapfájlra vár: { $file }
 line-join = Beülök
 line-watch = Nézem
+line-round = { $round }. forduló
+line-bots = botok: { $levels }
+line-seats = { $seats } helyből { $taken } foglalt
+line-won =
+    { $gap ->
+        [0] Véget ért · holtversenyben nyertél
+       *[other] Véget ért · { $gap } ponttal nyertél
+    }
+line-lost = Véget ért · { $place }
 
 ## New table
 
 new-title = Új asztal
 new-cards = Lapok
+new-cards-choose = Más lapok választása
+new-more = Óra és egyebek
 own-cards = Saját válogatás
 own-cards-note = Minden lapról te döntöd el: mindig, talán vagy soha.
 new-ninth = 9-es rangú karakterrel
@@ -166,6 +172,12 @@ invite = Meghívás
 invite-note = Akinél ott a link, leülhet egy szabad helyre.
 copy-link = Link másolása
 copy-watch = Link másolása nézőknek
+invite-share = Link megosztása
+invite-text = Vár rád egy hely a Citadella asztalánál.
+invite-qr = A link QR-kódként
+invite-local = Ez a cím csak ezen a gépen működik.
+invite-network = A link és a kód e gép helyi hálózati címére visz: { $address }
+invite-closed = Hogy mások is beülhessenek, így indítsd a kiszolgálót:
 no-table-title = Nincs ilyen asztal
 waiting-table-title = Ez az asztal vár
 
@@ -192,6 +204,8 @@ device-move = A hely áthozása ide
 
 rules-title = Szabályok és lapok
 rules-search = Keress egy lapot vagy egy szót
+# Words that mean the same to who searches: groups parted by ";", words by ",".
+search-same = rabol, lop, rablás, lopás, kirabol, ellop, tolvaj; öl, gyilkol, gyilkosság, megöl, orgyilkos; rombol, pusztít, elpusztít, lerombol, éget, felgyújt, hadúr; csere, cserél, kicserél; arany, pénz, érme; bevétel, jövedelem; babonáz, elvarázsol, megbabonáz, boszorkány; adó, vám; korona, király, kezdőjátékos; véd, védelem, védett; választás, húzás karakter, draft; vége, befejezés, játék vége; holtverseny, döntetlen; pont, pontozás, győzelem; elvesz, elfoglal; zsarol, fenyeget, kenőpénz; parancs, elkoboz; szépít, megszépít, díszít, művész; húz, lapot húz; épít, megépít; eldob, dob; két játékos, 2 játékos; típus, szín
 rules-short-title = A játék röviden
 rules-short-1 = Minden fordulóban mindenki titokban választ egy karaktert. A karakterek aztán a rangjuk sorrendjében játszanak.
 rules-short-2 = A körödben elveszel 2 aranyat, vagy húzol 2 lapot, és egyet megtartasz. Utána megépíthetsz egy kerületet, ha kifizeted az árát.
@@ -237,6 +251,15 @@ replay-round-back = A forduló elejére
 replay-round-forward = A következő fordulóra
 replay-play = Lejátszás
 replay-pause = Szünet
+replay-none-title = Nincs ilyen játszma
+replay-none-text = Ezen a címen nincs jegyzőkönyv. Talán elírás van a linkben.
+replay-waits-title = Ez a játszma még tart
+replay-waits-text = Ha véget ért, vissza lehet nézni.
+replay-speed = Sebesség
+replay-times = { $times }×
+replay-round = { $round }. forduló
+replay-rounds = Ugrás egy fordulóra
+replay-copy = Link másolása erre a pillanatra
 city-empty = Még nincs kerület
 
 ## Tutorial

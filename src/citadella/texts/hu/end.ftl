@@ -1,0 +1,46 @@
+### What is said in Hungarian when a game is over.
+
+end-title =
+    { $count ->
+        [one] { $names } uralja a várost
+       *[other] { $names } uralja a várost
+    }
+end-title-you = Te uralod a várost
+end-and = { $names } és { $last }
+end-round = { $round }. forduló
+end-minutes = { $count } perc
+end-hours = { $count } óra
+end-days = { $count } nap
+end-won-by =
+    { $gap ->
+        [0] holtversenyben dőlt el
+       *[other] { $gap } pont különbség
+    }
+end-shared = megosztott győzelem
+end-place =
+    { $place ->
+        [1] te nyertél
+        [2] második lettél
+        [3] harmadik lettél
+        [4] negyedik lettél
+        [5] ötödik lettél
+        [6] hatodik lettél
+        [7] hetedik lettél
+       *[other] nyolcadik lettél
+    }
+end-points = pont
+end-districts = Kerületek
+end-tie-rank = { $first } és { $second } pontszáma egyenlő; az utolsó forduló magasabb rangja dönt: { $role } ({ $rank }), nem pedig { $other } ({ $otherRank }).
+end-tie-unseen = { $first } és { $second } pontszáma egyenlő; az utolsó forduló rangja dönt: { $role } ({ $rank }); a másik karakter rejtve maradt.
+end-tie-districts = { $first } és { $second } pontszáma egyenlő; a kerületek értéke dönt: { $count } a { $other } ellen.
+end-tie-gold = { $first } és { $second } pontszáma egyenlő; az arany dönt: { $count } a { $other } ellen.
+end-tie-nothing = { $first } és { $second } mindenben egyenlő, osztoznak a helyen.
+end-turns = Ahol a játszma fordult
+end-chance = { $name } nyerési esélye: { $before }% → { $after }%
+end-see = A pillanat megtekintése
+end-watch = A játszma visszanézése
+end-sheet = Teljes pontozólap
+end-share = Kép megosztása
+end-save = Kép mentése
+end-copy = A visszajátszás linkjének másolása
+end-details = Részletek

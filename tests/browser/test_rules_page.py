@@ -1,0 +1,47 @@
+"""The rules page finds what people type."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Open
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "card"),
+    [
+        ("en", "rob", "thief"),
+        ("en", "steal", "thief"),
+        ("en", "murder", "assassin"),
+        ("en", "theif", "thief"),
+        ("en", "arhcitect", "architect"),
+        ("en", "districts three build", "architect"),
+        ("en", "Orgyilkos", "assassin"),
+        ("en", "вещица", "witch"),
+        ("hu", "lopás", "thief"),
+        ("hu", "epitesz", "architect"),
+        ("hu", "Warlord", "warlord"),
+        ("bg", "кражба", "thief"),
+        ("cs", "krádež", "thief"),
+        ("cs", "mordyrka", "assassin"),
+    ],
+)
+def test_the_search_finds(visit: Open, language: str, words: str, card: str) -> None:
+    reader = visit(language=language)
+    reader.open("/rules")
+    reader.find("rules-search").fill(words)
+    reader.find("rule-keep").wait_for(state="detached")
+    # Among the first, not somewhere below.
+    first = reader.page.locator("section ul.cards").first.locator("li")
+    found = [item.get_attribute("data-testid") for item in first.all()[:3]]
+    assert f"rule-{card}" in found, found
+
+
+def test_nothing_is_found_where_nothing_is(visit: Open) -> None:
+    reader = visit()
+    reader.open("/rules")
+    reader.find("rule-thief").wait_for()
+    reader.find("rules-search").fill("xylophone")
+    reader.page.get_by_text("Nothing found.").wait_for()
+    reader.find("rules-search").fill("")
+    reader.find("rule-thief").wait_for()
