@@ -50,7 +50,9 @@ def types() -> str:
     for name, part in components.items():
         blocks.append(f"/** {part.get('description', name)} */\n{_interface(name, part)}")
     blocks.append("export type ServerMessage = State | Problem | Pong;")
-    blocks.append("export type ClientMessage = Act | Undo | Say | Emote | Ping;")
+    blocks.append(
+        "export type ClientMessage = Act | Undo | Say | Emote | Hurry | WatchPace | Ping;"
+    )
     return "\n".join(blocks) + "\n"
 
 

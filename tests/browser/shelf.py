@@ -96,6 +96,7 @@ class Shelf:
             public=public,
             coach=False,
             stand_in="easy",
+            pace="normal",
             status="over" if over else "playing",
             host=host,
             version=len(record.actions) + 1,

@@ -17,16 +17,17 @@ from tests.browser.visitor import Visitor
 COUNT = """
 window.tones = 0;
 window.flights = 0;
-const voice = AudioContext.prototype.createOscillator;
-AudioContext.prototype.createOscillator = function () {
+const start = AudioBufferSourceNode.prototype.start;
+AudioBufferSourceNode.prototype.start = function (...at) {
   window.tones += 1;
-  return voice.call(this);
+  return start.apply(this, at);
 };
 addEventListener("DOMContentLoaded", () =>
   new MutationObserver((changes) => {
     for (const change of changes)
       for (const node of change.addedNodes)
-        if (node instanceof Element && node.matches(".flight")) window.flights += 1;
+        if (node instanceof Element && node.matches(".place.token, .place.back"))
+          window.flights += 1;
   }).observe(document.body, { childList: true, subtree: true }));
 """
 FILLS = """() => Object.fromEntries(

@@ -10,7 +10,7 @@ from typing import Any
 from citadella.server.bot_workers import think
 
 
-def think_badly(bot: str, seed: str, view: dict[str, Any], actions: list[str]) -> str:
+def think_badly(bot: str, seed: str, view: dict[str, Any], actions: list[str]) -> tuple[str, float]:
     """Do what the bot's name says."""
     match bot:
         case "mortal":
@@ -20,5 +20,5 @@ def think_badly(bot: str, seed: str, view: dict[str, Any], actions: list[str]) -
         case "broken":
             raise ValueError("no idea")
         case "cheat":
-            return "win"
+            return "win", 0.0
     return think(bot, seed, view, actions)

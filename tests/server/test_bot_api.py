@@ -98,7 +98,7 @@ async def test_a_key_opens_one_seat_and_shows_it_whole(url: str) -> None:
         assert late["error"] == "seat-taken"
         await anna.change(code, "start")
         his = await connected(robot, code, seat["token"])
-        assert his.state["you"] == {"seats": [1], "host": False, "spectator": False}
+        assert his.state["you"] == {"seats": [1], "host": False, "spectator": False, "alone": False}
         view = view_from_json(his.state["full_view"])
         assert view.seat == 1
         assert "?" not in view.players[1].hand

@@ -159,7 +159,7 @@ async def test_a_spectator_sees_what_all_see_and_cannot_meddle(url: str) -> None
             while watching.state["version"] < at.state["version"]:
                 await watching.next()
             state = watching.state
-            assert state["you"] == {"seats": [], "host": False, "spectator": True}
+            assert state["you"] == {"seats": [], "host": False, "spectator": True, "alone": False}
             assert state["table"]["code"] is None
             assert state["view"]["seat"] == -1
             assert state["actions"] == []

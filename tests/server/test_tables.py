@@ -379,7 +379,7 @@ async def test_a_private_link_moves_a_seat_once(url: str) -> None:
         assert not old.state["you"]["host"]
         new = await phone.at(code)
         await new.asked()
-        assert new.state["you"] == {"seats": [0], "host": True, "spectator": False}
+        assert new.state["you"] == {"seats": [0], "host": True, "spectator": False, "alone": True}
         assert (await new.act(new.state["actions"][0]))["type"] == "state"
         refused = await old.act("gold", version=new.state["version"])
         assert refused["error"] == "not-your-turn"

@@ -16,6 +16,7 @@ const SIZE_IN_PERCENT: Record<TextSize, number> = {
 interface Stored {
   language?: string;
   sound?: boolean;
+  volume?: number;
   motion?: Motion;
   textSize?: TextSize;
   patterns?: boolean;
@@ -36,7 +37,9 @@ class Settings {
   #kept = stored();
   /** Empty: the browser's own language. */
   language: string = $state(this.#kept.language ?? "");
-  sound: boolean = $state(this.#kept.sound ?? true);
+  sound: boolean = $state(this.#kept.sound ?? false);
+  /** How loud, from 0 to 1. */
+  volume: number = $state(this.#kept.volume ?? 0.6);
   motion: Motion = $state(choice(this.#kept.motion, MOTIONS, "system"));
   textSize: TextSize = $state(choice(this.#kept.textSize, TEXT_SIZES, "normal"));
   /** Patterns besides the colours of the district types. */
@@ -54,6 +57,7 @@ class Settings {
         const kept: Stored = {
           language: this.language,
           sound: this.sound,
+          volume: this.volume,
           motion: this.motion,
           textSize: this.textSize,
           patterns: this.patterns,

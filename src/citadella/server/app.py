@@ -14,6 +14,7 @@ from citadella.server.hall import Hall
 from citadella.server.http_api import HttpApi, health, wrong_method
 from citadella.server.limits import Limits
 from citadella.server.live import Live
+from citadella.server.pace import BOT_DELAY
 from citadella.server.security import SafeHeaders
 from citadella.server.store import Store
 
@@ -21,7 +22,7 @@ from citadella.server.store import Store
 def make_app(
     store: Store,
     workers: int = 2,
-    bot_delay: float = 0.7,
+    bot_delay: float = BOT_DELAY,
     changed_cards: bool = False,
     network: str = "",
 ) -> Starlette:

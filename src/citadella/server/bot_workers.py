@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -23,13 +24,16 @@ log = logging.getLogger("citadella.server")
 FALLBACK = "builder"
 COACH = "coach"
 PATIENCE = 30.0
+#: A bot is never taken for slower than this, and with each answer for a little less slow.
+SLOWEST, EASING = 3.0, 0.9
 
 
-def think(bot: str, seed: str, view: dict[str, Any], actions: list[str]) -> str:
-    """Return the action that a bot chooses (runs in a worker process)."""
+def think(bot: str, seed: str, view: dict[str, Any], actions: list[str]) -> tuple[str, float]:
+    """Return the action that a bot chooses, and the seconds it took (runs in a worker process)."""
+    started = time.perf_counter()
     player = make(bot, seed)
     chosen = player.choose(view_from_json(view), [Action.parse(text) for text in actions])
-    return chosen.text
+    return chosen.text, time.perf_counter() - started
 
 
 def advise(view: dict[str, Any], actions: list[str]) -> list[AdvisedMove]:
@@ -64,6 +68,7 @@ class BotWorkers:
         self._pool: ProcessPoolExecutor | None = None
         # Bots queue here rather than in the pool, so that waiting is not taken for thinking.
         self._free = asyncio.Semaphore(workers)
+        self._longest: dict[str, float] = {}
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -80,12 +85,20 @@ class BotWorkers:
         if len(actions) == 1:
             return actions[0]
         for name in (bot, FALLBACK):
-            chosen = await self._ask(name, think, name, seed, view, actions)
-            if chosen is not None and chosen in actions:
+            answer = await self._ask(name, think, name, seed, view, actions)
+            if answer is None:
+                continue
+            chosen, took = answer
+            self._longest[name] = min(max(took, EASING * self.longest(name)), SLOWEST)
+            if chosen in actions:
                 return chosen
             if chosen:
                 log.error("The bot '%s' chose '%s', which is not legal.", name, chosen)
         return actions[0]
+
+    def longest(self, bot: str) -> float:
+        """Return how many seconds a bot takes for an answer that it thinks about for long."""
+        return self._longest.get(bot, 0.0)
 
     async def advise(self, view: dict[str, Any], actions: list[str]) -> list[AdvisedMove]:
         """Return what the coach says; one that fails says nothing."""

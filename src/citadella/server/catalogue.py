@@ -18,6 +18,7 @@ from citadella.rules.event import KINDS
 from citadella.rules.question import QUESTIONS
 from citadella.rules.setup import FREE_BONUS_DISTRICTS, LEAST_PLAYERS, MOST_SWAPS, originals
 from citadella.server.clock import CLOCKS
+from citadella.server.pace import BOT_DELAY, PACES
 from citadella.server.protocol import (
     EMOTES,
     ActionCardInfo,
@@ -30,6 +31,7 @@ from citadella.server.protocol import (
     LetterInfo,
     MarkerInfo,
     OwnCards,
+    PaceInfo,
     PresetInfo,
     QuestionInfo,
     VerbInfo,
@@ -44,6 +46,7 @@ def catalogue(bots: list[str]) -> Catalogue:
         bots=[BotInfo(bot) for bot in bots],
         emotes=list(EMOTES),
         clocks=list(CLOCKS.values()),
+        paces=[PaceInfo(pace, round(1000 * BOT_DELAY * much)) for pace, much in PACES.items()],
         groups=list(GROUPS),
         verbs=[VerbInfo(v.word, v.parts, v.group, v.place, v.reminds) for v in VERBS.values()],
         questions=[QuestionInfo(kind, q.about.split()) for kind, q in QUESTIONS.items()],
@@ -135,6 +138,8 @@ def _events() -> list[EventInfo]:
             starts_turn=kind.starts_turn,
             amount=kind.amount,  # type: ignore[arg-type]
             moves=kind.moves,
+            moment=kind.moment,  # type: ignore[arg-type]
+            sound=kind.sound,  # type: ignore[arg-type]
         )
         for word, kind in KINDS.items()
     ]

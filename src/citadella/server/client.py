@@ -18,6 +18,8 @@ class Client:
         self.spectator = spectator
         self.key_hash = key_hash
         self.full = full
+        # How fast who watches bots wants to see them play (empty: as the table does).
+        self.pace = ""
         self.events_sent = -1
         self.chat_sent = -1
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)

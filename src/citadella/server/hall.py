@@ -40,7 +40,7 @@ class Hall:
         bot_delay: float,
         changed_cards: bool = False,
     ) -> None:
-        """Start without tables; bots take `bot_delay` seconds, so that people can follow.
+        """Start without tables; bots pause for `bot_delay` seconds at the normal pace.
 
         `changed_cards`: tables whose card files have changed since go on all the same.
         """
@@ -145,7 +145,9 @@ class Hall:
             if table.row.status != "over":
                 raise not_over()
             old, stock = table.row, table.clock.stock()
-            row = table_row(table.setup, old.host, old.clock, old.public, old.coach, old.stand_in)
+            row = table_row(
+                table.setup, old.host, old.clock, old.public, old.coach, old.stand_in, old.pace
+            )
             row.status = "playing"
             seats = [
                 SeatRow(

@@ -172,6 +172,9 @@ class HttpApi:
             case "bot":
                 wish = await read_body(request, protocol.SeatBot)
                 await table.seating.put_bot(guest.id, wish.seat, wish.bot)
+            case "pace":
+                wanted = await read_body(request, protocol.TablePace)
+                await table.set_pace(guest.id, wanted.pace)
             case "start":
                 await table.start(guest.id)
             case "rematch":

@@ -15,6 +15,7 @@ from citadella.server.client import Client
 from citadella.server.guests import hashed
 from citadella.server.hall import Hall
 from citadella.server.limits import Limits
+from citadella.server.pace import check_pace
 from citadella.server.problems import RequestError, problem_of
 from citadella.server.security import address, check_origin, known_guest
 from citadella.server.table import Table
@@ -132,6 +133,11 @@ class Live:
             case protocol.Emote():
                 self.limits.talk.check(client.guest)
                 await table.chat.say(client, name, message.id, emote=message.emote)
+            case protocol.Hurry():
+                table.pace.hurry(client)
+            case protocol.WatchPace():
+                client.pace = check_pace(message.pace)
+                table.pace.changed()
             case protocol.Ping():
                 client.send(msgspec.json.encode(protocol.Pong()))
 

@@ -38,6 +38,8 @@ class TableRow(Base):
     coach: Mapped[bool] = mapped_column(Boolean)
     # The bot that plays on for who leaves.
     stand_in: Mapped[str] = mapped_column(String(64))
+    # How fast its bots play.
+    pace: Mapped[str] = mapped_column(String(16))
     status: Mapped[str] = mapped_column(String(8))
     host: Mapped[str] = mapped_column(String(32), index=True)
     version: Mapped[int] = mapped_column(Integer)

@@ -11,6 +11,7 @@ from citadella.rules import Setup
 from citadella.server.clock import CLOCKS
 from citadella.server.guests import clean_name, new_code
 from citadella.server.models import Guest, SeatRow, TableRow
+from citadella.server.pace import NORMAL, check_pace
 from citadella.server.problems import RequestError
 from citadella.server.protocol import NewTable, SeatChoice
 from citadella.server.store import now
@@ -54,11 +55,18 @@ def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:
     if wish.start and any(seat.kind == "open" for seat in seats):
         raise RequestError("open-seats", "There are open seats.", 409)
     stand_in = check_bot(wish.stand_in or USUAL)
-    return table_row(setup, guest.id, wish.clock, wish.public, wish.coach, stand_in), seats
+    pace = check_pace(wish.pace)
+    return table_row(setup, guest.id, wish.clock, wish.public, wish.coach, stand_in, pace), seats
 
 
 def table_row(
-    setup: Setup, host: str, clock: str, public: bool, coach: bool, stand_in: str = USUAL
+    setup: Setup,
+    host: str,
+    clock: str,
+    public: bool,
+    coach: bool,
+    stand_in: str = USUAL,
+    pace: str = NORMAL,
 ) -> TableRow:
     """Return the row of a new table; the seed is drawn now, so that its hash can be published."""
     return TableRow(
@@ -70,6 +78,7 @@ def table_row(
         public=public,
         coach=coach,
         stand_in=stand_in,
+        pace=pace,
         status="lobby",
         host=host,
         version=0,

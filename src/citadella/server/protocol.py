@@ -120,6 +120,13 @@ class ClockInfo(msgspec.Struct):
     increment_seconds: int
 
 
+class PaceInfo(msgspec.Struct):
+    """A pace of bots: how long people can look at an action before the next one."""
+
+    id: str
+    pause_ms: int
+
+
 class BotInfo(msgspec.Struct):
     """A bot that can take a seat."""
 
@@ -180,6 +187,8 @@ class EventInfo(msgspec.Struct):
     starts_turn: bool
     amount: Literal["", "type"]
     moves: list[str]
+    moment: Literal["", "call", "reveal", "silence", "rise", "burn", "bells", "fireworks"]
+    sound: Literal["", "card", "coin", "stone", "steel", "fire", "peal"]
 
 
 class Catalogue(msgspec.Struct):
@@ -189,6 +198,7 @@ class Catalogue(msgspec.Struct):
     bots: list[BotInfo]
     emotes: list[str]
     clocks: list[ClockInfo]
+    paces: list[PaceInfo]
     groups: list[str]
     verbs: list[VerbInfo]
     questions: list[QuestionInfo]
@@ -222,6 +232,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     coach: bool = False
     stand_in: str = ""
+    pace: str = "normal"
     start: bool = False
 
 
@@ -248,6 +259,12 @@ class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: int
     bot: str
+
+
+class TablePace(msgspec.Struct, forbid_unknown_fields=True):
+    """How fast the bots of a table shall play."""
+
+    pace: str
 
 
 class BotJoin(msgspec.Struct, forbid_unknown_fields=True):
@@ -295,6 +312,9 @@ class TableInfo(msgspec.Struct):
     public: bool
     coach: bool
     stand_in: str
+    pace: str
+    #: Whether no person has a place there.
+    of_bots: bool
     host_name: str
     seats: list[SeatInfo]
     rematch: str | None
@@ -468,6 +488,8 @@ class You(msgspec.Struct):
     seats: list[int]
     host: bool
     spectator: bool
+    #: Whether you are the only person: then the bots hurry if you ask.
+    alone: bool
 
 
 class Deal(msgspec.Struct):
@@ -596,9 +618,19 @@ class Emote(msgspec.Struct, tag_field="type", tag="emote", forbid_unknown_fields
     emote: str
 
 
+class Hurry(msgspec.Struct, tag_field="type", tag="hurry", forbid_unknown_fields=True):
+    """Let the bots play at once until the only person at the table is asked."""
+
+
+class WatchPace(msgspec.Struct, tag_field="type", tag="pace", forbid_unknown_fields=True):
+    """How fast you want to watch a table of bots."""
+
+    pace: str
+
+
 class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-ClientMessage = Act | Undo | Say | Emote | Ping
+ClientMessage = Act | Undo | Say | Emote | Hurry | WatchPace | Ping
 ServerMessage = State | Problem | Pong

@@ -16,6 +16,7 @@ import uvicorn
 
 from citadella.rules import MalformedError
 from citadella.server.app import make_app
+from citadella.server.pace import BOT_DELAY
 from citadella.server.protocol import MAX_MESSAGE
 from citadella.server.security import is_loopback
 from citadella.server.store import Store, database_url, migrate
@@ -65,7 +66,7 @@ def serve(
     browser: bool = True,
     database: str | None = None,
     host: str = HOST,
-    bot_delay: float = 0.7,
+    bot_delay: float = BOT_DELAY,
     workers: int = 2,
     announce: Callable[[str], None] = print,
     changed_cards: bool = False,

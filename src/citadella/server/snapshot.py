@@ -75,7 +75,12 @@ class Snapshot:
         state = State(
             version=table.row.version,
             table=self.info(client),
-            you=You(mine, client.guest == table.row.host and not client.spectator, not mine),
+            you=You(
+                mine,
+                client.guest == table.row.host and not client.spectator,
+                not mine,
+                table.pace.is_alone(client),
+            ),
             view=None,
             actions=[],
             amounts={},
@@ -181,6 +186,8 @@ class Snapshot:
             public=row.public,
             coach=row.coach,
             stand_in=row.stand_in,
+            pace=row.pace,
+            of_bots=table.pace.is_of_bots,
             host_name=next((r.name for r in table.seats if r.guest == row.host), ""),
             seats=[
                 SeatInfo(

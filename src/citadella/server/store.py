@@ -228,7 +228,12 @@ UPDATE_SEAT = (
 UPDATE_TABLE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("the_id"), TABLES.c.version == bindparam("known_version"))
-    .values({name: bindparam(name) for name in ("version", "status", "host", "rematch", "updated")})
+    .values(
+        {
+            name: bindparam(name)
+            for name in ("version", "status", "host", "pace", "rematch", "updated")
+        }
+    )
 )
 
 
@@ -245,6 +250,7 @@ def _update_table(connection: Connection, table: TableRow) -> None:
             "version": table.version + 1,
             "status": table.status,
             "host": table.host,
+            "pace": table.pace,
             "rematch": table.rematch,
             "updated": now(),
         },

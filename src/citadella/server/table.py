@@ -18,6 +18,7 @@ from citadella.server.client import Client
 from citadella.server.clock import CLOCKS, Clock
 from citadella.server.models import ChatRow, MoveRow, SeatRow, TableRow
 from citadella.server.new_tables import read_setup
+from citadella.server.pace import Pace, check_pace
 from citadella.server.problems import RequestError, cannot_store, not_host
 from citadella.server.protocol import Act, Advice, TableSummary, Undo
 from citadella.server.seating import Seating
@@ -60,6 +61,7 @@ class Table:
         self.setup = read_setup(row, hall.changed_cards)
         self.seating = Seating(self)
         self.chat = Chat(self, chat)
+        self.pace = Pace(self)
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.game: Game | None = None
@@ -70,6 +72,8 @@ class Table:
         self.began = moves[0].at if moves else 0
         self.ended = moves[-1].at if moves else 0
         self._review: Review | None = None
+        # How much of the log is older than the last action.
+        self.told = 0
         clock = CLOCKS[row.clock]
         # Nobody loses minutes because the server was away; days go on.
         self.clock = Clock(clock, time.time() if clock.kind == "live" else row.updated)
@@ -90,7 +94,9 @@ class Table:
         """Play a stored action; note the points of every player at the end of a round."""
         game = self.game
         assert game is not None
+        assert game.log is not None
         before = game.round
+        self.told = len(game.log)
         if action == UNDO:
             game.undo()
         else:
@@ -155,6 +161,16 @@ class Table:
             self.clock.restart()
             self.broadcast()
         self.go_on()
+
+    async def set_pace(self, guest: str, pace: str) -> None:
+        """Let the host choose how fast the bots play."""
+        check_pace(pace)
+        async with self.lock:
+            self.check_host(guest)
+            self.row.pace = pace
+            await self._store()
+            self.broadcast()
+        self.pace.changed()
 
     async def act(self, client: Client, message: Act) -> None:
         """Play an action for the seat that is asked."""
@@ -291,7 +307,7 @@ class Table:
         while self.row.status == "playing" and self.automatic(self.asked):
             game = self._game()
             seat = self.asked
-            moves = self.moves
+            moves, round_before = self.moves, game.round
             started = time.monotonic()
             bot = self.row.stand_in if self.seats[seat].away else self.seats[seat].bot
             chosen = await self.hall.bot_workers.choose(
@@ -300,9 +316,7 @@ class Table:
                 game.view(seat).to_json(),
                 [action.text for action in game.legal_actions()],
             )
-            pause = self.hall.bot_delay - (time.monotonic() - started)
-            if pause > 0:
-                await asyncio.sleep(pause)
+            await self.pace.wait(started, bot)
             async with self.lock:
                 if self.moves != moves or not self.automatic(seat):
                     continue
@@ -310,7 +324,9 @@ class Table:
                     await self._commit(seat, chosen, "")
                 except RequestError:
                     return
-                self.broadcast()
+                if self.pace.shows(round_before):
+                    self.broadcast()
+        self.pace.calm_down()
         self.go_on()
 
     def time_left(self, row: SeatRow) -> int | None:

@@ -43,6 +43,7 @@ export class TableChoice {
   public: boolean = $state(false);
   coach: boolean = $state(true);
   standIn: string = $state(usualBot());
+  pace: string = $state("normal");
   ninth: boolean = $state(true);
   actionCards: boolean = $state(false);
   short: boolean = $state(false);
@@ -273,6 +274,7 @@ export class TableChoice {
       public: this.public && this.anyOpen,
       coach: this.coach,
       stand_in: this.standIn,
+      pace: this.pace,
       start: !this.anyOpen,
     };
   }

@@ -1,58 +1,58 @@
-// Short tones made on the spot; nothing is downloaded.
+// The sounds of the table: small files (tools/sounds.py makes them), each fetched when it is first
+// heard. What sounds how, the server's catalogue says.
 
-type Tone = [frequency: number, start: number, length: number];
+import { settings } from "../settings.svelte";
 
-const TONES: Record<string, Tone[]> = {
-  turn: [
-    [523, 0, 0.16],
-    [784, 0.13, 0.26],
-  ],
-  coin: [
-    [1320, 0, 0.06],
-    [1760, 0.05, 0.1],
-  ],
-  card: [[330, 0, 0.05]],
-  build: [
-    [220, 0, 0.08],
-    [294, 0.07, 0.12],
-  ],
-  harm: [
-    [196, 0, 0.14],
-    [147, 0.12, 0.24],
-  ],
-  end: [
-    [523, 0, 0.18],
-    [659, 0.16, 0.18],
-    [784, 0.32, 0.4],
-  ],
-};
+const FILES = import.meta.glob<string>("./*.wav", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 let context: AudioContext | null = null;
+// The decoded sounds by name; what could not be had is asked for again.
+const buffers = new Map<string, Promise<AudioBuffer>>();
 
-export function play(name: string): void {
-  const tones = TONES[name];
-  if (!tones || typeof AudioContext === "undefined") return;
+/** Play a sound after so many seconds, if sounds are wanted. */
+export function play(name: string, after = 0): void {
+  const file = FILES[`./${name}.wav`];
+  if (!settings.sound || !file || typeof AudioContext === "undefined") return;
   // Browsers keep sound back until the first click or key.
   if (!navigator.userActivation.hasBeenActive) return;
+  const asked = performance.now();
+  void decoded(name, file).then((buffer) => {
+    // Late is worse than not at all.
+    const late = (performance.now() - asked) / 1000;
+    if (buffer && context && settings.sound && late < 0.4 + after)
+      start(context, buffer, Math.max(0, after - late));
+  });
+}
+
+async function decoded(name: string, file: string): Promise<AudioBuffer | null> {
   try {
-    context ??= new AudioContext();
-    if (context.state === "suspended") void context.resume();
-    for (const [frequency, start, length] of tones) tone(context, frequency, start, length);
+    const audio = (context ??= new AudioContext());
+    if (audio.state === "suspended") await audio.resume();
+    let found = buffers.get(name);
+    if (!found) {
+      found = fetch(file)
+        .then((answer) => answer.arrayBuffer())
+        .then((data) => audio.decodeAudioData(data));
+      buffers.set(name, found);
+    }
+    return await found;
   } catch {
     // No sound is no reason to stop.
+    buffers.delete(name);
+    return null;
   }
 }
 
-function tone(audio: AudioContext, frequency: number, start: number, length: number): void {
-  const at = audio.currentTime + start;
-  const voice = audio.createOscillator();
+function start(audio: AudioContext, buffer: AudioBuffer, after: number): void {
+  const source = audio.createBufferSource();
   const volume = audio.createGain();
-  voice.type = "triangle";
-  voice.frequency.value = frequency;
-  volume.gain.setValueAtTime(0, at);
-  volume.gain.linearRampToValueAtTime(0.08, at + 0.01);
-  volume.gain.exponentialRampToValueAtTime(0.001, at + length);
-  voice.connect(volume).connect(audio.destination);
-  voice.start(at);
-  voice.stop(at + length + 0.02);
+  source.buffer = buffer;
+  // Ears hear a square root.
+  volume.gain.value = settings.volume ** 2;
+  source.connect(volume).connect(audio.destination);
+  source.start(audio.currentTime + after);
 }

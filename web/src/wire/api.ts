@@ -89,13 +89,13 @@ export const openTables = (): Promise<TableSummary[]> => asGuest("GET", "/api/ta
 export const myTables = (): Promise<TableSummary[]> => asGuest("GET", "/api/tables/mine");
 export const tableInfo = (code: string): Promise<TableInfo> => asGuest("GET", table(code));
 
-export type Change = "sit" | "stand" | "open" | "take-over" | "bot" | "start";
+export type Change = "sit" | "stand" | "open" | "take-over" | "bot" | "pace" | "start";
 
 /** Change something about a table: `change(code, "sit", { seat: 2 })`. */
 export const change = (
   code: string,
   what: Change,
-  body: { seat?: number; bot?: string } = {},
+  body: { seat?: number; bot?: string; pace?: string } = {},
 ): Promise<TableInfo> => asGuest("POST", `${table(code)}/${what}`, body);
 
 /** The same players at a new table; gives its code. */

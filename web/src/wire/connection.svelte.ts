@@ -2,6 +2,8 @@
 // sent again under the same id, so that nothing is lost and nothing is done twice.
 
 import { hello } from "./api";
+import { facts } from "./facts.svelte";
+import { Playback } from "./playback";
 import type { ChatMsg, ClientMessage, EventMsg, Problem, ServerMessage, State } from "./protocol";
 
 export type Status = "connecting" | "open" | "lost";
@@ -42,8 +44,15 @@ export class TableConnection {
   /** Everything that happened, as far as this client was told. */
   events: EventMsg[] = $state.raw([]);
   chat: ChatMsg[] = $state.raw([]);
+  /** How fast to show the bots of a table without people; empty: as the table plays. */
+  pace: string = $state("");
+  /** How many states of such a table have come and wait to be shown. */
+  waiting: number = $state(0);
   /** The server's clock, as milliseconds since the newest state came. */
   received: number = $state(0);
+
+  /** Told of each state before it is shown. */
+  before: ((state: State) => void) | null = null;
 
   #code: string;
   #socket: WebSocket | null = null;
@@ -54,6 +63,7 @@ export class TableConnection {
   #pinger: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #closed = false;
+  readonly #playback = new Playback<State>((state) => this.#showState(state));
   #wake = (): void => {
     if (document.visibilityState === "visible" && this.status === "lost") this.#retry(0);
   };
@@ -83,7 +93,26 @@ export class TableConnection {
     return this.#send({ type: "emote", id: newId(), emote });
   }
 
+  /** Let the bots play at once until the only person at the table is asked. */
+  hurry(): void {
+    this.#post({ type: "hurry" });
+  }
+
+  /** See the bots of a table without people at this pace. */
+  watchAt(pace: string): void {
+    this.pace = pace;
+    this.#playback.pause = facts.pause(pace);
+    this.waiting = this.#playback.waiting;
+    this.#post({ type: "pace", pace });
+  }
+
+  /** Show all that has come. */
+  catchUp(): void {
+    this.#playback.flush();
+  }
+
   close(): void {
+    this.#playback.close();
     this.#closed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#pinger);
@@ -114,6 +143,7 @@ export class TableConnection {
         this.status = "open";
         this.#wait = FIRST_WAIT;
         for (const pending of this.#pending.values()) this.#post(pending.message);
+        if (this.pace) this.#post({ type: "pace", pace: this.pace });
       }
     };
     socket.onclose = (event: CloseEvent) => {
@@ -178,15 +208,23 @@ export class TableConnection {
   }
 
   #takeState(state: State): void {
+    if (state.chat.length > 0) {
+      const isNew = (n: number): boolean => this.chat.every((line) => line.n !== n);
+      this.chat = [...this.chat, ...state.chat.filter((line) => isNew(line.n))];
+    }
+    if (this.pace && state.table.of_bots) this.#playback.take(state);
+    else this.#showState(state);
+    this.waiting = this.#playback.waiting;
+  }
+
+  #showState(state: State): void {
+    this.waiting = this.#playback.waiting;
+    this.before?.(state);
     if (state.events_reset) {
       // The newest ones, told again; what came before them is still true.
       const first = state.events[0]?.n ?? 0;
       this.events = [...this.events.filter((event) => event.n < first), ...state.events];
     } else if (state.events.length > 0) this.events = [...this.events, ...state.events];
-    if (state.chat.length > 0) {
-      const isNew = (n: number): boolean => this.chat.every((line) => line.n !== n);
-      this.chat = [...this.chat, ...state.chat.filter((line) => isNew(line.n))];
-    }
     this.received = Date.now();
     this.state = state;
     if (state.ack !== null) {

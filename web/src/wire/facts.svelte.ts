@@ -36,11 +36,18 @@ const PLAIN_EVENT: EventInfo = {
   starts_turn: false,
   amount: "",
   moves: [],
+  moment: "",
+  sound: "",
 };
 
 class Facts {
   catalogue: Catalogue | null = $state.raw(null);
   #loading: Promise<void> | undefined;
+
+  /** How many milliseconds a pace of bots gives to look at an action. */
+  pause(pace: string): number {
+    return this.catalogue?.paces.find((one) => one.id === pace)?.pause_ms ?? 0;
+  }
 
   /** Ask for the catalogue once. */
   load(): Promise<void> {

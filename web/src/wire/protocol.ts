@@ -89,6 +89,12 @@ export interface ClockInfo {
   increment_seconds: number;
 }
 
+/** A pace of bots: how long people can look at an action before the next one. */
+export interface PaceInfo {
+  id: string;
+  pause_ms: number;
+}
+
 /** A bot that can take a seat. */
 export interface BotInfo {
   id: string;
@@ -140,6 +146,8 @@ export interface EventInfo {
   starts_turn: boolean;
   amount: "" | "type";
   moves: string[];
+  moment: "" | "bells" | "burn" | "call" | "fireworks" | "reveal" | "rise" | "silence";
+  sound: "" | "card" | "coin" | "fire" | "peal" | "steel" | "stone";
 }
 
 /** Everything a new table can be made of, and what can be said, asked and told there. */
@@ -148,6 +156,7 @@ export interface Catalogue {
   bots: BotInfo[];
   emotes: string[];
   clocks: ClockInfo[];
+  paces: PaceInfo[];
   groups: string[];
   verbs: VerbInfo[];
   questions: QuestionInfo[];
@@ -178,6 +187,7 @@ export interface NewTable {
   public?: boolean;
   coach?: boolean;
   stand_in?: string;
+  pace?: string;
   start?: boolean;
 }
 
@@ -200,6 +210,11 @@ export interface SeatNumber {
 export interface SeatBot {
   seat: number;
   bot: string;
+}
+
+/** How fast the bots of a table shall play. */
+export interface TablePace {
+  pace: string;
 }
 
 /** A bot from afar that takes an open seat. */
@@ -243,6 +258,8 @@ export interface TableInfo {
   public: boolean;
   coach: boolean;
   stand_in: string;
+  pace: string;
+  of_bots: boolean;
   host_name: string;
   seats: SeatInfo[];
   rematch: string | null;
@@ -395,6 +412,7 @@ export interface You {
   seats: number[];
   host: boolean;
   spectator: boolean;
+  alone: boolean;
 }
 
 /** The deal's hash, and after the game the seed it is the hash of. */
@@ -516,10 +534,21 @@ export interface Emote {
   emote: string;
 }
 
+/** Let the bots play at once until the only person at the table is asked. */
+export interface Hurry {
+  type: "hurry";
+}
+
+/** How fast you want to watch a table of bots. */
+export interface WatchPace {
+  type: "pace";
+  pace: string;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
 }
 
 export type ServerMessage = State | Problem | Pong;
-export type ClientMessage = Act | Undo | Say | Emote | Ping;
+export type ClientMessage = Act | Undo | Say | Emote | Hurry | WatchPace | Ping;

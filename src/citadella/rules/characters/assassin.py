@@ -39,9 +39,9 @@ class Assassin(Character):
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Lay the dagger."""
         turn.used |= POWER_USED
-        rank = game.rank_of(action.a)
-        game.lay_marker(Dagger(rank, player.seat))
-        game.tell(event.KILLED, player.seat, -1, 0, rank, self.name)
+        dagger = Dagger(game.rank_of(action.a), player.seat)
+        game.lay_marker(dagger)
+        game.tell_marker(event.KILLED, dagger)
 
 
 enter_marker(Dagger)

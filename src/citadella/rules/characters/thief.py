@@ -39,9 +39,9 @@ class Thief(Character):
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Lay the mask."""
         turn.used |= POWER_USED
-        rank = game.rank_of(action.a)
-        game.lay_marker(Mask(rank, player.seat))
-        game.tell(event.ROBBED, player.seat, -1, 0, rank, self.name)
+        mask = Mask(game.rank_of(action.a), player.seat)
+        game.lay_marker(mask)
+        game.tell_marker(event.ROBBED, mask)
 
 
 enter_marker(Mask)

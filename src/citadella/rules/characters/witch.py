@@ -40,9 +40,9 @@ class Witch(Character):
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Cast the spell and suspend the turn; nothing that ends a turn happens (C-Witch-6)."""
-        rank = game.rank_of(action.a)
-        game.lay_marker(Spell(rank, player.seat))
-        game.tell(event.BEWITCHED, player.seat, -1, 0, rank, self.name)
+        spell = Spell(game.rank_of(action.a), player.seat)
+        game.lay_marker(spell)
+        game.tell_marker(event.BEWITCHED, spell)
         close_turn(game, turn)
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:

@@ -1,0 +1,77 @@
+"""The pace of bots: skipped to the own turn by a click, chosen for the table and by who watches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.form import fill, make_table
+from tests.browser.house import OpenHouse
+from tests.browser.player import LOOK, look, point, step, wait
+from tests.browser.visitor import PATIENCE, Visitor
+
+
+class SlowHouse(OpenHouse):
+    """A server whose bots would take minutes for an action."""
+
+    script = OpenHouse.script.replace("bot_delay=0.0", "bot_delay=300.0")
+
+
+@pytest.fixture
+def visitor(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
+    house = SlowHouse(tmp_path)
+    visitor = Visitor(browser, house.url)
+    yield visitor
+    visitor.close()
+    house.stop()
+    assert visitor.troubles() == []
+
+
+def test_a_click_skips_to_the_own_turn(visitor: Visitor) -> None:
+    visitor.open()
+    visitor.click("play-now")
+    skip = visitor.find("skip")
+    for _ in range(4):
+        visitor.page.wait_for_function(
+            f"() => {{ const s = document.querySelector('[data-testid=\"skip\"]');"
+            f" return s && (!s.disabled || ({LOOK})() !== null); }}",
+            timeout=PATIENCE,
+        )
+        asked = look(visitor)
+        if asked is None:
+            expect(skip).to_be_enabled()
+            skip.click()
+            asked = wait(visitor)
+        expect(skip).to_be_disabled()
+        step(visitor, asked, point)
+
+
+def test_the_table_chooses_a_pace_and_changes_it(visitor: Visitor) -> None:
+    visitor.open("/new")
+    fill(visitor, "2016", "first-game", ["me", "bot easy", "bot easy", "bot easy"])
+    expect(visitor.find("pace")).to_have_value("normal")
+    visitor.find("pace").select_option("slow")
+    make_table(visitor)
+    visitor.click("table-menu")
+    chosen = visitor.find("table-pace")
+    expect(chosen).to_have_value("slow")
+    chosen.select_option("at-once")
+    visitor.page.keyboard.press("Escape")
+    # Now nobody waits for bots.
+    for _ in range(4):
+        step(visitor, wait(visitor), point)
+
+
+def test_who_watches_bots_chooses_how_fast(visitor: Visitor) -> None:
+    visitor.open("/new")
+    fill(visitor, "2016", "first-game", ["bot easy", "bot easy", "bot easy"])
+    make_table(visitor)
+    pace = visitor.find("watch-pace")
+    expect(pace).to_have_value("normal")
+    heading = visitor.page.locator("h1", has_text="Round 1")
+    expect(heading).to_be_visible()
+    pace.select_option("at-once")
+    visitor.find("score-sheet").wait_for()

@@ -1,0 +1,223 @@
+"""How fast bots play: as the table or its viewers wish, and never by what they hold."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from citadella.bots import make
+from citadella.rules import Game, Setup
+from citadella.server import pace
+from citadella.server.bot_workers import BotWorkers
+from citadella.server.pace import BOT_DELAY, PACES, weight
+from tests.server.house import At, Person, first_asked, people, serving_here
+
+#: A pause that no test lives to see the end of.
+FOREVER = 10_000.0
+
+
+def test_a_pause_goes_by_what_all_can_see() -> None:
+    game = Game.new(Setup.preset("first-game", "2016", 4), "pace", events=True)
+    bots = [make("easy", f"pace {seat}") for seat in range(4)]
+    log = game.log
+    assert log is not None
+    weights = set()
+    while not game.over:
+        told = len(log)
+        game.play(bots[game.to_act].choose(game.view(game.to_act), game.legal_actions()))
+        news = log[told:]
+        weights.add(weight(news))
+        for seat in range(-1, 4):
+            assert weight([event.seen_by(seat) for event in news]) == weight(news)
+    # A pick shows less than a turn, a row of calls more.
+    assert min(weights) < 1.0 < max(weights)
+
+
+def test_the_paces_differ_enough_and_a_newcomer_can_follow() -> None:
+    seconds = [factor * BOT_DELAY for factor in PACES.values()]
+    assert seconds == sorted(seconds, reverse=True)
+    assert PACES["normal"] * BOT_DELAY >= 1.0
+    assert PACES["slow"] * BOT_DELAY >= 2.0
+    assert PACES["at-once"] == 0.0
+
+
+async def test_a_pause_is_the_same_whatever_a_bot_can_do_and_however_long_it_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The end of each pause is noted, on a clock of the test's own, and not waited for."""
+    now = 0.0
+    pauses: dict[str, dict[float, set[float]]] = {"only": {}, "many": {}}
+    asked: list[tuple[str, float]] = []
+
+    async def choose(self: BotWorkers, bot: str, _: str, __: object, actions: list[str]) -> str:
+        nonlocal now
+        started = now
+        if len(actions) > 1:
+            now += 0.05 * len(actions)
+            self._longest[bot] = 0.5
+        asked.append(("only" if len(actions) == 1 else "many", started))
+        return actions[0]
+
+    async def wait(self: pace.Pace, since: float, bot: str) -> None:
+        game = self.table.game
+        assert game is not None
+        assert game.log is not None
+        nonlocal now
+        kind, started = asked[-1]
+        now = max(now, started + self.pause(bot))
+        much = weight(game.log[self.table.told :])
+        pauses[kind].setdefault(much, set()).add(round(now - started, 6))
+        del since
+
+    monkeypatch.setattr(BotWorkers, "choose", choose)
+    monkeypatch.setattr(pace.Pace, "wait", wait)
+    async with serving_here(tmp_path, bot_delay=2.0) as here, Person(here.url) as anna:
+        code = await anna.new_table("easy", "easy", "easy", "easy", start=True)
+        table, _ = await here.hall.table(code)
+        for _ in range(600):
+            await asyncio.sleep(0.01)
+            if table.moves > 120:
+                break
+    assert pauses["only"]
+    for kind in pauses.values():
+        for much, found in kind.items():
+            assert found == {round(2.0 * much, 6)}
+
+
+async def test_who_sometimes_thinks_for_long_always_takes_as_long(tmp_path: Path) -> None:
+    async with serving_here(tmp_path, bot_delay=1.0) as here, Person(here.url) as anna:
+        code = await anna.new_table("me", "easy", pace="at-once", start=True)
+        table, _ = await here.hall.table(code)
+        assert table.pace.pause("hard") == 0.0
+        here.hall.bot_workers._longest["hard"] = 0.8
+        assert table.pace.pause("hard") == 0.8
+        here.hall.bot_delay = 0.0
+        assert table.pace.pause("hard") == 0.0
+
+
+async def hears_nothing(at: At) -> bool:
+    """Return whether nothing moves at a table for a moment."""
+    version = at.state["version"]
+    try:
+        async with asyncio.timeout(0.3):
+            await at.until(lambda m: m["type"] == "state" and m["version"] != version)
+    except TimeoutError:
+        return True
+    return False
+
+
+async def until_bots_play(at: At) -> None:
+    """Answer for the own seat until a bot is asked."""
+    while at.state["actions"]:
+        await at.act(at.state["actions"][0])
+
+
+async def test_the_only_person_can_hurry_the_bots_to_the_own_turn(tmp_path: Path) -> None:
+    async with serving_here(tmp_path, bot_delay=FOREVER) as here, Person(here.url) as anna:
+        code = await anna.new_table("me", "easy", "easy", "easy", start=True)
+        at = await anna.at(code)
+        assert at.state["you"]["alone"]
+        for _ in range(3):
+            await until_bots_play(at)
+            assert await hears_nothing(at)
+            before = len(at.heard)
+            await at.send(type="hurry")
+            await at.asked()
+            assert at.state["actions"]
+            # What bots do in a hurry is shown in one piece (or two, if a round ends).
+            assert len(at.heard) - before <= 2
+
+
+async def test_nobody_hurries_others(tmp_path: Path) -> None:
+    async with serving_here(tmp_path, bot_delay=FOREVER) as here, people(here.url, 3) as all_three:
+        anna, bert, watcher = all_three
+        code = await anna.new_table("me", "open", "easy")
+        await bert.change(code, "sit", seat=1)
+        await anna.change(code, "start")
+        at = await anna.at(code)
+        assert not at.state["you"]["alone"]
+        await at.send(type="hurry")
+        told = await at.until(lambda m: m["type"] == "error")
+        assert told["error"] == "not-alone"
+        # Nor does who is away lose the turns that a bot would play for it.
+        await bert.change(code, "stand", seat=1)
+        await at.send(type="hurry")
+        await at.until(lambda m: m["type"] == "error" and m["error"] == "not-alone")
+        watching = await watcher.at(at.state["table"]["watch"])
+        await watching.send(type="hurry")
+        await watching.until(lambda m: m["type"] == "error" and m["error"] == "not-alone")
+
+
+async def test_a_table_of_bots_goes_as_fast_as_the_fastest_viewer_wants(tmp_path: Path) -> None:
+    async with serving_here(tmp_path, bot_delay=FOREVER) as here, people(here.url, 2) as both:
+        code = await both[0].new_table("easy", "easy", "easy", start=True)
+        at, other = [await person.at(code) for person in both]
+        assert at.state["table"]["of_bots"]
+        await other.send(type="pace", pace="slow")
+        assert await hears_nothing(at)
+        await at.send(type="pace", pace="sometimes")
+        told = await at.until(lambda m: m["type"] == "error")
+        assert told["error"] == "bad-pace"
+        await at.send(type="pace", pace="at-once")
+        await at.asked()
+        assert at.state["result"] is not None
+        # Who wants to see it slowly gets every move, to look at it later.
+        table, _ = await here.hall.table(code)
+        assert states(other) == 1
+        while other.state["result"] is None:
+            await other.next()
+        assert states(other) >= table.moves
+
+
+async def test_who_sees_bots_play_at_once_sees_a_round_at_a_time(tmp_path: Path) -> None:
+    async with serving_here(tmp_path, bot_delay=FOREVER) as here, Person(here.url) as anna:
+        code = await anna.new_table("easy", "easy", "easy", pace="at-once", start=True)
+        at = await anna.at(code)
+        await at.asked()
+        assert at.state["result"] is not None
+        assert states(at) <= at.state["view"]["round"] + 2
+
+
+def states(at: At) -> int:
+    """Return how many states have come."""
+    return sum(message["type"] == "state" for message in at.heard)
+
+
+async def test_viewers_do_not_hurry_a_table_with_a_person(tmp_path: Path) -> None:
+    async with serving_here(tmp_path, bot_delay=FOREVER) as here, people(here.url, 2) as both:
+        code = await both[0].new_table("me", "easy", start=True)
+        at = await both[0].at(code)
+        watching = await both[1].at(at.state["table"]["watch"])
+        await until_bots_play(at)
+        await watching.send(type="pace", pace="at-once")
+        assert not watching.state["table"]["of_bots"]
+        assert await hears_nothing(at)
+
+
+async def test_the_host_chooses_the_pace_of_a_table_for_now_and_later(tmp_path: Path) -> None:
+    async with serving_here(tmp_path, bot_delay=FOREVER) as here, people(here.url, 2) as both:
+        anna, bert = both
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
+        wish = {"edition": "2016", "players": 2, "seats": seats, "pace": "sometimes"}
+        assert (await anna.post("tables", wish, 400))["error"] == "bad-pace"
+        code = await anna.new_table("me", "open", "easy", pace="slow")
+        await bert.change(code, "sit", seat=1)
+        assert (await anna.get(f"tables/{code}"))["pace"] == "slow"
+        told = await bert.change(code, "pace", pace="fast", status=403)
+        assert told["error"] == "not-host"
+        told = await anna.change(code, "pace", pace="never", status=400)
+        assert told["error"] == "bad-pace"
+        await anna.change(code, "pace", pace="at-once")
+        await anna.change(code, "start")
+        at = await anna.at(code)
+        friend = await bert.at(code)
+        # The bot keeps nobody waiting: some person is always asked.
+        for _ in range(10):
+            asked = await first_asked(at, friend)
+            await asked.act(asked.state["actions"][0])
+        # It is stored, too.
+        table, _ = await here.hall.table(code)
+        here.hall.forget(table)
+        assert (await anna.get(f"tables/{code}"))["pace"] == "at-once"

@@ -1,0 +1,83 @@
+"""The sounds of the table: short, quiet, and what the tool makes."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+import pytest
+
+from tools import sounds
+from tools.sounds import FOLDER, SOUNDS
+
+#: The lengths of the art direction, in seconds, and how much more they may take to die away.
+LENGTHS = {
+    "card": 0.15,
+    "coin": 0.1,
+    "stone": 0.5,
+    "steel": 0.3,
+    "fire": 0.7,
+    "bell": 0.8,
+    "peal": 1.5,
+}
+SLACK = 0.03
+BIGGEST = 20_000
+
+
+def heard(name: str) -> tuple[list[float], int]:
+    return sounds.from_wav((FOLDER / f"{name}.wav").read_bytes())
+
+
+def loudness(samples: list[float]) -> float:
+    return math.sqrt(sum(sample * sample for sample in samples) / len(samples))
+
+
+def pitch(name: str) -> float:
+    """Return the pitch of a sine that changes as much from sample to sample as the sound does."""
+    samples, rate = heard(name)
+    change = sum(abs(b - a) for a, b in pairwise(samples))
+    size = sum(abs(sample) for sample in samples)
+    return rate / math.pi * math.asin(min(1.0, change / size / 2))
+
+
+def test_every_file_is_there_and_no_other() -> None:
+    assert {path.stem for path in FOLDER.glob("*.wav")} == set(SOUNDS) == set(LENGTHS)
+
+
+@pytest.mark.parametrize("name", SOUNDS)
+def test_the_files_are_what_the_tool_makes(name: str) -> None:
+    samples, rate = heard(name)
+    made = [sounds.from_mu_law(sounds.to_mu_law(sample)) for sample in sounds.samples_of(name)]
+    assert rate == SOUNDS[name].rate
+    assert len(samples) == len(made)
+    # Another machine may round the last bit of a sine otherwise: one step of the code at most.
+    for one, other in zip(samples, made, strict=True):
+        assert abs(one - other) <= 0.07 * max(abs(one), abs(other)) + 0.001
+
+
+@pytest.mark.parametrize("name", SOUNDS)
+def test_a_sound_is_short_small_quiet_and_has_no_click(name: str) -> None:
+    samples, rate = heard(name)
+    assert abs(len(samples) / rate - LENGTHS[name]) <= SLACK
+    assert (FOLDER / f"{name}.wav").stat().st_size <= BIGGEST
+    assert 0.3 <= max(abs(sample) for sample in samples) <= 0.7
+    assert 0.03 <= loudness(samples) <= 0.15
+    assert abs(sum(samples) / len(samples)) < 0.005
+    # It begins and ends in silence.
+    assert abs(samples[0]) < 0.001
+    assert abs(samples[-1]) < 0.001
+    assert loudness(samples[-rate // 50 :]) < 0.5 * loudness(samples)
+
+
+def test_a_byte_and_back() -> None:
+    for size in range(-32_000, 32_001, 37):
+        sample = size / 32_768
+        back = sounds.from_mu_law(sounds.to_mu_law(sample))
+        assert abs(back - sample) <= abs(sample) / 16 + 0.0003
+
+
+def test_wood_and_bells_are_dark_coins_and_steel_bright() -> None:
+    middle = {name: pitch(name) for name in SOUNDS}
+    assert max(middle["stone"], middle["bell"], middle["peal"]) < 2000
+    assert min(middle["coin"], middle["steel"]) > 3000
+    assert middle["bell"] < middle["fire"] < middle["coin"]

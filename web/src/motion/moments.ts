@@ -1,0 +1,124 @@
+// What a drawn table makes of the events: moments, one after the other. A moment is made of what all
+// at the table see of an event, whatever its reader knows besides: so no secret shows in what moves,
+// how long, or where. Which kinds of events make which moments, the server's catalogue says.
+
+import { facts } from "../wire/facts.svelte";
+import type { EventInfo, EventMsg } from "../wire/protocol";
+import { forAllToSee } from "../words/story";
+
+/** What flies: coins and cards by their number, a crown, a district as a building. */
+export type Thing = "coin" | "card" | "crown" | "district";
+
+export interface Flight {
+  thing: Thing;
+  /** A seat, or a place of the table: bank, deck, spine, crown. */
+  from: number | string;
+  to: number | string;
+  /** How many fly, and how much they are worth. */
+  count: number;
+  amount: number;
+  /** The district that flies. */
+  card: string;
+}
+
+export interface Moment {
+  /** The number of its event. */
+  n: number;
+  kind: EventInfo["moment"] | "mark" | "";
+  /** The event as all see it. */
+  event: EventMsg;
+  flights: Flight[];
+  sounds: string[];
+  /** Whether words stand over the table. */
+  spoken: boolean;
+  /** How long it takes, in milliseconds. */
+  length: number;
+}
+
+export const COIN = { length: 420, apart: 45, most: 8 };
+export const CARD = { length: 300, apart: 70, most: 4 };
+const ALONE: Record<Thing, number> = { coin: 0, card: 0, crown: 640, district: 640 };
+const LENGTHS: Record<Moment["kind"], number> = {
+  "": 0,
+  call: 420,
+  reveal: 760,
+  silence: 440,
+  mark: 820,
+  rise: 700,
+  burn: 900,
+  bells: 900,
+  fireworks: 900,
+};
+/** So long at least anything that happens can be seen. */
+const SHORTEST = 200;
+
+/** The moments of events that follow each other. */
+export function momentsOf(events: EventMsg[]): Moment[] {
+  const found: Moment[] = [];
+  let before: Moment | null = null;
+  events.map(forAllToSee).forEach((event, i, all) => {
+    const moment = momentOf(event);
+    if (!moment) return;
+    if (before) join(moment, before);
+    before = null;
+    // What the next event says as well is seen together with it: the price of what is built.
+    const next = all[i + 1];
+    if (next && facts.event(event.kind).said_before.includes(next.kind)) before = moment;
+    else found.push(moment);
+  });
+  return found;
+}
+
+function momentOf(event: EventMsg): Moment | null {
+  const info = facts.event(event.kind);
+  const kind = info.moment || (event.marker && event.rank > 0 ? "mark" : "");
+  const flights = flightsOf(event, info);
+  if (kind === "" && flights.length === 0) return null;
+  return {
+    n: event.n,
+    kind,
+    event,
+    flights,
+    sounds: info.sound ? [info.sound] : [],
+    spoken: kind === "" ? befalls(info) : kind !== "rise" && kind !== "fireworks",
+    length: Math.max(SHORTEST, LENGTHS[kind], ...flights.map(lengthOf)),
+  };
+}
+
+/** Whether it is something that players do to each other. */
+const befalls = (info: EventInfo): boolean =>
+  info.aims !== "" || info.befalls !== "";
+
+function join(moment: Moment, before: Moment): void {
+  moment.flights = [...before.flights, ...moment.flights];
+  moment.sounds = [...new Set([...before.sounds, ...moment.sounds])];
+  moment.length = Math.max(moment.length, ...before.flights.map(lengthOf));
+}
+
+function flightsOf(event: EventMsg, info: EventInfo): Flight[] {
+  const nothing = info.needless === "empty" && event.amount === 0;
+  if (nothing) return [];
+  const places: Record<string, number> = { seat: event.seat, other: event.other };
+  let district = 0;
+  return info.moves.map((way) => {
+    const [thing = "", from = "", to = ""] = way.split(/[:>]/);
+    const kind = thing as Thing;
+    const { most } = kind === "coin" ? COIN : CARD;
+    const many = kind === "coin" || kind === "card";
+    return {
+      thing: kind,
+      from: places[from] ?? from,
+      to: places[to] ?? to,
+      count: many ? Math.min(Math.max(1, event.amount), most) : 1,
+      amount: kind === "coin" ? event.amount : 0,
+      card: kind === "district" ? (event.cards[district++] ?? "") : "",
+    };
+  });
+}
+
+/** How long a flight takes: one thing after the other. */
+export function lengthOf({ thing, count }: Flight): number {
+  if (thing !== "coin" && thing !== "card") return ALONE[thing];
+  const { length, apart } = thing === "coin" ? COIN : CARD;
+  return length + (count - 1) * apart;
+}

@@ -1,0 +1,80 @@
+// One moment after the other. The queue never falls behind: the more waits, the faster it goes, and
+// what would come far too late is not shown any more.
+
+interface Timed {
+  length: number;
+}
+
+/** Up to so much (in milliseconds) may wait before it goes faster. */
+const LEISURE = 1200;
+const FASTEST = 3;
+/** More than this is not caught up with: only the newest is shown. */
+const TOO_LATE = 5000;
+
+export interface Stage<T> {
+  /** Something will be shown: until then the table looks as if it had not happened. */
+  wait(moment: T): void;
+  begin(moment: T, rate: number): void;
+  /** It is over, or has been passed over. */
+  end(moment: T): void;
+}
+
+export class Queue<T extends Timed> {
+  #waiting: T[] = [];
+  #current: T | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #stage: Stage<T>;
+
+  constructor(stage: Stage<T>) {
+    this.#stage = stage;
+  }
+
+  get isIdle(): boolean {
+    return this.#current === null;
+  }
+
+  add(moments: T[]): void {
+    this.#waiting.push(...moments);
+    for (const moment of moments) this.#stage.wait(moment);
+    let left = this.#backlog();
+    while (left > TOO_LATE || (left > LEISURE && this.#dropping)) {
+      const moment = this.#waiting.shift();
+      if (!moment) break;
+      this.#dropping = true;
+      this.#stage.end(moment);
+      left -= moment.length;
+    }
+    this.#dropping = false;
+    if (this.isIdle) this.#next();
+  }
+
+  /** Whether what comes too late is being left out, until there is leisure again. */
+  #dropping = false;
+
+  /** Everything has happened. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const all = this.#current ? [this.#current, ...this.#waiting] : this.#waiting;
+    this.#current = null;
+    this.#waiting = [];
+    for (const moment of all) this.#stage.end(moment);
+  }
+
+  #backlog(): number {
+    return this.#waiting.reduce((sum, moment) => sum + moment.length, 0);
+  }
+
+  #next(): void {
+    const backlog = this.#backlog();
+    const moment = this.#waiting.shift();
+    if (!moment) return;
+    const rate = Math.min(FASTEST, Math.max(1, backlog / LEISURE));
+    this.#current = moment;
+    this.#timer = setTimeout(() => {
+      this.#current = null;
+      this.#stage.end(moment);
+      this.#next();
+    }, moment.length / rate);
+    this.#stage.begin(moment, rate);
+  }
+}

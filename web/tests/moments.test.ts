@@ -1,0 +1,240 @@
+// What is animated: nothing that a reader may not know, and never more than the table can show.
+
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { COIN, momentsOf, type Moment } from "../src/motion/moments";
+import { Queue } from "../src/motion/queue";
+import { sceneOf, type Setting } from "../src/motion/scenes";
+import { facts } from "../src/wire/facts.svelte";
+import type { EventMsg } from "../src/wire/protocol";
+import { sentences } from "./sentences";
+
+beforeAll(() => {
+  facts.catalogue = sentences.catalogue;
+});
+
+function log(...events: (Partial<EventMsg> & { kind: string })[]): EventMsg[] {
+  const usual = { seat: 1, other: -1, amount: 0, rank: 0, character: "", cards: [], marker: "" };
+  return events.map((event, n) => ({ ...usual, n, ...event }));
+}
+
+const kinds = (moments: Moment[]): string[] =>
+  moments.map(({ kind, flights }) => kind || flights.map((one) => one.thing).join(" "));
+
+describe("no secret is animated", () => {
+  // Each event of a kind twice: as who may know all of it hears it, and as all others do.
+  const deals = (kind: string): [EventMsg, EventMsg] => {
+    const { hides } = facts.event(kind);
+    const [open] = log({
+      kind,
+      seat: 1,
+      other: 2,
+      amount: 2,
+      rank: 4,
+      character: "king",
+      cards: ["tavern", "keep"],
+    });
+    if (!open) throw new Error();
+    const closed = { ...open };
+    if (hides === "cards") closed.cards = ["?", "?"];
+    if (hides === "rank") Object.assign(closed, { rank: 0, character: "" });
+    return [open, closed];
+  };
+
+  test("whoever looks, the same moves for the same time", () => {
+    let hidden = 0;
+    for (const { kind } of sentences.catalogue.events) {
+      const [open, closed] = deals(kind);
+      hidden += Number(JSON.stringify(open) !== JSON.stringify(closed));
+      expect(momentsOf([open])).toEqual(momentsOf([closed]));
+    }
+    expect(hidden).toBeGreaterThan(5);
+  });
+
+  test("two deals that differ only in what is hidden look the same, in whole games", () => {
+    for (const { events, reader } of sentences.stories) {
+      if (reader < 0) continue;
+      // The same game with other cards in the hands, and other characters chosen.
+      const other = events.map((event) => {
+        const { hides } = facts.event(event.kind);
+        if (hides === "cards") return { ...event, cards: event.cards.map(() => "palace") };
+        return hides === "rank" ? { ...event, rank: 8, character: "warlord" } : event;
+      });
+      expect(other).not.toEqual(events);
+      expect(momentsOf(other)).toEqual(momentsOf(events));
+    }
+  });
+});
+
+describe("moments", () => {
+  test("each takes 200 to 900 milliseconds, in whole games", () => {
+    const seen = new Set<string>();
+    for (const { events } of sentences.stories)
+      for (const moment of momentsOf(events)) {
+        seen.add(moment.kind);
+        expect(moment.length).toBeGreaterThanOrEqual(200);
+        expect(moment.length).toBeLessThanOrEqual(900);
+      }
+    for (const kind of ["reveal", "silence", "mark", "rise", "burn", "bells", "fireworks"])
+      expect(seen).toContain(kind);
+  });
+
+  test("the call and its answer are one", () => {
+    const called = { kind: "called", rank: 2, character: "thief" };
+    const events = log(called, { ...called, kind: "unanswered" }, called, {
+      ...called,
+      kind: "revealed",
+    });
+    expect(kinds(momentsOf(events))).toEqual(["silence", "reveal"]);
+    expect(kinds(momentsOf(events.slice(0, 1)))).toEqual(["call"]);
+  });
+
+  test("coins fall into the bank while the building rises", () => {
+    const [moment, ...more] = momentsOf(
+      log({ kind: "paid-gold", amount: 5 }, { kind: "built", amount: 5, cards: ["palace"] }),
+    );
+    expect(more).toEqual([]);
+    expect(moment?.kind).toBe("rise");
+    expect(moment?.flights).toEqual([
+      { thing: "coin", from: 1, to: "bank", count: 5, amount: 5, card: "" },
+    ]);
+    expect(moment?.sounds).toEqual(["coin", "stone"]);
+  });
+
+  test("a coin for each gold, eight at most", () => {
+    const count = (amount: number): number | undefined =>
+      momentsOf(log({ kind: "gained-gold", amount }))[0]?.flights[0]?.count;
+    expect([1, 3, 8, 20].map(count)).toEqual([1, 3, 8, COIN.most]);
+  });
+
+  test("what lies on a character is laid there, whatever it is", () => {
+    const events = log(
+      { kind: "killed", rank: 4, character: "king", marker: "dagger" },
+      { kind: "marked", rank: 4, character: "king", marker: "evil_eye" },
+    );
+    expect(kinds(momentsOf(events))).toEqual(["mark", "mark"]);
+  });
+
+  test("an exchange goes both ways, each with its own building", () => {
+    const [moment] = momentsOf(
+      log({ kind: "exchanged", seat: 1, other: 2, cards: ["keep", "tavern"] }),
+    );
+    expect(moment?.flights.map(({ from, to, card }) => [from, to, card])).toEqual([
+      [2, 1, "keep"],
+      [1, 2, "tavern"],
+    ]);
+  });
+
+  test("an event that nobody declared shows nothing", () => {
+    expect(momentsOf(log({ kind: "unheard" }))).toEqual([]);
+  });
+});
+
+test("scenes move by transform and opacity alone, and within their time", () => {
+  const box = { x: 10, y: 20, width: 100, height: 150 };
+  const far = { ...box, x: 700, y: 500 };
+  const at: Setting = {
+    window: { x: 0, y: 0, width: 1440, height: 900 },
+    unit: 10,
+    rank: box,
+    spine: box,
+    from: [box, far],
+    to: [far, box],
+    building: box,
+    city: box,
+    title: "Title",
+    more: "",
+  };
+  const allowed = ["transform", "opacity", "offset", "easing"];
+  for (const { events } of sentences.stories.slice(0, 12))
+    for (const moment of momentsOf(events)) {
+      const scene = sceneOf(moment, at);
+      expect(scene.length, moment.event.kind).toBeGreaterThan(0);
+      expect(new Set(scene.map((actor) => actor.key)).size).toBe(scene.length);
+      for (const { frames, delay, length } of scene) {
+        expect(delay + length).toBeLessThanOrEqual(moment.length);
+        for (const frame of frames)
+          expect(allowed).toEqual(expect.arrayContaining(Object.keys(frame)));
+      }
+    }
+});
+
+describe("the queue", () => {
+  interface Timed {
+    name: number;
+    length: number;
+  }
+  const told: string[] = [];
+  let rates: number[] = [];
+  let queue: Queue<Timed>;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    told.length = 0;
+    rates = [];
+    queue = new Queue<Timed>({
+      wait: () => undefined,
+      begin: ({ name }, rate) => {
+        told.push(`begin ${name}`);
+        rates.push(rate);
+      },
+      end: ({ name }) => told.push(`end ${name}`),
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const many = (count: number, length = 500): Timed[] =>
+    Array.from({ length: count }, (_, name) => ({ name, length }));
+
+  test("one at a time, at leisure", () => {
+    queue.add(many(2));
+    expect(told).toEqual(["begin 0"]);
+    vi.advanceTimersByTime(500);
+    expect(told).toEqual(["begin 0", "end 0", "begin 1"]);
+    vi.advanceTimersByTime(500);
+    expect(queue.isIdle).toBe(true);
+    expect(rates).toEqual([1, 1]);
+  });
+
+  test("the more waits, the faster it goes", () => {
+    queue.add(many(8));
+    vi.advanceTimersByTime(4000);
+    expect(queue.isIdle).toBe(true);
+    expect(rates[0]).toBeGreaterThan(2);
+    expect(rates.at(-1)).toBe(1);
+    expect([...rates].sort((a, b) => b - a)).toEqual(rates);
+  });
+
+  test("what would come far too late is over at once", () => {
+    queue.add(many(40));
+    expect(told.filter((one) => one.startsWith("end"))).not.toEqual([]);
+    vi.advanceTimersByTime(1500);
+    expect(queue.isIdle).toBe(true);
+    // Everything has ended, in order, the newest last.
+    const ended = told.filter((one) => one.startsWith("end"));
+    expect(ended).toEqual(many(40).map(({ name }) => `end ${name}`));
+    expect(told).toContain("begin 39");
+  });
+
+  test("it never falls behind, however fast things come", () => {
+    for (let i = 0; i < 300; i++) {
+      queue.add([{ name: i, length: 900 }]);
+      vi.advanceTimersByTime(40);
+    }
+    vi.advanceTimersByTime(5000);
+    expect(queue.isIdle).toBe(true);
+    expect(told.at(-1)).toBe("end 299");
+  });
+
+  test("a click ends all of it, once", () => {
+    queue.add(many(3));
+    queue.skip();
+    expect(queue.isIdle).toBe(true);
+    expect(told).toEqual(["begin 0", "end 0", "end 1", "end 2"]);
+    vi.advanceTimersByTime(5000);
+    expect(told).toHaveLength(4);
+    queue.add(many(1));
+    expect(queue.isIdle).toBe(false);
+  });
+});
