@@ -29,11 +29,12 @@ SLOWEST, EASING = 3.0, 0.9
 
 
 def think(bot: str, seed: str, view: dict[str, Any], actions: list[str]) -> tuple[str, float]:
-    """Return the action that a bot chooses, and the seconds it took (runs in a worker process)."""
-    started = time.perf_counter()
+    """Return the action that a bot chooses, and the seconds it took (runs in a worker)."""
     player = make(bot, seed)
-    chosen = player.choose(view_from_json(view), [Action.parse(text) for text in actions])
-    return chosen.text, time.perf_counter() - started
+    looks, choices = view_from_json(view), [Action.parse(text) for text in actions]
+    started = time.process_time()
+    chosen = player.choose(looks, choices)
+    return chosen.text, time.process_time() - started
 
 
 def advise(view: dict[str, Any], actions: list[str]) -> list[AdvisedMove]:

@@ -28,9 +28,8 @@ export interface Actor {
   easing?: string;
 }
 
-export const OUT = "cubic-bezier(.2,.8,.2,1)";
-export const IN = "cubic-bezier(.6,0,.9,.4)";
-export const BACK = "cubic-bezier(.3,1.5,.5,1)";
+const OUT = "cubic-bezier(.2,.8,.2,1)";
+const IN = "cubic-bezier(.6,0,.9,.4)";
 
 /** What a scene has to know of the table. */
 export interface Setting {
@@ -87,7 +86,7 @@ const SCENES: Partial<Record<Moment["kind"], Scene>> = {
         look: { as: "back", of: "character" },
         box: rank,
         frames: [
-          { opacity: 1, transform: flat },
+          { opacity: 1, transform: flat, easing: OUT },
           { opacity: 1, transform: `${turn} ${lift} rotateY(0)`, offset: 0.2, easing: IN },
           { opacity: 1, transform: `${turn} ${lift} rotateY(90deg)`, offset: 0.45 },
           { opacity: 0, transform: `${turn} ${lift} rotateY(90deg)`, offset: 0.46 },
@@ -114,12 +113,17 @@ const SCENES: Partial<Record<Moment["kind"], Scene>> = {
     ];
   },
 
+  call: asked,
+  silence: asked,
+
   mark: (moment, { rank, window }) => {
     if (!rank) return [];
     const size = 0.72 * rank.width;
-    const fall = `translate(${0.3 * size}px, ${-1.1 * rank.height}px) rotate(38deg) scale(1.6)`;
-    const lies = "translate(0, 0) rotate(0) scale(1)";
     const harm = moment.sounds.includes("steel");
+    // A blade comes down point first.
+    const turned = harm ? 205 : 0;
+    const fall = `translate(${0.5 * size}px, ${-1.1 * rank.height}px) rotate(${turned + 20}deg) scale(1.6)`;
+    const lies = `translate(0, 0) rotate(${turned}deg) scale(1)`;
     return [
       harm
         ? { ...veil("blood", window, moment.length), look: { as: "blood" } }
@@ -131,12 +135,16 @@ const SCENES: Partial<Record<Moment["kind"], Scene>> = {
         frames: [
           { opacity: 0, transform: fall, easing: IN },
           { opacity: 1, transform: lies, offset: 0.26 },
-          { opacity: 1, transform: "translate(0, 0) rotate(-6deg) scale(1.12)", offset: 0.36 },
+          {
+            opacity: 1,
+            transform: `translate(0, 0) rotate(${turned - 7}deg) scale(1.12)`,
+            offset: 0.36,
+          },
           { opacity: 1, transform: lies, offset: 0.46 },
           { opacity: 1, transform: lies, offset: 0.82 },
           {
             opacity: 0,
-            transform: `translate(${0.42 * rank.width}px, ${0.12 * rank.height}px) scale(.5)`,
+            transform: `translate(${0.42 * rank.width}px, ${0.12 * rank.height}px) rotate(${harm ? 360 : 0}deg) scale(.5)`,
           },
         ],
         delay: 0,
@@ -185,10 +193,12 @@ const SCENES: Partial<Record<Moment["kind"], Scene>> = {
         look: { as: "building", card, burning: false },
         box: building,
         clipped: true,
+        // It stretches as it comes up, and settles; its foot never leaves the ground.
         frames: [
-          { transform: "translateY(102%)", easing: BACK },
-          { transform: "translateY(0)", offset: 0.72 },
-          { transform: "translateY(0)" },
+          { transform: "translateY(102%) scaleY(1)", easing: OUT },
+          { transform: "translateY(0) scaleY(1.09)", offset: 0.6, easing: "ease-in-out" },
+          { transform: "translateY(0) scaleY(.97)", offset: 0.82, easing: "ease-in-out" },
+          { transform: "translateY(0) scaleY(1)" },
         ],
         delay: 140,
         length: 540,
@@ -207,12 +217,11 @@ const SCENES: Partial<Record<Moment["kind"], Scene>> = {
       { opacity: 1, transform: "translateY(0)", offset: 0.46, easing: IN },
       { opacity: 1, transform: "translateY(103%)" },
     ];
-    const tall = { ...building, y: building.y, height: building.height };
     return [
       {
         key: "standing",
         look: { as: "building", card, burning: false },
-        box: tall,
+        box: building,
         clipped: true,
         frames: [
           { opacity: 1, transform: "translateY(0)" },
@@ -226,7 +235,7 @@ const SCENES: Partial<Record<Moment["kind"], Scene>> = {
       {
         key: "burning",
         look: { as: "building", card, burning: true },
-        box: tall,
+        box: building,
         clipped: true,
         frames: sinks(0),
         delay: 0,
@@ -318,6 +327,25 @@ const SCENES: Partial<Record<Moment["kind"], Scene>> = {
   },
 };
 
+/** A light on who is called. */
+function asked({ length }: Moment, { rank }: Setting): Actor[] {
+  if (!rank) return [];
+  return [
+    {
+      key: "light",
+      look: { as: "light" },
+      box: around(rank, rank.width * 2, rank.height * 1.7),
+      frames: [
+        { opacity: 0, transform: "scale(.7)" },
+        { opacity: 0.9, transform: "scale(1)", offset: 0.3 },
+        { opacity: 0, transform: "scale(.9)" },
+      ],
+      delay: 0,
+      length,
+    },
+  ];
+}
+
 function veil(key: string, window: Box, length: number): Actor {
   return {
     key,
@@ -336,11 +364,16 @@ function veil(key: string, window: Box, length: number): Actor {
 
 function words(moment: Moment, at: Setting): Actor {
   const middle = at.spine ?? around(at.window, at.window.width, 0);
-  const low = moment.kind === "fireworks" || moment.kind === "burn" ? 0 : 0.2;
   return {
     key: "words",
     look: { as: "words", title: at.title, more: at.more },
-    box: { x: 0, y: middle.y + low * at.unit, width: at.window.width, height: 0 },
+    // Over the characters, and never off the window.
+    box: {
+      x: 0,
+      y: Math.max(middle.y - 0.6 * at.unit, 9 * at.unit),
+      width: at.window.width,
+      height: 0,
+    },
     frames: [
       { opacity: 0, transform: "translateY(30%)", easing: OUT },
       { opacity: 1, transform: "translateY(0)", offset: 0.18 },
@@ -399,7 +432,7 @@ function arc(from: Box, to: Box, thing: Flight["thing"], scale: number): Keyfram
     const size = 1 + (scale - 1) * way;
     const spin =
       thing === "coin"
-        ? `scaleX(${[1, 0.7, 0.25, -0.25, -0.7, -1, -0.4, 0.4, 1][i]})`
+        ? `scaleX(${[1, 0.8, 0.4, 0.8, 1, 0.8, 0.4, 0.8, 1][i]})`
         : thing === "card"
           ? `rotate(${(1 - Math.abs(2 * way - 1)) * 14}deg)`
           : thing === "crown"
@@ -422,7 +455,7 @@ function lookOf(flight: Flight): Look {
 function sizeOf(flight: Flight, unit: number, from: Box): { width: number; height: number } {
   switch (flight.thing) {
     case "coin":
-      return { width: 2.6 * unit, height: 2.6 * unit };
+      return { width: 3.2 * unit, height: 3.2 * unit };
     case "card":
       return { width: 3 * unit, height: 4.5 * unit };
     case "crown":
