@@ -13,8 +13,9 @@ beforeAll(() => {
 });
 
 function log(...events: (Partial<EventMsg> & { kind: string })[]): EventMsg[] {
-  const usual = { seat: 1, other: -1, amount: 0, rank: 0, character: "", cards: [], marker: "" };
-  return events.map((event, n) => ({ ...usual, n, ...event }));
+  const usual = { seat: 1, other: -1, amount: 0, rank: 0, character: "", marker: "" };
+  const rest = { cards: [], cause: "", by: 1, hits: -1 };
+  return events.map((event, n) => ({ ...usual, ...rest, n, ...event }));
 }
 
 const kinds = (moments: Moment[]): string[] =>
@@ -32,9 +33,10 @@ describe("no secret is animated", () => {
       rank: 4,
       character: "king",
       cards: ["tavern", "keep"],
+      hits: facts.event(kind).aims ? 2 : -1,
     });
     if (!open) throw new Error();
-    const closed = { ...open };
+    const closed = { ...open, hits: -1 };
     if (hides === "cards") closed.cards = ["?", "?"];
     if (hides === "rank") Object.assign(closed, { rank: 0, character: "" });
     return [open, closed];
@@ -57,7 +59,9 @@ describe("no secret is animated", () => {
       const other = events.map((event) => {
         const { hides } = facts.event(event.kind);
         if (hides === "cards") return { ...event, cards: event.cards.map(() => "palace") };
-        return hides === "rank" ? { ...event, rank: 8, character: "warlord" } : event;
+        if (hides === "rank") return { ...event, rank: 8, character: "warlord" };
+        // Whom a blow hits, only the victim knows.
+        return { ...event, hits: event.hits < 0 && facts.event(event.kind).aims ? reader : -1 };
       });
       expect(other).not.toEqual(events);
       expect(momentsOf(other)).toEqual(momentsOf(events));

@@ -86,8 +86,7 @@ function momentOf(event: EventMsg): Moment | null {
 }
 
 /** Whether it is something that players do to each other. */
-const befalls = (info: EventInfo): boolean =>
-  info.aims !== "" || info.befalls !== "";
+const befalls = (info: EventInfo): boolean => info.aims !== "" || info.befalls !== "";
 
 function join(moment: Moment, before: Moment): void {
   moment.flights = [...before.flights, ...moment.flights];
