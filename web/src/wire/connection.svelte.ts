@@ -68,8 +68,13 @@ export class TableConnection {
     if (document.visibilityState === "visible" && this.status === "lost") this.#retry(0);
   };
 
-  constructor(code: string) {
+  /** Without a line the table is only shown what it is given (see `show`). */
+  constructor(code: string, live = true) {
     this.#code = code;
+    if (!live) {
+      this.status = "open";
+      return;
+    }
     window.addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
@@ -109,6 +114,11 @@ export class TableConnection {
   /** Show all that has come. */
   catchUp(): void {
     this.#playback.flush();
+  }
+
+  /** Show a state that was not sent, as one of a game that is seen again. */
+  show(state: State): void {
+    this.#showState(state);
   }
 
   close(): void {

@@ -271,7 +271,7 @@ replay-times = { $times }×
 replay-round = Рунд { $round }
 replay-rounds = Към рунд
 replay-copy = Копиране на връзка към този момент
-city-empty = Още няма сгради
+replay-eyes = От мястото на
 
 ## Tutorial
 

@@ -293,7 +293,7 @@ replay-times = { $times }×
 replay-round = { $round }. kolo
 replay-rounds = Přejít na kolo
 replay-copy = Kopírovat odkaz na tento okamžik
-city-empty = Zatím žádné budovy
+replay-eyes = Z místa hráče
 
 ## Tutorial
 

@@ -271,7 +271,7 @@ replay-times = { $times }×
 replay-round = Round { $round }
 replay-rounds = Jump to a round
 replay-copy = Copy the link to this moment
-city-empty = No districts yet
+replay-eyes = Seen from the place of
 
 ## Tutorial
 

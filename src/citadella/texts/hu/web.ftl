@@ -260,7 +260,7 @@ replay-times = { $times }×
 replay-round = { $round }. forduló
 replay-rounds = Ugrás egy fordulóra
 replay-copy = Link másolása erre a pillanatra
-city-empty = Még nincs kerület
+replay-eyes = Kinek a helyéről
 
 ## Tutorial
 

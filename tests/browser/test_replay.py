@@ -1,0 +1,146 @@
+"""A game that is over, seen again at its table: all ways through it, and none of them moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from citadella.rules import event
+from citadella.texts import Texts
+from citadella.texts.phrases import Phrases
+from citadella.texts.story import condense
+from tests.browser.conftest import Open
+from tests.browser.house import OpenHouse
+from tests.browser.screens import NAMES, Scenery, draft, finished
+from tests.browser.shelf import Shelf
+from tests.browser.visitor import SIZES, Size, Visitor
+
+CONTROLS = """() => Object.fromEntries(
+  [...document.querySelectorAll('[data-testid="replay-controls"] [data-testid]')]
+    .filter((part) => part.getClientRects().length && part.dataset.testid !== "replay-log")
+    .map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [part.dataset.testid, [x, y, width, height].map(Math.round).join(" ")];
+    }))"""
+
+
+@pytest.fixture
+def scene(browser: Browser, house: OpenHouse, shelf: Shelf) -> Iterator[Scenery]:
+    found = Scenery(browser, house.url, shelf, "desktop")
+    yield found
+    found.visitor.close()
+    assert found.visitor.troubles() == []
+
+
+def see(scene: Scenery, at: int | None = None) -> Visitor:
+    """Open the record of a finished game, at a moment."""
+    code = scene.table(finished()).code
+    scene.visitor.open(f"/replay/{code}" + ("" if at is None else f"?at={at}"))
+    scene.visitor.find("replay-slider").wait_for()
+    return scene.visitor
+
+
+def test_step_by_step_and_to_the_end(scene: Scenery) -> None:
+    visitor = see(scene)
+    slider = visitor.find("replay-slider")
+    expect(visitor.find("replay-back")).to_be_disabled()
+    visitor.click("replay-forward")
+    expect(slider).to_have_value("1")
+    visitor.page.keyboard.press("ArrowLeft")
+    expect(visitor.find("replay-back")).to_be_disabled()
+    slider.fill(str(len(finished().actions)))
+    expect(visitor.find("replay-forward")).to_be_disabled()
+    # What the last action brought is told as at the table.
+    record = finished()
+    game = record.replay(events=True)
+    log = game.log
+    assert log is not None
+    first = max(i for i, told in enumerate(log) if told.kind == event.ROUND)
+    phrases = Phrases(Texts("en"), record.setup, list(NAMES[:5]), 0)
+    told = phrases.event(condense(log[first:])[-1][1])
+    expect(visitor.find("replay-log")).to_contain_text(told)
+
+
+def test_a_link_leads_to_a_moment(scene: Scenery) -> None:
+    visitor = see(scene, at=77)
+    expect(visitor.find("replay-slider")).to_have_value("77")
+    visitor.click("replay-forward")
+    expect(visitor.find("replay-slider")).to_have_value("78")
+    assert visitor.path.endswith("?at=78")
+    visitor.click("replay-more")
+    kept = scene.table(finished())
+    link = visitor.find("replay-copy").get_attribute("data-copy") or ""
+    assert link.endswith(kept.watch_path.replace("/w/", "/replay/") + "?at=78")
+
+
+def test_a_round_can_be_jumped_to(scene: Scenery) -> None:
+    visitor = see(scene)
+    visitor.find("replay-rounds").select_option("4")
+    here = visitor.find("replay-slider").input_value()
+    game = finished().replay()
+    again = type(game).new(game.setup, game.seed)
+    for action in game.history[: int(here)]:
+        again.play(action)
+    assert again.round == 4
+    assert type(game).new(game.setup, game.seed).round == 1
+    visitor.click("replay-round-back")
+    expect(visitor.find("replay-rounds")).to_have_value("3")
+
+
+def test_it_plays_by_itself_at_a_speed(scene: Scenery) -> None:
+    visitor = see(scene, at=10)
+    visitor.find("replay-speed").select_option("4")
+    visitor.click("replay-play")
+    expect(visitor.find("replay-slider")).to_have_value("14")
+    visitor.click("replay-play")
+    here = visitor.find("replay-slider").input_value()
+    visitor.page.wait_for_timeout(700)
+    assert visitor.find("replay-slider").input_value() == here
+
+
+def test_nothing_is_hidden_from_any_place(scene: Scenery) -> None:
+    visitor = see(scene, at=60)
+    game = finished().replay()
+    again = type(game).new(game.setup, game.seed)
+    for action in game.history[:60]:
+        again.play(action)
+    for seat in (0, 3):
+        visitor.click("replay-more")
+        visitor.find("replay-eyes").select_option(str(seat))
+        visitor.click("replay-more")
+        expect(visitor.find_all("hand-card-")).to_have_count(len(again.players[seat].hand))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_controls_never_move(
+    size: Size, browser: Browser, house: OpenHouse, shelf: Shelf
+) -> None:
+    scene = Scenery(browser, house.url, shelf, size)
+    visitor = see(scene)
+    places = visitor.ask(CONTROLS)
+    assert len(places) >= 8
+    height = visitor.ask("() => innerHeight")
+    for _ in range(25):
+        visitor.click("replay-forward")
+        visitor.page.wait_for_timeout(20)
+        assert visitor.ask(CONTROLS) == places
+    assert visitor.ask("() => document.documentElement.scrollHeight") <= height + 1
+    visitor.close()
+    assert visitor.troubles() == []
+
+
+@pytest.mark.parametrize("wrong", ["nowhere", "x" * 40, "%20"])
+def test_where_there_is_no_record_none_is_offered(visit: Open, wrong: str) -> None:
+    visitor = visit()
+    visitor.expect("404")
+    visitor.open(f"/replay/{wrong}")
+    expect(visitor.find("no-replay")).to_contain_text("There is no record at this address")
+    assert visitor.find("record").count() == 0
+    assert visitor.find("replay-slider").count() == 0
+
+
+def test_a_game_in_play_is_not_shown(scene: Scenery) -> None:
+    scene.visitor.open(f"/replay/{scene.table(draft()).code}")
+    expect(scene.visitor.find("no-replay")).to_contain_text("once it is over")
