@@ -11,19 +11,33 @@ from tests.browser.visitor import PATIENCE, Visitor
 # What the page offers now; nothing while it waits for the server or for others.
 LOOK = """() => {
   const find = (name) => document.querySelector(`[data-testid="${name}"]`);
-  if (find("score-sheet")) return { over: true, covered: false, actions: [], keys: {} };
-  if (find("uncover")) return { over: false, covered: true, actions: [], keys: {} };
+  const nothing = { over: false, covered: false, actions: [], keys: {}, folds: {} };
+  if (find("score-sheet")) return { ...nothing, over: true };
+  if (find("uncover")) return { ...nothing, covered: true };
   const actions = [];
   const keys = {};
+  const folds = {};
   for (const button of document.querySelectorAll('[data-testid^="action-"]:not(:disabled)')) {
     const text = button.dataset.testid.slice("action-".length);
     actions.push(text);
     const key = button.getAttribute("aria-keyshortcuts");
     if (key) keys[text] = key;
+    const fold = button.closest("[data-fold][hidden]");
+    if (fold) folds[text] = find(`fold-${fold.dataset.fold}`)?.getAttribute("aria-keyshortcuts");
   }
   const end = find("end-turn");
   if (end && !end.disabled) actions.push("end");
-  return actions.length ? { over: false, covered: false, actions, keys } : null;
+  return actions.length ? { ...nothing, actions, keys, folds } : null;
+}"""
+# The buttons that have to be pressed first for a choice to be seen.
+HIDDEN_BY = """(name) => {
+  const find = (one) => document.querySelector(`[data-testid="${one}"]`);
+  const button = find(name);
+  const fold = button?.closest("[data-fold][hidden]")?.dataset.fold;
+  const first = [];
+  if (button?.closest("[data-sheet=closed]")) first.push("all-actions");
+  if (fold) first.push(`fold-${fold}`);
+  return first;
 }"""
 MOST_STEPS = 600
 # What brings a game to its end: the first of these that can be said is said.
@@ -52,6 +66,7 @@ class Asked:
     covered: bool
     actions: list[str]
     keys: dict[str, str]
+    folds: dict[str, str | None]
 
 
 def look(visitor: Visitor) -> Asked | None:
@@ -104,23 +119,41 @@ def thing(action: str) -> str:
 
 def point(visitor: Visitor, action: str) -> None:
     """Answer by pointing at things."""
-    found = visitor.page.locator(thing(action))
-    if visitor.size == "phone":
+    where = thing(action)
+    if where.startswith('[data-testid="action-'):
+        say(visitor, action)
+        return
+    found = visitor.page.locator(where)
+    if visitor.touch:
         found.tap()
     else:
         found.click()
     menu = visitor.find(f"menu-{action}")
     if menu.count():
         menu.click()
+    if visitor.find("take-picked").count():
+        # A finger may miss: what it has picked has to be taken.
+        visitor.click("take-picked")
+    if action == "end":
+        anyway(visitor)
+
+
+def say(visitor: Visitor, action: str) -> None:
+    """Answer with the button in the list of everything that can be done."""
+    name = "end-turn" if action == "end" else f"action-{action}"
+    for fold in visitor.ask(HIDDEN_BY, name):
+        visitor.click(fold)
+    visitor.click(name)
+    if visitor.find("doubt").count():
+        visitor.click("really")
     if action == "end":
         anyway(visitor)
 
 
 def anyway(visitor: Visitor) -> None:
     """Confirm that the turn shall end although something was forgotten."""
-    warning = visitor.find("end-turn")
     if visitor.page.locator('.ending [role="alert"]').count():
-        warning.click()
+        visitor.click("end-turn")
 
 
 # --- by keyboard ----------------------------------------------------------------------------
@@ -137,8 +170,12 @@ def press(visitor: Visitor, action: str) -> None:
         assert asked is not None
         if action in asked.keys:
             keyboard.press(asked.keys[action])
+            if visitor.find("doubt").count():
+                keyboard.press("Tab")
+                keyboard.press("Enter")
             return
-        keyboard.press("0")
+        # Behind a line that unfolds, or on another page.
+        keyboard.press(asked.folds.get(action) or "0")
     raise AssertionError(f"no key says '{action}'")
 
 
@@ -190,7 +227,8 @@ CLICK_ON = """async ([seed, most]) => {
     const open = [...document.querySelectorAll('[data-testid^="action-"]:not(:disabled)')];
     const end = find("end-turn");
     if (end && !end.disabled) open.push(end);
-    if (cover) cover.click();
+    if (find("really")) find("really").click();
+    else if (cover) cover.click();
     else if (open.length) {
       const building = open.filter((button) => button.dataset.testid.startsWith("action-build"));
       const list = building.length && random() < 0.7 ? building : open;

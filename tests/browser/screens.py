@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from typing import Final
@@ -97,6 +98,35 @@ def crowded_end() -> Record:
 def finished() -> Record:
     """A game that is over."""
     return record_of(Setup.preset("vicious-nobles", "2016", 5), "finished", is_over)
+
+
+def may_aim(game: Game) -> bool:
+    """Say when seat 0 may harm districts of other cities."""
+    if not asks_me("turn", 5)(game):
+        return False
+    return any(a.verb.harms and a.verb.place == "city" and a.b for a in game.legal_actions())
+
+
+# What is asked of seat 0 at each of the moments in which a table is looked at.
+MOMENTS: Final[dict[str, Enough]] = {
+    "draft": asks_me("pick", 5),
+    "turn": asks_me("turn", 6, "build"),
+    "keep": asks_me("keep", 5),
+    "aim": may_aim,
+    "end": is_over,
+}
+MOST_SEEDS: Final = 60
+
+
+@cache
+def at_table(players: int, moment: str) -> Record:
+    """So many players in the middle of a game, at a moment of `MOMENTS`."""
+    preset = "first-game" if players < 6 else "devious-dignitaries"
+    for number in range(MOST_SEEDS):
+        with suppress(AssertionError):
+            setup = Setup.preset(preset, "2016", players)
+            return record_of(setup, f"{players} {moment} {number}", MOMENTS[moment])
+    raise AssertionError(f"no game of {players} comes to '{moment}'")
 
 
 def decisions() -> dict[str, Moment]:

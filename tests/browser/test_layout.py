@@ -7,10 +7,11 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import Open
 from tests.browser.house import OpenHouse
-from tests.browser.player import play_on, point, wait
-from tests.browser.screens import LONG_NAMES, SCREENS, Scenery
+from tests.browser.player import play_on, point, say, wait
+from tests.browser.screens import LONG_NAMES, SCREENS, Scenery, at_table
 from tests.browser.shelf import Shelf
 from tests.browser.visitor import SIZES, Size
+from tools.shown import shown
 
 # Marked parts that reach out of the window; on a desktop also those below the fold. What lies in
 # a row or list that scrolls by itself is in reach.
@@ -50,10 +51,12 @@ CUT = """() => {
   }
   return [...found];
 }"""
-SCROLLS = """() => {
-  const board = document.querySelector(".board");
-  return board !== null && board.scrollHeight > board.clientHeight + 1;
-}"""
+# What would have to be scrolled at the table to see all that a decision needs.
+SCROLLS = """() => [...document.querySelectorAll(".table *")]
+  .filter((part) => !part.closest("aside, [data-sheet], .score"))
+  .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+  .filter((part) => part.scrollHeight > part.clientHeight + 1)
+  .map((part) => `${part.className.split(" svelte")[0]} has to be scrolled`)"""
 MARKS = ["player-", "token-", "action-", "end-turn", "prompt", "hand-card-", "draft-", "city-"]
 CROWDED = ["eight-players", "eight-players-draft", "eight-players-end", "turn", "watched", "replay"]
 
@@ -68,8 +71,7 @@ def test_nothing_is_cut_off(
     for name in CROWDED:
         SCREENS[name](scene)
         outside = scene.visitor.ask(OUTSIDE, [MARKS, size == "desktop"])
-        if size == "desktop" and scene.visitor.ask(SCROLLS):
-            outside.append("the board has to be scrolled")
+        outside += scene.visitor.ask(SCROLLS)
         cut = scene.visitor.ask(CUT)
         if outside or cut:
             found[name] = [*outside, *cut]
@@ -77,38 +79,113 @@ def test_nothing_is_cut_off(
     assert found == {}
 
 
-# Where everything stands that is always there, and what is laid out to choose from.
+# Where everything stands: what is asked, how many cards there are, and the corner of each thing.
 PLACES = """() => {
-  const round = (box) => [box.x, box.y, box.width, box.height].map(Math.round).join(" ");
-  const found = { stage: document.querySelector(".stage")?.classList[1] ?? "", places: {} };
-  for (const part of document.querySelectorAll(
-    '[data-testid^="player-"], [data-testid^="token-"], .actions, [data-testid="log"]'))
-    found.places[part.dataset.testid ?? "actions"] = round(part.getBoundingClientRect());
+  const corner = (part) => {
+    const { x, y } = part.getBoundingClientRect();
+    return [x, y];
+  };
+  const hand = document.querySelectorAll(".hand .slot").length;
+  const roles = document.querySelectorAll(".self .role").length;
+  const found = { cards: `${hand} in hand, ${roles} roles`, own: {}, others: {} };
+  const note = (places, name, part) => {
+    if (part) places[name] = corner(part);
+  };
+  for (const name of ["who", "worth"])
+    note(found.own, name, document.querySelector(`.self .${name}`));
+  for (const name of ["doing", "city", "held"])
+    note(found.own, name, document.querySelector(`.mine .${name}, .table > .${name}`));
+  note(found.own, "end", document.querySelector('[data-testid="end-turn"]'));
+  document.querySelectorAll(".mine .lot").forEach((lot) =>
+    note(found.own, `plot ${getComputedStyle(lot).order}`, lot));
+  document.querySelectorAll(".hand .slot").forEach((slot, i) => note(found.own, `card ${i}`, slot));
+  for (const part of document.querySelectorAll('.seats [data-testid^="player-"], .spine'))
+    note(found.others, part.dataset.testid ?? "spine", part);
   return found;
 }"""
-STEPS = 40
+STEPS = 60
+MOST_PIXELS = 2
 
 
-def test_nothing_jumps_while_a_game_goes_on(visit: Open) -> None:
-    visitor = visit()
+@pytest.mark.parametrize("size", ["desktop", "1920x1080", "phone", "844x390"])
+def test_nothing_jumps_while_a_game_goes_on(size: Size, visit: Open) -> None:
+    visitor = visit(size)
     visitor.open()
     visitor.click("play-now")
-    places: dict[str, dict[str, set[str]]] = {}
+    corners: dict[tuple[str, str], list[tuple[float, float]]] = {}
+    asked: set[str] = set()
     for _ in range(STEPS):
-        if wait(visitor).over:
+        now = wait(visitor)
+        if now.over:
             break
-        now = visitor.ask(PLACES)
-        for name, place in now["places"].items():
-            # What is laid out pushes the own place down, and nothing else ever moves.
-            own = name in ("actions", "player-0")
-            stage = places.setdefault(now["stage"] if own else "", {})
-            stage.setdefault(name, set()).add(place)
-        play_on(visitor, point, steps=1)
-    assert set(places) >= {"", "draft"}
-    assert len(places[""]) > 10
-    found = [pair for stage in places.values() for pair in stage.items()]
-    moved = {name: seen for name, seen in found if len(seen) > 1}
+        asked |= {action.split()[0] for action in now.actions}
+        seen = visitor.ask(PLACES)
+        for name, corner in seen["own"].items():
+            corners.setdefault((seen["cards"], name), []).append(tuple(corner))
+        for name, corner in seen["others"].items():
+            corners.setdefault(("", name), []).append(tuple(corner))
+        # Cards are drawn, so that there is something to keep.
+        if "cards" in now.actions:
+            say(visitor, "cards")
+        else:
+            play_on(visitor, point, steps=1)
+    assert {"pick", "keep", "end"} <= asked
+    moved = {
+        place: seen
+        for place, seen in corners.items()
+        if any(max(axis) - min(axis) > MOST_PIXELS for axis in zip(*seen, strict=True))
+    }
     assert moved == {}
+    assert len({name for _, name in corners}) > 12
+
+
+# --- how much is shown, and how large it is ---------------------------------------------------
+LEAST_SHOWN = 0.6
+
+
+@pytest.mark.parametrize("players", [2, 4, 8])
+@pytest.mark.parametrize("size", ["1440x900", "1920x1080"])
+def test_most_of_the_screen_shows_something(
+    size: Size, players: int, browser: Browser, house: OpenHouse, shelf: Shelf
+) -> None:
+    scene = Scenery(browser, house.url, shelf, size)
+    scene.at(at_table(players, "turn"))
+    share = shown(scene.visitor.page)
+    scene.visitor.close()
+    assert share >= LEAST_SHOWN
+
+
+# What a finger may have to hit: whatever is lit, and every button of the table itself.
+SMALL = """(least) => {
+  const wanted = ".card-lit, .who.lit, .choice, .chip, .undo, .opener, .bar button, .bar a";
+  return [...document.querySelectorAll(`.table :is(${wanted})`)]
+    .filter((part) => part.checkVisibility() && !part.closest("aside"))
+    .map((part) => [part, part.getBoundingClientRect()])
+    .filter(([part, { width, height }]) => {
+      // Nine characters beside each other share the width of a phone.
+      const narrow = part.closest(".cast:has(> :nth-child(9))") ? least - 4.5 : least;
+      return width < narrow - 0.5 || height < least - 0.5;
+    })
+    .map(([part, { width, height }]) => `${part.className.split(" svelte")[0]} ${width}x${height}`);
+}"""
+THUMB = 44
+
+
+@pytest.mark.parametrize("size", ["360x740", "390x844", "844x390", "820x1180"])
+def test_a_thumb_hits_everything(
+    size: Size, browser: Browser, house: OpenHouse, shelf: Shelf
+) -> None:
+    found: dict[str, list[str]] = {}
+    for players in (2, 4, 8):
+        for moment in ("draft", "turn", "keep", "aim"):
+            scene = Scenery(browser, house.url, shelf, size, "hu", LONG_NAMES)
+            scene.at(at_table(players, moment))
+            small = scene.visitor.ask(SMALL, THUMB)
+            outside = scene.visitor.ask(OUTSIDE, [MARKS, True]) + scene.visitor.ask(SCROLLS)
+            scene.visitor.close()
+            if small or outside:
+                found[f"{players} {moment}"] = [*small, *outside]
+    assert found == {}
 
 
 SHIFT = """() => new Promise((resolve) => {

@@ -100,6 +100,7 @@ def test_signs_are_seen_by_everyone_at_the_table(visit: Open, shelf: Shelf) -> N
     wait(player)
     watcher.open(f"/w/{shelf.watch(player.code)}")
     watcher.find("player-0").wait_for()
+    player.click("toggle-log")
     player.click("emote-clap")
     player.page.get_by_role("img", name="Thumbs up").wait_for()
     watcher.page.get_by_role("img", name="Hüvelykujj fel").wait_for()

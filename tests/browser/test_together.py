@@ -89,6 +89,7 @@ def test_words_and_signs_at_the_table(visit: Open) -> None:
     visitor.click("play-now")
     wait(visitor)
     said = "<b>Hello</b> & welcome"
+    visitor.click("toggle-log")
     visitor.find("chat-input").fill(said)
     visitor.page.keyboard.press("Enter")
     visitor.page.get_by_text(said).wait_for()

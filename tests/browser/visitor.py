@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from playwright.sync_api import (
     Browser,
@@ -15,11 +15,24 @@ from playwright.sync_api import (
     WebError,
 )
 
-Size = Literal["desktop", "phone"]
+# A usual window by its name; others as "820x1180".
+Size = str
 SIZES: Final[dict[Size, ViewportSize]] = {
     "desktop": {"width": 1440, "height": 900},
     "phone": {"width": 390, "height": 844},
 }
+# Shorter edges up to this are held in a hand.
+HAND_HELD: Final = 900
+
+
+def window_of(size: Size) -> ViewportSize:
+    """Return the width and height of a window."""
+    if size in SIZES:
+        return SIZES[size]
+    width, height = map(int, size.split("x"))
+    return {"width": width, "height": height}
+
+
 # For a slow machine with other things to do.
 PATIENCE: Final = 40_000
 # Whatever the content policy refuses becomes an error of the console, wherever it happened.
@@ -53,16 +66,17 @@ class Visitor:
     ) -> None:
         """Open an empty window."""
         self.url = url
-        self.size = size
+        window = window_of(size)
+        self.touch = min(window["width"], window["height"]) < HAND_HELD
         self.trouble: list[str] = []
         self.expected: list[str] = []
         self.context: BrowserContext = browser.new_context(
             base_url=url,
-            viewport=SIZES[size],
+            viewport=window,
             locale=language,
             reduced_motion="reduce" if calm else "no-preference",
-            has_touch=size == "phone",
-            is_mobile=size == "phone",
+            has_touch=self.touch,
+            is_mobile=self.touch,
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LISTEN)
@@ -114,7 +128,7 @@ class Visitor:
     def click(self, testid: str) -> None:
         """Click (or tap) something."""
         found = self.find(testid)
-        if self.size == "phone":
+        if self.touch:
             found.tap()
         else:
             found.click()

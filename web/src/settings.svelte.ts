@@ -20,6 +20,8 @@ interface Stored {
   motion?: Motion;
   textSize?: TextSize;
   patterns?: boolean;
+  endsTurn?: boolean;
+  passes?: boolean;
 }
 
 function stored(): Stored {
@@ -44,6 +46,10 @@ class Settings {
   textSize: TextSize = $state(choice(this.#kept.textSize, TEXT_SIZES, "normal"));
   /** Patterns besides the colours of the district types. */
   patterns: boolean = $state(this.#kept.patterns ?? false);
+  /** A turn ends by itself when nothing is left to do. */
+  endsTurn: boolean = $state(this.#kept.endsTurn ?? false);
+  /** Questions that are put to many for secrecy pass by themselves. */
+  passes: boolean = $state(this.#kept.passes ?? false);
   #systemCalm: boolean = $state(systemCalm.matches);
   /** Whether things should stand still. */
   calm: boolean = $derived(
@@ -61,6 +67,8 @@ class Settings {
           motion: this.motion,
           textSize: this.textSize,
           patterns: this.patterns,
+          endsTurn: this.endsTurn,
+          passes: this.passes,
         };
         try {
           localStorage.setItem(KEY, JSON.stringify(kept));

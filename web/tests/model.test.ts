@@ -2,9 +2,17 @@
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { facts } from "../src/wire/facts.svelte";
-import { groupLabel } from "../src/words/phrases";
+import { kindOfChoice } from "../src/words/phrases";
 import { texts } from "../src/words/texts.svelte";
-import { byTarget, forgotten, offered, readAction, sections } from "../src/table/model";
+import {
+  bySeat,
+  byTarget,
+  entries,
+  forgotten,
+  numbered,
+  offered,
+  readAction,
+} from "../src/table/model";
 import { sentences } from "./sentences";
 
 const ME = 0;
@@ -62,11 +70,12 @@ describe("what can be clicked", () => {
 
 describe("how choices are listed", () => {
   test("in the order of a turn", () => {
-    const listed = sections(
+    const listed = entries(
       read("rob king", "build tavern", "gold", "cards", "bonus", "income", "play acrobat"),
       ME,
     );
-    expect(listed.map((section) => section.group)).toEqual([
+    expect(listed.map((entry) => entry.group)).toEqual([
+      "gather",
       "gather",
       "income",
       "free",
@@ -76,22 +85,38 @@ describe("how choices are listed", () => {
     ]);
   });
 
-  test("many that aim at players are parted by the player, the own city last", () => {
+  test("those of a kind unfold, by the player they aim at, oneself last", () => {
     const many = ["a", "b", "c"].flatMap((name) => [`destroy ${name} @0`, `destroy ${name} @2`]);
-    const listed = sections(read(...many, "end"), ME).filter((section) => section.chips);
-    expect(listed.map((section) => section.seat)).toEqual([2, 0]);
-    expect(listed.map((section) => groupLabel(section.verb, "Clara"))).toEqual([
-      "Destroy in the city of Clara",
-      "Destroy in the city of Clara",
+    const [gold, fold, ...more] = entries(read(...many, "gold"), ME);
+    expect(gold?.folded).toBe(false);
+    expect(fold).toMatchObject({ folded: true, pointed: true, harms: true, verb: "destroy" });
+    expect(more).toEqual([]);
+    const parted = bySeat(fold?.choices ?? []);
+    expect(parted.map(([seat, choices]) => [seat, choices.length])).toEqual([
+      [2, 3],
+      [0, 3],
     ]);
   });
 
-  test("a fan's verb has a heading too", () => {
-    const many = ["a", "b", "c", "d", "e"].map((name) => `serenade @2 ${name}`);
-    const [section] = sections(read(...many), ME);
-    expect(section?.chips).toBe(true);
-    expect(groupLabel(section?.verb ?? "", "Clara")).toBe("Serenade: Clara");
-    expect(groupLabel("keep", "")).toBe("Cards");
+  test("what cannot be pointed at stands one by one", () => {
+    const listed = entries(read("income-gold 0", "income-gold 1", "income-gold 2"), ME);
+    expect(listed.map((entry) => entry.folded)).toEqual([false, false, false]);
+  });
+
+  test("a kind of choice has a name, a fan's too", () => {
+    expect(kindOfChoice("destroy")).toBe("Destroy a district");
+    expect(kindOfChoice("serenade")).toBe("Serenade");
+  });
+
+  test("keys count on from page to page; characters have the keys of their ranks", () => {
+    const many = Array.from({ length: 11 }, (_, i) => `thing ${i}`);
+    expect(numbered(many, 0, () => 0).get("9")).toBe("thing 8");
+    expect(numbered(many, 1, () => 0).get("2")).toBe("thing 10");
+    const ranks = numbered(["king", "thief"], 0, (name) => (name === "king" ? 4 : 2));
+    expect([...ranks]).toEqual([
+      ["4", "king"],
+      ["2", "thief"],
+    ]);
   });
 
   test("what should not be forgotten is said once", () => {

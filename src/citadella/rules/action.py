@@ -111,6 +111,7 @@ class Verb:
         unforeseen: bool = False,
         gives: bool | None = None,
         worth: float | None = None,
+        harms: bool = False,
     ) -> None:
         """Enter a verb in the list of all verbs.
 
@@ -120,6 +121,7 @@ class Verb:
         `gives`: what it names is given away, or the player whom it names is given something
         (None: an answer gives what it names of one's own). `worth`: what it is worth, whatever it
         names, to a bot that knows nothing else of it, in points; ending the turn is worth 0.
+        `harms`: what it names comes to harm, so a client warns of it.
         """
         check_word(word, "-", "A verb")
         if word in VERBS:
@@ -140,6 +142,7 @@ class Verb:
         self.unforeseen = unforeseen or group == AIM
         self.gives = group == ANSWER and self.place in OWN if gives is None else gives
         self.worth = worth
+        self.harms = harms
         self.stride = CARD_STRIDE if self.parts[1:2] in (["card"], ["district"]) else STRIDE
         self.table: list[Action | None] = []
         VERBS[word] = self
@@ -244,7 +247,7 @@ SWAP_ROLES: Final = Verb("swap-roles", "seat", worth=-1.0)
 GIVE_ROLE: Final = Verb("give-role", "character", place="role", worth=0.0)
 
 # What everyone can do in a turn
-GOLD: Final = Verb("gold", "", GATHER)
+GOLD: Final = Verb("gold", "", GATHER, reminds=True)
 CARDS: Final = Verb("cards", "", GATHER)
 KEEP: Final = Verb("keep", "card", place="offer")
 BUILD: Final = Verb("build", "card", BUILDING)
@@ -265,20 +268,20 @@ BUILD_OVER: Final = Verb("build-over", "card district", BUILDING)
 PAY_CARDS: Final = Verb("pay-with-cards", "card", BUILDING)
 
 # Characters
-KILL: Final = Verb("kill", "character", AIM, reminds=True)
-BEWITCH: Final = Verb("bewitch", "character", AIM, reminds=True)
-WARRANT: Final = Verb("warrant", "character", AIM, reminds=True)
+KILL: Final = Verb("kill", "character", AIM, reminds=True, harms=True)
+BEWITCH: Final = Verb("bewitch", "character", AIM, reminds=True, harms=True)
+WARRANT: Final = Verb("warrant", "character", AIM, reminds=True, harms=True)
 SIGN: Final = Verb("sign", "character", AIM, worth=1.0)
 CONFISCATE: Final = Verb("confiscate")
-ROB: Final = Verb("rob", "character", AIM, reminds=True)
+ROB: Final = Verb("rob", "character", AIM, reminds=True, harms=True)
 SPY: Final = Verb("spy", "seat type", ABILITY, reminds=True)
-THREATEN: Final = Verb("threaten", "character", AIM, reminds=True)
+THREATEN: Final = Verb("threaten", "character", AIM, reminds=True, harms=True)
 FLOWER: Final = Verb("flower", "character", AIM, worth=1.0)
 BRIBE: Final = Verb("bribe")
 REFUSE: Final = Verb("refuse", worth=1.0)
 REVEAL: Final = Verb("reveal")
 SWAP_HANDS: Final = Verb("swap-hands", "seat", ABILITY, reminds=True)
-REDRAW: Final = Verb("redraw", "", ABILITY, worth=-1.0)
+REDRAW: Final = Verb("redraw", "", ABILITY, reminds=True, worth=-1.0)
 LOOK: Final = Verb("look", "seat", ABILITY, reminds=True)
 TAKE_BUILD: Final = Verb("take-and-build", "card", BUILDING, place="offer")
 FORESEE: Final = Verb("foresee", "", FREE, reminds=True)
@@ -293,10 +296,10 @@ BORROW: Final = Verb("borrow", "card seat", BUILDING, worth=1.0)
 BONUS_GOLD: Final = Verb("bonus-gold", "", FREE, reminds=True, worth=4.0)
 BONUS_CARDS: Final = Verb("bonus-cards", "", FREE, reminds=True, worth=3.0)
 STUDY: Final = Verb("study", "", FREE, reminds=True)
-DESTROY: Final = Verb("destroy", "district seat", ABILITY)
-EXCHANGE: Final = Verb("exchange", "district seat", ABILITY)
+DESTROY: Final = Verb("destroy", "district seat", ABILITY, harms=True)
+EXCHANGE: Final = Verb("exchange", "district seat", ABILITY, harms=True)
 HAND_OVER: Final = Verb("hand-over", "district")
-SEIZE: Final = Verb("seize", "district seat", ABILITY)
+SEIZE: Final = Verb("seize", "district seat", ABILITY, harms=True)
 BEAUTIFY: Final = Verb("beautify", "district", ABILITY)
 COLLECT: Final = Verb("collect", "", FREE, place="taxes", reminds=True)
 

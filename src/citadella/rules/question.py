@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from citadella.rules.action import PARTS
+from citadella.rules.action import PARTS, VERBS
 from citadella.rules.errors import MalformedError, quoted
 from citadella.rules.names import check_word
 from citadella.rules.pickling import parts_of, question_of
@@ -34,6 +34,9 @@ class Question:
     drafts: ClassVar[bool] = False
     # Put to several players (or about several) one after the other.
     put_to_many: ClassVar[bool] = False
+    # Put to more players than can do something, so that it betrays nobody: the word with which
+    # the others let it pass.
+    passes: ClassVar[str] = ""
     # Put on top of what is asked already.
     on_top: ClassVar[bool] = False
     # Markers of a set are being laid: none of them is the real one yet.
@@ -121,6 +124,10 @@ def _check(cls: type[Question]) -> None:
     if cls.shows not in ("", ASIDE, PACK):
         raise MalformedError(
             f"The question '{cls.kind}' can show '{ASIDE}' or '{PACK}', not {quoted(cls.shows)}."
+        )
+    if cls.passes and cls.passes not in VERBS:
+        raise MalformedError(
+            f"The question '{cls.kind}' passes with an unknown {quoted(cls.passes)}."
         )
     for part in ("options", "answer"):
         if getattr(cls, part) is getattr(Question, part):

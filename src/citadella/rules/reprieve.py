@@ -40,6 +40,7 @@ class AnswerDeath(Question):
 
     kind: ClassVar[str] = "answer-death"
     put_to_many: ClassVar[bool] = True
+    passes: ClassVar[str] = DECLINE.word
 
     def fits(self, game: "Game") -> bool:
         """A rank must have been called in vain."""

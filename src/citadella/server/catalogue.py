@@ -10,7 +10,7 @@ import hashlib
 from citadella.cards import EDITIONS, TYPES, CharacterFacts, DistrictFacts, EditionFacts
 from citadella.own import PICTURES
 from citadella.rules import fans
-from citadella.rules.action import GROUPS, VERBS
+from citadella.rules.action import GROUPS, VERBS, Verb
 from citadella.rules.card import NO_TYPE
 from citadella.rules.character import MARKERS
 from citadella.rules.editions import RULES, rules_of
@@ -48,12 +48,18 @@ def catalogue(bots: list[str]) -> Catalogue:
         clocks=list(CLOCKS.values()),
         paces=[PaceInfo(pace, round(1000 * BOT_DELAY * much)) for pace, much in PACES.items()],
         groups=list(GROUPS),
-        verbs=[VerbInfo(v.word, v.parts, v.group, v.place, v.reminds) for v in VERBS.values()],
-        questions=[QuestionInfo(kind, q.about.split()) for kind, q in QUESTIONS.items()],
+        verbs=[_verb(verb) for verb in VERBS.values()],
+        questions=[
+            QuestionInfo(kind, q.about.split(), q.drafts, q.passes) for kind, q in QUESTIONS.items()
+        ],
         markers=[MarkerInfo(kind, m.sign, m(0, 0).set_size()) for kind, m in MARKERS.items()],
         events=_events(),
         own=_own_cards(),
     )
+
+
+def _verb(verb: Verb) -> VerbInfo:
+    return VerbInfo(verb.word, verb.parts, verb.group, verb.place, verb.reminds, verb.harms)
 
 
 # --- the boxes ------------------------------------------------------------------------------

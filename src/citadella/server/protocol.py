@@ -146,20 +146,27 @@ class OwnCards(msgspec.Struct):
 
 # --- what can be said, asked and told at a table ----------------------------------------
 class VerbInfo(msgspec.Struct):
-    """A kind of action: its parts, what it is for, and where the thing lies that it names."""
+    """A kind of action: its parts, what it is for, where what it names lies, if that is harmed."""
 
     word: str
     parts: list[str]
     group: str
     place: str
     reminds: bool
+    harms: bool
 
 
 class QuestionInfo(msgspec.Struct):
-    """A kind of question: what the things are that it is about."""
+    """A kind of question: what the things are that it is about.
+
+    `drafts`: it selects characters. `passes`: put to many so that it betrays nobody, the verb
+    that lets it pass ('' for other questions).
+    """
 
     kind: str
     about: list[str]
+    drafts: bool
+    passes: str
 
 
 class MarkerInfo(msgspec.Struct):

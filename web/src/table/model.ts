@@ -16,18 +16,22 @@ export interface Choice {
   group: string;
   /** Forgetting it deserves a word before the turn ends. */
   reminds: boolean;
+  /** What it names will be harmed. */
+  harms: boolean;
   /** Keys of the things on the table that can be clicked for it. */
   targets: string[];
 }
 
-/** A heading with the choices under it; long lists are parted by the seat they aim at. */
-export interface Section {
+/** What can be done in one place of the list: one thing, or a kind of thing that unfolds. */
+export interface Entry {
   key: string;
   group: string;
   verb: string;
-  seat: number;
-  /** Short labels (only the thing named) stand under a heading that says the rest. */
-  chips: boolean;
+  /** Many choices of a kind stand behind one button. */
+  folded: boolean;
+  /** Every one of them can be had by pointing at something on the table. */
+  pointed: boolean;
+  harms: boolean;
   choices: Choice[];
 }
 
@@ -45,6 +49,7 @@ export function readAction(text: string, me: number): Choice {
     seat,
     group: info?.group ?? ANSWER,
     reminds: info?.reminds ?? false,
+    harms: info?.harms ?? false,
     targets: targets(info?.place ?? (seat >= 0 ? "player" : ""), parts, seat, me),
   };
 }
@@ -88,35 +93,69 @@ export function forgotten(choices: Choice[]): Choice[] {
   return [...found.values()];
 }
 
-const MANY = 4;
-const A_LOT = 10;
+// So many choices of a kind still stand one by one, if they can be pointed at and if not.
+const FEW_POINTED = 1;
+const FEW = 6;
 
-/** The choices in the order in which they are listed and numbered. */
-export function sections(choices: Choice[], me: number): Section[] {
-  const found: Section[] = [];
+/** The choices in the order in which they are listed and numbered, those of a kind together. */
+export function entries(choices: Choice[], me: number): Entry[] {
   const order = (choice: Choice): number => facts.groups.indexOf(choice.group);
-  const counts = new Map<string, number>();
-  for (const choice of choices) counts.set(choice.verb, (counts.get(choice.verb) ?? 0) + 1);
+  const kinds = new Map<string, Choice[]>();
   for (const choice of [...choices].sort((a, b) => order(a) - order(b))) {
-    const count = counts.get(choice.verb) ?? 0;
-    const parted = choice.seat >= 0 && choice.parts.length > 0 && count > MANY;
-    const chips = parted || choice.verb === "build" || (count > A_LOT && choice.parts.length > 0);
-    const key = chips ? `${choice.verb} ${parted ? choice.seat : ""}` : choice.group;
-    const last = found.find((section) => section.key === key);
-    if (last) last.choices.push(choice);
-    else
-      found.push({
-        key,
-        group: choice.group,
-        verb: chips ? choice.verb : "",
-        seat: parted ? choice.seat : -1,
-        chips,
-        choices: [choice],
-      });
+    const list = kinds.get(choice.verb);
+    if (list) list.push(choice);
+    else kinds.set(choice.verb, [choice]);
   }
-  // Aiming at oneself is rarely meant: it stands last.
-  return found.sort((a, b) => Number(a.seat === me) - Number(b.seat === me));
+  return [...kinds.values()].flatMap((list) => {
+    const pointed = list.every((choice) => choice.targets.length > 0);
+    const folded = list.length > (pointed ? FEW_POINTED : FEW);
+    // Aiming at oneself is rarely meant: it stands last.
+    const sorted = list.sort((a, b) => Number(a.seat === me) - Number(b.seat === me));
+    return folded
+      ? [entry(sorted, true, pointed)]
+      : sorted.map((one) => entry([one], false, pointed));
+  });
 }
+
+function entry(choices: Choice[], folded: boolean, pointed: boolean): Entry {
+  const [first] = choices;
+  return {
+    key: folded ? (first?.verb ?? "") : (first?.text ?? ""),
+    group: first?.group ?? ANSWER,
+    verb: first?.verb ?? "",
+    folded,
+    pointed,
+    harms: choices.every((choice) => choice.harms),
+    choices,
+  };
+}
+
+/** Choices of one kind by the seat that they aim at (-1: none), in the order of the list. */
+export function bySeat(choices: Choice[]): [number, Choice[]][] {
+  const found = new Map<number, Choice[]>();
+  for (const choice of choices) {
+    const seat = choice.parts.length > 0 ? choice.seat : -1;
+    found.set(seat, [...(found.get(seat) ?? []), choice]);
+  }
+  return [...found];
+}
+
+const KEYS = 9;
+
+/** What the number keys choose on a page of a list; characters by their rank. */
+export function numbered<T>(things: T[], page: number, rank: (thing: T) => number): Map<string, T> {
+  const ranks = things.map(rank);
+  if (ranks.every((one) => one > 0 && one <= KEYS) && new Set(ranks).size === things.length)
+    return new Map(things.map((thing, i) => [String(ranks[i]), thing]));
+  const first = page * KEYS;
+  return new Map(things.slice(first, first + KEYS).map((thing, i) => [String(i + 1), thing]));
+}
+
+/** The key of each thing. */
+export const turned = <T>(keys: Map<string, T>): Map<T, string> =>
+  new Map([...keys].map(([key, thing]) => [thing, key]));
+
+export const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / KEYS));
 
 /** A card laid out to choose from. */
 export interface Offered {

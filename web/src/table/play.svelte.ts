@@ -14,7 +14,21 @@ import {
 } from "../words/phrases";
 import { befell, condense, forAllToSee } from "../words/story";
 import { big, cardName, characterName, t } from "../words/texts.svelte";
-import { byTarget, forgotten, readAction, sections, type Choice } from "./model";
+import { layout } from "./layout.svelte";
+import {
+  byTarget,
+  entries,
+  forgotten,
+  laidOut,
+  numbered,
+  offered,
+  pagesOf,
+  readAction,
+  turned,
+  type Choice,
+  type Entry,
+  type Offered,
+} from "./model";
 
 const KEY = Symbol("table");
 
@@ -31,6 +45,16 @@ export class Play {
   /** Shown in place of a click that leads nowhere: why not. */
   hint = $state("");
   busy = $state(false);
+  /** The kind of choice that is unfolded in the list. */
+  open = $state("");
+  /** Which nine of a long list the number keys mean. */
+  page = $state(0);
+  /** Something that is asked about once more before it is done. */
+  doubted = $state<Choice | null>(null);
+  /** A question that would pass by itself waits for an answer after all. */
+  waits = $state(false);
+  /** A card that a finger has picked and not yet taken. */
+  picked = $state("");
   /** Whose secrets may be shown on a screen that several people share. */
   uncovered = $state(-1);
   /** The last event that the reader had seen when deciding. */
@@ -71,15 +95,32 @@ export class Play {
     () => (this.state?.table.coach ?? false) && this.choices.length > 1,
   );
   readonly targets: Map<string, Choice[]> = $derived.by(() => byTarget(this.choices));
-  readonly sections = $derived.by(() =>
-    sections(
+  readonly entries: Entry[] = $derived.by(() =>
+    entries(
       this.choices.filter((choice) => choice.verb !== "end"),
       this.me,
     ),
   );
-  readonly numbered: Choice[] = $derived.by(() =>
-    this.sections.flatMap((section) => section.choices),
+  /** What is laid out to choose from, and what is laid out only to be seen. */
+  readonly offered: Offered[] = $derived.by(() => offered(this.choices));
+  readonly laidOut: string[] = $derived.by(() => laidOut(this.view, this.choices));
+  /** The unfolded kind of choice; a question with a single kind of answer needs no unfolding. */
+  readonly unfolded: Entry | undefined = $derived.by(() => {
+    const only = this.entries.filter((entry) => entry.folded);
+    return (
+      this.entries.find((entry) => entry.folded && entry.key === this.open) ??
+      (only.length === 1 && this.entries.length === 1 && !this.end ? only[0] : undefined)
+    );
+  });
+  readonly numbered: Map<string, Choice | Entry> = $derived.by(() => {
+    const things: (Choice | Entry)[] = this.unfolded?.choices ?? this.entries;
+    return numbered(things, this.page, (thing) => ("text" in thing ? this.rankOf(thing) : 0));
+  });
+  readonly pages: number = $derived.by(() =>
+    pagesOf((this.unfolded?.choices ?? this.entries).length),
   );
+  /** The key that chooses something, for those who look for it. */
+  readonly keys: Map<Choice | Entry, string> = $derived.by(() => turned(this.numbered));
   readonly end: Choice | null = $derived.by(
     () => this.choices.find((choice) => choice.verb === "end") ?? null,
   );
@@ -128,9 +169,22 @@ export class Play {
     return characterName(id, this.edition);
   }
 
-  label(choice: Choice): string {
+  label(choice: Choice, brief = false): string {
     const state = this.state;
-    return state ? actionLabel(choice.text, state, this.names) : choice.text;
+    return state ? actionLabel(choice.text, state, this.names, brief) : choice.text;
+  }
+
+  /** The first of a player's names, or its beginning: a shield beside it says the rest. */
+  nickname(seat: number, most: number): string {
+    const [first = ""] = this.name(seat).split(" ");
+    return first.length > most ? `${first.slice(0, most - 1)}…` : first;
+  }
+
+  /** The rank of the character that a choice names, if it names nothing else. */
+  rankOf(choice: Choice): number {
+    const [first] = choice.parts;
+    if (first?.kind !== "character" || choice.seat >= 0) return 0;
+    return (this.view?.cast.indexOf(first.word) ?? -1) + 1;
   }
 
   price(choice: Choice): number | null {
@@ -156,19 +210,34 @@ export class Play {
     return why ? t("table-reason", { why }) : "";
   }
 
-  /** A thing was clicked: do the one thing that can be done with it, or ask which. */
+  /** A thing was clicked: do the one thing that can be done with it, or ask
+   *  which. A finger may miss: what it drafts is only picked, and taken by the next tap. */
   choose(target: string, opener: HTMLElement, reason = ""): void {
     const found = this.targets.get(target) ?? [];
     const only = found[0];
     this.hint = found.length === 0 && reason ? big(reason) : "";
-    if (found.length === 1 && only) void this.act(only);
+    if (
+      found.length === 1 &&
+      only &&
+      layout.touch &&
+      target.startsWith("draft ") &&
+      this.picked !== target
+    )
+      this.picked = target;
+    else if (found.length === 1 && only) void this.act(only);
     else if (found.length > 1)
       this.menu = { choices: found, box: opener.getBoundingClientRect(), opener };
   }
 
-  async act(choice: Choice): Promise<void> {
+  /** Do something; what harms oneself is asked about once. */
+  async act(choice: Choice, sure = false): Promise<void> {
     if (this.busy) return;
     this.menu = null;
+    if (choice.harms && choice.seat === this.me && !sure) {
+      this.doubted = choice;
+      return;
+    }
+    this.doubted = null;
     this.busy = true;
     this.markSeen();
     try {

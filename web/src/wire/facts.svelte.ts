@@ -142,6 +142,11 @@ class Facts {
     return TYPES.flatMap((type) => cards.findLast((card) => card.type === type)?.id ?? []);
   }
 
+  /** Whether a card of a hand is a district or an action card. */
+  cardKind(id: string): "district" | "action" {
+    return this.isActionCard(plainId(id)) ? "action" : "district";
+  }
+
   isActionCard(id: string): boolean {
     return (this.catalogue?.editions ?? []).some((edition) =>
       edition.action_cards.some((card) => card.id === id),

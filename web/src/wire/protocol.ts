@@ -108,19 +108,25 @@ export interface OwnCards {
   texts: Record<string, string>;
 }
 
-/** A kind of action: its parts, what it is for, and where the thing lies that it names. */
+/** A kind of action: its parts, what it is for, where what it names lies, if that is harmed. */
 export interface VerbInfo {
   word: string;
   parts: string[];
   group: string;
   place: string;
   reminds: boolean;
+  harms: boolean;
 }
 
-/** A kind of question: what the things are that it is about. */
+/** A kind of question: what the things are that it is about.
+
+    `drafts`: it selects characters. `passes`: put to many so that it betrays nobody, the verb
+    that lets it pass ('' for other questions). */
 export interface QuestionInfo {
   kind: string;
   about: string[];
+  drafts: boolean;
+  passes: string;
 }
 
 /** A kind of marker: how it is drawn, and how many are laid of which one is real (0: one). */

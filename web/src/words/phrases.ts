@@ -238,8 +238,9 @@ export function partName({ kind, word }: Part, names: string[], edition: string)
   return kind === "type" ? small(typeName(word)) : word;
 }
 
-/** What a person can choose to do, with its price: the label of a button. */
-export function actionLabel(action: string, state: State, names: string[]): string {
+/** What a person can choose to do, with its price: the label of a button; shorter if there is a
+ *  shorter one. */
+export function actionLabel(action: string, state: State, names: string[], brief = false): string {
   const view = state.view;
   if (view === null) return action;
   const edition = state.table.edition;
@@ -271,7 +272,8 @@ export function actionLabel(action: string, state: State, names: string[]): stri
   if (found.unit) args["unit"] = found.unit;
   if (found.type) args["type"] = small(typeName(found.type));
   if (typeof found.price === "number") args["price"] = priceText(found.price);
-  return big(t(`choice-${verb}`, args));
+  const key = `choice-${verb}`;
+  return big(t(brief && has(`${key}.short`) ? `${key}.short` : key, args));
 }
 
 /** A choice of someone's own cards that has no text: its verb, its parts, its price. */
@@ -283,17 +285,16 @@ function plainChoice(action: string, state: State, names: string[]): string {
   return typeof price === "number" ? `${said} (${priceText(price)})` : said;
 }
 
-/** What several choices have in common that name the same player (or none). */
-export function groupLabel(verb: string, name: string): string {
-  if (has(`group-${verb}`)) return big(t(`group-${verb}`, { name }));
-  return name ? `${readable(verb)}: ${name}` : t("group-other");
+/** A kind of choice, whatever it aims at. */
+export function kindOfChoice(verb: string): string {
+  if (has(`remind-${verb}`)) return t(`remind-${verb}`);
+  return has(`choice-${verb}`) ? t("table-answers") : readable(verb);
 }
 
 /** What a person who ends the turn forgets: the choice, or what many of its kind are. */
 export function reminder(action: string, state: State, names: string[]): string {
   const { verb, parts } = actionParts(action);
-  if (has(`remind-${verb}`)) return t(`remind-${verb}`);
-  return parts.length > 0 ? readable(verb) : actionLabel(action, state, names);
+  return parts.length > 0 ? kindOfChoice(verb) : actionLabel(action, state, names);
 }
 
 // --- questions ---------------------------------------------------------------------------

@@ -33,6 +33,7 @@ class ClaimCrown(Question):
 
     kind: ClassVar[str] = "claim-crown"
     put_to_many: ClassVar[bool] = True
+    passes: ClassVar[str] = DECLINE.word
 
     def fits(self, game: "Game") -> bool:
         """Rank 4 has been called and did not answer, or is bewitched."""

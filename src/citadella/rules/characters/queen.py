@@ -103,6 +103,7 @@ class QueenTakes(Question):
 
     kind: ClassVar[str] = "queen-takes"
     put_to_many: ClassVar[bool] = True
+    passes: ClassVar[str] = DECLINE.word
 
     def fits(self, game: "Game") -> bool:
         """The turn of rank 4 has just begun beside this seat."""

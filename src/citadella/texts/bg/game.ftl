@@ -405,20 +405,28 @@ choice-give-role = Дайте: { $character } ({ $rank })
 ## Choices: in every turn
 
 choice-gold = Вземете { object-gold }
+    .short = Вземете { object-gold }
 choice-cards =
     { $kept ->
         [all] Изтеглете { object-cards } и задръжте всички
         [1] Изтеглете { object-cards } и задръжте една
        *[other] Изтеглете { object-cards } и задръжте { $kept }
     }
+    .short = Изтеглете { object-cards }
 choice-keep = Задръжте: { $card } ({ $facts })
 choice-build = Постройте: { $card } ({ $price })
 choice-end = Завършете хода си
+    .short = Край на хода
 choice-income =
     { $unit ->
         [cards] Приход от сгради ({ $type }): { object-cards }
        *[gold] Приход от сгради ({ $type }): { object-gold }
     }
+    .short =
+        { $unit ->
+            [cards] Приход: { count-cards }
+           *[gold] Приход: { count-gold }
+        }
 choice-bonus =
     { $question ->
         [queen-takes] Разкрийте Кралицата и вземете 3 злато
@@ -506,6 +514,7 @@ choice-levy-card = Вземете 1 случайна карта
 choice-pay-gold = Дайте 1 злато
 choice-give-random = Дайте 1 случайна карта
 choice-income-gold = Приход от сгради ({ $type }): { count-gold }, { $drawn }
+    .short = Приход: { count-gold }, { $drawn }
 choice-alms = Вземете 1 злато от { $name }
 choice-borrow = Постройте: { $card } ({ $price }); { $name } дава { object-gold } срещу карти
 choice-bonus-gold = Вземете още 4 злато
@@ -556,7 +565,6 @@ group-spy = Шпиониране на { $name }
 group-destroy = Разрушаване в града на { $name }
 group-exchange = Размяна с { $name }
 group-seize = Превземане от { $name }
-group-other = Карти
 
 ## Choices that are easily forgotten, whatever they aim at
 
@@ -570,6 +578,34 @@ remind-swap-hands = Разменете картите си с играч
 remind-look = Погледнете картите на играч
 remind-income-gold = Вземете прихода си
 remind-alms = Вземете 1 злато от най-богатия играч
+remind-pick = Изберете персонаж
+remind-lay = Оставете персонаж с лицето надолу
+remind-swap-roles = Разменете персонажи с играч
+remind-give-role = Дайте персонаж
+remind-keep = Задръжте карта
+remind-build = Постройте сграда
+remind-discard = Откажете се от карта
+remind-give = Дайте карта
+remind-take = Вземете карта
+remind-take-and-build = Вземете карта и я постройте
+remind-build-with = Строеж чрез разрушаване на сграда
+remind-build-over = Строеж на мястото на сграда
+remind-pay-with-cards = Строеж, платен с карти
+remind-sign = Изберете подписаната
+remind-flower = Изберете тази с цветето
+remind-crown = Предайте короната
+remind-borrow = Строеж със злато на друг играч
+remind-destroy = Разрушете сграда
+remind-exchange = Разменете сграда
+remind-hand-over = Дайте сграда
+remind-seize = Превземете сграда
+remind-beautify = Разкрасете сграда
+remind-use = Използвайте сграда
+remind-play = Изиграйте карта за действие
+remind-tuck = Пъхнете карта под Музея
+remind-visit = Идете на касата за билети
+remind-replace = Заменете сграда
+remind-replace-by = Внесете сграда в града
 
 ## What lies on a character
 

@@ -16,6 +16,8 @@ table-last-round = Последен рунд
 table-watching = Гледате играта
 table-log-and-chat = Дневник и чат
 table-close = Затваряне
+table-log-short = Дневник
+table-bank = банка
 
 ## The characters
 
@@ -24,7 +26,15 @@ table-yours = вашият персонаж
 table-you = вие
 table-face-up = изчистен с лицето нагоре
 table-called = призовава се
-table-hidden-character = скрит персонаж
+table-nobody = никой
+table-hidden-characters =
+    { $count ->
+        [one] скрит персонаж
+       *[other] { $count } скрити персонажа
+    }
+table-has-chosen = избра
+table-chooses = избира
+table-waits = чака
 
 ## The players
 
@@ -38,9 +48,9 @@ table-open-city = Показване или скриване на града: { 
 table-city-of = Градът на { $name }: { count-districts }
 table-tucked = под Музея: { $count }
 table-points-in-sight = Видими точки
+table-points-short = т.
 table-cost = цена { $count }
 table-no-cards = Нямате карти в ръка
-table-no-districts = Още няма сгради
 table-hand-covered = Картите в ръката са скрити.
 table-clock = Оставащо време: { $time }
 table-days = { $days } д. { $hours } ч.
@@ -52,8 +62,11 @@ table-answers = Отговори
 table-stage-draft = Персонажи за избор
 table-stage-role = Вашите персонажи
 table-stage-offer = Карти за избор
-table-group-income = Приход
-table-group-cards = Сгради и карти
+table-in-reach = { $count } възможни
+table-click-one = Щракнете върху нещо осветено или натиснете номера му.
+table-tap-one = Докоснете нещо осветено.
+table-build-hint = За строеж изберете осветена карта от ръката си.
+table-all-actions = Всички действия
 table-more-keys = Клавиши 1–9: страница { $page } от { $pages }; 0 обръща страницата.
 table-undo = Отмяна
 table-ask-coach = Попитайте съветника
@@ -63,6 +76,10 @@ table-forgotten = Още може:
 table-go-on = Продължавам
 table-end-anyway = Завършване въпреки това
 table-cancel = Отказ
+table-sure = Това вреди на вас. Сигурни ли сте?
+table-asked-of-all = Питат се всички, които може да са засегнати, за да не бъде издаден никой.
+table-passes = След миг отминава само.
+table-wait = Изчакване
 table-waiting =
     { $kind ->
         [pick] { $name } избира персонаж.

@@ -419,20 +419,28 @@ choice-give-role = Dát: { $character } ({ $rank })
 ## Choices: in every turn
 
 choice-gold = Vzít si { object-gold }
+    .short = Vzít { object-gold }
 choice-cards =
     { $kept ->
         [all] Dobrat si { object-cards } a nechat si všechny
         [1] Dobrat si { object-cards } a jednu si nechat
        *[other] Dobrat si { object-cards } a nechat si { $kept }
     }
+    .short = Dobrat { object-cards }
 choice-keep = Nechat si: { $card } ({ $facts })
 choice-build = Postavit: { $card } ({ $price })
 choice-end = Ukončit tah
+    .short = Ukončit tah
 choice-income =
     { $unit ->
         [cards] Výnos budov ({ $type }): { count-cards }
        *[gold] Výnos budov ({ $type }): { count-gold }
     }
+    .short =
+        { $unit ->
+            [cards] Výnos: { count-cards }
+           *[gold] Výnos: { count-gold }
+        }
 choice-bonus =
     { $question ->
         [queen-takes] Odhalit královnu a vzít si 3 mince
@@ -520,6 +528,7 @@ choice-levy-card = Vzít si 1 náhodnou kartu
 choice-pay-gold = Dát 1 minci
 choice-give-random = Dát 1 náhodnou kartu
 choice-income-gold = Výnos budov ({ $type }): { count-gold }, { $drawn }
+    .short = Výnos: { count-gold }, { $drawn }
 choice-alms = Vzít si 1 minci od nejbohatšího hráče ({ $name })
 choice-borrow = Postavit: { $card } ({ $price }); { $name } dá { object-gold } za karty
 choice-bonus-gold = Vzít si 4 mince navíc
@@ -570,7 +579,6 @@ group-spy = Špehovat: { $name }
 group-destroy = Zbourat ve městě: { $name }
 group-exchange = Vyměnit budovu: { $name }
 group-seize = Zabrat budovu: { $name }
-group-other = Karty
 
 ## Choices that are easily forgotten, whatever they aim at
 
@@ -584,6 +592,34 @@ remind-swap-hands = Prohodit si karty s hráčem
 remind-look = Nahlédnout hráči do karet
 remind-income-gold = Vzít si výnos budov
 remind-alms = Vzít si 1 minci od nejbohatšího hráče
+remind-pick = Vybrat si postavu
+remind-lay = Odložit postavu lícem dolů
+remind-swap-roles = Prohodit postavy s hráčem
+remind-give-role = Dát postavu
+remind-keep = Nechat si kartu
+remind-build = Postavit budovu
+remind-discard = Vzdát se karty
+remind-give = Dát kartu
+remind-take = Vzít si kartu
+remind-take-and-build = Vzít si kartu a postavit ji
+remind-build-with = Stavět za zbourání budovy
+remind-build-over = Stavět na místě jiné budovy
+remind-pay-with-cards = Stavět a platit kartami
+remind-sign = Vybrat glejt s pečetí
+remind-flower = Vybrat šátek s růží
+remind-crown = Předat korunu
+remind-borrow = Stavět za mince jiného hráče
+remind-destroy = Zbourat budovu
+remind-exchange = Vyměnit budovu
+remind-hand-over = Dát budovu
+remind-seize = Zabrat budovu
+remind-beautify = Zkrášlit budovu
+remind-use = Použít budovu
+remind-play = Zahrát akční kartu
+remind-tuck = Zasunout kartu pod muzeum
+remind-visit = Zajít k pokladnímu vozu
+remind-replace = Nahradit budovu
+remind-replace-by = Přidat budovu do města
 
 ## What lies on a character
 

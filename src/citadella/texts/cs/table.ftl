@@ -18,6 +18,8 @@ table-last-round = Poslední kolo
 table-watching = Sledujete hru
 table-log-and-chat = Deník a chat
 table-close = Zavřít
+table-log-short = Deník
+table-bank = banka
 
 ## The characters
 
@@ -26,7 +28,16 @@ table-yours = vaše postava
 table-you = vy
 table-face-up = odložena lícem nahoru
 table-called = právě vyvolávána
-table-hidden-character = skrytá postava
+table-nobody = nikdo
+table-hidden-characters =
+    { $count ->
+        [one] skrytá postava
+        [few] { $count } skryté postavy
+       *[other] { $count } skrytých postav
+    }
+table-has-chosen = vybráno
+table-chooses = vybírá
+table-waits = čeká
 
 ## The players
 
@@ -40,9 +51,9 @@ table-open-city = Ukázat nebo skrýt město: { $name }
 table-city-of = Město, { $name }: { count-districts }
 table-tucked = pod muzeem: { $count }
 table-points-in-sight = Viditelné body
+table-points-short = b.
 table-cost = cena { $count }
 table-no-cards = Žádné karty v ruce
-table-no-districts = Zatím žádné budovy
 table-hand-covered = Karty v ruce jsou zakryté.
 table-clock = Zbývající čas: { $time }
 table-days = { $days } d { $hours } h
@@ -54,8 +65,11 @@ table-answers = Odpovědi
 table-stage-draft = Postavy na výběr
 table-stage-role = Vaše postavy
 table-stage-offer = Karty na výběr
-table-group-income = Příjem
-table-group-cards = Budovy a karty
+table-in-reach = na výběr: { $count }
+table-click-one = Klikněte na něco osvětleného, nebo stiskněte jeho číslo.
+table-tap-one = Klepněte na něco osvětleného.
+table-build-hint = Stavět můžete výběrem osvětlené karty z ruky.
+table-all-actions = Všechny akce
 table-more-keys = Klávesy 1–9: strana { $page } z { $pages }; 0: další strana.
 table-undo = Zpět
 table-ask-coach = Zeptat se rádce
@@ -65,6 +79,10 @@ table-forgotten = Ještě můžete:
 table-go-on = Pokračovat
 table-end-anyway = Přesto ukončit
 table-cancel = Zrušit
+table-sure = Tím uškodíte sobě. Opravdu?
+table-asked-of-all = Ptáme se všech, kterých se to může týkat, aby se nikdo neprozradil.
+table-passes = Za chvíli to přejde samo.
+table-wait = Počkat
 table-waiting =
     { $kind ->
         [pick] { $name } si vybírá postavu.

@@ -416,20 +416,28 @@ choice-give-role = Give the { $character } ({ $rank })
 ## Choices: in every turn
 
 choice-gold = Take { object-gold }
+    .short = Take { object-gold }
 choice-cards =
     { $kept ->
         [all] Draw { object-cards } and keep them all
         [1] Draw { object-cards } and keep one
        *[other] Draw { object-cards } and keep { $kept }
     }
+    .short = Draw { object-cards }
 choice-keep = Keep { $card } ({ $facts })
 choice-build = Build { $card } ({ $price })
 choice-end = End your turn
+    .short = End turn
 choice-income =
     { $unit ->
         [cards] Income from your { $type } districts: { object-cards }
        *[gold] Income from your { $type } districts: { object-gold }
     }
+    .short =
+        { $unit ->
+            [cards] Income: { count-cards }
+           *[gold] Income: { count-gold }
+        }
 choice-bonus =
     { $question ->
         [queen-takes] Show the Queen and take 3 gold
@@ -517,6 +525,7 @@ choice-levy-card = Take a random card
 choice-pay-gold = Give 1 gold
 choice-give-random = Give a random card
 choice-income-gold = Income from your { $type } districts: { count-gold }, { $drawn }
+    .short = Income: { count-gold }, { $drawn }
 choice-alms = Take 1 gold from { $name }
 choice-borrow = Build { $card } ({ $price }); { $name } pays { object-gold } of it in exchange for cards
 choice-bonus-gold = Take 4 extra gold
@@ -567,7 +576,6 @@ group-spy = Spy on { $name }
 group-destroy = Destroy in the city of { $name }
 group-exchange = Swap with { $name }
 group-seize = Seize from { $name }
-group-other = Cards
 
 ## Choices that are easily forgotten, whatever they aim at
 
@@ -581,6 +589,34 @@ remind-swap-hands = Swap hands with a player
 remind-look = Look at a player’s hand
 remind-income-gold = Take your income
 remind-alms = Take 1 gold from the richest player
+remind-pick = Take a character
+remind-lay = Lay a character face down
+remind-swap-roles = Swap characters with a player
+remind-give-role = Give a character
+remind-keep = Keep a card
+remind-build = Build a district
+remind-discard = Give up a card
+remind-give = Give a card
+remind-take = Take a card
+remind-take-and-build = Take a card and build it
+remind-build-with = Build by destroying a district
+remind-build-over = Build in place of a district
+remind-pay-with-cards = Build, paying with cards
+remind-sign = Choose the signed one
+remind-flower = Choose the flowered one
+remind-crown = Hand on the crown
+remind-borrow = Build with another player’s gold
+remind-destroy = Destroy a district
+remind-exchange = Swap a district
+remind-hand-over = Give a district
+remind-seize = Seize a district
+remind-beautify = Beautify a district
+remind-use = Use a district
+remind-play = Play an action card
+remind-tuck = Put a card under the Museum
+remind-visit = Go to a Ticket Booth
+remind-replace = Replace a district
+remind-replace-by = Bring a district into the city
 
 ## What lies on a character
 

@@ -16,6 +16,8 @@ table-last-round = Last round
 table-watching = You are watching
 table-log-and-chat = Log and chat
 table-close = Close
+table-log-short = Log
+table-bank = bank
 
 ## The characters
 
@@ -24,7 +26,15 @@ table-yours = your character
 table-you = you
 table-face-up = discarded face up
 table-called = being called
-table-hidden-character = character hidden
+table-nobody = nobody
+table-hidden-characters =
+    { $count ->
+        [one] character hidden
+       *[other] { $count } characters hidden
+    }
+table-has-chosen = has chosen
+table-chooses = is choosing
+table-waits = waits
 
 ## The players
 
@@ -38,9 +48,9 @@ table-open-city = Show or hide the city of { $name }
 table-city-of = City of { $name }: { count-districts }
 table-tucked = under the Museum: { $count }
 table-points-in-sight = Points in sight
+table-points-short = pts
 table-cost = cost { $count }
 table-no-cards = No cards in hand
-table-no-districts = No districts yet
 table-hand-covered = The hand is covered.
 table-clock = Time left: { $time }
 table-days = { $days } d { $hours } h
@@ -52,8 +62,11 @@ table-answers = Answers
 table-stage-draft = Characters to choose from
 table-stage-role = Your characters
 table-stage-offer = Cards to choose from
-table-group-income = Income
-table-group-cards = Districts and cards
+table-in-reach = { $count } in reach
+table-click-one = Click something lit, or press its number.
+table-tap-one = Tap something lit.
+table-build-hint = To build, choose a lit card of your hand.
+table-all-actions = All actions
 table-more-keys = Keys 1–9: page { $page } of { $pages }; 0 turns the page.
 table-undo = Undo
 table-ask-coach = Ask the coach
@@ -63,6 +76,10 @@ table-forgotten = Still possible in this turn:
 table-go-on = Keep playing
 table-end-anyway = End anyway
 table-cancel = Never mind
+table-sure = This harms you. Are you sure?
+table-asked-of-all = All who might be meant are asked this, so that nobody is betrayed.
+table-passes = It passes by itself in a moment.
+table-wait = Wait
 table-waiting =
     { $kind ->
         [pick] { $name } is choosing a character.

@@ -411,20 +411,28 @@ choice-give-role = { $character } ({ $rank }) odaadása
 ## Choices: in every turn
 
 choice-gold = { count-gold } felvétele
+    .short = { count-gold } felvétele
 choice-cards =
     { $kept ->
         [all] { count-cards } húzása, mind megtartható
         [1] { count-cards } húzása, egyet megtartasz
        *[other] { count-cards } húzása, { $kept } lapot megtartasz
     }
+    .short = { count-cards } húzása
 choice-keep = { $card } megtartása ({ $facts })
 choice-build = { $card } megépítése ({ $price })
 choice-end = A kör befejezése
+    .short = Kör vége
 choice-income =
     { $unit ->
         [cards] Bevétel ({ $type } kerületek): { count-cards }
        *[gold] Bevétel ({ $type } kerületek): { count-gold }
     }
+    .short =
+        { $unit ->
+            [cards] Bevétel: { count-cards }
+           *[gold] Bevétel: { count-gold }
+        }
 choice-bonus =
     { $question ->
         [queen-takes] A Királynő felfedése, 3 arany felvétele
@@ -512,6 +520,7 @@ choice-levy-card = 1 véletlen lap elvétele
 choice-pay-gold = 1 arany odaadása
 choice-give-random = 1 véletlen lap odaadása
 choice-income-gold = Bevétel ({ $type } kerületek): { count-gold }, { $drawn }
+    .short = Bevétel: { count-gold }, { $drawn }
 choice-alms = 1 arany elvétele { $name } kincstartalékából
 choice-borrow = { $card } megépítése ({ $price }); ebből { $name } ad { object-gold } lapokért
 choice-bonus-gold = 4 ráadás arany felvétele
@@ -562,7 +571,6 @@ group-spy = { $name } kikémlelése
 group-destroy = Pusztítás { $name } városában
 group-exchange = Csere { $name } városából
 group-seize = Elvétel { $name } városából
-group-other = Lapok
 
 ## Choices that are easily forgotten, whatever they aim at
 
@@ -576,6 +584,34 @@ remind-swap-hands = Lapcsere egy játékossal
 remind-look = Egy játékos lapjainak megnézése
 remind-income-gold = A bevétel felvétele
 remind-alms = 1 arany elvétele a leggazdagabb játékostól
+remind-pick = Egy karakter választása
+remind-lay = Egy karakter letétele képpel lefelé
+remind-swap-roles = Karaktercsere egy játékossal
+remind-give-role = Egy karakter odaadása
+remind-keep = Egy lap megtartása
+remind-build = Egy kerület megépítése
+remind-discard = Egy lap eldobása
+remind-give = Egy lap odaadása
+remind-take = Egy lap elvétele
+remind-take-and-build = Egy lap elvétele és megépítése
+remind-build-with = Építés egy kerület elpusztításával
+remind-build-over = Építés egy kerület helyére
+remind-pay-with-cards = Építés lapokkal fizetve
+remind-sign = Az aláírt kijelölése
+remind-flower = A virágos kijelölése
+remind-crown = A korona továbbadása
+remind-borrow = Építés más játékos aranyából
+remind-destroy = Egy kerület elpusztítása
+remind-exchange = Egy kerület elcserélése
+remind-hand-over = Egy kerület odaadása
+remind-seize = Egy kerület elvétele
+remind-beautify = Egy kerület megszépítése
+remind-use = Egy kerület használata
+remind-play = Egy akciókártya kijátszása
+remind-tuck = Egy lap a Múzeum alá
+remind-visit = Egy pénztárkocsi felkeresése
+remind-replace = Egy kerület lecserélése
+remind-replace-by = Egy kerület a városba
 
 ## What lies on a character
 

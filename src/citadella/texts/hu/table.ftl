@@ -12,6 +12,8 @@ table-last-round = Utolsó forduló
 table-watching = Nézőként vagy itt
 table-log-and-chat = Napló és csevegés
 table-close = Bezárás
+table-log-short = Napló
+table-bank = bank
 
 ## The characters
 
@@ -20,7 +22,15 @@ table-yours = a te karaktered
 table-you = te
 table-face-up = képpel felfelé eldobva
 table-called = most szólítják
-table-hidden-character = rejtett karakter
+table-nobody = senki
+table-hidden-characters =
+    { $count ->
+        [1] rejtett karakter
+       *[other] { $count } rejtett karakter
+    }
+table-has-chosen = már választott
+table-chooses = éppen választ
+table-waits = még vár
 
 ## The players
 
@@ -34,9 +44,9 @@ table-open-city = Város mutatása vagy elrejtése: { $name }
 table-city-of = { $name } városa: { count-districts }
 table-tucked = a Múzeum alatt: { $count }
 table-points-in-sight = Látható pontok
+table-points-short = pont
 table-cost = költség: { $count }
 table-no-cards = Nincs lap a kezedben
-table-no-districts = Még nincs kerület
 table-hand-covered = A kézben tartott lapok le vannak takarva.
 table-clock = Hátralévő idő: { $time }
 table-days = { $days } nap { $hours } óra
@@ -48,8 +58,11 @@ table-answers = Válaszok
 table-stage-draft = Választható karakterek
 table-stage-role = A karaktereid
 table-stage-offer = Választható lapok
-table-group-income = Bevétel
-table-group-cards = Kerületek és lapok
+table-in-reach = { $count } lehetőség
+table-click-one = Kattints egy megvilágított lapra, vagy nyomd meg a számát.
+table-tap-one = Koppints egy megvilágított lapra.
+table-build-hint = Építéshez válassz egy megvilágított lapot a kezedből.
+table-all-actions = Minden lehetőség
 table-more-keys = 1–9-es billentyű: { $page }/{ $pages }. oldal; a 0 lapoz.
 table-undo = Visszavonás
 table-ask-coach = Tanács kérése
@@ -59,6 +72,10 @@ table-forgotten = Ez még hátravan:
 table-go-on = Folytatom
 table-end-anyway = Mégis befejezem
 table-cancel = Mégsem
+table-sure = Ezzel magadnak ártasz. Biztos?
+table-asked-of-all = Ezt mindenkitől megkérdezik, akit érinthet, hogy senki se lepleződjön le.
+table-passes = Mindjárt magától továbbmegy.
+table-wait = Várj
 table-waiting =
     { $kind ->
         [pick] { $name } karaktert választ.

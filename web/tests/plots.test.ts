@@ -1,0 +1,41 @@
+// A city's plots: who stands somewhere stays there, whatever happens to the neighbours.
+
+import { expect, test } from "vitest";
+import { settle, standing, type Plot } from "../src/table/plots";
+
+const keys = (plots: Plot[]) => plots.map((plot) => plot?.key ?? "");
+
+test("districts have keys of their own, also those of the same name", () => {
+  expect(standing(["tavern", "manor", "tavern+"]).map((one) => one.key)).toEqual([
+    "tavern",
+    "manor",
+    "tavern 1",
+  ]);
+});
+
+test("a city has plots for all that it lacks", () => {
+  expect(keys(settle([], ["tavern"], 3))).toEqual(["tavern", "", ""]);
+});
+
+test("what falls leaves its plot empty, and the next building stands there", () => {
+  const before = settle([], ["tavern", "manor", "castle"], 4);
+  const after = settle(before, ["tavern", "castle"], 4);
+  expect(keys(after)).toEqual(["tavern", "", "castle", ""]);
+  expect(keys(settle(after, ["tavern", "castle", "docks"], 4))).toEqual([
+    "tavern",
+    "docks",
+    "castle",
+    "",
+  ]);
+});
+
+test("what is beautified stays where it is", () => {
+  const [plot] = settle(settle([], ["tavern"], 1), ["tavern+"], 1);
+  expect(plot).toEqual({ key: "tavern", card: "tavern+", index: 0 });
+});
+
+test("a city may be larger than a complete one", () => {
+  const large = settle([], ["a", "b", "c"], 2);
+  expect(keys(large)).toEqual(["a", "b", "c"]);
+  expect(keys(settle(large, ["a", "b"], 2))).toEqual(["a", "b"]);
+});
