@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./plugins/compress.ts";
 import { drawings } from "./plugins/drawings.ts";
+import { WORKER, offline } from "./plugins/offline.ts";
 import { icons } from "./plugins/icons.ts";
 import { texts } from "./plugins/texts.ts";
 
@@ -11,7 +12,7 @@ const SERVER = process.env["CITADELLA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), texts(), icons(), drawings(), compress()],
+  plugins: [svelte(), texts(), icons(), drawings(), offline(), compress()],
   build: {
     outDir: resolve(import.meta.dirname, "../src/citadella/server/static"),
     emptyOutDir: true,
@@ -21,7 +22,13 @@ export default defineConfig({
     // Nothing is put inline: the server's content policy allows files of its own only.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: {
+        index: resolve(import.meta.dirname, "index.html"),
+        [WORKER]: resolve(import.meta.dirname, "src/offline/service-worker.ts"),
+      },
       output: {
+        entryFileNames: (chunk) =>
+          chunk.name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash].js",
         codeSplitting: {
           groups: [{ name: "icons", test: /virtual:icons/ }],
         },

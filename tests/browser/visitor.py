@@ -45,6 +45,8 @@ QUIET: Final = f"""
 if (location.protocol === "http:" && !localStorage.getItem("citadella.settings"))
   localStorage.setItem("citadella.settings", {SILENT!r});
 """
+# A browser without service workers: it keeps nothing, and fetches nothing ahead.
+FORGETFUL: Final = "delete Navigator.prototype.serviceWorker;"
 # A page of the client without loading it anew.
 GO: Final = """(path) => {
   history.pushState(null, "", path);
@@ -63,8 +65,9 @@ class Visitor:
         language: str = "en",
         cookie: str = "",
         calm: bool = True,
+        keeps: bool = False,
     ) -> None:
-        """Open an empty window."""
+        """Open an empty window; one that `keeps` has a service worker."""
         self.url = url
         window = window_of(size)
         self.touch = min(window["width"], window["height"]) < HAND_HELD
@@ -81,6 +84,8 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LISTEN)
         self.context.add_init_script(QUIET)
+        if not keeps:
+            self.context.add_init_script(FORGETFUL)
         self.context.on("console", self._heard)
         self.context.on("weberror", self._failed)
         if cookie:

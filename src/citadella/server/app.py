@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from citadella.server.assets import STATIC, Assets, page
+from citadella.server.assets import STATIC, Assets, beside_the_page, installed, page
 from citadella.server.bot_workers import BotWorkers
 from citadella.server.hall import Hall
 from citadella.server.http_api import HttpApi, health, wrong_method
@@ -78,4 +78,5 @@ def routes(api: HttpApi, live: Live) -> list[BaseRoute]:
     ]
     if STATIC.exists():
         found.append(Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)))
+        found += [Route(f"/{name}", installed(name)) for name in beside_the_page()]
     return [*found, Route("/", page), Route("/{path:path}", page)]

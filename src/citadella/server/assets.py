@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -12,6 +13,12 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 STATIC = Path(__file__).parent / "static"
+# Of the files beside the page.
+KINDS = {
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+}
 # A file's name holds the hash of what is in it, so it never changes.
 FOR_GOOD = "public, max-age=31536000, immutable"
 
@@ -22,6 +29,23 @@ async def page(_request: Request) -> Response:
     if not index.exists():
         return PlainTextResponse("The browser client has not been built.", 503)
     return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def installed(name: str) -> Callable[[Request], Awaitable[Response]]:
+    """Return who answers with a file beside the page: it keeps its name and may change."""
+
+    async def answer(_request: Request) -> Response:
+        kind = KINDS[Path(name).suffix]
+        return FileResponse(STATIC / name, media_type=kind, headers={"cache-control": "no-cache"})
+
+    return answer
+
+
+def beside_the_page() -> list[str]:
+    """Return the files that make the page an application: manifest, service worker, icons."""
+    names = [path.relative_to(STATIC).as_posix() for path in STATIC.glob("*.*")]
+    names += [path.relative_to(STATIC).as_posix() for path in STATIC.glob("icons/*.*")]
+    return sorted(name for name in names if Path(name).suffix in KINDS)
 
 
 class Assets(StaticFiles):

@@ -18,6 +18,7 @@ nav-settings = Nastavení
 missing-title = Tady nic není
 missing-text = Tato stránka neexistuje. Odkaz je možná chybný.
 connection-lost = Spojení se přerušilo, zkoušíme to znovu …
+offline-note = Není spojení se serverem: pravidla si přečtete, stoly musí počkat.
 your-turn = Jste na tahu
 guest-name = Host { $number }
 names-of-bots = Adéla, Bedřich, Cecílie, David, Eliška, František, Gita, Hynek

@@ -18,6 +18,7 @@ nav-settings = Settings
 missing-title = Nothing here
 missing-text = This page does not exist. The link may be mistyped.
 connection-lost = Connection lost; trying again…
+offline-note = There is no connection to the server: the rules can be read, tables have to wait.
 your-turn = Your turn
 guest-name = Guest { $number }
 names-of-bots = Ada, Bruno, Clara, Dorian, Edith, Felix, Greta, Hugo

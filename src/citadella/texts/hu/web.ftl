@@ -18,6 +18,7 @@ nav-settings = Beállítások
 missing-title = Itt nincs semmi
 missing-text = Ez az oldal nem létezik. Lehet, hogy hibás a link.
 connection-lost = Megszakadt a kapcsolat, újrapróbáljuk …
+offline-note = Nincs kapcsolat a kiszolgálóval: a szabályok olvashatók, az asztalok várnak.
 your-turn = Te jössz
 guest-name = Vendég { $number }
 names-of-bots = Ágnes, Bálint, Csilla, Dénes, Emese, Ferenc, Gizella, Huba

@@ -1,0 +1,125 @@
+"""The page as an application: it can be installed, and keeps the rules for times offline."""
+
+from __future__ import annotations
+
+import json
+import struct
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.player import wait
+from tests.browser.visitor import PATIENCE, Visitor
+
+KEPT = """async () => {
+  const found = [];
+  for (const name of await caches.keys())
+    for (const request of await (await caches.open(name)).keys())
+      found.push(new URL(request.url).pathname + new URL(request.url).search);
+  return found.sort();
+}"""
+# The worker is at work, and has what this page had loaded before it.
+READY = """async () => {
+  await navigator.serviceWorker.ready;
+  const kept = await caches.match(`/api/rules?language=${document.documentElement.lang}`);
+  return navigator.serviceWorker.controller !== null && kept !== undefined;
+}"""
+
+
+def until(visitor: Visitor, script: str) -> None:
+    """Wait until a promise in the page holds."""
+    for _ in range(PATIENCE // 50):
+        if visitor.ask(script):
+            return
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError(f"never true: {script}")
+
+
+def keep(visitor: Visitor) -> None:
+    until(visitor, READY)
+
+
+def size_of(png: bytes) -> tuple[int, int]:
+    assert png.startswith(b"\x89PNG\r\n\x1a\n")
+    width, height = struct.unpack(">II", png[16:24])
+    return width, height
+
+
+def test_the_manifest_is_there_and_its_icons_are_what_they_say(visit: Open) -> None:
+    visitor = visit()
+    visitor.open()
+    link = visitor.page.locator('link[rel="manifest"]').get_attribute("href") or ""
+    answer = visitor.page.request.get(link)
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    manifest = json.loads(answer.text())
+    assert manifest["name"] == "Citadella"
+    assert manifest["start_url"] == manifest["scope"] == "/"
+    assert manifest["display"] == "standalone"
+    icons = manifest["icons"]
+    assert {icon["sizes"] for icon in icons} >= {"192x192", "512x512"}
+    assert any(icon.get("purpose") == "maskable" for icon in icons)
+    for icon in icons:
+        file = visitor.page.request.get(icon["src"])
+        width, height = size_of(file.body())
+        assert (f"{width}x{height}", icon["type"]) == (icon["sizes"], file.headers["content-type"])
+    for shortcut in manifest["shortcuts"]:
+        assert visitor.page.request.get(shortcut["url"]).ok
+
+
+def test_chromium_would_install_it(visit: Open) -> None:
+    visitor = visit(keeps=True)
+    visitor.open()
+    keep(visitor)
+    session = visitor.context.new_cdp_session(visitor.page)
+    problems = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A private window can install nothing.
+    assert [p["errorId"] for p in problems if p["errorId"] != "in-incognito"] == []
+
+
+def test_the_rules_can_be_read_offline(visit: Open) -> None:
+    for language, word in (("en", "steal"), ("hu", "lopás")):
+        visitor = visit(language=language, keeps=True)
+        visitor.expect("ERR_INTERNET_DISCONNECTED")
+        visitor.open()
+        keep(visitor)
+        visitor.context.set_offline(True)
+        visitor.open("/rules")
+        visitor.find("rule-keep").wait_for()
+        visitor.find("offline").wait_for()
+        picture = visitor.find("rule-thief").locator("img").first
+        assert picture.evaluate("(img) => img.complete && img.naturalWidth > 0")
+        visitor.find("rules-search").fill(word)
+        visitor.find("rule-keep").wait_for(state="detached")
+        visitor.find("rule-thief").wait_for()
+        # The start page opens too, and says how things stand.
+        visitor.page.reload()
+        visitor.click("nav-home")
+        visitor.find("play-now").wait_for()
+        visitor.context.set_offline(False)
+        visitor.open()
+        visitor.find("offline").wait_for(state="detached")
+
+
+def test_nothing_of_a_table_or_a_person_is_kept(visit: Open) -> None:
+    visitor = visit(keeps=True)
+    visitor.open()
+    keep(visitor)
+    visitor.click("play-now")
+    wait(visitor)
+    visitor.page.reload()
+    wait(visitor)
+    kept = visitor.ask(KEPT)
+    assert "/" in kept
+    for path in kept:
+        common = path == "/" or path.startswith("/assets/")
+        assert common or path.partition("?")[0] in ("/api/catalogue", "/api/rules"), path
+
+
+def test_a_new_build_forgets_the_old_one(visit: Open) -> None:
+    visitor = visit(keeps=True)
+    visitor.open()
+    visitor.ask("async () => { await caches.open('citadella-of-yesterday'); }")
+    keep(visitor)
+    expect(visitor.find("play-now")).to_be_visible()
+    until(visitor, "async () => !(await caches.keys()).includes('citadella-of-yesterday')")
+    assert len(visitor.ask("() => caches.keys()")) == 1

@@ -1,0 +1,53 @@
+// The service worker: built as a file of its own at the root (only from there may it keep all
+// pages), with the list of the files that the rules page needs.
+
+import { createHash } from "node:crypto";
+import type { Plugin, Rolldown } from "vite";
+
+export const WORKER = "service-worker";
+/** What is opened without a network. */
+const PAGE = "src/pages/Rules.svelte";
+const SEARCH = "src/pages/search.ts";
+const DRAWINGS = "virtual:drawings/";
+
+export function offline(): Plugin {
+  return {
+    name: "citadella-offline",
+    apply: "build",
+    generateBundle: {
+      // When all files have their names.
+      order: "post",
+      handler(_options, bundle) {
+        const worker = Object.values(bundle).find(
+          (file) => file.type === "chunk" && file.name === WORKER,
+        );
+        if (worker?.type !== "chunk") this.error("There is no service worker.");
+        const files = [...shell(bundle)].sort().map((name) => `/${name}`);
+        const build = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
+        worker.code =
+          `const SHELL=${JSON.stringify(files)};const BUILD=${JSON.stringify(build)};` +
+          worker.code;
+      },
+    },
+  };
+}
+
+/** The page's own files and those of the rules; alphabets and languages come as they are used. */
+function shell(bundle: Rolldown.OutputBundle): Set<string> {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    const file = bundle[name];
+    if (!file || found.has(name)) return;
+    found.add(name);
+    if (file.type !== "chunk") return;
+    for (const style of file.viteMetadata?.importedCss ?? []) found.add(style);
+    file.imports.forEach(add);
+  };
+  for (const [name, file] of Object.entries(bundle)) {
+    if (file.type !== "chunk" || file.name === WORKER) continue;
+    const source = file.facadeModuleId ?? "";
+    const wanted = source.endsWith(PAGE) || source.endsWith(SEARCH) || source.includes(DRAWINGS);
+    if (file.isEntry || wanted) add(name);
+  }
+  return found;
+}
