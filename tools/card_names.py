@@ -26,7 +26,7 @@ EXCEPTIONS: list[tuple[str, str, str]] = [
         "the bots' weights; a card may override its own",
     ),
     ("src/citadella/lab/workers.py", "library", "a library of software"),
-    ("web/src/pages/guide.ts", "*", "the tutorial"),
+    ("src/citadella/server/lesson_scripts.py", "*", "the lessons are about cards"),
 ]
 
 

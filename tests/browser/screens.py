@@ -228,16 +228,9 @@ def settings(scene: Scenery) -> None:
 
 
 def tutorial(scene: Scenery) -> None:
-    """The way into the tutorial."""
+    """The first lesson."""
     scene.go("/tutorial")
-    scene.visitor.find("start-tutorial").wait_for()
-
-
-def tutorial_table(scene: Scenery) -> None:
-    """The tutorial itself."""
-    tutorial(scene)
-    scene.visitor.click("start-tutorial")
-    wait(scene.visitor)
+    scene.visitor.find("lesson-next").wait_for()
 
 
 def device(scene: Scenery) -> None:
@@ -270,7 +263,6 @@ SCREENS: Final[dict[str, Callable[[Scenery], None]]] = {
     "gallery": gallery,
     "settings": settings,
     "tutorial": tutorial,
-    "tutorial-table": tutorial_table,
     "device": device,
     "missing": missing,
 }

@@ -1,4 +1,4 @@
-"""The table itself: undo, help, reasons, warnings, the tab's title, the tutorial, and after."""
+"""The table itself: undo, help, reasons, warnings, the tab's title, and after."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from citadella.notation import Record
 from tests.browser.conftest import Open
 from tests.browser.form import fill, make_table, tick
 from tests.browser.house import OpenHouse
-from tests.browser.player import look, play_on, point, wait
+from tests.browser.player import look, wait
 from tests.browser.screens import Scenery, finished, turn
 from tests.browser.shelf import Shelf
-from tests.browser.visitor import SIZES, Size, Visitor
+from tests.browser.visitor import Visitor
 
 
 @pytest.fixture
@@ -78,28 +78,6 @@ def test_the_tab_tells_whose_turn_it_is(at_my_turn: Visitor) -> None:
     at_my_turn.click("end-turn")
     at_my_turn.click("end-turn")
     expect(page).not_to_have_title("Your turn! · Citadella")
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_the_tutorial_leads_through_two_rounds(size: Size, visit: Open) -> None:
-    visitor = visit(size)
-    visitor.open("/tutorial")
-    visitor.click("start-tutorial")
-    steps = set()
-    for _ in range(60):
-        wait(visitor)
-        guide = visitor.find("tutorial-guide")
-        step = guide.get_attribute("data-step")
-        steps.add(step)
-        if step == "end":
-            break
-        if visitor.find("tutorial-understood").is_visible():
-            visitor.click("tutorial-understood")
-        play_on(visitor, point, steps=1)
-    assert {"pick", "gather", "pick-again", "end"} <= steps
-    visitor.click("tutorial-play-on")
-    visitor.page.wait_for_url("**/t/*")
-    play_on(visitor, point, steps=2)
 
 
 def test_own_cards_can_be_chosen(visit: Open, shelf: Shelf) -> None:

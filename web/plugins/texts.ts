@@ -9,7 +9,18 @@ const NAMES = "virtual:names";
 const PREFIX = "virtual:texts/";
 const FOLDER = resolve(import.meta.dirname, "../../src/citadella/texts");
 // What the browser says; the command line's own messages stay out.
-const FILES = ["terms", "cards", "drawings", "game", "web", "table", "motion", "end", "coach"];
+const FILES = [
+  "terms",
+  "cards",
+  "drawings",
+  "game",
+  "web",
+  "table",
+  "motion",
+  "end",
+  "coach",
+  "lessons",
+];
 
 const CARD = /^((?:character|district|action)-\w+) = (.*)$/;
 const OTHER_NAME = /^ +\.name-\S+ = (.*)$/;

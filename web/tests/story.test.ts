@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { facts } from "../src/wire/facts.svelte";
 import type { EventMsg } from "../src/wire/protocol";
-import { befell, concerns, condense, forAllToSee } from "../src/words/story";
+import { befell, concerns, condense, forAllToSee, withoutThreats } from "../src/words/story";
 import { sentences } from "./sentences";
 
 const ME = 0;
@@ -54,6 +54,17 @@ describe("what happened to me", () => {
 
   test("a tax is nobody's doing", () => {
     expect(befell(told({ kind: "taxed", seat: ME, by: -1, amount: 1 }), ME)).toBe(true);
+  });
+
+  test("a blow that was aimed and has fallen is told once", () => {
+    const thief = { cause: "thief", by: OTHER };
+    const events = [
+      told({ kind: "robbed", ...thief, hits: ME }, 0),
+      told({ kind: "gave-gold", seat: ME, other: OTHER, ...thief }, 1),
+      told({ kind: "killed", cause: "assassin", by: THIRD, hits: ME }, 2),
+    ];
+    expect(withoutThreats(events).map((event) => event.n)).toEqual([1, 2]);
+    expect(withoutThreats(events.slice(0, 1)).map((event) => event.n)).toEqual([0]);
   });
 
   test("a bribe is told once, as a bribe", () => {

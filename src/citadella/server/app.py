@@ -71,6 +71,7 @@ def routes(api: HttpApi, live: Live) -> list[BaseRoute]:
         Route("/api/device/{token}", guarded(api.move_device), methods=post),
         Route("/api/bots/join", guarded(api.bot_join), methods=post),
         Route("/api/rules", guarded(api.rules), methods=get),
+        Route("/api/lessons/{name}", guarded(api.lesson), methods=get),
         Route("/api/{rest:path}", guarded(api.nothing), methods=[*get, *post]),
         Route("/healthz", health, methods=get),
         WebSocketRoute("/ws/{code}", live.connect),

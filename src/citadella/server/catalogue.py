@@ -18,6 +18,7 @@ from citadella.rules.event import KINDS
 from citadella.rules.question import QUESTIONS
 from citadella.rules.setup import FREE_BONUS_DISTRICTS, LEAST_PLAYERS, MOST_SWAPS, originals
 from citadella.server.clock import CLOCKS
+from citadella.server.lesson_scripts import lesson_names
 from citadella.server.pace import BOT_DELAY, PACES
 from citadella.server.protocol import (
     EMOTES,
@@ -53,6 +54,7 @@ def catalogue(bots: list[str]) -> Catalogue:
         markers=[MarkerInfo(kind, m.sign, m(0, 0).set_size()) for kind, m in MARKERS.items()],
         events=_events(),
         own=_own_cards(),
+        lessons=lesson_names(),
     )
 
 

@@ -14,12 +14,13 @@ from citadella.bots import OPPONENTS
 from citadella.notation import Record
 from citadella.own import PICTURES
 from citadella.rules import Game
-from citadella.server import protocol
+from citadella.server import lesson_scripts, protocol
 from citadella.server.assets import FOR_GOOD
 from citadella.server.catalogue import catalogue
 from citadella.server.client import Client
 from citadella.server.guests import COOKIE, YEAR, clean_name, find_guest, hashed, new_guest
 from citadella.server.hall import Hall
+from citadella.server.lessons import lesson_message
 from citadella.server.limits import Limits
 from citadella.server.messages import replay_message, turning_point_messages
 from citadella.server.models import Guest, SeatRow
@@ -56,6 +57,7 @@ class HttpApi:
         self.hall = hall
         self.limits = limits
         self.network = network
+        self._lessons: dict[str, bytes] = {}
         self._catalogue = msgspec.json.encode(catalogue(list(OPPONENTS)))
 
     def guarded(self, handler: Handler) -> Handler:
@@ -244,6 +246,16 @@ class HttpApi:
         language = request.query_params.get("language", "en")
         found = rulebook.find(word, language) if word.strip() else rulebook.all_rules(language)
         return reply([{"id": rule.id, "text": rule.text, "card": rule.card} for rule in found])
+
+    async def lesson(self, request: Request) -> Response:
+        """Return a lesson, by the name of a set of cards or of a character."""
+        name = request.path_params["name"]
+        if name not in self._lessons:
+            scenes = lesson_scripts.lesson(name)
+            if not scenes:
+                raise nothing_here()
+            self._lessons[name] = msgspec.json.encode(lesson_message(name, scenes))
+        return Response(self._lessons[name], media_type="application/json")
 
     async def nothing(self, request: Request) -> Response:
         """Refuse an address that does not exist."""

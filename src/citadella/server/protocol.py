@@ -192,7 +192,9 @@ class EventInfo(msgspec.Struct):
 
 
 class Catalogue(msgspec.Struct):
-    """Everything a new table can be made of, and what can be said, asked and told there."""
+    """Everything a new table can be made of, and what can be said, asked and told there; and the
+    sets of cards and the characters about which there are lessons.
+    """
 
     editions: list[EditionInfo]
     bots: list[BotInfo]
@@ -205,6 +207,7 @@ class Catalogue(msgspec.Struct):
     markers: list[MarkerInfo]
     events: list[EventInfo]
     own: OwnCards
+    lessons: list[str]
 
 
 # --- tables -----------------------------------------------------------------------------
@@ -556,6 +559,27 @@ class TurningPointMsg(msgspec.Struct):
     before: int
     after: int
     events: list[EventMsg]
+
+
+class LessonStep(msgspec.Struct):
+    """A step of a lesson: what is said of what (the first of the `lights` that is on the screen),
+    the states that lead there, and what is to be done then ('': to read on, or, if something
+    happened to the learner that has to be `seen`, to see it); `about` which character it is.
+    """
+
+    text: str
+    lights: list[str]
+    action: str
+    seen: bool
+    about: str
+    states: list[State]
+
+
+class Lesson(msgspec.Struct):
+    """A lesson, step by step."""
+
+    name: str
+    steps: list[LessonStep]
 
 
 class AdvisedMove(msgspec.Struct):

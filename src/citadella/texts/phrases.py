@@ -155,10 +155,12 @@ class Phrases:
         }
 
     def _doer(self, told: Event) -> str:
-        """Whose doing it is: the seat's, the other's, or that of neither."""
+        """Whose doing it is: the seat's, the other's, the reader's, or that of none of them."""
         if told.by == told.seat:
             return "seat"
-        return "other" if told.by == told.other else "none"
+        if told.by == told.other:
+            return "other"
+        return "me" if self.reader >= 0 and told.by == self.reader else "none"
 
     def _agent(self, told: Event) -> str:
         """Who did it, with the card by which it was done: the beginning of a sentence."""

@@ -12,7 +12,7 @@ import {
   reminder,
   seatNames,
 } from "../words/phrases";
-import { befell, condense, forAllToSee } from "../words/story";
+import { befell, condense, forAllToSee, withoutThreats } from "../words/story";
 import { big, cardName, characterName, t } from "../words/texts.svelte";
 import { byTarget, forgotten, readAction, sections, type Choice } from "./model";
 
@@ -105,11 +105,13 @@ export class Play {
   );
   /** What others did to the reader. */
   readonly suffered: EventMsg[] = $derived.by(() =>
-    this.news.filter((event) => befell(event, this.me)),
+    withoutThreats(this.news.filter((event) => befell(event, this.me))),
   );
   /** What else they did, for who is to decide now. */
   readonly recap: EventMsg[] = $derived.by(() =>
-    this.asked && !this.covered ? this.news.filter((event) => !befell(event, this.me)) : [],
+    this.asked && !this.covered && !this.connection.quiet
+      ? this.news.filter((event) => !befell(event, this.me))
+      : [],
   );
 
   player(seat: number): PlayerMsg | undefined {

@@ -5,6 +5,7 @@ import type {
   Catalogue,
   Code,
   Hello,
+  Lesson,
   Link,
   Me,
   NewTable,
@@ -127,6 +128,10 @@ export const replay = (code: string, n: number): Promise<Replay> =>
 /** Where a game that is over turned. */
 export const turningPoints = (code: string): Promise<TurningPointMsg[]> =>
   asGuest("GET", `${table(code)}/turning-points`);
+
+/** A lesson, by the name of a set of cards or of a character. */
+export const lesson = (name: string): Promise<Lesson> =>
+  asGuest("GET", `/api/lessons/${encodeURIComponent(name)}`);
 
 /** All the rules, in a language. */
 export const rules = (language: string): Promise<Rule[]> =>

@@ -44,6 +44,8 @@ export class TableConnection {
   /** Everything that happened, as far as this client was told. */
   events: EventMsg[] = $state.raw([]);
   chat: ChatMsg[] = $state.raw([]);
+  /** A table that says nothing of its own accord, as somebody else speaks there. */
+  readonly quiet: boolean = false;
   /** How fast to show the bots of a table without people; empty: as the table plays. */
   pace: string = $state("");
   /** How many states of such a table have come and wait to be shown. */

@@ -150,7 +150,8 @@ export interface EventInfo {
   sound: "" | "card" | "coin" | "fire" | "peal" | "steel" | "stone";
 }
 
-/** Everything a new table can be made of, and what can be said, asked and told there. */
+/** Everything a new table can be made of, and what can be said, asked and told there; and the
+    sets of cards and the characters about which there are lessons. */
 export interface Catalogue {
   editions: EditionInfo[];
   bots: BotInfo[];
@@ -163,6 +164,7 @@ export interface Catalogue {
   markers: MarkerInfo[];
   events: EventInfo[];
   own: OwnCards;
+  lessons: string[];
 }
 
 /** Who sits on a seat of a new table. */
@@ -474,6 +476,24 @@ export interface TurningPointMsg {
   before: number;
   after: number;
   events: EventMsg[];
+}
+
+/** A step of a lesson: what is said of what (the first of the `lights` that is on the screen),
+    the states that lead there, and what is to be done then ('': to read on, or, if something
+    happened to the learner that has to be `seen`, to see it); `about` which character it is. */
+export interface LessonStep {
+  text: string;
+  lights: string[];
+  action: string;
+  seen: boolean;
+  about: string;
+  states: State[];
+}
+
+/** A lesson, step by step. */
+export interface Lesson {
+  name: string;
+  steps: LessonStep[];
 }
 
 /** A move the coach would think of, the points it may lead to, and why. */

@@ -131,7 +131,7 @@ function eventArgs(event: EventMsg, names: string[], me: number, edition: string
     case: eventCase(event, me),
     seat: names[event.seat] ?? "",
     other: names[event.other] ?? "",
-    doer: event.by === event.seat ? "seat" : event.by === event.other ? "other" : "none",
+    doer: doer(event, me),
     agent: agent(event, names, edition),
     cause: event.cause,
     source: source(event, edition),
@@ -156,6 +156,13 @@ const VOWELS = "aáeéiíoóöőuúüű";
 /** The card that brought an event about; undefined if none did. */
 export const causingCard = ({ cause }: EventMsg): string | undefined =>
   cause === "" || cause === GATHERING || cause.startsWith(INCOME) ? undefined : cause;
+
+/** Whose doing it is: the seat's, the other's, the reader's, or that of none of them. */
+function doer({ by, seat, other }: EventMsg, me: number): string {
+  if (by === seat) return "seat";
+  if (by === other) return "other";
+  return me >= 0 && by === me ? "me" : "none";
+}
 
 /** Who did it, with the card by which it was done: the beginning of a sentence. */
 function agent(event: EventMsg, names: string[], edition: string): string {

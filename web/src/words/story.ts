@@ -68,6 +68,16 @@ export function befell(told: EventMsg, seat: number): boolean {
   );
 }
 
+/** Leaves out of what befell a reader the blows that were aimed and have fallen since. */
+export const withoutThreats = (events: EventMsg[]): EventMsg[] =>
+  events.filter(
+    (aimed, i) =>
+      aimed.hits < 0 ||
+      !events
+        .slice(i + 1)
+        .some(({ cause, by, hits }) => hits < 0 && cause === aimed.cause && by === aimed.by),
+  );
+
 /** Whether it is about a topic. */
 export const isAbout = (told: EventMsg, topic: Topic): boolean =>
   facts.event(told.kind).topic === topic;

@@ -276,6 +276,7 @@ event-crowned =
                 [seat] Короната вече е у вас{ $source }.
                *[known] Короната вече е у { $seat }{ $source }.
             }
+        [me] Дадохте короната на { $seat }{ $source }.
        *[none]
             { $case ->
                 [seat] { $agent } ви даде короната.

@@ -290,6 +290,7 @@ event-crowned =
                 [seat] Korunu teď máte vy{ $source }.
                *[known] Korunu teď má { $seat }{ $source }.
             }
+        [me] Předáváte korunu{ $source }. Teď ji má { $seat }.
        *[none]
             { $case ->
                 [seat] { $agent } vám předává korunu.

@@ -295,47 +295,6 @@ replay-rounds = Přejít na kolo
 replay-copy = Kopírovat odkaz na tento okamžik
 replay-eyes = Z místa hráče
 
-## Tutorial
-
-tutorial-title = Vaše první hra
-tutorial-intro = Hrajete skutečnou hru proti třem botům. V prvních dvou kolech je vysvětlen každý krok.
-tutorial-point-city = Postavte město o sedmi budovách. Každá má tolik bodů, kolik činí její náklady.
-tutorial-point-characters = V každém kole se tajně stanete jinou postavou s jinou schopností.
-tutorial-point-gold = Budovy platíte mincemi. V každém tahu si berete mince, nebo karty.
-tutorial-point-end = Hra končí kolem, v němž je některé město dokončeno. Vyhrává hráč s nejvíce body.
-tutorial-start = Začít
-guide-understood = Rozumím
-guide-leave = Bez nápovědy
-guide-play-on = Hrát dál
-guide-again = Co teď?
-guide-pick = Vyberte si, kterou postavou v tomto kole budete; nikdo to nevidí. Číslo říká, kdy je na tahu: 1 první, 8 poslední. Podržte ukazatel na kartě (nebo na ní dlouze podržte prst) a přečtete si, co umí.
-    .title = Vyberte si postavu
-guide-pick-good = Pro začátek se hodí: { $names }.
-guide-pick-again = Nové kolo, nové postavy. Koruna ukazuje, kdo si vybírá první. Přemýšlejte, co budou chtít ostatní: kdo je bohatý, bojí se zloděje, kdo vede, bojí se mordýřky.
-    .title = Druhé kolo
-guide-wait-pick = Ostatní si vybírají ze zbylých karet. Vy víte, které jste poslali dál.
-    .title = Ostatní vybírají
-guide-wait-turn = Teď se postavy vyvolávají podle čísel. Kdo jste, ukážete, až když bude vyvolána ta vaše. Řada uprostřed ukazuje, kdo je na řadě; deník říká, co se děje.
-    .title = Vyvolávání
-guide-wait-after = Váš tah skončil. Vyšší čísla teprve přijdou; pozor na žoldněře, který může bourat budovy.
-    .title = Kolo pokračuje
-guide-gather = Nejdřív si doberte: vezměte si 2 mince, nebo 2 karty, z nichž si jednu necháte. Máte-li karty, ale málo mincí, vezměte si mince.
-    .title = Váš tah: zdroje
-guide-keep = Vyberte kartu, kterou si necháte. Mince na ní ukazuje, kolik stojí a kolik bodů později přinese. Záleží i na barvě: některé postavy za ni dostávají mince.
-    .title = Nechte si jednu kartu
-guide-build = Můžete stavět: co svítí, můžete teď zaplatit. Budova stojí tolik mincí, kolik je na ní napsáno, a zůstane ve vašem městě. Můžete také šetřit na dražší a tah ukončit.
-    .title = Postavte budovu
-guide-power = V tomto tahu můžete udělat ještě něco: čeká schopnost nebo výnos vaší postavy. Potom tah ukončete.
-    .title = Vaše schopnost
-guide-no-build = Nic dalšího teď postavit nelze. Ukončete tah; mince vám zůstanou do dalšího kola.
-    .title = Ukončete tah
-guide-answer = Teď se musíte rozhodnout vy. Řádek nad tlačítky říká, o čem.
-    .title = Rozhodnutí
-guide-killed = Mordýřka jmenovala vaši postavu. O tento tah přicházíte, ale mince, karty i město vám zůstávají. Další kolo je nová příležitost.
-    .title = Zneškodnili vás
-guide-end = To je celá hra: vybírat, brát, stavět. Dohrajte ji do konce; každá karta se vysvětlí, když na ní podržíte ukazatel, a výsledková tabulka ukáže, z čeho se body skládají.
-    .title = Teď hru znáte
-
 ## What the server refuses
 
 error-server = Na serveru se něco pokazilo. Zkuste to znovu.

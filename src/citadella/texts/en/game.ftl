@@ -2,8 +2,8 @@
 ###
 ### In an event, $case says who reads it: `hit` whose character it is aimed at, `seat` and `other`
 ### are the two whom it is about, `known` anyone else who may know all of it, `hidden` who may not.
-### $seat and $other are their names. $doer says whose doing it is: the seat’s, the other’s, or that
-### of none of the two; $cause is the card that brings it about. What it means for who suffers it is
+### $seat and $other are their names. $doer says whose doing it is: the seat’s, the other’s, the
+### reader’s (`me`), or that of none of them; $cause is the card that brings it about. What it means for who suffers it is
 ### its `.then`. A text that ends in `-own` is for what players do to themselves, in `-at` for what
 ### they do at another's.
 ### In a choice, $card is a card with its article, $price what it costs in words. What a card is
@@ -287,6 +287,7 @@ event-crowned =
                 [seat] The crown is now yours{ $source }.
                *[known] The crown went to { $seat }{ $source }.
             }
+        [me] You gave the crown to { $seat }{ $source }.
        *[none]
             { $case ->
                 [seat] { $agent } gave you the crown.

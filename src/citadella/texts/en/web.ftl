@@ -273,47 +273,6 @@ replay-rounds = Jump to a round
 replay-copy = Copy the link to this moment
 replay-eyes = Seen from the place of
 
-## Tutorial
-
-tutorial-title = Your first game
-tutorial-intro = You play a real game against three bots. In the first two rounds every step is explained.
-tutorial-point-city = Build a city of seven districts. Each is worth its cost in points.
-tutorial-point-characters = Every round you secretly become another character, with another ability.
-tutorial-point-gold = Gold pays for districts. Each turn you take gold or draw cards.
-tutorial-point-end = The game ends with the round in which a city is complete. Most points win.
-tutorial-start = Begin
-guide-understood = Got it
-guide-leave = Without help
-guide-play-on = Play on
-guide-again = What now?
-guide-pick = Choose the character you want to be in this round; nobody sees it. The number says when it plays: 1 first, 8 last. Rest the pointer on a card (or press it long) to read what it does.
-    .title = Choose a character
-guide-pick-good = Good to begin with: { $names }.
-guide-pick-again = A new round, new characters. The crown shows who chooses first. Think about what the others may want: whoever is rich fears the Thief, whoever leads fears the Assassin.
-    .title = The second round
-guide-wait-pick = The others are choosing from the cards that are left. You know which ones you passed on.
-    .title = The others choose
-guide-wait-turn = The characters are now called by rank. Only when yours is called do you show who you are. The row in the middle shows who has been called; the log tells what they do.
-    .title = The calls
-guide-wait-after = Your turn is over. The higher ranks are still to come; beware of the Warlord, who can destroy districts.
-    .title = The round goes on
-guide-gather = First you gather: take 2 gold, or draw 2 cards and keep one. If you have cards but little gold, take gold.
-    .title = Your turn: gather
-guide-keep = Choose the card to keep. The coin shows what it costs and later brings in points. The colour matters: some characters earn gold by it.
-    .title = Keep one card
-guide-build = You may build: cards that glow can be paid now. A district costs as much gold as its coin says and stays in your city. You may also save up for a dearer one and end your turn.
-    .title = Build a district
-guide-power = There is more you can do in this turn: your character’s ability or its income. Then end your turn.
-    .title = Your ability
-guide-no-build = Nothing more can be built now. End your turn; the gold stays with you for the next round.
-    .title = End your turn
-guide-answer = Here a decision is asked of you. The line above the buttons says what it is about.
-    .title = A decision
-guide-killed = The Assassin named your character. You lose this turn, but keep your gold, cards and city. Next round is a new chance.
-    .title = You were killed
-guide-end = That is the whole game: choose, gather, build. Play on to the end; every card explains itself when you rest on it, and the score sheet shows how the points add up.
-    .title = You know the game now
-
 ## What the server refuses
 
 error-server = Something went wrong on the server. Try again.

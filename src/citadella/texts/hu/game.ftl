@@ -282,6 +282,7 @@ event-crowned =
                 [seat] Mostantól nálad van a korona{ $source }.
                *[known] Mostantól { $seat } viseli a koronát{ $source }.
             }
+        [me] Továbbadtad a koronát{ $source }: mostantól { $seat } viseli.
        *[none]
             { $case ->
                 [seat] { $agent } neked adta a koronát.

@@ -262,47 +262,6 @@ replay-rounds = Ugrás egy fordulóra
 replay-copy = Link másolása erre a pillanatra
 replay-eyes = Kinek a helyéről
 
-## Tutorial
-
-tutorial-title = Az első játékod
-tutorial-intro = Igazi játékot játszol három bot ellen. Az első két fordulóban minden lépést elmagyarázunk.
-tutorial-point-city = Építs hét kerületből álló várost. Mindegyik annyi pontot ér, amennyibe kerül.
-tutorial-point-characters = Minden fordulóban titokban más karakter leszel, más képességgel.
-tutorial-point-gold = A kerületekért arannyal fizetsz. Minden körödben aranyat veszel el vagy lapot húzol.
-tutorial-point-end = A játék azzal a fordulóval ér véget, amelyben egy város elkészül. Az nyer, akinek a legtöbb pontja van.
-tutorial-start = Kezdjük
-guide-understood = Értem
-guide-leave = Segítség nélkül
-guide-play-on = Tovább játszom
-guide-again = És most?
-guide-pick = Válaszd ki, melyik karakter leszel ebben a fordulóban; senki sem látja. A szám mondja meg, mikor kerül sorra: az 1-es elsőként, a 8-as utolsóként. Tartsd az egeret egy lapon (vagy tartsd rajta hosszan az ujjad), és elolvashatod, mit tud.
-    .title = Válassz karaktert
-guide-pick-good = Kezdetnek jó: { $names }.
-guide-pick-again = Új forduló, új karakterek. A korona mutatja, ki választ elsőként. Gondold végig, mit akarhatnak a többiek: aki gazdag, a Tolvajtól tart, aki vezet, az Orgyilkostól.
-    .title = A második forduló
-guide-wait-pick = A többiek a megmaradt lapokból választanak. Te tudod, melyeket adtad tovább.
-    .title = A többiek választanak
-guide-wait-turn = Most rang szerint szólítjuk a karaktereket. Csak akkor fedd fel, ki vagy, ha a tiédet szólítják. A középső sor mutatja, kinél tartunk; a napló elmondja, mi történik.
-    .title = A szólítás
-guide-wait-after = A köröd véget ért. A magasabb rangok még hátravannak; vigyázz a Hadúrral, mert kerületeket pusztíthat el.
-    .title = Folytatódik a forduló
-guide-gather = Először gyűjtesz: elveszel 2 aranyat, vagy húzol 2 lapot, és egyet megtartasz. Ha van lapod, de kevés az aranyad, aranyat vegyél.
-    .title = Te jössz: gyűjtés
-guide-keep = Válaszd ki a lapot, amelyet megtartasz. Az érme mutatja, mennyibe kerül, és később hány pontot ér. A szín is számít: némelyik karakter aranyat kap érte.
-    .title = Egy lapot tarts meg
-guide-build = Építhetsz: ami világít, azt most ki tudod fizetni. Egy kerület annyi aranyba kerül, amennyit az érméje mutat, és a városodban marad. Gyűjthetsz drágábbra is: ilyenkor fejezd be a köröd.
-    .title = Építs kerületet
-guide-power = Ebben a körben még tehetsz valamit: a karaktered képessége vagy bevétele vár. Utána fejezd be a köröd.
-    .title = A képességed
-guide-no-build = Most már nincs mit építeni. Fejezd be a köröd; az aranyad megmarad a következő fordulóra.
-    .title = Fejezd be a köröd
-guide-answer = Itt neked kell döntened. A gombok fölötti sor mondja meg, miről.
-    .title = Egy döntés
-guide-killed = Az Orgyilkos a te karakteredet nevezte meg. Ez a köröd elvész, de az aranyad, a lapjaid és a városod megmarad. A következő forduló új esély.
-    .title = Meggyilkoltak
-guide-end = Ennyi az egész játék: válassz, gyűjts, építs. Játszd végig; ha egy lap fölé viszed az egeret, elolvashatod, mit tud, a pontozólap pedig megmutatja, miből áll össze az eredmény.
-    .title = Most már ismered a játékot
-
 ## What the server refuses
 
 error-server = Valami hiba történt a kiszolgálón. Próbáld újra.

@@ -1,0 +1,54 @@
+### The lessons at the table in Hungarian.
+
+## The first lesson
+
+tutorial-title = Az első játékod
+tutorial-city = Ez a városod: aki elsőként épít fel hét kerületet, annak a fordulójával véget ér a játék, és mindegyik annyi pontot ér, amennyibe kerül.
+tutorial-cards = Ezeket a kerületeket építheted meg: a lapon az érme mutatja az árat aranyban.
+tutorial-gold = Ez az erszényed: minden körödben tehetsz bele valamit.
+tutorial-pick =
+    { $touch ->
+        [yes] Minden fordulóban titokban más karakter leszel: koppints a Kereskedőre, aki aranyat hoz.
+       *[no] Minden fordulóban titokban más karakter leszel: kattints a Kereskedőre, aki aranyat hoz.
+    }
+tutorial-called = Mindenki választott; most szám szerint szólítják a karaktereket, és akit szólítanak, az lép.
+tutorial-robbed =
+    { $touch ->
+        [yes] A Tolvaj a Kereskedőt nevezte meg, és elvitte az aranyadat, de a kör a tiéd: koppints az „{ table-dismiss }” gombra.
+       *[no] A Tolvaj a Kereskedőt nevezte meg, és elvitte az aranyadat, de a kör a tiéd: kattints az „{ table-dismiss }” gombra.
+    }
+tutorial-gather = Minden kör gyűjtéssel kezdődik: végy fel 2 aranyat.
+tutorial-income = A Kereskedő minden zöld kerület után 1 aranyat kap, és a Fogadód ilyen: vedd fel.
+tutorial-bonus = A Kereskedőnek ráadásul még 1 arany jár.
+tutorial-build =
+    { $touch ->
+        [yes] Most 4 aranyad van: koppints a Kastélyra, és felépül.
+       *[no] Most 4 aranyad van: kattints a Kastélyra, és felépül.
+    }
+tutorial-end-turn = Körönként egy kerületet építhetsz: fejezd be a körödet.
+tutorial-crown = Új forduló: akinél a korona van, az választ elsőként, és ez te vagy.
+tutorial-pick-again = Most válaszd az Orgyilkost, akit mindenki más előtt szólítanak.
+tutorial-kill = Nevezz meg egy karaktert, és akié, az kimarad: gyilkold meg az Építészt, aki három kerületet is építhetne.
+tutorial-gather-again = Gyűjts aranyat a következő fordulóra.
+tutorial-end-again = Fejezd be a körödet, és figyeld, ki felel.
+tutorial-silent = Az Építészt szólították, és senki sem felelt: az áldozatod kimarad ebből a fordulóból.
+tutorial-over = Választasz, gyűjtesz, építesz: az a forduló az utolsó, amelyben egy város eléri a hét kerületet, és a legtöbb pont nyer.
+
+## Lessons about new cards
+
+lesson-title = Ami új: { $name }
+lesson-meet = Új: { $character }. { $effect }
+lesson-try =
+    { $touch ->
+        [yes] Próbáld ki, koppints rá: { $choice }.
+       *[no] Próbáld ki, kattints rá: { $choice }.
+    }
+lesson-seen = { $story }
+lesson-over = Most már tudod, ami kell.
+lesson-play = Játssz egy egész játékot
+lesson-again = Még egyszer
+lesson-next = Tovább
+lesson-count = { $count }/{ $n }.
+lesson-leave = Kilépés a leckéből
+lesson-link = Mi itt az új?
+lesson-link-character = Próbáld ki az asztalnál

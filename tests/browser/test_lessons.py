@@ -1,0 +1,173 @@
+"""The lessons: a newcomer gets through by mouse, by finger and by keyboard."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from citadella.server.lesson_scripts import FIRST, lesson
+from citadella.server.lessons import lesson_message
+from citadella.texts import LANGUAGES, Texts
+from tests.browser.conftest import Open
+from tests.browser.player import Answer, play_on, point, press, wait
+from tests.browser.visitor import PATIENCE, Visitor
+
+STEPS = lesson_message(FIRST, lesson(FIRST)).steps
+# The light, the words and the notice as boxes, and the things that the light should be on.
+LOOK = """(lights) => {
+  const box = (thing) => {
+    const found = thing?.getBoundingClientRect();
+    return found && found.width > 4 && found.height > 4
+      ? [found.left, found.top, found.right, found.bottom] : null;
+  };
+  const first = lights
+    .flatMap((light) => light === "spine"
+      ? [...document.querySelectorAll('[data-anchor^="rank-"], [data-testid^="token-"]')]
+      : [...document.querySelectorAll(`[data-anchor="${light}"], [data-testid="${light}"]`)])
+    .map(box).find((found) => found);
+  return {
+    light: box(document.querySelector(".light")),
+    words: box(document.querySelector('[data-testid="lesson"]')),
+    notice: box(document.querySelector('[data-testid="notice"]')),
+    thing: first ?? null,
+    window: [0, 0, innerWidth, innerHeight],
+  };
+}"""
+Box = list[float]
+
+
+def apart(a: Box, b: Box) -> bool:
+    return a[2] <= b[0] + 1 or b[2] <= a[0] + 1 or a[3] <= b[1] + 1 or b[3] <= a[1] + 1
+
+
+def within(inner: Box, outer: Box) -> bool:
+    middle = ((inner[0] + inner[2]) / 2, (inner[1] + inner[3]) / 2)
+    return outer[0] <= middle[0] <= outer[2] and outer[1] <= middle[1] <= outer[3]
+
+
+def check_light(visitor: Visitor, lights: list[str]) -> None:
+    """The light is on what is spoken of, the words cover neither it nor the notice."""
+    problem = "nothing is lit"
+    for _ in range(40):
+        seen = visitor.ask(LOOK, lights)
+        if seen["light"] and seen["thing"]:
+            light, words, thing = seen["light"], seen["words"], seen["thing"]
+            problem = ""
+            if not within(thing, light):
+                problem = f"the light {light} is not on {lights} {thing}"
+            elif not within(thing, seen["window"]):
+                problem = f"{lights} is not on the screen"
+            elif not apart(words, thing):
+                problem = f"the words {words} cover {lights} {thing}"
+            elif seen["notice"] and not apart(words, seen["notice"]):
+                problem = "the words cover the notice"
+            if not problem:
+                return
+        time.sleep(0.1)
+    raise AssertionError(problem)
+
+
+def by_click(visitor: Visitor, testid: str) -> None:
+    visitor.click(testid)
+
+
+def by_key(visitor: Visitor, testid: str) -> None:
+    """The button that goes on has the focus; the others are reached with it."""
+    if testid != "lesson-next":
+        visitor.find(testid).focus()
+    expect(visitor.find(testid)).to_be_focused()
+    visitor.page.keyboard.press("Enter")
+
+
+def go_through(visitor: Visitor, answer: Answer, going_on: Answer) -> list[str]:
+    """Do what every step asks for; gives what was said."""
+    said: list[str] = []
+    words = visitor.find("lesson-words")
+    for step in STEPS:
+        visitor.page.locator(f'[data-testid="lesson"][data-step="{step.text}"]').wait_for()
+        said.append(words.inner_text())
+        # Rather the one button than all of them.
+        button = [f"action-{step.action}"] if "actions" in step.lights else []
+        check_light(visitor, [*(one for one in step.lights if one != "actions"), *button])
+        if step.seen:
+            going_on(visitor, "notice-close")
+        elif step.action:
+            assert wait(visitor).actions == [step.action]
+            answer(visitor, step.action)
+        else:
+            going_on(visitor, "lesson-next")
+    return said
+
+
+@pytest.mark.parametrize("way", ["mouse", "finger", "keyboard"])
+def test_a_newcomer_gets_through_the_first_lesson(visit: Open, way: str) -> None:
+    visitor = visit("phone" if way == "finger" else "desktop")
+    began = time.monotonic()
+    visitor.open("/")
+    visitor.click("to-tutorial")
+    keys = way == "keyboard"
+    said = go_through(visitor, press if keys else point, by_key if keys else by_click)
+    assert time.monotonic() - began < 120, "it is a lesson of two minutes"
+    touch = "yes" if way == "finger" else "no"
+    assert said == [Texts("en")(step.text, touch=touch) for step in STEPS]
+    told = " ".join(said).lower()
+    assert ("click" in told, "tap " in told) == ((False, True) if touch == "yes" else (True, False))
+    # Nothing is said of what one passed on before there was anything to pass on.
+    before = " ".join(said[: [step.text for step in STEPS].index("tutorial-pick")]).lower()
+    assert "pass" not in before
+    visitor.click("lesson-play")
+    visitor.page.wait_for_url("**/t/*", timeout=PATIENCE)
+    play_on(visitor, point, steps=2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_words_are_of_the_language_and_of_the_hand(
+    visit: Open, language: str, size: str
+) -> None:
+    visitor = visit(size, language=language)
+    visitor.open("/tutorial")
+    for text in ("tutorial-city", "tutorial-cards", "tutorial-gold", "tutorial-pick"):
+        touch = "yes" if size == "phone" else "no"
+        expect(visitor.find("lesson-words")).to_have_text(Texts(language)(text, touch=touch))
+        if visitor.find("lesson-next").count():
+            visitor.click("lesson-next")
+
+
+def test_a_set_of_cards_is_learnt_from_the_form(visit: Open) -> None:
+    visitor = visit()
+    visitor.open("/new")
+    assert visitor.find("lesson-first-game").get_attribute("href") == "/tutorial"
+    visitor.click("cards-fold")
+    visitor.page.locator("label", has=visitor.find("preset-vicious-nobles")).click()
+    visitor.click("lesson-vicious-nobles")
+    visitor.page.wait_for_url("**/lesson/vicious-nobles")
+    steps = lesson_message("vicious-nobles", lesson("vicious-nobles")).steps
+    for n, step in enumerate(steps, 1):
+        expect(visitor.find("lesson")).to_contain_text(f"{n} of {len(steps)}")
+        visitor.page.locator(f'[data-testid="lesson"][data-step="{step.text}"]').wait_for()
+        if step.action:
+            point(visitor, wait(visitor).actions[0])
+        else:
+            visitor.click("lesson-next")
+    expect(visitor.find("lesson")).to_have_attribute("data-step", "over")
+    visitor.click("lesson-again")
+    expect(visitor.find("lesson")).to_contain_text("Patrician")
+
+
+def test_a_character_can_be_tried_from_the_rules(visit: Open) -> None:
+    visitor = visit()
+    visitor.open("/rules")
+    assert visitor.find("lesson-thief").count() == 0
+    visitor.click("lesson-witch")
+    visitor.page.wait_for_url("**/lesson/witch")
+    expect(visitor.find("lesson-words")).to_contain_text("Witch")
+
+
+def test_a_lesson_that_does_not_exist_says_so(visit: Open) -> None:
+    visitor = visit()
+    visitor.expect("404")
+    visitor.open("/lesson/nothing")
+    expect(visitor.page.get_by_role("alert")).to_have_text("There is nothing here.")

@@ -1,0 +1,91 @@
+// A lesson: the states of a table that lead from step to step, shown as if they were sent. Only
+// what a step asks for can be done.
+
+import { TableConnection } from "./connection.svelte";
+import type { Lesson, LessonStep, State } from "./protocol";
+
+/** How long one looks at what the others do, in milliseconds. */
+const PACE = 850;
+
+export class LessonConnection extends TableConnection {
+  readonly steps: LessonStep[];
+  /** The step that is being shown or read; past the last one the lesson is over. */
+  at: number = $state(0);
+  /** What leads to the step has been shown. */
+  ready: boolean = $state(false);
+  readonly step: LessonStep | undefined = $derived.by(() => this.steps[this.at]);
+  override readonly quiet = true;
+  readonly #name: string;
+  // What has been seen in one lesson has not been seen in the next.
+  readonly #watch = `lesson ${Date.now()}`;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pace = PACE;
+  #shown = 0;
+
+  /** Begin a lesson; `name` is what the learner is called at the table. */
+  constructor(lesson: Lesson, name: string) {
+    super(lesson.name, false);
+    this.steps = lesson.steps;
+    this.#name = name;
+    this.#lead(0);
+  }
+
+  get over(): boolean {
+    return this.at >= this.steps.length;
+  }
+
+  next(): void {
+    if (this.over) return;
+    this.at += 1;
+    this.ready = false;
+    this.#pace = PACE;
+    this.#lead(0);
+  }
+
+  override act(action: string): Promise<void> {
+    if (this.ready && action === this.step?.action) this.next();
+    return Promise.resolve();
+  }
+
+  override undo(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  override say(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  override emote(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Not wait for what the others do. */
+  override hurry(): void {
+    if (this.ready) return;
+    clearTimeout(this.#timer);
+    this.#pace = 0;
+    this.#lead(this.#shown + 1);
+  }
+
+  override close(): void {
+    clearTimeout(this.#timer);
+    super.close();
+  }
+
+  /** Show what leads to the step, one thing after the other. */
+  #lead(n: number): void {
+    const states = this.step?.states ?? [];
+    this.#shown = n;
+    const state = states[n];
+    if (state) this.show(this.#named(state));
+    if (n + 1 < states.length) this.#timer = setTimeout(() => this.#lead(n + 1), this.#pace);
+    else this.ready = true;
+  }
+
+  #named(state: State): State {
+    const seats = state.table.seats.map((seat) =>
+      seat.mine ? { ...seat, name: this.#name } : seat,
+    );
+    return { ...state, table: { ...state.table, watch: this.#watch, seats } };
+  }
+}
