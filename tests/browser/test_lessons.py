@@ -24,7 +24,7 @@ LOOK = """(lights) => {
   };
   const first = lights
     .flatMap((light) => light === "spine"
-      ? [...document.querySelectorAll('[data-anchor^="rank-"]')]
+      ? [...document.querySelectorAll('[data-anchor^="rank-"], [data-testid^="token-"]')]
       : [...document.querySelectorAll(`[data-anchor="${light}"], [data-testid="${light}"]`)])
     .map(box).find((found) => found);
   return {
@@ -88,9 +88,9 @@ def go_through(visitor: Visitor, answer: Answer, going_on: Answer) -> list[str]:
     for step in STEPS:
         visitor.page.locator(f'[data-testid="lesson"][data-step="{step.text}"]').wait_for()
         said.append(words.inner_text())
-        check_light(
-            visitor, [f"action-{step.action}"] if step.lights == ["actions"] else step.lights
-        )
+        # Rather the one button than all of them.
+        button = [f"action-{step.action}"] if "actions" in step.lights else []
+        check_light(visitor, [*(one for one in step.lights if one != "actions"), *button])
         if step.seen:
             going_on(visitor, "notice-close")
         elif step.action:

@@ -75,7 +75,7 @@ class _Stage:
         return State(
             version=len(game.history),
             table=_table(game),
-            you=You([ME], host=True, spectator=False),
+            you=You([ME], host=True, spectator=False, alone=False),
             view=view_message(view),
             actions=[],
             amounts={},
@@ -110,6 +110,8 @@ def _table(game: Game) -> TableInfo:
         public=False,
         coach=False,
         stand_in=BOT,
+        pace="normal",
+        of_bots=False,
         host_name="",
         seats=[
             SeatInfo(
