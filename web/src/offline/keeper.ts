@@ -11,7 +11,7 @@ export function keepForLater(): void {
     navigator.serviceWorker
       .register(WORKER)
       .then(() => navigator.serviceWorker.ready)
-      .then((registration) => registration.active?.postMessage({ keep: loaded() }))
+      .then((registration) => registration.active?.postMessage({ parts: loaded() }))
       .catch(() => {
         // Not every browser lets it, and everything works without.
       });

@@ -75,7 +75,7 @@ async function keep(request: Request, answer: Response): Promise<Response> {
 
 // What a page had loaded before anybody kept it: it still lies in the browser, and costs nothing.
 self.addEventListener("message", (event: ExtendableMessageEvent) => {
-  const wanted = (event.data as { keep?: unknown }).keep;
+  const wanted = (event.data as { parts?: unknown }).parts;
   if (!Array.isArray(wanted)) return;
   const paths = wanted.filter(
     (path): path is string =>
