@@ -180,7 +180,9 @@ def longest_task(browser: Browser, visitor: Visitor, deed: Callable[[], object])
         if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
     }
     # Not by the clock on the wall: others may use this machine, too.
-    own = [e.get("tdur", 0) for e in events if (e["pid"], e["tid"]) in main and e["ph"] == "X"]
+    own: list[int] = [
+        e.get("tdur", 0) for e in events if (e["pid"], e["tid"]) in main and e["ph"] == "X"
+    ]
     return max(own) / 1000
 
 
@@ -190,7 +192,7 @@ def longest_task(browser: Browser, visitor: Visitor, deed: Callable[[], object])
 def test_a_phone_four_times_slower_keeps_up(
     record: Callable[[], Record], verb: str, browser: Browser, scene: Scenery, shelf: Shelf
 ) -> None:
-    tried = []
+    tried: list[float] = []
     while len(tried) < MOST_TRIES and min(tried, default=LONGEST_TASK + 1) > LONGEST_TASK:
         people: list[Someone | str] = list(scene.people[: record().setup.players])
         scene.go(shelf.put(record(), people).path)
