@@ -46,11 +46,12 @@ export function placeOf(thing: Thing, place: Flight["from"]): Box | null {
 }
 
 export const rank = (number: number): HTMLElement | null => find(`rank-${number}`);
-export const rankBox = (number: number): Box | null => {
-  // The portrait itself, without what hangs below it.
+/** The portrait itself, without what hangs below it. */
+export const portrait = (number: number): HTMLElement | null => {
   const place = rank(number);
-  return boxOf(place?.querySelector("button, .bust, .draft") ?? place);
+  return place?.querySelector<HTMLElement>("button, .bust, .draft") ?? place;
 };
+export const rankBox = (number: number): Box | null => boxOf(portrait(number));
 
 /** The row of characters. */
 export function spine(): Box | null {

@@ -29,6 +29,8 @@ function wanted(): Language {
   return "en";
 }
 
+const MOST_SAID = 5000;
+
 interface Found {
   bundle: FluentBundle;
   pattern: Pattern;
@@ -42,6 +44,10 @@ class Texts {
   #made = new Map<Language, FluentBundle>();
   #own: Record<string, string> = {};
   #ownKeys = new Set<string>();
+  #said: { in: FluentBundle[]; texts: Map<string, string | undefined> } = {
+    in: [],
+    texts: new Map(),
+  };
 
   get ready(): boolean {
     return this.#bundles.length > 0;
@@ -102,6 +108,17 @@ class Texts {
 
   /** The text of `message` or `message.attribute`; undefined if there is none. */
   find(key: string, args: TextArgs = {}): string | undefined {
+    const bundles = this.#bundles;
+    if (bundles !== this.#said.in || this.#said.texts.size > MOST_SAID)
+      this.#said = { in: bundles, texts: new Map() };
+    // A table says the same things over and over: they are put into words once.
+    const whole = `${key} ${JSON.stringify(args)}`;
+    const { texts } = this.#said;
+    if (!texts.has(whole)) texts.set(whole, this.#say(key, args));
+    return texts.get(whole);
+  }
+
+  #say(key: string, args: TextArgs): string | undefined {
     const found = this.#find(key);
     if (!found) return undefined;
     const errors: Error[] = [];
