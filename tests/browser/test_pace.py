@@ -71,7 +71,7 @@ def test_who_watches_bots_chooses_how_fast(visitor: Visitor) -> None:
     make_table(visitor)
     pace = visitor.find("watch-pace")
     expect(pace).to_have_value("normal")
-    heading = visitor.page.locator("h1", has_text="Round 1")
+    heading = visitor.page.get_by_role("heading", name="Round 1")
     expect(heading).to_be_visible()
     pace.select_option("at-once")
     visitor.find("score-sheet").wait_for()
