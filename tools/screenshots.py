@@ -1,8 +1,10 @@
-"""Take a picture of every main screen and of every kind of decision, on a desktop and on a phone.
+"""Take pictures of the table at every moment and of every main screen, in windows of all sizes.
 
-    python tools/screenshots.py [folder] [--language en] [--only draft,turn]
+    python tools/screenshots.py [folder] [--all] [--only 4-turn,lobby] [--sizes 390x844,1440x900]
 
-Without a folder, a new one among the temporary files; its name is printed.
+Without a folder, a new one among the temporary files; its name is printed. Tables are shown at
+their worst: with the longest names, in the language with the longest words. Without `--all` the
+windows are those of a phone and a desktop, and the rarer questions are left out.
 """
 
 from __future__ import annotations
@@ -24,65 +26,90 @@ from tests.browser.conftest import FLAGS  # noqa: E402
 from tests.browser.house import OpenHouse  # noqa: E402
 from tests.browser.screens import (  # noqa: E402
     LONG_NAMES,
+    MOMENTS,
     NAMES,
     SCREENS,
     Scenery,
+    at_table,
     decisions,
 )
 from tests.browser.shelf import Shelf  # noqa: E402
-from tests.browser.visitor import SIZES  # noqa: E402
 from tools.chromium import NoChromiumError, chromium  # noqa: E402
 
 Show = Callable[[Scenery], None]
+USUAL = ("390x844", "1440x900")
+WINDOWS = ("360x740", "390x844", "844x390", "820x1180", "1440x900", "1920x1080", "2560x1440")
+PLAYERS = (2, 4, 8)
+# The language with the longest words.
+LONGEST = "hu"
 
 
-def all_screens() -> dict[str, Show]:
-    """Return every screen by its name."""
-    asked = {name: partial(Scenery.asked, moment=moment) for name, moment in decisions().items()}
-    return SCREENS | asked
+def tables() -> dict[str, Show]:
+    """Return the table at each of its moments, under names like "4-turn"."""
+    return {
+        f"{players}-{moment}": partial(_sit, players=players, moment=moment)
+        for players in PLAYERS
+        for moment in MOMENTS
+    }
+
+
+def _sit(scene: Scenery, players: int, moment: str) -> None:
+    scene.at(at_table(players, moment))
+
+
+def questions() -> dict[str, Show]:
+    """Return every kind of decision, under names like "asked-keep"."""
+    return {name: partial(Scenery.asked, moment=moment) for name, moment in decisions().items()}
 
 
 def main() -> None:
     """Go from screen to screen with a camera."""
-    parser = argparse.ArgumentParser(description="Take a picture of every main screen.")
+    parser = argparse.ArgumentParser(description="Take pictures of the table and the pages.")
     parser.add_argument("folder", nargs="?", help="where to (default: a new temporary folder)")
+    parser.add_argument("--all", action="store_true", help="every window and every question")
     parser.add_argument("--language", default="en", choices=("en", "hu", "bg", "cs"))
     parser.add_argument("--only", default="", help="names of screens, with commas between")
+    parser.add_argument("--sizes", default="", help="windows like 390x844, with commas between")
     wishes = parser.parse_args()
     folder = Path(wishes.folder or tempfile.mkdtemp(prefix="citadella-screenshots-")).resolve()
     if folder == ROOT or ROOT in folder.parents:
         sys.exit("The pictures belong into a folder outside of the project.")
-    screens = all_screens()
+    screens = tables() | SCREENS
+    if wishes.all or "asked-" in wishes.only:
+        screens |= questions()
     wanted = wishes.only.split(",") if wishes.only else list(screens)
     for name in wanted:
         if name not in screens:
             sys.exit(f"There is no screen called '{name}'; there are {', '.join(screens)}.")
+    windows = wishes.sizes.split(",") if wishes.sizes else WINDOWS if wishes.all else USUAL
     try:
         path = chromium()
     except NoChromiumError as problem:
         sys.exit(str(problem))
     folder.mkdir(parents=True, exist_ok=True)
-    take_all(folder, path, wishes.language, {name: screens[name] for name in wanted})
+    chosen = {name: screens[name] for name in wanted}
+    take_all(folder, path, wishes.language, chosen, list(windows))
     print(f"The pictures are in {folder}")
 
 
-def take_all(folder: Path, path: str, language: str, screens: dict[str, Show]) -> None:
+def take_all(
+    folder: Path, path: str, language: str, screens: dict[str, Show], windows: list[str]
+) -> None:
     """Take the pictures."""
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = OpenHouse(Path(data))
         try:
             shelf = Shelf(house.data)
             browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-            for size in SIZES:
+            for window in windows:
                 for name, show in screens.items():
-                    # The crowded table is shown at its worst.
-                    crowded = name.startswith("eight")
-                    people = LONG_NAMES if crowded else NAMES
-                    tongue = "hu" if crowded else language
-                    scene = Scenery(browser, house.url, shelf, size, tongue, people)
+                    worst = name[0].isdigit() or name.startswith("eight")
+                    people = LONG_NAMES if worst else NAMES
+                    tongue = LONGEST if worst else language
+                    scene = Scenery(browser, house.url, shelf, window, tongue, people)
                     show(scene)
                     scene.visitor.page.wait_for_timeout(300)
-                    scene.visitor.page.screenshot(path=folder / f"{name}-{size}.png")
+                    scene.visitor.page.screenshot(path=folder / f"{name}-{window}.png")
                     scene.visitor.close()
             browser.close()
         finally:

@@ -119,6 +119,7 @@ def thing(action: str) -> str:
 
 def point(visitor: Visitor, action: str) -> None:
     """Answer by pointing at things."""
+    hush(visitor)
     where = thing(action)
     if where.startswith('[data-testid="action-'):
         say(visitor, action)
@@ -140,6 +141,7 @@ def point(visitor: Visitor, action: str) -> None:
 
 def say(visitor: Visitor, action: str) -> None:
     """Answer with the button in the list of everything that can be done."""
+    hush(visitor)
     name = "end-turn" if action == "end" else f"action-{action}"
     for fold in visitor.ask(HIDDEN_BY, name):
         visitor.click(fold)
@@ -148,6 +150,13 @@ def say(visitor: Visitor, action: str) -> None:
         visitor.click("really")
     if action == "end":
         anyway(visitor)
+
+
+def hush(visitor: Visitor) -> None:
+    """Take note of what happened, where that is said over what there is to choose."""
+    seen = visitor.find("notice-close")
+    if visitor.touch and seen.count():
+        visitor.click("notice-close")
 
 
 def anyway(visitor: Visitor) -> None:

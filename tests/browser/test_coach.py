@@ -31,6 +31,8 @@ def test_the_coachs_advice_can_be_followed(visit: Open, size: Size, language: st
             point(visitor, asked.actions[0])
             visitor.find(f"action-{asked.actions[0]}").wait_for(state="detached")
             continue
+        if visitor.touch:
+            visitor.click("all-actions")
         visitor.click("ask-coach")
         advised = visitor.find_all("coach-")
         advised.first.wait_for()

@@ -37,6 +37,7 @@ def test_who_leaves_is_played_on_to_the_end(visit: Open, shelf: Shelf) -> None:
     wait(visitor)
     visitor.click("table-menu")
     visitor.click("leave")
+    visitor.click("leave-really")
     # The bots play the game to its end.
     visitor.find("score-sheet").wait_for()
     assert shelf.game(kept.code).over
@@ -54,6 +55,7 @@ def test_who_comes_back_plays_on(visit: Open, shelf: Shelf) -> None:
     wait(visitor)
     visitor.click("table-menu")
     visitor.click("leave")
+    visitor.click("leave-really")
     # A bot has chosen for me; then everyone waits for the friend.
     visitor.find("come-back").wait_for()
     visitor.click("come-back")

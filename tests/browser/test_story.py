@@ -16,7 +16,7 @@ from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
 from citadella.texts.story import befell, concerns, condense
 from tests.browser.house import OpenHouse
-from tests.browser.player import wait
+from tests.browser.player import say, wait
 from tests.browser.screens import NAMES, Scenery
 from tests.browser.shelf import Shelf
 from tests.browser.visitor import SIZES, Size, Visitor
@@ -128,7 +128,7 @@ def test_what_else_happened_is_told_before_my_move_and_not_after(at_a_loss: Visi
         sentences(robbed(), "en", lambda told, seat: not befell(told, seat))
     )
     asked = wait(at_a_loss)
-    at_a_loss.click(f"action-{asked.actions[0]}".replace(" ", "-"))
+    say(at_a_loss, asked.actions[0])
     recap.wait_for(state="detached")
 
 
@@ -150,6 +150,7 @@ def test_the_log_can_be_looked_through(at_a_loss: Visitor) -> None:
 
     lines = at_a_loss.find("log").locator("li:not(.round)")
     expect(lines).to_have_text(shown(lambda _: True))
+    at_a_loss.click("toggle-log")
     at_a_loss.click("log-me")
     expect(lines).to_have_text(shown(lambda told: concerns(told, ME)))
     at_a_loss.click("log-gold")

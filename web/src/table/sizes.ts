@@ -2,6 +2,7 @@
 
 export interface SeatSizes {
   columns: number;
+  rows: number;
   /** The line with shield, name and purse. */
   head: number;
   building: number;
@@ -15,7 +16,7 @@ const WIDTH = 144;
 const MARGIN = 3.6;
 const GAP = 1.4;
 const INSET = 1.2;
-const ALONE = 112;
+const ALONE = 118;
 // A building is two wide and three high.
 const SLENDER = 1.5;
 // From so many on there are two rows.
@@ -33,6 +34,7 @@ export function seatSizes(count: number, plots: number, watching: boolean): Seat
   const cramped = lot < 5.8;
   return {
     columns,
+    rows,
     head: rows === 2 && !watching ? 3.5 : 4.4,
     building: Math.round(building * 10) / 10,
     plaque: roomy ? 4 : 3.3,

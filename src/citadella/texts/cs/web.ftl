@@ -207,6 +207,7 @@ device-link-note = Odkaz přenese vaše místo na zařízení, které ho otevře
 copy-device = Kopírovat soukromý odkaz
 take-over = Předat místo botovi ({ $name })
 leave-table = Odejít; dál hraje bot
+leave-sure = Opravdu odejít? Hraje za vás dál bot.
 away-note = Teď za vás hraje bot.
 come-back = Hrát dál
 download-record = Stáhnout záznam

@@ -191,6 +191,7 @@ device-link-note = The link moves your seat to the device that opens it. It work
 copy-device = Copy the private link
 take-over = Let a bot play for { $name }
 leave-table = Leave; a bot plays on
+leave-sure = Really leave? A bot plays on for you.
 away-note = A bot is playing for you.
 come-back = Take over again
 download-record = Download the record

@@ -191,6 +191,7 @@ device-link-note = A link átviszi a helyedet arra az eszközre, amelyik megnyit
 copy-device = Személyes link másolása
 take-over = Bot játsszon { $name } helyett
 leave-table = Elmegyek, bot játszik tovább
+leave-sure = Biztosan elmész? Egy bot játszik tovább helyetted.
 away-note = Most egy bot játszik helyetted.
 come-back = Én játszom tovább
 download-record = Jegyzőkönyv letöltése
