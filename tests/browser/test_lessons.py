@@ -25,6 +25,8 @@ LOOK = """(lights) => {
   const first = lights
     .flatMap((light) => light === "spine"
       ? [...document.querySelectorAll('[data-anchor^="rank-"], [data-testid^="token-"]')]
+      : light.startsWith("card-")
+      ? [...document.querySelectorAll(`[data-card="${light.slice(5)}"]`)]
       : [...document.querySelectorAll(`[data-anchor="${light}"], [data-testid="${light}"]`)])
     .map(box).find((found) => found);
   return {

@@ -94,7 +94,7 @@ def the_first() -> Scene:
             Do("tutorial-gather", "gold"),
             Do("tutorial-income", "income"),
             Do("tutorial-bonus", "bonus"),
-            Do("tutorial-build", "build castle", "hand actions"),
+            Do("tutorial-build", "build castle", "card-castle hand actions"),
             Do("tutorial-end-turn", "end", "end end-turn"),
             others("gold", "build temple", "end"),
             Say("tutorial-crown", "crown seat-0"),
