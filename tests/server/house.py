@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from citadella.server.app import make_app
 from citadella.server.hall import Hall
 from citadella.server.limits import Limits
+from citadella.server.push import Pusher
 from citadella.server.run import free_port
 from citadella.server.store import Store, database_url, migrate
 
@@ -123,11 +124,14 @@ async def serving_here(
     bot_delay: float = 0.0,
     changed_cards: bool = False,
     network: str = "",
+    push: Callable[[Store], Pusher] | None = None,
 ) -> AsyncIterator[HereServer]:
     """Run a server in this loop."""
     url = database_url(data, database)
     await asyncio.to_thread(migrate, url)
-    app = make_app(Store(url), 1, bot_delay, changed_cards, network)
+    store = Store(url)
+    pusher = push(store) if push is not None else None
+    app = make_app(store, 1, bot_delay, changed_cards, network, pusher)
     listener = free_port(HOST, 0, exact=True)
     server = uvicorn.Server(
         uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1, lifespan="on")

@@ -22,6 +22,7 @@ interface Stored {
   patterns?: boolean;
   endsTurn?: boolean;
   passes?: boolean;
+  notices?: boolean;
 }
 
 function stored(): Stored {
@@ -50,6 +51,8 @@ class Settings {
   endsTurn: boolean = $state(this.#kept.endsTurn ?? false);
   /** Questions that are put to many for secrecy pass by themselves. */
   passes: boolean = $state(this.#kept.passes ?? false);
+  /** Notices that it is one's turn, at tables with days per move. */
+  notices: boolean = $state(this.#kept.notices ?? false);
   #systemCalm: boolean = $state(systemCalm.matches);
   /** Whether things should stand still. */
   calm: boolean = $derived(
@@ -69,6 +72,7 @@ class Settings {
           patterns: this.patterns,
           endsTurn: this.endsTurn,
           passes: this.passes,
+          notices: this.notices,
         };
         try {
           localStorage.setItem(KEY, JSON.stringify(kept));

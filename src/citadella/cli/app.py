@@ -250,6 +250,8 @@ def serve(
     cards: Cards = None,
     no_card_packages: NoCardPackages = False,
     changed_cards: ChangedCards = False,
+    push_key: Annotated[Path | None, typer.Option("--push-key")] = None,
+    push_contact: Annotated[str, typer.Option("--push-contact")] = "",
     lang: Lang = None,
 ) -> None:
     """Open the table in the browser."""
@@ -264,8 +266,23 @@ def serve(
         database,
         host,
         changed_cards=changed_cards,
+        push_key=push_key,
+        push_contact=push_contact,
         announce=lambda link: print(texts("serving", link=link), flush=True),
     )
+
+
+@app.command(name="push-key", cls=Command)
+def push_key(
+    key_file: Annotated[Path, typer.Argument(metavar="FILE")],
+    lang: Lang = None,
+) -> None:
+    """Make a key for notices."""
+    from citadella.server.push import make_key
+
+    texts = texts_for(lang)
+    make_key(key_file)
+    print(texts("push-key-made", file=str(key_file)))
 
 
 @app.command(cls=Command)

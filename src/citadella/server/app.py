@@ -15,6 +15,7 @@ from citadella.server.http_api import HttpApi, health, wrong_method
 from citadella.server.limits import Limits
 from citadella.server.live import Live
 from citadella.server.pace import BOT_DELAY
+from citadella.server.push import Pusher
 from citadella.server.security import SafeHeaders
 from citadella.server.store import Store
 
@@ -25,12 +26,13 @@ def make_app(
     bot_delay: float = BOT_DELAY,
     changed_cards: bool = False,
     network: str = "",
+    pusher: Pusher | None = None,
 ) -> Starlette:
     """Return the application for a database, with its own bot workers.
 
     `network`: the server's address in the local network, for the invitations that it shows.
     """
-    hall = Hall(store, BotWorkers(workers), bot_delay, changed_cards)
+    hall = Hall(store, BotWorkers(workers), bot_delay, changed_cards, pusher)
     limits = Limits()
 
     @contextlib.asynccontextmanager
@@ -58,6 +60,8 @@ def routes(api: HttpApi, live: Live) -> list[BaseRoute]:
     found: list[BaseRoute] = [
         Route("/api/hello", guarded(api.hello), methods=get),
         Route("/api/me", guarded(api.rename), methods=post),
+        Route("/api/push/subscribe", guarded(api.subscribe), methods=post),
+        Route("/api/push/unsubscribe", guarded(api.unsubscribe), methods=post),
         Route("/api/catalogue", guarded(api.catalogue), methods=get),
         Route("/api/own-cards/{card}.svg", guarded(api.own_picture), methods=get),
         Route("/api/tables", guarded(api.new_table), methods=post),

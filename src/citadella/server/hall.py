@@ -15,6 +15,7 @@ from citadella.server.models import Guest, SeatRow, TableRow
 from citadella.server.new_tables import read_setup, rows_of, table_row
 from citadella.server.problems import RequestError, lacks_cards, not_found, not_over
 from citadella.server.protocol import NewTable, TableSummary
+from citadella.server.push import Pusher
 from citadella.server.snapshot import summary
 from citadella.server.store import Store, now
 from citadella.server.table import Table
@@ -39,6 +40,7 @@ class Hall:
         bot_workers: BotWorkers,
         bot_delay: float,
         changed_cards: bool = False,
+        pusher: Pusher | None = None,
     ) -> None:
         """Start without tables; bots pause for `bot_delay` seconds at the normal pace.
 
@@ -48,6 +50,8 @@ class Hall:
         self.bot_workers = bot_workers
         self.bot_delay = bot_delay
         self.changed_cards = changed_cards
+        # Tells who is not here that it is their turn, if the server is set up for it.
+        self.pusher = pusher
         self._tables: dict[int, Table] = {}
         self._codes: dict[str, int] = {}
         self._loading = asyncio.Lock()
@@ -236,4 +240,6 @@ class Hall:
             task.cancel()
         for table in list(self._tables.values()):
             self.forget(table)
+        if self.pusher is not None:
+            self.pusher.close()
         self.bot_workers.close()

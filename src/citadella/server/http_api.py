@@ -32,6 +32,7 @@ from citadella.server.problems import (
     nothing_here,
     problem_of,
 )
+from citadella.server.push import Pusher
 from citadella.server.security import (
     address,
     check_json,
@@ -99,7 +100,15 @@ class HttpApi:
             guest, cookie = await new_guest(self.hall.store)
         me = protocol.Me(guest.id, guest.name, guest.named)
         network = self.network if is_at_home(request) else ""
-        response = reply(protocol.Hello(me, citadella.__version__, citadella.build_kind(), network))
+        response = reply(
+            protocol.Hello(
+                me,
+                citadella.__version__,
+                citadella.build_kind(),
+                network,
+                self.hall.pusher.public_key if self.hall.pusher else "",
+            )
+        )
         # Set again at every visit, so that it lasts as long as somebody plays.
         response.set_cookie(
             COOKIE,
@@ -117,6 +126,28 @@ class HttpApi:
         name = clean_name((await read_body(request, protocol.NewName)).name)
         await self.hall.store.rename_guest(guest.id, name)
         return reply(protocol.Me(guest.id, name, True))
+
+    async def subscribe(self, request: Request) -> Response:
+        """Note where the guest who asks wants to be told of turns."""
+        guest = await self._guest(request)
+        self.limits.subscriptions.check(guest.id)
+        wish = await read_body(request, protocol.NewSubscription)
+        await self._pusher().subscribe(
+            guest.id, wish.endpoint, wish.p256dh, wish.auth, wish.language
+        )
+        return reply({}, 201)
+
+    async def unsubscribe(self, request: Request) -> Response:
+        """Tell the guest who asks nothing there any more."""
+        guest = await self._guest(request)
+        wish = await read_body(request, protocol.OldSubscription)
+        await self._pusher().unsubscribe(guest.id, wish.endpoint)
+        return reply({})
+
+    def _pusher(self) -> Pusher:
+        if self.hall.pusher is None:
+            raise RequestError("no-push", "This server sends no notices.", 404)
+        return self.hall.pusher
 
     # --- tables ------------------------------------------------------------------------
     async def catalogue(self, request: Request) -> Response:

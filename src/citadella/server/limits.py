@@ -48,6 +48,7 @@ class Limits:
         # By guest.
         self.requests = Limit(burst=80, per_second=20)
         self.new_tables = Limit(burst=15, per_second=0.2)
+        self.subscriptions = Limit(burst=10, per_second=0.05)
         self.advice = Limit(burst=20, per_second=1)
         self.messages = Limit(burst=120, per_second=20)
         self.talk = Limit(burst=8, per_second=1)

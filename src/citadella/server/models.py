@@ -1,4 +1,4 @@
-"""The tables of the database: guests, tables of the game, seats, moves, chat."""
+"""The tables of the database: guests, tables of the game, seats, moves, chat, subscriptions."""
 
 from __future__ import annotations
 
@@ -91,3 +91,17 @@ class ChatRow(Base):
     emote: Mapped[str] = mapped_column(String(16))
     client_id: Mapped[str] = mapped_column(String(64))
     at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Subscription(Base):
+    """A browser of a guest that wants to be told when it is their turn."""
+
+    __tablename__ = "subscriptions"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    guest: Mapped[str] = mapped_column(String(32), index=True)
+    endpoint: Mapped[str] = mapped_column(String(1000), unique=True)
+    # The browser's public key, and a secret that only it and this server know.
+    p256dh: Mapped[str] = mapped_column(String(128))
+    auth: Mapped[str] = mapped_column(String(64))
+    language: Mapped[str] = mapped_column(String(8))

@@ -31,12 +31,29 @@ class Hello(msgspec.Struct):
     build: str
     # For who sits at the server's own machine: the server's address in the local network.
     network: str
+    # The key by which this server sends notices ('' if it sends none).
+    push_key: str
 
 
 class NewName(msgspec.Struct, forbid_unknown_fields=True):
     """A name for yourself."""
 
     name: str
+
+
+class NewSubscription(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a browser wants to be told that it is your turn, and its keys."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+
+
+class OldSubscription(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a browser wants to be told nothing any more."""
+
+    endpoint: str
 
 
 # --- what can be played -----------------------------------------------------------------

@@ -18,6 +18,7 @@ from citadella.rules import MalformedError
 from citadella.server.app import make_app
 from citadella.server.pace import BOT_DELAY
 from citadella.server.protocol import MAX_MESSAGE
+from citadella.server.push import Pusher, Signer
 from citadella.server.security import is_loopback
 from citadella.server.store import Store, database_url, migrate
 
@@ -70,13 +71,17 @@ def serve(
     workers: int = 2,
     announce: Callable[[str], None] = print,
     changed_cards: bool = False,
+    push_key: Path | None = None,
+    push_contact: str = "",
 ) -> None:
     """Run the server until it is stopped; `announce` is told the link to it.
 
+    `push_key`, `push_contact`: the file with the key for Web Push, and who answers for it.
     `changed_cards`: tables whose card files have changed since go on all the same.
     """
     if port is not None and not 0 <= port <= 65535:
         raise MalformedError(f"{port} is not a port.")
+    signer = Signer(push_key, push_contact) if push_key is not None else None
     url = database_url(data or default_data(), database)
     migrate(url)
     listener = free_port(host, 8000 if port is None else port, exact=port is not None)
@@ -87,13 +92,15 @@ def serve(
     announce(link)
     if browser:
         threading.Thread(target=_open_browser, args=(link,), daemon=True).start()
+    store = Store(url)
     config = uvicorn.Config(
         make_app(
-            Store(url),
+            store,
             workers,
             bot_delay,
             changed_cards,
             network=f"http://{near}:{number}" if near else "",
+            pusher=Pusher(store, signer) if signer is not None else None,
         ),
         log_level="warning",
         ws_max_size=MAX_MESSAGE * 4,

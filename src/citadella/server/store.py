@@ -16,14 +16,24 @@ from typing import TypeVar
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.orm import Session, sessionmaker
 
 from citadella.lab.workers import MissingLibraryError
 from citadella.rules import MalformedError
-from citadella.server.models import Base, ChatRow, Guest, MoveRow, SeatRow, TableRow
+from citadella.server.models import Base, ChatRow, Guest, MoveRow, SeatRow, Subscription, TableRow
 
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
 THREADS = {"sqlite": 1, "postgresql": 8}
@@ -200,6 +210,35 @@ class Store:
         """Store something said; talk does not change a table's version."""
         await self._transaction(lambda session: session.add(line))
 
+    # --- notices -----------------------------------------------------------------------
+    async def add_subscription(self, subscription: Subscription, most: int) -> None:
+        """Store where a guest wants to be told; the oldest of more than `most` are dropped."""
+        mine = select(Subscription).where(Subscription.guest == subscription.guest)
+
+        def add(session: Session) -> None:
+            session.execute(
+                delete(Subscription).where(Subscription.endpoint == subscription.endpoint)
+            )
+            older = session.scalars(mine.order_by(Subscription.id.desc())).all()
+            for old in older[most - 1 :]:
+                session.delete(old)
+            session.add(subscription)
+
+        await self._transaction(add)
+
+    async def subscriptions_of(self, guest_id: str) -> list[Subscription]:
+        """Return where a guest wants to be told."""
+        query = select(Subscription).where(Subscription.guest == guest_id)
+        return await self._transaction(lambda session: list(session.scalars(query)))
+
+    async def drop_subscription(self, endpoint: str, guest_id: str | None = None) -> None:
+        """Forget an address, if it is this guest's (None: whoever's)."""
+        query = delete(Subscription).where(Subscription.endpoint == endpoint)
+        if guest_id is not None:
+            query = query.where(Subscription.guest == guest_id)
+        await self._transaction(lambda session: session.execute(query))
+
+    # --- changes -----------------------------------------------------------------------
     async def save(
         self, table: TableRow, seats: Sequence[SeatRow] = (), move: MoveRow | None = None
     ) -> None:

@@ -21,6 +21,7 @@ from citadella.server.new_tables import read_setup
 from citadella.server.pace import Pace, check_pace
 from citadella.server.problems import RequestError, cannot_store, not_host
 from citadella.server.protocol import Act, Advice, TableSummary, Undo
+from citadella.server.push import Notice
 from citadella.server.seating import Seating
 from citadella.server.snapshot import Snapshot, summary
 from citadella.server.store import StaleError, now
@@ -72,6 +73,8 @@ class Table:
         self.began = moves[0].at if moves else 0
         self.ended = moves[-1].at if moves else 0
         self._review: Review | None = None
+        # The seat that has been told that it is its turn.
+        self._told = -1
         # How much of the log is older than the last action.
         self.told = 0
         clock = CLOCKS[row.clock]
@@ -88,6 +91,8 @@ class Table:
                 if not self.game.is_legal(action):
                     raise IllegalError(f"Action {n} cannot be done: '{action}'.")
                 self._apply(action)
+            # Before the server was started again.
+            self._told = self.asked
 
     # --- the game ----------------------------------------------------------------------
     def _apply(self, action: str) -> None:
@@ -260,6 +265,8 @@ class Table:
         if client_id:
             self.client_ids.add((seat, client_id))
         self._apply(action)
+        if self.asked != seat:
+            self._told = -1
         self.clock.restart()
         if self._game().over:
             self.row.status = "over"
@@ -293,9 +300,20 @@ class Table:
         if self.closed or self.row.status != "playing" or self.asked < 0:
             return
         if not self.automatic(self.asked):
+            self._tell()
             self.clock.set_alarm(self.seats[self.asked], self._ring)
         elif not self.is_thinking:
             self._thinking = asyncio.create_task(self._think())
+
+    def _tell(self) -> None:
+        """Tell the asked person who is not here, once for a turn, where moves may take days."""
+        pusher, row = self.hall.pusher, self.seats[self.asked]
+        if pusher is None or self.clock.info.kind != "days" or self._told == row.seat:
+            return
+        self._told = row.seat
+        if row.guest is not None and not self.is_connected(row):
+            notice = Notice(self.setup.preset_name, self.row.code, self.row.watch)
+            pusher.tell(row.guest, notice)
 
     @property
     def is_thinking(self) -> bool:

@@ -8,6 +8,7 @@ import type {
   Lesson,
   Link,
   Me,
+  NewSubscription,
   NewTable,
   Replay,
   TableInfo,
@@ -124,6 +125,12 @@ export const recordAddress = (code: string): string => `${table(code)}/record`;
 /** A game that is over, after its first n actions. */
 export const replay = (code: string, n: number): Promise<Replay> =>
   asGuest("GET", `${table(code)}/replay/${n}`);
+
+/** Be told on this browser when it is one's turn, or not any more. */
+export const subscribe = (wish: NewSubscription): Promise<unknown> =>
+  asGuest("POST", "/api/push/subscribe", wish);
+export const unsubscribe = (endpoint: string): Promise<unknown> =>
+  asGuest("POST", "/api/push/unsubscribe", { endpoint });
 
 /** Where a game that is over turned. */
 export const turningPoints = (code: string): Promise<TurningPointMsg[]> =>

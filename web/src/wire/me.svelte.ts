@@ -10,12 +10,16 @@ class Myself {
   /** The server's address in the local network, for who sits at its machine; "" if it has none. */
   network: string = $state("");
 
+  /** The key by which the server sends notices; "" if it sends none. */
+  pushKey: string = $state("");
+
   async load(): Promise<void> {
     const greeting = await hello();
     this.me = greeting.me;
     this.version = greeting.version;
     this.build = greeting.build;
     this.network = greeting.network;
+    this.pushKey = greeting.push_key;
   }
 
   async rename(name: string): Promise<void> {

@@ -13,11 +13,25 @@ export interface Hello {
   version: string;
   build: string;
   network: string;
+  push_key: string;
 }
 
 /** A name for yourself. */
 export interface NewName {
   name: string;
+}
+
+/** Where a browser wants to be told that it is your turn, and its keys. */
+export interface NewSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
+/** Where a browser wants to be told nothing any more. */
+export interface OldSubscription {
+  endpoint: string;
 }
 
 /** A character of an edition: the type it earns by ('' for none), and when it may play. */

@@ -1,0 +1,419 @@
+"""Web Push: notices reach the browsers of who is asked, sealed; and nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import datetime
+import ipaddress
+import json
+import os
+import ssl
+import stat
+import threading
+import time
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import http_ece
+import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.x509.oid import NameOID
+
+from citadella.rules import MalformedError
+from citadella.server.problems import RequestError
+from citadella.server.push import (
+    MOST_OF_GUEST,
+    Notice,
+    Postman,
+    Pusher,
+    Signer,
+    is_public,
+    make_key,
+)
+from citadella.server.store import Store
+from tests.server.house import PATIENCE, Person, people, serving_here
+
+CONTACT = "mailto:host@example.org"
+
+
+def text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def data(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+# --- a push service on this machine -----------------------------------------------------------
+class Service:
+    """A push service with TLS: it notes what it is sent and answers as it is told."""
+
+    def __init__(self, folder: Path) -> None:
+        """Begin to listen."""
+        self.heard: list[tuple[str, dict[str, str], bytes]] = []
+        self.status = 201
+        certificate, key = self._certificate(folder)
+        service = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                service.heard.append((self.path, dict(self.headers), body))
+                self.send_response(service.status)
+                self.send_header("content-length", "0")
+                self.end_headers()
+
+            def log_message(self, *_: Any) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(certificate, key)
+        self.server.socket = context.wrap_socket(self.server.socket, server_side=True)
+        self.trust = ssl.create_default_context(cafile=str(certificate))
+        self.port: int = self.server.server_address[1]
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    @staticmethod
+    def _certificate(folder: Path) -> tuple[Path, Path]:
+        key = ec.generate_private_key(ec.SECP256R1())
+        name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "push.test")])
+        now = datetime.datetime.now(datetime.UTC)
+        certificate = (
+            x509.CertificateBuilder()
+            .subject_name(name)
+            .issuer_name(name)
+            .public_key(key.public_key())
+            .serial_number(x509.random_serial_number())
+            .not_valid_before(now - datetime.timedelta(days=1))
+            .not_valid_after(now + datetime.timedelta(days=1))
+            .add_extension(
+                x509.SubjectAlternativeName(
+                    [x509.IPAddress(ipaddress.ip_address("127.0.0.1")), x509.DNSName("localhost")]
+                ),
+                critical=False,
+            )
+            .sign(key, hashes.SHA256())
+        )
+        paths = folder / "service.pem", folder / "service-key.pem"
+        paths[0].write_bytes(certificate.public_bytes(serialization.Encoding.PEM))
+        paths[1].write_bytes(
+            key.private_bytes(
+                serialization.Encoding.PEM,
+                serialization.PrivateFormat.PKCS8,
+                serialization.NoEncryption(),
+            )
+        )
+        return paths
+
+    def postman(self) -> Postman:
+        """Give somebody who may come here, though it is this machine."""
+        return Postman(self.trust, (self.port,), lambda address: address == "127.0.0.1")
+
+    def to(self, browser: Browser) -> list[dict[str, Any]]:
+        """Give what was sent to a browser, unsealed with its key."""
+        return [browser.read(body) for path, _, body in self.heard if path == browser.path]
+
+
+class Browser:
+    """A browser that asks to be told: an address at a service, and keys."""
+
+    def __init__(self, service: Service, name: str) -> None:
+        """Make the keys."""
+        self.path = f"/send/{name}"
+        self.endpoint = f"https://localhost:{service.port}{self.path}"
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = os.urandom(16)
+
+    def wish(self, language: str = "en") -> dict[str, str]:
+        """Give what it tells the server."""
+        point = self.key.public_key().public_bytes(
+            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        )
+        return {
+            "endpoint": self.endpoint,
+            "p256dh": text(point),
+            "auth": text(self.auth),
+            "language": language,
+        }
+
+    def read(self, body: bytes) -> dict[str, Any]:
+        """Unseal a message."""
+        plain = http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth)
+        found: dict[str, Any] = json.loads(plain)
+        return found
+
+
+@pytest.fixture
+def service(tmp_path: Path) -> Iterator[Service]:
+    found = Service(tmp_path)
+    yield found
+    found.server.shutdown()
+    found.server.server_close()
+
+
+@pytest.fixture
+def key_file(tmp_path: Path) -> Path:
+    file = tmp_path / "push.pem"
+    make_key(file)
+    return file
+
+
+async def until(holds: Any) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline, "it never came to be"
+        await asyncio.sleep(0.02)
+
+
+# --- whole rounds -----------------------------------------------------------------------------
+async def test_who_is_asked_and_not_here_is_told_once_for_a_turn(
+    tmp_path: Path, service: Service, key_file: Path
+) -> None:
+    signer = Signer(key_file, CONTACT)
+
+    def push(store: Store) -> Pusher:
+        return Pusher(store, signer, service.postman())
+
+    async with (
+        serving_here(tmp_path / "data", push=push) as server,
+        people(server.url, 2) as (anna, bert),
+    ):
+        browsers = [Browser(service, "anna"), Browser(service, "bert")]
+        for person, browser, language in zip((anna, bert), browsers, ("en", "hu"), strict=True):
+            await person.post("push/subscribe", browser.wish(language), 201)
+        code = await anna.new_table("me", "open", clock="day")
+        await bert.change(code, "sit", seat=1)
+        await anna.change(code, "start")
+        asked = (await server.hall.table(code))[0].asked
+        first, second = browsers[asked], browsers[1 - asked]
+        await until(lambda: service.heard)
+        (told,) = service.to(first)
+        assert told["path"] == f"/t/{code}"
+        assert set(told) == {"title", "body", "path", "tag"}
+        assert told["body"] == ("It is your turn: First Game", "Te jössz: Első játék")[asked]
+        assert service.to(second) == []
+        # Who plays on in the same turn, and who is here, is told nothing.
+        at = await (anna, bert)[asked].at(code)
+        while at.state["view"]["to_act"] == asked:
+            await at.act(at.state["actions"][0])
+        await until(lambda: service.to(second))
+        assert len(service.to(first)) == 1
+        assert len(service.to(second)) == 1
+        other = await (anna, bert)[1 - asked].at(code)
+        while other.state["view"]["to_act"] == 1 - asked:
+            await other.act(other.state["actions"][0])
+        await asyncio.sleep(0.3)
+        assert len(service.heard) == 2, "both are here"
+        # Nothing but the sealed message says what it is about.
+        for _, headers, body in service.heard:
+            assert code not in str(headers)
+            assert code.encode() not in body
+            assert headers["Content-Encoding"] == "aes128gcm"
+            assert int(headers["TTL"]) > 0
+
+
+async def test_the_server_proves_who_it_is(
+    tmp_path: Path, service: Service, key_file: Path
+) -> None:
+    signer = Signer(key_file, CONTACT)
+    async with (
+        serving_here(
+            tmp_path / "data", push=lambda store: Pusher(store, signer, service.postman())
+        ) as server,
+        Person(server.url) as anna,
+    ):
+        hello = await anna.get("hello")
+        assert hello["push_key"] == signer.public_key
+        browser = Browser(service, "anna")
+        await anna.post("push/subscribe", browser.wish(), 201)
+        assert server.hall.pusher is not None
+        server.hall.pusher.tell(anna.me["id"], Notice("first-game", "code", "tag"))
+        await until(lambda: service.heard)
+    ((_, headers, _),) = service.heard
+    scheme, _, rest = headers["Authorization"].partition(" ")
+    parts = dict(part.strip().split("=", 1) for part in rest.split(","))
+    assert (scheme, parts["k"]) == ("vapid", hello["push_key"])
+    head, claims, signature = parts["t"].split(".")
+    told = json.loads(data(claims))
+    assert told["aud"] == f"https://localhost:{service.port}"
+    assert told["sub"] == CONTACT
+    assert time.time() < told["exp"] <= time.time() + 86_400 + 5
+    raw = data(signature)
+    numbers = int.from_bytes(raw[:32]), int.from_bytes(raw[32:])
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), data(parts["k"]))
+    public.verify(
+        encode_dss_signature(*numbers), f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256())
+    )
+
+
+@pytest.mark.parametrize("clock", ["none", "blitz"])
+async def test_where_moves_do_not_take_days_nobody_is_told(
+    tmp_path: Path, service: Service, key_file: Path, clock: str
+) -> None:
+    signer = Signer(key_file, CONTACT)
+    async with (
+        serving_here(
+            tmp_path / "data", push=lambda store: Pusher(store, signer, service.postman())
+        ) as server,
+        Person(server.url) as anna,
+    ):
+        await anna.post("push/subscribe", Browser(service, "anna").wish(), 201)
+        await anna.new_table("me", "builder", clock=clock, start=True)
+        await asyncio.sleep(0.5)
+    assert service.heard == []
+
+
+async def test_a_browser_that_is_gone_is_forgotten(
+    tmp_path: Path, service: Service, key_file: Path
+) -> None:
+    signer = Signer(key_file, CONTACT)
+    async with (
+        serving_here(
+            tmp_path / "data", push=lambda store: Pusher(store, signer, service.postman())
+        ) as server,
+        Person(server.url) as anna,
+    ):
+        store, pusher, guest = server.hall.store, server.hall.pusher, anna.me["id"]
+        assert pusher is not None
+        await anna.post("push/subscribe", Browser(service, "old").wish(), 201)
+        for status, left in ((500, 1), (410, 0)):
+            service.status = status
+            before = len(service.heard)
+            pusher.tell(guest, Notice("", "code", "tag"))
+            await until(lambda before=before: len(service.heard) > before)
+            await asyncio.sleep(0.2)
+            assert len(await store.subscriptions_of(guest)) == left
+
+
+async def test_a_browser_can_be_told_nothing_any_more_by_its_owner_only(
+    tmp_path: Path, service: Service, key_file: Path
+) -> None:
+    signer = Signer(key_file, CONTACT)
+    async with (
+        serving_here(
+            tmp_path / "data", push=lambda store: Pusher(store, signer, service.postman())
+        ) as server,
+        people(server.url, 2) as (anna, bert),
+    ):
+        store = server.hall.store
+        browser = Browser(service, "anna")
+        for _ in range(2):
+            await anna.post("push/subscribe", browser.wish(), 201)
+        assert len(await store.subscriptions_of(anna.me["id"])) == 1
+        await bert.post("push/unsubscribe", {"endpoint": browser.endpoint})
+        assert len(await store.subscriptions_of(anna.me["id"])) == 1
+        await anna.post("push/unsubscribe", {"endpoint": browser.endpoint})
+        assert await store.subscriptions_of(anna.me["id"]) == []
+        # A guest has only so many; the oldest give way.
+        server.limits.subscriptions.burst = 100
+        server.limits.subscriptions._buckets.clear()
+        for n in range(MOST_OF_GUEST + 3):
+            await anna.post("push/subscribe", Browser(service, f"{n}").wish(), 201)
+        kept = [s.endpoint.rpartition("/")[2] for s in await store.subscriptions_of(anna.me["id"])]
+        assert sorted(kept, key=int) == [f"{n}" for n in range(3, MOST_OF_GUEST + 3)]
+
+
+async def test_a_server_without_a_key_sends_nothing(tmp_path: Path, service: Service) -> None:
+    async with serving_here(tmp_path / "data") as server, Person(server.url) as anna:
+        assert (await anna.get("hello"))["push_key"] == ""
+        wish = Browser(service, "anna").wish()
+        assert (await anna.post("push/subscribe", wish, 404))["error"] == "no-push"
+
+
+# --- where it may not be sent -----------------------------------------------------------------
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "",
+        "push",
+        "http://push.example.org/x",
+        "ftp://push.example.org/x",
+        "https://",
+        "https:///x",
+        "https://127.0.0.1/x",
+        "https://[::1]/x",
+        "https://[::ffff:127.0.0.1]/x",
+        "https://10.0.0.1/x",
+        "https://192.168.1.1/x",
+        "https://169.254.169.254/latest/meta-data",
+        "https://0.0.0.0/x",
+        "https://push.example.org:8443/x",
+        "https://push.example.org:99999/x",
+        "https://me:secret@push.example.org/x",
+        "https://push.example.org/x y",
+        "https://push.example.org/x\r\nHost: elsewhere",
+        "https://push.example.org/ł",
+        "https://push.example.org/" + "x" * 1000,
+    ],
+)
+def test_what_is_no_push_service_is_refused(endpoint: str) -> None:
+    with pytest.raises(RequestError, match="not the address of a push service"):
+        Postman().check(endpoint)
+
+
+def test_a_name_that_leads_home_is_refused_when_it_is_sent_to() -> None:
+    # The name is fine; where it leads is not.
+    Postman().check("https://localhost/x")
+    with pytest.raises(RequestError, match="not the address"):
+        Postman().carry("https://localhost/x", {}, b"")
+
+
+def test_the_open_network_is_known() -> None:
+    for address in ("8.8.8.8", "2001:4860:4860::8888"):
+        assert is_public(address)
+    for address in ("127.0.0.1", "10.1.2.3", "::1", "fe80::1", "fd00::1", "::ffff:10.0.0.1"):
+        assert not is_public(address)
+
+
+def test_a_service_that_nobody_vouches_for_is_not_trusted(service: Service) -> None:
+    stranger = Postman(ports=(service.port,), may_reach=lambda _: True)
+    with pytest.raises(ssl.SSLError):
+        stranger.carry(f"https://localhost:{service.port}/x", {}, b"")
+    assert service.heard == []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"p256dh": "x"},
+        {"p256dh": text(b"\x04" + b"x" * 63)},
+        {"p256dh": text(b"\x05" + b"x" * 64)},
+        {"auth": text(b"short")},
+        {"auth": "ł"},
+    ],
+)
+async def test_keys_that_are_none_are_refused(
+    tmp_path: Path, service: Service, key_file: Path, change: dict[str, str]
+) -> None:
+    pusher = Pusher(Store("sqlite://"), Signer(key_file, CONTACT), service.postman())
+    wish = Browser(service, "anna").wish() | change
+    with pytest.raises(RequestError, match="not the address of a push service"):
+        await pusher.subscribe("guest", **wish)
+
+
+# --- the key ----------------------------------------------------------------------------------
+def test_the_key_is_its_owners_alone_and_never_written_over(key_file: Path) -> None:
+    assert stat.S_IMODE(key_file.stat().st_mode) == 0o600
+    before = key_file.read_bytes()
+    with pytest.raises(MalformedError, match="There is a file"):
+        make_key(key_file)
+    assert key_file.read_bytes() == before
+    assert Signer(key_file, CONTACT).public_key == Signer(key_file, CONTACT).public_key
+
+
+def test_a_bad_key_or_no_contact_is_one_sentence(tmp_path: Path, key_file: Path) -> None:
+    with pytest.raises(MalformedError, match="--push-contact"):
+        Signer(key_file, "")
+    with pytest.raises(MalformedError, match="cannot be read"):
+        Signer(tmp_path / "nowhere.pem", CONTACT)
+    (tmp_path / "bad.pem").write_text("no key")
+    with pytest.raises(MalformedError, match="holds no key"):
+        Signer(tmp_path / "bad.pem", CONTACT)
