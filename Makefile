@@ -41,7 +41,7 @@ terminal: $(VENV)/.installed ## play in the terminal against bots
 # --- for contributors ------------------------------------------------------------------------
 
 .PHONY: test
-test: lint test-compiled test-interpreted test-ray ## all checks, then the tests in both builds
+test: lint test-compiled test-interpreted test-openspiel test-ray ## all checks, then the tests in both builds
 
 .PHONY: lint
 lint: $(VENV)/.dev $(VENV)/.client ## style, types, imports, and whether every rule has a test
@@ -59,6 +59,8 @@ lint: $(VENV)/.dev $(VENV)/.client ## style, types, imports, and whether every r
 	@$(PY) tools/stubs.py --check
 	@echo "== no room above the rules names a card"
 	@$(INTERPRETED) $(PY) tools/card_names.py
+	@echo "== the page of the encoding"
+	@$(INTERPRETED) $(PY) tools/encoding.py --check
 	@echo "== every rule has a test"
 	@$(INTERPRETED) $(PY) tools/rule_table.py --check
 
@@ -68,13 +70,17 @@ test-compiled: $(VENV)/.installed $(VENV)/.dev $(VENV)/.chromium ## the tests in
 	@$(PY) -m pytest -q -n 2 --dist worksteal
 
 # How the game is built, served, shown and measured is asked once, in the compiled build.
-OF_THE_GAME := bots cards fuzz golden knowledge library notation own_cards properties rules
+OF_THE_GAME := bots cards env fuzz golden knowledge library notation own_cards properties rules
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/.dev ## the tests of the game in the interpreted build only
 	@$(INTERPRETED) $(PY) tools/build_kind.py interpreted
 	@$(INTERPRETED) $(PY) -m pytest -q -n 2 --dist worksteal $(addprefix tests/,$(OF_THE_GAME))
 
-# Ray is big, so it is installed and tried last.
+# OpenSpiel and Ray are big, so they are installed and tried last.
+.PHONY: test-openspiel
+test-openspiel: $(VENV)/.installed $(VENV)/.dev $(VENV)/.bench ## the environment for OpenSpiel
+	@$(PY) -m pytest -q tests/openspiel
+
 .PHONY: test-ray
 test-ray: $(VENV)/.installed $(VENV)/.dev $(VENV)/.ray ## the arena on a local Ray cluster
 	@$(PY) -m pytest -q tests/ray
@@ -112,7 +118,7 @@ strength: $(VENV)/.installed $(VENV)/.dev ## measure every bot and write docs/st
 	@$(PY) tools/strength.py build/strength
 
 .PHONY: bench
-bench: $(VENV)/.installed $(VENV)/.bench ## speed, beside OpenSpiel and catanatron
+bench: $(VENV)/.installed $(VENV)/.bench ## speed, beside OpenSpiel, PettingZoo and catanatron
 	@$(PY) tools/build_kind.py compiled
 	@$(PY) benchmarks/run.py
 
@@ -126,6 +132,7 @@ format: $(VENV)/.dev ## put the code in shape
 docs: $(VENV)/.dev ## write the generated pages again
 	@$(INTERPRETED) $(PY) tools/rule_table.py
 	@$(INTERPRETED) $(PY) tools/protocol.py
+	@$(INTERPRETED) $(PY) tools/encoding.py
 
 .PHONY: lock
 lock: $(VENV)/.python ## take the newest compatible versions into requirements/*.txt

@@ -36,6 +36,13 @@ COMPILED = (
     "bots/prospects.py",
     "bots/search/*.py",
     "bots/strategist.py",
+    "env/actions.py",
+    "env/batch.py",
+    "env/encoder.py",
+    "env/observation.py",
+    "env/rewards.py",
+    "env/room.py",
+    "env/things.py",
     "lab/playout.py",
 )
 # Modules in those rooms that stay interpreted, as paths under src/citadella, each with a reason.

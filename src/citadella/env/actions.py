@@ -1,0 +1,265 @@
+"""The space of actions: every action of every edition has one number (docs/encoding.md).
+
+Verbs follow each other in a written order; a verb has room for all that its parts can be. Seats
+are counted from the one who acts (0: myself, 1: the next to the left …).
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from citadella.cards import TYPES as TYPE_NAMES
+from citadella.env.observation import Sheet
+from citadella.env.room import CARDS, CHARACTERS, NUMBERS, SEATS, TYPES
+from citadella.rules.action import VERBS, Action, Verb
+from citadella.rules.errors import IllegalError, MalformedError
+from citadella.rules.names import card_name, character_name
+
+ORDER: Final = (
+    "pick",
+    "lay",
+    "swap-roles",
+    "give-role",
+    "gold",
+    "cards",
+    "keep",
+    "build",
+    "end",
+    "income",
+    "bonus",
+    "decline",
+    "done",
+    "discard",
+    "give",
+    "take",
+    "build-with",
+    "build-over",
+    "pay-with-cards",
+    "kill",
+    "bewitch",
+    "warrant",
+    "sign",
+    "confiscate",
+    "rob",
+    "spy",
+    "threaten",
+    "flower",
+    "bribe",
+    "refuse",
+    "reveal",
+    "swap-hands",
+    "redraw",
+    "look",
+    "take-and-build",
+    "foresee",
+    "crown",
+    "levy-gold",
+    "levy-card",
+    "pay-gold",
+    "give-random",
+    "income-gold",
+    "alms",
+    "borrow",
+    "bonus-gold",
+    "bonus-cards",
+    "study",
+    "destroy",
+    "exchange",
+    "hand-over",
+    "seize",
+    "beautify",
+    "collect",
+    "use",
+    "play",
+    "tuck",
+    "announce",
+    "rescue",
+    "thank",
+    "visit",
+    "cash-in",
+    "replace",
+    "replace-by",
+)
+# Of a verb with two cards one is the card that offers this way to build, and there is only one
+# such card: the part that is counted tells its actions apart.
+COUNTED: Final = {"build-with": 0, "build-over": 1}
+# Verbs of own cards, as they were registered; only their first part is counted.
+OWN_VERBS: Final = 8
+OWN_ROOM: Final = CARDS
+# More actions than have ever been legal at once.
+MOST_LEGAL: Final = 512
+# What has no place of its own, because own cards brought it about, takes these in turn.
+SPARE: Final = 64
+
+SIZES: Final = {
+    "card": CARDS,
+    "district": 2 * CARDS,
+    "character": CHARACTERS,
+    "seat": SEATS,
+    "type": TYPES,
+    "rank": NUMBERS,
+    "number": NUMBERS,
+}
+NO_PART: Final = 0
+CARD: Final = 1
+SEAT: Final = 2
+DISTRICT: Final = 3
+AS_IT_IS: Final = 4
+KINDS: Final = {"card": CARD, "character": CARD, "seat": SEAT, "district": DISTRICT}
+
+
+@final
+class Row:
+    """The actions of one verb: where they start, and how their parts are counted."""
+
+    def __init__(self, verb: Verb, start: int, own: bool) -> None:
+        """Make room for a verb."""
+        self.verb = verb
+        self.start: i64 = start
+        self.parts: list[str] = verb.parts.copy()
+        if verb.word in COUNTED:
+            self.parts[1 - COUNTED[verb.word]] = ""
+        elif own and len(self.parts) > 1:
+            self.parts[1] = ""
+        rooms: list[int] = [1, 1]
+        kinds: list[int] = [NO_PART, NO_PART]
+        for i in range(len(self.parts)):
+            part = self.parts[i]
+            if part:
+                rooms[i] = min(SIZES[part], OWN_ROOM) if own else SIZES[part]
+                kinds[i] = KINDS.get(part, AS_IT_IS)
+        self.room_a: i64 = rooms[0]
+        self.room_b: i64 = rooms[1]
+        self.kind_a: i64 = kinds[0]
+        self.kind_b: i64 = kinds[1]
+        self.size = rooms[0] * rooms[1]
+
+    def number(self, action: Action, seat: i64, seats: i64) -> i64:
+        """Return the number of an action for a seat (-1: there is no room for it)."""
+        a = _counted(self.kind_a, action.a, seat, seats)
+        b = _counted(self.kind_b, action.b, seat, seats)
+        if a >= self.room_a or b >= self.room_b:
+            return -1
+        return self.start + a * self.room_b + b
+
+    def text(self, index: int) -> str:
+        """Write an action of this row, with `*` for what is not counted."""
+        room_b = int(self.room_b)
+        counted = [index // room_b, index % room_b]
+        words = [self.verb.word]
+        for i in range(len(self.parts)):
+            words.append(_written(self.parts[i], counted[i]))
+        return " ".join(words)
+
+
+def _counted(kind: i64, n: i64, seat: i64, seats: i64) -> i64:
+    if kind == NO_PART:
+        return 0
+    if kind == CARD:
+        return n - 1
+    if kind == DISTRICT:
+        return n - 2
+    if kind == SEAT:
+        return n - seat if n >= seat else n - seat + seats
+    return n
+
+
+def _written(part: str, n: int) -> str:
+    if part == "card":
+        return card_name(n + 1)
+    if part == "district":
+        return card_name(n // 2 + 1) + ("+" if n % 2 else "")
+    if part == "character":
+        return character_name(n + 1)
+    if part == "seat":
+        return f"@+{n}"
+    if part == "type":
+        return TYPE_NAMES[n]
+    return str(n) if part else "*"
+
+
+def _rows() -> list[Row]:
+    found: list[Row] = []
+    start = 0
+    for word in ORDER:
+        row = Row(VERBS[word], start, False)
+        found.append(row)
+        start += row.size
+    return found
+
+
+ROWS: Final[list[Row]] = _rows()
+# Numbers, so that the compiler knows them.
+OWN_START: Final = 6569
+SPARE_START: Final = 7209
+ACTIONS: Final = 7273
+assert int(ROWS[-1].start) + ROWS[-1].size == OWN_START
+assert OWN_START + OWN_VERBS * OWN_ROOM == SPARE_START
+assert SPARE_START + SPARE == ACTIONS
+_BY_VERB: Final[dict[Verb, Row]] = {row.verb: row for row in ROWS}
+
+
+def _row_of(verb: Verb) -> Row | None:
+    """Return the row of a verb (None: of an own card, and there is no room left)."""
+    row = _BY_VERB.get(verb)
+    if row is None:
+        place = 0
+        for other in VERBS.values():
+            if other is verb:
+                break
+            if other.word not in ORDER:
+                place += 1
+        if place >= OWN_VERBS:
+            return None
+        row = Row(verb, OWN_START + place * OWN_ROOM, True)
+        _BY_VERB[verb] = row
+    return row
+
+
+def number_all(
+    legal: list[Action], seat: int, seats: int, mask: Sheet, numbers: vec[i32], start: i64
+) -> None:
+    """Number the actions that a seat may choose from, in their order from `start`, and mark them
+    in the row of a mask.
+    """
+    if len(legal) > MOST_LEGAL:
+        raise MalformedError(f"The encoding has no room for {len(legal)} legal actions.")
+    spare: i64 = SPARE_START
+    place = start
+    for action in legal:
+        row = _row_of(action.verb)
+        index: i64 = -1 if row is None else row.number(action, seat, seats)
+        if index < 0 or mask.has(index):
+            index = spare
+            spare += 1
+            if index >= ACTIONS:
+                raise MalformedError(f"The encoding has no room left for '{action.text}'.")
+        mask.put(index, 1)
+        numbers[place] = i32(index)
+        place += 1
+
+
+def chosen(legal: list[Action], numbers: vec[i32], start: i64, index: i64) -> Action:
+    """Return the action of this number among those that are legal; refuses any other."""
+    place = start
+    for action in legal:
+        if i64(numbers[place]) == index:
+            return action
+        place += 1
+    raise IllegalError(f"Action {index} ({describe(index)}) cannot be chosen now.")
+
+
+def describe(index: int) -> str:
+    """Write what a number stands for, with seats counted from who acts (`destroy manor @+2`)."""
+    for row in ROWS:
+        start = int(row.start)
+        if start <= index < start + row.size:
+            within = index - start
+            try:
+                return row.text(within)
+            except IndexError:
+                return f"{row.verb.word} (own card)"
+    if not 0 <= index < ACTIONS:
+        raise MalformedError(f"There is no action {index}: there are {ACTIONS}.")
+    return "of an own card"

@@ -1,0 +1,141 @@
+"""The game for PettingZoo: every seat an agent, one after the other (AEC).
+
+env = aec.env(players=4)
+env.reset(seed=7)
+for agent in env.agent_iter():
+    seen, reward, ended, cut, info = env.last()
+    env.step(None if ended or cut else env.action_space(agent).sample(seen["action_mask"]))
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+
+from citadella.env.arrays import Arrays, Bytes, Seen, action_space, observation_space
+from citadella.env.encoder import Encoder
+from citadella.env.rewards import WIN, check_reward, rewards
+from citadella.rules import Game, IllegalError, Setup
+
+
+class CitadellaEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo publishes no types
+    """The environment; what PettingZoo's wrappers would check, it checks itself."""
+
+    metadata = {  # noqa: RUF012  # PettingZoo's way
+        "name": "citadella_v1",
+        "render_modes": ["human", "ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        setup: Setup | None = None,
+        players: int = 4,
+        reward: str = WIN,
+        render_mode: str | None = None,
+    ) -> None:
+        """Choose what is played: a setup, or the first game for so many players."""
+        EzPickle.__init__(self, setup, players, reward, render_mode)
+        super().__init__()
+        check_reward(reward)
+        self.setup = setup or Setup.preset("first-game", players=players)
+        self.reward = reward
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.setup.players)]
+        self.agents: list[str] = []
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
+        self._encoder = Encoder()
+        self._arrays = Arrays(self._encoder)
+        # What the deals are made from, and how many there have been.
+        self._seed = secrets.token_hex(8)
+        self._deals = 0
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of the actions' numbers."""
+        return self.action_spaces[agent]
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of what an agent is shown."""
+        return self.observation_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game: that of the seed, or the next one after it."""
+        if seed is not None:
+            self._seed = str(seed)
+            self._deals = 0
+        self.game = Game.new(
+            self.setup, f"{self._seed} {self._deals}" if self._deals else self._seed
+        )
+        self._deals += 1
+        self._encoder.begin(self.game)
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.game.to_act]
+
+    def observe(self, agent: str) -> Seen:
+        """Return what an agent knows, and what it may do if it is asked."""
+        game = self.game
+        seat = self._seat_of[agent]
+        self._encoder.observe(game, seat)
+        arrays = self._arrays
+        asked = game.to_act == seat
+        return {
+            "observation": arrays.observation(),
+            "action_mask": arrays.mask() if asked else arrays.empty_mask(),
+        }
+
+    def things(self, agent: str) -> Bytes:
+        """Return what an agent knows as a list of things, one in a row."""
+        count = self._encoder.list_things(self.game, self._seat_of[agent])
+        return self._arrays.things(count)
+
+    def step(self, action: int | None) -> None:
+        """Play the action of this number for the agent that is asked; refuses what is not legal."""
+        if not self.agents:
+            raise IllegalError("No game is being played: reset() deals one.")
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise IllegalError("Only when the game is over an agent steps with None.")
+        game = self.game
+        self._encoder.play(game, int(action))
+        if game.over:
+            self._cumulative_rewards[agent] = 0.0
+            for seat, reward in enumerate(rewards(game, self.reward)):
+                self.rewards[self.possible_agents[seat]] = reward
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+            self._accumulate_rewards()
+        else:
+            self.agent_selection = self.possible_agents[game.to_act]
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """Return the table as the agent that is asked sees it (`ansi`), or print it (`human`)."""
+        seat = self._seat_of[self.agent_selection]
+        text = str(self.game.view(seat))
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+# The names that PettingZoo's environments go by.
+env = CitadellaEnv
+raw_env = CitadellaEnv

@@ -1,0 +1,77 @@
+"""The arrays as NumPy sees them, and the spaces that PettingZoo and Gymnasium ask for."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from citadella.env.actions import ACTIONS
+from citadella.env.encoder import Encoder
+from citadella.env.observation import OBSERVATION, Sheet
+from citadella.env.things import WIDTH
+
+Bytes = npt.NDArray[np.uint8]
+Flags = npt.NDArray[np.int8]
+# What an environment hands out: `observation` and `action_mask`.
+Seen = dict[str, npt.NDArray[Any]]
+
+MOST: Final = 255
+
+
+def seen(numbers: Any, kind: type[np.generic]) -> npt.NDArray[Any]:
+    """Return numbers of the engine as an array that cannot be written to and shows what they are
+    at any time.
+    """
+    return np.frombuffer(numbers, dtype=kind)
+
+
+def window(sheet: Sheet, *shape: int) -> Bytes:
+    """Return a sheet in the same way."""
+    flat: Bytes = seen(sheet.cells, np.uint8)
+    return flat.reshape(shape) if shape else flat
+
+
+def action_space() -> spaces.Space[Any]:
+    """Return the space of the actions' numbers."""
+    return spaces.Discrete(ACTIONS)
+
+
+def observation_space() -> spaces.Space[Any]:
+    """Return the space of what a seat is shown: what it knows, and what it may do."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, MOST, (OBSERVATION,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
+        }
+    )
+
+
+class Arrays:
+    """An encoder's sheets, as copies that stay what they were."""
+
+    def __init__(self, encoder: Encoder) -> None:
+        """Look at an encoder."""
+        self.encoder = encoder
+        self._observation = window(encoder.observation)
+        self._mask: Flags = window(encoder.mask).view(np.int8)
+        self._things = window(encoder.things, -1, WIDTH)
+        self._nothing: Flags = np.zeros(ACTIONS, dtype=np.int8)
+
+    def observation(self) -> Bytes:
+        """Return a copy of what was observed last."""
+        return self._observation.copy()
+
+    def mask(self) -> Flags:
+        """Return a copy of the mask of the legal actions."""
+        return self._mask.copy()
+
+    def empty_mask(self) -> Flags:
+        """Return the mask of a seat that is not asked."""
+        return self._nothing.copy()
+
+    def things(self, count: int) -> Bytes:
+        """Return a copy of the first things that were listed."""
+        return self._things[:count].copy()

@@ -1,0 +1,99 @@
+"""Many games at once: every step plays one action in each, and writes what comes next."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from citadella.env.actions import ACTIONS, MOST_LEGAL, chosen, number_all
+from citadella.env.observation import OBSERVATION, Sheet, observe, write_setup
+from citadella.env.rewards import check_reward, rewards
+from citadella.env.room import SEATS, check
+from citadella.rules.action import Action
+from citadella.rules.errors import MalformedError
+from citadella.rules.game import Game
+from citadella.rules.setup import Setup
+
+
+@final
+class Batch:
+    """Games in play, side by side. One that is over is dealt anew at once.
+
+    The game at place p is the p-th of its setup's; the setups take turns, and every game has a
+    seed of its own made from the batch's.
+    """
+
+    def __init__(self, setups: list[Setup], games: int, seed: str, reward: str) -> None:
+        """Deal so many games."""
+        if not setups or games < 1:
+            raise MalformedError("A batch needs at least one setup and one game.")
+        check_reward(reward)
+        for setup in setups:
+            check(setup.box())
+        self.setups = setups
+        self.seed = seed
+        self.reward = reward
+        self.dealt = 0
+        self.games: list[Game] = [self._deal() for _ in range(games)]
+        self.observations = Sheet(games, OBSERVATION)
+        self.masks = Sheet(games, ACTIONS)
+        # Who is asked, how many play, how many actions are legal and which.
+        self.seats: vec[i32] = vec[i32]([i32(0) for _ in range(games)])
+        self.players: vec[i32] = vec[i32]([i32(0) for _ in range(games)])
+        self.counts: vec[i32] = vec[i32]([i32(0) for _ in range(games)])
+        self.legal: vec[i32] = vec[i32]([i32(0) for _ in range(games * MOST_LEGAL)])
+        # Of the last step: whether the game ended with it, and each seat's reward.
+        self.ended: vec[u8] = vec[u8]([u8(0) for _ in range(games)])
+        self.rewards: vec[float] = vec[float]([0.0 for _ in range(games * SEATS)])
+        for place in range(games):
+            self._write_setup(place, True)
+            self._write(place)
+
+    def _deal(self) -> Game:
+        setup = self.setups[self.dealt % len(self.setups)]
+        game = Game.new(setup, f"{self.seed} {self.dealt}")
+        self.dealt += 1
+        return game
+
+    def step(self, actions: list[int]) -> None:
+        """Play one action in every game; refuses all of them if one is not legal."""
+        games = self.games
+        if len(actions) != len(games):
+            raise MalformedError(f"A step takes {len(games)} actions, not {len(actions)}.")
+        said: list[Action] = []
+        for i in range(len(games)):
+            said.append(chosen(games[i].legal_actions(), self.legal, i * MOST_LEGAL, actions[i]))
+        for i in range(len(games)):
+            game = games[i]
+            if self.ended[i]:
+                self.ended[i] = u8(0)
+                for seat in range(SEATS):
+                    self.rewards[i * SEATS + seat] = 0.0
+            game.play(said[i])
+            if game.over:
+                self.ended[i] = u8(1)
+                found = rewards(game, self.reward)
+                for seat in range(len(found)):
+                    self.rewards[i * SEATS + seat] = found[seat]
+                self._write_setup(i, False)
+                games[i] = self._deal()
+                self._write_setup(i, True)
+            self._write(i)
+
+    def _write_setup(self, place: int, there: bool) -> None:
+        self.observations.turn_to(place)
+        write_setup(self.games[place].box, self.observations, there)
+
+    def _write(self, place: i64) -> None:
+        """Write what the seat that is asked in a game knows and may do."""
+        game = self.games[place]
+        seat = game.to_act
+        seats = len(game.players)
+        self.observations.turn_to(place)
+        observe(game, seat, self.observations)
+        legal = game.legal_actions()
+        self.masks.turn_to(place)
+        number_all(legal, seat, seats, self.masks, self.legal, place * MOST_LEGAL)
+        self.seats[place] = i32(seat)
+        self.players[place] = i32(seats)
+        self.counts[place] = i32(len(legal))

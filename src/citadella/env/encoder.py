@@ -1,0 +1,70 @@
+"""One game as arrays: what the seat that is asked may do, and what any seat knows."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i32
+
+from citadella.env.actions import ACTIONS, MOST_LEGAL, chosen, number_all
+from citadella.env.observation import OBSERVATION, Sheet, observe, write_setup
+from citadella.env.room import check
+from citadella.env.things import MOST_THINGS, WIDTH, list_things
+from citadella.rules.action import Action
+from citadella.rules.box import Box
+from citadella.rules.game import Game
+
+
+@final
+class Encoder:
+    """Keeps the arrays, and writes them anew for every decision."""
+
+    def __init__(self) -> None:
+        """Take clean sheets."""
+        self.observation = Sheet(1, OBSERVATION)
+        self.mask = Sheet(1, ACTIONS)
+        self.things = Sheet(1, MOST_THINGS * WIDTH)
+        # The cards of the game whose setup is written in the observation.
+        self._box: Box | None = None
+        # The numbers of the legal actions, in the order in which the game lists them.
+        self.numbers: vec[i32] = vec[i32]([i32(0) for _ in range(MOST_LEGAL)])
+
+    def begin(self, game: Game) -> None:
+        """Refuse a game whose cards there is no room for; number its first actions."""
+        check(game.box)
+        self.number(game)
+
+    def number(self, game: Game) -> None:
+        """Number what the seat that is asked may do, and mark it in the mask."""
+        self.mask.turn_to(0)
+        legal = game.legal_actions()
+        if legal:
+            number_all(legal, game.to_act, len(game.players), self.mask, self.numbers, 0)
+
+    def listed(self, game: Game) -> list[int]:
+        """Return the numbers of the legal actions, in the order in which the game lists them."""
+        return [int(self.numbers[i]) for i in range(len(game.legal_actions()))]
+
+    def action(self, game: Game, index: int) -> Action:
+        """Return the action of this number; refuses one that is not legal now."""
+        return chosen(game.legal_actions(), self.numbers, 0, index)
+
+    def play(self, game: Game, index: int) -> None:
+        """Play the action of this number and number those that come next."""
+        game.play(chosen(game.legal_actions(), self.numbers, 0, index))
+        self.number(game)
+
+    def observe(self, game: Game, seat: int) -> None:
+        """Write what a seat knows."""
+        sheet = self.observation
+        sheet.turn_to(0)
+        if self._box is not game.box:
+            if self._box is not None:
+                write_setup(self._box, sheet, False)
+            write_setup(game.box, sheet, True)
+            self._box = game.box
+        observe(game, seat, sheet)
+
+    def list_things(self, game: Game, seat: int) -> int:
+        """Write what a seat knows as a list of things; return how many there are."""
+        self.things.turn_to(0)
+        return list_things(game, seat, self.things)

@@ -1,0 +1,625 @@
+"""What a seat knows, as a fixed array of small numbers (docs/encoding.md).
+
+Read straight from the game, for speed, by the rules of `knowledge/redaction.py`: of other hands
+only how many cards there are, of the deck only what the seat has seen of it, of the characters
+only what lies open and what the seat chose itself. No card's own rules are asked: they might look
+at what the seat may not see. The tests write the array from the blanked game too and compare.
+
+Every number is a count or 1 for yes; what is more than 255 is written as 255. Seats are counted
+from the one who looks (0: myself, 1: the next to the left …).
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i32, i64, u8
+
+from citadella.cards import EDITIONS
+from citadella.env.room import (
+    CARDS,
+    CHARACTERS,
+    MARKER_ROOM,
+    QUESTION_ROOM,
+    RANKS,
+    SEATS,
+    TYPES,
+    place_of_marker,
+    place_of_question,
+)
+from citadella.rules.box import Box
+from citadella.rules.character import (
+    BONUS_USED,
+    INCOME_USED,
+    OPEN_PLAIN,
+    OPEN_REAL,
+    PLAIN,
+    POWER_USED,
+    REAL,
+)
+from citadella.rules.game import Game
+from citadella.rules.question import ASIDE, PACK, Question
+from citadella.rules.state import Player, Sighting, Turn
+from citadella.rules.steps import STEP_NAMES
+
+STEPS: Final = 10
+EDITION_ROOM: Final = 8
+# A seat chooses twice at most in a round (two and three players).
+PICKS: Final = 2
+
+
+@final
+class Sheet:
+    """Rows of small numbers that compiled code fills and NumPy looks at without a copy.
+
+    Most of a row is always zero: it is emptied by erasing what was written. (It is in this file so
+    that the compiler writes it into the functions below.)
+    """
+
+    def __init__(self, rows: int, width: int) -> None:
+        """Take a clean sheet."""
+        self.width: i64 = width
+        self.cells: vec[u8] = vec[u8]([u8(0) for _ in range(rows * width)])
+        # Where something has been written, and in how many places, row by row.
+        self.written: vec[i16] = vec[i16]([i16(0) for _ in range(rows * width)])
+        self.counts: vec[i32] = vec[i32]([i32(0) for _ in range(rows)])
+        # The row that is written to: where it starts, and how much is written there.
+        self.row: i64 = 0
+        self.start: i64 = 0
+        self.count: i64 = 0
+
+    def turn_to(self, row: i64) -> None:
+        """Write to this row from now on, and erase what was written there."""
+        self.counts[self.row] = i32(self.count)
+        start = row * self.width
+        cells = self.cells
+        written = self.written
+        for i in range(i64(self.counts[row])):
+            cells[start + i64(written[start + i])] = u8(0)
+        self.row = row
+        self.start = start
+        self.count = 0
+
+    def put(self, at: i64, value: i64) -> None:
+        """Write a number, as 255 if it is more."""
+        if value <= 0:
+            return
+        place = self.start + at
+        if self.cells[place] == 0:
+            end = self.start + self.count
+            self.written[end] = i16(at)
+            self.count += 1
+        self.cells[place] = u8(value) if value < 255 else u8(255)
+
+    def add(self, at: i64, value: i64) -> None:
+        """Add to what is written there."""
+        self.put(at, i64(self.cells[self.start + at]) + value)
+
+    def has(self, at: i64) -> bool:
+        """Return whether anything is written there."""
+        return self.cells[self.start + at] != 0
+
+    def put_bits(self, at: i64, bits: i64) -> None:
+        """Write a set of ranks, rank 1 first."""
+        left = bits >> 1
+        place = at
+        while left:
+            if left & 1:
+                self.put(place, 1)
+            left >>= 1
+            place += 1
+
+    def fix(self, at: i64, value: i64) -> None:
+        """Write a number that stays when the row is emptied."""
+        self.cells[self.start + at] = u8(value) if value < 255 else u8(255)
+
+
+@final
+class Block:
+    """A stretch of the array: what it is called, where it lies, what it says."""
+
+    def __init__(self, name: str, start: int, size: int, about: str) -> None:
+        """Note a stretch."""
+        self.name = name
+        self.start = start
+        self.size = size
+        self.about = about
+
+
+# Where the stretches of the array begin. Numbers, so that the compiler knows them; the tables
+# below check that nothing overlaps.
+# --- what is played ------------------------------------------------------------------------
+AT_PLAYERS: Final = 0
+AT_EDITION: Final = 7
+AT_CHOICES: Final = 15
+AT_CAST: Final = 18
+AT_BOX: Final = 54
+AT_GOAL: Final = 134
+# --- the round -----------------------------------------------------------------------------
+AT_ROUND: Final = 136
+AT_STEP: Final = 137
+AT_CALLED: Final = 147
+AT_ENDING: Final = 158
+AT_TAXES: Final = 161
+AT_DECK: Final = 162
+AT_DRAFT: Final = 164
+AT_FIRST: Final = 165
+AT_FACE_UP: Final = 173
+AT_PACK: Final = 182
+AT_PICKS: Final = 191
+AT_ROLES: Final = 245
+AT_MARKERS: Final = 254
+AT_LAYERS: Final = 470
+# --- the own cards, and what is remembered -------------------------------------------------
+AT_HAND: Final = 534
+AT_OFFER: Final = 614
+AT_ASIDE: Final = 694
+AT_HELD: Final = 695
+AT_TUCKED: Final = 775
+AT_BOTTOM: Final = 855
+AT_DECK_SEEN: Final = 935
+AT_DECK_LOST: Final = 1015
+# --- the turn ------------------------------------------------------------------------------
+AT_TURN: Final = 1016
+AT_TURN_ROLE: Final = 1024
+AT_TURN_NUMBERS: Final = 1060
+AT_USED: Final = 1074
+# --- the question --------------------------------------------------------------------------
+AT_ASKED: Final = 1154
+AT_QUESTION: Final = 1162
+AT_BELOW: Final = 1218
+AT_ABOUT_CARD: Final = 1274
+AT_ABOUT_PLUS: Final = 1354
+AT_ABOUT_SEAT: Final = 1355
+AT_ABOUT_RANK: Final = 1363
+AT_ABOUT_NUMBERS: Final = 1372
+AT_PLAYER: Final = 1375
+OBSERVATION: Final = 4311
+
+# Where the stretches of a player begin, from the player's own start.
+OF_HERE: Final = 0
+OF_CROWN: Final = 1
+OF_GOLD: Final = 2
+OF_CARDS: Final = 3
+OF_SIZE: Final = 4
+OF_DISTRICTS: Final = 5
+OF_FIRST: Final = 6
+OF_COMPLETE: Final = 7
+OF_POINTS: Final = 8
+OF_TYPES: Final = 9
+OF_BUILT: Final = 14
+OF_PROTECTED: Final = 15
+OF_CHARACTERS: Final = 16
+OF_REVEALED: Final = 17
+OF_PLAYED: Final = 26
+OF_SWAPPED: Final = 35
+OF_CITY: Final = 43
+OF_BEAUTIFIED: Final = 123
+OF_LAID: Final = 203
+OF_LAID_GOLD: Final = 283
+OF_VISITED: Final = 284
+OF_UNDER: Final = 285
+OF_SEEN: Final = 286
+OF_LOST: Final = 366
+PLAYER_SIZE: Final = 367
+
+
+def _checked(blocks: list[Block], size: int) -> list[Block]:
+    """Return stretches that follow each other without a gap and fill so much room."""
+    end = 0
+    for block in blocks:
+        assert block.start == end, block.name
+        end += block.size
+    assert end == size
+    return blocks
+
+
+BLOCKS: Final[list[Block]] = _checked(
+    [
+        Block("players", AT_PLAYERS, SEATS - 1, "2 to 8 players, one is 1"),
+        Block(
+            "edition",
+            AT_EDITION,
+            EDITION_ROOM,
+            f"one is 1: {', '.join(EDITIONS)}; the rest is left",
+        ),
+        Block("choices", AT_CHOICES, 3, "action cards, short game, by the letter"),
+        Block("cast", AT_CAST, CHARACTERS, "by character: its rank if it plays"),
+        Block("box", AT_BOX, CARDS, "by card: copies in the deck at the start"),
+        Block("goal", AT_GOAL, 2, "districts that complete a city; districts that end the game"),
+        Block("round", AT_ROUND, 1, "the round"),
+        Block("step", AT_STEP, STEPS, f"one is 1: {', '.join(STEP_NAMES)}"),
+        Block(
+            "called",
+            AT_CALLED,
+            RANKS + 2,
+            "the rank that is called, from 0 (none yet) to beyond the last, one is 1",
+        ),
+        Block(
+            "ending",
+            AT_ENDING,
+            3,
+            "this round is the last; a city has reached the size that ends the game; over",
+        ),
+        Block("taxes", AT_TAXES, 1, "gold on the token that gathers taxes"),
+        Block("deck", AT_DECK, 2, "cards in the deck; those of them above what was put back"),
+        Block("draft", AT_DRAFT, 1, "moves of the selection that are done"),
+        Block("draft_first", AT_FIRST, SEATS, "by seat: chose first in this round"),
+        Block("face_up", AT_FACE_UP, RANKS, "by rank: lies face up"),
+        Block("pack", AT_PACK, RANKS, "by rank: can be chosen now"),
+        Block(
+            "picks",
+            AT_PICKS,
+            3 * PICKS * RANKS,
+            "for each own choice of this round, by rank: was in the pack; taken; laid face down",
+        ),
+        Block("roles", AT_ROLES, RANKS, "by rank: held by me"),
+        Block(
+            "markers",
+            AT_MARKERS,
+            RANKS * MARKER_ROOM * 3,
+            "by rank, by kind of marker: how many lie there; known to be real; known to be plain",
+        ),
+        Block(
+            "marker_owners",
+            AT_LAYERS,
+            MARKER_ROOM * SEATS,
+            "by kind of marker, by seat: laid such a marker",
+        ),
+        Block("hand", AT_HAND, CARDS, "by card: in the own hand"),
+        Block("offer", AT_OFFER, CARDS, "by card: drawn to choose from, if I choose"),
+        Block("aside", AT_ASIDE, 1, "cards drawn to choose from, whoever chooses"),
+        Block("held", AT_HELD, CARDS, "by card: lies on the table until a question is settled"),
+        Block("tucked", AT_TUCKED, CARDS, "by card: tucked under a district by me"),
+        Block("bottom", AT_BOTTOM, CARDS, "by card: known to be at the bottom of the deck"),
+        Block(
+            "deck_seen", AT_DECK_SEEN, CARDS, "by card: was in the deck when I looked through it"
+        ),
+        Block("deck_lost", AT_DECK_LOST, 1, "how many of those have been drawn unseen"),
+        Block("turn", AT_TURN, SEATS, "by seat: plays its turn"),
+        Block("turn_character", AT_TURN_ROLE, CHARACTERS, "by character: is played"),
+        Block(
+            "turn_numbers",
+            AT_TURN_NUMBERS,
+            14,
+            "gathered; nothing left but ending; ends with gathering; threatened; districts built"
+            " within the limit; built at all; raised limit; income used; ability used; bonus used;"
+            " gold paid; warrant spent; action card played; districts beautified",
+        ),
+        Block("used", AT_USED, CARDS, "by card: has been used in this turn"),
+        Block("asked", AT_ASKED, SEATS, "by seat: is asked"),
+        Block("question", AT_QUESTION, QUESTION_ROOM, "by kind of question: is asked"),
+        Block("below", AT_BELOW, QUESTION_ROOM, "by kind of question: waits below it"),
+        Block("about_card", AT_ABOUT_CARD, CARDS, "by card: the question is about it"),
+        Block("about_beautified", AT_ABOUT_PLUS, 1, "it is about a beautified district"),
+        Block("about_seat", AT_ABOUT_SEAT, SEATS, "by seat: the question is about it"),
+        Block("about_rank", AT_ABOUT_RANK, RANKS, "by rank: the question is about it"),
+        Block("about_numbers", AT_ABOUT_NUMBERS, 3, "the numbers that it is about, in order"),
+        Block(
+            "player",
+            AT_PLAYER,
+            SEATS * PLAYER_SIZE,
+            "by seat: the stretches of a player, see below",
+        ),
+    ],
+    OBSERVATION,
+)
+PLAYER_BLOCKS: Final[list[Block]] = _checked(
+    [
+        Block("here", OF_HERE, 1, "there is such a player"),
+        Block("crown", OF_CROWN, 1, "has the crown"),
+        Block("gold", OF_GOLD, 1, "gold"),
+        Block("cards", OF_CARDS, 1, "cards in the hand"),
+        Block("size", OF_SIZE, 1, "what counts towards a complete city"),
+        Block("districts", OF_DISTRICTS, 1, "districts in the city"),
+        Block("first", OF_FIRST, 1, "was the first to complete a city"),
+        Block("complete", OF_COMPLETE, 1, "the city is complete"),
+        Block(
+            "points",
+            OF_POINTS,
+            1,
+            "points of the districts, all types and a complete city; no effects of cards",
+        ),
+        Block("types", OF_TYPES, TYPES, "by type: districts in the city"),
+        Block("built", OF_BUILT, 1, "has built in this round"),
+        Block("protected", OF_PROTECTED, 1, "rank 8 must leave the city alone"),
+        Block("characters", OF_CHARACTERS, 1, "characters chosen in this round"),
+        Block("revealed", OF_REVEALED, RANKS, "by rank: lies open before the player"),
+        Block("played", OF_PLAYED, RANKS, "by rank: was played by this player"),
+        Block("swapped", OF_SWAPPED, SEATS, "by seat: swapped characters with it"),
+        Block("city", OF_CITY, CARDS, "by card: stands in the city"),
+        Block("beautified", OF_BEAUTIFIED, CARDS, "by card: of these, beautified"),
+        Block("laid", OF_LAID, CARDS, "by action card: lies before the player"),
+        Block("laid_gold", OF_LAID_GOLD, 1, "gold on those cards"),
+        Block("visited", OF_VISITED, 1, "of those cards, used in this turn"),
+        Block("under", OF_UNDER, 1, "cards tucked under a district"),
+        Block("seen", OF_SEEN, CARDS, "by card: I saw it in this hand"),
+        Block("lost", OF_LOST, 1, "how many of those have left unseen"),
+    ],
+    PLAYER_SIZE,
+)
+
+_EDITIONS: Final[dict[str, int]] = {edition: i for i, edition in enumerate(EDITIONS)}
+_MARKER_PLACES: Final[dict[str, int]] = {}
+_QUESTIONS: "Final[dict[type[Question], Asking]]" = {}
+
+
+@final
+class Asking:
+    """A kind of question: its place, and what its parts are."""
+
+    def __init__(self, kind: type[Question]) -> None:
+        """Look a kind of question up."""
+        self.place: i64 = place_of_question(kind.kind)
+        self.parts: list[str] = kind.about.split()
+
+
+def _asking(question: Question) -> Asking:
+    kind = type(question)
+    asking = _QUESTIONS.get(kind)
+    if asking is None:
+        asking = Asking(kind)
+        _QUESTIONS[kind] = asking
+    return asking
+
+
+def observe(game: Game, seat: int, sheet: Sheet) -> None:
+    """Write what a seat knows into the row of a sheet, where the setup is written already."""
+    _write_round(game, seat, sheet)
+    _write_markers(game, seat, sheet)
+    _write_cards(game, seat, sheet)
+    turn = game.turn
+    if turn is not None:
+        _write_turn(game, turn, seat, sheet)
+    _write_questions(game, seat, sheet)
+    seats = len(game.players)
+    for i in range(seats):
+        at = AT_PLAYER + i64(_from(i, seat, seats)) * PLAYER_SIZE
+        _write_player(game, game.players[i], seat, sheet, at)
+    for a, b in game.swaps:
+        sheet.put(_swap_place(_from(a, seat, seats), _from(b, seat, seats)), 1)
+        sheet.put(_swap_place(_from(b, seat, seats), _from(a, seat, seats)), 1)
+
+
+def _from(other: i64, seat: i64, seats: i64) -> i64:
+    """Count a seat from the one who looks."""
+    return other - seat if other >= seat else other - seat + seats
+
+
+def _swap_place(one: i64, other: i64) -> i64:
+    return AT_PLAYER + one * PLAYER_SIZE + OF_SWAPPED + other
+
+
+def write_setup(box: Box, sheet: Sheet, there: bool) -> None:
+    """Write what stays the same during a game into the row of a sheet, or erase it again."""
+    setup = box.setup
+    assert setup is not None
+    one = 1 if there else 0
+    sheet.fix(AT_PLAYERS + box.players - 2, one)
+    sheet.fix(AT_EDITION + _EDITIONS[setup.edition], one)
+    if setup.action_cards:
+        sheet.fix(AT_CHOICES, one)
+    if setup.short:
+        sheet.fix(AT_CHOICES + 1, one)
+    if setup.by_the_letter:
+        sheet.fix(AT_CHOICES + 2, one)
+    cast = box.cast
+    for rank in range(1, len(cast)):
+        sheet.fix(AT_CAST + cast[rank].number - 1, rank * one)
+    for kind in box.kinds:
+        sheet.fix(AT_BOX + kind.number - 1, kind.copies * one)
+
+
+def _write_round(game: Game, seat: int, sheet: Sheet) -> None:
+    sheet.put(AT_GOAL, game.goal)
+    sheet.put(AT_GOAL + 1, game.end_at)
+    sheet.put(AT_ROUND, game.round)
+    sheet.put(AT_STEP + game.step, 1)
+    sheet.put(AT_CALLED + game.rank, 1)
+    sheet.put(AT_ENDING, 1 if game.ending else 0)
+    sheet.put(AT_ENDING + 1, 1 if game.ending_early else 0)
+    sheet.put(AT_ENDING + 2, 1 if game.over else 0)
+    sheet.put(AT_TAXES, game.taxes)
+    sheet.put(AT_DECK, len(game.deck))
+    sheet.put(AT_DECK + 1, len(game.deck) - len(game.marks))
+    sheet.put(AT_DRAFT, game.draft_move)
+    sheet.put(AT_FIRST + _from(game.draft_crown, seat, len(game.players)), 1)
+    sheet.put_bits(AT_FACE_UP, game.face_up)
+    stack = game.stack
+    if stack:
+        question = stack[-1]
+        if question.seat == seat and question.drafts and question.shows == PACK:
+            sheet.put_bits(AT_PACK, game.pack)
+    me = game.players[seat]
+    at: i64 = AT_PICKS
+    for pick in me.picks:
+        if at >= AT_ROLES:
+            break
+        sheet.put_bits(at, pick.pack)
+        sheet.put(at + RANKS + pick.taken - 1, 1)
+        if pick.laid:
+            sheet.put(at + 2 * RANKS + pick.laid - 1, 1)
+        at += 3 * RANKS
+    for role in me.roles:
+        sheet.put(AT_ROLES + role - 1, 1)
+
+
+def _write_markers(game: Game, seat: int, sheet: Sheet) -> None:
+    for marker in game.markers:
+        kind = marker.kind
+        place = _MARKER_PLACES.get(kind, -1)
+        if place < 0:
+            place = place_of_marker(kind)
+            _MARKER_PLACES[kind] = place
+        at = AT_MARKERS + i64((marker.rank - 1) * MARKER_ROOM + place) * 3
+        sheet.add(at, 1)
+        owner = marker.owner
+        if marker.set_size():
+            # The face of one of a set is the owner's secret until it is opened.
+            face = marker.face
+            if face == OPEN_REAL or (owner == seat and face == REAL):
+                sheet.put(at + 1, 1)
+            elif face == OPEN_PLAIN or (owner == seat and face == PLAIN):
+                sheet.put(at + 2, 1)
+        layer = _from(owner, seat, len(game.players))
+        sheet.put(AT_LAYERS + i64(place * SEATS) + layer, 1)
+
+
+def _write_cards(game: Game, seat: int, sheet: Sheet) -> None:
+    for card in game.players[seat].hand:
+        sheet.add(AT_HAND + card.number - 1, 1)
+    stack = game.stack
+    if game.aside:
+        sheet.put(AT_ASIDE, len(game.aside))
+        if stack and stack[-1].seat == seat and stack[-1].shows == ASIDE:
+            for card in game.aside:
+                sheet.add(AT_OFFER + card.number - 1, 1)
+    for question in stack:
+        held = question.holds()
+        if held:
+            sheet.add(AT_HELD + held - 1, 1)
+    marks = game.marks
+    bit = 1 << seat
+    for i in range(len(marks)):
+        if marks[i] & bit:
+            sheet.add(AT_BOTTOM + game.deck[i].number - 1, 1)
+    if game.deck_seen:
+        _write_sighting(game.deck_seen[seat], sheet, AT_DECK_SEEN, AT_DECK_LOST)
+
+
+def _write_sighting(seen: Sighting | None, sheet: Sheet, at: i64, lost: i64) -> None:
+    if seen is None:
+        return
+    for card in seen.cards:
+        sheet.add(at + card.number - 1, 1)
+    sheet.put(lost, seen.lost)
+
+
+def _write_turn(game: Game, turn: Turn, seat: int, sheet: Sheet) -> None:
+    sheet.put(AT_TURN + _from(turn.seat, seat, len(game.players)), 1)
+    sheet.put(AT_TURN_ROLE + turn.role.number - 1, 1)
+    at: i64 = AT_TURN_NUMBERS
+    sheet.put(at, 1 if turn.gathered else 0)
+    sheet.put(at + 1, 1 if turn.closing else 0)
+    sheet.put(at + 2, 1 if turn.only_gathers else 0)
+    sheet.put(at + 3, 1 if turn.threatened else 0)
+    sheet.put(at + 4, turn.built)
+    sheet.put(at + 5, 1 if turn.built_any else 0)
+    sheet.put(at + 6, turn.extra_limit)
+    sheet.put(at + 7, 1 if turn.used & INCOME_USED else 0)
+    sheet.put(at + 8, 1 if turn.used & POWER_USED else 0)
+    sheet.put(at + 9, 1 if turn.used & BONUS_USED else 0)
+    sheet.put(at + 10, turn.paid)
+    sheet.put(at + 11, 1 if turn.warrant_spent else 0)
+    sheet.put(at + 12, 1 if turn.played_card else 0)
+    sheet.put(at + 13, turn.beautified)
+    if turn.used_cards:
+        for kind in game.box.kinds:
+            if turn.used_cards & kind.bit:
+                sheet.put(AT_USED + kind.number - 1, 1)
+
+
+def _write_questions(game: Game, seat: int, sheet: Sheet) -> None:
+    stack = game.stack
+    last = len(stack) - 1
+    if last < 0:
+        return
+    for i in range(last):
+        sheet.put(AT_BELOW + _asking(stack[i]).place, 1)
+    question = stack[last]
+    asking = _asking(question)
+    seats = len(game.players)
+    sheet.put(AT_ASKED + _from(question.seat, seat, seats), 1)
+    sheet.put(AT_QUESTION + asking.place, 1)
+    parts = asking.parts
+    numbers: i64 = 0
+    for i in range(len(parts)):
+        part = parts[i]
+        n = question.a if i == 0 else question.b if i == 1 else question.c
+        if part == "card":
+            if n > 0:
+                sheet.put(AT_ABOUT_CARD + n - 1, 1)
+        elif part == "district":
+            if n > 1:
+                sheet.put(AT_ABOUT_CARD + n // 2 - 1, 1)
+                sheet.put(AT_ABOUT_PLUS, n % 2)
+        elif part == "seat":
+            if n >= 0:
+                sheet.put(AT_ABOUT_SEAT + _from(n, seat, seats), 1)
+        elif part == "rank":
+            if n > 0:
+                sheet.put(AT_ABOUT_RANK + n - 1, 1)
+        else:
+            sheet.put(AT_ABOUT_NUMBERS + numbers, n)
+            numbers += 1
+
+
+def _write_player(game: Game, player: Player, seat: int, sheet: Sheet, at: i64) -> None:
+    number = player.seat
+    sheet.put(at + OF_HERE, 1)
+    if game.crown == number:
+        sheet.put(at + OF_CROWN, 1)
+    sheet.put(at + OF_GOLD, player.gold)
+    sheet.put(at + OF_CARDS, len(player.hand))
+    size = player.size + player.tents
+    sheet.put(at + OF_SIZE, size)
+    _write_city(game, player, size, sheet, at)
+    if game.builders >> number & 1:
+        sheet.put(at + OF_BUILT, 1)
+    if game.protected >> number & 1:
+        sheet.put(at + OF_PROTECTED, 1)
+    sheet.put(at + OF_CHARACTERS, len(player.roles))
+    if player.revealed:
+        sheet.put_bits(at + OF_REVEALED, player.revealed)
+        actors = game.actors
+        for rank in range(1, len(actors)):
+            if actors[rank] == number:
+                sheet.put(at + OF_PLAYED + rank - 1, 1)
+    for laid in player.laid:
+        sheet.add(at + OF_LAID + laid.card.number - 1, 1)
+        sheet.add(at + OF_LAID_GOLD, laid.gold)
+        if laid.visited:
+            sheet.add(at + OF_VISITED, 1)
+    if player.tucked:
+        sheet.put(at + OF_UNDER, len(player.tucked))
+        for tucked in player.tucked:
+            if tucked.by == seat:
+                sheet.add(AT_TUCKED + tucked.card.number - 1, 1)
+    if player.seen and number != seat:
+        _write_sighting(player.seen[seat], sheet, at + OF_SEEN, at + OF_LOST)
+
+
+ALL_TYPES: Final = 3
+FIRST_COMPLETE: Final = 4
+COMPLETE: Final = 2
+
+
+def _write_city(game: Game, player: Player, size: int, sheet: Sheet, at: i64) -> None:
+    points: i64 = 0
+    # How many there are of each type, eight bits for each.
+    types: i64 = 0
+    one: i64 = 1
+    for building in player.city:
+        district = building.district
+        sheet.add(at + OF_CITY + district.number - 1, 1)
+        if building.is_beautified:
+            sheet.add(at + OF_BEAUTIFIED + district.number - 1, 1)
+        types += one << (i64(district.type) * 8)
+        points += building.cost + district.silver
+    all_types = True
+    for i in range(i64(TYPES)):
+        count = types & 255
+        sheet.put(at + OF_TYPES + i, count)
+        if count == 0:
+            all_types = False
+        types >>= 8
+    sheet.put(at + OF_DISTRICTS, len(player.city))
+    if all_types:
+        points += ALL_TYPES
+    if game.first >> player.seat & 1:
+        sheet.put(at + OF_FIRST, 1)
+        points += FIRST_COMPLETE
+    if size >= game.goal:
+        sheet.put(at + OF_COMPLETE, 1)
+        if not game.first >> player.seat & 1:
+            points += COMPLETE
+    sheet.put(at + OF_POINTS, points)

@@ -1,0 +1,107 @@
+"""How much room the arrays have: for what is printed, and for cards of one's own.
+
+The numbers are part of the encoding (docs/encoding.md): who changes one changes `VERSION`.
+"""
+
+from typing import Final
+
+from citadella.rules.box import Box
+from citadella.rules.character import MARKERS
+from citadella.rules.errors import SetupError
+from citadella.rules.question import QUESTIONS
+
+# Goes up whenever an action or an observation is written in another place.
+VERSION: Final = 1
+
+SEATS: Final = 8
+RANKS: Final = 9
+TYPES: Final = 5
+# 61 are printed, 19 are left for own cards, in the order in which they were registered.
+CARDS: Final = 80
+# 27 are printed, 9 are left.
+CHARACTERS: Final = 36
+# What an action or a question says in numbers is below this.
+NUMBERS: Final = 16
+
+# Kinds of markers and questions. What own cards bring comes after these, as it was registered;
+# where that is more than there is room for, the last place is shared.
+MARKER_KINDS: Final = ("dagger", "threat", "warrant", "mask", "spell")
+MARKER_ROOM: Final = 8
+QUESTION_KINDS: Final = (
+    "pick",
+    "lay",
+    "turn",
+    "keep",
+    "answer-death",
+    "shield",
+    "claim-crown",
+    "lay-warrant",
+    "sign-warrant",
+    "confiscate",
+    "lay-threat",
+    "flower-threat",
+    "bribe",
+    "reveal-threat",
+    "redraw",
+    "wizard-take",
+    "seer-give",
+    "levy",
+    "give-for-crown",
+    "pass-crown",
+    "tribute",
+    "heir-crown",
+    "queen-takes",
+    "cardinal-give",
+    "hand-over",
+    "pay-with-cards",
+    "monument-counts",
+    "theater-swap",
+    "theater-give",
+    "courtesy",
+    "lighthouse-take",
+    "ring-bell",
+    "rescue",
+    "laboratory-discard",
+    "museum-tuck",
+    "armory-target",
+    "peek",
+    "peek-take",
+    "replace-by",
+    "replace",
+    "cash-in",
+)
+QUESTION_ROOM: Final = 56
+
+
+def place_of_marker(kind: str) -> int:
+    """Return the place of a kind of marker."""
+    return _place(kind, MARKER_KINDS, list(MARKERS), MARKER_ROOM)
+
+
+def place_of_question(kind: str) -> int:
+    """Return the place of a kind of question."""
+    return _place(kind, QUESTION_KINDS, list(QUESTIONS), QUESTION_ROOM)
+
+
+def _place(kind: str, printed: tuple[str, ...], registered: list[str], room: int) -> int:
+    if kind in printed:
+        return printed.index(kind)
+    place = len(printed)
+    for other in registered:
+        if other == kind:
+            break
+        if other not in printed:
+            place += 1
+    return min(place, room - 1)
+
+
+def check(box: Box) -> None:
+    """Refuse a game with a card for which there is no room."""
+    for card in box.kinds:
+        if card.number > CARDS:
+            raise SetupError("S9", f"The encoding has no room left for the own card '{card.name}'.")
+    for character in box.cast[1:]:
+        if character.number > CHARACTERS:
+            raise SetupError(
+                "S9", f"The encoding has no room left for the own character '{character.name}'."
+            )

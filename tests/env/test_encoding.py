@@ -1,0 +1,66 @@
+"""The encoding is what the page says, and stays so under its version number."""
+
+from __future__ import annotations
+
+import doctest
+
+from citadella.env import room
+from citadella.env.actions import ACTIONS, ORDER, OWN_START, ROWS, describe
+from citadella.rules import action
+from citadella.rules.action import Verb
+from citadella.rules.character import MARKERS
+from citadella.rules.question import QUESTIONS
+from tools.encoding import PAGE, fingerprint, page
+
+# Who changes where something is written adds a version; old ones are never changed.
+FINGERPRINTS = {1: "aeb6119575bea72f314aa9be91b953542c829f848cd81193ce5d4741bad28d69"}
+
+
+def test_a_version_is_never_changed() -> None:
+    assert FINGERPRINTS[room.VERSION] == fingerprint()
+    assert max(FINGERPRINTS) == room.VERSION
+
+
+def test_the_page_is_fresh() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page()
+
+
+def test_the_examples_of_the_page_run() -> None:
+    failed, tried = doctest.testfile(str(PAGE), module_relative=False)
+    assert failed == 0
+    assert tried > 10
+
+
+def test_every_verb_of_ours_has_its_row() -> None:
+    ours = [verb.word for verb in vars(action).values() if isinstance(verb, Verb)]
+    assert sorted(ORDER) == sorted(ours)
+
+
+def test_every_kind_of_question_and_marker_of_ours_has_its_place() -> None:
+    for kinds, places in ((QUESTIONS, room.QUESTION_KINDS), (MARKERS, room.MARKER_KINDS)):
+        ours = [name for name, cls in kinds.items() if cls.__module__.startswith("citadella.")]
+        assert sorted(places) == sorted(ours)
+
+
+def test_what_own_cards_bring_comes_after_what_is_printed() -> None:
+    before = room.place_of_question("cash-in")
+    assert room._place("b", ("x",), ["x", "a", "b"], 8) == 2
+    assert room._place("e", ("x",), ["x", "a", "b", "c", "d", "e"], 3) == 2
+    assert room.place_of_question("cash-in") == before == len(room.QUESTION_KINDS) - 1
+
+
+def test_rows_follow_each_other_without_a_gap() -> None:
+    start = 0
+    for row in ROWS:
+        assert int(row.start) == start
+        start += row.size
+    assert start == OWN_START < ACTIONS
+
+
+def test_any_number_can_be_written_out() -> None:
+    texts = [describe(index) for index in range(ACTIONS)]
+    printed = [text for text in texts if "own card" not in text]
+    assert len(set(printed)) == len(printed)
+    assert "destroy manor+ @+2" in printed
+    assert "build-with tavern *" in printed
+    assert texts[-1] == "of an own card"

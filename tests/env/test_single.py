@@ -1,0 +1,83 @@
+"""One seat against bots, as Gymnasium wants it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from citadella.env import single
+from citadella.env.arrays import Seen
+from citadella.env.single import SingleEnv
+from citadella.rules import IllegalError, MalformedError, Setup
+
+
+class Masked(SingleEnv):
+    """Gymnasium's check knows no masks: what is not legal becomes the first action that is."""
+
+    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Step with something legal."""
+        mask = self.action_masks()
+        return super().step(action if mask[action] else int(np.flatnonzero(mask)[0]))
+
+
+def play_out(env: Any, seed: int) -> tuple[list[int], float]:
+    random = np.random.default_rng(seed)
+    seen, info = env.reset(seed=seed)
+    actions = []
+    while True:
+        assert env.observation_space.contains(seen)
+        assert seen["action_mask"].any()
+        assert env.unwrapped.game.to_act == info["seat"]
+        actions.append(int(random.choice(np.flatnonzero(seen["action_mask"]))))
+        seen, reward, ended, cut, info = env.step(actions[-1])
+        assert not cut
+        if ended:
+            return actions, float(reward)
+        assert reward == 0
+
+
+def test_the_check_of_gymnasium() -> None:
+    check_env(Masked(players=3), skip_render_check=True)
+
+
+def test_it_is_registered_and_plays() -> None:
+    env = gymnasium.make(single.ID, players=4, bots=["builder", "strategist", "random"])
+    first = play_out(env, 4)
+    assert play_out(env, 4) == first
+    game = env.unwrapped.game  # type: ignore[attr-defined]
+    seat = env.unwrapped.seat  # type: ignore[attr-defined]
+    won = game.result().winners
+    assert first[1] == pytest.approx(1 if won == [seat] else -1 / 3 if seat not in won else 1 / 3)
+
+
+def test_the_learner_sits_where_it_is_told_or_anywhere() -> None:
+    fixed = SingleEnv(players=5, seat=3)
+    free = SingleEnv(players=5)
+    assert {fixed.reset(seed=seed)[1]["seat"] for seed in range(10)} == {3}
+    assert len({free.reset(seed=seed)[1]["seat"] for seed in range(40)}) == 5
+
+
+def test_the_same_seed_gives_the_same_first_sight_in_all_editions() -> None:
+    for edition in ("classic", "2016", "2021", "deluxe"):
+        setup = Setup.random(edition, players=4, seed=1)
+        one, other = SingleEnv(setup), SingleEnv(setup)
+        a, b = one.reset(seed=9)[0], other.reset(seed=9)[0]
+        for name, array in a.items():
+            assert np.array_equal(array, b[name])
+
+
+def test_what_cannot_be_done_is_refused_in_one_sentence() -> None:
+    with pytest.raises(MalformedError, match="There are 3 other seats, not 1"):
+        SingleEnv(bots=["builder"])
+    with pytest.raises(MalformedError, match="There is no seat 4 at this table"):
+        SingleEnv(seat=4)
+    env = SingleEnv(render_mode="ansi")
+    seen, _ = env.reset(seed=1)
+    with pytest.raises(IllegalError, match="cannot be chosen now"):
+        env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert "What seat" in str(env.render())
+    assert env.things().shape[1] == 10
