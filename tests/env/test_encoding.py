@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import doctest
 
+from citadella.cards import TYPES
 from citadella.env import room
 from citadella.env.actions import ACTIONS, ORDER, OWN_START, ROWS, describe
+from citadella.env.arrays import action_parts
 from citadella.rules import action
 from citadella.rules.action import Verb
 from citadella.rules.character import MARKERS
+from citadella.rules.names import card_name, character_name
 from citadella.rules.question import QUESTIONS
 from tools.encoding import PAGE, fingerprint, page
 
@@ -55,6 +58,23 @@ def test_rows_follow_each_other_without_a_gap() -> None:
         assert int(row.start) == start
         start += row.size
     assert start == OWN_START < ACTIONS
+
+
+def test_the_parts_of_an_action_are_what_it_names() -> None:
+    table = action_parts()
+    assert len({row.tobytes() for row in table[:OWN_START]}) == OWN_START
+    assert not table[OWN_START:].any()
+    for index in range(0, OWN_START, 7):
+        verb, card, beautified, character, seat, type_of, number = table[index].tolist()
+        words = describe(index).split()
+        assert ORDER[verb - 1] == words[0]
+        if words[-1] != "card)":
+            names = [character_name(character)] if character else []
+            names += [card_name(card) + "+" * beautified] if card else []
+            names += [f"@+{seat - 1}"] if seat else []
+            names += [TYPES[type_of - 1]] if type_of else []
+            names += [str(number - 1)] if number else []
+            assert names == [word for word in words[1:] if word != "*"]
 
 
 def test_any_number_can_be_written_out() -> None:

@@ -215,6 +215,21 @@ def test_things_are_listed_one_by_one() -> None:
     )
 
 
+def test_nothing_stays_of_a_game_before() -> None:
+    used = Encoder()
+    for edition, players in (("deluxe", 8), ("classic", 2), ("2016", 5), ("classic-2016", 3)):
+        game = Game.new(Setup.random(edition, players, seed=1), seed=1)
+        while not game.over:
+            used.begin(game)
+            if len(game.history) % 40 == 0:
+                fresh = Encoder()
+                fresh.begin(game)
+                for seat in range(players):
+                    assert arrays(used, game, seat) == arrays(fresh, game, seat)
+                assert bytes(used.mask.cells) == bytes(fresh.mask.cells)
+            game.play(game.legal_actions()[len(game.history) % len(game.legal_actions())])
+
+
 # What both builds write, of every seat at every decision of a game.
 DIGESTS = {
     ("2016", 4): "1f4c275eaab4bdebeebb051858cf8d2ad9600b415532667b9754ef2365e9bb78",

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from citadella.env.actions import ACTIONS
+from citadella.env.actions import ACTIONS, ROWS
 from citadella.env.encoder import Encoder
 from citadella.env.observation import OBSERVATION, Sheet
 from citadella.env.things import WIDTH
@@ -75,3 +75,24 @@ class Arrays:
     def things(self, count: int) -> Bytes:
         """Return a copy of the first things that were listed."""
         return self._things[:count].copy()
+
+
+# What an action is made of, for models that share what they learn between actions.
+PARTS: Final = ("verb", "card", "beautified", "character", "seat", "type", "number")
+
+
+def action_parts() -> Bytes:
+    """Return a row for every action: its verb and what it names, counted from 1 (0: nothing)."""
+    table: Bytes = np.zeros((ACTIONS, len(PARTS)), dtype=np.uint8)
+    for place, row in enumerate(ROWS):
+        start = int(row.start)
+        inside = np.arange(row.size)
+        table[start : start + row.size, 0] = place + 1
+        counted = (inside // int(row.room_b), inside % int(row.room_b))
+        for part, numbers in zip(row.parts, counted, strict=False):
+            if part == "district":
+                table[start : start + row.size, PARTS.index("card")] = numbers // 2 + 1
+                table[start : start + row.size, PARTS.index("beautified")] = numbers % 2
+            elif part:
+                table[start : start + row.size, PARTS.index(part)] = numbers + 1
+    return table

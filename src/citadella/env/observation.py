@@ -108,8 +108,10 @@ class Sheet:
             left >>= 1
             place += 1
 
-    def fix(self, at: i64, value: i64) -> None:
-        """Write a number that stays when the row is emptied."""
+    def set(self, at: i64, value: i64) -> None:
+        """Write a number that is not erased with the row: it is written every time, or once for
+        a game.
+        """
         self.cells[self.start + at] = u8(value) if value < 255 else u8(255)
 
 
@@ -394,34 +396,40 @@ def write_setup(box: Box, sheet: Sheet, there: bool) -> None:
     setup = box.setup
     assert setup is not None
     one = 1 if there else 0
-    sheet.fix(AT_PLAYERS + box.players - 2, one)
-    sheet.fix(AT_EDITION + _EDITIONS[setup.edition], one)
+    sheet.set(AT_PLAYERS + box.players - 2, one)
+    sheet.set(AT_EDITION + _EDITIONS[setup.edition], one)
     if setup.action_cards:
-        sheet.fix(AT_CHOICES, one)
+        sheet.set(AT_CHOICES, one)
     if setup.short:
-        sheet.fix(AT_CHOICES + 1, one)
+        sheet.set(AT_CHOICES + 1, one)
     if setup.by_the_letter:
-        sheet.fix(AT_CHOICES + 2, one)
+        sheet.set(AT_CHOICES + 2, one)
     cast = box.cast
     for rank in range(1, len(cast)):
-        sheet.fix(AT_CAST + cast[rank].number - 1, rank * one)
+        sheet.set(AT_CAST + cast[rank].number - 1, rank * one)
     for kind in box.kinds:
-        sheet.fix(AT_BOX + kind.number - 1, kind.copies * one)
+        sheet.set(AT_BOX + kind.number - 1, kind.copies * one)
+    if not there:
+        # What is written of every player at every time stays of those who are not there.
+        for seat in range(i64(SEATS)):
+            for i in range(i64(OF_REVEALED)):
+                sheet.set(AT_PLAYER + seat * PLAYER_SIZE + i, 0)
 
 
 def _write_round(game: Game, seat: int, sheet: Sheet) -> None:
-    sheet.put(AT_GOAL, game.goal)
-    sheet.put(AT_GOAL + 1, game.end_at)
-    sheet.put(AT_ROUND, game.round)
+    sheet.set(AT_GOAL, game.goal)
+    sheet.set(AT_GOAL + 1, game.end_at)
+    sheet.set(AT_ROUND, game.round)
+    sheet.set(AT_ENDING, 1 if game.ending else 0)
+    sheet.set(AT_ENDING + 1, 1 if game.ending_early else 0)
+    sheet.set(AT_ENDING + 2, 1 if game.over else 0)
+    sheet.set(AT_TAXES, game.taxes)
+    sheet.set(AT_DECK, len(game.deck))
+    sheet.set(AT_DECK + 1, len(game.deck) - len(game.marks))
+    sheet.set(AT_DRAFT, game.draft_move)
+    sheet.set(AT_ASIDE, len(game.aside))
     sheet.put(AT_STEP + game.step, 1)
     sheet.put(AT_CALLED + game.rank, 1)
-    sheet.put(AT_ENDING, 1 if game.ending else 0)
-    sheet.put(AT_ENDING + 1, 1 if game.ending_early else 0)
-    sheet.put(AT_ENDING + 2, 1 if game.over else 0)
-    sheet.put(AT_TAXES, game.taxes)
-    sheet.put(AT_DECK, len(game.deck))
-    sheet.put(AT_DECK + 1, len(game.deck) - len(game.marks))
-    sheet.put(AT_DRAFT, game.draft_move)
     sheet.put(AT_FIRST + _from(game.draft_crown, seat, len(game.players)), 1)
     sheet.put_bits(AT_FACE_UP, game.face_up)
     stack = game.stack
@@ -468,19 +476,17 @@ def _write_cards(game: Game, seat: int, sheet: Sheet) -> None:
     for card in game.players[seat].hand:
         sheet.add(AT_HAND + card.number - 1, 1)
     stack = game.stack
-    if game.aside:
-        sheet.put(AT_ASIDE, len(game.aside))
-        if stack and stack[-1].seat == seat and stack[-1].shows == ASIDE:
-            for card in game.aside:
-                sheet.add(AT_OFFER + card.number - 1, 1)
+    if game.aside and stack and stack[-1].seat == seat and stack[-1].shows == ASIDE:
+        for card in game.aside:
+            sheet.add(AT_OFFER + card.number - 1, 1)
     for question in stack:
         held = question.holds()
         if held:
             sheet.add(AT_HELD + held - 1, 1)
     marks = game.marks
-    bit = 1 << seat
+    bit: i64 = 1 << seat
     for i in range(len(marks)):
-        if marks[i] & bit:
+        if i64(marks[i]) & bit:
             sheet.add(AT_BOTTOM + game.deck[i].number - 1, 1)
     if game.deck_seen:
         _write_sighting(game.deck_seen[seat], sheet, AT_DECK_SEEN, AT_DECK_LOST)
@@ -555,19 +561,16 @@ def _write_questions(game: Game, seat: int, sheet: Sheet) -> None:
 
 def _write_player(game: Game, player: Player, seat: int, sheet: Sheet, at: i64) -> None:
     number = player.seat
-    sheet.put(at + OF_HERE, 1)
-    if game.crown == number:
-        sheet.put(at + OF_CROWN, 1)
-    sheet.put(at + OF_GOLD, player.gold)
-    sheet.put(at + OF_CARDS, len(player.hand))
+    sheet.set(at + OF_HERE, 1)
+    sheet.set(at + OF_CROWN, 1 if game.crown == number else 0)
+    sheet.set(at + OF_GOLD, player.gold)
+    sheet.set(at + OF_CARDS, len(player.hand))
     size = player.size + player.tents
-    sheet.put(at + OF_SIZE, size)
+    sheet.set(at + OF_SIZE, size)
+    sheet.set(at + OF_BUILT, game.builders >> number & 1)
+    sheet.set(at + OF_PROTECTED, game.protected >> number & 1)
+    sheet.set(at + OF_CHARACTERS, len(player.roles))
     _write_city(game, player, size, sheet, at)
-    if game.builders >> number & 1:
-        sheet.put(at + OF_BUILT, 1)
-    if game.protected >> number & 1:
-        sheet.put(at + OF_PROTECTED, 1)
-    sheet.put(at + OF_CHARACTERS, len(player.roles))
     if player.revealed:
         sheet.put_bits(at + OF_REVEALED, player.revealed)
         actors = game.actors
@@ -608,18 +611,19 @@ def _write_city(game: Game, player: Player, size: int, sheet: Sheet, at: i64) ->
     all_types = True
     for i in range(i64(TYPES)):
         count = types & 255
-        sheet.put(at + OF_TYPES + i, count)
+        sheet.set(at + OF_TYPES + i, count)
         if count == 0:
             all_types = False
         types >>= 8
-    sheet.put(at + OF_DISTRICTS, len(player.city))
+    sheet.set(at + OF_DISTRICTS, len(player.city))
     if all_types:
         points += ALL_TYPES
-    if game.first >> player.seat & 1:
-        sheet.put(at + OF_FIRST, 1)
+    first: i64 = game.first >> player.seat & 1
+    complete = size >= game.goal
+    sheet.set(at + OF_FIRST, first)
+    sheet.set(at + OF_COMPLETE, 1 if complete else 0)
+    if first:
         points += FIRST_COMPLETE
-    if size >= game.goal:
-        sheet.put(at + OF_COMPLETE, 1)
-        if not game.first >> player.seat & 1:
-            points += COMPLETE
-    sheet.put(at + OF_POINTS, points)
+    elif complete:
+        points += COMPLETE
+    sheet.set(at + OF_POINTS, points)
