@@ -598,7 +598,7 @@ COMPLETE: Final = 2
 
 def _write_city(game: Game, player: Player, size: int, sheet: Sheet, at: i64) -> None:
     points: i64 = 0
-    # How many there are of each type, eight bits for each.
+    # How many there are of each type, six bits for each: all of them fit into 32.
     types: i64 = 0
     one: i64 = 1
     for building in player.city:
@@ -606,15 +606,15 @@ def _write_city(game: Game, player: Player, size: int, sheet: Sheet, at: i64) ->
         sheet.add(at + OF_CITY + district.number - 1, 1)
         if building.is_beautified:
             sheet.add(at + OF_BEAUTIFIED + district.number - 1, 1)
-        types += one << (i64(district.type) * 8)
+        types += one << (i64(district.type) * 6)
         points += building.cost + district.silver
     all_types = True
     for i in range(i64(TYPES)):
-        count = types & 255
+        count = types & 63
         sheet.set(at + OF_TYPES + i, count)
         if count == 0:
             all_types = False
-        types >>= 8
+        types >>= 6
     sheet.set(at + OF_DISTRICTS, len(player.city))
     if all_types:
         points += ALL_TYPES
