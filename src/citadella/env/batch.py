@@ -19,8 +19,8 @@ from citadella.rules.setup import Setup
 class Batch:
     """Games in play, side by side. One that is over is dealt anew at once.
 
-    The game at place p is the p-th of its setup's; the setups take turns, and every game has a
-    seed of its own made from the batch's.
+    The setups take turns as games are dealt; the seed of a game is that of the batch and its number
+    among all that were dealt.
     """
 
     def __init__(self, setups: list[Setup], games: int, seed: str, reward: str) -> None:
