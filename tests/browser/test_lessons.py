@@ -26,7 +26,8 @@ LOOK = """(lights) => {
     .flatMap((light) => light === "spine"
       ? [...document.querySelectorAll('[data-anchor^="rank-"], [data-testid^="token-"]')]
       : light.startsWith("card-")
-      ? [...document.querySelectorAll(`[data-card="${light.slice(5)}"]`)]
+      ? [...document.querySelectorAll(
+          `[data-testid^="hand-card-"][data-card="${light.slice(5)}"]`)]
       : [...document.querySelectorAll(`[data-anchor="${light}"], [data-testid="${light}"]`)])
     .map(box).find((found) => found);
   return {
@@ -91,8 +92,8 @@ def go_through(visitor: Visitor, answer: Answer, going_on: Answer) -> list[str]:
         visitor.page.locator(f'[data-testid="lesson"][data-step="{step.text}"]').wait_for()
         said.append(words.inner_text())
         # Rather the one button than all of them.
-        button = [f"action-{step.action}"] if "actions" in step.lights else []
-        check_light(visitor, [*(one for one in step.lights if one != "actions"), *button])
+        at = step.lights.index("actions") if "actions" in step.lights else len(step.lights)
+        check_light(visitor, [*step.lights[:at], f"action-{step.action}", *step.lights[at:]])
         if step.seen:
             going_on(visitor, "notice-close")
         elif step.action:
