@@ -148,7 +148,6 @@ def test_the_log_can_be_looked_through(at_a_loss: Visitor) -> None:
     def shown(chosen: Callable[[Event], bool]) -> list[str]:
         return [phrases.event(told) for told in story if told.kind != event.ROUND and chosen(told)]
 
-    at_a_loss.click("toggle-log")
     lines = at_a_loss.find("log").locator("li:not(.round)")
     expect(lines).to_have_text(shown(lambda _: True))
     at_a_loss.click("toggle-log")
