@@ -37,7 +37,9 @@ def drawings() -> dict[str, bytes]:
     """Give the files with the drawings of a first game, by the names that they are asked for."""
     found = {}
     for folder in DRAWINGS:
-        (path,) = (STATIC / "assets").glob(f"{folder}-*.js")
+        # Code may be called like a folder; the drawings are by far more.
+        files = (STATIC / "assets").glob(f"{folder}-*.js")
+        path = max(files, key=lambda file: file.stat().st_size)
         found[path.name] = path.read_bytes()
     return found
 
