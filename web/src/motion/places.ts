@@ -37,7 +37,8 @@ const AT_SEAT: Record<Thing, string[]> = {
 
 /** Where something flies from or to. */
 export function placeOf(thing: Thing, place: Flight["from"]): Box | null {
-  if (typeof place === "string") return place === "spine" ? spine() : boxOf(find(place));
+  if (place === "spine") return spine();
+  if (typeof place === "string") return boxOf(find(place)) ?? besideSpine(place === "deck");
   for (const name of AT_SEAT[thing]) {
     const box = boxOf(find(`${name}-${place}`));
     if (box) return box;
@@ -67,6 +68,14 @@ export function spine(): Box | null {
     width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
     height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
   };
+}
+
+/** Where the deck or the bank would be, on screens that have no room for them. */
+function besideSpine(left: boolean): Box | null {
+  const row = spine();
+  if (!row) return null;
+  const x = left ? row.x : row.x + row.width;
+  return { x: Math.min(Math.max(x, 0), innerWidth), y: row.y, width: 0, height: row.height };
 }
 
 /** The newest building of a kind in a city: the drawing, not its plaque. */

@@ -11,7 +11,7 @@ export type Look =
   | { as: "back"; of: "district" | "character" }
   | { as: "portrait"; character: string }
   | { as: "building"; card: string; burning: boolean }
-  | { as: "words"; title: string; more: string }
+  | { as: "words"; title: string; more: string; below: boolean }
   | { as: "light" | "dust" | "veil" | "blood" | "line" | "burst" };
 
 /** Something that plays over the table, and is gone afterwards. */
@@ -61,18 +61,21 @@ export function sceneOf(moment: Moment, at: Setting): Actor[] {
 type Scene = (moment: Moment, at: Setting) => Actor[];
 
 const SCENES: Partial<Record<Moment["kind"], Scene>> = {
-  reveal: (moment, { rank, window }) => {
+  reveal: (moment, { rank, window, unit }) => {
     if (!rank) return [];
     const { length } = moment;
-    const lift = `translateY(${-0.09 * rank.height}px) scale(1.22)`;
-    const turn = `perspective(${5 * rank.width}px)`;
-    const flat = `${turn} translateY(0) scale(1) rotateY(0)`;
+    const { grown, up } = lifted(rank, unit);
+    // It is drawn as large as it grows, so that it is sharp.
+    const large = around(rank, grown * rank.width, grown * rank.height);
+    const box = { ...large, y: large.y - up };
+    const turn = `perspective(${5 * box.width}px)`;
+    const flat = `${turn} translateY(${up}px) scale(${1 / grown}) rotateY(0)`;
     return [
       veil("veil", window, length),
       {
         key: "light",
         look: { as: "light" },
-        box: around(rank, rank.width * 2.6, rank.height * 2),
+        box: around(rank, rank.width * 2.2 * grown, rank.height * 1.7 * grown),
         frames: [
           { opacity: 0, transform: "scale(.6)" },
           { opacity: 1, transform: "scale(1)", offset: 0.55 },
@@ -84,13 +87,18 @@ const SCENES: Partial<Record<Moment["kind"], Scene>> = {
       {
         key: "back",
         look: { as: "back", of: "character" },
-        box: rank,
+        box,
         frames: [
           { opacity: 1, transform: flat, easing: OUT },
-          { opacity: 1, transform: `${turn} ${lift} rotateY(0)`, offset: 0.2, easing: IN },
-          { opacity: 1, transform: `${turn} ${lift} rotateY(90deg)`, offset: 0.45 },
-          { opacity: 0, transform: `${turn} ${lift} rotateY(90deg)`, offset: 0.46 },
-          { opacity: 0, transform: `${turn} ${lift} rotateY(90deg)` },
+          {
+            opacity: 1,
+            transform: `${turn} translateY(0) scale(1) rotateY(0)`,
+            offset: 0.2,
+            easing: IN,
+          },
+          { opacity: 1, transform: `${turn} translateY(0) scale(1) rotateY(90deg)`, offset: 0.45 },
+          { opacity: 0, transform: `${turn} translateY(0) scale(1) rotateY(90deg)`, offset: 0.46 },
+          { opacity: 0, transform: `${turn} translateY(0) scale(1) rotateY(90deg)` },
         ],
         delay: 0,
         length,
@@ -98,13 +106,18 @@ const SCENES: Partial<Record<Moment["kind"], Scene>> = {
       {
         key: "front",
         look: { as: "portrait", character: moment.event.character },
-        box: rank,
+        box,
         frames: [
-          { opacity: 0, transform: `${turn} ${lift} rotateY(-90deg)` },
-          { opacity: 0, transform: `${turn} ${lift} rotateY(-90deg)`, offset: 0.45 },
-          { opacity: 1, transform: `${turn} ${lift} rotateY(-90deg)`, offset: 0.46, easing: OUT },
-          { opacity: 1, transform: `${turn} ${lift} rotateY(0)`, offset: 0.72 },
-          { opacity: 1, transform: `${turn} ${lift} rotateY(0)`, offset: 0.8 },
+          { opacity: 0, transform: `${turn} translateY(0) scale(1) rotateY(-90deg)` },
+          { opacity: 0, transform: `${turn} translateY(0) scale(1) rotateY(-90deg)`, offset: 0.45 },
+          {
+            opacity: 1,
+            transform: `${turn} translateY(0) scale(1) rotateY(-90deg)`,
+            offset: 0.46,
+            easing: OUT,
+          },
+          { opacity: 1, transform: `${turn} translateY(0) scale(1) rotateY(0)`, offset: 0.72 },
+          { opacity: 1, transform: `${turn} translateY(0) scale(1) rotateY(0)`, offset: 0.8 },
           { opacity: 1, transform: flat },
         ],
         delay: 0,
@@ -116,9 +129,9 @@ const SCENES: Partial<Record<Moment["kind"], Scene>> = {
   call: asked,
   silence: asked,
 
-  mark: (moment, { rank, window }) => {
+  mark: (moment, { rank, window, unit }) => {
     if (!rank) return [];
-    const size = 0.72 * rank.width;
+    const size = Math.max(0.72 * rank.width, 6 * unit);
     const harm = moment.sounds.includes("steel");
     // A blade comes down point first.
     const turned = harm ? 205 : 0;
@@ -131,7 +144,7 @@ const SCENES: Partial<Record<Moment["kind"], Scene>> = {
       {
         key: "mark",
         look: { as: "mark", marker: moment.event.marker },
-        box: { ...around(rank, size), y: rank.y + 0.16 * rank.height },
+        box: { ...around(rank, size), y: Math.max(rank.y + 0.16 * rank.height, unit) },
         frames: [
           { opacity: 0, transform: fall, easing: IN },
           { opacity: 1, transform: lies, offset: 0.26 },
@@ -362,15 +375,29 @@ function veil(key: string, window: Box, length: number): Actor {
   };
 }
 
+/** A portrait that is turned over comes up, and is never small nor off the window. */
+function lifted(rank: Box, unit: number): { grown: number; up: number } {
+  const grown = Math.max(1.22, (10 * unit) / rank.width);
+  const up = 0.09 * rank.height;
+  const top = rank.y + rank.height / 2 - up - (grown * rank.height) / 2;
+  return { grown, up: up - Math.max(0, 2 * unit - top) };
+}
+
 function words(moment: Moment, at: Setting): Actor {
-  const middle = at.spine ?? around(at.window, at.window.width, 0);
+  const row = at.spine ?? around(at.window, at.window.width, 0);
+  // Over the characters; below them where they stand at the top of the window.
+  const below = row.y < 14 * at.unit;
+  let foot = row.y + row.height;
+  if (moment.kind === "reveal" && at.rank) {
+    const { grown, up } = lifted(at.rank, at.unit);
+    foot = Math.max(foot, at.rank.y + at.rank.height / 2 - up + (grown * at.rank.height) / 2);
+  }
   return {
     key: "words",
-    look: { as: "words", title: at.title, more: at.more },
-    // Over the characters, and never off the window.
+    look: { as: "words", title: at.title, more: at.more, below },
     box: {
       x: 0,
-      y: Math.max(middle.y - 0.6 * at.unit, 9 * at.unit),
+      y: below ? foot + 0.8 * at.unit : row.y - 0.6 * at.unit,
       width: at.window.width,
       height: 0,
     },
