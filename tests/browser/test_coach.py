@@ -52,5 +52,5 @@ def test_a_table_without_a_coach_has_none(visit: Open) -> None:
     fill(visitor, "2016", "first-game", SEATS)
     visitor.page.locator("label", has=visitor.find("coach")).click()
     make_table(visitor)
-    visitor.find_all("action-").first.wait_for()
+    wait(visitor)
     assert visitor.find("ask-coach").count() == 0
