@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.form import fill, make_table
 from tests.browser.house import OpenHouse
-from tests.browser.player import LOOK, look, point, step, wait
+from tests.browser.player import LOOK, look, press, step, wait
 from tests.browser.visitor import PATIENCE, Visitor
 
 
@@ -46,7 +46,7 @@ def test_a_click_skips_to_the_own_turn(visitor: Visitor) -> None:
             skip.click()
             asked = wait(visitor)
         expect(skip).to_be_disabled()
-        step(visitor, asked, point)
+        step(visitor, asked, press)
 
 
 def test_the_table_chooses_a_pace_and_changes_it(visitor: Visitor) -> None:
@@ -62,7 +62,7 @@ def test_the_table_chooses_a_pace_and_changes_it(visitor: Visitor) -> None:
     visitor.page.keyboard.press("Escape")
     # Now nobody waits for bots.
     for _ in range(4):
-        step(visitor, wait(visitor), point)
+        step(visitor, wait(visitor), press)
 
 
 def test_who_watches_bots_chooses_how_fast(visitor: Visitor) -> None:
