@@ -39,7 +39,7 @@ export interface Drawing {
   stroke: boolean;
 }
 
-/** The drawing of a card, a character or a thing; a question mark if there is none. */
+/** The drawing of a thing; a question mark if there is none. */
 export function drawing(name: string): Drawing {
   const stroke = STROKES[name];
   if (stroke !== undefined) return { box: "0 0 24 24", path: stroke, stroke: true };
