@@ -23,6 +23,9 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # The browser's own panels would be loaded anew with every window.
+    "--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup,ReadAnything,HttpsUpgrades,"
+    "LensOverlay,MediaRouter,OptimizationHints,PaintHolding",
 )
 
 
