@@ -28,6 +28,7 @@ def test_everything_at_the_top_is_named_and_documented() -> None:
         "bots",
         "cards",
         "cli",
+        "env",
         "knowledge",
         "lab",
         "notation",
