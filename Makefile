@@ -13,9 +13,9 @@ INTERPRETED := PYTHONPATH=src
 CHECKED := src tests tools benchmarks examples setup.py
 
 SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.md' \
-	-o -name '*.mako' -o -name py.typed \) 2>/dev/null)
+	-o -name '*.mako' -o -name '*.json' -o -name model.bin -o -name py.typed \) 2>/dev/null)
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(filter %.ftl,$(SOURCES))
-PACKING := setup.py tools/docstrings.py tools/objects.py tools/stubs.py pyproject.toml MANIFEST.in README.md LICENSE
+PACKING := setup.py tools/docstrings.py tools/objects.py tools/stubs.py pyproject.toml MANIFEST.in README.md LICENSE $(wildcard licenses/*)
 
 MAKEFLAGS += --no-print-directory
 unexport PYTHONPATH
@@ -30,18 +30,40 @@ help: ## this list
 
 # --- for players -----------------------------------------------------------------------------
 
+# Whoever stops a program with Ctrl-C need not be told by make that it was stopped. (Make itself
+# must have noticed before its child is gone, or it complains of having lost it.)
+QUIETLY := trap 'sleep 0.3' INT;
+STOPPED := || test $$? -eq 130
+
 .PHONY: play
-play: $(VENV)/.installed ## open the table in the browser, alone or with friends
-	@$(BIN)/citadella serve
+play: $(VENV)/.installed ## open the table in the browser; LAN=1 lets friends on the same network in
+	@$(QUIETLY) $(BIN)/citadella serve $(if $(LAN),--lan) $(STOPPED)
 
 .PHONY: terminal
 terminal: $(VENV)/.installed ## play in the terminal against bots
-	@$(BIN)/citadella play
+	@$(QUIETLY) $(BIN)/citadella play $(STOPPED)
+
+.PHONY: citadella
+citadella: $(VENV)/.installed ## any other command: make citadella ARGS="rules Witch"
+	@$(QUIETLY) $(BIN)/citadella $(ARGS) $(STOPPED)
+
+.PHONY: lab
+lab: $(VENV)/.installed requirements/lab.txt ## what tables of games and their reports need besides
+	@$(PIP) -r requirements/lab.txt
 
 # --- for contributors ------------------------------------------------------------------------
 
 .PHONY: test
 test: lint test-compiled test-interpreted test-openspiel test-ray ## all checks, then the tests in both builds
+
+# For every day: no compiler, no browser, no Node; the rest is what `make test` is for.
+QUICK := cards notation rules texts
+.PHONY: test-quick
+test-quick: $(VENV)/.dev ## style, types and the tests of the rules, in under two minutes
+	@$(BIN)/ruff check $(CHECKED)
+	@$(BIN)/ruff format --check --quiet $(CHECKED)
+	@$(BIN)/mypy --strict
+	@$(INTERPRETED) $(PY) -m pytest -q -n 2 --dist worksteal $(addprefix tests/,$(QUICK))
 
 .PHONY: lint
 lint: $(VENV)/.dev $(VENV)/.client ## style, types, imports, and whether every rule has a test
@@ -76,6 +98,12 @@ test-interpreted: $(VENV)/.dev ## the tests of the game in the interpreted build
 	@$(INTERPRETED) $(PY) tools/build_kind.py interpreted
 	@$(INTERPRETED) $(PY) -m pytest -q -n 2 --dist worksteal $(addprefix tests/,$(OF_THE_GAME))
 
+# Every size, language and kind of failure; `make test` takes the telling ones of each.
+.PHONY: test-long
+test-long: $(VENV)/.installed $(VENV)/.dev $(VENV)/.chromium ## the tests that make test leaves out to be done in time
+	@$(PY) tools/build_kind.py compiled
+	@$(PY) -m pytest -q -n 2 --dist worksteal -m long
+
 # OpenSpiel and Ray are big, so they are installed and tried last.
 .PHONY: test-openspiel
 test-openspiel: $(VENV)/.installed $(VENV)/.dev $(VENV)/.bench ## the environment for OpenSpiel
@@ -84,6 +112,10 @@ test-openspiel: $(VENV)/.installed $(VENV)/.dev $(VENV)/.bench ## the environmen
 .PHONY: test-ray
 test-ray: $(VENV)/.installed $(VENV)/.dev $(VENV)/.ray ## the arena on a local Ray cluster
 	@$(PY) -m pytest -q tests/ray
+
+.PHONY: test-train
+test-train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## the training of the learned player, with a tiny budget
+	@$(PY) -m pytest -q tests/train
 
 .PHONY: test-lowest
 test-lowest: $(VENV)/.installed ## the lowest versions of libraries that pyproject.toml allows
@@ -102,20 +134,43 @@ soak: $(VENV)/.installed $(VENV)/.dev ## a million random games through all prop
 	@$(PY) tools/build_kind.py compiled
 	@$(PY) tools/soak.py
 
+.PHONY: soak-bots
+soak-bots: $(VENV)/.installed $(VENV)/.dev ## every bot through 10,000 games of every kind (an hour)
+	@$(PY) tools/build_kind.py compiled
+	@$(PY) tools/soak_bots.py
+
 .PHONY: torture
-torture: $(VENV)/.installed $(VENV)/.dev ## kill the server under play, 50 times; nothing may be lost
+torture: $(VENV)/.installed $(VENV)/.dev ## kill, freeze and fill up everything under play, 100 times; nothing may be lost
 	@$(PY) tools/build_kind.py compiled
 	@$(PY) -m tools.torture
 
 .PHONY: load
-load: $(VENV)/.installed $(VENV)/.dev ## 200 tables with four players each on one server
+load: $(VENV)/.installed $(VENV)/.dev ## 1,000 tables, two processes, 1,000 spectators, 10,000 tables at rest
 	@$(PY) tools/build_kind.py compiled
 	@$(PY) -m tools.load
+
+.PHONY: puzzles
+puzzles: $(VENV)/.installed $(VENV)/.dev ## look through games for more puzzles and write the file of them (hours)
+	@$(PY) tools/build_kind.py compiled
+	@$(PY) tools/puzzles.py --games 200 --into build/puzzles
+	@$(PY) tools/puzzles.py --first 1000 --games 300 --only no-drafts --into build/puzzles
+	@$(PY) tools/puzzles.py --first 10000 --games 3000 --only finish --into build/puzzles
+	@$(PY) tools/puzzles.py --write build/puzzles
 
 .PHONY: strength
 strength: $(VENV)/.installed $(VENV)/.dev ## measure every bot and write docs/strength.md (hours)
 	@$(PY) tools/build_kind.py compiled
 	@$(PY) tools/strength.py build/strength
+
+.PHONY: balance
+balance: $(VENV)/.installed $(VENV)/.dev ## a hundred thousand games; write docs/balance.md and its data set (an hour)
+	@$(PY) tools/build_kind.py compiled
+	@nice -n 19 $(PY) tools/balance.py build/balance
+
+.PHONY: train
+train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## teach the learned player, into build/mind (hours; goes on where it was)
+	@$(PY) tools/build_kind.py compiled
+	@$(PY) -m tools.train build/mind
 
 .PHONY: bench
 bench: $(VENV)/.installed $(VENV)/.bench ## speed, beside OpenSpiel, PettingZoo and catanatron
@@ -133,6 +188,11 @@ docs: $(VENV)/.dev ## write the generated pages again
 	@$(INTERPRETED) $(PY) tools/rule_table.py
 	@$(INTERPRETED) $(PY) tools/protocol.py
 	@$(INTERPRETED) $(PY) tools/encoding.py
+	@$(INTERPRETED) $(PY) tools/settings.py
+
+.PHONY: docs-site
+docs-site: $(VENV)/.installed $(VENV)/.dev ## the documentation as a site, into build/docs-site
+	@$(PY) tools/site.py
 
 .PHONY: lock
 lock: $(VENV)/.python ## take the newest compatible versions into requirements/*.txt
@@ -161,20 +221,27 @@ $(VENV)/.python:
 
 # PostgreSQL comes along, so that `citadella serve --database` needs nothing more.
 RUNTIME := requirements/runtime.txt requirements/postgres.txt requirements/build.txt
+OFFLINE := { echo "The libraries could not be fetched: connect this machine to the network and run\
+ the same command again; afterwards it needs none." >&2; exit 1; }
 $(VENV)/.runtime: $(RUNTIME) $(VENV)/.python
-	@$(PIP) $(addprefix -r ,$(RUNTIME))
+	@echo "Fetching the libraries …"
+	@$(PIP) $(addprefix -r ,$(RUNTIME)) || $(OFFLINE)
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.python
-	@$(PIP) -r requirements/dev.txt
+	@$(PIP) -r requirements/dev.txt || $(OFFLINE)
 	@touch $@
 
+# Without one the tests say which of them they leave out; in CI (CI=1) that is a failure.
 $(VENV)/.chromium: tools/chromium.py $(VENV)/.dev
-	@$(PY) tools/chromium.py >/dev/null
-	@touch $@
+	@if $(PY) tools/chromium.py >/dev/null; then touch $@; else test -z "$(CI)"; fi
 
 $(VENV)/.ray: requirements/ray.txt $(VENV)/.python
 	@$(PIP) -r requirements/ray.txt
+	@touch $@
+
+$(VENV)/.train: requirements/train.txt $(VENV)/.python
+	@$(PIP) -r requirements/train.txt
 	@touch $@
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.python

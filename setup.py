@@ -7,14 +7,18 @@ a compiled module beside its source would hide every later edit.
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from importlib import metadata
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -23,7 +27,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
 from tools.docstrings import document  # noqa: E402  # an installer looks elsewhere
-from tools.objects import Ingredients, digest, make  # noqa: E402
+from tools.objects import Ingredients, digest, make, tools  # noqa: E402
 
 PACKAGE = Path("src", "citadella")
 
@@ -33,6 +37,10 @@ COMPILED = (
     "knowledge/**/*.py",
     "bots/builder.py",
     "bots/judgement/*.py",
+    "bots/mind/guide.py",
+    "bots/mind/network.py",
+    "bots/mind/player.py",
+    "bots/mind/sight.py",
     "bots/prospects.py",
     "bots/search/*.py",
     "bots/strategist.py",
@@ -56,6 +64,7 @@ INLINE = "-fno-semantic-interposition"
 ROUND_ALIKE = "-ffp-contract=off"
 GENERATED = Path("build")  # where mypyc writes its C files
 STUBS = GENERATED / "stubs"
+KEPT = GENERATED / "compiled.json"  # the last compiled modules, and what they were made of
 JOBS = os.cpu_count() or 1
 
 
@@ -98,6 +107,21 @@ def native_extensions() -> list[Extension]:
     return extensions
 
 
+class Progress:
+    """Counts the C files that are done; tools/install.py shows the lines of this form."""
+
+    def __init__(self, total: int) -> None:
+        self._total = total
+        self._done = 0
+        self._turn = threading.Lock()
+
+    def one_more(self) -> None:
+        """Say how many files are done, of how many."""
+        with self._turn:
+            self._done += 1
+            print(f"compiling {self._done} of {self._total}", flush=True)
+
+
 class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no types
     """`build_ext` on all cores, of what changed; it tells a failed compiler from other errors."""
 
@@ -117,6 +141,9 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
             if shutil.which(program) is None:
                 raise NativeBuildError(f"there is no C compiler called {program}")
             self._ingredients = Ingredients(GENERATED)
+            self._progress = Progress(sum(len(one.sources) for one in self.extensions))
+            self._linked: dict[str, str] = {}
+            KEPT.unlink(missing_ok=True)
             self.compiler.compile = self._compile_in_parallel
             self._link = self.compiler.link_shared_object
             self.compiler.link_shared_object = self._link_if_changed
@@ -125,6 +152,9 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
         except Exception as problem:
             print(problem, flush=True)
             raise NativeBuildError("the C compiler failed, see its messages above") from problem
+        if self.compiler.compiler_type == "unix":
+            names = [extension.name for extension in self.extensions]
+            KEPT.write_text(json.dumps([ingredients(), names, self._linked]), encoding="utf-8")
 
     def _compile_in_parallel(
         self,
@@ -154,6 +184,7 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
                     target, source, suffix, arguments, extra_postargs, preprocess
                 ),
             )
+            self._progress.one_more()
 
         with ThreadPoolExecutor(JOBS) as pool:
             list(pool.map(compile_one, build.items()))
@@ -170,6 +201,45 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
         )
         Path(library).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(linked, library)
+        self._linked[Path(library).relative_to(self.build_lib).as_posix()] = linked.as_posix()
+
+
+class KeptBuild(build_ext):  # type: ignore[misc]
+    """`build_ext` after a change that no compiled module can notice: it only copies."""
+
+    linked: ClassVar[dict[str, str]] = {}
+
+    def build_extensions(self) -> None:
+        """Copy the modules of the last build."""
+        for library, linked in self.linked.items():
+            target = Path(self.build_lib, library)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(linked, target)
+
+
+def ingredients() -> str:
+    """Everything that compiled modules come from; mypyc looks into the plain ones, too."""
+    files = [
+        *sorted(Path("src").rglob("*.py")),
+        Path("setup.py"),
+        *sorted(Path("tools").glob("*.py")),
+    ]
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    flags = repr([os.environ.get(name) for name in ("CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")])
+    known = (sys.version, sysconfig.get_platform(), metadata.version("mypy"), flags)
+    facts = [*(fact.encode() for fact in known), tools(compiler)]
+    return digest([*facts, *(part for path in files for part in (bytes(path), path.read_bytes()))])
+
+
+def kept_extensions() -> list[Extension]:
+    """The compiled modules of the last build, if they are still there and made of the same."""
+    try:
+        made_of, names, KeptBuild.linked = json.loads(KEPT.read_text(encoding="utf-8"))
+        if made_of != ingredients() or not all(map(os.path.exists, KeptBuild.linked.values())):
+            return []
+    except (OSError, ValueError, metadata.PackageNotFoundError):
+        return []
+    return [Extension(name, []) for name in names]
 
 
 class WithStubs(build_py):  # type: ignore[misc]
@@ -241,6 +311,10 @@ def main() -> None:
     if os.environ.get("CITADELLA_PURE", "0") not in ("", "0"):
         print("citadella: plain Python build, as CITADELLA_PURE asks.", flush=True)
         setup()
+        return
+    kept = kept_extensions()
+    if kept:
+        setup(ext_modules=kept, cmdclass={"build_ext": KeptBuild, "build_py": WithStubs})
         return
     try:
         setup(

@@ -139,36 +139,34 @@ def number(value: float) -> str:
 
 def speed_table(speeds: dict[str, dict[str, float]]) -> Table:
     """Rates, and each engine's rate as a multiple of the two others."""
-    table = Table(title="Random games, one core")
-    table.add_column("engine")
-    for column in ("decisions/s", "games/s", "× hearts", "× catanatron"):
-        table.add_column(column, justify="right")
-    for name, engine in ENGINES.items():
-        rate = speeds[name]["decisions"]
-        table.add_row(
-            engine.title,
-            number(rate),
-            number(speeds[name]["games"]),
-            f"{rate / speeds['hearts']['decisions']:.2f}",
-            f"{rate / speeds['catan']['decisions']:.1f}",
-        )
-    return table
+    return rate_table("Random games, one core", "decisions/s", ENGINES, speeds, ("hearts", "catan"))
 
 
 def environment_table(speeds: dict[str, dict[str, float]]) -> Table:
     """Rates of the environments for learning, and as a multiple of the two others."""
-    table = Table(title="Environments for learning, one core, observation and mask at each step")
-    table.add_column("environment")
-    for column in ("steps/s", "games/s", "× hanabi", "× gin rummy"):
+    title = "Environments for learning, one core, observation and mask at each step"
+    return rate_table(title, "steps/s", ENVIRONMENTS, speeds, ("hanabi", "gin-rummy"))
+
+
+def rate_table(
+    title: str,
+    unit: str,
+    engines: dict[str, Engine],
+    speeds: dict[str, dict[str, float]],
+    beside: tuple[str, ...],
+) -> Table:
+    """Rates, and each as a multiple of those of the engines that it stands beside."""
+    table = Table(title=title)
+    table.add_column("")
+    for column in (unit, "games/s", *(f"× {engines[name].title}" for name in beside)):
         table.add_column(column, justify="right")
-    for name, engine in ENVIRONMENTS.items():
+    for name, engine in engines.items():
         rate = speeds[name]["decisions"]
         table.add_row(
             engine.title,
             number(rate),
             number(speeds[name]["games"]),
-            f"{rate / speeds['hanabi']['decisions']:.1f}",
-            f"{rate / speeds['gin-rummy']['decisions']:.2f}",
+            *(f"{rate / speeds[other]['decisions']:.3g}" for other in beside),
         )
     return table
 

@@ -41,11 +41,12 @@ def join(server: str, code: str, name: str) -> str:
 
 def play(server: str, code: str, key: str, bot: Bot) -> dict[str, Any]:
     """Play until the game is over; gives the result."""
-    address = f"{server.replace('http', 'ws', 1)}/ws/{code}?token={key}&view=full"
+    address = f"{server.replace('http', 'ws', 1)}/ws/{code}?view=full"
+    headers = {"Authorization": f"Bearer {key}"}
     answered = -1
     while True:
         try:
-            with connect(address) as socket:
+            with connect(address, additional_headers=headers) as socket:
                 for text in socket:
                     message = json.loads(text)
                     if message["type"] != "state":

@@ -27,7 +27,7 @@ EXCEPTIONS: list[tuple[str, str, str]] = [
     ),
     ("src/citadella/env/actions.py", "keep spy", "verbs"),
     ("src/citadella/env/room.py", "keep", "a question"),
-    ("src/citadella/lab/workers.py", "library", "a library of software"),
+    ("src/citadella/extras.py", "library", "a library of software"),
     ("src/citadella/server/lesson_scripts.py", "*", "the lessons are about cards"),
 ]
 

@@ -15,6 +15,13 @@ import subprocess
 import sys
 
 VARIABLE = "CITADELLA_CHROMIUM"
+#: Where everything has to be tested, a missing browser is a failure.
+CI = bool(os.environ.get("CI"))
+NONE_HERE = (
+    "The browser tests need Chromium or Chrome, and there is none: install it (Debian: apt install"
+    " chromium; anywhere: python -m playwright install chromium) or name one with"
+    f" {VARIABLE}=/path/to/chromium."
+)
 NAMES = (
     "chromium",
     "chromium-browser",
@@ -102,10 +109,7 @@ def chromium() -> str:
     """Return the path of a Chromium, fetched now if need be."""
     found = find() or fetch()
     if found is None:
-        raise NoChromiumError(
-            "The browser tests need Chromium or Chrome, and none could be fetched: install it"
-            f" (Debian: apt install chromium) or name one with {VARIABLE}=/path/to/chromium."
-        )
+        raise NoChromiumError(NONE_HERE)
     return found
 
 

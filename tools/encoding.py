@@ -90,7 +90,7 @@ def tables() -> str:
             "## Observations",
             blocks(observation.BLOCKS),
             "### The stretches of a player",
-            f"The seat who looks comes first; player p begins at {observation.AT_PLAYER} +"
+            f"The observing seat comes first; player p begins at {observation.AT_PLAYER} +"
             f" {observation.PLAYER_SIZE} p.\n",
             blocks(observation.PLAYER_BLOCKS),
             "## Things",

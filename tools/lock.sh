@@ -12,7 +12,7 @@ compile() {
 }
 
 compile dev ""
-for set in runtime build bench env lab postgres push ray; do
+for set in runtime build bench docs env fast lab postgres push ray train; do
     compile "$set" "--constraints dev.txt"
 done
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from citadella import own
-from citadella.bots import OPPONENTS, make
+from citadella.bots import make
 from citadella.cards import EDITIONS
 from citadella.rules import Action, Game, Setup, event
 from citadella.rules.action import AIM, Verb
@@ -204,7 +204,7 @@ def main() -> int:
     found = collect(file.cards)
     data = {
         "names": NAMES,
-        "catalogue": catalogue(list(OPPONENTS)),
+        "catalogue": catalogue(),
         "choices": found.choices,
         "events": found.events,
         "stories": found.stories,

@@ -1,9 +1,10 @@
 """Bots through games of every kind: all editions, numbers of players, characters, action cards.
 
-    python tools/soak_bots.py search:iterations=2 --games 10000 --jobs 2 --seed 1
+    python tools/soak_bots.py                                     (every bot that there is)
+    python tools/soak_bots.py learned search:iterations=2 --games 10000 --jobs 2 --seed 1
 
-Every choice must be a legal one. A game in which a bot fails is told with what can play it again,
-and the rest goes on.
+Every choice must be a legal one, and the memory must not grow with the games. A game in which a
+bot fails is told with what can play it again, and the rest goes on.
 """
 
 from __future__ import annotations
@@ -11,16 +12,25 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import sys
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from functools import partial
 
 from rich.console import Console
 from rich.progress import track
 
 from citadella import Game, Setup, SetupError
-from citadella.bots import make
+from citadella.bots import BOTS, OPPONENTS, make
 from citadella.cards import EDITIONS
 from citadella.knowledge import view
+
+if sys.platform != "win32":
+    import resource
+
+#: Who searches is given few playouts: it meets the same questions in less time.
+QUICKLY = "search:iterations=2"
+#: Memory may still grow by this (MB) after the first tenth of the games.
+GROWTH = 40
 
 
 @dataclass(frozen=True)
@@ -29,6 +39,51 @@ class Played:
 
     decisions: int
     problem: str = ""
+    #: The most memory that the process has taken so far, in MB.
+    memory: int = 0
+
+
+@dataclass
+class Soak:
+    """All games of a bot so far."""
+
+    bot: str
+    games: int = 0
+    decisions: int = 0
+    problems: list[str] = field(default_factory=list)
+    #: The most memory of a process, in MB, in the first tenth of the games and in all.
+    early: int = 0
+    memory: int = 0
+
+    def add(self, played: Played, of: int) -> None:
+        """Count a game, one of so many."""
+        self.games += 1
+        self.decisions += played.decisions
+        if played.problem:
+            self.problems.append(played.problem)
+        self.memory = max(self.memory, played.memory)
+        if 10 * self.games <= of:
+            self.early = self.memory
+
+    @property
+    def swollen(self) -> bool:
+        """Whether the memory grew with the games."""
+        return 0 < self.early < self.memory - GROWTH
+
+    def __str__(self) -> str:
+        """Say how it went."""
+        return (
+            f"{self.bot}: {self.games:,} games, {self.decisions:,} decisions, "
+            f"{len(self.problems)} broken, {self.memory} MB"
+            + (f", but {self.early} MB after a tenth of the games." if self.swollen else ".")
+        )
+
+
+def every_bot() -> list[str]:
+    """Return the bots that there are; those that search do so quickly, by each judgement."""
+    named = [name for name in BOTS if name != "search"]
+    slow = {name for name, one in OPPONENTS.items() if one.bot.startswith("search")}
+    return [*(name for name in named if name not in slow), QUICKLY, f"{QUICKLY},mind=learned"]
 
 
 def setup_of(number: int, seed: str) -> Setup:
@@ -57,30 +112,43 @@ def play(number: int, bot: str, seed: str) -> Played:
             decisions += 1
     except Exception as problem:
         return Played(decisions, f"game {number}, decision {decisions} ({said}): {problem!r}")
-    return Played(decisions)
+    return Played(decisions, memory=memory())
+
+
+def memory() -> int:
+    """Return the most memory that this process has taken, in MB; 0 where it cannot be asked."""
+    if sys.platform == "win32":
+        return 0
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most // (1024 * 1024 if sys.platform == "darwin" else 1024)
 
 
 def main() -> None:
     """Play the games and say how they went."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("bot")
+    parser.add_argument("bots", nargs="*")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="1")
     chosen = parser.parse_args()
     console = Console()
-    make(chosen.bot, "")
-    work = partial(play, bot=chosen.bot, seed=chosen.seed)
-    decisions = broken = 0
-    with multiprocessing.Pool(chosen.jobs) as pool:
-        games = pool.imap_unordered(work, range(chosen.games), chunksize=4)
-        for played in track(games, "Playing …", chosen.games, console=console, transient=True):
-            decisions += played.decisions
-            if played.problem:
-                broken += 1
-                console.print(played.problem, markup=False)
-    console.print(f"{chosen.games:,} games, {decisions:,} decisions, {broken} broken.")
-    sys.exit(1 if broken else 0)
+    bots: list[str] = chosen.bots or every_bot()
+    for bot in bots:
+        make(bot, "")
+    failed = False
+    for bot in bots:
+        soak = Soak(bot)
+        work = partial(play, bot=bot, seed=chosen.seed)
+        # New processes for every bot, so that each answers for its own memory.
+        with multiprocessing.Pool(chosen.jobs) as pool:
+            games: Iterable[Played] = pool.imap_unordered(work, range(chosen.games), chunksize=4)
+            for played in track(games, bot, chosen.games, console=console, transient=True):
+                soak.add(played, chosen.games)
+                if played.problem:
+                    console.print(played.problem, markup=False)
+        console.print(str(soak), markup=False, highlight=False)
+        failed = failed or bool(soak.problems) or soak.swollen
+    sys.exit(1 if failed else 0)
 
 
 if __name__ == "__main__":

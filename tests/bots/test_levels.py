@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
+from pathlib import Path
+
 import pytest
 
-from citadella.bots import BOTS, OPPONENTS, USUAL, make
+from citadella.bots import BOTS, OPPONENTS, STAND_IN, USUAL, make
 from citadella.bots.careless import CarelessBot
 from citadella.bots.levels import LEVELS
 from citadella.knowledge import View, view
@@ -13,7 +16,10 @@ from citadella.lab.play_tournament import play_tournament
 from citadella.lab.standings import standings
 from citadella.lab.workers import work_here
 from citadella.rules import Action, Game, Setup
+from citadella.rules import action as verbs
 from citadella.texts import LANGUAGES, Texts
+
+ROOT = Path(__file__).parents[2]
 
 
 class First:
@@ -45,23 +51,76 @@ def test_no_two_opponents_share_a_name() -> None:
         assert len({texts(f"bot-{name}") for name in OPPONENTS}) == len(OPPONENTS)
 
 
-def test_the_usual_one_is_neither_the_weakest_nor_the_strongest() -> None:
-    assert list(LEVELS).index(USUAL) not in (0, len(LEVELS) - 1)
+def test_the_usual_one_is_in_the_middle_and_a_stand_in_plays_better() -> None:
+    assert list(LEVELS)[len(LEVELS) // 2] == USUAL
+    assert LEVELS[STAND_IN].rating > LEVELS[USUAL].rating
 
 
-def test_the_first_level_loses_to_the_next_and_that_one_to_the_usual() -> None:
-    assert share("novice", "easy") < 0.4
+def test_the_client_offers_the_same_ones() -> None:
+    client = (ROOT / "web" / "src" / "wire" / "facts.svelte.ts").read_text(encoding="utf-8")
+    assert f'USUAL_BOT = "{USUAL}"' in client
+    assert f'STAND_IN = "{STAND_IN}"' in client
+
+
+def test_every_level_loses_to_the_next() -> None:
+    assert share("apprentice", "novice") < 0.4
+    assert share("novice", "easy") < 0.45
     assert share("easy", "normal") < 0.45
-    assert share("novice", "random") > 0.6
+    assert share("apprentice", "random") > 0.6
+
+
+def test_the_levels_are_rated_at_about_even_distances() -> None:
+    ratings = [level.rating for level in LEVELS.values()]
+    steps = [after - before for before, after in itertools.pairwise(ratings)]
+    assert len(LEVELS) == 5
+    assert max(steps) < 1.25 * min(steps)
+
+
+@pytest.mark.parametrize("level", ["apprentice", "novice", "easy"])
+def test_the_mistakes_of_a_level_make_sense(level: str) -> None:
+    """It builds and earns before it ends its turn, and does its own city no harm."""
+    for seed in range(4):
+        game = Game.new(Setup.random(players=4, seed=seed), seed)
+        bots = [make(level, f"{seed}/{seat}") for seat in range(4)]
+        while not game.over:
+            seat, actions = game.to_act, game.legal_actions()
+            chosen = bots[seat].choose(view(game, seat), actions)
+            if chosen.verb is verbs.END:
+                left = {action.verb for action in actions}
+                assert verbs.INCOME not in left
+                assert verbs.BUILD not in left or level == "easy"
+            if chosen.verb.parts == ["district", "seat"] and chosen.verb.harms:
+                assert chosen.b != seat
+            game.play(chosen)
 
 
 @pytest.mark.parametrize("slips", [0.0, 0.4, 1.0])
-def test_a_careless_bot_slips_as_often_as_it_should(slips: float) -> None:
+def test_a_careless_bot_picks_its_favourites_as_often_as_it_should(slips: float) -> None:
     game = Game.new(Setup.preset("first-game"), 1)
-    actions = game.legal_actions()
-    bot = CarelessBot("1", First(), slips)
-    seen = view(game, game.to_act)
-    others = sum(bot.choose(seen, actions) is not actions[0] for _ in range(600))
-    # A slip may also hit what the other would have done.
-    expected = 600 * slips * (len(actions) - 1) / len(actions)
-    assert others == pytest.approx(expected, abs=40 if slips else 0)
+    seen, actions = view(game, game.to_act), game.legal_actions()
+    liked = [CarelessBot(str(n), First(), 1.0).choose(seen, actions) for n in range(200)]
+    assert len(set(liked)) < len(actions)
+    favourites = [action for action in set(liked) if action is not actions[0]]
+    assert favourites
+    picked = [CarelessBot(str(n), First(), slips).choose(seen, actions) for n in range(200)]
+    share_of_it = sum(action in favourites for action in picked) / 200
+    whole = sum(action in favourites for action in liked) / 200
+    assert share_of_it == pytest.approx(slips * whole, abs=0.12 if 0 < slips < 1 else 0)
+
+
+def test_what_is_forgotten_stays_so_for_the_turn() -> None:
+    """The server makes a new bot for every question."""
+    game = Game.new(Setup.preset("first-game"), 3)
+    turns: dict[tuple[int, int], list[bool]] = {}
+    while not game.over:
+        seat, actions = game.to_act, game.legal_actions()
+        seen = view(game, seat)
+        if verbs.END in [action.verb for action in actions] and any(a.verb.harms for a in actions):
+            bot = CarelessBot(f"{len(game.history)}", First(), 0.5)
+            remembers = any(a.verb.harms for a in bot._remembered(seen, actions))
+            turns.setdefault((game.round, game.rank), []).append(remembers)
+        game.play(actions[-1] if len(actions) < 3 else actions[len(game.history) % len(actions)])
+    told = [answers for answers in turns.values() if len(answers) > 1]
+    assert told
+    assert all(len(set(answers)) == 1 for answers in told)
+    assert {answers[0] for answers in turns.values()} == {True, False}

@@ -184,9 +184,9 @@ def test_a_bot_from_a_file_is_given_its_seed_if_it_asks_for_one(own: str) -> Non
     [
         ("Second", "There is no 'Second' in the file"),
         ("Second", "bots in it: First, Seeded, Picky."),
-        ("Mute", "is no bot: it has no method choose(view, actions)."),
-        ("NUMBER", "is no bot"),
-        ("factory", "is no bot"),
+        ("Mute", "is not a bot: it has no method choose(view, actions)."),
+        ("NUMBER", "is not a bot"),
+        ("factory", "is not a bot"),
         ("Picky:depth=4", "cannot be made: ValueError: too deep (line 29)."),
         ("Picky:width=4", "has no parameter 'width'; it has depth."),
         ("First:depth=x", "cannot take 'x' for 'depth': it must be a whole number."),

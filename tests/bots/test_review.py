@@ -1,55 +1,207 @@
-"""Looking back at a game: the points round by round, and where it turned."""
+"""Looking back at decisions: judged from what the seat could know, as mixtures where it hides."""
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
-from citadella.bots import make
-from citadella.bots.review import LEAST, MOST, review
-from citadella.cards import EDITIONS
-from citadella.rules import Game, IllegalError, Setup
+from citadella.bots import ModelWarning, make
+from citadella.bots.mind import bot
+from citadella.bots.mind.file import MISSING, ModelError, load
+from citadella.bots.mind.network import Network
+from citadella.bots.mind.outlook import outlook
+from citadella.bots.mind.player import Player
+from citadella.bots.review import futures, judge, review, review_to_json
+from citadella.bots.review.decisions import BAD, BEST, EQUAL, mixture
+from citadella.bots.review.futures import Future, Futures, ReviewMind, SearchMind
+from citadella.bots.review.game import choices, moments
+from citadella.bots.review.reasons import reason_for, say
+from citadella.bots.review.written import decision_from_json, decision_to_json
+from citadella.knowledge import sample, view
+from citadella.notation import Position, Seat
+from citadella.rules import Action, Game, IllegalError, Setup
+from citadella.rules.dice import Dice
+from citadella.texts import LANGUAGES, Texts
 
 
-def played(edition: str, seed: str) -> Game:
-    preset = EDITIONS[edition].presets[0].id
-    cards = bool(EDITIONS[edition].action_cards)
-    game = Game.new(Setup.preset(preset, edition, 4, action_cards=cards), seed, events=True)
-    bots = [make("builder", f"{seed} {seat}") for seat in range(4)]
+def played(bot: str, seed: str, edition: str = "2016", players: int = 4) -> Game:
+    game = Game.new(Setup.random(edition, players, seed), seed)
+    bots = [make(bot, f"{seed} {seat}") for seat in range(players)]
     while not game.over:
         seat = game.to_act
         game.play(bots[seat].choose(game.view(seat), game.legal_actions()))
     return game
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_the_points_end_at_the_score(edition: str) -> None:
-    game = played(edition, "review")
-    found = review(game)
-    assert found.points[-1] == game.result().totals
-    assert len(found.points) == game.round
+@pytest.mark.parametrize(("edition", "players"), [("2016", 4), ("deluxe", 3), ("classic", 2)])
+def test_the_judgement_is_the_same_whatever_the_seat_cannot_know(
+    edition: str, players: int
+) -> None:
+    game = played("builder", "fair", edition, players)
+    found = list(choices(game, 1))
+    differs = 0
+    for number, (n, then) in enumerate(found[:: max(len(found) // 4, 1)]):
+        seen = view(then, 1)
+        other = sample(seen, Dice.from_seed(f"other {number}"))
+        differs += other.deck != then.deck or other.players[0].hand != then.players[0].hand
+        actions, move = then.legal_actions(), game.history[n]
+        expected = judge(seen, actions, move, 6)
+        assert judge(view(other, 1), actions, move, 6) == expected
+    assert differs
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_a_turning_point_is_an_action_of_the_game_with_what_it_brought(edition: str) -> None:
-    game = played(edition, "review")
-    points = review(game).turning_points
-    assert 0 < len(points) <= MOST
-    assert len({point.round for point in points}) == len(points)
-    assert game.log is not None
-    for point in points:
-        assert point.swing >= LEAST
-        again = Game.new(game.setup, game.seed, events=True)
-        for action in game.history[: point.n - 1]:
-            again.play(action)
-        assert again.log is not None
-        assert again.round == point.round
-        told = len(again.log)
-        again.play(game.history[point.n - 1])
-        assert [place for place, _ in point.events] == list(range(told, len(again.log)))
-        for place, event in point.events:
-            assert repr(event) == repr(game.log[place])
+def test_luck_the_deal_and_decisions_make_the_result() -> None:
+    game = played("builder", "sum")
+    found = review(game, [0, 2], 4)
+    assert [seat.seat for seat in found.seats] == [0, 2]
+    for seat in found.seats:
+        judged = [one.judgement for one in seat.decisions]
+        assert [one.n for one in seat.decisions] == [n for n, _ in choices(game, seat.seat)]
+        assert 0.25 + seat.deal + seat.luck - seat.lost == pytest.approx(seat.result)
+        assert seat.result == (seat.seat in game.result().winners)
+        assert seat.lost == pytest.approx(sum(one.cost for one in judged))
+        assert 0 <= seat.accuracy <= 100
+        costs = [one.judgement.cost for one in seat.costliest]
+        assert costs == sorted(costs, reverse=True)
+        assert len(costs) <= 3
+    # The same game is judged the same.
+    assert review_to_json(review(game, [0, 2], 4)) == review_to_json(found)
 
 
-def test_a_game_in_play_is_not_looked_back_at() -> None:
+def test_the_chances_go_from_the_deal_to_the_result() -> None:
+    game = played("builder", "chances")
+    found = moments(game)
+    assert found[0].n == 0
+    assert found[-1].n == len(game.history)
+    assert [chance == 1 for chance in found[-1].chances] == [
+        seat in game.result().winners for seat in range(4)
+    ]
+    assert {moment.round for moment in found} == set(range(1, game.round + 1))
+    for moment in found:
+        assert sum(moment.chances) == pytest.approx(1)
+
+
+def last_turn(**mine: object) -> Game:
+    """The King about to complete the city, with three others far behind."""
+    city = "manor castle temple church tavern prison"
+    return Position.build(
+        call="king",
+        players=[
+            Seat("king", city=city, **mine),  # type: ignore[arg-type]
+            Seat("thief", city="market docks harbor monastery tavern temple", gold=5),
+            Seat("bishop"),
+            Seat("warlord"),
+        ],
+    ).game()
+
+
+def test_not_completing_the_city_is_a_mistake_and_the_reason_says_so() -> None:
+    game = last_turn(gold=5, hand="palace")
+    game.play("gold")
+    while "income" in [action.text for action in game.legal_actions()]:
+        game.play("income")
+    actions = game.legal_actions()
+    bad = judge(game.view(0), actions, Action.parse("end"), 20)
+    assert bad.verdict == BAD
+    assert bad.better.text == "build palace"
+    assert bad.cost > 4 * bad.doubt
+    assert bad.reason in ("why-end", "why-points")
+    good = judge(game.view(0), actions, Action.parse("build palace"), 20)
+    assert (good.verdict, good.cost, good.reason) == (BEST, 0.0, "")
+    assert good.better is good.action
+
+
+def test_who_ends_the_turn_has_had_it() -> None:
+    game = last_turn(gold=5, hand="palace")
+    game.play("gold")
+    for action in ("end", "build palace"):
+        futures = Futures(game.view(0), SearchMind(), "turn").after(Action.parse(action), 0, 3)
+        assert all(future.played for future in futures)
+
+
+def test_what_makes_no_difference_is_no_mistake() -> None:
+    # Income first or gold first: the other is still to come.
+    game = last_turn(gold=0, hand="")
+    judged = judge(game.view(0), game.legal_actions(), Action.parse("income"), 20)
+    assert judged.verdict in (BEST, EQUAL)
+
+
+def test_equal_moves_are_mixed_and_bad_ones_left_out() -> None:
+    shares = mixture([0.3, 0.3, 0.1], [0.4, 0.4, 0.2])
+    assert shares[0] == pytest.approx(shares[1])
+    assert shares[2] < 0.001
+    assert sum(shares) == pytest.approx(1)
+    # A pick among equals costs nothing, though chance took another one.
+    game = Game.new(Setup.preset("first-game", "2016", 4), "mixed")
+    for action in game.legal_actions()[:3]:
+        judged = judge(game.view(game.to_act), game.legal_actions(), action, 20)
+        assert judged.mixed
+        assert 0 <= judged.share <= 1
+
+
+def future(points: int, gold: int = 0, rival: int = 0, had_turn: bool = True) -> Future:
+    return Future([0.5, 0.5], [points, rival], gold, 0, had_turn, False)
+
+
+@pytest.mark.parametrize(
+    ("better", "other", "reason"),
+    [
+        (future(9), future(5), "why-points"),
+        (future(5, gold=3), future(5), "why-gold"),
+        (future(5, rival=2), future(5, rival=9), "why-rival"),
+        (future(5), future(5, had_turn=False), "why-turn"),
+        (future(5), future(5), "why-later"),
+    ],
+)
+def test_the_reason_is_the_difference_that_matters(
+    better: Future, other: Future, reason: str
+) -> None:
+    seen = Game.new(Setup.random("2016", 2, "why"), "why").view(0)
+    key, facts = reason_for([better], [other], seen)
+    assert key == reason
+    for language in LANGUAGES:
+        assert say(key, facts, Texts(language), "player {}".format).endswith(".")
+
+
+def test_a_judgement_can_be_written_down() -> None:
+    game = played("builder", "written")
+    found = review(game, [3], 4)
+    data = json.loads(json.dumps(review_to_json(found)))
+    again = [decision_from_json(one) for one in data["seats"][0]["decisions"]]
+    assert [decision_to_json(one) for one in again] == data["seats"][0]["decisions"]
+    assert [one.judgement.action for one in again] == [
+        one.judgement.action for one in found.seats[0].decisions
+    ]
+
+
+def test_the_chances_are_the_mean_of_both_judgements() -> None:
+    player = Player(load())
+    game = Game.new(Setup.preset("first-game", players=4), "both")
+    found = ReviewMind(player).chances(game)
+    learned = outlook(player, game)
+    assert learned is not None
+    assert sum(learned) == pytest.approx(1)
+    odds = SearchMind().chances(game)
+    assert found == [pytest.approx((a + b) / 2) for a, b in zip(odds, learned, strict=True)]
+    assert found != odds
+
+
+def test_without_a_model_it_is_judged_by_the_search_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_model(path: Path) -> Network:
+        raise ModelError(MISSING, path)
+
+    game = Game.new(Setup.preset("first-game", players=4), "alone")
+    seen, legal = game.view(game.to_act), game.legal_actions()
+    expected = judge(seen, legal, legal[0], 6, SearchMind())
+    monkeypatch.setattr(bot, "load", no_model)
+    # Where the rules are not compiled, the network is not asked at all.
+    monkeypatch.setattr(futures, "build_kind", lambda: "compiled")
+    with pytest.warns(ModelWarning, match="The strategist's judgement is used instead"):
+        assert judge(seen, legal, legal[0], 6) == expected
+
+
+def test_a_game_in_play_is_not_reviewed() -> None:
     with pytest.raises(IllegalError, match="over"):
         review(Game.new(Setup.preset("first-game", "2016", 4), "review"))

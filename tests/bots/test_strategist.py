@@ -12,6 +12,7 @@ from citadella.bots.judgement.districts import completes_types, effect_worth, po
 from citadella.bots.judgement.moment import Moment
 from citadella.cards import EDITIONS
 from citadella.knowledge import view
+from citadella.lab.simulate import Plan, play_one
 from citadella.notation import Position, Seat
 from citadella.rules import Game, MalformedError, Setup
 from citadella.rules.card import District
@@ -112,6 +113,12 @@ def test_completes_the_city_when_in_front() -> None:
     game = after(turn(gold=3, hand="tavern palace", city=f"{CITY[:-7]} prison"), "gold")
     assert len(game.players[0].city) == 6
     assert choice(game) == "build palace"
+
+
+def test_a_game_that_only_the_loser_can_end_is_ended() -> None:
+    """The other has all gold and an Imperial Treasury, but no card and no deck to draw from."""
+    outcome = play_one(Plan("2016", "random", 2, bots=("strategist",), seed="balance"), 3099)
+    assert outcome.rounds < 70
 
 
 def test_keeps_a_card_that_it_can_use() -> None:

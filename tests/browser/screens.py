@@ -11,6 +11,7 @@ from typing import Final
 from playwright.sync_api import Browser
 
 from citadella.bots import make
+from citadella.bots.review import GameReview, review
 from citadella.notation import Record
 from citadella.rules import Game, Setup
 from tests.browser.form import fill, make_table, tick
@@ -239,6 +240,20 @@ def replay(scene: Scenery) -> None:
     slider.fill("120")
 
 
+@cache
+def judged() -> GameReview:
+    """How the first player of the finished game decided, by a few playouts."""
+    return review(finished().replay(), [0], 12)
+
+
+def reviewed(scene: Scenery) -> None:
+    """How one decided in a game that is over."""
+    kept = scene.table(finished())
+    scene.shelf.review(kept, judged())
+    scene.go(f"/review/{kept.code}")
+    scene.visitor.find("all-decisions").wait_for()
+
+
 def rules(scene: Scenery) -> None:
     """The rules."""
     scene.go("/rules")
@@ -289,6 +304,7 @@ SCREENS: Final[dict[str, Callable[[Scenery], None]]] = {
     "covered": covered,
     "score-sheet": lambda scene: scene.at(finished()),
     "replay": replay,
+    "review": reviewed,
     "rules": rules,
     "gallery": gallery,
     "settings": settings,

@@ -12,12 +12,14 @@ from sqlalchemy import create_engine, select
 from sqlalchemy.orm import Session
 from sqlalchemy.pool import NullPool
 
+from citadella.bots.review import GameReview, review_to_json
 from citadella.notation import Record
 from citadella.notation.setups import setup_to_json
 from citadella.rules import Game
-from citadella.server.guests import COOKIE, hashed, new_code
-from citadella.server.models import Guest, MoveRow, SeatRow, TableRow
+from citadella.server.guests import COOKIE, new_code, new_device
+from citadella.server.models import Guest, MoveRow, ReviewRow, SeatRow, TableRow
 from citadella.server.new_tables import read_setup
+from citadella.server.reviews import ALL_SEATS
 from citadella.server.store import now
 from citadella.server.table import played
 
@@ -59,19 +61,12 @@ class Shelf:
 
     def guest(self, name: str) -> Someone:
         """Add a guest."""
-        secret = secrets.token_urlsafe(24)
         someone = Someone(secrets.token_hex(8), name, "")
+        device, cookie = new_device(someone.id, "")
+        guest = Guest(id=someone.id, name=name, named=True, created=now())
         with Session(self._engine) as session, session.begin():
-            session.add(
-                Guest(
-                    id=someone.id,
-                    secret_hash=hashed(secret),
-                    name=name,
-                    named=True,
-                    created=now(),
-                )
-            )
-        return Someone(someone.id, name, f"{COOKIE}={someone.id}.{secret}")
+            session.add_all([guest, device])
+        return Someone(someone.id, name, f"{COOKIE}={cookie}")
 
     def put(
         self,
@@ -128,6 +123,17 @@ class Shelf:
                     )
                 )
         return Kept(table.code, table.watch)
+
+    def review(self, kept: Kept, found: GameReview) -> None:
+        """Add a review of a table's game, as if somebody had asked for it."""
+        with Session(self._engine) as session, session.begin():
+            table = session.scalars(select(TableRow).where(TableRow.code == kept.code)).one()
+            data = review_to_json(found)
+            parts = {one["seat"]: one | {"playouts": 12} for one in data["seats"]}
+            parts[ALL_SEATS] = data["moments"]
+            for seat, part in parts.items():
+                row = ReviewRow(table_id=table.id, seat=seat, found=json.dumps(part), at=now())
+                session.merge(row)
 
     def moves(self, code: str) -> list[str]:
         """Give what has been played at a table, as it is stored now."""

@@ -17,6 +17,7 @@ from tests.browser.player import HIDDEN_BY, wait
 from tests.browser.screens import Scenery, at_table, record_of
 from tests.browser.shelf import Kept, Shelf, Someone
 from tests.browser.visitor import Visitor
+from tests.long import long
 
 SECONDS = 40.0
 # How long a question stands that passes by itself.
@@ -191,7 +192,7 @@ COVERED = """() => [...document.querySelectorAll('[data-anchor^="purse-"] b')]
   }).length"""
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone", "844x390"])
+@pytest.mark.parametrize("size", [long("desktop"), "phone", long("844x390")])
 def test_nothing_lies_on_anyones_gold(
     size: str, browser: Browser, house: OpenHouse, shelf: Shelf
 ) -> None:

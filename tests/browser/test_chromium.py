@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import citadella
+from tests.browser import conftest
 from tools import chromium
 
 
@@ -51,3 +57,39 @@ def test_one_that_does_not_start_is_passed_over(bare: Path) -> None:
 def test_where_there_is_none_it_says_what_to_do(bare: Path) -> None:
     with pytest.raises(chromium.NoChromiumError, match="apt install chromium"):
         chromium.chromium()
+
+
+def test_where_there_is_none_only_ci_fails(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conftest, "CI", False)
+    with pytest.raises(pytest.skip.Exception, match="apt install chromium"):
+        conftest.find_chromium()
+    monkeypatch.setattr(conftest, "CI", True)
+    with pytest.raises(pytest.fail.Exception, match="apt install chromium"):
+        conftest.find_chromium()
+
+
+def test_what_is_left_out_is_named_at_the_end(tmp_path: Path) -> None:
+    # Neither a program on the path nor one that Playwright has fetched.
+    nothing = {"PATH": str(tmp_path), "PLAYWRIGHT_BROWSERS_PATH": str(tmp_path)}
+    ours = ("CI", chromium.VARIABLE)
+    kept = {name: value for name, value in os.environ.items() if name not in ours}
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            "tests/browser/test_light.py",
+        ],
+        cwd=Path(__file__).parents[2],
+        env={**kept, **nothing, "PYTHONPATH": str(Path(citadella.__file__).parents[1])},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    assert "browser tests that were not run" in done.stdout
+    assert re.search(r"^tests/browser/test_light.py: \d+$", done.stdout, re.MULTILINE)
+    assert chromium.NONE_HERE in done.stdout

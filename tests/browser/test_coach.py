@@ -10,12 +10,14 @@ from tests.browser.form import fill, make_table
 from tests.browser.player import point, wait
 from tests.browser.visitor import Size
 from tests.browser.words import raw_keys
+from tests.long import long
 
 SEATS = ("me", "bot easy", "bot easy", "bot normal")
 
 
 @pytest.mark.parametrize(
-    ("size", "language"), [("desktop", "en"), ("phone", "hu"), ("desktop", "bg"), ("phone", "cs")]
+    ("size", "language"),
+    [("desktop", "en"), ("phone", "hu"), long("desktop", "bg"), long("phone", "cs")],
 )
 def test_the_coachs_advice_can_be_followed(visit: Open, size: Size, language: str) -> None:
     visitor = visit(size, language=language)

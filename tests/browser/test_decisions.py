@@ -13,8 +13,9 @@ from tests.browser.moments import Moment, moments
 from tests.browser.player import look, say
 from tests.browser.shelf import Kept, Shelf, Someone
 from tests.browser.visitor import Visitor
+from tests.long import long
 
-PARTS = 4
+PARTS = 8
 PATIENCE = 40.0
 # What glows: it can be clicked instead of a button.
 GLOWING = "button.card-lit, button.who.lit"
@@ -84,7 +85,7 @@ def room(visit: Open, shelf: Shelf) -> Room:
     return Room(visitor, shelf, me)
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", [0, *map(long, range(1, PARTS))])
 def test_every_verb_can_be_said_with_its_button(part: int, room: Room) -> None:
     met: set[str] = set()
     for moment in moments()[part::PARTS]:
@@ -98,7 +99,7 @@ def test_every_verb_can_be_said_with_its_button(part: int, room: Room) -> None:
         assert room.answer(table, len(moment.record.actions)) == moment.action
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", [0, *map(long, range(1, PARTS))])
 def test_whatever_glows_does_something_that_is_legal(part: int, room: Room) -> None:
     pointed = 0
     for moment in first_of_each()[part::PARTS]:
@@ -114,4 +115,4 @@ def test_whatever_glows_does_something_that_is_legal(part: int, room: Room) -> N
             room.visitor.click("really")
         assert room.answer(table, len(moment.record.actions)) in moment.legal, moment
         pointed += 1
-    assert pointed > 5
+    assert pointed > 2

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from citadella.bots.review import review
+from citadella.bots.review import look_back
 from citadella.notation import Record
 from citadella.rules import Setup
 from tests.browser.house import OpenHouse
@@ -45,8 +45,9 @@ def test_the_chart_agrees_with_the_score(scene: Scenery) -> None:
     scene.at(record)
     totals = record.replay().result().totals
     ends = scene.visitor.find("chart").locator("g[data-points]")
-    assert [int(end.get_attribute("data-points") or -1) for end in ends.all()] == totals
+    expect(ends).to_have_count(len(totals))
     for seat, total in enumerate(totals):
+        expect(ends.nth(seat)).to_have_attribute("data-points", f"{total}")
         expect(scene.visitor.find(f"sheet-{seat}")).to_contain_text(f"{total}")
     close(scene.visitor)
 
@@ -69,13 +70,13 @@ def test_it_says_how_one_did_and_how_a_tie_was_broken(scene: Scenery) -> None:
 
 def test_the_turning_points_lead_to_their_moments(scene: Scenery) -> None:
     scene.at(crowded_end())
-    found = review(crowded_end().replay()).turning_points
+    found = look_back(crowded_end().replay()).turning_points
     ways = scene.visitor.find("turning-points").locator("a")
     expect(ways).to_have_count(len(found))
     for way, point in zip(ways.all(), found, strict=True):
         assert (way.get_attribute("href") or "").endswith(f"?at={point.n}")
         expect(way).to_contain_text(f"Round {point.round}")
-        expect(way).to_contain_text(f"{round(100 * point.before)} % → {round(100 * point.after)} %")
+        expect(way).to_contain_text(f"{round(100 * point.before)}% → {round(100 * point.after)}%")
     ways.first.click()
     slider = scene.visitor.find("replay-slider")
     slider.wait_for()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from citadella.rules.question import QUESTIONS
 from citadella.texts import LANGUAGES, Texts
 from tests.browser.conftest import Open
@@ -50,6 +52,7 @@ def test_switching_in_mid_game_reloads_nothing(visit: Open) -> None:
     assert visitor.ask("() => document.documentElement.lang") == "cs"
 
 
+@pytest.mark.long
 def test_every_question_is_put_in_every_language(visit: Open, shelf: Shelf) -> None:
     me, other = shelf.guest("Me"), shelf.guest("Somebody")
     visitor = visit(cookie=me.cookie)

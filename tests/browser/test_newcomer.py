@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.conftest import Open
 from tests.browser.player import play_on, point, press, tab_to
 from tests.browser.visitor import Visitor
@@ -13,6 +15,7 @@ def check_score_sheet(visitor: Visitor) -> None:
         assert visitor.find(f"sheet-{seat}").is_visible()
 
 
+@pytest.mark.long
 def test_a_game_against_three_bots_by_mouse(visit: Open) -> None:
     newcomer = visit()
     newcomer.open()

@@ -167,20 +167,19 @@ def test_a_killed_server_goes_on_with_every_game(browser: Browser, tmp_path: Pat
         visitor.click("play-now")
         play_on(visitor, point, steps=12)
         code = visitor.code
-        for _ in range(2):
-            asked = wait(visitor)
-            seen = visitor.ask(SEEN)
-            log = visitor.ask(LOG)
-            moves = shelf.moves(code)
-            house.kill()
-            visitor.page.locator(".lost").first.wait_for()
-            house = house.again()
-            visitor.page.locator(".lost").first.wait_for(state="hidden")
-            assert wait(visitor) == asked
-            assert visitor.ask(SEEN) == seen
-            assert visitor.ask(LOG) == log
-            assert shelf.moves(code) == moves
-            play_a_little(visitor, shelf, code)
+        asked = wait(visitor)
+        seen = visitor.ask(SEEN)
+        log = visitor.ask(LOG)
+        moves = shelf.moves(code)
+        house.kill()
+        visitor.page.locator(".lost").first.wait_for()
+        house = house.again()
+        visitor.page.locator(".lost").first.wait_for(state="hidden")
+        assert wait(visitor) == asked
+        assert visitor.ask(SEEN) == seen
+        assert visitor.ask(LOG) == log
+        assert shelf.moves(code) == moves
+        play_a_little(visitor, shelf, code)
         # In the middle of the bots' moves, too.
         point(visitor, wait(visitor).actions[0])
         house.kill()

@@ -14,7 +14,8 @@ from tests.browser.form import fill, make_table, tick
 from tests.browser.house import OpenHouse
 from tests.browser.player import hand_size, look, point, wait, wish
 from tests.browser.shelf import Shelf
-from tests.browser.visitor import SIZES, Size, Visitor
+from tests.browser.visitor import Size, Visitor
+from tests.long import long
 
 HARVEST = Path(__file__).parents[1] / "own_cards" / "harvest.py"
 OWN = ("steward", "herald", "weighhouse", "granary")
@@ -126,7 +127,7 @@ def test_a_whole_game_with_own_cards(visitor: Visitor, harvest: HarvestHouse) ->
     expect(visitor.find("replay-forward")).to_be_disabled()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [long("desktop"), "phone"])
 def test_the_form_offers_own_cards_with_pictures(
     browser: Browser, harvest: HarvestHouse, size: Size
 ) -> None:

@@ -49,6 +49,26 @@ def test_a_click_skips_to_the_own_turn(visitor: Visitor) -> None:
         step(visitor, asked, press)
 
 
+# The tools of the bar that are not wholly on the screen.
+PUSHED_OFF = """() => [...document.querySelectorAll("header.bar :is(a, button)")]
+  .filter((tool) => tool.getClientRects().length > 0)
+  .filter((tool) => {
+    const box = tool.getBoundingClientRect();
+    return box.left < -1 || box.right > innerWidth + 1;
+  })
+  .map((tool) => tool.dataset.testid ?? tool.className)"""
+
+
+def test_the_way_to_skip_pushes_nothing_off_a_phone(visitor: Visitor) -> None:
+    visitor.open()
+    visitor.click("play-now")
+    visitor.find("skip").wait_for(state="attached")
+    for width, height in ((360, 740), (390, 844), (844, 390)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.wait_for_timeout(100)
+        assert visitor.ask(PUSHED_OFF) == [], (width, height)
+
+
 def test_the_table_chooses_a_pace_and_changes_it(visitor: Visitor) -> None:
     visitor.open("/new")
     fill(visitor, "2016", "first-game", ["me", "bot easy", "bot easy", "bot easy"])

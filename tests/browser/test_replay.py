@@ -15,7 +15,8 @@ from tests.browser.conftest import Open
 from tests.browser.house import OpenHouse
 from tests.browser.screens import NAMES, Scenery, draft, finished
 from tests.browser.shelf import Shelf
-from tests.browser.visitor import SIZES, Size, Visitor
+from tests.browser.visitor import Size, Visitor
+from tests.long import long
 
 CONTROLS = """() => Object.fromEntries(
   [...document.querySelectorAll('[data-testid="replay-controls"] [data-testid]')]
@@ -115,7 +116,7 @@ def test_nothing_is_hidden_from_any_place(scene: Scenery) -> None:
         expect(visitor.find_all("hand-card-")).to_have_count(len(again.players[seat].hand))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [long("desktop"), "phone"])
 def test_the_controls_never_move(
     size: Size, browser: Browser, house: OpenHouse, shelf: Shelf
 ) -> None:

@@ -45,3 +45,12 @@ def test_nothing_is_found_where_nothing_is(visit: Open) -> None:
     reader.page.get_by_text("Nothing found.").wait_for()
     reader.find("rules-search").fill("")
     reader.find("rule-thief").wait_for()
+
+
+def test_a_rule_is_a_sentence_with_its_id_after_it(visit: Open) -> None:
+    reader = visit()
+    reader.open("/rules")
+    rule = reader.find("rule-T1")
+    rule.wait_for()
+    assert rule.inner_text().startswith("The crowned player calls the ranks")
+    assert rule.locator("small").inner_text().startswith("T1")

@@ -14,15 +14,16 @@ from tests.browser.house import OpenHouse
 from tests.browser.player import play_on, press, tab_to, wait
 from tests.browser.screens import LONG_NAMES, SCREENS, Scenery, turn
 from tests.browser.shelf import Shelf
-from tests.browser.visitor import SIZES, Size
+from tests.browser.visitor import Size
 from tests.browser.words import raw_keys
+from tests.long import long
 
 WINDOWS = [
-    ("desktop", "en"),
-    ("desktop", "hu"),
-    ("desktop", "bg"),
-    ("desktop", "cs"),
-    ("phone", "en"),
+    long("desktop", "en"),
+    long("desktop", "hu"),
+    long("desktop", "bg"),
+    long("desktop", "cs"),
+    long("phone", "en"),
     ("phone", "hu"),
 ]
 RULES = {language: Texts(language)("character-king") for language in LANGUAGES}
@@ -76,7 +77,7 @@ def test_every_screen_is_complete_and_usable_by_all(tour: Tour, language: str) -
         )
 
 
-@pytest.mark.parametrize(("size", "language"), [(size, "en") for size in SIZES])
+@pytest.mark.parametrize(("size", "language"), [long("desktop", "en"), ("phone", "en")])
 def test_large_text_and_patterns_are_no_problem_either(tour: Tour) -> None:
     visitor = tour.scene.visitor
     tour.visit("settings")

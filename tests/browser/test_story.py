@@ -19,7 +19,8 @@ from tests.browser.house import OpenHouse
 from tests.browser.player import say, wait
 from tests.browser.screens import NAMES, Scenery
 from tests.browser.shelf import Shelf
-from tests.browser.visitor import SIZES, Size, Visitor
+from tests.browser.visitor import Size, Visitor
+from tests.long import long
 
 ME = 0
 # What lies on top in the middle of an element is the element itself, or a part of it.
@@ -27,6 +28,19 @@ IS_ON_TOP = """(element) => {
   const box = element.getBoundingClientRect();
   const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return found === element || element.contains(found);
+}"""
+
+# Parts of the own city and hand that the notice or what else happened lies over.
+COVERED = """() => {
+  const boxes = (query) =>
+    [...document.querySelectorAll(query)].map((part) => [part, part.getBoundingClientRect()]);
+  const notes = boxes('[data-testid="notice"], [data-testid="recap"][open]');
+  return boxes(".mine .lot button, .hand .slot")
+    .filter(([, a]) =>
+      notes.some(([, b]) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1))
+    .map(([part]) => part.innerText);
 }"""
 
 
@@ -77,8 +91,10 @@ def sentences(record: Record, language: str, chosen: Callable[[Event, int], bool
     return [phrases.event(told) for told in news(game) if told.by != ME and chosen(told, ME)]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [("desktop", "en"), ("phone", "hu"), long("desktop", "hu"), long("844x390", "hu")],
+)
 @pytest.mark.parametrize("harm", [robbed, murdered, razed])
 def test_the_notice_says_who_did_what_to_me(
     browser: Browser,
@@ -93,6 +109,7 @@ def test_the_notice_says_who_did_what_to_me(
     visitor = scene.visitor
     notice = visitor.find("notice")
     expect(notice.locator("li b")).to_have_text(sentences(harm(), language, befell)[-4:])
+    assert visitor.ask(COVERED) == []
     close = visitor.find("notice-close")
     assert close.evaluate(IS_ON_TOP), "something lies over the notice"
     # What has been said of it stays, also after the page is loaded anew.

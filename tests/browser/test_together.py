@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.conftest import Open
 from tests.browser.form import fill, make_table
 from tests.browser.player import MOST_STEPS, look, play_on, point, step, wait
@@ -23,8 +25,8 @@ def take_name(visitor: Visitor, name: str) -> None:
     visitor.click("save-name")
 
 
-def test_two_browsers_and_a_bot_play_by_link(visit: Open, shelf: Shelf) -> None:
-    host, friend = visit(), visit("phone")
+def sit_down_by_link(host: Visitor, friend: Visitor) -> str:
+    """Let a host make a table and a friend come to it by its link; give the table's code."""
     host.open()
     take_name(host, NAMES[0])
     host.click("new-table")
@@ -38,6 +40,30 @@ def test_two_browsers_and_a_bot_play_by_link(visit: Open, shelf: Shelf) -> None:
     host.click("start-table")
     wait_for_table(host)
     wait_for_table(friend)
+    return code
+
+
+def test_two_browsers_and_a_bot_play_by_link(visit: Open, shelf: Shelf) -> None:
+    host, friend = visit(), visit("phone")
+    code = sit_down_by_link(host, friend)
+    answered = {host: 0, friend: 0}
+    for _ in range(2 * MOST_STEPS):
+        for visitor in answered:
+            asked = look(visitor)
+            if asked is not None:
+                step(visitor, asked, point)
+                answered[visitor] += 1
+        if min(answered.values()) >= 5:
+            break
+        host.page.wait_for_timeout(5)
+    assert min(answered.values()) >= 5
+    assert len(shelf.moves(code)) >= 10
+
+
+@pytest.mark.long
+def test_two_browsers_play_to_the_end_and_again(visit: Open, shelf: Shelf) -> None:
+    host, friend = visit(), visit("phone")
+    code = sit_down_by_link(host, friend)
     for _ in range(2 * MOST_STEPS):
         for visitor in (host, friend):
             asked = look(visitor)

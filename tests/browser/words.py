@@ -20,7 +20,7 @@ TOKEN = re.compile(r"(?<![\w-])[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+(?:\.[a-z-]+)?|[a-
 # Messages whose keys begin like this are made from ids; one that is missing shows its key.
 MADE = (
     *("event", "choice", "ask", "preset", "edition", "error", "table", "bot", "type", "letter"),
-    "reason",
+    *("reason", "why", "verdict"),
 )
 
 

@@ -16,6 +16,7 @@ PACKING = (
     "MANIFEST.in",
     "README.md",
     "LICENSE",
+    *(f"licenses/{path.name}" for path in sorted((ROOT / "licenses").glob("*.txt"))),
 )
 BACKEND = "import sys; from setuptools import build_meta; build_meta.build_{}(sys.argv[1])"
 PLAIN = "citadella: installing as plain Python, which plays the same but slower: "

@@ -8,10 +8,14 @@ from pathlib import Path
 
 from tests.build.project import BACKEND, ROOT
 
-FOLDERS = ("benchmarks", "docs", "examples", "requirements", "src", "tests", "tools", "web", ".ci")
+FOLDERS = (
+    "benchmarks", "docs", "examples", "licenses", "requirements", "src", "tests", "tools", "web",
+    ".ci", ".devcontainer", ".github",
+)  # fmt: skip
 FILES = (
-    ".editorconfig", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "MANIFEST.in", "Makefile",
-    "README.md", "pyproject.toml", "setup.py",
+    ".editorconfig", ".pre-commit-config.yaml", "CHANGELOG.md", "CITATION.cff", "CONTRIBUTING.md",
+    "LICENSE", "MANIFEST.in", "Makefile", "README.md", "SECURITY.md", "mkdocs.yml",
+    "pyproject.toml", "setup.py",
 )  # fmt: skip
 # What tools and builds leave in those folders.
 LEFT = shutil.ignore_patterns(

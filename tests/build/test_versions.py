@@ -56,7 +56,7 @@ def test_an_extra_needs_what_its_list_says(extra: str) -> None:
     assert needed == {normal(name) for name in asked(extra)}
 
 
-@pytest.mark.parametrize("name", ["runtime", "build", "bench", *EXTRAS])
+@pytest.mark.parametrize("name", ["runtime", "build", "bench", "docs", *EXTRAS])
 def test_one_environment_can_hold_every_set(name: str) -> None:
     development = locked("dev")
 
@@ -64,7 +64,7 @@ def test_one_environment_can_hold_every_set(name: str) -> None:
         assert development.get(package, version) == version
 
 
-@pytest.mark.parametrize("name", ["runtime", "build", "dev", "bench", *EXTRAS])
+@pytest.mark.parametrize("name", ["runtime", "build", "dev", "bench", "docs", *EXTRAS])
 def test_a_lock_file_answers_its_list_and_names_no_index(name: str) -> None:
     assert {normal(package) for package in asked(name)} <= set(locked(name))
     assert "://" not in (LISTS / f"{name}.txt").read_text(encoding="utf-8")

@@ -23,6 +23,9 @@ def test_a_pure_build_holds_the_whole_package_and_no_extension(tmp_path: Path) -
     expected = {path.relative_to(project.package.parent).as_posix() for path in files}
     packed = {name for name in ZipFile(wheel).namelist() if name.startswith("citadella/")}
     assert packed == expected
+    licences = {name.partition("/licenses/")[2] for name in ZipFile(wheel).namelist()}
+    assert {"LICENSE", "licenses/game-icons-CC-BY-3.0.txt"} < licences
+    assert len([name for name in licences if name.endswith("-OFL-1.1.txt")]) == 2
     where = project.run(
         wheel, "import citadella.rules.game as game; print(game.__name__, game.__file__)"
     )

@@ -17,6 +17,14 @@ from citadella.rules import Game, Setup
 Run = Callable[..., Result]
 
 
+@pytest.fixture(autouse=True)
+def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Keep games in a folder of the test."""
+    folder = tmp_path / "data"
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
+    return folder / "citadella"
+
+
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
     """Run a command line in an empty folder, in English unless it says otherwise."""

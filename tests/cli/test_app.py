@@ -12,7 +12,7 @@ from citadella.cli.speech import language_in, language_of
 from citadella.texts import LANGUAGES
 from tests.cli.conftest import Run
 
-COMMANDS = ("play", "serve", "simulate", "arena", "report", "replay", "rules")
+COMMANDS = ("play", "serve", "simulate", "arena", "report", "replay", "review", "rules")
 
 
 def complaint(run: Run, *args: str) -> str:
@@ -100,8 +100,12 @@ def test_the_language_of_a_line_is_found_in_spite_of_mistakes(args: list[str]) -
         ("play --edition classic-2016 --by-the-letter", "no rulebook of its own"),
         ("simulate --edition classic-2016 --by-the-letter", "no rulebook of its own"),
         ("arena --bots random --edition classic-2016 --by-the-letter", "no rulebook of its own"),
-        ("play one two", "cannot be read"),
-        ("simulate --games 0", "--games does not fit"),
+        ("play one two", "nothing is expected where “one two” stands"),
+        ("play --plain=yes", "--plain takes no value"),
+        ("play --seed", "--seed needs a value"),
+        ("simulate --games 0", "“0” of --games does not fit: it is a number, at least 1."),
+        ("serve --port 99999", "“99999” of --port does not fit: it is a number from 1 to 65535."),
+        ("serve --port=x", "“x” of --port does not fit: it is a number from 1 to 65535."),
         ("simulate --games x", "--games does not fit"),
         ("simulate --preset nobody", "no preset “nobody”"),
         ("simulate --players 0", "not 0"),
@@ -109,7 +113,7 @@ def test_the_language_of_a_line_is_found_in_spite_of_mistakes(args: list[str]) -
         ("simulate --edition 2016 --action-cards", "no action cards"),
         ("replay", "RECORD is missing"),
         ("replay nothing.txt", "no file “nothing.txt”"),
-        ("replay .", "cannot be read"),
+        ("replay .", "is a folder"),
         ("rules", "WORD is missing"),
         ("rules qwertz", "Nothing is known about “qwertz”"),
         ("rules archtect", "is one of these meant: architect?"),
@@ -167,3 +171,20 @@ def test_a_record_that_was_edited_or_cut(run: Run, record_file: Path) -> None:
     ):
         record_file.write_text(spoilt, encoding="utf-8")
         assert "is not a record that can be played" in complaint(run, "replay", str(record_file))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "is not a record that can be played"),
+        ("hu", "a szabályok nem engedik egyik lépését"),
+        ("bg", "правилата не позволяват едно от действията"),
+        ("cs", "jednu z akcí pravidla nedovolují"),
+    ],
+)
+def test_a_record_that_breaks_the_rules_is_refused_in_the_language(
+    run: Run, record_file: Path, language: str, words: str
+) -> None:
+    text = record_file.read_text(encoding="utf-8")
+    record_file.write_text(text.replace("pick ", "lay ", 1), encoding="utf-8")
+    assert words in complaint(run, "replay", str(record_file), "--lang", language)

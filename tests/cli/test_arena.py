@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -64,6 +66,7 @@ def test_a_table_for_people(run: Run, language: str) -> None:
     for key in ("arena-wins", "arena-rating", "arena-ahead"):
         assert texts(key) in result.stdout
     assert result.stdout.count("random") == 4
+    assert bool(re.search(r"\d\.\d", result.stdout)) == (language == "en")
 
 
 @pytest.mark.parametrize(
@@ -107,14 +110,14 @@ def test_a_clear_answer_stops_it(run: Run) -> None:
         ("--bots builder --resume", "--resume needs the folder"),
         ("--bots builder --action-cards", "no action cards"),
         ("--bots no_file.py:Bot", "no file “no_file.py”"),
-        (f"--bots {OWN}:Nobody", "There is no “Nobody” in the file"),
-        (f"--bots {OWN}:heads", "cannot be made"),
-        (f"--bots {OWN}:Coin:share=x", "it must be a number"),
+        (f"--bots '{OWN}:Nobody'", "There is no “Nobody” in the file"),
+        (f"--bots '{OWN}:heads'", "cannot be made"),
+        (f"--bots '{OWN}:Coin:share=x'", "it must be a number"),
         ("--bots builder --out /dev/null/x", "cannot be written"),
     ],
 )
 def test_mistakes_are_one_sentence(run: Run, line: str, words: str) -> None:
-    result = run("arena", "--games", "2", "--jobs", "1", *line.split())
+    result = run("arena", "--games", "2", "--jobs", "1", *shlex.split(line))
     assert result.exit_code == 2, result.output
     assert result.stdout == ""
     assert result.stderr.startswith("citadella: ")

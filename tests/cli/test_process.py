@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import select
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -15,7 +18,6 @@ import citadella
 
 COMMAND = [sys.executable, "-m", "citadella"]
 ENGLISH = {
-    **os.environ,
     "LC_ALL": "C.UTF-8",
     "PYTHONIOENCODING": "utf-8",
     # The package that is being tested, from any folder.
@@ -29,7 +31,7 @@ def run(*args: str, typed: str = "", cwd: Path | None = None) -> subprocess.Comp
         input=typed,
         capture_output=True,
         encoding="utf-8",
-        env=ENGLISH,
+        env={**os.environ, **ENGLISH},
         cwd=cwd,
         timeout=120,
         check=False,
@@ -74,7 +76,7 @@ def test_an_interruption_ends_quietly(args: tuple[str, ...], tmp_path: Path) -> 
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env={**ENGLISH, "PYTHONUNBUFFERED": "1"},
+        env={**os.environ, **ENGLISH, "PYTHONUNBUFFERED": "1"},
         cwd=tmp_path,
         start_new_session=True,
     ) as process:
@@ -100,7 +102,7 @@ def test_a_reader_who_has_heard_enough_may_leave(line: str) -> None:
         [*COMMAND, *line.split()],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env=ENGLISH,
+        env={**os.environ, **ENGLISH},
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
@@ -109,13 +111,72 @@ def test_a_reader_who_has_heard_enough_may_leave(line: str) -> None:
     assert process.returncode == 1
 
 
+FULL_SCREEN = b"\x1b[?1049h"
+
+
+def in_a_terminal(*args: str, rows: int = 24, columns: int = 80) -> tuple[int, bytes]:
+    """Run a command in a terminal of a size and leave with q; its exit code and all it wrote."""
+    import fcntl
+    import pty
+    import struct
+    import termios
+
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+    # A size that tests of the table have left in the environment would count for more.
+    clean = {name: value for name, value in os.environ.items() if name not in ("LINES", "COLUMNS")}
+    written = b""
+    with subprocess.Popen(
+        [*COMMAND, *args],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**clean, **ENGLISH, "TERM": "xterm-256color"},
+        start_new_session=True,
+    ) as process:
+        os.close(theirs)
+        deadline = time.monotonic() + 100
+        try:
+            while process.poll() is None and time.monotonic() < deadline:
+                if select.select([ours], [], [], 0.2)[0]:
+                    with contextlib.suppress(OSError):
+                        written += os.read(ours, 65536)
+                elif b"Round" in written or b"Action" in written:
+                    # It may have ended since it was looked at.
+                    with contextlib.suppress(OSError):
+                        os.write(ours, b"q\n")
+            with contextlib.suppress(OSError):
+                while select.select([ours], [], [], 0.2)[0] and (more := os.read(ours, 65536)):
+                    written += more
+        finally:
+            process.kill()
+            os.close(ours)
+    return process.returncode, written
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such terminals")
+@pytest.mark.parametrize(
+    ("options", "rows", "full"), [((), 24, True), (("--plain",), 24, False), ((), 19, False)]
+)
+def test_in_a_terminal_the_table_takes_the_whole_screen(
+    options: tuple[str, ...], rows: int, full: bool
+) -> None:
+    code, written = in_a_terminal("play", "--seed", "1", "--players", "2", *options, rows=rows)
+    assert code == 0, written
+    assert (FULL_SCREEN in written) == full
+    assert b"Record saved: " in written
+    code, written = in_a_terminal("play", "--resume", *options, rows=rows)
+    assert code == 0, written
+    assert (FULL_SCREEN in written) == full
+
+
 @pytest.mark.parametrize("line", ["rules kiraly --lang bg", "play --lang hu --seed 1"])
 def test_a_terminal_without_the_letters_gets_question_marks(line: str, tmp_path: Path) -> None:
     result = subprocess.run(
         [*COMMAND, *line.split()],
         input=b"\xff\xfe\n1\n",
         capture_output=True,
-        env={**ENGLISH, "PYTHONIOENCODING": "ascii"},
+        env={**os.environ, **ENGLISH, "PYTHONIOENCODING": "ascii"},
         cwd=tmp_path,
         timeout=120,
         check=False,

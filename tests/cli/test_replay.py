@@ -100,6 +100,26 @@ def test_an_unfinished_record_says_so(run: Run, record: Record, tmp_path: Path) 
     assert "the game is not over" in result.stdout
 
 
+@pytest.mark.parametrize(
+    ("bots", "known"),
+    [
+        (["", "builder", "builder"], {"Ada"}),  # only what the person among bots may know
+        (["", "", "builder"], set()),  # of two people neither may see the other's cards
+        ([], set()),
+        (["builder"] * 3, {"Ada", "Bruno", "Clara"}),  # nobody to keep a secret from
+    ],
+)
+def test_an_unfinished_game_gives_away_no_secret(
+    run: Run, record: Record, tmp_path: Path, bots: list[str], known: set[str]
+) -> None:
+    names = ["Ada", "Bruno", "Clara"]
+    part = Record(record.setup, record.seed, record.actions[:30], None, names, bots)
+    path = tmp_path / "part.txt"
+    path.write_text(part.to_text(), encoding="utf-8")
+    told = run("replay", str(path), "--plain", "--all").stdout
+    assert {name for name in names if f"{name} chose the" in told} == known
+
+
 def test_the_players_are_called_by_their_names(run: Run, record: Record, tmp_path: Path) -> None:
     path = tmp_path / "named.txt"
     names = ["Zsófi", "", "Тодор"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from citadella.cli.rules import find_cards
@@ -73,7 +75,9 @@ def test_a_word_of_the_game_finds_its_rules_in_any_language(run: Run, word: str)
 def test_the_id_of_a_rule(run: Run) -> None:
     result = run("rules", "C-Thief-1")
     assert result.exit_code == 0
-    assert "C-Thief-1" in result.stdout
+    # The sentence first, then its id and where it comes from.
+    said = " ".join(result.stdout.split())
+    assert re.search(r"Names a character; .* C-Thief-1 · 2016 edition · Characters", said)
 
 
 def test_all_shows_more(run: Run) -> None:

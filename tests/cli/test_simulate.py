@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -70,3 +71,28 @@ def test_a_summary_for_people(run: Run, language: str) -> None:
     for seat in ("@0", "@1", "@2"):
         assert seat in result.stdout
     assert "%" in result.stdout
+    assert bool(re.search(r"\d\.\d", result.stdout)) == (language == "en")
+
+
+def test_a_card_is_played_with_another_number_in_every_process(run: Run) -> None:
+    line = "--preset first-game --bots builder --games 40 --seed w"
+    dear = f"{line} --set tavern.cost=9 --set architect.build_limit=1"
+    usual, here, there = report(run, line), report(run, dear), report(run, f"{dear} --jobs 2")
+    assert here["what_if"] == ["tavern.cost=9", "architect.build_limit=1"]
+    assert usual["decisions"] != here["decisions"] == there["decisions"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_that_cannot_be_is_refused_with_what_can(run: Run, language: str) -> None:
+    line = ("simulate", "--games", "2", "--preset", "first-game", "--lang", language)
+    for wrong, named in (
+        ("tavrn.cost=2", "tavern"),
+        ("tavern.price=2", "cost, copies, silver"),
+        ("tavern.cost=99", "12"),
+        ("armory.cost=2", "armory"),
+        ("tavern", "tavern.cost=2"),
+    ):
+        result = run(*line, "--set", wrong)
+        assert result.exit_code == 2, wrong
+        assert named in result.stderr
+        assert result.stderr.count("\n") == 1

@@ -56,7 +56,7 @@ def test_the_commands_of_the_page_have_options_that_exist(
     from citadella.cli.app import app
 
     monkeypatch.chdir(my_bot.parent)
-    lines = re.findall(r"^citadella (arena|simulate) (.*)$", TEXT, re.MULTILINE)
+    lines = re.findall(r"^\.venv/bin/citadella (arena|simulate) (.*)$", TEXT, re.MULTILINE)
     assert len(lines) == 3
     for command, options in lines:
         small = re.sub(r"--games \d+", "--games 4 --jobs 1", options)

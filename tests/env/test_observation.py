@@ -232,9 +232,9 @@ def test_nothing_stays_of_a_game_before() -> None:
 
 # What both builds write, of every seat at every decision of a game.
 DIGESTS = {
-    ("2016", 4): "1f4c275eaab4bdebeebb051858cf8d2ad9600b415532667b9754ef2365e9bb78",
-    ("deluxe", 7): "6732b5cdafb216ee7af05af4898faf062601297839227b8b66cdeb6359f37763",
-    ("classic", 2): "f01b957e534191b264c336d21c6d1d10e19d67ce69bba05db755bd6f64ec42ae",
+    ("2016", 4): "59f7af3888f2bb5b7aa58cbc2911bc74adaf265d88a3157e115dfc9c1d12e753",
+    ("deluxe", 7): "7c31532859739015a1b2c2db5a28569f000c826dc05be954512742fea5026d3c",
+    ("classic", 2): "f4bbb74cf480c65a52eb5cca0327c9040052ae1ddffd2f7de8fa5208612e6344",
 }
 
 

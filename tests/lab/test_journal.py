@@ -142,3 +142,9 @@ def test_a_run_that_goes_on_plays_only_what_is_left(path: Path) -> None:
     journal.close()
     assert games(score.deals) == games(DEALS)
     assert sorted(games(read(path))) == games(DEALS)
+
+
+def test_results_of_other_numbers_are_of_another_tournament(path: Path) -> None:
+    write(path, DEALS[:1])
+    with pytest.raises(JournalError, match=r"'what_if' was \[\] and is \['tavern.cost=2'\]"):
+        read(path, replace(TOURNAMENT, what_if=("tavern.cost=2",)))

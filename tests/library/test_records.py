@@ -112,3 +112,21 @@ def test_an_action_after_the_end_is_refused_with_its_line() -> None:
 
     with pytest.raises(MalformedError, match=rf"Line {len(lines) + 1} .* the game is over there"):
         Record.from_text(text + "@1 gold\n")
+
+
+def test_a_record_says_which_players_are_bots() -> None:
+    game = Game.new(Setup.preset("first-game", players=3), "seed")
+    game.play(game.legal_actions()[0])
+    record = Record.of(game, ["", "Ada", ""], ["", "search:seconds=0.5", "random"])
+    for written in (record.to_text(), record.to_json()):
+        read = Record.parse(written)
+        assert read.bots == ("", "search:seconds=0.5", "random")
+        assert read.names == ("", "Ada", "")
+    assert "bots" not in Record.of(game).to_json()
+
+
+@pytest.mark.parametrize("bots", [["random"], ["a\nb", "", ""], ["x" * 1001, "", ""]])
+def test_bots_of_a_record_must_fit_its_seats(bots: list[str]) -> None:
+    game = Game.new(Setup.preset("first-game", players=3), "seed")
+    with pytest.raises(MalformedError, match="bot"):
+        Record.of(game, (), bots)

@@ -7,7 +7,7 @@ import pytest
 from tests.properties.checks import every_check
 from tests.properties.games import KINDS, Kind, play
 
-GAMES = 50
+GAMES = 25
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)

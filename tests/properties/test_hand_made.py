@@ -21,7 +21,7 @@ from tests.properties.checks import (
 from tests.properties.games import KINDS, MOST_DECISIONS, Chooser, Kind, Watch, play
 from tests.properties.hand_made import Describer, Told, build
 
-GAMES: Final = 4
+GAMES: Final = 2
 EVERY: Final = 60
 
 # What no description holds: chance, how the draft went, what the seats remember.

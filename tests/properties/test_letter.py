@@ -7,7 +7,7 @@ import pytest
 from tests.properties.games import LETTER_KINDS, Kind, play
 from tests.properties.leak_checks import all_checks
 
-GAMES = 4
+GAMES = 2
 
 
 @pytest.mark.parametrize("kind", LETTER_KINDS, ids=str)

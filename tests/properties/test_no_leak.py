@@ -33,7 +33,7 @@ def test_a_sampled_game_can_be_played_to_its_end(kind: Kind) -> None:
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_secret_choice_looks_the_same_to_all_others(kind: Kind) -> None:
     compared: Counter[str] = Counter()
-    for number in range(8):
+    for number in range(4):
         check = SecretChoices(f"{kind} {number}", every=5)
         play(kind, number, check)
         compared += check.compared
@@ -44,7 +44,7 @@ def test_a_secret_choice_looks_the_same_to_all_others(kind: Kind) -> None:
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_what_happens_and_who_is_asked_betrays_nothing_hidden(kind: Kind) -> None:
     compared: Counter[str] = Counter()
-    for number in range(6):
+    for number in range(4):
         check = NothingTalks(f"{kind} {number}", every=8)
         play(kind, number, check)
         compared += check.compared
@@ -53,7 +53,7 @@ def test_what_happens_and_who_is_asked_betrays_nothing_hidden(kind: Kind) -> Non
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_events_tell_a_seat_only_what_its_view_shows(kind: Kind) -> None:
-    for number in range(6):
+    for number in range(4):
         play(kind, number, Told(f"{kind} {number}", every=8), events=True)
 
 

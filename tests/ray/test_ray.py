@@ -6,11 +6,28 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+import ray
+
 OWN = Path(__file__).parents[1] / "lab" / "own_bots.py"
 HARVEST = Path(__file__).parents[1] / "own_cards" / "harvest.py"
+
+
+@pytest.fixture
+def cluster(monkeypatch: pytest.MonkeyPatch, running: str) -> None:
+    """A cluster that is there already, and is found by its address."""
+    monkeypatch.setenv("RAY_ADDRESS", running)
+
+
+@pytest.fixture(scope="module")
+def running() -> Iterator[str]:
+    context = ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    yield context.address_info["address"]
+    ray.shutdown()
 
 
 def arena(*more: str) -> tuple[dict[str, Any], str]:
@@ -36,6 +53,7 @@ def test_ray_plays_the_same_games() -> None:
     assert arena(*bots, "--engine", "ray")[0] == arena(*bots, "--jobs", "1")[0]
 
 
+@pytest.mark.usefixtures("cluster")
 def test_on_ray_too_a_bot_of_ones_own_may_fail(tmp_path: Path) -> None:
     line = ("--bots", f"{OWN}:Raising,{OWN}:Deadly", "--on-error", "go-on", "--out", str(tmp_path))
     data, told = arena(*line, "--engine", "ray")
@@ -47,10 +65,19 @@ def test_on_ray_too_a_bot_of_ones_own_may_fail(tmp_path: Path) -> None:
     assert told.count("IndexError") == 8
 
 
+@pytest.mark.usefixtures("cluster")
 def test_ray_plays_with_own_cards(tmp_path: Path) -> None:
     cards = tmp_path / "harvest.py"
     cards.write_text(HARVEST.read_text(encoding="utf-8"), encoding="utf-8")
     (tmp_path / "granary.svg").write_bytes((HARVEST.parent / "granary.svg").read_bytes())
     line = ("--bots", "strategist,builder", "--cards", str(cards))
+    played = arena(*line, "--engine", "ray")[0]
+    assert played == arena(*line, "--jobs", "1")[0]
+    assert played != arena(*line[:2], "--jobs", "1")[0]
+
+
+@pytest.mark.usefixtures("cluster")
+def test_ray_plays_with_other_numbers() -> None:
+    line = ("--bots", "builder,random", "--set", "tavern.cost=5", "--set", "king.build_limit=2")
     assert arena(*line, "--engine", "ray")[0] == arena(*line, "--jobs", "1")[0]
-    assert arena(*line, "--engine", "ray")[0] != arena(*line[:2], "--jobs", "1")[0]
+    assert arena(*line, "--jobs", "1")[0]["bots"] != arena(*line[:2], "--jobs", "1")[0]["bots"]

@@ -5,14 +5,15 @@ from __future__ import annotations
 import os
 import signal
 import time
-from typing import Any
 
-from citadella.server.bot_workers import think
+import msgspec
+
+from citadella.server.bot_workers import Question, answer
 
 
-def think_badly(bot: str, seed: str, view: dict[str, Any], actions: list[str]) -> tuple[str, float]:
+def answer_badly(question: bytes) -> bytes:
     """Do what the bot's name says."""
-    match bot:
+    match msgspec.json.decode(question, type=Question).bot:
         case "mortal":
             os.kill(os.getpid(), signal.SIGKILL)
         case "slow":
@@ -20,5 +21,5 @@ def think_badly(bot: str, seed: str, view: dict[str, Any], actions: list[str]) -
         case "broken":
             raise ValueError("no idea")
         case "cheat":
-            return "win", 0.0
-    return think(bot, seed, view, actions)
+            return b"win"
+    return answer(question)

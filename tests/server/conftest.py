@@ -5,10 +5,15 @@ from __future__ import annotations
 import asyncio
 import inspect
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine
 
+from citadella.server.store import database_url
 from tests.server.house import ServerProcess, UnhurriedServer
+from tests.server.post_office import Post
+from tests.server.postgres import postgres
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -33,3 +38,39 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @pytest.fixture
 def url(house: ServerProcess) -> str:
     return house.url
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    """A real PostgreSQL."""
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture
+def post() -> Iterator[Post]:
+    """A real mail server."""
+    server = Post()
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def postgres_database(cluster: str, tmp_path: Path) -> Iterator[str]:
+    """The URL of an empty PostgreSQL database."""
+    url = database_url(tmp_path, cluster)
+    yield url
+    engine = create_engine(url, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.exec_driver_sql("DROP SCHEMA public CASCADE")
+        connection.exec_driver_sql("CREATE SCHEMA public")
+    engine.dispose()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database of either kind."""
+    if request.param == "sqlite":
+        return database_url(tmp_path, None)
+    return str(request.getfixturevalue("postgres_database"))

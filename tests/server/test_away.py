@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from sqlalchemy.orm import Session
 from citadella.server.bot_workers import BotWorkers
 from citadella.server.clock import CLOCKS, Clock
 from citadella.server.models import SeatRow
-from citadella.server.protocol import ClockInfo
+from citadella.server.protocol.catalogue import ClockInfo
 from citadella.server.store import now
 from tests.server.house import At, HereServer, Person, eventually, people, serving_here
 
@@ -79,7 +78,7 @@ async def test_the_host_lets_a_bot_play_for_someone_who_is_gone(url: str) -> Non
 def a_clock(kind: str, base: int, increment: int, used_ms: int) -> Clock:
     """Give a clock that has run for a while."""
     info = ClockInfo("test", kind, base, increment)  # type: ignore[arg-type]
-    return Clock(info, time.time() - used_ms / 1000)
+    return Clock(info, used_ms / 1000)
 
 
 def near(left: int | None, wanted: int, slack: int = 3000) -> bool:
@@ -207,7 +206,7 @@ async def test_nobody_loses_live_time_while_the_server_is_away_but_days_go_on(
             row = await here.hall.store.table(code)
             assert row is not None
             row.updated = now() - 3600
-            await here.hall.store._transaction(partial(Session.merge, instance=row))
+            await here.hall.store.transaction(partial(Session.merge, instance=row))
         table, _ = await here.hall.table(live)
         assert near(table.time_left(table.seats[table.asked]), 120_000, slack=60_000)
         table, _ = await here.hall.table(days)
@@ -230,7 +229,16 @@ async def test_the_bot_that_plays_on_is_the_one_chosen_for_the_table(
 ) -> None:
     asked: list[str] = []
 
-    async def choose(_: BotWorkers, bot: str, __: str, ___: object, actions: list[str]) -> str:
+    async def choose(
+        _: BotWorkers,
+        bot: str,
+        __: str,
+        ___: object,
+        actions: list[str],
+        *_more: object,
+        even: bool,
+    ) -> str:
+        del even
         asked.append(bot)
         return actions[0]
 

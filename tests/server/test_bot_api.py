@@ -14,7 +14,7 @@ from examples.remote_bot import play
 from citadella.bots import make
 from citadella.knowledge import view_from_json
 from citadella.server.clock import CLOCKS
-from citadella.server.protocol import ClockInfo
+from citadella.server.protocol.catalogue import ClockInfo
 from tests.server.house import At, Message, Person, ServerProcess, people, play_on, serving_here
 
 ROOT = Path(__file__).parents[2]
@@ -29,7 +29,7 @@ async def join(person: Person, code: str, name: str = "Robot") -> Message:
 async def connected(person: Person, code: str, key: str) -> At:
     """Connect with a key alone."""
     person.http.cookies.clear()
-    return await person.at(f"{code}?token={key}&view=full")
+    return await person.at(f"{code}?view=full", authorization=f"Bearer {key}")
 
 
 def sample_client(url: str, code: str, *options: str) -> subprocess.Popen[bytes]:
@@ -105,7 +105,7 @@ async def test_a_key_opens_one_seat_and_shows_it_whole(url: str) -> None:
         assert set(view.players[0].hand) == {"?"}
         watch = his.state["table"]["watch"]
         for where, key in ((code, "wrong"), (code, ""), (watch, seat["token"])):
-            knock = await eve.knock(f"{where}?token={key}")
+            knock = await eve.knock(where, authorization=f"Bearer {key}")
             assert (await knock.next())["error"] == "no-key"
         hers = await anna.at(f"{code}?view=full")
         assert view_from_json(hers.state["full_view"]).seat == 0
@@ -126,7 +126,7 @@ async def test_a_bot_that_is_sent_away_has_nothing_left_of_its_seat(url: str) ->
         assert his.state["actions"] == []
         refused = await his.act("gold")
         assert refused["error"] == "not-your-turn"
-        again = await robot.knock(f"{code}?token={seat['token']}")
+        again = await robot.knock(code, authorization=f"Bearer {seat['token']}")
         assert (await again.next())["error"] == "no-key"
 
 

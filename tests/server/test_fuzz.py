@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from citadella.server import protocol
+from citadella.server.protocol.live import Problem, ServerMessage
 from tests.fuzz.spoiled import FRESH
 from tests.server.house import PATIENCE, Person, UnhurriedServer
 from tests.server.test_guests import HEADERS
@@ -238,10 +238,10 @@ def test_every_message_has_an_answer(target: Target, message: str | bytes, perso
     # Only what answers the present version can change anything: that is no nonsense.
     if person == 0 and '"version"' in str(message):
         person = 1
-    decode = msgspec.json.Decoder(protocol.ServerMessage).decode
+    decode = msgspec.json.Decoder(ServerMessage).decode
     for told in target.tell(person, message):
         found = decode(json.dumps(told))
-        if isinstance(found, protocol.Problem):
+        if isinstance(found, Problem):
             assert found.message
             assert found.error not in ("server", "storage")
 
@@ -251,10 +251,10 @@ def test_every_message_has_an_answer(target: Target, message: str | bytes, perso
 def test_every_knock_has_an_answer(
     target: Target, path: str, query: str, origin: str | None
 ) -> None:
-    headers = {"cookie": target.cookies[2]}
+    headers = {"cookie": target.cookies[2], "authorization": f"Bearer {quote(query)}"}
     if origin is not None:
         headers["origin"] = origin
-    address = f"{target.url.replace('http', 'ws', 1)}/ws/{quote(path)}?token={quote(query)}"
+    address = f"{target.url.replace('http', 'ws', 1)}/ws/{quote(path)}?view={quote(query)}"
     try:
         with connect(address, additional_headers=headers) as socket:
             told = json.loads(socket.recv(timeout=PATIENCE))

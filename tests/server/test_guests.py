@@ -60,6 +60,7 @@ async def test_a_guest_takes_a_name(url: str) -> None:
         for name in ("Anna", "Őrült Ödön 🏰", "Ж", "x" * 24):
             assert (await anna.post("me", {"name": name}))["name"] == name
         assert (await anna.get("hello"))["me"] == {
+            "account": False,
             "id": anna.me["id"],
             "name": "x" * 24,
             "named": True,

@@ -245,7 +245,7 @@ async def test_one_guest_does_not_take_all_connections(url: str) -> None:
         for _ in range(MAX_CLIENTS_OF_GUEST):
             await anna.at(code)
         one_more = await anna.knock(code)
-        assert (await one_more.next())["error"] == "too-many"
+        assert (await one_more.next())["error"] == "crowded"
 
 
 async def test_problems_tell_nothing_of_the_game(url: str) -> None:
@@ -276,9 +276,9 @@ async def test_a_table_that_cannot_be_read_says_so_and_its_log_shows_no_hand(
         await here.hall.store.save(table.row, (), move)
         here.hall.forget(table)
 
-        told = await anna.get(f"tables/{code}", 410)
+        told = await anna.get(f"tables/{code}", 409)
 
-    assert told["error"] == "broken-table"
+    assert told["error"] == "table-damaged"
     logged = caplog.text
     assert "Action 1 cannot be done: 'collect'." in logged
     assert "may answer" not in logged

@@ -68,6 +68,7 @@ def lay_table(kind: Kind, number: int) -> Table:
             bot="",
             name=f"Player {seat}",
             away=False,
+            muted=False,
             key_hash=f"key {seat}",
         )
         for seat in range(kind.players)

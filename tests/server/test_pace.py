@@ -10,7 +10,6 @@ import pytest
 from citadella.bots import make
 from citadella.rules import Game, Setup
 from citadella.server import pace
-from citadella.server.bot_workers import BotWorkers
 from citadella.server.pace import BOT_DELAY, PACES, weight
 from tests.server.house import At, Person, first_asked, people, serving_here
 
@@ -43,58 +42,29 @@ def test_the_paces_differ_enough_and_a_newcomer_can_follow() -> None:
     assert PACES["at-once"] == 0.0
 
 
-async def test_a_pause_is_the_same_whatever_a_bot_can_do_and_however_long_it_thinks(
+async def test_a_pause_is_the_same_whatever_a_bot_can_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The end of each pause is noted, on a clock of the test's own, and not waited for."""
-    now = 0.0
-    pauses: dict[str, dict[float, set[float]]] = {"only": {}, "many": {}}
-    asked: list[tuple[str, float]] = []
+    """The length of each pause is noted and not waited for."""
+    pauses: dict[bool, dict[float, set[float]]] = {True: {}, False: {}}
 
-    async def choose(self: BotWorkers, bot: str, _: str, __: object, actions: list[str]) -> str:
-        nonlocal now
-        started = now
-        if len(actions) > 1:
-            now += 0.05 * len(actions)
-            self._longest[bot] = 0.5
-        asked.append(("only" if len(actions) == 1 else "many", started))
-        return actions[0]
-
-    async def wait(self: pace.Pace, since: float, bot: str) -> None:
+    async def wait(self: pace.Pace, since: float) -> None:
         game = self.table.game
         assert game is not None
         assert game.log is not None
-        nonlocal now
-        kind, started = asked[-1]
-        now = max(now, started + self.pause(bot))
         much = weight(game.log[self.table.told :])
-        pauses[kind].setdefault(much, set()).add(round(now - started, 6))
+        pauses[len(game.legal_actions()) == 1].setdefault(much, set()).add(round(self.pause(), 6))
         del since
 
-    monkeypatch.setattr(BotWorkers, "choose", choose)
     monkeypatch.setattr(pace.Pace, "wait", wait)
     async with serving_here(tmp_path, bot_delay=2.0) as here, Person(here.url) as anna:
         code = await anna.new_table("easy", "easy", "easy", "easy", start=True)
-        table, _ = await here.hall.table(code)
-        for _ in range(600):
-            await asyncio.sleep(0.01)
-            if table.moves > 120:
-                break
-    assert pauses["only"]
+        at = await anna.at(code)
+        await at.until(lambda m: m["result"] is not None)
+    assert pauses[True]
     for kind in pauses.values():
         for much, found in kind.items():
             assert found == {round(2.0 * much, 6)}
-
-
-async def test_who_sometimes_thinks_for_long_always_takes_as_long(tmp_path: Path) -> None:
-    async with serving_here(tmp_path, bot_delay=1.0) as here, Person(here.url) as anna:
-        code = await anna.new_table("me", "easy", pace="at-once", start=True)
-        table, _ = await here.hall.table(code)
-        assert table.pace.pause("hard") == 0.0
-        here.hall.bot_workers._longest["hard"] = 0.8
-        assert table.pace.pause("hard") == 0.8
-        here.hall.bot_delay = 0.0
-        assert table.pace.pause("hard") == 0.0
 
 
 async def hears_nothing(at: At) -> bool:

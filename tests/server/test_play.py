@@ -11,7 +11,7 @@ import pytest
 from citadella.cards import EDITIONS
 from citadella.notation import Record
 from citadella.server.limits import Limit
-from citadella.server.protocol import EMOTES
+from citadella.server.protocol.live import EMOTES
 from tests.server.house import At, Person, people, play_on, serving_here
 
 
@@ -235,7 +235,7 @@ async def test_who_talks_too_much_has_to_wait(tmp_path: Path) -> None:
         here.limits.talk = Limit(burst=3, per_second=0)
         at = await anna.at(await anna.new_table("me", "builder"))
         for n in range(3):
-            assert (await at.say(type="chat", id=f"c{n}", text="la"))["ack"] == f"c{n}"
+            assert (await at.say(type="chat", id=f"c{n}", text=f"la {n}"))["ack"] == f"c{n}"
         for message in ({"type": "chat", "text": "la"}, {"type": "emote", "emote": EMOTES[0]}):
             assert (await at.say(**message))["error"] == "slow-down"
         assert len((await anna.at(at.state["table"]["code"])).state["chat"]) == 3

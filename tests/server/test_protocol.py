@@ -7,8 +7,12 @@ import json
 import msgspec
 import pytest
 
-from citadella.server import protocol
 from citadella.server.client import Client
+from citadella.server.protocol.catalogue import Catalogue
+from citadella.server.protocol.game import State
+from citadella.server.protocol.guests import MAX_NAME
+from citadella.server.protocol.live import Pong, Problem, ServerMessage
+from citadella.server.protocol.tables import TableSummary
 from citadella.server.snapshot import Snapshot
 from tests.properties.games import KINDS, Chooser, Kind, seed_of
 from tests.server.house import Person, play_on
@@ -33,18 +37,18 @@ async def test_what_is_sent_is_what_the_protocol_says(url: str) -> None:
         await at.act("nonsense")
         await at.send(type="ping")
         await at.until(lambda m: m["type"] == "pong")
-        decode = msgspec.json.Decoder(protocol.ServerMessage).decode
+        decode = msgspec.json.Decoder(ServerMessage).decode
         kinds = {type(decode(json.dumps(message))) for message in at.heard}
-        assert kinds == {protocol.State, protocol.Problem, protocol.Pong}
-        msgspec.convert(await anna.get("catalogue"), protocol.Catalogue)
-        msgspec.convert(await anna.get("tables/mine"), list[protocol.TableSummary])
+        assert kinds == {State, Problem, Pong}
+        msgspec.convert(await anna.get("catalogue"), Catalogue)
+        msgspec.convert(await anna.get("tables/mine"), list[TableSummary])
 
 
 @pytest.mark.parametrize("kind", LARGEST, ids=str)
 def test_what_is_sent_to_a_large_table_is_small_at_every_moment(kind: Kind) -> None:
     table = lay_table(kind, 0)
     for row in table.seats:
-        row.name = "Ő" * protocol.MAX_NAME
+        row.name = "Ő" * MAX_NAME
     game = table.game
     assert game is not None
     assert game.log is not None

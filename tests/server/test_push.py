@@ -13,6 +13,7 @@ import stat
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -37,7 +38,7 @@ from citadella.server.push import (
     make_key,
 )
 from citadella.server.store import Store
-from tests.server.house import PATIENCE, Person, people, serving_here
+from tests.server.house import PATIENCE, HereServer, Person, people, serving_here
 
 CONTACT = "mailto:host@example.org"
 
@@ -173,17 +174,22 @@ async def until(holds: Any) -> None:
         await asyncio.sleep(0.02)
 
 
+def telling(
+    folder: Path, service: Service, key_file: Path
+) -> AbstractAsyncContextManager[HereServer]:
+    """Run a server that tells people through the stand-in of a push service."""
+    signer = Signer(key_file, CONTACT)
+    return serving_here(
+        folder / "data", push=lambda store: Pusher(store, signer, service.postman())
+    )
+
+
 # --- whole rounds -----------------------------------------------------------------------------
 async def test_who_is_asked_and_not_here_is_told_once_for_a_turn(
     tmp_path: Path, service: Service, key_file: Path
 ) -> None:
-    signer = Signer(key_file, CONTACT)
-
-    def push(store: Store) -> Pusher:
-        return Pusher(store, signer, service.postman())
-
     async with (
-        serving_here(tmp_path / "data", push=push) as server,
+        telling(tmp_path, service, key_file) as server,
         people(server.url, 2) as (anna, bert),
     ):
         browsers = [Browser(service, "anna"), Browser(service, "bert")]
@@ -223,15 +229,12 @@ async def test_who_is_asked_and_not_here_is_told_once_for_a_turn(
 async def test_the_server_proves_who_it_is(
     tmp_path: Path, service: Service, key_file: Path
 ) -> None:
-    signer = Signer(key_file, CONTACT)
     async with (
-        serving_here(
-            tmp_path / "data", push=lambda store: Pusher(store, signer, service.postman())
-        ) as server,
+        telling(tmp_path, service, key_file) as server,
         Person(server.url) as anna,
     ):
         hello = await anna.get("hello")
-        assert hello["push_key"] == signer.public_key
+        assert hello["push_key"] == Signer(key_file, CONTACT).public_key
         browser = Browser(service, "anna")
         await anna.post("push/subscribe", browser.wish(), 201)
         assert server.hall.pusher is not None
@@ -258,11 +261,8 @@ async def test_the_server_proves_who_it_is(
 async def test_where_moves_do_not_take_days_nobody_is_told(
     tmp_path: Path, service: Service, key_file: Path, clock: str
 ) -> None:
-    signer = Signer(key_file, CONTACT)
     async with (
-        serving_here(
-            tmp_path / "data", push=lambda store: Pusher(store, signer, service.postman())
-        ) as server,
+        telling(tmp_path, service, key_file) as server,
         Person(server.url) as anna,
     ):
         await anna.post("push/subscribe", Browser(service, "anna").wish(), 201)
@@ -271,14 +271,38 @@ async def test_where_moves_do_not_take_days_nobody_is_told(
     assert service.heard == []
 
 
+async def test_who_has_not_come_is_told_once_of_a_round_of_the_tournament(
+    tmp_path: Path, service: Service, key_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("citadella.server.table.ROUND_SECONDS", 0.5)
+    async with (
+        telling(tmp_path, service, key_file) as server,
+        people(server.url, 2) as (anna, bert),
+    ):
+        browsers = [Browser(service, "anna"), Browser(service, "bert")]
+        for person, browser in zip((anna, bert), browsers, strict=True):
+            await person.post("push/subscribe", browser.wish(), 201)
+        wish = {"name": "Cup", "edition": "2016", "size": 3, "rounds": 1, "bots": ["builder"]}
+        cup = (await anna.post("tournaments", wish, 201))["code"]
+        await bert.post(f"tournaments/{cup}/enter")
+        code = (await anna.post(f"tournaments/{cup}/start"))["my_table"]
+        await bert.at(code)
+        await until(lambda: service.heard)
+        (told,) = service.to(browsers[0])
+        assert told["body"] == "A round of your tournament begins: First Game"
+        assert told["path"] == f"/t/{code}"
+        # Another process, or this one after a restart, does not tell it again.
+        table, _ = await server.hall.table(code)
+        table._tell_of_round()
+        await asyncio.sleep(0.3)
+        assert len(service.heard) == 1
+
+
 async def test_a_browser_that_is_gone_is_forgotten(
     tmp_path: Path, service: Service, key_file: Path
 ) -> None:
-    signer = Signer(key_file, CONTACT)
     async with (
-        serving_here(
-            tmp_path / "data", push=lambda store: Pusher(store, signer, service.postman())
-        ) as server,
+        telling(tmp_path, service, key_file) as server,
         Person(server.url) as anna,
     ):
         store, pusher, guest = server.hall.store, server.hall.pusher, anna.me["id"]
@@ -296,11 +320,8 @@ async def test_a_browser_that_is_gone_is_forgotten(
 async def test_a_browser_can_be_told_nothing_any_more_by_its_owner_only(
     tmp_path: Path, service: Service, key_file: Path
 ) -> None:
-    signer = Signer(key_file, CONTACT)
     async with (
-        serving_here(
-            tmp_path / "data", push=lambda store: Pusher(store, signer, service.postman())
-        ) as server,
+        telling(tmp_path, service, key_file) as server,
         people(server.url, 2) as (anna, bert),
     ):
         store = server.hall.store

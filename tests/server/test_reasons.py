@@ -51,7 +51,7 @@ def test_every_card_that_cannot_be_used_in_the_own_turn_has_a_reason(kind: Kind)
 
 
 def told(game: Game) -> dict[str, str]:
-    return messages.reasons(game.view(game.to_act))
+    return messages.reasons(messages.in_the_way(game.view(game.to_act)))
 
 
 def test_a_witch_says_why_she_does_not_build() -> None:
@@ -87,7 +87,25 @@ def test_a_classic_rank_8_that_has_acted_says_that_only_the_end_is_left(
     assert told(game) == {"temple": reasons.TURN_CLOSES}
 
 
+def test_gold_that_is_missing_is_counted_in_the_hand_and_before_other_cities() -> None:
+    game = Position.build(
+        [
+            Seat("warlord", gold=1, hand="palace temple", city="market"),
+            Seat("king", city="fortress great_wall"),
+            Seat("thief"),
+            Seat("merchant"),
+        ],
+        call="warlord",
+    ).game()
+    game.play("gold")
+    missing = messages.missing_gold(messages.in_the_way(game.view(0)))
+    # 3 gold against 5; against 5 - 1 and a wall; against 6 - 1.
+    assert missing == {"palace": 2, "fortress @1": 2, "great_wall @1": 2}
+    english = Texts("en")
+    assert english("table-reason", why=reasons.GOLD, count=2) == "2 gold short"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words_of_its_own(language: str) -> None:
-    said = {Texts(language)("table-reason", why=word) for word in WORDS}
+    said = {Texts(language)("table-reason", why=word, count=0) for word in WORDS}
     assert len(said) == len(WORDS)

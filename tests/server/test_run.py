@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import statistics
+import subprocess
+import sys
+import time
 from ipaddress import ip_address
 from pathlib import Path
 
 import pytest
 
 from citadella.rules import MalformedError
-from citadella.server.run import free_port, network_host, serve
-from tests.server.house import HOST, Person, serving_here
+from citadella.server.run import free_port, network_host
+from citadella.server.store import database_url
+from tests.server.house import HOST, SCRIPT, Person, ServerProcess, serving_here
 
 
 def test_a_taken_port_is_refused_or_passed_over() -> None:
     with free_port(HOST, 0, exact=True) as taken:
-        taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(MalformedError, match=f"Port {port} is taken"):
             free_port(HOST, port, exact=True)
@@ -28,9 +34,56 @@ def test_an_address_that_is_not_ours_is_named(host: str) -> None:
         free_port(host, 8000, exact=False)
 
 
-def test_there_are_only_so_many_ports() -> None:
-    with pytest.raises(MalformedError, match="70000 is not a port"):
-        serve(port=70_000)
+@pytest.mark.skipif(os.name != "posix", reason="folders have no such permissions there")
+def test_a_folder_of_somebody_else_is_warned_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def not_ours(*_: object) -> None:
+        raise PermissionError
+
+    tmp_path.chmod(0o755)
+    monkeypatch.setattr(Path, "chmod", not_ours)
+    database_url(tmp_path, None)
+    (told,) = caplog.messages
+    assert told == f"Others can look into '{tmp_path}', which belongs to somebody else."
+
+
+@pytest.mark.skipif(os.name != "posix", reason="folders have no such permissions there")
+def test_nobody_else_can_look_into_the_data_folder(tmp_path: Path) -> None:
+    data = tmp_path / "old" / "data"
+    data.mkdir(0o755, parents=True)
+    database_url(data, None)
+    ServerProcess(data).stop()
+    for kept in (data, data / "citadella.sqlite"):
+        assert kept.stat().st_mode & 0o077 == 0
+
+
+LOST = """
+import signal, weakref
+from citadella.server import run
+
+class Thing: pass
+
+def tune():
+    thing = Thing()
+    tune.ref = weakref.ref(thing, lambda _: signal.raise_signal(signal.SIGINT))
+
+run.tune = tune
+"""
+
+
+def test_an_interrupt_that_comes_while_something_is_collected_is_not_lost(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", LOST + SCRIPT, "0", str(tmp_path), ""],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+    )
+    try:
+        _, told = process.communicate(timeout=60)
+    finally:
+        process.kill()
+    assert process.returncode != 0
+    assert told.decode().rstrip().endswith("KeyboardInterrupt")
 
 
 def test_who_listens_everywhere_is_found_in_the_network() -> None:
@@ -50,3 +103,19 @@ async def test_only_who_sits_at_the_server_is_told_its_address_in_the_network(
         for host, told in ((f"localhost:{port}", near), ("citadella.example", "")):
             answer = await anna.http.get("/api/hello", headers={"host": host})
             assert answer.json()["network"] == told
+
+
+async def test_small_answers_are_sent_at_once(tmp_path: Path) -> None:
+    """Head and body of an answer are two packets; held back, the second takes 40 ms more."""
+    async with serving_here(tmp_path) as server:
+        host, port = server.url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        took: list[float] = []
+        for _ in range(30):
+            started = time.perf_counter()
+            writer.write(f"GET /healthz HTTP/1.1\r\nhost: {host}\r\n\r\n".encode())
+            await reader.readuntil(b"\r\n\r\nok")
+            took.append(time.perf_counter() - started)
+        writer.close()
+        await writer.wait_closed()
+    assert statistics.median(took) < 0.02

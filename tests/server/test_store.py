@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import create_engine, event, func, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from citadella.cards import EDITIONS
@@ -20,28 +20,6 @@ from citadella.server.models import Base, ChatRow, Guest, MoveRow, SeatRow, Tabl
 from citadella.server.new_tables import table_row
 from citadella.server.store import StaleError, Store, database_url, migrate, now
 from tests.server.house import Person, ServerProcess, people, play_on
-from tests.server.postgres import postgres
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    with postgres() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The URL of an empty database."""
-    if request.param == "sqlite":
-        yield database_url(tmp_path, None)
-        return
-    url = database_url(tmp_path, request.getfixturevalue("cluster"))
-    yield url
-    engine = create_engine(url, isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.exec_driver_sql("DROP SCHEMA public CASCADE")
-        connection.exec_driver_sql("CREATE SCHEMA public")
-    engine.dispose()
 
 
 @asynccontextmanager
@@ -56,7 +34,7 @@ async def opened(database: str) -> AsyncIterator[Store]:
 
 
 def a_guest(name: str) -> Guest:
-    return Guest(id=name, secret_hash="0" * 64, name=name, named=False, created=now())
+    return Guest(id=name, name=name, named=False, created=now())
 
 
 async def a_table(store: Store, host: str = "anna", public: bool = False) -> TableRow:
@@ -99,7 +77,8 @@ async def test_what_is_kept_is_found_again(database: str) -> None:
                 emote="",
                 client_id="c",
                 at=2**40,
-            )
+            ),
+            table.term,
         )
         (line,) = await store.chat(table.id)
         assert (line.text, line.at) == ("ő" * 300, 2**40)
@@ -179,7 +158,7 @@ async def test_lists(database: str) -> None:
         await store.save(shown)
         assert await store.open_tables(0) == []
         (seat, _) = await store.seats(hidden.id)
-        seat.device_hash = "d" * 64
+        seat.device_hash, seat.device_until = "d" * 64, now() + 60
         await store.save(hidden, [seat])
         assert await store.table_by_device("d" * 64) == hidden.code
         assert await store.table_by_device("e" * 64) is None
@@ -215,6 +194,7 @@ def test_every_text_fits_its_column() -> None:
 on_postgresql = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 
 
+@pytest.mark.long
 @on_postgresql
 async def test_a_game_is_played_and_goes_on_after_a_kill(database: str, tmp_path: Path) -> None:
     server = ServerProcess(tmp_path, database=database)
@@ -237,6 +217,21 @@ async def test_a_game_is_played_and_goes_on_after_a_kill(database: str, tmp_path
         assert (await anna.http.get(f"/api/tables/{code}/record")).status_code == 200
     server.stop()
     assert server.mistakes() == ""
+
+
+@on_postgresql
+async def test_a_call_that_was_given_up_leaves_no_connection_behind(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("citadella.server.store.PATIENCE", 0.2)
+    for seconds in (0.3, 60.0):
+        store = Store(database)
+        lines = []
+        event.listen(store.engine, "connect", lambda line, _: lines.append(line))  # noqa: B023
+        with pytest.raises(TimeoutError):
+            await store.transaction(lambda session: session.execute(select(func.pg_sleep(seconds))))  # noqa: B023
+        await store.close()
+        assert [line.closed for line in lines] == [True]
 
 
 @pytest.mark.parametrize("url", ["", "nonsense", "mysql://x/y", "://", "http://x"])

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from citadella.cards import EDITIONS
-from citadella.server.hall import TABLES_PER_GUEST
 from citadella.server.new_tables import setup_of
-from citadella.server.protocol import NewTable, SeatChoice
+from citadella.server.protocol.tables import NewTable, SeatChoice
+from citadella.server.settings import Settings
 from tests.server.house import Person, people, serving_here
 
 
@@ -194,7 +194,7 @@ async def test_a_guest_has_only_so_many_live_tables(url: str, tmp_path: Any) -> 
         guest = await server.hall.store.guest(anna.me["id"])
         assert guest is not None
         wish = NewTable("2016", 2, [SeatChoice("me"), SeatChoice("bot")], preset="first-game")
-        for _ in range(TABLES_PER_GUEST):
+        for _ in range(Settings().tables_per_guest):
             await server.hall.new_table(wish, guest)
         body = {"edition": "2016", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}]}
         assert (await anna.post("tables", body, 429))["error"] == "too-many"
@@ -240,6 +240,7 @@ async def test_friends_take_seats_by_the_link_and_the_host_starts(url: str) -> N
             "connected": False,
             "away": False,
             "time_left_ms": None,
+            "player": bert.me["id"],
         }
         assert (await cili.change(code, "sit", 409, seat=1))["error"] == "seat-taken"
         assert (await cili.change(code, "sit", 409, seat=0))["error"] == "seat-taken"

@@ -142,6 +142,21 @@ SETUP = Setup.preset("devious-dignitaries", players=4)
 
 
 @pytest.mark.parametrize(
+    ("card", "sentence"),
+    [
+        ("tavern", "Ada built a Tavern (1 gold)."),
+        ("docks", "Ada built the Docks (1 gold)."),
+        ("framework", "Ada built the Framework (1 gold)."),
+    ],
+)
+def test_one_of_several_districts_has_another_article(card: str, sentence: str) -> None:
+    kind = SETUP.box().kind(card)
+    assert kind is not None
+    told = Event("built", 0, -1, 1, 0, [kind], EVERYONE)
+    assert phrases("en", SETUP, 2).event(told) == sentence
+
+
+@pytest.mark.parametrize(
     ("language", "reader", "sentence"),
     [
         ("en", 0, "Bruno got 2 gold from you."),
@@ -151,7 +166,7 @@ SETUP = Setup.preset("devious-dignitaries", players=4)
         ("hu", 1, "Kaptál 2 aranyat Ada kincstartalékából."),
         ("bg", 1, "Получихте 2 злато от Ada."),
         ("cs", 1, "Ada vám dává 2 mince."),
-        ("cs", 2, "Ada dává a Bruno dostává 2 mince."),
+        ("cs", 2, "Bruno dostává 2 mince (od: Ada)."),
     ],
 )
 def test_a_sentence_speaks_to_its_reader(language: str, reader: int, sentence: str) -> None:

@@ -165,17 +165,30 @@ def test_the_box_on_the_page_is_the_box() -> None:
 
 def test_items_and_rows_are_read_to_their_end() -> None:
     page = (
-        "# A page\n\nText, **bold**.\n\n- **T1** A rule, `classic`.\n\n"
+        "# A page\n\nText, **bold**.\n\n## 2. Turns\n\n- **T1** A rule, `classic`.\n\n"
         "  | a | b |\n  | --- | --- |\n  | 1 | 2 |\n\n"
-        "- no rule\n- **T2** Another.\nNot part of it.\n"
+        "- no rule\n- **T2** `deluxe`: another.\nNot part of it.\n"
+        "## Ours\n- **J-T3** A third, `classic`.\n### The smaller ones\n- **X-King-1** A fourth.\n"
         "\n| id | card | 2016 | `classic` | effect |\n| --- | --- | --- | --- | --- |\n"
         "| **U-x** | Ex | 3 | — | Does *it*. |\n| plain | No | 1 | 1 | Nothing. |\n"
     )
     assert read_page(page) == [
-        Rule("T1", "A rule, classic.\na — b\n1 — 2"),
-        Rule("T2", "Another."),
-        Rule("U-x", "Ex. Cost: 2016 3. Does it."),
+        Rule("T1", "A rule, classic.\na — b\n1 — 2", "Turns", ("2016", "classic")),
+        Rule("T2", "deluxe: another.", "Turns", ("deluxe",)),
+        Rule("J-T3", "A third, classic.", "Ours"),
+        Rule("X-King-1", "A fourth.", "Ours", ("classic",)),
+        Rule("U-x", "Ex. Cost: 2016 3. Does it.", "Ours", ("2016",)),
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_says_where_it_comes_from(language: str) -> None:
+    texts = Texts(language)
+    for rule in all_rules(language):
+        assert bool(rule.editions) == (not rule.id.startswith("J"))
+        assert rule.section
+        names = [texts(f"edition-{edition}") for edition in rule.editions]
+        assert rule.source(texts).startswith(", ".join(names) or texts("rules-our-ruling"))
 
 
 def test_words_may_stand_apart_and_mean_the_same() -> None:

@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from citadella.cards import EDITIONS, TYPES, EditionFacts
+from citadella.rules.editions import RULES
 from citadella.texts import LANGUAGES, Texts, UnknownLanguageError
 
 #: Words that two languages may share.
@@ -24,6 +25,15 @@ SHARED_WORDS = {
 }
 #: The longest text that still stands on a card.
 LONGEST_EFFECT = 270
+#: Cards that an edition plays its own way without a text of their own, and why.
+SAID_ELSEWHERE = {
+    ("deluxe", "character-abbot"): "the School of Magic says what it brings the Abbot there",
+}
+#: Texts of an edition whose card is played as everywhere, and why.
+SAID_OTHERWISE = {
+    ("classic", "character-queen"): "names the two characters of rank 4 that there are",
+    ("deluxe", "district-school_of_magic"): "speaks for the Abbot, who differs",
+}
 CARDS_FILES = ("cards.ftl", "terms.ftl")
 
 
@@ -239,3 +249,59 @@ def test_a_missing_key_is_a_key_error(texts: Texts, key: str) -> None:
 def test_a_missing_argument_is_an_error(texts: Texts) -> None:
     with pytest.raises(ValueError, match="count"):
         texts("count-cards")
+
+
+# --- editions --------------------------------------------------------------------------------
+def played_differently() -> set[tuple[str, str]]:
+    """The cards that an edition plays in another way than `.effect` says: by another class, or
+    with silver coins.
+    """
+    usual = RULES["2016"]
+    found: set[tuple[str, str]] = set()
+    for edition, rules in RULES.items():
+        facts = EDITIONS[edition]
+        for character in facts.characters:
+            if rules.characters[character.id] is not usual.characters[character.id]:
+                found.add((edition, f"character-{character.id}"))
+        for district in (*facts.base, *facts.unique, *facts.bonus):
+            same = rules.districts.get(district.id) is usual.districts.get(district.id)
+            if not same or district.silver:
+                found.add((edition, f"district-{district.id}"))
+        for card in facts.action_cards:
+            if rules.action_cards[card.id] is not usual.action_cards[card.id]:
+                found.add((edition, f"action-{card.id}"))
+    return found
+
+
+def test_a_card_that_an_edition_plays_its_own_way_has_a_text_for_it(language: str) -> None:
+    texts = Texts(language)
+    own_texts = {
+        (edition, key)
+        for edition, facts in EDITIONS.items()
+        for key in card_keys(facts)
+        if f"{key}.effect-{edition}" in texts
+    }
+    differing = played_differently()
+    assert differing - own_texts == set(SAID_ELSEWHERE)
+    assert own_texts - differing == set(SAID_OTHERWISE)
+    for edition, key in own_texts:
+        assert texts(f"{key}.effect-{edition}") != texts(f"{key}.effect")
+
+
+# --- numbers ---------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("language", "decimal", "percent"),
+    [
+        ("en", "1,234.50", "42.8%"),
+        ("hu", "1 234,50", "42,8%"),
+        ("bg", "1 234,50", "42,8%"),
+        ("cs", "1 234,50", "42,8 %"),
+    ],
+)
+def test_numbers_are_written_as_the_language_does(
+    language: str, decimal: str, percent: str
+) -> None:
+    texts = Texts(language)
+    assert texts.decimal(1234.5, 2).replace("\xa0", " ") == decimal
+    assert texts.percent(0.4281).replace("\xa0", " ") == percent
+    assert texts.decimal(-0.01) in ("0.0", "0,0")

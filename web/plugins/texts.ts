@@ -15,11 +15,15 @@ const FILES = [
   "drawings",
   "game",
   "web",
+  "people",
+  "meeting",
   "table",
   "motion",
   "end",
   "coach",
+  "review",
   "lessons",
+  "puzzles",
 ];
 
 const CARD = /^((?:character|district|action)-\w+) = (.*)$/;

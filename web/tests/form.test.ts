@@ -223,3 +223,18 @@ describe("own cards of the server", () => {
     expect(choice.cards).toMatchObject({ steward: "never", granary: "never" });
   });
 });
+
+test("there is a coach alone among bots, and among people only if somebody wants one", () => {
+  const choice = form("2016", 3, "first-game");
+  const sit = (...kinds: ("me" | "open" | "bot")[]): boolean => {
+    choice.seats = kinds.map((kind) => (kind === "bot" ? { kind, bot: "easy" } : { kind }));
+    return choice.wish().coach ?? false;
+  };
+  expect(sit("me", "bot", "bot")).toBe(true);
+  expect(sit("me", "open", "bot")).toBe(false);
+  expect(sit("me", "me", "bot")).toBe(false);
+  choice.coachWish = true;
+  expect(sit("me", "open", "bot")).toBe(true);
+  choice.coachWish = false;
+  expect(sit("me", "bot", "bot")).toBe(false);
+});

@@ -33,8 +33,9 @@ const RULES = [
     id: "C-Thief-1",
     text: "The gold changes hands when the character is revealed.",
     card: "thief",
+    source: "2016",
   },
-  { id: "E3", text: "A city is complete with seven districts.", card: "" },
+  { id: "E3", text: "A city is complete with seven districts.", card: "", source: "2016" },
 ];
 const SAME = "rob, steal, thief; kill, murder, assassin; burn, destroy";
 const search = new Search(CARDS, RULES, SAME, (type) => type);

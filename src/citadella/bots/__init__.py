@@ -13,7 +13,9 @@ from citadella.bots.bot import (
 )
 from citadella.bots.builder import BuilderBot
 from citadella.bots.judgement.weights import STYLES
-from citadella.bots.levels import OPPONENTS, USUAL, register_opponents
+from citadella.bots.levels import OPPONENTS, STAND_IN, USUAL, register_opponents
+from citadella.bots.mind.bot import MINDS, LearnedBot, check_model, search
+from citadella.bots.mind.file import ModelWarning
 from citadella.bots.random_bot import RandomBot
 from citadella.bots.search import SearchBot
 from citadella.bots.strategist import StrategistBot
@@ -21,15 +23,19 @@ from citadella.bots.strategist import StrategistBot
 __all__ = [
     "BOTS",
     "OPPONENTS",
+    "STAND_IN",
     "USUAL",
     "Bot",
     "BotError",
     "BuilderBot",
+    "LearnedBot",
     "Maker",
+    "ModelWarning",
     "Parameter",
     "RandomBot",
     "SearchBot",
     "StrategistBot",
+    "check_model",
     "find",
     "make",
     "register",
@@ -39,11 +45,13 @@ __all__ = [
 register("random", RandomBot)
 register("builder", BuilderBot)
 register("strategist", StrategistBot, style=Parameter(str, words=STYLES))
+register("learned", LearnedBot, model=Parameter(str))
 register(
     "search",
-    SearchBot,
+    search,
     seconds=Parameter(float, 0.001, 20),
     iterations=Parameter(int, 1, 1_000_000),
     memory=Parameter(int, 1, 5_000_000),
+    mind=Parameter(str, words=MINDS),
 )
 register_opponents()

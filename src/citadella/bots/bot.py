@@ -1,7 +1,7 @@
 """What a bot is, and the bots that can be asked for by name.
 
 A name may carry parameters (`search:seconds=0.5,iterations=100`), or lead to a bot in a file of
-one's own (`my_bot.py:MyBot`, `my_bot.py:MyBot:depth=3`).
+your own (`my_bot.py:MyBot`, `my_bot.py:MyBot:depth=3`).
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ USED: Final = 5.0
 
 
 class BuilderBot:
-    """Builds the dearest district it can pay for; takes gold when poor, cards when out of them."""
+    """Builds the most expensive district it can; takes gold when poor, cards when out of them."""
 
     def __init__(self, seed: str) -> None:
         self._chance = Random(seed)

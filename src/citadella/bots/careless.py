@@ -1,4 +1,8 @@
-"""A bot that does not always pay attention: for opponents that a newcomer can beat."""
+"""A bot that plays like a beginner now and then: for opponents that a newcomer can beat.
+
+Its mistakes are people's: it has favourites, likes drawing cards, builds the first thing it can
+pay, keeps what is dear and forgets whom to rob. It does nothing that makes no sense.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +11,65 @@ from random import Random
 from citadella.bots.bot import Bot
 from citadella.knowledge import View
 from citadella.rules import Action
+from citadella.rules import action as verbs
+from citadella.rules.card import District
+from citadella.rules.question import ASIDE
+
+#: With so many cards in the hand even those who like drawing have enough.
+MANY_CARDS = 5
 
 
 class CarelessBot:
-    """Plays as another bot does, but now and then says the first thing that comes to mind."""
+    """Plays as another bot does; `slips` is how often it follows a beginner's habits instead."""
 
     def __init__(self, seed: str, bot: Bot, slips: float) -> None:
-        """Watch over a bot; `slips` is how often it does anything at all."""
+        """Watch over a bot."""
         self._chance = Random(f"careless {seed}")
         self._bot = bot
         self._slips = slips
 
     def choose(self, view: View, actions: list[Action]) -> Action:
-        """Choose as the other would, or not."""
-        if self._chance.random() < self._slips:
-            return self._chance.choice(actions)
+        """Choose as the other would, or as a beginner."""
+        if len(actions) > 1:
+            actions = self._remembered(view, actions)
+            if len(actions) > 1 and self._chance.random() < self._slips:
+                habit = self._habit(view, actions)
+                if habit is not None:
+                    return habit
         return self._bot.choose(view, actions)
+
+    def _habit(self, view: View, actions: list[Action]) -> Action | None:
+        """Return what a beginner does without thinking; None where there is no such habit."""
+        picks = [action for action in actions if action.verb is verbs.PICK]
+        if picks:
+            return max(picks, key=lambda pick: self._taste(view.seat, pick))
+        if any(action.verb is verbs.CARDS for action in actions):
+            fun = len(view.known.players[view.seat].hand) < MANY_CARDS
+            return next(
+                (a for a in actions if a.verb is (verbs.CARDS if fun else verbs.GOLD)), None
+            )
+        if view.known.stack[-1].shows == ASIDE:
+            kept = [action for action in actions if action.verb is verbs.KEEP]
+            return max(kept, key=lambda keep: self._cost(view, keep), default=None)
+        built = [action for action in actions if action.verb is verbs.BUILD]
+        return min(built, key=lambda build: self._cost(view, build), default=None)
+
+    def _remembered(self, view: View, actions: list[Action]) -> list[Action]:
+        """Return the actions without what slips its mind in this turn: whom to name or harm."""
+        if not any(action.verb is verbs.END for action in actions):
+            return actions
+        # A new bot may be made for every question: what is forgotten stays so for the turn, so it
+        # hangs on what does not change in it.
+        others = [player.city for player in view.players if player.seat != view.seat]
+        turn = f"{view.seat} {view.round} {view.rank} {others}"
+        if Random(f"forgets {turn}").random() >= self._slips:
+            return actions
+        return [action for action in actions if not action.verb.harms]
+
+    def _taste(self, seat: int, pick: Action) -> float:
+        """Return how much a seat likes a character: for no reason, nearly always the same."""
+        return Random(f"taste {seat} {pick.text}").random() + 0.3 * self._chance.random()
+
+    def _cost(self, view: View, action: Action) -> int:
+        card = view.known.box.by_number[action.a]
+        return card.cost if isinstance(card, District) else 0

@@ -1,21 +1,26 @@
-"""The coach: the few best moves for a view, each with an estimate and one reason made of facts.
+"""The coach: the few best moves for a view, each with its chance to win and at most two sentences.
 
-A reason is a key of the texts (`coach.ftl`) with facts as arguments: ids of cards, characters
-and types, seats and numbers. `say` makes a sentence of it in a language. Where nothing speaks for
-this move rather than another, no reason is given ('').
+The moves are tried in the same dealt games, as in a review of the game. What speaks for a move is a
+fact of the table, if there is one; then comes what it brings beside the next best move, or what it
+costs beside the best one, in numbers. Moves that come out alike are said to be about equal.
+
+A reason is a key of the texts (`coach.ftl`, `review.ftl`) with facts as arguments: ids of cards and
+characters, seats, and numbers. `say` makes a sentence of it in a language.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
-from citadella.bots.judgement import BALANCED, Judge
+from citadella.bots.judgement import BALANCED
 from citadella.bots.judgement.districts import completes_types, grows_to
 from citadella.bots.judgement.gathering import poor_cards
 from citadella.bots.judgement.moment import Moment
-from citadella.bots.prospects import prospects
+from citadella.bots.review.decisions import gap_of, mean, worth_trying
+from citadella.bots.review.futures import Future, Futures, Mind, affordable, usual_mind
+from citadella.bots.review.reasons import Reason, reason_against, reason_for
 from citadella.knowledge import View
 from citadella.rules import Action, city
 from citadella.rules import action as verbs
@@ -25,65 +30,87 @@ from citadella.rules.characters.common import count_districts, find_building
 from citadella.rules.turn import gathered_gold
 from citadella.texts import Texts
 
-Fact = str | int
+Fact = str | float
 
+#: In so many dealt games the moves are tried.
+PLAYOUTS: Final = 100
 #: A hand with fewer useful cards than these wants new ones.
 FEW_CARDS: Final = 2
-#: A move that is worth so much less than the best one (in points) is not mentioned.
-TOO_FAR: Final = 4.0
+#: A move that wins so much less often than the best one is not mentioned.
+TOO_FAR: Final = 0.15
+#: Moves are about equal if they differ by less than this, or by less than twice the doubt.
+ALIKE: Final = 0.01
 
 NO_REASON: Final[tuple[str, dict[str, Fact]]] = ("", {})
-
-# What costs nothing, beside all that is free by its group.
-FOR_NOTHING: Final = (verbs.ALMS, verbs.CONFISCATE)
-# What leaves things as they are.
-PASSING: Final = (verbs.END, verbs.DECLINE, verbs.REFUSE, verbs.DONE)
 
 
 @dataclass(frozen=True)
 class Advice:
-    """A move, the points that the seat may end with if it is made, and why."""
+    """A move, the chance to win if it is made, and what is to be said of it."""
 
     action: Action
-    estimate: float
-    #: How strongly it is advised: all the advised moves together make 1.
-    share: float
-    reason: str
-    facts: dict[str, Fact] = field(default_factory=dict)
+    chance: float
+    #: Whether the best move is about as good as this one.
+    equal: bool
+    #: At most two, each a sentence.
+    reasons: list[Reason]
 
 
-def advise(view: View, actions: Sequence[Action], most: int = 3) -> list[Advice]:
-    """Return the best moves for the seat of a view, the best one first."""
+def advise(
+    view: View,
+    actions: Sequence[Action],
+    most: int = 3,
+    playouts: int = 0,
+    mind: Mind | None = None,
+) -> list[Advice]:
+    """Return the best moves for the seat of a view, the best one first.
+
+    `playouts`: in how many dealt games they are tried (0: as many as there is time for).
+    """
     if not actions or most < 1:
         return []
-    judge = Judge(view.known, view.seat, BALANCED, True)
-    judged = sorted(((judge.worth(action), i) for i, action in enumerate(actions)), reverse=True)
-    best = judged[0][0]
-    expected = prospects(view.known)[view.seat]
-    chosen = [(worth, actions[i]) for worth, i in judged[:most] if best - worth <= TOO_FAR]
-    weights = [2.0 ** (worth - best) for worth, _ in chosen]
+    mind = mind or usual_mind()
+    moves, _ = worth_trying(view, list(actions), mind)
+    playouts = playouts or affordable(PLAYOUTS)
+    futures = Futures(view, mind, "coach")
+    tried = {move: futures.after(move, 0, playouts) for move in moves}
+    chances = {move: mean(tried[move], view.seat) for move in moves}
+    # Of equal ones, the first in the order in which a turn is usually played.
+    moves.sort(key=lambda move: -chances[move])
+    best = moves[0]
+    chosen = [move for move in moves[:most] if chances[best] - chances[move] <= TOO_FAR]
+    equal = [move for move in chosen if _are_alike(tried[best], tried[move], view.seat)]
+    facts = Reasons(view, futures)
+    worse = next((move for move in moves if move not in equal), None)
+    said: list[Reason] = []
     advice: list[Advice] = []
-    reasons = Reasons(judge, view)
-    said: list[tuple[str, dict[str, Fact]]] = []
-    for (worth, action), weight in zip(chosen, weights, strict=True):
-        reason, facts = reasons.of(action)
-        if (reason, facts) in said:
-            # What is true of both tells them not apart.
-            reason, facts = NO_REASON
-        said.append((reason, facts))
-        estimate = round(expected + worth - best, 1)
-        advice.append(Advice(action, estimate, weight / sum(weights), reason, facts))
+    for move in chosen:
+        reasons = [facts.of(move)]
+        if move in equal:
+            if worse is not None:
+                reasons.append(reason_for(tried[move], tried[worse], view))
+        else:
+            reasons.append(reason_against(tried[move], tried[best], view))
+        # What is true of two moves tells them not apart.
+        reasons = [reason for reason in reasons if reason[0] and reason not in said]
+        said += reasons
+        advice.append(Advice(move, chances[move], move in equal, reasons))
     return advice
+
+
+def _are_alike(best: Sequence[Future], other: Sequence[Future], seat: int) -> bool:
+    gap, doubt = gap_of(best, other, seat)
+    return gap < max(ALIKE, 2 * doubt)
 
 
 class Reasons:
     """Reasons for moves at one moment."""
 
-    def __init__(self, judge: Judge, view: View) -> None:
-        """Look at the moment."""
-        self.judge = judge
+    def __init__(self, view: View, futures: Futures) -> None:
+        """Look at the moment, and at what was dealt from there."""
         self.view = view
-        self.moment: Moment = judge.moment
+        self.futures = futures
+        self.moment = Moment(view.known, view.seat, BALANCED)
         self.known = view.known
         self.me = view.known.players[view.seat]
 
@@ -102,7 +129,9 @@ class Reasons:
             return self._gold()
         if verb is verbs.CARDS or verb is verbs.BONUS_CARDS:
             useful = self.moment.useful_cards()
-            return ("reason-no-cards", {}) if not useful else ("reason-cards", {"cards": useful})
+            if useful > FEW_CARDS:
+                return NO_REASON
+            return ("reason-no-cards", {}) if not useful else ("reason-cards", {"count": useful})
         if verb.parts == ["card"] and verb.group == verbs.ANSWER:
             if verb.gives:
                 return "reason-least-card", {"card": self._card_id(action.a)}
@@ -116,7 +145,7 @@ class Reasons:
         facts: dict[str, Fact] = {"character": role.name}
         reach = self._within_reach()
         if role.build_limit > 1 and reach > 1:
-            return "reason-builds", {**facts, "gold": self.me.gold, "cards": reach}
+            return "reason-builds", {**facts, "count": reach}
         if role.stops_leader > 0:
             for player in self.known.players:
                 if player is not self.me and m.slots_left(player) <= 1:
@@ -124,25 +153,24 @@ class Reasons:
         if role.robs > 0:
             richest = max(p.gold for p in self.known.players if p is not self.me)
             if richest > 1:
-                return "reason-rich", {**facts, "gold": richest}
+                return "reason-rich", {**facts, "count": richest}
         count = count_districts(self.me, role.income_type) if role.income_type >= 0 else 0
         if count:
-            in_cards = role.income_in_cards
-            key = "reason-income-cards" if in_cards else "reason-income"
-            return key, {**facts, "cards" if in_cards else "gold": count}
+            key = "reason-income-cards" if role.income_in_cards else "reason-income"
+            return key, {**facts, "count": count}
         if role.swaps_hands:
             hand = max(len(p.hand) for p in self.known.players if p is not self.me)
             if hand > len(self.me.hand):
-                return "reason-hand", {**facts, "cards": hand}
+                return "reason-hand", {**facts, "count": hand}
         if role.takes_crown and self.known.crown != self.me.seat:
             return "reason-crown", facts
         likely = round(role.likely_gold(self.known, self.me))
         if likely:
-            return "reason-likely-gold", {**facts, "gold": likely}
+            return "reason-likely-gold", {**facts, "count": likely}
         if role.shelters and self.me.city:
             return "reason-shelters", {**facts, "count": len(self.me.city)}
         if role.refills_hand and m.useful_cards() < FEW_CARDS:
-            return "reason-new-cards", {**facts, "cards": m.useful_cards()}
+            return "reason-new-cards", {**facts, "count": m.useful_cards()}
         if role.costs_turn > 0:
             return self._ahead(facts)
         return NO_REASON
@@ -174,18 +202,19 @@ class Reasons:
 
     def _aim(self, action: Action) -> tuple[str, dict[str, Fact]]:
         rank = self.known.rank_of(action.a)
-        beliefs = self.judge.beliefs()
+        held = self.futures.held(rank)
+        robs = action.verb is verbs.ROB
         facts: dict[str, Fact] = {"character": self.known.box.cast[rank].name}
         likely = max(
             (p for p in self.known.players if p is not self.me),
-            key=lambda player: beliefs.hold[player.seat][rank],
+            key=lambda player: held[player.seat] * ((1 + player.gold) if robs else 1),
         )
-        percent = round(100 * beliefs.hold[likely.seat][rank])
+        percent = round(100 * held[likely.seat])
         if percent < 1:
             return "reason-nobody", facts
         facts |= {"seat": likely.seat, "percent": percent}
-        if action.verb is verbs.ROB:
-            return "reason-purse", {**facts, "gold": likely.gold}
+        if robs:
+            return "reason-purse", {**facts, "count": likely.gold}
         if self.moment.slots_left(likely) <= 1:
             return "reason-finisher", facts
         return "reason-likely", facts
@@ -201,7 +230,7 @@ class Reasons:
             return "reason-completes", facts
         if completes_types(m, district):
             return "reason-all-types", facts
-        return "reason-points", {**facts, "points": district.cost + district.silver}
+        return "reason-points", {**facts, "count": district.cost + district.silver}
 
     def _raid(self, action: Action) -> tuple[str, dict[str, Fact]]:
         owner = self.known.players[action.b]
@@ -209,7 +238,7 @@ class Reasons:
         facts: dict[str, Fact] = {"card": building.district.name, "seat": owner.seat}
         if self.moment.slots_left(owner) <= 1:
             return "reason-stops", facts
-        return "reason-takes", {**facts, "points": building.cost}
+        return "reason-takes", {**facts, "count": building.cost}
 
     # --- gold and cards ----------------------------------------------------------------
     def _gold(self) -> tuple[str, dict[str, Fact]]:
@@ -222,7 +251,7 @@ class Reasons:
                     dearest = card
         if dearest is not None:
             return "reason-gold-for", {"card": dearest.name}
-        return "reason-gold", {"gold": self.me.gold}
+        return "reason-gold", {"count": self.me.gold}
 
     def _card(self, action: Action) -> tuple[str, dict[str, Fact]]:
         card = self.known.box.by_number[action.a]
@@ -231,8 +260,8 @@ class Reasons:
             missing = city.price(self.me, card) - self.me.gold
             if missing <= 0:
                 return "reason-affordable", facts
-            return "reason-saving", {**facts, "gold": missing}
-        return NO_REASON if card.is_district else ("reason-useful", facts)
+            return "reason-saving", {**facts, "count": missing}
+        return NO_REASON
 
     def _card_id(self, number: int) -> str:
         return self.known.box.by_number[number].name
@@ -242,30 +271,35 @@ class Reasons:
         turn = self.known.turn
         if verb is verbs.INCOME and turn is not None:
             return "reason-all-income", {"count": count_districts(self.me, turn.role.income_type)}
-        if verb.group == verbs.FREE or verb in FOR_NOTHING:
-            return "reason-free", {}
-        if verb in PASSING:
-            return "reason-nothing-better", {}
         if verb is verbs.BRIBE:
-            return "reason-half", {"gold": self.moment.price(action)}
+            return "reason-half", {"count": self.moment.price(action)}
         if verb is verbs.SWAP_HANDS:
             cards = len(self.known.players[action.a].hand)
-            return "reason-their-hand", {"seat": action.a, "cards": cards}
+            if cards > len(self.me.hand):
+                return "reason-their-hand", {"seat": action.a, "count": cards}
         if verb is verbs.REDRAW:
-            return "reason-poor-cards", {"cards": poor_cards(self.moment)}
+            return "reason-poor-cards", {"count": poor_cards(self.moment)}
         if verb is verbs.BEAUTIFY:
             return "reason-beauty", {}
         return NO_REASON
 
 
 def say(advice: Advice, texts: Texts, edition: str, name_of: Callable[[int], str]) -> str:
-    """Return the reason as a sentence ('' if there is none); `name_of` gives what the player at a
-    seat is called.
-    """
-    if not advice.reason:
-        return ""
+    """Return what is said of a move ('' if nothing); `name_of` names the player at a seat."""
+    return tell(advice.reasons, texts, edition, name_of)
+
+
+def tell(
+    reasons: Sequence[Reason], texts: Texts, edition: str, name_of: Callable[[int], str]
+) -> str:
+    """Return reasons as sentences."""
+    return " ".join(_sentence(reason, texts, edition, name_of) for reason in reasons)
+
+
+def _sentence(reason: Reason, texts: Texts, edition: str, name_of: Callable[[int], str]) -> str:
+    key, facts = reason
     words: dict[str, str | float] = {}
-    for fact, value in advice.facts.items():
+    for fact, value in facts.items():
         if fact == "card":
             kind = "action" if f"action-{value}" in texts else "district"
             words[fact] = texts.name(f"{kind}-{value}", edition)
@@ -273,8 +307,6 @@ def say(advice: Advice, texts: Texts, edition: str, name_of: Callable[[int], str
             words[fact] = texts.name(f"character-{value}", edition)
         elif fact == "seat":
             words[fact] = name_of(int(value))
-        elif fact in ("gold", "cards", "points"):
-            words[fact] = texts(f"count-{fact}", count=int(value))
         else:
             words[fact] = value
-    return texts(advice.reason, **words)
+    return texts(key, **words)

@@ -12,28 +12,33 @@ from citadella.bots.careless import CarelessBot
 
 @dataclass(frozen=True)
 class Opponent:
-    """A bot with its parameters, and how often it slips."""
+    """A bot with its parameters, how strong it is, and how often it slips."""
 
     bot: str
+    #: Its rating as measured (docs/strength.md); 400 more win ten times as often.
+    rating: int
     slips: float = 0.0
 
 
-#: From what a newcomer can beat to what thinks ahead.
+#: From what a child can beat to what thinks ahead, about evenly spaced.
 LEVELS: Final = {
-    "novice": Opponent("builder", slips=0.35),
-    "easy": Opponent("builder"),
-    "normal": Opponent("strategist"),
-    "hard": Opponent("search:seconds=1"),
+    "apprentice": Opponent("builder", 670, slips=1.0),
+    "novice": Opponent("builder", 970, slips=0.45),
+    "easy": Opponent("strategist", 1245, slips=0.35),
+    "normal": Opponent("strategist", 1500),
+    "hard": Opponent("search:seconds=1", 1805),
 }
 #: As strong as `normal`, or nearly, each with a mind of its own.
 STYLES: Final = {
-    "homebody": Opponent("strategist:style=builder"),
-    "aggressor": Opponent("strategist:style=aggressor"),
-    "cautious": Opponent("strategist:style=cautious"),
+    "homebody": Opponent("strategist:style=builder", 1500),
+    "aggressor": Opponent("strategist:style=aggressor", 1460),
+    "cautious": Opponent("strategist:style=cautious", 1500),
 }
 OPPONENTS: Final = {**LEVELS, **STYLES}
-#: Who sits down unless somebody else is asked for.
-USUAL: Final = "normal"
+#: Who sits down unless somebody else is asked for: a newcomer's first game can be won.
+USUAL: Final = "easy"
+#: Who plays on for a person who has left: nobody's game shall suffer.
+STAND_IN: Final = "normal"
 
 
 def _make(opponent: Opponent, seed: str) -> Bot:

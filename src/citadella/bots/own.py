@@ -1,4 +1,4 @@
-"""Bots from a file of one's own: `my_bot.py:MyBot`.
+"""Bots from a file of your own: `my_bot.py:MyBot`.
 
 The class needs `choose(view, actions)` and nothing else. If its `__init__` has an argument called
 `seed`, it is given the seed of the bot's own stream of chance; other arguments with a default can
@@ -79,7 +79,7 @@ def _made(
 def _no_bot(file: str, name: str) -> BotError:
     return BotError(
         "bot-is-none",
-        f"{quoted(name)} in the file {quoted(file, 200)} is no bot: "
+        f"{quoted(name)} in the file {quoted(file, 200)} is not a bot: "
         "it has no method choose(view, actions).",
         bot=name,
         file=file,

@@ -5,8 +5,11 @@ from __future__ import annotations
 import io
 import os
 import sys
-from collections.abc import Sequence
+import warnings
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -16,10 +19,12 @@ from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 import citadella
-from citadella.bots import USUAL
+from citadella.bots import USUAL, ModelWarning, check_model
+from citadella.bots.review import PLAYOUTS
 from citadella.cli.own_cards import load_cards
 from citadella.cli.speech import (
     MIXED,
+    NEWEST,
     RANDOM,
     UserError,
     check_setup,
@@ -64,6 +69,32 @@ class Command(TyperCommand):
         """Head the line that shows how the command is called."""
         _show_usage(self, ctx, formatter)
 
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the options; say in the reader's language what is too much."""
+        ctx.allow_extra_args = True
+        try:
+            rest = super().parse_args(ctx, args)
+        except typer.TyperException as mistake:
+            name = getattr(mistake, "option_name", "")
+            if any(name in each.opts for each in self.params if getattr(each, "is_flag", False)):
+                raise UserError(_texts(ctx)("error-option-bare", option=name)) from None
+            raise
+        if ctx.args:
+            raise UserError(_texts(ctx)("error-extra", words=" ".join(ctx.args)))
+        return rest
+
+
+class PlayCommand(Command):
+    """The command that can go on with a game; without a file, with the newest."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the options."""
+        for i, arg in enumerate(args):
+            if arg == "--resume" and (i + 1 == len(args) or args[i + 1].startswith("--")):
+                args = [*args[: i + 1], NEWEST, *args[i + 1 :]]
+                break
+        return super().parse_args(ctx, args)
+
 
 class Group(TyperGroup):
     """All commands together. What goes wrong in any of them ends in one sentence."""
@@ -100,14 +131,20 @@ class Group(TyperGroup):
         texts = self.texts = Texts(language_in(args, os.environ))
         self._speak(texts)
         try:
-            code = super().main(
-                args, prog_name or "citadella", complete_var, False, windows_expand_args, **extra
-            )
+            with _warning_in(texts):
+                code = super().main(
+                    args,
+                    prog_name or "citadella",
+                    complete_var,
+                    False,
+                    windows_expand_args,
+                    **extra,
+                )
             sys.stdout.flush()
         except (UserError, CitadellaError) as mistake:
             code = _complain(_told(mistake, texts))
         except typer.TyperException as mistake:
-            code = _complain(_usage_mistake(mistake, texts))
+            code = _complain(_usage_mistake(mistake, texts, args))
         except (KeyboardInterrupt, typer.Abort):
             code = INTERRUPTED
         except BrokenPipeError:
@@ -139,6 +176,24 @@ def _never_choke_on_letters() -> None:
             stream.reconfigure(errors="replace")
 
 
+@contextmanager
+def _warning_in(texts: Texts) -> Iterator[None]:
+    """Say once, in the reader's language, that a bot plays without its model."""
+    with warnings.catch_warnings():
+        usual = warnings.showwarning
+
+        def show(message: Warning | str, *about: Any, **more: Any) -> None:
+            if isinstance(message, ModelWarning):
+                problem = message.problem
+                _complain(texts("model-unsound", why=problem.why, file=problem.file))
+            else:
+                usual(message, *about, **more)
+
+        warnings.simplefilter("once", ModelWarning)
+        warnings.showwarning = show
+        yield
+
+
 def _complain(sentence: str) -> int:
     print(f"citadella: {sentence}", file=sys.stderr)
     return MISTAKE
@@ -152,7 +207,7 @@ def _told(mistake: Exception, texts: Texts) -> str:
     return texts(f"error-{problem}", **getattr(mistake, "facts", {}))
 
 
-def _usage_mistake(mistake: typer.TyperException, texts: Texts) -> str:
+def _usage_mistake(mistake: typer.TyperException, texts: Texts, args: Sequence[str]) -> str:
     """One sentence on a command line that cannot be read."""
     kind = type(mistake).__name__
     option = getattr(mistake, "param", None)
@@ -160,11 +215,32 @@ def _usage_mistake(mistake: typer.TyperException, texts: Texts) -> str:
         return texts("error-option-unknown", option=str(getattr(mistake, "option_name", "")))
     if kind == "MissingParameter" and option is not None:
         return texts("error-missing", option=option.metavar or option.opts[0])
+    least, most = _bound(option, "min"), _bound(option, "max")
+    if option is not None and least is not None:
+        kind = "error-least" if most is None else "error-range"
+        value = _value_of(option.opts, args)
+        return texts(kind, option=option.opts[0], value=value, least=str(least), most=str(most))
     if option is not None:
         return texts(
             "error-value", option=option.opts[0], help=_small(texts(f"option-{option.name}"))
         )
-    return texts("error-usage", why=mistake.format_message().rstrip("."))
+    if kind == "BadOptionUsage":
+        return texts("error-option-needs", option=str(getattr(mistake, "option_name", "")))
+    return texts("error-usage")
+
+
+def _bound(option: object, which: str) -> object:
+    """The least or the greatest value of an option; older versions of typer keep it in its type."""
+    return getattr(option, which, getattr(getattr(option, "type", None), which, None))
+
+
+def _value_of(names: Sequence[str], args: Sequence[str]) -> str:
+    """The value that a command line gives to an option."""
+    for word, following in zip(reversed(args), ["", *reversed(args)], strict=False):
+        name, equals, value = word.partition("=")
+        if name in names:
+            return value if equals else following
+    return ""
 
 
 def _small(sentence: str) -> str:
@@ -185,6 +261,21 @@ class OnError(StrEnum):
     go_on = "go-on"
 
 
+class AdminAction(StrEnum):
+    """What the operator of a server can do."""
+
+    tables = "tables"
+    close = "close"
+    guests = "guests"
+    ban = "ban"
+    unban = "unban"
+    forget = "forget"
+    export = "export"
+    reports = "reports"
+    settle = "settle"
+    ratings = "ratings"
+
+
 app = typer.Typer(name="citadella", cls=Group, add_completion=False, pretty_exceptions_enable=False)
 
 Edition = Annotated[str, typer.Option("--edition")]
@@ -198,7 +289,12 @@ Json = Annotated[bool, typer.Option("--json")]
 Jobs = Annotated[int | None, typer.Option("--jobs", min=1, max=1024)]
 Cards = Annotated[list[Path] | None, typer.Option("--cards", metavar="FILE")]
 With = Annotated[str, typer.Option("--with", metavar="CARD,CARD…")]
+WhatIf = Annotated[list[str] | None, typer.Option("--set", metavar="CARD.NUMBER=VALUE")]
 NoCardPackages = Annotated[bool, typer.Option("--no-card-packages")]
+SettingsFile = Annotated[Path | None, typer.Option("--settings", metavar="FILE")]
+Data = Annotated[Path | None, typer.Option("--data")]
+Database = Annotated[str | None, typer.Option("--database")]
+Plain = Annotated[bool, typer.Option("--plain")]
 ChangedCards = Annotated[bool, typer.Option("--changed-cards")]
 
 
@@ -213,7 +309,7 @@ def citadella_(
         print(context.get_help())
 
 
-@app.command(cls=Command)
+@app.command(cls=PlayCommand)
 def play(
     edition: Edition = "2016",
     preset: Annotated[str, typer.Option("--preset")] = "first-game",
@@ -227,6 +323,8 @@ def play(
     cards: Cards = None,
     with_cards: With = "",
     no_card_packages: NoCardPackages = False,
+    plain: Plain = False,
+    resumed: Annotated[str | None, typer.Option("--resume", metavar="[FILE]")] = None,
     lang: Lang = None,
 ) -> None:
     """Play a game."""
@@ -235,7 +333,18 @@ def play(
     texts = texts_for(lang)
     chosen = load_cards(cards, not no_card_packages, with_cards)
     wish = Wish(
-        edition, preset, players, action_cards, bots, name, seed, record, chosen, by_the_letter
+        edition,
+        preset,
+        players,
+        action_cards,
+        bots,
+        name,
+        seed,
+        record,
+        chosen,
+        by_the_letter,
+        plain,
+        resumed,
     )
     play_game(wish, texts, Console(highlight=False))
 
@@ -243,32 +352,109 @@ def play(
 @app.command(cls=Command)
 def serve(
     port: Annotated[int | None, typer.Option("--port", min=1, max=65535)] = None,
-    data: Annotated[Path | None, typer.Option("--data")] = None,
+    data: Data = None,
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
-    database: Annotated[str | None, typer.Option("--database")] = None,
-    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    database: Database = None,
+    host: Annotated[str | None, typer.Option("--host")] = None,
+    lan: Annotated[bool, typer.Option("--lan")] = False,
+    workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
+    settings: SettingsFile = None,
     cards: Cards = None,
     no_card_packages: NoCardPackages = False,
     changed_cards: ChangedCards = False,
     push_key: Annotated[Path | None, typer.Option("--push-key")] = None,
-    push_contact: Annotated[str, typer.Option("--push-contact")] = "",
+    push_contact: Annotated[str | None, typer.Option("--push-contact")] = None,
     lang: Lang = None,
 ) -> None:
     """Open the table in the browser."""
+    from citadella.cli.address import EVERYWHERE, tell_address
     from citadella.server.run import serve as open_doors
+    from citadella.server.settings import read_settings
 
     texts = texts_for(lang)
     load_cards(cards, not no_card_packages)
-    open_doors(
-        port,
-        data,
-        not no_browser,
-        database,
-        host,
-        changed_cards=changed_cards,
+    check_model()
+    chosen = read_settings(
+        os.environ,
+        settings,
+        port=port,
+        data=data,
+        browser=False if no_browser else None,
+        database=database,
+        host=host or (EVERYWHERE if lan else None),
+        workers=workers,
+        changed_cards=changed_cards or None,
         push_key=push_key,
         push_contact=push_contact,
-        announce=lambda link: print(texts("serving", link=link), flush=True),
+    )
+    open_doors(chosen, announce=partial(tell_address, texts, lan))
+
+
+@app.command(cls=Command)
+def admin(
+    action: Annotated[AdminAction, typer.Argument(metavar="ACTION")],
+    target: Annotated[str, typer.Argument(metavar="[TARGET]")] = "",
+    days: Annotated[float, typer.Option("--days", min=0)] = 30.0,
+    network: Annotated[bool, typer.Option("--network")] = False,
+    settings: SettingsFile = None,
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Keep order in a hall."""
+    from citadella.cli.admin import Wish, url_of
+    from citadella.cli.admin import run as run_order
+
+    texts = texts_for(lang)
+    url = url_of(settings, data, database)
+    run_order(texts, url, Wish(action.value, target, days, network))
+
+
+def _add_backup_command(name: str, told: str, is_new: bool) -> None:
+    """Add the command that writes a backup, or the one that reads it into a new database."""
+
+    @app.command(name=name, cls=Command)
+    def command(
+        backup_file: Annotated[Path, typer.Argument(metavar="FILE")],
+        settings: SettingsFile = None,
+        data: Data = None,
+        database: Database = None,
+        lang: Lang = None,
+    ) -> None:
+        from citadella.cli.admin import url_of
+        from citadella.server.backup import back_up, restore
+
+        texts = texts_for(lang)
+        work = restore if is_new else back_up
+        rows = work(url_of(settings, data, database, exists=not is_new), backup_file)
+        print(texts(told, file=str(backup_file), rows=rows))
+
+
+_add_backup_command("backup", "backup-made", is_new=False)
+_add_backup_command("restore", "backup-restored", is_new=True)
+
+
+@app.command(name="bots", cls=Command)
+def lend_bots(
+    connect: Annotated[list[str], typer.Option("--connect", metavar="URL")],
+    secret: Annotated[Path, typer.Option("--secret", metavar="FILE")],
+    jobs: Jobs = None,
+    cards: Cards = None,
+    no_card_packages: NoCardPackages = False,
+    lang: Lang = None,
+) -> None:
+    """Let the bots of servers think here."""
+    from citadella.server.bot_pool import lend
+
+    texts = texts_for(lang)
+    load_cards(cards, not no_card_packages)
+    check_model()
+    workers = jobs or os.cpu_count() or 1
+    lend(
+        connect,
+        secret,
+        workers,
+        announce=lambda url: print(texts("lending", url=url, workers=workers), flush=True),
     )
 
 
@@ -300,6 +486,7 @@ def simulate(
     jobs: Jobs = None,
     cards: Cards = None,
     with_cards: With = "",
+    what_if: WhatIf = None,
     no_card_packages: NoCardPackages = False,
     lang: Lang = None,
 ) -> None:
@@ -321,8 +508,52 @@ def simulate(
         jobs,
         chosen,
         by_the_letter,
+        tuple(what_if or ()),
     )
     run(texts, wish)
+
+
+@app.command(cls=Command)
+def compare(
+    side_a: Annotated[str, typer.Argument(metavar="A")],
+    side_b: Annotated[str, typer.Argument(metavar="B")],
+    edition: Edition = "2016",
+    preset: Annotated[str, typer.Option("--preset")] = MIXED,
+    players: Players = 4,
+    games: Annotated[int, typer.Option("--games", min=2)] = 1000,
+    bots: Bots = "strategist",
+    seed: Seed = "0",
+    action_cards: ActionCards = False,
+    by_the_letter: ByTheLetter = False,
+    what_if: WhatIf = None,
+    json: Json = False,
+    jobs: Jobs = None,
+    cards: Cards = None,
+    with_cards: With = "",
+    no_card_packages: NoCardPackages = False,
+    lang: Lang = None,
+) -> None:
+    """Play the same deals in two ways."""
+    from citadella.cli.compare import run
+    from citadella.lab.simulate import Plan
+
+    texts = texts_for(lang)
+    chosen = load_cards(cards, not no_card_packages, with_cards)
+    check_setup(texts, edition, preset, players, [MIXED, RANDOM])
+    common = Plan(
+        edition,
+        preset,
+        players,
+        games,
+        tuple(name_bots(bots)),
+        seed,
+        action_cards,
+        by_the_letter,
+        chosen.cards,
+        chosen.own,
+        tuple(what_if or ()),
+    )
+    run(texts, common, side_a, side_b, jobs, json)
 
 
 @app.command(cls=Command)
@@ -345,6 +576,7 @@ def arena(
     time_limit: Annotated[float, typer.Option("--time-limit", min=0)] = 60,
     cards: Cards = None,
     with_cards: With = "",
+    what_if: WhatIf = None,
     no_card_packages: NoCardPackages = False,
     lang: Lang = None,
 ) -> None:
@@ -368,6 +600,7 @@ def arena(
         by_the_letter,
         chosen.cards,
         chosen.own,
+        tuple(what_if or ()),
     )
     run(texts, Wish(tournament, json, jobs, engine is Engine.ray, results, resume, stop_when_clear))
 
@@ -398,6 +631,7 @@ def replay(
     cards: Cards = None,
     no_card_packages: NoCardPackages = False,
     changed_cards: ChangedCards = False,
+    plain: Plain = False,
     lang: Lang = None,
 ) -> None:
     """Step through a game."""
@@ -406,7 +640,26 @@ def replay(
     texts = texts_for(lang)
     load_cards(cards, not no_card_packages)
     console = Console(highlight=False)
-    step_through(texts, record, everything, to, seat, changed_cards, console)
+    step_through(texts, record, everything, to, seat, changed_cards, plain, console)
+
+
+@app.command(cls=Command)
+def review(
+    record: Annotated[Path, typer.Argument(metavar="RECORD")],
+    reviewed: Annotated[int | None, typer.Option("--seat", min=0)] = None,
+    playouts: Annotated[int, typer.Option("--playouts", min=2, max=100_000)] = PLAYOUTS,
+    json: Json = False,
+    cards: Cards = None,
+    no_card_packages: NoCardPackages = False,
+    changed_cards: ChangedCards = False,
+    lang: Lang = None,
+) -> None:
+    """Judge the decisions of a game."""
+    from citadella.cli.review import Wish, run
+
+    texts = texts_for(lang)
+    load_cards(cards, not no_card_packages)
+    run(texts, Wish(record, reviewed, playouts, json, changed_cards))
 
 
 @app.command(cls=Command)
@@ -424,3 +677,24 @@ def rules(
     texts = texts_for(lang)
     load_cards(cards, not no_card_packages)
     look_up(texts, " ".join(word), edition, everything, Console(highlight=False))
+
+
+@app.command(cls=Command)
+def puzzle(
+    puzzle_name: Annotated[str, typer.Argument(metavar="[NAME]")] = "",
+    all_puzzles: Annotated[bool, typer.Option("--list")] = False,
+    position: Annotated[bool, typer.Option("--position")] = False,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> None:
+    """Find the best move."""
+    from citadella.cli.puzzle import show_list, solve, wanted
+
+    texts = texts_for(lang)
+    console = Console(highlight=False)
+    if all_puzzles:
+        show_list(texts, console)
+    elif position:
+        print(wanted(puzzle_name, texts).text, end="")
+    else:
+        solve(puzzle_name, plain, texts, console)

@@ -29,7 +29,9 @@ from citadella.texts import Texts
 RESULTS: Final = "results.jsonl"
 #: The table spreads, and bars are drawn, where there are so many columns.
 WIDE: Final = 100
-#: Failures that are told, and whose records are kept.
+#: Decisions of fewer milliseconds than these are shown with their fractions.
+QUICK: Final = 10
+#: Failures that are reported, and whose records are kept.
 MOST_RECORDS: Final = 20
 
 
@@ -167,19 +169,15 @@ def _lines(texts: Texts, table: Standings, width: int) -> Table:
             str(number),
             entrant.bot,
             texts("number", value=entrant.games),
-            f"{rate.value:.1%}",
-            f"{100 * rate.low:.1f}–{100 * rate.high:.1f}%",
-            f"{entrant.margin:+.1f}",
-            f"{entrant.points:.1f}",
-            _speed(entrant.milliseconds),
-            f"{rating.mu:.1f} ±{2 * rating.sigma:.1f}",
+            texts.percent(rate.value),
+            f"{texts.decimal(100 * rate.low)}–{texts.percent(rate.high)}",
+            ("+" if round(entrant.margin, 1) > 0 else "") + texts.decimal(entrant.margin),
+            texts.decimal(entrant.points),
+            texts.decimal(entrant.milliseconds, 3 if entrant.milliseconds < QUICK else 0),
+            f"{texts.decimal(rating.mu)} ±{texts.decimal(2 * rating.sigma)}",
             Text("█" * round(rate.value * bar), style="yellow"),
         )
     return lines
-
-
-def _speed(milliseconds: float) -> str:
-    return f"{milliseconds:.3f}" if milliseconds < 10 else f"{milliseconds:.0f}"
 
 
 def _cross_table(texts: Texts, table: Standings) -> Table:
@@ -189,13 +187,14 @@ def _cross_table(texts: Texts, table: Standings) -> Table:
     for number in range(1, len(table.entrants) + 1):
         cross.add_column(str(number), justify="right")
     for number, (entrant, row) in enumerate(zip(table.entrants, table.ahead, strict=True), 1):
-        cells = [Text("–", "dim") if share is None else _share(share) for share in row]
+        cells = [Text("–", "dim") if share is None else _share(texts, share) for share in row]
         cross.add_row(str(number), entrant.bot, *cells)
     return cross
 
 
-def _share(share: float) -> Text:
-    return Text(f"{share:.0%}", "green" if share > 0.5 else "red" if share < 0.5 else "")
+def _share(texts: Texts, share: float) -> Text:
+    colour = "green" if share > 0.5 else "red" if share < 0.5 else ""
+    return Text(texts.percent(share, 0), colour)
 
 
 def _remarks(texts: Texts, score: Score, table: Standings) -> list[str]:
@@ -206,7 +205,7 @@ def _remarks(texts: Texts, score: Score, table: Standings) -> list[str]:
             texts(
                 f"arena-answer-{verdict.answer or 'open'}",
                 bot=tournament.bots[0],
-                fair=f"{1 / tournament.players:.1%}",
+                fair=texts.percent(1 / tournament.players),
                 deals=verdict.deals,
             )
         )

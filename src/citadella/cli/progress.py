@@ -51,6 +51,10 @@ class Bar:
             self._progress.update(self._task, completed=self._done)
             self._shown = time.perf_counter()
 
+    def reach(self, done: int, total: int) -> None:
+        """Count what is done, of a total that is only known now."""
+        self._progress.update(self._task, completed=done, total=total)
+
     def say(self, sentence: str) -> None:
         """Say something above the bar."""
         if self._progress.disable:

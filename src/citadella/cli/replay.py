@@ -1,9 +1,10 @@
-"""`citadella replay`: a recorded game, step by step, in plain sentences."""
+"""`citadella replay`: a recorded game, step by step, at the table or in plain sentences."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.rule import Rule
@@ -11,13 +12,17 @@ from rich.text import Text
 
 from citadella.cli.sheet import print_sheet
 from citadella.cli.speech import UserError, names_for
+from citadella.cli.table import is_possible
 from citadella.notation import Record
 from citadella.rules import CitadellaError, Game, event
-from citadella.rules.errors import CardFileError
+from citadella.rules.errors import CardFileError, IllegalError, SetupError
 from citadella.rules.event import Event
 from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
 from citadella.texts.story import condense
+
+#: The side of nobody at the table.
+SPECTATOR: Final = -1
 
 
 def step_through(
@@ -27,9 +32,13 @@ def step_through(
     to: int | None,
     seat: int | None,
     changed: bool,
+    plain: bool,
     console: Console,
 ) -> None:
-    """Tell a recorded game, as far as asked; Enter steps on where a person is at the keys."""
+    """Show a recorded game at the table, or tell it, as far as asked.
+
+    In the plain form, Enter steps on where a person is at the keys.
+    """
     record = read_record(texts, path, changed)
     players = record.setup.players
     if seat is not None and seat >= players:
@@ -37,16 +46,38 @@ def step_through(
     if to is not None and to > len(record.actions):
         count = str(len(record.actions))
         raise UserError(texts("error-to", to=str(to), count=count))
-    reader = -1 if seat is None else seat
-    phrases = Phrases(texts, record.setup, _names(texts, record), reader)
+    person = only_person(record)
+    names = name_players(texts, record)
+    # Whoever played alone and gave no name is spoken to.
+    reader = seat if seat is not None else person if texts("play-me") in names else -1
+    phrases = Phrases(texts, record.setup, names, reader)
+    # Of a game that is not over, only what its person may know is shown.
+    over = record.replay().over
+    side = seat if seat is not None else SPECTATOR if over else person
+    if not everything and not plain and str(path) != "-" and is_possible(console):
+        from citadella.cli.table.replaying import Replay, ReplayApp
+
+        ReplayApp(Replay(record, side), phrases, to or 0).run()
+        return
     stepping = not everything and sys.stdin.isatty() and console.is_terminal
-    _Teller(phrases, console, stepping).tell(record, to)
+    # Among bots there is nobody to keep a secret from.
+    openly = seat is None and (over or (bool(record.bots) and all(record.bots)))
+    _Teller(phrases, side, openly, console, stepping).tell(record, to)
 
 
-def _names(texts: Texts, record: Record) -> list[str]:
-    """The players' names, made up where the record has none."""
-    spare = [name for name in names_for(texts, 8) if name not in record.names]
-    return [name or spare.pop(0) for name in record.names or [""] * record.setup.players]
+def only_person(record: Record) -> int:
+    """Return the seat of the only person among bots; nobody's if that is not known."""
+    return record.bots.index("") if record.bots.count("") == 1 else SPECTATOR
+
+
+def name_players(texts: Texts, record: Record) -> list[str]:
+    """Return the players' names, made up where the record has none."""
+    person = only_person(record)
+    names = list(record.names or [""] * record.setup.players)
+    if person >= 0 and not names[person]:
+        names[person] = texts("play-me")
+    spare = [name for name in names_for(texts, 8) if name not in names]
+    return [name or spare.pop(0) for name in names]
 
 
 def read_record(texts: Texts, path: Path, changed: bool) -> Record:
@@ -58,8 +89,7 @@ def read_record(texts: Texts, path: Path, changed: bool) -> Record:
     except FileNotFoundError:
         raise UserError(texts("error-no-file", file=str(path))) from None
     except OSError as problem:
-        why = problem.strerror or ""
-        raise UserError(texts("error-unreadable", file=str(path), why=why)) from None
+        raise UserError(texts("error-unreadable", file=str(path), why=_why(problem))) from None
     except UnicodeDecodeError:
         raise UserError(texts("error-not-text", file=str(path))) from None
     try:
@@ -68,13 +98,29 @@ def read_record(texts: Texts, path: Path, changed: bool) -> Record:
     except CardFileError:
         raise
     except CitadellaError as mistake:
-        raise UserError(texts("error-record", file=str(path), why=str(mistake))) from None
+        kind = "form"
+        if isinstance(mistake, IllegalError):
+            kind = "illegal"
+        elif isinstance(mistake, SetupError):
+            kind = "setup"
+        sentence = texts("error-record", file=str(path), kind=kind, why=str(mistake))
+        raise UserError(sentence) from None
     return record
 
 
+def _why(problem: OSError) -> str:
+    if isinstance(problem, IsADirectoryError):
+        return "folder"
+    return "forbidden" if isinstance(problem, PermissionError) else "other"
+
+
 class _Teller:
-    def __init__(self, phrases: Phrases, console: Console, stepping: bool) -> None:
+    def __init__(
+        self, phrases: Phrases, seat: int, openly: bool, console: Console, stepping: bool
+    ) -> None:
         self.phrases = phrases
+        self.seat = seat
+        self.openly = openly
         self.console = console
         self.stepping = stepping
 
@@ -111,9 +157,8 @@ class _Teller:
         return answer.strip() == "" and answer != ""
 
     def _seen(self, log: list[Event]) -> list[Event]:
-        """The events as the reader may see them; who is at nobody's side sees everything."""
-        reader = self.phrases.reader
-        return log if reader < 0 else [told.seen_by(reader) for told in log]
+        """The events as the seat may see them, unless all of them are open."""
+        return log if self.openly else [told.seen_by(self.seat) for told in log]
 
     def _print(self, told: Event, number: str) -> None:
         sentence = self.phrases.event(told)

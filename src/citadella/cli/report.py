@@ -20,7 +20,9 @@ from citadella.texts import Texts
 
 #: Of a long list the terminal shows the top and the bottom; the page shows all.
 LONG, TOP, BOTTOM = 40, 12, 6
-BAR: Final = 20
+BAR: Final = 10
+#: A heading longer than this takes a line for every word.
+HEAD: Final = 12
 
 
 def run(texts: Texts, files: list[Path], page: Path | None, as_json: bool) -> None:
@@ -70,9 +72,11 @@ def _table(title: str, *columns: str) -> Table:
         pad_edge=False,
         header_style="dim",
     )
-    table.add_column("", min_width=18, no_wrap=True)
+    # Where it gets narrow the names are broken, never the numbers.
+    table.add_column("", min_width=18, overflow="fold", vertical="bottom")
     for column in columns:
-        table.add_column(column, justify="right", no_wrap=True)
+        head = column.replace(" ", "\n") if len(column) > HEAD else column
+        table.add_column(head, justify="right", no_wrap=True)
     return table
 
 
@@ -92,9 +96,9 @@ def _rates(texts: Texts, words: Words, kind: str, found: Sequence[Finding]) -> T
         table.add_row(
             words.label(kind, finding.key),
             texts("number", value=finding.times),
-            f"{rate.value:.1%}",
-            f"{100 * rate.low:.1f}–{100 * rate.high:.1f}%",
-            f"{finding.fair:.1%}",
+            texts.percent(rate.value),
+            f"{texts.decimal(100 * rate.low)}–{texts.percent(rate.high)}",
+            texts.percent(finding.fair),
             Text("█" * round(rate.value * BAR), colour),
         )
     return table
@@ -104,7 +108,7 @@ def _fates(texts: Texts, words: Words, findings: Findings) -> Table:
     struck = findings.fates[0].struck if findings.fates else {}
     table = _table(texts("report-fates"), texts("report-picked"), *map(words.fate, struck))
     for fate in findings.fates:
-        shares = [f"{share:.1%}" for share in (fate.picked, *fate.struck.values())]
+        shares = [texts.percent(share) for share in (fate.picked, *fate.struck.values())]
         table.add_row(words.character(fate.character), *shares)
     return table
 
@@ -112,5 +116,5 @@ def _fates(texts: Texts, words: Words, findings: Findings) -> Table:
 def _points(texts: Texts, words: Words, findings: Findings) -> Table:
     table = _table(texts("report-points"), texts("report-everyone"), texts("report-winners"))
     for reason, everyone, winners in findings.points:
-        table.add_row(words.source(reason), f"{everyone:.2f}", f"{winners:.2f}")
+        table.add_row(words.source(reason), *(texts.decimal(p, 2) for p in (everyone, winners)))
     return table

@@ -11,7 +11,6 @@ from typing import Final
 
 from rich.console import Console
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from citadella.cards import EDITIONS, CharacterFacts, DistrictFacts, EditionFacts
@@ -217,11 +216,8 @@ def _print_rules(texts: Texts, found: list[Rule], everything: bool, console: Con
         return
     shown = found if everything else found[:MOST_RULES]
     console.print(Text(texts("rules-heading"), style="bold"))
-    table = Table.grid(padding=(0, 2))
-    table.add_column(style="cyan", no_wrap=True)
-    table.add_column()
     for rule in shown:
-        table.add_row(rule.id, Text(rule.text))
-    console.print(Padding(table, (0, 0, 0, 2), expand=False))
+        line = Text.assemble(rule.text, "\n", (f"{rule.id} · {rule.source(texts)}", "dim"))
+        console.print(Padding(line, (0, 0, 0, 2), expand=False))
     if len(found) > len(shown):
         console.print(Text(texts("rules-more", count=len(found) - len(shown)), style="dim"))

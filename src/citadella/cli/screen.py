@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
@@ -12,43 +12,19 @@ from rich.table import Table
 from rich.text import Text
 
 from citadella.cards import TYPES
+from citadella.cli.signs import COLOURS, CROWN, GAP, NOTHING, SYMBOLS, Line, card_text, flow, marks
 from citadella.knowledge import PlayerView, View
 from citadella.rules import Action
 from citadella.rules.card import UNKNOWN, District
 from citadella.texts.phrases import Phrases
 
-SYMBOLS: Final = {
-    "noble": "♔",
-    "religious": "✚",
-    "trade": "⚖",
-    "military": "⚔",
-    "unique": "★",
-}
-COLOURS: Final = {
-    "noble": "yellow",
-    "religious": "bright_blue",
-    "trade": "green",
-    "military": "red",
-    "unique": "magenta",
-}
-REAL: Final = "✓"
-CROWN: Final = "♛"
-GAP: Final = "  "
 # Where cards lie that were drawn to choose from.
 OFFER: Final = "offer"
-NOTHING: Final = "–"
 LEAST_NEWS: Final = 4
 LEAST_CHOICES: Final = 6
 
 # An action, or several that are one choice to begin with.
 Choice = Sequence[Action]
-
-
-class Line(NamedTuple):
-    """A sentence on what happened; the reader's own fate stands out."""
-
-    sentence: str
-    mine: bool
 
 
 class Flow:
@@ -59,13 +35,7 @@ class Flow:
         self.gap = gap
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text()
-        for piece in self.pieces:
-            if line and line.cell_len + len(self.gap) + piece.cell_len > options.max_width:
-                yield line
-                line = Text()
-            line = Text.assemble(line, self.gap, piece) if line else piece.copy()
-        yield line
+        yield from flow(self.pieces, options.max_width, self.gap)
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         widths = [piece.cell_len for piece in self.pieces] or [0]
@@ -115,7 +85,7 @@ class Screen:
         self.console.print(bottom)
 
     def table(self, view: View, brief: bool = False) -> RenderableType:
-        """Everything that lies on the table, and the own hand."""
+        """Everything that lies on the table, and the player's own hand."""
         parts: list[RenderableType] = [self._header(view), self._tokens(view)]
         legend = self._legend(view)
         if legend:
@@ -152,16 +122,8 @@ class Screen:
             elif rank < view.rank:
                 style = "dim"
             token = Text(f"{rank} {self.phrases.character(name)}", style)
-            row.append(Text.assemble(token, (self._marks(view, rank), "bold red")))
+            row.append(Text.assemble(token, (marks(view, self.phrases, rank), "bold red")))
         return Flow(row)
-
-    def _marks(self, view: View, rank: int) -> str:
-        marks = ""
-        for marker in view.markers:
-            if marker.rank == rank:
-                marks += marker.sign + (REAL if marker.is_real() else "")
-        taxed = self.phrases.box.cast[rank].keeps_taxes and view.taxes > 0
-        return (f" {marks}" if marks else "") + (f" ({view.taxes})" if taxed else "")
 
     def _legend(self, view: View) -> Flow | None:
         signs = {marker.kind: marker.sign for marker in view.markers}
@@ -216,7 +178,7 @@ class Screen:
         return roles
 
     def _city(self, player: PlayerView, brief: bool) -> Flow:
-        pieces = [self.card(name, brief) for name in player.city]
+        pieces = [card_text(self.phrases, name, brief) for name in player.city]
         for name, gold in player.laid:
             shown = self.phrases.card(name) + (f" ({gold})" if gold else "")
             pieces.append(Text(shown, "italic"))
@@ -224,21 +186,8 @@ class Screen:
             pieces.append(Text(self.texts("play-tucked", count=player.tucked), "dim"))
         return Flow(pieces or [Text(NOTHING, "dim")])
 
-    def card(self, name: str, brief: bool = False) -> Text:
-        """A card in its type's colour, with sign and cost; in brief a common one has no name."""
-        kind = self.phrases.box.kind(name.removesuffix("+"))
-        if not isinstance(kind, District):
-            return Text(self.phrases.card(name), "italic")
-        type_ = TYPES[kind.type]
-        shown = SYMBOLS[type_]
-        if kind.buildable:
-            shown += str(kind.cost + (1 if name.endswith("+") else 0))
-        if not brief or type_ == "unique":
-            shown = f"{self.phrases.card(name)} {shown}"
-        return Text(shown, COLOURS[type_])
-
     def _hand(self, view: View) -> Flow:
-        cards = [self.card(name) for name in view.players[view.seat].hand]
+        cards = [card_text(self.phrases, name) for name in view.players[view.seat].hand]
         return Flow([Text(self.texts("play-hand"), "dim"), *(cards or [Text(NOTHING, "dim")])])
 
     def _ability(self, view: View) -> Text | None:
@@ -284,7 +233,9 @@ class Screen:
         """The cards that the question is about, where the choices do not name them."""
         cards = [name for name in view.offered if name != UNKNOWN.name]
         named = any(action.verb.place == OFFER for choice in choices for action in choice)
-        return [Flow([self.card(name) for name in cards])] if cards and not named else []
+        return (
+            [Flow([card_text(self.phrases, name) for name in cards])] if cards and not named else []
+        )
 
     def _rows(self, sentences: Sequence[Text], most: int) -> int:
         """How many rows the choices take: in one column if they fit, or else in two or three."""

@@ -30,6 +30,7 @@ from citadella.texts import Texts
 #: than playing: random games are short.
 BATCH: Final = 20
 WORTH_IT: Final = {True: 10_000, False: 200}
+BAR: Final = 20
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ class Wish:
     jobs: int | None
     chosen: Chosen
     by_the_letter: bool = False
+    what_if: tuple[str, ...] = ()
 
 
 def run(texts: Texts, wish: Wish) -> None:
@@ -65,6 +67,7 @@ def run(texts: Texts, wish: Wish) -> None:
         wish.by_the_letter,
         wish.chosen.cards,
         wish.chosen.own,
+        wish.what_if,
     )
     plan.check()
     games = None
@@ -124,14 +127,7 @@ def _play(texts: Texts, plan: Plan, jobs: int, totals: Totals, games: GamesFile 
 
 def _report(plan: Plan, totals: Totals, seconds: float) -> dict[str, object]:
     return {
-        "edition": plan.edition,
-        "preset": plan.preset,
-        "players": plan.players,
-        "action_cards": plan.action_cards,
-        "by_the_letter": plan.by_the_letter,
-        "cards": list(plan.cards or plan.own),
-        "bots": list(plan.seats()),
-        "seed": plan.seed,
+        **plan.to_json(),
         "build": build_kind(),
         "games": plan.games,
         "finished": totals.games,
@@ -149,14 +145,16 @@ def _report(plan: Plan, totals: Totals, seconds: float) -> dict[str, object]:
 def _summarise(texts: Texts, plan: Plan, totals: Totals, seconds: float) -> None:
     console = Console(highlight=False)
     facts = Table.grid(padding=(0, 2))
-    facts.add_column(style="dim")
-    facts.add_column(justify="right")
+    facts.add_column(style="dim", overflow="fold")
+    facts.add_column(justify="right", overflow="fold")
     speed = texts(
         "simulate-speed", games=totals.games / seconds, decisions=totals.decisions / seconds
     )
+    if plan.what_if:
+        facts.add_row(texts("simulate-what-if"), "\n".join(plan.what_if))
     facts.add_row(texts("simulate-games"), texts("number", value=totals.games))
     facts.add_row(texts("simulate-decisions"), texts("number", value=totals.decisions))
-    facts.add_row(texts("simulate-seconds"), f"{seconds:.2f}")
+    facts.add_row(texts("simulate-seconds"), texts.decimal(seconds, 2))
     facts.add_row(texts("simulate-pace"), f"{speed} ({texts(f'build-{build_kind()}')})")
     facts.add_row(
         texts("simulate-length"),
@@ -167,15 +165,17 @@ def _summarise(texts: Texts, plan: Plan, totals: Totals, seconds: float) -> None
         ),
     )
     seats = Table(box=None, padding=(0, 2), pad_edge=False, header_style="dim")
-    seats.add_column(texts("simulate-seat"))
-    seats.add_column(texts("simulate-bot"))
-    seats.add_column(texts("simulate-wins"), justify="right")
-    seats.add_column(texts("term-points"), justify="right")
-    seats.add_column("")
+    seats.add_column(texts("simulate-seat"), no_wrap=True)
+    # Where it gets narrow the names are broken, never the numbers.
+    seats.add_column(texts("simulate-bot"), overflow="fold")
+    seats.add_column(texts("simulate-wins"), justify="right", no_wrap=True)
+    seats.add_column(texts("term-points"), justify="right", no_wrap=True)
+    seats.add_column("", no_wrap=True)
     shares, points = totals.win_shares(), totals.mean_points()
     for seat, bot in enumerate(plan.seats()):
-        bar = Text("█" * round(shares[seat] * 40), style="yellow")
-        seats.add_row(f"@{seat}", bot, f"{shares[seat]:.1%}", f"{points[seat]:.1f}", bar)
+        bar = Text("█" * round(shares[seat] * BAR), style="yellow")
+        wins, mean = texts.percent(shares[seat]), texts.decimal(points[seat])
+        seats.add_row(f"@{seat}", bot, wins, mean, bar)
     console.print()
     console.print(facts)
     console.print()

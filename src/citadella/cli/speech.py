@@ -17,6 +17,8 @@ FALLBACK: Final = "en"
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 MIXED: Final = "mixed"
 RANDOM: Final = "random"
+#: What `--resume` without a file asks for.
+NEWEST: Final = "newest"
 
 
 class UserError(Exception):

@@ -3,9 +3,11 @@
 See docs/encoding.md; the modules are imported one by one, each with the library it is for.
 """
 
+from citadella.extras import how_to_install
+
 try:
     import librt.vecs  # noqa: F401  # the arrays are kept in it
 except ImportError as missing:
     raise ImportError(
-        "citadella.env needs librt, which is not installed: pip install 'citadella[env]'"
+        f"citadella.env needs librt, which is not installed: {how_to_install('env')}"
     ) from missing

@@ -201,7 +201,7 @@ _BY_VERB: Final[dict[Verb, Row]] = {row.verb: row for row in ROWS}
 
 
 def _row_of(verb: Verb) -> Row | None:
-    """Return the row of a verb (None: of an own card, and there is no room left)."""
+    """Return the row of a verb (None: of a card of your own, and there is no room left)."""
     row = _BY_VERB.get(verb)
     if row is None:
         place = 0
@@ -251,7 +251,7 @@ def chosen(legal: list[Action], numbers: vec[i32], start: i64, index: i64) -> Ac
 
 
 def describe(index: int) -> str:
-    """Write what a number stands for, with seats counted from who acts (`destroy manor @+2`)."""
+    """Write what a number stands for, with seats counted from the actor's (`destroy manor @+2`)."""
     for row in ROWS:
         start = int(row.start)
         if start <= index < start + row.size:

@@ -41,7 +41,7 @@ from citadella.rules.question import ASIDE, PACK, Question
 from citadella.rules.state import Player, Sighting, Turn
 from citadella.rules.steps import STEP_NAMES
 
-STEPS: Final = 10
+STEPS: Final = 11
 EDITION_ROOM: Final = 8
 # A seat chooses twice at most in a round (two and three players).
 PICKS: Final = 2
@@ -139,43 +139,43 @@ AT_GOAL: Final = 134
 # --- the round -----------------------------------------------------------------------------
 AT_ROUND: Final = 136
 AT_STEP: Final = 137
-AT_CALLED: Final = 147
-AT_ENDING: Final = 158
-AT_TAXES: Final = 161
-AT_DECK: Final = 162
-AT_DRAFT: Final = 164
-AT_FIRST: Final = 165
-AT_FACE_UP: Final = 173
-AT_PACK: Final = 182
-AT_PICKS: Final = 191
-AT_ROLES: Final = 245
-AT_MARKERS: Final = 254
-AT_LAYERS: Final = 470
-# --- the own cards, and what is remembered -------------------------------------------------
-AT_HAND: Final = 534
-AT_OFFER: Final = 614
-AT_ASIDE: Final = 694
-AT_HELD: Final = 695
-AT_TUCKED: Final = 775
-AT_BOTTOM: Final = 855
-AT_DECK_SEEN: Final = 935
-AT_DECK_LOST: Final = 1015
+AT_CALLED: Final = 148
+AT_ENDING: Final = 159
+AT_TAXES: Final = 162
+AT_DECK: Final = 163
+AT_DRAFT: Final = 165
+AT_FIRST: Final = 166
+AT_FACE_UP: Final = 174
+AT_PACK: Final = 183
+AT_PICKS: Final = 192
+AT_ROLES: Final = 246
+AT_MARKERS: Final = 255
+AT_LAYERS: Final = 471
+# --- the seat's own cards, and what is remembered -------------------------------------------------
+AT_HAND: Final = 535
+AT_OFFER: Final = 615
+AT_ASIDE: Final = 695
+AT_HELD: Final = 696
+AT_TUCKED: Final = 776
+AT_BOTTOM: Final = 856
+AT_DECK_SEEN: Final = 936
+AT_DECK_LOST: Final = 1016
 # --- the turn ------------------------------------------------------------------------------
-AT_TURN: Final = 1016
-AT_TURN_ROLE: Final = 1024
-AT_TURN_NUMBERS: Final = 1060
-AT_USED: Final = 1074
+AT_TURN: Final = 1017
+AT_TURN_ROLE: Final = 1025
+AT_TURN_NUMBERS: Final = 1061
+AT_USED: Final = 1075
 # --- the question --------------------------------------------------------------------------
-AT_ASKED: Final = 1154
-AT_QUESTION: Final = 1162
-AT_BELOW: Final = 1218
-AT_ABOUT_CARD: Final = 1274
-AT_ABOUT_PLUS: Final = 1354
-AT_ABOUT_SEAT: Final = 1355
-AT_ABOUT_RANK: Final = 1363
-AT_ABOUT_NUMBERS: Final = 1372
-AT_PLAYER: Final = 1375
-OBSERVATION: Final = 4311
+AT_ASKED: Final = 1155
+AT_QUESTION: Final = 1163
+AT_BELOW: Final = 1219
+AT_ABOUT_CARD: Final = 1275
+AT_ABOUT_PLUS: Final = 1355
+AT_ABOUT_SEAT: Final = 1356
+AT_ABOUT_RANK: Final = 1364
+AT_ABOUT_NUMBERS: Final = 1373
+AT_PLAYER: Final = 1376
+OBSERVATION: Final = 4312
 
 # Where the stretches of a player begin, from the player's own start.
 OF_HERE: Final = 0
@@ -252,7 +252,7 @@ BLOCKS: Final[list[Block]] = _checked(
             "picks",
             AT_PICKS,
             3 * PICKS * RANKS,
-            "for each own choice of this round, by rank: was in the pack; taken; laid face down",
+            "for each of my choices this round, by rank: was in the pack; taken; laid face down",
         ),
         Block("roles", AT_ROLES, RANKS, "by rank: held by me"),
         Block(
@@ -267,7 +267,7 @@ BLOCKS: Final[list[Block]] = _checked(
             MARKER_ROOM * SEATS,
             "by kind of marker, by seat: laid such a marker",
         ),
-        Block("hand", AT_HAND, CARDS, "by card: in the own hand"),
+        Block("hand", AT_HAND, CARDS, "by card: in my hand"),
         Block("offer", AT_OFFER, CARDS, "by card: drawn to choose from, if I choose"),
         Block("aside", AT_ASIDE, 1, "cards drawn to choose from, whoever chooses"),
         Block("held", AT_HELD, CARDS, "by card: lies on the table until a question is settled"),

@@ -1,4 +1,4 @@
-"""How much room the arrays have: for what is printed, and for cards of one's own.
+"""How much room the arrays have: for what is printed, and for cards of your own.
 
 The numbers are part of the encoding (docs/encoding.md): who changes one changes `VERSION`.
 """
@@ -11,7 +11,7 @@ from citadella.rules.errors import SetupError
 from citadella.rules.question import QUESTIONS
 
 # Goes up whenever an action or an observation is written in another place.
-VERSION: Final = 1
+VERSION: Final = 2
 
 SEATS: Final = 8
 RANKS: Final = 9
@@ -69,6 +69,8 @@ QUESTION_KINDS: Final = (
     "replace-by",
     "replace",
     "cash-in",
+    "effect-gain",
+    "ability-gain",
 )
 QUESTION_ROOM: Final = 56
 

@@ -24,7 +24,7 @@ KINDS: Final = (
         "seat: who is known to hold it; flag: face up; number: can be taken now",
     ),
     ("marker", "rank and seat who laid it; number: its kind; flag: 1 plain, 2 real, 0 not known"),
-    ("hand", "a card of the own hand"),
+    ("hand", "a card in my hand"),
     ("offer", "a card drawn to choose from"),
     ("held", "a card that lies on the table, its question is open"),
     ("district", "stands in the city of the seat; flag: beautified"),

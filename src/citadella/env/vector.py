@@ -19,7 +19,7 @@ from citadella.rules import MalformedError, Setup
 Whole = npt.NDArray[np.int32]
 Real = npt.NDArray[np.float64]
 
-# The arrays that a batch has, as its attributes; buffers of one's own are given by these names.
+# The arrays that a batch has, as its attributes; buffers of your own are given by these names.
 ARRAYS: Final = (
     "observations",
     "masks",
@@ -36,7 +36,7 @@ class VectorEnv:
     """So many games side by side; one that is over is dealt anew in the same step.
 
     The arrays are windows into the compiled engine: nothing is copied, and the next step writes
-    over them. Buffers of one's own (`out`) are filled at every step instead.
+    over them. Buffers of your own (`out`) are filled at every step instead.
 
     - `observations` (games × OBSERVATION): what the seat that is asked knows
     - `masks` (games × ACTIONS): what it may do

@@ -42,6 +42,8 @@ class Tournament:
     #: Cards that are put into every setup, and own cards that come in as far as they fit.
     cards: tuple[str, ...] = ()
     own: tuple[str, ...] = ()
+    #: Numbers of cards that are not played as printed, each like `tavern.cost=2`.
+    what_if: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if not 2 <= self.players <= 8:
@@ -58,6 +60,7 @@ class Tournament:
         """Refuse bots, setups and seeds that there are not, before anything is played."""
         for bot in self.bots:
             find(bot)
+        self.tables().check_what_if()
         Game.new(self.tables().setup(0), self.deal_seed(0))
 
     def tables(self) -> Plan:
@@ -71,6 +74,7 @@ class Tournament:
             by_the_letter=self.by_the_letter,
             cards=self.cards,
             own=self.own,
+            what_if=self.what_if,
         )
 
     def deal_seed(self, deal: int) -> str:

@@ -33,6 +33,7 @@ def rows_of(game: Game, number: int, bots: tuple[str, ...], decisions: int) -> l
                 "preset": setup.preset_name or "random",
                 "players": setup.players,
                 "action_cards": setup.action_cards,
+                "what_if": " ".join(setup.what_if),
                 "rounds": game.round,
                 "decisions": decisions,
                 "seat": seat,

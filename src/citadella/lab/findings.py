@@ -61,9 +61,7 @@ class Findings:
 def find(table: pl.DataFrame) -> Findings:
     """Return what a table of games says."""
     pl = need_polars()
-    table = table.with_columns(
-        game=pl.struct("file", "game"), fair=1 / pl.col("players"), times=pl.lit(1)
-    )
+    table = with_shares(table)
     games = table.group_by("game").agg(
         pl.col("rounds").first(), pl.col("decisions").first(), pl.col("points").max()
     )
@@ -77,14 +75,22 @@ def find(table: pl.DataFrame) -> Findings:
         mean_decisions=_mean(games["decisions"]),
         mean_points=_mean(table["points"]),
         mean_winning_points=_mean(games["points"]),
-        bots=_rates(table, "bot"),
-        presets=_rates(table, "preset", "bot"),
-        seats=_rates(table, "players", "seat"),
-        counts=_rates(table, "players", "bot"),
-        characters=_rates(_each(table, "picked"), "picked"),
-        districts=_rates(in_city.drop_nulls("city"), "city"),
+        bots=rates(table, "bot"),
+        presets=rates(table, "preset", "bot"),
+        seats=rates(table, "players", "seat"),
+        counts=rates(table, "players", "bot"),
+        characters=rates(_each(table, "picked"), "picked"),
+        districts=rates(in_city.drop_nulls("city"), "city"),
         fates=_fates(table),
         points=_points(table),
+    )
+
+
+def with_shares(table: pl.DataFrame) -> pl.DataFrame:
+    """Return a table of games as `rates` wants it: games told apart, and what would be fair."""
+    pl = need_polars()
+    return table.with_columns(
+        game=pl.struct("file", "game"), fair=1 / pl.col("players"), times=pl.lit(1)
     )
 
 
@@ -96,7 +102,8 @@ def _each(table: pl.DataFrame, column: str) -> pl.DataFrame:
     return table.explode(column).drop_nulls(column)
 
 
-def _rates(table: pl.DataFrame, *keys: str) -> list[Finding]:
+def rates(table: pl.DataFrame, *keys: str) -> list[Finding]:
+    """Return the win rates by the values of some columns (see `with_shares`)."""
     pl = need_polars()
     by_game = table.group_by(*keys, "game").agg(
         won=(pl.col("win") * pl.col("times")).sum(),

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from citadella.extras import MissingLibraryError
 from citadella.lab.columns import SOURCES, Row, strikes
-from citadella.lab.workers import MissingLibraryError
 from citadella.rules import CitadellaError
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ PACK: Final = 10_000
 
 
 class GamesFileError(CitadellaError):
-    """A file that is no table of games; says which and why."""
+    """A file that is not a table of games; says which and why."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(f"The file '{file}' is not a table of games.")
@@ -46,6 +46,7 @@ def schema() -> dict[str, Any]:
         "preset": pl.String,
         "players": pl.Int8,
         "action_cards": pl.Boolean,
+        "what_if": pl.String,
         "rounds": pl.Int16,
         "decisions": pl.Int32,
         "seat": pl.Int8,
@@ -104,6 +105,11 @@ def read_games(paths: Sequence[Path]) -> pl.DataFrame:
             table = library.read_parquet(path)
         except (OSError, library.exceptions.PolarsError):
             raise GamesFileError(path) from None
+        if "what_if" not in table.columns:
+            # Written when all games were played as printed.
+            table = table.with_columns(what_if=library.lit("")).select(
+                name for name in columns if name in {*table.columns, "what_if"}
+            )
         if dict(table.schema) != columns or table.is_empty():
             raise GamesFileError(path)
         tables.append(table.with_columns(file=library.lit(number, library.Int16)))

@@ -20,6 +20,8 @@ from citadella.rules import CitadellaError, fans
 HEADING: Final = "arena 1"
 #: What may be different when a tournament goes on.
 FREE: Final = ("games", "patient")
+#: What a plan has that need not say so.
+USUAL: Final[dict[str, Any]] = {"by_the_letter": False, "what_if": []}
 
 
 class JournalError(CitadellaError):
@@ -129,16 +131,19 @@ def _plan(tournament: Tournament) -> dict[str, Any]:
     data = asdict(tournament)
     data["bots"] = list(tournament.bots)
     data["cards"], data["own"] = list(tournament.cards), list(tournament.own)
-    # Bots and cards of one's own are the same only as long as their files are.
+    # Bots and cards of your own are the same only as long as their files are.
     data["files"] = [own_digest(bot) for bot in tournament.bots]
-    if not tournament.by_the_letter:
-        del data["by_the_letter"]
+    data["what_if"] = list(tournament.what_if)
+    # What is usual is not written, as when there was nothing else.
+    for key, usual in USUAL.items():
+        if data[key] == usual:
+            del data[key]
     data["card_files"] = fans.files_of((*tournament.cards, *tournament.own))
     return data
 
 
 def _of(plan: dict[str, Any], key: str) -> Any:
-    return plan.get(key, False) if key == "by_the_letter" else plan[key]
+    return plan.get(key, USUAL[key]) if key in USUAL else plan[key]
 
 
 def _sum(text: str) -> str:

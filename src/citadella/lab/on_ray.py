@@ -7,7 +7,8 @@ from collections.abc import Callable, Generator, Iterable
 from typing import Any
 
 from citadella import own
-from citadella.lab.workers import Done, Lost, MissingLibraryError, Result, Task, cores
+from citadella.extras import MissingLibraryError
+from citadella.lab.workers import Done, Lost, Result, Task, cores
 
 
 def work_on_ray(

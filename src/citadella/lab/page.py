@@ -16,13 +16,23 @@ body { margin: 0 auto; padding: 1rem; max-width: 60rem; background: #f7f1e3; col
   font: 1rem/1.5 system-ui, sans-serif; }
 h1, h2 { font-family: Georgia, serif; line-height: 1.2; }
 h2 { margin-top: 2.5rem; border-bottom: 2px solid #c08a1e; }
-svg { width: 100%; height: auto; font-family: inherit; }
+svg { display: block; width: 100%; max-width: 34rem; height: auto; font-family: inherit; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.15rem 0.9rem 0.15rem 0; text-align: right; }
-th:first-child, td:first-child { text-align: left; }
+th { vertical-align: bottom; }
+td { white-space: nowrap; }
+th:first-child, td:first-child { text-align: left; white-space: normal; }
 th { font-weight: 600; border-bottom: 1px solid #c08a1e; }
 summary { cursor: pointer; }
 .scroll { overflow-x: auto; }
+@media (max-width: 40rem) {
+  table { font-size: 0.7rem; }
+  th { font-size: 0.6rem; }
+  th, td { padding-right: 0.35rem; }
+  td:first-child { overflow-wrap: anywhere; }
+  th:last-child, td:last-child { padding-right: 0; }
+  summary { padding: 0.6rem 0; }
+}
 """.strip()
 
 
@@ -33,6 +43,10 @@ class Words:
         """Use the names of a language and an edition."""
         self.texts = texts
         self.edition = edition
+
+    def number(self, value: float) -> str:
+        """Return a number as it is written."""
+        return self.texts("number", value=value)
 
     def character(self, name: str) -> str:
         """Return a character's name."""
@@ -101,12 +115,13 @@ def make_page(texts: Texts, findings: Findings) -> str:
     for kind, found in sections(findings):
         points = [Point(words.label(kind, f.key), f.rate, f.fair) for f in found]
         parts.append(_heading(texts(f"report-by-{kind}")))
-        parts.append(plot_rates(points, texts("report-win-rate")))
+        parts.append(plot_rates(points, texts("report-win-rate"), words.number))
         parts.append(_rates_table(texts, points, found))
     parts.append(_heading(texts("report-fates")))
     parts.append(_fates(words, findings))
     parts.append(_heading(texts("report-lengths")))
-    parts.append(plot_lengths(findings.rounds, texts("report-rounds"), texts("simulate-games")))
+    rounds, games = texts("report-rounds"), texts("simulate-games")
+    parts.append(plot_lengths(findings.rounds, rounds, games, words.number))
     parts.append(_heading(texts("report-points")))
     parts.append(_points(words, findings))
     body = "\n".join(parts)
@@ -140,9 +155,9 @@ def _rates_table(texts: Texts, points: Sequence[Point], found: Sequence[Finding]
         [
             point.label,
             texts("number", value=finding.times),
-            f"{point.rate.value:.1%}",
-            f"{point.rate.low:.1%} – {point.rate.high:.1%}",
-            f"{point.fair:.1%}",
+            texts.percent(point.rate.value),
+            f"{texts.percent(point.rate.low)} – {texts.percent(point.rate.high)}",
+            texts.percent(point.fair),
         ]
         for point, finding in zip(points, found, strict=True)
     ]
@@ -156,6 +171,7 @@ def _fates(words: Words, findings: Findings) -> str:
         names,
         [(texts("report-picked"), [100 * fate.picked for fate in findings.fates])],
         texts("report-of-rounds"),
+        words.number,
     )
     kinds = list(findings.fates[0].struck) if findings.fates else []
     shares = {kind: [fate.struck[kind] for fate in findings.fates] for kind in kinds}
@@ -166,11 +182,12 @@ def _fates(words: Words, findings: Findings) -> str:
     ]
     heads = ["", texts("report-picked"), *(words.fate(kind) for kind in kinds)]
     rows = [
-        [name, *(f"{share:.1%}" for share in (fate.picked, *fate.struck.values()))]
+        [name, *(texts.percent(share) for share in (fate.picked, *fate.struck.values()))]
         for name, fate in zip(names, findings.fates, strict=True)
     ]
-    plots = picked + (plot_groups(names, struck, texts("report-of-picks")) if struck else "")
-    return plots + _details(texts, heads, rows)
+    if struck:
+        picked += plot_groups(names, struck, texts("report-of-picks"), words.number)
+    return picked + _details(texts, heads, rows)
 
 
 def _points(words: Words, findings: Findings) -> str:
@@ -183,10 +200,11 @@ def _points(words: Words, findings: Findings) -> str:
             (texts("report-winners"), [winners for _, _, winners in findings.points]),
         ],
         texts("term-points"),
+        words.number,
     )
     heads = ["", texts("report-everyone"), texts("report-winners")]
     rows = [
-        [name, f"{everyone:.2f}", f"{winners:.2f}"]
+        [name, texts.decimal(everyone, 2), texts.decimal(winners, 2)]
         for name, (_, everyone, winners) in zip(names, findings.points, strict=True)
     ]
     return plot + _details(texts, heads, rows)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+import textwrap
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from citadella.extras import MissingLibraryError
 from citadella.lab.statistics import Rate
-from citadella.lab.workers import MissingLibraryError
 
 INK: Final = "#3b2f1e"
 GOLD: Final = "#c08a1e"
 PALE: Final = "#e4d8bd"
 BLUE: Final = "#3f6f8f"
 RED: Final = "#a33b2e"
-WIDTH: Final = 8.0
+#: Inches: as wide as a telephone shows with readable letters; a screen shows the plots larger.
+WIDTH: Final = 5.0
+LETTERS: Final = 22  # of a name in one line
 SETTINGS: Final = {
     "svg.fonttype": "none",
     "svg.hashsalt": "citadella",
@@ -53,8 +56,13 @@ def need_matplotlib() -> Any:
     return matplotlib
 
 
-def plot_rates(points: Sequence[Point], axis: str) -> str:
-    """Return a plot with a line for each share: its interval, and a mark at the fair share."""
+def plot_rates(points: Sequence[Point], axis: str, number: Callable[[float], str]) -> str:
+    """Return a plot with a line for each share: its interval, and a mark at the fair share.
+
+    `number` writes the numbers of the axis, here and below.
+    """
+    names = [_broken(point.label) for point in points]
+    most = max((name.count("\n") for name in names), default=0)
 
     def draw(axes: Any) -> None:
         lines = range(len(points))
@@ -65,27 +73,35 @@ def plot_rates(points: Sequence[Point], axis: str) -> str:
         axes.errorbar(
             values, lines, xerr=[low, high], fmt="o", color=INK, ecolor=GOLD, elinewidth=3, ms=4
         )
-        axes.set_yticks(list(lines), [point.label for point in points])
+        axes.set_yticks(list(lines), names)
         axes.set_ylim(len(points) - 0.4, -0.6)
         axes.set_xlabel(axis)
         axes.set_xlim(left=0)
+        axes.xaxis.set_major_formatter(lambda value, _: number(value))
 
-    return _svg(draw, 0.8 + 0.27 * len(points))
+    return _svg(draw, 0.8 + (0.27 + 0.15 * most) * len(points))
 
 
-def plot_lengths(lengths: Sequence[tuple[int, int]], axis: str, count: str) -> str:
+def plot_lengths(
+    lengths: Sequence[tuple[int, int]], axis: str, count: str, number: Callable[[float], str]
+) -> str:
     """Return a plot of how many games had how many rounds."""
 
     def draw(axes: Any) -> None:
         axes.bar([rounds for rounds, _ in lengths], [games for _, games in lengths], color=GOLD)
         axes.set_xlabel(axis)
         axes.set_ylabel(count)
+        axes.xaxis.set_major_formatter(lambda value, _: number(value))
+        axes.yaxis.set_major_formatter(lambda value, _: number(value))
 
     return _svg(draw, 2.8)
 
 
 def plot_groups(
-    labels: Sequence[str], groups: Sequence[tuple[str, Sequence[float]]], axis: str
+    labels: Sequence[str],
+    groups: Sequence[tuple[str, Sequence[float]]],
+    axis: str,
+    number: Callable[[float], str],
 ) -> str:
     """Return a plot of bars in groups: for each label one of every kind."""
 
@@ -94,13 +110,19 @@ def plot_groups(
         for i, (name, values) in enumerate(groups):
             places = [line + (i - (len(groups) - 1) / 2) * thick for line in range(len(labels))]
             axes.barh(places, values, height=thick, label=name, color=(GOLD, BLUE, RED, PALE)[i])
-        axes.set_yticks(range(len(labels)), list(labels))
+        axes.set_yticks(range(len(labels)), [_broken(label) for label in labels])
         axes.set_ylim(len(labels) - 0.4, -0.6)
         axes.set_xlabel(axis)
+        axes.xaxis.set_major_formatter(lambda value, _: number(value))
         if len(groups) > 1:
             axes.legend(frameon=False, loc="lower right")
 
     return _svg(draw, 0.9 + 0.16 * len(labels) * (1 + len(groups)))
+
+
+def _broken(label: str) -> str:
+    """Return a name in lines that leave room for the plot."""
+    return "\n".join(textwrap.wrap(label, LETTERS)) or label
 
 
 def _svg(draw: Any, height: float) -> str:

@@ -1,29 +1,47 @@
-"""Ratings from the places that bots took (OpenSkill, Plackett–Luce)."""
+"""Ratings from the places that players took (OpenSkill, Plackett–Luce)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot seems, and how sure that is; everyone begins at 25 ± 8.3."""
+    """How strong a player seems, and how sure that is; everyone begins at 25 ± 8.3."""
 
     mu: float
     sigma: float
 
 
-def rate(count: int, games: Iterable[tuple[list[int], list[int]]]) -> list[Rating]:
-    """Return the ratings of `count` players from games: who played, and the places they took."""
+NEWCOMER = Rating(25.0, 25.0 / 3)
+
+
+@cache
+def _model() -> PlackettLuce:
     from openskill.models import PlackettLuce
 
-    model = PlackettLuce()
-    ratings = [model.rating() for _ in range(count)]
+    return PlackettLuce()
+
+
+def after_game(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
+    """Return the ratings of players after a game, from those before it and their places."""
+    model = _model()
+    teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
+    rated = model.rate(teams, ranks=[float(place) for place in places])
+    return [Rating(one.mu, one.sigma) for (one,) in rated]
+
+
+def rate(count: int, games: Iterable[tuple[list[int], list[int]]]) -> list[Rating]:
+    """Return the ratings of `count` players from games: who played, and the places they took."""
+    ratings = [NEWCOMER] * count
     for players, places in games:
-        teams = [[ratings[player]] for player in players]
-        for player, (rated,) in zip(
-            players, model.rate(teams, ranks=[float(p) for p in places]), strict=True
-        ):
+        after = after_game([ratings[player] for player in players], places)
+        for player, rated in zip(players, after, strict=True):
             ratings[player] = rated
-    return [Rating(rating.mu, rating.sigma) for rating in ratings]
+    return ratings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from citadella.bots import find, make
 from citadella.lab.columns import Row, rows_of
@@ -13,6 +13,7 @@ from citadella.lab.match import ENDLESS, MOST_DECISIONS, Answer, FailedGameError
 from citadella.lab.playout import play_random
 from citadella.rules import Game, MalformedError, Setup
 from citadella.rules.setup import edition_facts
+from citadella.rules.what_if import not_here, read
 
 #: All presets of the edition in turn, and a setup of its own for every game.
 MIXED: Final = "mixed"
@@ -35,6 +36,8 @@ class Plan:
     #: Cards that are put into every setup, and own cards that come in as far as they fit.
     cards: tuple[str, ...] = ()
     own: tuple[str, ...] = ()
+    #: Numbers of cards that are not played as printed, each like `tavern.cost=2`.
+    what_if: tuple[str, ...] = ()
 
     def seats(self) -> tuple[str, ...]:
         """Return the bot at each seat."""
@@ -46,27 +49,61 @@ class Plan:
             )
         return self.bots
 
+    def to_json(self) -> dict[str, Any]:
+        """Return how it is played, whatever the number of games."""
+        return {
+            "edition": self.edition,
+            "preset": self.preset,
+            "players": self.players,
+            "action_cards": self.action_cards,
+            "by_the_letter": self.by_the_letter,
+            "cards": list(self.cards or self.own),
+            "what_if": list(self.what_if),
+            "bots": list(self.seats()),
+            "seed": self.seed,
+        }
+
     def check(self) -> None:
         """Refuse bots and setups that there are not, before anything is played."""
         for name in self.seats():
             find(name)
         self.setup(0)
+        self.check_what_if()
+
+    def check_what_if(self) -> None:
+        """Refuse numbers of cards that never come: it would look as if they did not matter."""
+        if self.preset != RANDOM:
+            count = len(edition_facts(self.edition).presets)
+            playing = {*self.own}.union(*(self.setup(number).cards() for number in range(count)))
+            for text in self.what_if:
+                card = read(text)[0]
+                if card not in playing:
+                    raise not_here(card)
 
     def setup(self, number: int) -> Setup:
         """Return the setup of a game."""
         seed = f"{self.seed}/{number}"
         if self.preset == RANDOM:
-            setup = self._drawn(seed)
+            setup = self._drawn(seed).with_what_if(self.what_if)
         else:
             facts = edition_facts(self.edition)
             names = [p.id for p in facts.presets] if self.preset == MIXED else [self.preset]
             preset = names[number % len(names)]
             setup = _preset(
-                preset, self.edition, self.players, self.action_cards, self.by_the_letter
+                preset,
+                self.edition,
+                self.players,
+                self.action_cards,
+                self.by_the_letter,
+                self.what_if,
             )
             if self.own and not self.cards:
-                return setup.with_cards(self.own, seed, as_fit=True)
-        return setup.with_cards(self.cards, seed) if self.cards else setup
+                return self._changed(setup.with_cards(self.own, seed, as_fit=True))
+        return self._changed(setup.with_cards(self.cards, seed)) if self.cards else setup
+
+    def _changed(self, setup: Setup) -> Setup:
+        """Return a setup with the changed numbers of the cards that have come in."""
+        return setup.with_what_if(self.what_if)
 
     def _drawn(self, seed: str) -> Setup:
         setup = Setup.random(self.edition, self.players, seed, self.by_the_letter, self.own)
@@ -85,11 +122,18 @@ class Plan:
 
 @cache
 def _preset(
-    name: str, edition: str, players: int, action_cards: bool, by_the_letter: bool
+    name: str,
+    edition: str,
+    players: int,
+    action_cards: bool,
+    by_the_letter: bool,
+    what_if: tuple[str, ...],
 ) -> Setup:
-    return Setup.preset(
+    # Kept, so that all games of a list share their cards.
+    setup = Setup.preset(
         name, edition, players, action_cards=action_cards, by_the_letter=by_the_letter
     )
+    return setup.with_what_if(what_if)
 
 
 @dataclass(frozen=True)

@@ -137,6 +137,7 @@ def to_json(score: Score, seconds: float) -> dict[str, Any]:
         "players": tournament.players,
         "action_cards": tournament.action_cards,
         "by_the_letter": tournament.by_the_letter,
+        "what_if": list(tournament.what_if),
         "seed": tournament.seed,
         "games": table.games,
         "deals": len(score.deals),

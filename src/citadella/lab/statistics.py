@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-#: The 97.5 % point of the normal distribution: 95 % lie between it and its negative.
+#: The 97.5% point of the normal distribution: 95% lie between it and its negative.
 NORMAL: Final = 1.959963984540054
 #: How often the sequential test may be wrong.
 ERROR: Final = 0.05
@@ -17,7 +17,7 @@ BETS: Final = (0.02, 0.05, 0.1, 0.2, 0.35, 0.55, 0.8)
 
 @dataclass(frozen=True)
 class Rate:
-    """A share and its 95 % confidence interval."""
+    """A share and its 95% confidence interval."""
 
     value: float
     low: float
@@ -25,7 +25,7 @@ class Rate:
 
 
 def student(freedom: int) -> float:
-    """Return the 97.5 % point of Student's distribution (Cornish–Fisher expansion)."""
+    """Return the 97.5% point of Student's distribution (Cornish–Fisher expansion)."""
     z, n = NORMAL, float(freedom)
     return (
         z

@@ -11,27 +11,17 @@ import multiprocessing
 import os
 import signal
 import threading
+import warnings
 from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
 
 from citadella import own
-from citadella.rules import CitadellaError
+from citadella.bots import ModelWarning
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
-
-
-class MissingLibraryError(CitadellaError):
-    """Something was asked for that needs a library which is not installed."""
-
-    def __init__(self, library: str, extra: str) -> None:
-        super().__init__(
-            f"This needs {library}, which is not installed: pip install 'citadella[{extra}]'"
-        )
-        self.problem = "library"
-        self.facts = {"library": library, "extra": extra}
 
 
 @dataclass(frozen=True)
@@ -146,18 +136,21 @@ def _serve(line: Connection, work: Callable[[Any], Any], cards: list[own.CardFil
     """Do the tasks that come over a line until it is closed (runs in the worker)."""
     # Ctrl-C reaches the whole group; what it means is decided where the results go.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Whoever gave the tasks has heard it.
+    warnings.simplefilter("ignore", ModelWarning)
     _leave_with_parent()
     while True:
         try:
             task = line.recv()
-        except EOFError:
+        except (EOFError, ConnectionError):
             return
         try:
             own.load_again(cards)
             answer = (True, work(task))
         except Exception as problem:
             answer = (False, problem)
-        line.send(answer)
+        with contextlib.suppress(ConnectionError):
+            line.send(answer)
 
 
 def _leave_with_parent() -> None:

@@ -39,7 +39,7 @@ class Seat:
     `roles`: the characters of this round; those called before are revealed by themselves, others
     if `revealed` names them. `city`: `market+` is beautified, `bell_tower!` has been announced.
     `tucked`: what lies under a Museum, `docks@2` if seat 2 put it there. `laid`: action cards
-    before the player, `ticket_booth=3` with 3 gold on it. `built`: has built in this round.
+    in front of the player, `ticket_booth=3` with 3 gold on it. `built`: has built in this round.
     """
 
     def __init__(

@@ -271,7 +271,7 @@ def _check_turn(game: Game) -> None:
     _refuse_if(places != [0], "A turn is in progress, but the position does not ask for it.")
     _refuse_if(
         game.step not in (SILENCE, STRIKE, RESUME) or turn.then not in (CALL, RESUME),
-        "A turn can only be taken by who has been called.",
+        "A turn can only be taken by a player who has been called.",
     )
     _refuse_if(
         turn.role.rank != game.rank or not game.rank, "The turn is not that of the rank called."

@@ -41,7 +41,7 @@ def _begin(game: Game, holder: int, gathered: bool) -> None:
     trial.step = STRIKE
     strike(trial)
     if gathered and spell_on(trial) is not None:
-        # The bewitched player has gathered; the rest of the turn belongs to who bewitched it.
+        # The bewitched player has gathered; the rest of the turn belongs to whoever bewitched it.
         trial.stack.clear()
         trial.step = RESUME
         resume(trial)

@@ -16,6 +16,7 @@ from citadella.rules.setup import Setup
 
 HEADING = "citadella record 1"
 LONGEST_NAME = 60
+LONGEST_BOT = 1000
 # Kinds of letters that end a line, command a terminal or turn writing around.
 HIDDEN = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 
@@ -30,13 +31,19 @@ class Record:
         actions: list[Action],
         result: list[int] | None = None,
         names: Sequence[str] = (),
+        bots: Sequence[str] = (),
     ) -> None:
-        """Hold a game's setup, seed, actions, (if over) its totals, and the players' names."""
+        """Hold a game's setup, seed, actions, (if over) its totals, and who played.
+
+        `names` and `bots` are by seat, or empty where nobody has noted them; a person is the bot
+        ''.
+        """
         self.setup = setup
         self.seed = seed
         self.actions = actions
         self.result = result
-        self.names = _checked(names, setup.players)
+        self.names = _checked(names, setup.players, "names", LONGEST_NAME)
+        self.bots = _checked(bots, setup.players, "bots", LONGEST_BOT)
 
     def __repr__(self) -> str:
         parts = [
@@ -52,12 +59,12 @@ class Record:
         return f"<Record: {', '.join(parts)}>"
 
     @staticmethod
-    def of(game: Game, names: Sequence[str] = ()) -> Record:
-        """Take the record of a game that began with a deal; `names` are the players', by seat."""
+    def of(game: Game, names: Sequence[str] = (), bots: Sequence[str] = ()) -> Record:
+        """Take the record of a game that began with a deal; `names` and `bots` are by seat."""
         if not game.seed:
             raise MalformedError("Only a game that was dealt from a seed has a record.")
         totals = game.result().totals if game.over else None
-        return Record(game.setup, game.seed, game.history.copy(), totals, names)
+        return Record(game.setup, game.seed, game.history.copy(), totals, names, bots)
 
     def replay(self, events: bool = False, upto: int | None = None) -> Game:
         """Play it again (as far as asked); refuses a record that cannot have happened."""
@@ -86,6 +93,8 @@ class Record:
         }
         if self.names:
             data["names"] = list(self.names)
+        if self.bots:
+            data["bots"] = list(self.bots)
         if self.result is not None:
             data["result"] = self.result
         return json.dumps(data, ensure_ascii=False)
@@ -113,8 +122,9 @@ class Record:
         ):
             raise MalformedError("The record: 'result' must be a list of whole numbers.")
         names = reader.items("names", word)
+        bots = reader.items("bots", word)
         reader.done()
-        return Record(setup, seed, actions, result, names)
+        return Record(setup, seed, actions, result, names, bots)
 
     # --- text --------------------------------------------------------------------------
     def to_text(self) -> str:
@@ -126,6 +136,8 @@ class Record:
         ]
         if self.names:
             lines.append(f"names = {json.dumps(list(self.names), ensure_ascii=False)}")
+        if self.bots:
+            lines.append(f"bots = {json.dumps(list(self.bots), ensure_ascii=False)}")
         game = Game.new(self.setup, self.seed)
         shown = 0
         for action in self.actions:
@@ -150,7 +162,7 @@ class Record:
         setup: Setup | None = None
         seed = ""
         result: list[int] | None = None
-        names: list[str] = []
+        players: dict[str, list[str]] = {"names": [], "bots": []}
         marked: list[tuple[int, int, Action]] = []
         for n, line in lines[1:]:
             key, sign, value = line.partition(" = ")
@@ -162,15 +174,15 @@ class Record:
                 setup.box()
             elif sign and key == "seed":
                 seed = value
-            elif sign and key == "names":
-                names = Reader({key: _json(value, key)}, "The record").items(key, word)
+            elif sign and key in players:
+                players[key] = Reader({key: _json(value, key)}, "The record").items(key, word)
             elif sign and key == "result":
                 result = _numbers(value)
             else:
                 raise MalformedError(f"{quoted(line, 60)} is not a line of a record.")
         if setup is None or not seed:
             raise MalformedError("The record has no setup or no seed.")
-        record = Record(setup, seed, [action for _, _, action in marked], result, names)
+        record = Record(setup, seed, [action for _, _, action in marked], result, **players)
         record._check_marks(marked)
         return record
 
@@ -213,12 +225,13 @@ def _numbers(text: str) -> list[int]:
         raise MalformedError("The record's result must be whole numbers.") from None
 
 
-def _checked(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """Return the names, one for each seat or none at all; what has no name there is ''."""
-    if isinstance(names, str) or len(names) not in (0, players):
-        raise MalformedError(f"A record has no names or one for each of the {players} players.")
-    for name in names:
-        hidden = any(unicodedata.category(letter) in HIDDEN for letter in name)
-        if hidden or len(name) > LONGEST_NAME or name != name.strip():
-            raise MalformedError(f"{quoted(name)} cannot be a player's name in a record.")
-    return tuple(names)
+def _checked(words: Sequence[str], players: int, what: str, longest: int) -> tuple[str, ...]:
+    """Return the words, one for each seat or none at all; where there is none for a seat, ''."""
+    if isinstance(words, str) or len(words) not in (0, players):
+        raise MalformedError(f"A record has no {what} or one for each of the {players} players.")
+    for said in words:
+        hidden = any(unicodedata.category(letter) in HIDDEN for letter in said)
+        if hidden or len(said) > longest or said != said.strip():
+            one = "player's name" if what == "names" else "bot"
+            raise MalformedError(f"{quoted(said)} cannot be a {one} in a record.")
+    return tuple(words)

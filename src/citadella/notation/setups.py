@@ -28,6 +28,8 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
         data["preset"] = setup.preset_name
     if setup.by_the_letter:
         data["by_the_letter"] = True
+    if setup.what_if:
+        data["what_if"] = list(setup.what_if)
     files = fans.files_of((*setup.characters, *setup.unique))
     if files:
         data["own"] = files
@@ -53,6 +55,7 @@ def setup_from_json(data: Any, changed: bool = False) -> Setup:
         reader.number("crown", -1, -1, 7),
         reader.text("preset"),
         reader.flag("by_the_letter"),
+        tuple(reader.items("what_if", word)),
     )
     reader.done()
     # Whoever writes a setup by hand need not name them.

@@ -173,8 +173,9 @@ def _read(path: Path, named: str) -> CardFile:
         with path.open("rb") as opened:
             source = opened.read(MOST_BYTES + 1)
     except OSError as problem:
-        why = problem.strerror or "it cannot be read"
-        raise CardFileError("card-file", f"{quoted(named, 200)}: {why}.", named, why) from None
+        why = "forbidden" if isinstance(problem, PermissionError) else "other"
+        sentence = f"The file {quoted(named, 200)} cannot be read."
+        raise CardFileError("unreadable", sentence, named, why) from None
     file = CardFile(path.name, hashlib.sha256(source).hexdigest(), path=str(path), source=source)
     if len(source) > MOST_BYTES:
         raise _refusal(file, f"it has more than {MOST_BYTES // 1024} KB")

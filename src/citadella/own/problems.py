@@ -1,4 +1,4 @@
-"""What is wrong with a file of one's own, in a few words."""
+"""What is wrong with a file of your own, in a few words."""
 
 from __future__ import annotations
 

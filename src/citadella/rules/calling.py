@@ -54,7 +54,7 @@ def reveal(game: "Game") -> None:
 
 
 def crown_window(game: "Game") -> None:
-    """A bewitched rank 4 leaves the crown open to who can claim it."""
+    """A bewitched rank 4 leaves the crown open to whoever can claim it."""
     game.step = STRIKE
     if game.rank == CROWN_RANK and spell_on(game) is not None:
         _open_crown_window(game)
@@ -106,7 +106,7 @@ def strike(game: "Game") -> None:
 
 
 def resume(game: "Game") -> None:
-    """The bewitched character's turn goes on with who bewitched it (C-Witch-3)."""
+    """The bewitched character's turn goes on with whoever bewitched it (C-Witch-3)."""
     spell = spell_on(game)
     assert spell is not None
     role = game.box.cast[game.rank]

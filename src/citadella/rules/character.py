@@ -41,7 +41,7 @@ class Character:
     income_in_cards: bool = False
     # A character that looks at what others do, in every round of a game it belongs to.
     watches: bool = False
-    # Rank 8 must leave the city alone of who has played this character in the round.
+    # Rank 8 must leave alone the city of whoever has played this character in the round.
     shelters: bool = False
     # The gold that builders pay lies on its token.
     keeps_taxes: bool = False
@@ -91,10 +91,10 @@ class Character:
 
     # --- being called ------------------------------------------------------------------
     def revealed(self, game: "Game", player: "Player") -> None:
-        """Do what happens as soon as the character is revealed by who holds it."""
+        """Do what happens as soon as the character is revealed by its holder."""
 
     def turn_starts(self, game: "Game", turn: "Turn") -> None:
-        """Do what starts with the turn of who plays it (its holder, or a Witch)."""
+        """Do what starts with the turn of whoever plays it (its holder, or a Witch)."""
 
     # --- in the turn -------------------------------------------------------------------
     def options(self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]") -> None:
@@ -120,6 +120,10 @@ class Character:
         if it can, or if it never acts on districts.
         """
         return ""
+
+    def price_of(self, owner: "Player", building: "Building") -> int:
+        """Return what it costs to act on a district; 0 for those who pay nothing for it."""
+        return 0
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:
         """Return whether the turn may end (what it must do is done)."""

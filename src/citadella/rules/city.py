@@ -132,7 +132,7 @@ def name_of(player: "Player", kind: type["District"]) -> str:
 
 
 def surcharge(owner: "Player", building: "Building") -> int:
-    """Return what a rank 8 ability aimed at this district costs more."""
+    """Return how much more a rank 8 ability aimed at this district costs."""
     extra = 0
     for district in owner.effects:
         extra += district.surcharge(building)

@@ -17,7 +17,7 @@ from citadella.rules.actioncards.ticket_booth import LetterTicketBooth, TicketBo
 from citadella.rules.card import ActionCard, District
 from citadella.rules.character import Character
 from citadella.rules.characters.abbot import Abbot, ClassicAbbot, DeluxeAbbot
-from citadella.rules.characters.alchemist import Alchemist
+from citadella.rules.characters.alchemist import Alchemist, LetterAlchemist
 from citadella.rules.characters.architect import Architect, ClassicArchitect
 from citadella.rules.characters.artist import Artist
 from citadella.rules.characters.assassin import Assassin
@@ -43,7 +43,7 @@ from citadella.rules.characters.marshal import Marshal
 from citadella.rules.characters.merchant import ClassicLetterMerchant, ClassicMerchant, Merchant
 from citadella.rules.characters.navigator import ClassicNavigator, Navigator
 from citadella.rules.characters.patrician import DeluxeLetterPatrician, Patrician
-from citadella.rules.characters.queen import DeluxeLetterQueen, DeluxeQueen, Queen
+from citadella.rules.characters.queen import DeluxeLetterQueen, DeluxeQueen, LetterQueen, Queen
 from citadella.rules.characters.scholar import Scholar
 from citadella.rules.characters.seer import Seer
 from citadella.rules.characters.spy import Spy
@@ -178,7 +178,7 @@ ACTION_CARDS: Final[dict[str, type[ActionCard]]] = {
 
 @final
 class Choice:
-    """A place where a ruling of ours leaves what an edition's rulebook prints.
+    """A place where a ruling of ours departs from what an edition's rulebook prints.
 
     It names the ruling and brings what the letter plays instead: other classes for cards, other
     limits of players. What it changes in the flow of the game, the flow asks for by its id.
@@ -202,7 +202,7 @@ class Choice:
 
 
 class EditionRules:
-    """What an edition does its own way; `choices` is where our rulings leave its rulebook."""
+    """What an edition does its own way; `choices` is where our rulings depart from it."""
 
     def __init__(
         self,
@@ -268,7 +268,7 @@ class EditionRules:
 
 
 # --- by the letter ---------------------------------------------------------------------
-# Where a ruling leaves the letter of a rulebook (docs/rulings.md); several choices about one
+# Where a ruling departs from the letter of a rulebook (docs/rulings.md); several choices about one
 # card name the same class.
 CLASSIC_CHOICES: Final = (
     Choice("last-card", "J-D3"),
@@ -292,6 +292,16 @@ CLASSIC_CHOICES: Final = (
 )
 
 MODERN_CHOICES: Final = (
+    Choice(
+        "gains-may",
+        "J-T15",
+        {"alchemist": LetterAlchemist, "queen": LetterQueen},
+        {
+            "park": turn_effects.LetterPark,
+            "poor_house": turn_effects.LetterPoorHouse,
+            "throne_room": court.LetterThroneRoom,
+        },
+    ),
     Choice("finished-counts", "J-E6"),
     Choice("own-token", "J-T17", {"blackmailer": LetterBlackmailer}),
     Choice("armory-leaves", "J-armory-3", districts={"armory": turn_effects.LetterArmory}),

@@ -112,7 +112,7 @@ PERHAPS: Final = "perhaps"
 SEAT: Final = "seat"
 OTHER: Final = "other"
 BOTH: Final = "both"
-# What it is about, for who looks for something in a log: the characters (their choice, their
+# What it is about, for anyone who looks for something in a log: the characters (their choice, their
 # calls, the crown, what lies on them), gold, cards, cities.
 CHARACTERS: Final = "characters"
 MONEY: Final = "gold"
@@ -209,9 +209,9 @@ def kind(
     `befalls`: which of its players it befalls if someone else does it. `topic`: what it is about.
     `needless`: when no words are needed. `said_after`: kinds (words with spaces)
     of which one says the same if it comes directly before, of the same seat; `unless_known`: but
-    only to who may not know all of it. `said_before`: kinds of which one says the same if it comes
-    directly after, with the same amount. `adds_up`: what one seat gets in a row can be told as
-    one. `impersonal`: its seat is no news. `starts_turn`: from now on it is the seat's turn.
+    only to those who may not know all of it. `said_before`: kinds of which one says the same if it
+    comes directly after, with the same amount. `adds_up`: what one seat gets in a row can be told
+    as one. `impersonal`: its seat is no news. `starts_turn`: from now on it is the seat's turn.
     `amount`: what the amount is, if no number. `moves`: what a drawn table lets fly from where to
     where (`coin:bank>seat`). `moment`: what else it makes of it. `sound`: what it sounds like.
     """
@@ -304,6 +304,7 @@ PAID_GOLD: Final = kind(
 GAVE_GOLD: Final = kind(
     "gave-gold", topic=MONEY, befalls=BOTH, said_after="bribed", moves="coin:seat>other", sound=COIN
 )
+FOUND_NOTHING: Final = kind("found-nothing", topic=MONEY, befalls=SEAT)
 TAXED: Final = kind("taxed", topic=MONEY, befalls=SEAT, moves="coin:seat>bank", sound=COIN)
 COLLECTED: Final = kind("collected", topic=MONEY, moves="coin:bank>seat", sound=COIN)
 # Cards

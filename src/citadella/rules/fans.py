@@ -1,4 +1,4 @@
-"""Cards of one's own: in no box, made by fans, playable in every edition (docs/new-card.md)."""
+"""Cards of your own: in no box, made by fans, playable in every edition (docs/new-card.md)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, final
@@ -39,7 +39,7 @@ SOURCES: Final[dict[str, Source]] = {}
 def register_character(
     facts: CharacterFacts, cls: type[Character], source: Source = NO_FILE
 ) -> None:
-    """Add a character of one's own; refuses with one sentence what cannot be one."""
+    """Add a character of your own; refuses with one sentence what cannot be one."""
     if not isinstance(facts, CharacterFacts):
         raise MalformedError(f"A character has CharacterFacts, not {quoted(facts)}.")
     # Compiled, a number in the facts would be taken for one before it is looked at.
@@ -62,7 +62,7 @@ def register_character(
 
 
 def register_district(facts: DistrictFacts, cls: type[District], source: Source = NO_FILE) -> None:
-    """Add a unique district of one's own; refuses with one sentence what cannot be one."""
+    """Add a unique district of your own; refuses with one sentence what cannot be one."""
     if not isinstance(facts, DistrictFacts):
         raise MalformedError(f"A district has DistrictFacts, not {quoted(facts)}.")
     told: Any = facts
@@ -92,7 +92,7 @@ def register_district(facts: DistrictFacts, cls: type[District], source: Source 
 
 
 def forget(name: str) -> None:
-    """Take an own card out again."""
+    """Take one of your own cards out again."""
     CHARACTERS.pop(name, None)
     CHARACTER_FACTS.pop(name, None)
     DISTRICTS.pop(name, None)

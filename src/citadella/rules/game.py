@@ -17,6 +17,7 @@ from citadella.rules.steps import (
     CROWN_WINDOW,
     NEW_ROUND,
     OVER,
+    PAID,
     RESUME,
     REVEAL,
     ROUND_OVER,
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from citadella.rules.setup import Setup
 
 
-# Who asks for what cannot be done is told what can be, in so many letters.
+# An illegal request is answered with what can be done, in at most so many letters.
 MOST_LETTERS: Final = 150
 
 
@@ -190,7 +191,7 @@ class Game:
             self.floor = len(self.history)
 
     def is_legal(self, action: Action | str) -> bool:
-        """Return whether this may be said now; refuses, as `play` does, what is no action."""
+        """Return whether this may be said now; refuses, as `play` does, what is not an action."""
         return not self.why_not(action)
 
     def why_not(self, action: Action | str) -> str:
@@ -278,6 +279,8 @@ class Game:
             elif step == ROUND_OVER:
                 round_end.settle_court(self)
             elif step == COURT_SETTLED:
+                round_end.pay_late(self)
+            elif step == PAID:
                 round_end.finish(self)
             else:
                 assert step == OVER
@@ -436,5 +439,5 @@ def _copied(turn: Turn | None) -> Turn | None:
     return None if turn is None else turn.copy()
 
 
-# How views are made; the room above enters it here, so that a game can be asked for one.
+# How views are made; the package above enters it here, so that a game can be asked for one.
 VIEWS: Final[list[Callable[[Game, int], "View"]]] = []

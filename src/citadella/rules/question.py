@@ -41,7 +41,7 @@ class Question:
     on_top: ClassVar[bool] = False
     # Markers of a set are being laid: none of them is the real one yet.
     lays_markers: ClassVar[bool] = False
-    # To announce it makes the own city larger.
+    # Announcing it makes one's own city larger.
     grows_city: ClassVar[bool] = False
     # What each card that is given up brings: NEW_CARD, COIN or nothing by itself.
     for_each: ClassVar[str] = ""

@@ -3,7 +3,7 @@
 from typing import Final
 
 # A card of the hand cannot be built
-ACTION_CARD: Final = "action-card"  # it is no district
+ACTION_CARD: Final = "action-card"  # it is not a district
 NEVER: Final = "never"  # it can never be built
 TURN_CLOSES: Final = "turn-closes"  # nothing but ending the turn is left
 ONLY_GATHERS: Final = "only-gathers"  # bewitched, or killed with a Hospital
@@ -18,5 +18,5 @@ GOLD: Final = "gold"
 PROTECTED: Final = "protected"  # the Bishop's city
 COMPLETE: Final = "complete"
 UNREACHABLE: Final = "unreachable"  # this district is safe from rank 8
-TOO_DEAR: Final = "too-dear"  # dearer than the character may take
+TOO_DEAR: Final = "too-dear"  # more expensive than the character may take
 NOTHING_TO_GIVE: Final = "nothing-to-give"  # no own district fits in exchange

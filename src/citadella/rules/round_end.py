@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from citadella.rules import event
+from citadella.rules.claims import take_claims
 from citadella.rules.deck import put_on_bottom
-from citadella.rules.steps import COURT_SETTLED, NEW_ROUND, OVER
+from citadella.rules.steps import COURT_SETTLED, NEW_ROUND, OVER, PAID
 
 if TYPE_CHECKING:
     from citadella.rules.game import Game
@@ -21,11 +22,22 @@ def settle_court(game: "Game") -> None:
                 game.box.cast[marker.rank].killed_round_ends(game, game.players[seat])
 
 
-def finish(game: "Game") -> None:
-    """Pay who is paid at the end of the round; then a new round, or the end (E2)."""
+def pay_late(game: "Game") -> None:
+    """Pay who is paid at the end of the round."""
+    game.step = PAID
     for character in game.box.cast:
         character.round_ends(game)
-    if game.ending or (game.ending_early and game.end_at < game.goal):
+    if _is_last_round(game):
+        take_claims(game)
+
+
+def _is_last_round(game: "Game") -> bool:
+    return game.ending or (game.ending_early and game.end_at < game.goal)
+
+
+def finish(game: "Game") -> None:
+    """Begin a new round, or end the game (E2)."""
+    if _is_last_round(game):
         game.step = OVER
         game.over = True
         _clear_laid_cards(game)

@@ -10,6 +10,18 @@ from citadella.rules.card import Card
 from citadella.rules.dice import Dice
 from citadella.rules.editions import RULES, EditionRules, rules_of
 from citadella.rules.errors import MalformedError, SetupError, quoted
+from citadella.rules.what_if import (
+    action_card_facts,
+    declare,
+    district_facts,
+    no_card,
+    not_here,
+    numbers_of_action_card,
+    numbers_of_character,
+    numbers_of_district,
+)
+from citadella.rules.what_if import check as check_what_if
+from citadella.rules.what_if import read as read_what_if
 
 # How few and how many can play (S1); an edition may stop earlier.
 LEAST_PLAYERS: Final = 2
@@ -40,10 +52,12 @@ class Setup:
         crown: int = -1,
         preset: str = "",
         by_the_letter: bool = False,
+        what_if: tuple[str, ...] = (),
     ) -> None:
         """Refuse what S1–S12 forbid; `preset`, `custom` and `random` are easier.
 
         `by_the_letter`: play what the edition's rulebook prints where our rulings leave it (S12).
+        `what_if`: numbers of cards that are not played as printed, each like `tavern.cost=2`.
         """
         facts = edition_facts(edition)
         self.edition = edition
@@ -57,6 +71,12 @@ class Setup:
         self.by_the_letter = by_the_letter
         self._box: Box | None = None
         _check(self, facts)
+        self._changes: dict[str, dict[str, int]] = _checked_what_if(self, facts, what_if)
+        self.what_if: tuple[str, ...] = tuple(
+            f"{card}.{number}={value}"
+            for card, numbers in sorted(self._changes.items())
+            for number, value in sorted(numbers.items())
+        )
 
     # --- makers ------------------------------------------------------------------------
     @staticmethod
@@ -259,7 +279,7 @@ class Setup:
             districts = [name for name in districts if name not in barred]
             districts = _some(dice, districts, min(len(districts), facts.unique_chosen or 99))
         unique = _room_for(dice, facts, rules, barred, self.unique, districts)
-        return Setup(
+        changed = Setup(
             self.edition,
             self.players,
             tuple(cast),
@@ -269,18 +289,75 @@ class Setup:
             self.crown,
             by_the_letter=self.by_the_letter,
         )
+        return changed.with_what_if(self.what_if)
+
+    def with_what_if(self, what_if: Iterable[str]) -> "Setup":
+        """Return this setup with numbers of its cards changed, each like `tavern.cost=2`.
+
+        What is said of the edition's cards that are not in this setup does not matter.
+        """
+        facts = edition_facts(self.edition)
+        playing = self.cards()
+        known: set[str] | None = None
+        mine: list[str] = []
+        for text in what_if:
+            card, number, value = read_what_if(text)
+            if card in playing:
+                mine.append(text)
+                continue
+            if known is None:
+                known = every_card(facts)
+            if card not in known:
+                raise no_card(card, facts.id, sorted(known))
+            rules = _rules(facts, self.by_the_letter)
+            check_what_if(card, number, value, _numbers(rules, facts, card))
+        if not mine and not self.what_if:
+            return self
+        return Setup(
+            self.edition,
+            self.players,
+            self.characters,
+            self.unique,
+            self.action_cards,
+            self.short,
+            self.crown,
+            self.preset_name,
+            self.by_the_letter,
+            (*self.what_if, *mine),
+        )
 
     # --- use ---------------------------------------------------------------------------
+    def cards(self) -> set[str]:
+        """Return the ids of all its cards: characters, districts, action cards."""
+        facts = edition_facts(self.edition)
+        names = {*self.characters, *self.unique, *(d.id for d in facts.base)}
+        if self.action_cards:
+            names.update(card.id for card in facts.action_cards)
+        return names
+
     def box(self) -> Box:
         """Return the cards of this setup; all its games share them."""
         if self._box is None:
             facts = edition_facts(self.edition)
             rules = rules_of(self.edition, self.by_the_letter)
             cast = [rules.character(character_facts(facts, name)) for name in self.characters]
-            kinds: list[Card] = [rules.district(f) for f in facts.base]
-            kinds += [rules.district(find_unique(facts, name)) for name in self.unique]
+            unique = [find_unique(facts, name) for name in self.unique]
+            changes = self._changes
+            kinds: list[Card] = [
+                rules.district(district_facts(f, changes[f.id]) if f.id in changes else f)
+                for f in (*facts.base, *unique)
+            ]
             if self.action_cards:
-                kinds += [rules.action_card(f) for f in facts.action_cards]
+                kinds += [
+                    rules.action_card(action_card_facts(f, changes[f.id]) if f.id in changes else f)
+                    for f in facts.action_cards
+                ]
+            for character in cast:
+                if character.name in changes:
+                    declare(character, changes[character.name])
+            for kind in kinds:
+                if kind.name in changes:
+                    declare(kind, changes[kind.name])
             goal = facts.city_size[self.players] - (1 if self.short else 0)
             self._box = Box(rules, self.players, goal, cast, kinds)
             self._box.setup = self
@@ -300,6 +377,7 @@ class Setup:
                 self.crown,
                 self.preset_name,
                 self.by_the_letter,
+                self.what_if,
             ),
         )
 
@@ -320,6 +398,7 @@ class Setup:
             self.short,
             self.crown,
             self.by_the_letter,
+            self.what_if,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -330,10 +409,11 @@ class Setup:
 
     def __repr__(self) -> str:
         letter = ", by_the_letter=True" if self.by_the_letter else ""
+        what_if = f", what_if={self.what_if!r}" if self.what_if else ""
         return (
             f"Setup({self.edition!r}, {self.players}, {self.characters!r}, {self.unique!r},"
             f" action_cards={self.action_cards}, short={self.short}, crown={self.crown},"
-            f" preset={self.preset_name!r}{letter})"
+            f" preset={self.preset_name!r}{letter}{what_if})"
         )
 
 
@@ -534,6 +614,57 @@ def _check_players(players: int) -> None:
         raise SetupError(
             "S1", f"The game is for {LEAST_PLAYERS} to {MOST_PLAYERS} players, not {players}."
         )
+
+
+def every_card(facts: EditionFacts) -> set[str]:
+    """Return the ids of all cards that an edition can play with, own ones too."""
+    names = {c.id for c in facts.characters}
+    names.update(d.id for d in (*facts.base, *facts.unique, *facts.bonus))
+    names.update(card.id for card in facts.action_cards)
+    return names | set(fans.SOURCES)
+
+
+def _numbers(rules: EditionRules, facts: EditionFacts, name: str) -> dict[str, int]:
+    """Return the numbers printed on a card."""
+    for action_card in facts.action_cards:
+        if action_card.id == name:
+            return numbers_of_action_card(rules.action_card(action_card), action_card)
+    for base in facts.base:
+        if base.id == name:
+            return numbers_of_district(rules.district(base), base)
+    if name in fans.CHARACTER_FACTS or name in [c.id for c in facts.characters]:
+        character = character_facts(facts, name)
+        return numbers_of_character(rules.character(character), character)
+    unique = find_unique(facts, name)
+    return numbers_of_district(rules.district(unique), unique)
+
+
+def printed_numbers(edition: str, card: str, by_the_letter: bool = False) -> dict[str, int]:
+    """Return the numbers printed on a card of an edition, or on an own one."""
+    facts = edition_facts(edition)
+    known = every_card(facts)
+    if card not in known:
+        raise no_card(card, edition, sorted(known))
+    return _numbers(_rules(facts, by_the_letter), facts, card)
+
+
+def _checked_what_if(
+    setup: Setup, facts: EditionFacts, what_if: tuple[str, ...]
+) -> dict[str, dict[str, int]]:
+    """Return the changed numbers by card; the last word on a number counts."""
+    changes: dict[str, dict[str, int]] = {}
+    if not what_if:
+        return changes
+    rules = _rules(facts, setup.by_the_letter)
+    playing = setup.cards()
+    for text in what_if:
+        card, number, value = read_what_if(text)
+        if card not in playing:
+            known = every_card(facts)
+            raise not_here(card) if card in known else no_card(card, facts.id, sorted(known))
+        numbers = _numbers(rules, facts, card)
+        changes.setdefault(card, {})[number] = check_what_if(card, number, value, numbers)
+    return changes
 
 
 def _check(setup: Setup, facts: EditionFacts) -> None:

@@ -105,7 +105,7 @@ class Player:
         return Player(self.seat, self)
 
     def laid_shield(self) -> bool:
-        """Return whether a card that protects lies before the player."""
+        """Return whether a card that protects lies in front of the player."""
         for laid in self.laid:
             if laid.card.shields():
                 return True

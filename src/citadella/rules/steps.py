@@ -12,6 +12,7 @@ RESUME: Final = 6
 ROUND_OVER: Final = 7
 COURT_SETTLED: Final = 8
 OVER: Final = 9
+PAID: Final = 10
 
 STEP_NAMES: Final = (
     "new-round",
@@ -24,4 +25,5 @@ STEP_NAMES: Final = (
     "round-over",
     "court-settled",
     "over",
+    "paid",
 )

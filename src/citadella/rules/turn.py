@@ -19,6 +19,7 @@ from citadella.rules.action import (
     Action,
 )
 from citadella.rules.card import KEEP_ALL, ActionCard
+from citadella.rules.claims import claims_of
 from citadella.rules.deck import (
     aside_options,
     draw_aside,
@@ -296,13 +297,17 @@ def _clear_laid_cards(game: "Game") -> None:
             owner.laid = staying
 
 
-def close_turn(game: "Game", turn: "Turn") -> None:
-    """Leave the turn; the round goes on."""
+def close_turn(game: "Game", turn: "Turn", cause: str = "") -> None:
+    """Leave the turn; the round goes on. `cause` is the card that only suspends it."""
     if game.log is not None:
-        game.tell(event.TURN_ENDED, turn.seat)
+        game.tell(event.TURN_ENDED, turn.seat, -1, 0, 0, cause)
     if game.box.action_cards:
         _clear_laid_cards(game)
-    game.stack.clear()
+    if len(game.stack) > 1:
+        # By the letter there may be claims, which are answered after the turn.
+        game.stack = claims_of(game.stack)
+    else:
+        game.stack.clear()
     game.turn = None
     game.step = turn.then
 

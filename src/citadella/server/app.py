@@ -8,23 +8,31 @@ from collections.abc import AsyncIterator
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from citadella.server import puzzles
 from citadella.server.assets import STATIC, Assets, beside_the_page, installed, page
+from citadella.server.bot_pool import PATH as POOL
+from citadella.server.bot_pool import PoolDoor, read_secret
 from citadella.server.bot_workers import BotWorkers
+from citadella.server.doors import Doors
 from citadella.server.hall import Hall
-from citadella.server.http_api import HttpApi, health, wrong_method
+from citadella.server.health import Health
+from citadella.server.http_api import HttpApi, wrong_method
 from citadella.server.limits import Limits
 from citadella.server.live import Live
-from citadella.server.pace import BOT_DELAY
+from citadella.server.logs import Requests
+from citadella.server.meeting.api import MeetingApi
+from citadella.server.passage import Passage, address_of, inner_door, inner_listener
+from citadella.server.people.api import PeopleApi
 from citadella.server.push import Pusher
 from citadella.server.security import SafeHeaders
+from citadella.server.settings import Settings
+from citadella.server.shared_limits import SharedLimits
 from citadella.server.store import Store
 
 
 def make_app(
     store: Store,
-    workers: int = 2,
-    bot_delay: float = BOT_DELAY,
-    changed_cards: bool = False,
+    settings: Settings | None = None,
     network: str = "",
     pusher: Pusher | None = None,
 ) -> Starlette:
@@ -32,28 +40,62 @@ def make_app(
 
     `network`: the server's address in the local network, for the invitations that it shows.
     """
-    hall = Hall(store, BotWorkers(workers), bot_delay, changed_cards, pusher)
+    settings = settings or Settings()
+    inside = inner_listener(settings.inside) if store.is_shared else None
+    hall = Hall(
+        store,
+        BotWorkers(settings.bot_workers),
+        settings,
+        pusher,
+        address_of(inside) if inside is not None else "",
+    )
     limits = Limits()
+    if store.is_shared:
+        shared = limits.shared() | {"unattended": hall.unattended}
+        SharedLimits(hall.bus, hall.origins, shared)
+    doors = Doors(settings)
+    metrics = hall.metrics
+    health = Health(hall, doors, metrics)
+    pool: list[BaseRoute] = []
+    if settings.pool_secret is not None:
+        door = PoolDoor(hall, limits, read_secret(settings.pool_secret))
+        pool.append(WebSocketRoute(POOL, door.tell))
+        pool.append(WebSocketRoute(POOL + "/{process}", door.connect))
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await hall.open()
-        yield
-        hall.close()
+        async with contextlib.AsyncExitStack() as stack:
+            if inside is not None:
+                await stack.enter_async_context(inner_door(app, hall.processes, inside))
+            await hall.open()
+            yield
+            await hall.close()
         await store.close()
 
     app = Starlette(
-        routes=routes(HttpApi(hall, limits, network), Live(hall, limits)),
+        routes=[
+            *pool,
+            *routes(
+                HttpApi(hall, limits, network),
+                Live(hall, limits),
+                MeetingApi(hall, limits),
+                health,
+            ),
+        ],
         lifespan=lifespan,
         exception_handlers={405: wrong_method},
     )
+    app.add_middleware(Passage, hall=hall)
     app.add_middleware(SafeHeaders)
+    app.add_middleware(Requests, metrics=metrics)
     app.state.hall = hall
     app.state.limits = limits
+    app.state.doors = doors
+    app.state.health = health
     return app
 
 
-def routes(api: HttpApi, live: Live) -> list[BaseRoute]:
+def routes(api: HttpApi, live: Live, meeting: MeetingApi, health: Health) -> list[BaseRoute]:
     """Return all addresses; the first that fits answers."""
     guarded = api.guarded
     get, post = ["GET"], ["POST"]
@@ -71,13 +113,20 @@ def routes(api: HttpApi, live: Live) -> list[BaseRoute]:
         Route("/api/tables/{code}/record", guarded(api.record), methods=get),
         Route("/api/tables/{code}/turning-points", guarded(api.turning_points), methods=get),
         Route("/api/tables/{code}/replay/{n}", guarded(api.replay), methods=get),
+        Route("/api/tables/{code}/review", guarded(api.ask_review), methods=post),
+        Route("/api/tables/{code}/review/{seat:int}", guarded(api.review), methods=get),
         Route("/api/tables/{code}/{change}", guarded(api.change_table), methods=post),
         Route("/api/device/{token}", guarded(api.move_device), methods=post),
         Route("/api/bots/join", guarded(api.bot_join), methods=post),
         Route("/api/rules", guarded(api.rules), methods=get),
         Route("/api/lessons/{name}", guarded(api.lesson), methods=get),
+        *puzzles.routes(api),
+        *PeopleApi(api).routes(),
+        *meeting.routes(api),
         Route("/api/{rest:path}", guarded(api.nothing), methods=[*get, *post]),
-        Route("/healthz", health, methods=get),
+        Route("/healthz", health.alive, methods=get),
+        Route("/readyz", health.ready, methods=get),
+        Route("/metrics", health.figures, methods=get),
         WebSocketRoute("/ws/{code}", live.connect),
     ]
     if STATIC.exists():

@@ -1,4 +1,4 @@
-"""Worker processes in which bots think, never in the event loop. They get views, never games."""
+"""Where bots think: in worker processes, never in the event loop. They get views, never games."""
 
 from __future__ import annotations
 
@@ -8,43 +8,141 @@ import multiprocessing
 import os
 import threading
 import time
-from collections.abc import Callable
+import warnings
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any, Protocol
+
+import msgspec
 
 from citadella import own
-from citadella.bots import coach, make
+from citadella.bots import ModelWarning, coach, make
+from citadella.bots.review import Decision, judge
+from citadella.bots.review.game import moments
+from citadella.bots.review.written import decision_to_json, moment_to_json
 from citadella.knowledge import view_from_json
+from citadella.notation import Record
 from citadella.rules import Action
-from citadella.server.protocol import AdvisedMove
+from citadella.server.bot_queue import Asker, BotQueue
+from citadella.server.protocol.looking_back import AdvisedMove, ReasonMsg
+from citadella.server.thinking_time import ThinkingTime
 
-T = TypeVar("T")
 log = logging.getLogger("citadella.server")
 FALLBACK = "builder"
 COACH = "coach"
+#: Who judges a decision of a game that is over, and who says how its chances went.
+REVIEWER, CHRONICLER = "reviewer", "chronicler"
 PATIENCE = 30.0
-#: A bot is never taken for slower than this, and with each answer for a little less slow.
-SLOWEST, EASING = 3.0, 0.9
+TRIES = 3
+#: Who is asked for when no table is named.
+NOBODY = Asker()
 
 
-def think(bot: str, seed: str, view: dict[str, Any], actions: list[str]) -> tuple[str, float]:
-    """Return the action that a bot chooses, and the seconds it took (runs in a worker)."""
-    player = make(bot, seed)
-    looks, choices = view_from_json(view), [Action.parse(text) for text in actions]
-    started = time.process_time()
-    chosen = player.choose(looks, choices)
-    return chosen.text, time.process_time() - started
+class Question(msgspec.Struct):
+    """What a bot (or the coach) is asked: what its seat sees, and what it may do.
+
+    The reviewer is also asked about what was `played`; only the chronicler is told a whole game,
+    one that is over (`record`).
+    """
+
+    bot: str
+    seed: str = ""
+    view: dict[str, Any] = {}
+    actions: list[str] = []
+    played: str = ""
+    playouts: int = 0
+    record: str = ""
 
 
-def advise(view: dict[str, Any], actions: list[str]) -> list[AdvisedMove]:
-    """Return what the coach says (runs in a worker process)."""
-    advice = coach.advise(view_from_json(view), [Action.parse(text) for text in actions])
-    return [AdvisedMove(a.action.text, a.estimate, a.share, a.reason, a.facts) for a in advice]
+def answer(question: bytes) -> bytes:
+    """Return the answer to a question (runs in a worker): an action, or what the coach says."""
+    asked = msgspec.json.decode(question, type=Question)
+    if asked.bot == CHRONICLER:
+        game = Record.parse(asked.record).replay()
+        return msgspec.json.encode([moment_to_json(moment) for moment in moments(game)])
+    view, actions = view_from_json(asked.view), [Action.parse(text) for text in asked.actions]
+    if asked.bot == REVIEWER:
+        n, played = int(asked.seed), Action.parse(asked.played)
+        judged = judge(view, actions, played, asked.playouts, seed=asked.seed)
+        return msgspec.json.encode(decision_to_json(Decision(n, view.round, judged)))
+    if asked.bot != COACH:
+        return make(asked.bot, asked.seed).choose(view, actions).text.encode()
+    advice = coach.advise(view, actions)
+    return msgspec.json.encode(
+        [
+            AdvisedMove(
+                a.action.text, a.chance, a.equal, [ReasonMsg(*reason) for reason in a.reasons]
+            )
+            for a in advice
+        ]
+    )
 
 
-def start_worker(cards: list[own.CardFile]) -> None:
+class PlaceLostError(Exception):
+    """The process in which a bot was thinking is gone; the question can be asked elsewhere."""
+
+
+class Place(Protocol):
+    """Where one bot at a time can think."""
+
+    async def think(self, question: bytes) -> bytes:
+        """Return the answer to a question; PlaceLostError if this place is gone.
+
+        Whoever gives up waiting cancels this, which ends the thinking.
+        """
+        ...
+
+
+class WorkerProcess:
+    """A process of this machine, which starts when it is needed and again when it has died."""
+
+    def __init__(self) -> None:
+        """Start nothing yet."""
+        self._pool: ProcessPoolExecutor | None = None
+
+    @property
+    def is_started(self) -> bool:
+        """Return whether there is a process."""
+        return self._pool is not None
+
+    def start(self) -> ProcessPoolExecutor:
+        """Return the process, ready to be asked."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                1,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_start_worker,
+                initargs=(own.loaded(),),
+            )
+        return self._pool
+
+    async def think(self, question: bytes) -> bytes:
+        """Return the answer to a question."""
+        pool = self.start()
+        try:
+            return await asyncio.wrap_future(pool.submit(answer, question))
+        except BrokenProcessPool:
+            self.end()
+            raise PlaceLostError from None
+        except asyncio.CancelledError:
+            # It cannot be told to stop.
+            self.end()
+            raise
+
+    def end(self) -> None:
+        """End the process; a new one starts with the next question."""
+        if self._pool is not None:
+            for process in list((self._pool._processes or {}).values()):
+                process.kill()
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _start_worker(cards: list[own.CardFile]) -> None:
     """Have the server's own cards, and end when the server ends, even one that was killed."""
+    # Whoever started the server has heard it.
+    warnings.simplefilter("ignore", ModelWarning)
     try:
         own.load_again(cards)
     except own.CardFileError as problem:
@@ -59,83 +157,138 @@ def start_worker(cards: list[own.CardFile]) -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
+class Turn:
+    """When a bot began to think."""
+
+    began = 0.0
+
+
+class _Named(msgspec.Struct):
+    bot: str
+
+
+def _name(question: bytes) -> str:
+    """Return who is asked, for those who look after the server."""
+    return f"The bot '{msgspec.json.decode(question, type=_Named).bot}'"
+
+
 class BotWorkers:
-    """The worker processes, which start when they are needed."""
+    """All places where bots can think: own processes, or pools on other machines if any came."""
 
     def __init__(self, workers: int, patience: float = PATIENCE) -> None:
-        """Have `workers` processes, and wait `patience` seconds for an answer."""
-        self.workers = workers
+        """Have `workers` processes here, and wait `patience` seconds for an answer."""
         self.patience = patience
-        self._pool: ProcessPoolExecutor | None = None
-        # Bots queue here rather than in the pool, so that waiting is not taken for thinking.
-        self._free = asyncio.Semaphore(workers)
-        self._longest: dict[str, float] = {}
+        self.here = [WorkerProcess() for _ in range(workers)]
+        self._afar: list[Place] = []
+        self.queue: BotQueue[Place] = BotQueue(self.here)
+        self.thinking_time = ThinkingTime()
 
-    def _processes(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.workers,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=start_worker,
-                initargs=(own.loaded(),),
-            )
-        return self._pool
+    @property
+    def waiting(self) -> int:
+        """Return how many questions wait for a free place."""
+        return len(self.queue)
 
-    async def choose(self, bot: str, seed: str, view: dict[str, Any], actions: list[str]) -> str:
-        """Return the action that a bot chooses; for one that fails, a simple bot chooses."""
-        if len(actions) == 1:
-            return actions[0]
+    async def choose(
+        self,
+        bot: str,
+        seed: str,
+        view: dict[str, Any],
+        actions: list[str],
+        asker: Asker = NOBODY,
+        even: bool = False,
+    ) -> str:
+        """Return the action that a bot chooses; for one that fails, a simple bot chooses.
+
+        `even`: every answer takes the bot's usual time, also where there is nothing to choose.
+        """
         for name in (bot, FALLBACK):
-            answer = await self._ask(name, think, name, seed, view, actions)
+            usual = self.thinking_time.usual(name)
+            turn = Turn()
+            answer = await self.ask(
+                msgspec.json.encode(Question(name, seed, view, actions)), asker, usual, turn
+            )
             if answer is None:
                 continue
-            chosen, took = answer
-            self._longest[name] = min(max(took, EASING * self.longest(name)), SLOWEST)
-            if chosen in actions:
-                return chosen
-            if chosen:
-                log.error("The bot '%s' chose '%s', which is not legal.", name, chosen)
+            self.thinking_time.note(name, time.monotonic() - turn.began)
+            chosen = answer.decode()
+            if chosen not in actions:
+                log.error("The bot '%s' chose what is not legal.", name)
+                continue
+            if even:
+                usual = self.thinking_time.usual(name)
+                await asyncio.sleep(turn.began + usual - time.monotonic())
+            return chosen
         return actions[0]
 
-    def longest(self, bot: str) -> float:
-        """Return how many seconds a bot takes for an answer that it thinks about for long."""
-        return self._longest.get(bot, 0.0)
-
-    async def advise(self, view: dict[str, Any], actions: list[str]) -> list[AdvisedMove]:
+    async def advise(
+        self, view: dict[str, Any], actions: list[str], asker: Asker = NOBODY
+    ) -> list[AdvisedMove]:
         """Return what the coach says; one that fails says nothing."""
-        return await self._ask(COACH, advise, view, actions) or []
+        question = msgspec.json.encode(Question(COACH, "", view, actions))
+        advice = await self.ask(question, asker)
+        return msgspec.json.decode(advice, type=list[AdvisedMove]) if advice is not None else []
 
-    async def _ask(self, bot: str, question: Callable[..., T], *about: Any) -> T | None:
-        """Return a bot's answer to a question, asked in a worker; None if it cannot answer."""
-        # A worker may die through another bot's fault: then it is asked once more.
-        for _ in range(2):
-            async with self._free:
-                pool = self._processes()
+    async def judge(
+        self,
+        n: int,
+        view: dict[str, Any],
+        actions: list[str],
+        played: str,
+        playouts: int,
+        asker: Asker = NOBODY,
+    ) -> dict[str, Any]:
+        """Return how the decision after `n` actions of a game that is over is judged."""
+        question = Question(REVIEWER, str(n), view, actions, played, playouts)
+        judged: dict[str, Any] = await self._ask_for_review(question, asker)
+        return judged
+
+    async def moments(self, record: str, asker: Asker = NOBODY) -> list[dict[str, Any]]:
+        """Return how the chances went in a game that is over."""
+        found: list[dict[str, Any]] = await self._ask_for_review(
+            Question(CHRONICLER, record=record), asker
+        )
+        return found
+
+    async def _ask_for_review(self, question: Question, asker: Asker) -> Any:
+        answer = await self.ask(msgspec.json.encode(question), asker)
+        if answer is None:
+            raise RuntimeError("No worker could answer.")
+        return msgspec.json.decode(answer)
+
+    async def ask(
+        self, question: bytes, asker: Asker, cost: float = 1.0, turn: Turn | None = None
+    ) -> bytes | None:
+        """Return the answer to a question; None if the bot cannot answer."""
+        turn = turn or Turn()
+        # A place may be lost through no fault of the bot: then it is asked again.
+        for _ in range(TRIES):
+            async with self.queue.place(asker, cost) as place:
+                turn.began = time.monotonic()
                 try:
                     async with asyncio.timeout(self.patience):
-                        answer = pool.submit(question, *about)
-                        return await asyncio.wrap_future(answer)
-                except BrokenProcessPool:
-                    log.warning("A worker process died while '%s' was thinking.", bot)
-                    self._drop(pool)
+                        return await place.think(question)
+                except PlaceLostError:
+                    log.warning("%s was thinking in a worker that died.", _name(question))
                 except TimeoutError:
-                    log.error("The bot '%s' thinks for too long; its worker is ended.", bot)
-                    self._drop(pool)
+                    log.error("%s thinks for too long; its worker is ended.", _name(question))
                     break
                 except Exception:
-                    log.exception("The bot '%s' failed.", bot)
+                    log.exception("%s failed.", _name(question))
                     break
         return None
 
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        """End a pool's workers; new ones start with the next question."""
-        if self._pool is pool:
-            self._pool = None
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+    # --- pools on other machines ---------------------------------------------------------
+    def join(self, places: Sequence[Place]) -> None:
+        """Let bots think at places of another machine; own processes rest as long as there are."""
+        self._afar += places
+        self.queue.set_places(self._afar)
+
+    def leave(self, places: Sequence[Place]) -> None:
+        """Do without places of another machine."""
+        self._afar = [place for place in self._afar if place not in places]
+        self.queue.set_places(self._afar or self.here)
 
     def close(self) -> None:
-        """End the workers."""
-        if self._pool is not None:
-            self._drop(self._pool)
+        """End the own processes."""
+        for worker in self.here:
+            worker.end()

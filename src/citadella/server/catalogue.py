@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 
+from citadella.bots import OPPONENTS
 from citadella.cards import EDITIONS, TYPES, CharacterFacts, DistrictFacts, EditionFacts
 from citadella.own import PICTURES
 from citadella.rules import fans
@@ -20,8 +21,7 @@ from citadella.rules.setup import FREE_BONUS_DISTRICTS, LEAST_PLAYERS, MOST_SWAP
 from citadella.server.clock import CLOCKS
 from citadella.server.lesson_scripts import lesson_names
 from citadella.server.pace import BOT_DELAY, PACES
-from citadella.server.protocol import (
-    EMOTES,
+from citadella.server.protocol.catalogue import (
     ActionCardInfo,
     BotInfo,
     CardInfo,
@@ -37,14 +37,16 @@ from citadella.server.protocol import (
     QuestionInfo,
     VerbInfo,
 )
+from citadella.server.protocol.live import EMOTES
+from citadella.server.thinking_time import thinks
 from citadella.texts import own_texts
 
 
-def catalogue(bots: list[str]) -> Catalogue:
-    """Return the editions, these bots, and everything else there is."""
+def catalogue() -> Catalogue:
+    """Return the editions, the bots, and everything else there is."""
     return Catalogue(
         editions=[_edition(facts) for facts in EDITIONS.values()],
-        bots=[BotInfo(bot) for bot in bots],
+        bots=[BotInfo(name, bot.rating, thinks(name)) for name, bot in OPPONENTS.items()],
         emotes=list(EMOTES),
         clocks=list(CLOCKS.values()),
         paces=[PaceInfo(pace, round(1000 * BOT_DELAY * much)) for pace, much in PACES.items()],

@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING
 
 from citadella.server.client import Client
 from citadella.server.guests import clean_text
-from citadella.server.models import ChatRow
+from citadella.server.models import ChatRow, Report
 from citadella.server.problems import RequestError
-from citadella.server.protocol import EMOTES, MAX_CHAT
+from citadella.server.protocol.live import EMOTES, MAX_CHAT, Emote, Say
 from citadella.server.store import now
 
 if TYPE_CHECKING:
     from citadella.server.table import Table
+
+# More than any game needs; what is said is kept and read again with the table.
+MOST_LINES = 2_000
 
 
 class Chat:
@@ -24,24 +27,24 @@ class Chat:
         self.lines = lines
         self._ids = {(line.seat, line.client_id) for line in lines}
 
-    async def say(
-        self, client: Client, name: str, message_id: str, text: str = "", emote: str = ""
-    ) -> None:
+    async def say(self, client: Client, name: str, message: Say | Emote) -> None:
         """Keep and spread what a client says or which feeling it shows (`name`: of a guest)."""
-        text = clean_text(text)
+        text = clean_text(message.text) if isinstance(message, Say) else ""
+        emote = message.emote if isinstance(message, Emote) else ""
         if emote and emote not in EMOTES:
             raise RequestError("bad-emote", "There is no such emote.")
         if not emote and not 1 <= len(text) <= MAX_CHAT:
             raise RequestError("bad-chat", f"Say 1 to {MAX_CHAT} characters.", most=MAX_CHAT)
+        self.table.hall.words.check(text)
         table = self.table
         async with table.lock:
+            if self.knows(client, message.id):
+                return
             mine = table.seats_of(client)
             if client.spectator or not (mine or table.row.status == "lobby"):
                 raise RequestError("not-seated", "Only players can talk at the table.", 403)
-            seat = mine[0] if mine else -1
-            if (seat, message_id) in self._ids:
-                table.send_state(client, message_id)
-                return
+            seat = self._seat_of(client)
+            self._check_allowed(seat, text)
             line = ChatRow(
                 table_id=table.row.id,
                 n=len(self.lines),
@@ -49,14 +52,67 @@ class Chat:
                 name=(table.seats[seat].name if mine else "") or name,
                 text=text,
                 emote=emote,
-                client_id=message_id,
+                client_id=message.id,
                 at=now(),
+                guest=client.guest if client.key_hash is None else None,
             )
-            try:
-                await table.hall.store.add_chat(line)
-            except BaseException:
-                table.hall.read_anew(table)
-                raise
+            with table.storing():
+                await table.hall.store.add_chat(line, table.row.term)
             self.lines.append(line)
-            self._ids.add((seat, message_id))
-            table.broadcast(client, message_id)
+            self._ids.add((seat, message.id))
+            table.broadcast(client, message.id)
+
+    def knows(self, client: Client, message_id: str) -> bool:
+        """Return whether a word is stored already, and if so, tell who sent it again."""
+        self.table.check_open()
+        if (self._seat_of(client), message_id) not in self._ids:
+            return False
+        self.table.send_state(client, message_id)
+        return True
+
+    def _seat_of(self, client: Client) -> int:
+        """Return the seat at which a client talks (-1: before sitting down)."""
+        return next(iter(self.table.seats_of(client)), -1)
+
+    def _check_allowed(self, seat: int, text: str) -> None:
+        """Refuse what the host does not want to be said, and what has just been said twice."""
+        table = self.table
+        if not table.row.talk:
+            raise RequestError("no-talk", "The host has turned talk off at this table.", 403)
+        if seat >= 0 and table.seats[seat].muted:
+            raise RequestError("muted", "The host has muted you at this table.", 403)
+        if len(self.lines) >= MOST_LINES:
+            raise RequestError("no-talk", "Enough has been said at this table.", 403)
+        last = [line.text for line in self.lines if line.seat == seat][-2:]
+        if text and last == [text, text]:
+            raise RequestError("again", "You have just said that twice.", 409)
+
+    async def turn(self, guest: str, on: bool) -> None:
+        """Let the host turn talk on or off."""
+        table = self.table
+        async with table.lock:
+            table.check_host(guest)
+            table.row.talk = on
+            await table.save_seats()
+
+    async def report(self, guest: str, line: int, reason: str) -> None:
+        """Keep a line, as it was said, for the operator to look at."""
+        if not 0 <= line < len(self.lines):
+            raise RequestError("bad-request", "Nothing like that has been said.", 404)
+        said = self.lines[line]
+        reason = clean_text(reason)[:MAX_CHAT]
+        await self.table.hall.store.transaction(
+            lambda session: session.add(
+                Report(
+                    table_id=said.table_id,
+                    line=line,
+                    guest=said.guest,
+                    name=said.name,
+                    text=said.text or said.emote,
+                    reporter=guest,
+                    reason=reason,
+                    at=now(),
+                    settled=False,
+                )
+            )
+        )

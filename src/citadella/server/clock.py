@@ -1,13 +1,18 @@
-"""The clocks a table can have: whose time runs, since when, and when it is up."""
+"""The clocks a table can have: whose time runs, since when, and when it is up.
+
+Time is measured by a clock that only ever goes on, so that setting the machine's clock costs and
+gives nobody anything.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from citadella.server.meeting.vacations import Span, rest
 from citadella.server.models import SeatRow
-from citadella.server.protocol import ClockInfo
+from citadella.server.protocol.catalogue import ClockInfo
 
 CLOCKS: dict[str, ClockInfo] = {
     clock.id: clock
@@ -21,33 +26,48 @@ CLOCKS: dict[str, ClockInfo] = {
     )
 }
 
+# An alarm looks again at least so often: vacations and clocks of machines change.
+LOOK_AGAIN = 3600.0
+
 
 class Clock:
     """Measures how long the seat that is asked takes, and rings when its time is up."""
 
-    def __init__(self, info: ClockInfo, since: float) -> None:
-        """Measure from the moment `since` (as `time.time`), when a seat was asked."""
+    def __init__(self, info: ClockInfo, ago: float = 0.0, until: int = 0) -> None:
+        """Measure from when a seat was asked, `ago` seconds before now.
+
+        At `until` (as `time.time`; 0: never) everybody's time is up, whatever the clock says.
+        """
         self.info = info
-        self.since = since
+        self.since = time.monotonic() - max(0.0, ago)
+        self.until = until
         self._alarm: asyncio.TimerHandle | None = None
 
     def restart(self) -> None:
         """Start to measure, as somebody has just been asked."""
-        self.since = time.time()
+        self.since = time.monotonic()
 
     def stock(self) -> int | None:
         """Return the milliseconds a player has for the whole game, if there is such a limit."""
         return self.info.base_seconds * 1000 if self.info.kind == "live" else None
 
-    def left(self, row: SeatRow, running: bool) -> int | None:
-        """Return the milliseconds that a seat has left."""
+    def left(self, row: SeatRow, running: bool, vacations: Sequence[Span] = ()) -> int | None:
+        """Return the milliseconds that a seat has left; days stand still on its vacations."""
+        to_the_end = max(0, int((self.until - time.time()) * 1000)) if self.until else None
         if self.info.kind == "none":
-            return None
+            return to_the_end if running else None
         left = self.info.base_seconds * 1000 if row.time_left_ms is None else row.time_left_ms
-        return max(0, left - self._used()) if running else left
+        if not running:
+            return left
+        used = self._used()
+        if self.info.kind == "days":
+            at = time.time()
+            used -= int(1000 * rest(vacations, at - used / 1000, at))
+        left = max(0, left - used)
+        return left if to_the_end is None else min(left, to_the_end)
 
     def _used(self) -> int:
-        return int((time.time() - self.since) * 1000)
+        return int((time.monotonic() - self.since) * 1000)
 
     def charge(self, row: SeatRow, actions: int = 0) -> None:
         """Subtract what a seat has used and add what its actions bring (-1: one taken back)."""
@@ -60,12 +80,19 @@ class Clock:
         if row.time_left_ms is not None:
             row.time_left_ms = max(row.time_left_ms, self.info.increment_seconds * 1000)
 
-    def set_alarm(self, row: SeatRow, ring: Callable[[], None]) -> None:
-        """Call `ring` when the seat's time is up."""
+    def set_alarm(
+        self, row: SeatRow, ring: Callable[[], None], vacations: Sequence[Span] = ()
+    ) -> None:
+        """Call `ring` when the seat's time is up, or when it is time to look again."""
         self.stop()
-        left = self.left(row, running=True)
+        left = self.left(row, True, vacations)
         if left is not None:
-            self._alarm = asyncio.get_running_loop().call_later(left / 1000, ring)
+            self.set_alarm_in(min(left / 1000, LOOK_AGAIN), ring)
+
+    def set_alarm_in(self, seconds: float, ring: Callable[[], None]) -> None:
+        """Call `ring` after some seconds."""
+        self.stop()
+        self._alarm = asyncio.get_running_loop().call_later(seconds, ring)
 
     def stop(self) -> None:
         """Cancel the alarm."""

@@ -1,4 +1,4 @@
-"""Who is who: a guest has a name and a secret cookie. No account is needed."""
+"""Who is who: a guest has a name, and a secret cookie in each browser. No account is needed."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ import hmac
 import secrets
 import unicodedata
 
-from citadella.server.models import Guest
+from sqlalchemy import update
+from starlette.requests import HTTPConnection
+
+from citadella.server.models import Device, Guest
 from citadella.server.problems import RequestError
-from citadella.server.protocol import MAX_NAME
+from citadella.server.protocol.guests import MAX_NAME
 from citadella.server.store import Store, now
 
 COOKIE = "citadella"
-YEAR = 365 * 86_400
+DAY = 86_400
+YEAR = 365 * DAY
 # Letters and signs that show nothing.
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 
@@ -32,26 +36,62 @@ async def find_guest(store: Store, cookie: str | None) -> Guest | None:
     """Return the guest that a cookie belongs to; None if it belongs to nobody."""
     if not cookie or len(cookie) > 200:
         return None
-    guest_id, _, secret = cookie.partition(".")
+    device, _, secret = cookie.partition(".")
     # Not every database takes every text.
-    guest = await store.guest(guest_id) if guest_id.isascii() and guest_id.isalnum() else None
-    if guest is None or not hmac.compare_digest(guest.secret_hash, hashed(secret)):
+    if not (device.isascii() and device.isalnum()):
         return None
-    return guest
+    found = await store.guest_of_device(device)
+    if found is None or not hmac.compare_digest(found[1], hashed(secret)):
+        return None
+    return found[0]
 
 
-async def new_guest(store: Store) -> tuple[Guest, str]:
-    """Store a new guest; return the guest and the value of the cookie."""
-    secret = secrets.token_urlsafe(24)
+def device_of(connection: HTTPConnection) -> str:
+    """Return the id of the browser from which a guest asks."""
+    return connection.cookies.get(COOKIE, "").partition(".")[0]
+
+
+async def new_guest(store: Store, origin: str = "", label: str = "") -> tuple[Guest, str]:
+    """Store a new guest from a network, in a browser; return the guest and the cookie."""
     guest = Guest(
         id=secrets.token_hex(8),
-        secret_hash=hashed(secret),
-        name=f"Guest {secrets.randbelow(9000) + 1000}",
+        name=nameless(),
         named=False,
         created=now(),
+        seen=now(),
+        origin=origin,
+        banned=0,
     )
-    await store.add_guest(guest)
-    return guest, f"{guest.id}.{secret}"
+    device, cookie = new_device(guest.id, label)
+    await store.add_guest(guest, device)
+    return guest, cookie
+
+
+def new_device(guest: str, label: str) -> tuple[Device, str]:
+    """Return a new browser of a guest, not stored yet, and the value of its cookie."""
+    secret = secrets.token_urlsafe(24)
+    device = Device(
+        id=secrets.token_hex(8),
+        guest=guest,
+        secret_hash=hashed(secret),
+        label=label,
+        created=now(),
+        seen=now(),
+    )
+    return device, f"{device.id}.{secret}"
+
+
+def nameless() -> str:
+    """Return the name of somebody who has none; the client says it in its own language."""
+    return f"Guest {secrets.randbelow(9000) + 1000}"
+
+
+async def note_visit(store: Store, guest: Guest, origin: str) -> None:
+    """Keep when a guest was here last, and from which network; once a day is enough."""
+    if guest.seen < now() - DAY or (origin and origin != guest.origin):
+        values = {"seen": now(), "origin": origin or guest.origin}
+        query = update(Guest).where(Guest.id == guest.id).values(values)
+        await store.transaction(lambda session: session.execute(query))
 
 
 def clean_name(name: str) -> str:

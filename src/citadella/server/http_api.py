@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -10,20 +11,31 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 import citadella
-from citadella.bots import OPPONENTS
 from citadella.notation import Record
 from citadella.own import PICTURES
 from citadella.rules import Game
-from citadella.server import lesson_scripts, protocol
+from citadella.server import lesson_scripts
 from citadella.server.assets import FOR_GOOD
 from citadella.server.catalogue import catalogue
 from citadella.server.client import Client
-from citadella.server.guests import COOKIE, YEAR, clean_name, find_guest, hashed, new_guest
+from citadella.server.guests import (
+    COOKIE,
+    YEAR,
+    clean_name,
+    device_of,
+    find_guest,
+    hashed,
+    new_guest,
+    note_visit,
+)
 from citadella.server.hall import Hall
 from citadella.server.lessons import lesson_message
 from citadella.server.limits import Limits
 from citadella.server.messages import replay_message, turning_point_messages
 from citadella.server.models import Guest, SeatRow
+from citadella.server.origins import check_guest
+from citadella.server.people.devices import greet, has_account, label_of
+from citadella.server.people.passkeys import site_of
 from citadella.server.problems import (
     RequestError,
     no_link,
@@ -32,11 +44,27 @@ from citadella.server.problems import (
     nothing_here,
     problem_of,
 )
+from citadella.server.processes import ElsewhereError
+from citadella.server.protocol.guests import Hello, Me, NewName, NewSubscription, OldSubscription
+from citadella.server.protocol.tables import (
+    BotJoin,
+    BotSeat,
+    Code,
+    Link,
+    Mute,
+    NewReport,
+    NewTable,
+    SeatBot,
+    SeatNumber,
+    TablePace,
+    Talk,
+)
 from citadella.server.push import Pusher
 from citadella.server.security import (
     address,
     check_json,
     check_origin,
+    household_of,
     is_at_home,
     known_guest,
 )
@@ -59,18 +87,20 @@ class HttpApi:
         self.limits = limits
         self.network = network
         self._lessons: dict[str, bytes] = {}
-        self._catalogue = msgspec.json.encode(catalogue(list(OPPONENTS)))
+        self._catalogue = msgspec.json.encode(catalogue())
 
     def guarded(self, handler: Handler) -> Handler:
         """Return a handler that checks every request and answers every problem in one sentence."""
 
         async def handle(request: Request) -> Response:
             try:
-                self.limits.addresses.check(address(request))
+                self.limits.addresses.check(household_of(request))
                 if request.method == "POST":
                     check_origin(request.headers)
                     check_json(request.headers)
                 return await handler(request)
+            except ElsewhereError:
+                raise
             except Exception as error:
                 problem = problem_of(error)
             return reply(
@@ -81,7 +111,9 @@ class HttpApi:
         return handle
 
     async def _guest(self, request: Request) -> Guest:
-        return await known_guest(request, self.hall.store, self.limits)
+        guest = await known_guest(request, self.hall.store, self.limits)
+        self.hall.note_address(guest.id, household_of(request))
+        return guest
 
     async def _table(self, code: str) -> Table:
         """Return the table of a code that is not for watching only."""
@@ -95,43 +127,48 @@ class HttpApi:
         """Greet; who has no cookie gets one."""
         guest = await find_guest(self.hall.store, request.cookies.get(COOKIE))
         cookie = request.cookies.get(COOKIE, "")
+        origin = self.hall.origins.of(address(request))
+        label = label_of(request.headers.get("user-agent", ""))
+        account = False
         if guest is None:
-            self.limits.new_guests.check(address(request))
-            guest, cookie = await new_guest(self.hall.store)
-        me = protocol.Me(guest.id, guest.name, guest.named)
+            self.limits.new_guests.check(household_of(request))
+            await self.hall.origins.check_new_guest(address(request))
+            guest, cookie = await new_guest(self.hall.store, origin, label)
+        else:
+            check_guest(guest)
+            await note_visit(self.hall.store, guest, origin)
+            account = await greet(self.hall.store, guest.id, device_of(request), label)
+        me = Me(guest.id, guest.name, guest.named, account)
         network = self.network if is_at_home(request) else ""
         response = reply(
-            protocol.Hello(
+            Hello(
                 me,
                 citadella.__version__,
                 citadella.build_kind(),
                 network,
                 self.hall.pusher.public_key if self.hall.pusher else "",
+                site_of(request, self.hall.settings).can_have_keys,
+                self.hall.mailer is not None,
             )
         )
         # Set again at every visit, so that it lasts as long as somebody plays.
-        response.set_cookie(
-            COOKIE,
-            cookie,
-            max_age=YEAR,
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme == "https",
-        )
+        set_cookie(request, response, cookie)
         return response
 
     async def rename(self, request: Request) -> Response:
         """Change the name of the guest who asks."""
         guest = await self._guest(request)
-        name = clean_name((await read_body(request, protocol.NewName)).name)
+        name = clean_name((await read_body(request, NewName)).name)
+        self.hall.words.check(name)
         await self.hall.store.rename_guest(guest.id, name)
-        return reply(protocol.Me(guest.id, name, True))
+        account = await self.hall.store.transaction(lambda session: has_account(session, guest.id))
+        return reply(Me(guest.id, name, True, account))
 
     async def subscribe(self, request: Request) -> Response:
         """Note where the guest who asks wants to be told of turns."""
         guest = await self._guest(request)
         self.limits.subscriptions.check(guest.id)
-        wish = await read_body(request, protocol.NewSubscription)
+        wish = await read_body(request, NewSubscription)
         await self._pusher().subscribe(
             guest.id, wish.endpoint, wish.p256dh, wish.auth, wish.language
         )
@@ -140,7 +177,7 @@ class HttpApi:
     async def unsubscribe(self, request: Request) -> Response:
         """Tell the guest who asks nothing there any more."""
         guest = await self._guest(request)
-        wish = await read_body(request, protocol.OldSubscription)
+        wish = await read_body(request, OldSubscription)
         await self._pusher().unsubscribe(guest.id, wish.endpoint)
         return reply({})
 
@@ -166,8 +203,9 @@ class HttpApi:
         """Open a new table and return its code."""
         guest = await self._guest(request)
         self.limits.new_tables.check(guest.id)
-        table = await self.hall.new_table(await read_body(request, protocol.NewTable), guest)
-        return reply(protocol.Code(table.row.code), 201)
+        wish = await read_body(request, NewTable)
+        table = await self.hall.new_table(wish, guest, self.hall.origins.of(address(request)))
+        return reply(Code(table.row.code), 201)
 
     async def open_tables(self, request: Request) -> Response:
         """Return the public tables."""
@@ -191,7 +229,7 @@ class HttpApi:
         table = await self._table(request.path_params["code"])
 
         async def seat() -> int:
-            return (await read_body(request, protocol.SeatNumber)).seat
+            return (await read_body(request, SeatNumber)).seat
 
         match request.path_params["change"]:
             case "sit":
@@ -203,18 +241,33 @@ class HttpApi:
             case "take-over":
                 await table.seating.take_over(guest.id, await seat())
             case "bot":
-                wish = await read_body(request, protocol.SeatBot)
+                wish = await read_body(request, SeatBot)
                 await table.seating.put_bot(guest.id, wish.seat, wish.bot)
             case "pace":
-                wanted = await read_body(request, protocol.TablePace)
+                wanted = await read_body(request, TablePace)
                 await table.set_pace(guest.id, wanted.pace)
             case "start":
                 await table.start(guest.id)
+            case "close":
+                await table.agreement.close(guest.id)
+            case "play-on":
+                await table.agreement.play_on(guest.id, await seat())
+            case "claim-host":
+                await table.agreement.claim_host(guest.id)
+            case "talk":
+                await table.chat.turn(guest.id, (await read_body(request, Talk)).on)
+            case "mute":
+                silence = await read_body(request, Mute)
+                await table.seating.mute(guest.id, silence.seat, silence.muted)
+            case "report":
+                self.limits.reports.check(guest.id)
+                complaint = await read_body(request, NewReport)
+                await table.chat.report(guest.id, complaint.line, complaint.reason)
             case "rematch":
-                return reply(protocol.Code(await self.hall.rematch(table, guest.id)))
+                return reply(Code(await self.hall.rematch(table, guest.id)))
             case "device":
                 token = await table.seating.device_link(guest.id, await seat())
-                return reply(protocol.Link(f"/device/{token}"))
+                return reply(Link(f"/device/{token}"))
             case "coach":
                 self.limits.advice.check(guest.id)
                 return reply(await table.advise(Client(guest.id)))
@@ -225,21 +278,23 @@ class HttpApi:
     async def move_device(self, request: Request) -> Response:
         """Move the seat of a private link to the device that asks."""
         guest = await self._guest(request)
+        # Whoever tries links at random does not get far.
+        self.limits.links.check(household_of(request))
         secret = hashed(request.path_params["token"])
         code = await self.hall.store.table_by_device(secret)
         if code is None:
             raise no_link()
         table = await self._table(code)
         await table.seating.move_device(secret, guest.id)
-        return reply(protocol.Code(table.row.code))
+        return reply(Code(table.row.code))
 
     async def bot_join(self, request: Request) -> Response:
         """Give an open seat to a bot from afar."""
-        self.limits.new_tables.check(address(request))
-        wish = await read_body(request, protocol.BotJoin)
+        self.limits.new_tables.check(household_of(request))
+        wish = await read_body(request, BotJoin)
         table = await self._table(wish.code)
         seat, key = await table.seating.sit_from_afar(clean_name(wish.name))
-        return reply(protocol.BotSeat(key, seat), 201)
+        return reply(BotSeat(key, seat), 201)
 
     # --- games that are over -----------------------------------------------------------
     async def record(self, request: Request) -> Response:
@@ -261,7 +316,26 @@ class HttpApi:
     async def turning_points(self, request: Request) -> Response:
         """Return where a game that is over turned."""
         table, game = await self._finished(request)
-        return reply(turning_point_messages(game, table.review()))
+        return reply(turning_point_messages(game, table.look_back()))
+
+    async def ask_review(self, request: Request) -> Response:
+        """Have the decisions of a seat judged, in a game that is over."""
+        guest = await self._guest(request)
+        table, game = await self._finished(request)
+        seat = (await read_body(request, SeatNumber)).seat
+        if not 0 <= seat < len(table.seats):
+            raise nothing_here()
+        await self.hall.reviews.ask(table, game, seat, guest.id, self.limits.reviews)
+        return reply({}, 202)
+
+    async def review(self, request: Request) -> Response:
+        """Return how far the review of a seat is, or what it found, in a language."""
+        table, game = await self._finished(request)
+        seat = request.path_params["seat"]
+        if not 0 <= seat < len(table.seats):
+            raise nothing_here()
+        language = request.query_params.get("language", "en")
+        return reply(await self.hall.reviews.state(table, game, seat, language))
 
     async def _finished(self, request: Request) -> tuple[Table, Game]:
         await self._guest(request)
@@ -276,7 +350,13 @@ class HttpApi:
         word = request.query_params.get("word", "")[:80]
         language = request.query_params.get("language", "en")
         found = rulebook.find(word, language) if word.strip() else rulebook.all_rules(language)
-        return reply([{"id": rule.id, "text": rule.text, "card": rule.card} for rule in found])
+        texts = Texts(language)
+        return reply(
+            [
+                {"id": rule.id, "text": rule.text, "card": rule.card, "source": rule.source(texts)}
+                for rule in found
+            ]
+        )
 
     async def lesson(self, request: Request) -> Response:
         """Return a lesson, by the name of a set of cards or of a character."""
@@ -299,11 +379,6 @@ def bot_name(row: SeatRow) -> str:
     return f"{names[row.seat % len(names)]} ({row.bot})"
 
 
-async def health(_request: Request) -> Response:
-    """Return 'ok' to who asks whether the server lives."""
-    return PlainTextResponse("ok")
-
-
 async def wrong_method(request: Request, _error: Exception) -> Response:
     """Say that an address does not take what was asked of it."""
     message = f"{request.url.path[:80]} does not take {request.method[:20]}."
@@ -313,14 +388,30 @@ async def wrong_method(request: Request, _error: Exception) -> Response:
 async def read_body(request: Request, kind: type[T]) -> T:
     """Return the body of a request, read as a type of the protocol."""
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > MAX_BODY:
-            raise RequestError("too-big", f"A request has at most {MAX_BODY} bytes.", 413)
+    try:
+        async with asyncio.timeout(request.app.state.doors.patience):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > MAX_BODY:
+                    raise RequestError("too-big", f"A request has at most {MAX_BODY} bytes.", 413)
+    except TimeoutError:
+        raise RequestError("bad-request", "The request did not come to its end.", 408) from None
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RequestError("bad-request", f"The request cannot be read: {error}.") from None
+
+
+def set_cookie(request: Request, response: Response, cookie: str) -> None:
+    """Let a browser keep the secret by which its person is known."""
+    response.set_cookie(
+        COOKIE,
+        cookie,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
 
 
 def reply(data: object, status: int = 200) -> Response:

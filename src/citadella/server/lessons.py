@@ -8,19 +8,11 @@ from __future__ import annotations
 
 from citadella.notation import Position
 from citadella.rules import Game
-from citadella.server.clock import CLOCKS
 from citadella.server.lesson_scripts import ME, Do, Others, Say, Scene, See
-from citadella.server.messages import amount_messages, event_message, reasons, view_message
-from citadella.server.protocol import (
-    Lesson,
-    LessonStep,
-    SeatInfo,
-    State,
-    TableInfo,
-    You,
-)
-
-BOT = "easy"
+from citadella.server.messages import amount_messages
+from citadella.server.protocol.game import State
+from citadella.server.protocol.looking_back import Lesson, LessonStep
+from citadella.server.stage import staged
 
 
 def lesson_message(name: str, scenes: list[Scene]) -> Lesson:
@@ -67,65 +59,6 @@ class _Stage:
         return step
 
     def _state(self) -> State:
-        game = self.game
-        view = game.view(ME)
-        log = game.log or []
-        cast = [character.name for character in game.box.cast]
-        first, self.told = self.told, len(log)
-        return State(
-            version=len(game.history),
-            table=_table(game),
-            you=You([ME], host=True, spectator=False, alone=False),
-            view=view_message(view),
-            actions=[],
-            amounts={},
-            reasons=reasons(view) if game.to_act == ME else {},
-            can_undo=False,
-            events=[event_message(n, log[n].seen_by(ME), cast) for n in range(first, len(log))],
-            events_reset=first == 0,
-            points=[],
-            chat=[],
-            deal=None,
-            result=None,
-            ack=None,
-            full_view=None,
-        )
-
-
-def _table(game: Game) -> TableInfo:
-    setup = game.setup
-    return TableInfo(
-        code=None,
-        watch="",
-        status="playing",
-        edition=setup.edition,
-        preset=setup.preset_name,
-        players=setup.players,
-        characters=list(setup.characters),
-        unique=list(setup.unique),
-        action_cards=setup.action_cards,
-        short=setup.short,
-        by_the_letter=setup.by_the_letter,
-        clock=CLOCKS["none"],
-        public=False,
-        coach=False,
-        stand_in=BOT,
-        pace="normal",
-        of_bots=False,
-        host_name="",
-        seats=[
-            SeatInfo(
-                seat=seat,
-                kind="human" if seat == ME else "bot",
-                name="",
-                bot="" if seat == ME else BOT,
-                mine=seat == ME,
-                connected=True,
-                away=False,
-                time_left_ms=None,
-            )
-            for seat in range(setup.players)
-        ],
-        rematch=None,
-        created=0,
-    )
+        state = staged(self.game, ME, self.told)
+        self.told = len(self.game.log or [])
+        return state

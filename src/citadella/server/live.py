@@ -5,22 +5,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+from collections import Counter
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from citadella.server import protocol
 from citadella.server.client import Client
-from citadella.server.guests import hashed
+from citadella.server.direct import writer_of
+from citadella.server.guests import device_of, hashed
 from citadella.server.hall import Hall
 from citadella.server.limits import Limits
 from citadella.server.pace import check_pace
-from citadella.server.problems import RequestError, problem_of
-from citadella.server.security import address, check_origin, known_guest
+from citadella.server.people.friends import blocked_by
+from citadella.server.problems import RequestError, moving, problem_of
+from citadella.server.processes import ElsewhereError
+from citadella.server.protocol import live as protocol
+from citadella.server.security import address, bearer, check_origin, household_of, known_guest
 from citadella.server.table import Table
 
-MAX_CLIENTS = 200
 MAX_CLIENTS_OF_GUEST = 10
 MESSAGE_ID = re.compile(r"[!-~]{1,64}")
 # The code with which a connection is closed that shall be tried again.
@@ -34,21 +38,39 @@ class Live:
         """Serve the tables of a hall."""
         self.hall = hall
         self.limits = limits
+        # How many are connected, by network.
+        self._here: Counter[str] = Counter()
 
     async def connect(self, socket: WebSocket) -> None:
         """Talk with a client at a table until it leaves."""
+        home = household_of(socket)
         try:
             check_origin(socket.headers)
-            self.limits.addresses.check(address(socket))
+            self.limits.addresses.check(home)
+            crowded = self._here[home] >= self.hall.settings.connections_per_address
+            if crowded and address(socket) not in self.hall.origins.proxies:
+                raise RequestError("crowded", "There are too many connections from there.", 429)
             client, name, table = await self._enter(socket)
+        except ElsewhereError:
+            raise
         except Exception as error:
             await _turn_away(socket, problem_of(error))
             return
+        self._here[home] += 1
+        try:
+            await self._stay(socket, client, name, table)
+        finally:
+            self._here[home] -= 1
+            if not self._here[home]:
+                del self._here[home]
+
+    async def _stay(self, socket: WebSocket, client: Client, name: str, table: Table) -> None:
         await socket.accept()
         if table.closed:
             # It is being read anew; the next try finds it.
             await socket.close(TRY_AGAIN)
             return
+        client.write = writer_of(socket)
         table.clients.add(client)
         writer = asyncio.create_task(_write(socket, client))
         try:
@@ -65,30 +87,42 @@ class Live:
             pass
         finally:
             table.clients.discard(client)
+            client.shown()
+            table.agreement.left(client.guest)
             writer.cancel()
             if not client.spectator:
                 table.broadcast()
 
     async def _enter(self, socket: WebSocket) -> tuple[Client, str, Table]:
         """Find out who comes, under which name, to which table."""
-        token = socket.query_params.get("token")
+        token = bearer(socket.headers)
         full = socket.query_params.get("view") == "full"
         guest = await known_guest(socket, self.hall.store, self.limits) if token is None else None
         table, watching = await self.hall.table(socket.path_params["code"])
         if guest is not None:
+            self.limits.connects.check(guest.id)
+            self.hall.note_address(guest.id, household_of(socket))
             seated = any(row.guest == guest.id for row in table.seats)
             spectator = watching or (not seated and table.row.status != "lobby")
-            client, name = Client(guest.id, spectator, full=full), guest.name
+            blocked = await blocked_by(self.hall.store, guest.id)
+            device = device_of(socket)
+            client = Client(guest.id, spectator, full=full, device=device, blocked=blocked)
+            name = guest.name
         else:
             key = hashed(token or "")
+            self.limits.connects.check(f"{household_of(socket)} {table.row.id}")
             row = next((row for row in table.seats if row.key_hash == key), None)
             if row is None or watching:
                 raise RequestError("no-key", "That key fits no seat of this table.", 403)
             client = Client(f"bot {table.row.id} {row.seat}", key_hash=key, full=full)
             name = row.name
-        crowd = [other.guest for other in table.clients]
-        if len(crowd) >= MAX_CLIENTS or crowd.count(client.guest) >= MAX_CLIENTS_OF_GUEST:
-            raise RequestError("too-many", "There are too many connections to this table.", 429)
+        if sum(other.guest == client.guest for other in table.clients) >= MAX_CLIENTS_OF_GUEST:
+            raise RequestError("crowded", "There are too many connections to this table.", 429)
+        # Whoever has a seat gets in, however many look on.
+        if not table.seats_of(client):
+            watchers = sum(c.spectator or not table.seats_of(c) for c in table.clients)
+            if watchers >= self.hall.settings.watchers_per_table:
+                raise RequestError("too-many-watch", "Too many are watching this table.", 429)
         return client, name, table
 
     async def _listen(self, socket: WebSocket, client: Client, name: str, table: Table) -> None:
@@ -122,17 +156,20 @@ class Live:
         self, client: Client, name: str, table: Table, message: protocol.ClientMessage
     ) -> None:
         match message:
-            case protocol.Act():
-                await table.act(client, message)
-            case protocol.Undo():
-                self.limits.undos.check(client.guest)
-                await table.undo(client, message)
-            case protocol.Say():
+            case protocol.Act() | protocol.Undo():
+                # What is stored is acknowledged, however often it is sent.
+                if table.knows(client, message.id):
+                    return
+                if isinstance(message, protocol.Undo):
+                    self.limits.undos.check(client.guest)
+                async with self._refusing(table):
+                    await table.move(client, message)
+            case protocol.Say() | protocol.Emote():
+                if table.chat.knows(client, message.id):
+                    return
                 self.limits.talk.check(client.guest)
-                await table.chat.say(client, name, message.id, text=message.text)
-            case protocol.Emote():
-                self.limits.talk.check(client.guest)
-                await table.chat.say(client, name, message.id, emote=message.emote)
+                async with self._refusing(table):
+                    await table.chat.say(client, name, message)
             case protocol.Hurry():
                 table.pace.hurry(client)
             case protocol.WatchPace():
@@ -140,6 +177,20 @@ class Live:
                 table.pace.changed()
             case protocol.Ping():
                 client.send(msgspec.json.encode(protocol.Pong()))
+
+    @contextlib.asynccontextmanager
+    async def _refusing(self, table: Table) -> AsyncIterator[None]:
+        """Refuse something only at a table that is still this process's.
+
+        Another one may have taken it and stored what an earlier sending of the same asked for.
+        """
+        try:
+            yield
+        except RequestError as refused:
+            if refused.status == 503 or await self.hall.processes.keeps(table.row):
+                raise
+            self.hall.read_anew(table)
+            raise moving() from None
 
 
 async def _turn_away(socket: WebSocket, problem: RequestError) -> None:
@@ -158,8 +209,12 @@ async def _write(socket: WebSocket, client: Client) -> None:
             if message is None:
                 await socket.close(TRY_AGAIN)
                 return
+            client.is_busy = True
             if socket.application_state == WebSocketState.CONNECTED:
                 await socket.send_text(message.decode())
+                if client.outbox.empty():
+                    client.shown()
+            client.is_busy = False
 
 
 def _problem_message(problem: RequestError, message_id: str | None) -> bytes:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadella.bots.review import Review, TurningPoint
+from citadella.bots.review import LookingBack, TurningPoint
 from citadella.knowledge import View, open_view
-from citadella.knowledge.reasons import why_not_attack, why_not_build
+from citadella.knowledge.reasons import Obstacle, obstacles
 from citadella.notation.state import question_to_json
 from citadella.rules import Action, Game
 from citadella.rules.amounts import amounts
 from citadella.rules.event import ROUND, Event
 from citadella.rules.scoring import BY_DISTRICTS_AND_GOLD, BY_HELD_RANK, BY_REVEALED_RANK
-from citadella.server.protocol import (
+from citadella.server.protocol.game import (
     AmountsMsg,
     EventMsg,
     LaidMsg,
@@ -20,13 +20,12 @@ from citadella.server.protocol import (
     MarkerMsg,
     PlayerMsg,
     QuestionMsg,
-    Replay,
     ResultMsg,
     TieRule,
-    TurningPointMsg,
     TurnMsg,
     ViewMsg,
 )
+from citadella.server.protocol.looking_back import Replay, TurningPointMsg
 from citadella.texts.story import condense
 
 # So many events of a turning point are told.
@@ -129,7 +128,7 @@ def amount_messages(view: View, actions: list[Action]) -> dict[str, AmountsMsg]:
     return found
 
 
-def reasons(view: View) -> dict[str, str]:
+def in_the_way(view: View) -> dict[str, Obstacle]:
     """Return for each card of the own hand that cannot be built now the reason why not.
 
     Whose character acts on districts is also told which ones it cannot reach (`keep @2`).
@@ -137,13 +136,17 @@ def reasons(view: View) -> dict[str, str]:
     known = view.known
     if view.to_act != view.seat or not known.stack or not known.stack[-1].in_turn:
         return {}
-    player = known.players[view.seat]
-    found: dict[str, str] = {}
-    for card in player.hand:
-        why = why_not_build(known, player, card)
-        if why:
-            found[card.name] = why
-    return found | why_not_attack(known, player)
+    return obstacles(known, known.players[view.seat])
+
+
+def reasons(found: dict[str, Obstacle]) -> dict[str, str]:
+    """Return the words for what is in the way."""
+    return {name: obstacle.why for name, obstacle in found.items()}
+
+
+def missing_gold(found: dict[str, Obstacle]) -> dict[str, int]:
+    """Return how much gold is missing, where that is in the way."""
+    return {name: obstacle.missing for name, obstacle in found.items() if obstacle.missing}
 
 
 def result_message(game: Game, seconds: int) -> ResultMsg:
@@ -160,7 +163,7 @@ def result_message(game: Game, seconds: int) -> ResultMsg:
     )
 
 
-def turning_point_messages(game: Game, found: Review) -> list[TurningPointMsg]:
+def turning_point_messages(game: Game, found: LookingBack) -> list[TurningPointMsg]:
     """Return where a game that is over turned."""
     cast = [character.name for character in game.box.cast]
     return [

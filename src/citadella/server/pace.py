@@ -1,7 +1,7 @@
 """The pace of the bots: how long people can look at what happened before a bot plays on.
 
 A pause depends on what all have seen and on nothing else: not on what the bot holds, not on how
-many answers it has, nor on how long it thought about this one.
+many answers it has, nor on how long it thought about this one (`thinking_time`).
 """
 
 from __future__ import annotations
@@ -88,20 +88,26 @@ class Pace:
             row.seat for row in self.table.seats if not (row.kind == "bot" and row.key_hash is None)
         ]
 
-    def pause(self, bot: str) -> float:
-        """Return how many seconds after the last action a bot plays on."""
+    @property
+    def is_even(self) -> bool:
+        """Return whether every answer of a bot takes its usual time, whatever it holds.
+
+        Where no person plays, nobody gains anything by a bot's hesitating.
+        """
+        return self.table.hall.bot_delay > 0 and not self.is_of_bots
+
+    def pause(self) -> float:
+        """Return how many seconds after the last action a bot plays on, if it has an answer."""
         hall, game = self.table.hall, self.table.game
         assert game is not None
         assert game.log is not None
         if not hall.bot_delay or self._hurried:
             return 0.0
-        pause = hall.bot_delay * PACES[self.name] * weight(game.log[self.table.told :])
-        # Who thinks for long about some questions takes as long for all of them.
-        return max(pause, hall.bot_workers.longest(bot))
+        return hall.bot_delay * PACES[self.name] * weight(game.log[self.table.told :])
 
-    async def wait(self, since: float, bot: str) -> None:
+    async def wait(self, since: float) -> None:
         """Wait until the pause that began at a moment is over."""
-        while (left := since + self.pause(bot) - time.monotonic()) > 0:
+        while (left := since + self.pause() - time.monotonic()) > 0:
             self._changed.clear()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(left):

@@ -69,6 +69,16 @@ def not_seated() -> RequestError:
     return RequestError("not-your-seat", "That seat is not yours.", 403)
 
 
+def one_seat() -> RequestError:
+    """Return the error for a second seat where each person has one."""
+    return RequestError("one-seat", "Each person has one seat at this table.", 409)
+
+
+def banned() -> RequestError:
+    """Return the error for who may not come in."""
+    return RequestError("banned", "The operator of this server has banned you.", 403)
+
+
 def not_host() -> RequestError:
     """Return the error for what only the host may do."""
     return RequestError("not-host", "Only the host can do that.", 403)
@@ -79,11 +89,36 @@ def not_over() -> RequestError:
     return RequestError("not-over", "The game is not over yet.", 409)
 
 
+def moved_on() -> RequestError:
+    """Return the error for what answers an older state of a table."""
+    return RequestError("stale", "The table has moved on since.", 409)
+
+
+def frozen(other_rules: bool) -> RequestError:
+    """Return the error for a table whose game cannot be played again from what is stored."""
+    if other_rules:
+        sentence = "This table was played by other rules than the server has now; it is kept."
+        return RequestError("table-other-rules", sentence, 409)
+    sentence = "What is stored of this table is damaged; it is kept as it is."
+    return RequestError("table-damaged", sentence, 409)
+
+
 def no_link() -> RequestError:
     """Return the error for a private link that moves no seat."""
-    return RequestError("no-link", "This link has been used or never was.", 404)
+    return RequestError("no-link", "This link has been used, has expired or never was.", 404)
 
 
 def cannot_store() -> RequestError:
-    """Return the error for a database that does not take a change."""
-    return RequestError("storage", "The server cannot store that now; try again soon.", 503)
+    """Return the error for a database in trouble: whether it has taken a change is not known.
+
+    Whatever has an id can be sent again under it, and is done once.
+    """
+    return RequestError("storage", "The server's database has trouble; send that again soon.", 503)
+
+
+def moving() -> RequestError:
+    """Return the error for a table that another process has, or that is being read anew.
+
+    Here, too, an earlier sending under the same id may have been stored.
+    """
+    return RequestError("elsewhere", "The table is moving; try again in a moment.", 503)

@@ -1,4 +1,4 @@
-"""Web Push: who is not here is told that it is their turn (RFC 8030, 8291, 8292).
+"""Web Push: who is not here is told of turns and rounds (RFC 8030, 8291, 8292).
 
 A browser that wants to be told names an address at its maker's push service, and keys; what is
 sent there only that browser can read. The server proves who it is with a key of its own (VAPID).
@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
-from citadella.lab.workers import MissingLibraryError
+from citadella.extras import MissingLibraryError
 from citadella.rules import MalformedError
 from citadella.server.models import Subscription
 from citadella.server.problems import RequestError
@@ -46,20 +46,25 @@ SECRET_LENGTH: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """What is sent: that it is somebody's turn at a table, and the way there."""
+    """What is sent: what happens at somebody's table, and the way there."""
 
     preset: str
     code: str
     # Newer news of the same table take the place of older ones.
     tag: str
+    # That it is one's turn, unless it is said otherwise.
+    text: str = "push-turn"
+
+    def table(self, language: str) -> str:
+        """Return what the table is called."""
+        texts = Texts(language)
+        return texts(f"preset-{self.preset}") if self.preset else texts("own-cards")
 
     def body(self, language: str) -> bytes:
         """Return the message in a language."""
-        texts = Texts(language)
-        name = texts(f"preset-{self.preset}") if self.preset else texts("own-cards")
         told = {
             "title": "Citadella",
-            "body": texts("push-turn", table=name),
+            "body": Texts(language)(self.text, table=self.table(language)),
             "path": f"/t/{self.code}",
             "tag": self.tag,
         }

@@ -2,36 +2,62 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import errno
 import os
+import signal
 import socket
 import threading
 import time
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from ipaddress import ip_address
-from pathlib import Path
+from types import FrameType
 
 import uvicorn
+from starlette.applications import Starlette
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
+from citadella.folders import data_folder
 from citadella.rules import MalformedError
 from citadella.server.app import make_app
-from citadella.server.pace import BOT_DELAY
-from citadella.server.protocol import MAX_MESSAGE
+from citadella.server.direct import direct
+from citadella.server.doors import Doors, protocols
+from citadella.server.health import Health
+from citadella.server.logs import set_up as set_up_logs
+from citadella.server.protocol.live import MAX_MESSAGE
 from citadella.server.push import Pusher, Signer
 from citadella.server.security import is_loopback
-from citadella.server.store import Store, database_url, migrate
+from citadella.server.settings import Settings
+from citadella.server.store import Store, alone_with, database_url, is_shared, migrate
+from citadella.server.tuning import tune
+from citadella.server.workers import keep_running
 
 HOST = "127.0.0.1"
+# With IPv6 and IPv4.
+EVERYWHERE = "::"
+# So many may wait at the door until somebody opens.
+WAITING = 2048
 
 
 def free_port(host: str, wanted: int, exact: bool) -> socket.socket:
     """Return a listening socket at the wanted port, or (unless exact) the next free one."""
     for port in range(wanted, wanted + (1 if exact else 50)):
-        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        # Named as TCP, since asyncio sends small packets at once only where it knows that it is.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            # IPv4 has a listener of its own, so that addresses look as they always do.
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         try:
             listener.bind((host, port))
+            # At once: until one of them listens, two servers can have the same port; and whoever
+            # comes before all is ready finds a door to wait at.
+            listener.listen(WAITING)
         except OSError as error:
             listener.close()
             if error.errno != errno.EADDRINUSE:
@@ -55,60 +81,145 @@ def network_host(host: str) -> str:
     return "" if is_loopback(found) else found
 
 
-def default_data() -> Path:
-    """Return the folder where games are kept, unless another is named."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "citadella"
+# What the server writes, nobody else on the machine can read.
+PRIVATE = 0o077
 
 
-def serve(
-    port: int | None = None,
-    data: Path | None = None,
-    browser: bool = True,
-    database: str | None = None,
-    host: str = HOST,
-    bot_delay: float = BOT_DELAY,
-    workers: int = 2,
-    announce: Callable[[str], None] = print,
-    changed_cards: bool = False,
-    push_key: Path | None = None,
-    push_contact: str = "",
-) -> None:
-    """Run the server until it is stopped; `announce` is told the link to it.
+def serve(settings: Settings, announce: Callable[[str], None] = print) -> None:
+    """Run the server until it is stopped; `announce` is told the link to it."""
+    before = os.umask(PRIVATE)
+    try:
+        with noting_interrupts():
+            _serve(settings, announce)
+    finally:
+        os.umask(before)
 
-    `push_key`, `push_contact`: the file with the key for Web Push, and who answers for it.
-    `changed_cards`: tables whose card files have changed since go on all the same.
-    """
-    if port is not None and not 0 <= port <= 65535:
-        raise MalformedError(f"{port} is not a port.")
-    signer = Signer(push_key, push_contact) if push_key is not None else None
-    url = database_url(data or default_data(), database)
-    migrate(url)
-    listener = free_port(host, 8000 if port is None else port, exact=port is not None)
-    bound, number = listener.getsockname()
-    # Who listens everywhere is found here by this machine's own address.
-    link = f"http://{HOST if ip_address(bound).is_unspecified else host}:{number}"
-    near = network_host(bound)
-    announce(link)
-    if browser:
-        threading.Thread(target=_open_browser, args=(link,), daemon=True).start()
-    store = Store(url)
-    config = uvicorn.Config(
-        make_app(
+
+# Whether Ctrl-C was pressed. An exception alone can be lost: one that is raised while the collector
+# or a finaliser is at work goes nowhere, and a server that starts has much to collect.
+INTERRUPTED = threading.Event()
+
+
+def _note_interrupt(_number: int, _frame: FrameType | None) -> None:
+    INTERRUPTED.set()
+    raise KeyboardInterrupt
+
+
+@contextlib.contextmanager
+def noting_interrupts() -> Iterator[None]:
+    """Stop by Ctrl-C, at whatever moment it comes."""
+    in_main = threading.current_thread() is threading.main_thread()
+    if not in_main or signal.getsignal(signal.SIGINT) is _note_interrupt:
+        yield
+        return
+    INTERRUPTED.clear()
+    before = signal.signal(signal.SIGINT, _note_interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if INTERRUPTED.is_set():
+        raise KeyboardInterrupt
+
+
+def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
+    host, port = settings.host, settings.port
+    signer_of(settings)
+    url = database_url(settings.data or data_folder(), settings.database)
+    if settings.workers > 1 and not is_shared(url):
+        raise MalformedError("Several processes need a PostgreSQL database: name it by --database.")
+    with alone_with(url):
+        migrate(url)
+        listener = free_port(host, 8000 if port is None else port, exact=port is not None)
+        bound, number = listener.getsockname()[:2]
+        listeners = [listener]
+        if host == EVERYWHERE:
+            listeners.append(free_port("0.0.0.0", number, exact=True))
+        # Who listens everywhere is found here by this machine's own address.
+        name = HOST if ip_address(bound).is_unspecified else host
+        link = f"http://[{name}]:{number}" if ":" in name else f"http://{name}:{number}"
+        near = network_host(bound)
+        announce(link)
+        if settings.browser:
+            threading.Thread(target=_open_browser, args=(link,), daemon=True).start()
+        work = partial(serve_at, url, settings, f"http://{near}:{number}" if near else "")
+        if settings.workers == 1:
+            work(listeners)
+        else:
+            keep_running(settings.workers, work, listeners)
+
+
+def signer_of(settings: Settings) -> Signer | None:
+    """Return who signs notices, if there is a key."""
+    key = settings.push_key
+    return Signer(key, settings.push_contact) if key is not None else None
+
+
+def serve_at(url: str, settings: Settings, network: str, listeners: list[socket.socket]) -> None:
+    """Serve in this process until it is stopped."""
+    os.umask(PRIVATE)
+    with noting_interrupts():
+        set_up_logs(settings)
+        store, signer = Store(url), signer_of(settings)
+        app = make_app(
             store,
-            workers,
-            bot_delay,
-            changed_cards,
-            network=f"http://{near}:{number}" if near else "",
+            settings,
+            network=network,
             pusher=Pusher(store, signer) if signer is not None else None,
-        ),
-        log_level="warning",
+        )
+        tune()
+        House(server_config(app), app.state.health).run(sockets=listeners)
+
+
+class House(uvicorn.Server):
+    """A server that stops without haste: first it says so, then it lets nobody in any more."""
+
+    def __init__(self, config: uvicorn.Config, health: Health) -> None:
+        """Serve; `health` tells who asks that the server is about to stop."""
+        super().__init__(config)
+        self.health = health
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop for whoever closes the terminal as for whoever asks the process to end."""
+        hang_up = getattr(signal, "SIGHUP", None)
+        here = threading.current_thread() is threading.main_thread()
+        before = signal.signal(hang_up, self.handle_exit) if hang_up and here else None
+        with super().capture_signals():
+            self.should_exit = self.should_exit or INTERRUPTED.is_set()
+            yield
+        if hang_up and here:
+            signal.signal(hang_up, before)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to stop; who asks twice, or at the terminal, does not want to wait."""
+        patience = self.health.hall.settings.drain_seconds
+        if sig == signal.SIGINT or self.health.draining or not patience:
+            super().handle_exit(sig, frame)
+            return
+        self.health.draining = True
+        asyncio.get_running_loop().call_later(patience, super().handle_exit, sig, frame)
+
+
+def server_config(app: Starlette) -> uvicorn.Config:
+    """Return how an application is served."""
+    doors: Doors = app.state.doors
+    assert AutoWebSocketsProtocol is not None
+    http, websocket = protocols(AutoHTTPProtocol, direct(AutoWebSocketsProtocol), doors)
+    return uvicorn.Config(
+        app,
+        http=http,
+        ws=websocket,
+        # Logs are set up once, for everything.
+        log_config=None,
+        access_log=False,
+        forwarded_allow_ips=app.state.hall.settings.proxies,
         ws_max_size=MAX_MESSAGE * 4,
         # Messages are small; packing them would cost more time and memory than the network.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
+        lifespan="on",
     )
-    uvicorn.Server(config).run(sockets=[listener])
 
 
 def _open_browser(link: str) -> None:

@@ -9,7 +9,9 @@ from citadella.server.client import Client
 from citadella.server.guests import hashed
 from citadella.server.models import SeatRow
 from citadella.server.new_tables import check_bot
-from citadella.server.problems import RequestError, no_link, not_seated
+from citadella.server.people.friends import blocked_by
+from citadella.server.problems import RequestError, no_link, not_seated, one_seat
+from citadella.server.store import now
 
 if TYPE_CHECKING:
     from citadella.server.table import Table
@@ -22,7 +24,8 @@ class Seating:
         """Belong to a table."""
         self.table = table
 
-    def _seat(self, seat: int) -> SeatRow:
+    def seat(self, seat: int) -> SeatRow:
+        """Return a seat; refuse one that does not exist."""
         if not 0 <= seat < len(self.table.seats):
             raise RequestError(
                 "no-seat", f"There is no such seat; they are 0 to {len(self.table.seats) - 1}.", 404
@@ -31,8 +34,9 @@ class Seating:
 
     async def sit(self, guest: str, name: str, seat: int) -> None:
         """Give an open seat to a guest, or let the guest come back to the own one."""
+        kept_away = await blocked_by(self.table.hall.store, self.table.row.host)
         async with self.table.lock:
-            row = self._seat(seat)
+            row = self.seat(seat)
             if row.guest == guest:
                 # Who took another name meanwhile sits down again with it.
                 if self.table.row.status == "lobby" and row.name != name:
@@ -41,10 +45,19 @@ class Seating:
                 await self._return(row)
             elif self.table.row.status != "lobby" or row.kind != "open":
                 raise RequestError("seat-taken", "That seat is taken.", 409)
+            elif guest in kept_away:
+                raise RequestError("kept-away", "The host has not let you in here.", 403)
             else:
+                self._check_one_seat(guest)
                 _give(row, "human", guest=guest, name=name)
                 await self.table.save_seats(row)
         self.table.go_on()
+
+    def _check_one_seat(self, guest: str) -> None:
+        """Refuse who has a seat already, at a public table whose host does not allow that."""
+        row = self.table.row
+        if self._has_seat(guest) and row.public and not row.several:
+            raise one_seat()
 
     async def come_back(self, client: Client) -> None:
         """Give a bot from afar that is here again its seats back."""
@@ -83,22 +96,27 @@ class Seating:
     async def stand(self, guest: str, seat: int) -> None:
         """Let a guest leave a seat; in play a bot plays on."""
         async with self.table.lock:
-            row = self._seat(seat)
+            row = self.seat(seat)
             if row.guest != guest:
                 raise not_seated()
             if self.table.row.status == "lobby":
                 _give(row, "open")
+                if guest == self.table.row.host and not self._has_seat(guest):
+                    self.table.row.host = self.table.agreement.heir(guest) or guest
                 await self.table.save_seats(row)
             elif self.table.row.status == "playing":
                 await self.leave(row)
         self.table.go_on()
+
+    def _has_seat(self, guest: str) -> bool:
+        return any(row.guest == guest for row in self.table.seats)
 
     async def put_bot(self, guest: str, seat: int, bot: str) -> None:
         """Let the host give a seat to a bot, before the start."""
         check_bot(bot)
         async with self.table.lock:
             self.table.check_before_start(guest)
-            row = self._seat(seat)
+            row = self.seat(seat)
             _give(row, "bot", bot=bot)
             await self.table.save_seats(row)
 
@@ -106,7 +124,7 @@ class Seating:
         """Let the host free a seat, before the start."""
         async with self.table.lock:
             self.table.check_before_start(guest)
-            row = self._seat(seat)
+            row = self.seat(seat)
             _give(row, "open")
             await self.table.save_seats(row)
 
@@ -114,7 +132,7 @@ class Seating:
         """Let the host put a bot in place of someone who is gone."""
         async with self.table.lock:
             self.table.check_host(guest)
-            row = self._seat(seat)
+            row = self.seat(seat)
             if self.table.row.status != "playing" or self.table.automatic(seat):
                 raise RequestError("not-away", "Nobody is missing there.", 409)
             if self.table.is_connected(row):
@@ -122,14 +140,24 @@ class Seating:
             await self.leave(row)
         self.table.go_on()
 
+    async def mute(self, guest: str, seat: int, muted: bool) -> None:
+        """Let the host decide whether a seat may talk."""
+        async with self.table.lock:
+            self.table.check_host(guest)
+            row = self.seat(seat)
+            row.muted = muted
+            await self.table.save_seats(row)
+
     async def device_link(self, guest: str, seat: int) -> str:
         """Return a private key that moves a seat to another device, once."""
         async with self.table.lock:
-            row = self._seat(seat)
+            row = self.seat(seat)
             if row.guest != guest:
                 raise not_seated()
             token = secrets.token_urlsafe(24)
             row.device_hash = hashed(token)
+            minutes = self.table.hall.settings.device_link_minutes
+            row.device_until = now() + int(minutes * 60)
             await self.table.save_seats(row)
             return token
 
@@ -137,7 +165,7 @@ class Seating:
         """Move a seat to the guest who holds the private key."""
         async with self.table.lock:
             for row in self.table.seats:
-                if row.device_hash == device_hash:
+                if row.device_hash == device_hash and row.device_until >= now():
                     old = row.guest
                     row.guest, row.device_hash = guest, None
                     if self.table.row.host == old:
@@ -158,4 +186,4 @@ def _give(
     """Give a seat to someone; whoever had it has nothing left of it."""
     row.kind, row.guest, row.name, row.bot, row.key_hash = kind, guest, name, bot, key_hash
     row.device_hash = None
-    row.away = False
+    row.away = row.muted = False

@@ -9,9 +9,11 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from citadella.server.doors import household
 from citadella.server.guests import COOKIE, find_guest
 from citadella.server.limits import Limits
 from citadella.server.models import Guest
+from citadella.server.origins import check_guest
 from citadella.server.problems import RequestError
 from citadella.server.store import Store
 
@@ -27,6 +29,8 @@ HEADERS = {
 }
 
 
+# Whoever has come by TLS once comes by TLS again.
+HSTS = (b"strict-transport-security", b"max-age=31536000")
 SAFE = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
 
 
@@ -46,6 +50,8 @@ class SafeHeaders:
                 # An answer may be stricter than all others.
                 there = {key for key, _ in headers}
                 headers += [header for header in SAFE if header[0] not in there]
+                if scope["type"] == "http" and scope["scheme"] == "https":
+                    headers.append(HSTS)
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
@@ -72,6 +78,12 @@ def check_json(headers: Headers) -> None:
         )
 
 
+def bearer(headers: Headers) -> str | None:
+    """Return the key of a request with `Authorization: Bearer KEY`; None without one."""
+    scheme, _, key = headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else None
+
+
 def is_at_home(connection: HTTPConnection) -> bool:
     """Return whether somebody asks from the server's own machine, and by its own name."""
     named = (connection.url.hostname or "").rstrip(".")
@@ -91,6 +103,11 @@ def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else "unknown"
 
 
+def household_of(connection: HTTPConnection) -> str:
+    """Return the network of who asks, for which limits are kept."""
+    return household(address(connection))
+
+
 async def known_guest(connection: HTTPConnection, store: Store, limits: Limits) -> Guest:
     """Return the guest who asks; refuse who has no cookie or asks too often."""
     guest = await find_guest(store, connection.cookies.get(COOKIE))
@@ -98,5 +115,6 @@ async def known_guest(connection: HTTPConnection, store: Store, limits: Limits) 
         raise RequestError(
             "no-guest", "The cookie of a guest is missing: get /api/hello first.", 401
         )
+    check_guest(guest)
     limits.requests.check(guest.id)
     return guest

@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-import hashlib
+import contextlib
 import json
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import replace
 
+from citadella.cards import EDITIONS
 from citadella.knowledge import View
 from citadella.rules import Game
 from citadella.server.client import Client
+from citadella.server.meeting.vacations import vacation_until
 from citadella.server.messages import (
     amount_messages,
     event_message,
+    in_the_way,
+    missing_gold,
     reasons,
     result_message,
     view_message,
 )
 from citadella.server.models import SeatRow, TableRow
-from citadella.server.protocol import (
-    ChatMsg,
-    Deal,
-    EventMsg,
-    SeatInfo,
-    SeatSummary,
-    State,
-    TableInfo,
-    TableSummary,
-    ViewMsg,
-    You,
-)
+from citadella.server.protocol.game import ChatMsg, Deal, EventMsg, State, ViewMsg, You
+from citadella.server.protocol.tables import SeatInfo, SeatSummary, TableInfo, TableSummary
+from citadella.server.store import now
 
 if TYPE_CHECKING:
     from citadella.server.table import Table
@@ -50,14 +45,26 @@ class Snapshot:
         self.table = table
         self._views: dict[int, tuple[View, ViewMsg]] = {}
         self._messages: dict[object, bytes] = {}
+        # Rows are slow to read, and there may be many clients: each row is read once.
+        self._seats_of_guest: dict[str, list[int]] = {}
+        self._seats_of_key: dict[str, list[int]] = {}
+        self._people: list[int] = []
         self._info = self._public_info()
+
+    def _mine(self, client: Client) -> list[int]:
+        """Return the seats that a client speaks for, as the table says."""
+        if client.spectator:
+            return []
+        if client.key_hash is not None:
+            return self._seats_of_key.get(client.key_hash, [])
+        return self._seats_of_guest.get(client.guest, [])
 
     def message(self, client: Client, ack: str | None = None) -> bytes:
         """Return the state for a client, ready to be sent."""
         if client.full or ack is not None or not client.spectator:
             return encode(self.state(client, ack))
-        # All who only watch are told the same.
-        key = (client.events_sent, client.chat_sent)
+        # All who only watch are told the same, but for the talk of those whom they keep away.
+        key = (client.events_sent, client.chat_sent, client.blocked)
         message = self._messages.get(key)
         if message is None:
             message = self._messages[key] = encode(self.state(client, None))
@@ -68,7 +75,7 @@ class Snapshot:
         """Return everything that a client may know now."""
         table = self.table
         game = table.game
-        mine = table.seats_of(client)
+        mine = self._mine(client)
         seat = SPECTATOR
         if mine:
             seat = table.asked if table.asked in mine else mine[0]
@@ -79,12 +86,13 @@ class Snapshot:
                 mine,
                 client.guest == table.row.host and not client.spectator,
                 not mine,
-                table.pace.is_alone(client),
+                len(self._people) == 1 and self._people[0] in mine,
             ),
             view=None,
             actions=[],
             amounts={},
             reasons={},
+            missing={},
             can_undo=False,
             # Several seats share one screen: the log must not tell one what another has drawn.
             events=self._new_events(client, seat if len(mine) == 1 else SPECTATOR),
@@ -102,11 +110,13 @@ class Snapshot:
                 actions = game.legal_actions()
                 state.actions = [action.text for action in actions]
                 state.amounts = amount_messages(view, actions)
-                state.reasons = reasons(view)
-                state.can_undo = game.can_undo
+                found = in_the_way(view)
+                state.reasons = reasons(found)
+                state.missing = missing_gold(found)
+                state.can_undo = game.can_undo and not table.row.rated
             state.deal = self._deal()
             if game.over:
-                state.points = table.review().points
+                state.points = table.look_back().points
                 state.result = result_message(game, table.ended - table.began)
             if client.full:
                 state.full_view = view.to_json()
@@ -124,7 +134,7 @@ class Snapshot:
     def _deal(self) -> Deal:
         row = self.table.row
         seed = row.seed if row.status == "over" else None
-        return Deal(hashlib.sha256(row.seed.encode()).hexdigest(), seed)
+        return Deal(self.table.seal, seed)
 
     # --- what is new -------------------------------------------------------------------
     def _note_sent(self, client: Client) -> None:
@@ -154,7 +164,12 @@ class Snapshot:
     def _new_chat(self, client: Client) -> list[ChatMsg]:
         chat = self.table.chat.lines
         new = chat[max(client.chat_sent, len(chat) - CHAT_ON_CONNECT, 0) :]
-        return [ChatMsg(c.n, c.seat, c.name, c.text, c.emote, c.at) for c in new]
+        return [
+            ChatMsg(c.n, c.seat, c.name, c.text, c.emote, c.at)
+            for c in new
+            # Nothing is left of what somebody said who was forgotten.
+            if (c.text or c.emote) and (c.guest is None or c.guest not in client.blocked)
+        ]
 
     # --- the table itself --------------------------------------------------------------
     def info(self, client: Client) -> TableInfo:
@@ -162,7 +177,7 @@ class Snapshot:
         if client.spectator:
             return self._info
         seats = self._info.seats.copy()
-        for seat in self.table.seats_of(client):
+        for seat in self._mine(client):
             seats[seat] = replace(seats[seat], mine=True)
         row = self.table.row
         return replace(self._info, code=row.code, rematch=row.rematch, seats=seats)
@@ -170,6 +185,36 @@ class Snapshot:
     def _public_info(self) -> TableInfo:
         table = self.table
         row, setup = table.row, table.setup
+        guests = {c.guest for c in table.clients if not c.spectator and c.key_hash is None}
+        keys = {c.key_hash for c in table.clients if not c.spectator}
+        seats: list[SeatInfo] = []
+        host, host_name = row.host, ""
+        for r in table.seats:
+            seat, kind, guest, key, name = r.seat, r.kind, r.guest, r.key_hash, r.name
+            is_ours = kind == "bot" and key is None
+            if guest is not None:
+                self._seats_of_guest.setdefault(guest, []).append(seat)
+                host_name = host_name or (name if guest == host else "")
+            if key is not None:
+                self._seats_of_key.setdefault(key, []).append(seat)
+            if not is_ours:
+                self._people.append(seat)
+            seats.append(
+                SeatInfo(
+                    seat=seat,
+                    kind=kind,  # type: ignore[arg-type]
+                    name=name,
+                    bot=r.bot,
+                    mine=False,
+                    connected=is_ours or (guest in guests if key is None else key in keys),
+                    away=r.away,
+                    time_left_ms=table.time_left(r),
+                    muted=r.muted,
+                    # Later it would be sent with every move; who played is told by their histories.
+                    player=guest or "" if row.status == "lobby" else "",
+                    vacation=vacation_until(table.vacations_of(r), now()),
+                )
+            )
         return TableInfo(
             code=None,
             watch=row.watch,
@@ -187,23 +232,17 @@ class Snapshot:
             coach=row.coach,
             stand_in=row.stand_in,
             pace=row.pace,
-            of_bots=table.pace.is_of_bots,
-            host_name=next((r.name for r in table.seats if r.guest == row.host), ""),
-            seats=[
-                SeatInfo(
-                    seat=r.seat,
-                    kind=r.kind,  # type: ignore[arg-type]
-                    name=r.name,
-                    bot=r.bot,
-                    mine=False,
-                    connected=table.is_connected(r),
-                    away=r.away,
-                    time_left_ms=table.time_left(r),
-                )
-                for r in table.seats
-            ],
+            of_bots=not self._people,
+            rated=row.rated,
+            tournament=table.tournament,
+            host_name=host_name,
+            host_here=host in guests,
+            seats=seats,
             rematch=None,
             created=row.created,
+            talk=row.talk,
+            several=row.several,
+            votes=table.agreement.votes(),
         )
 
 
@@ -213,19 +252,21 @@ def summary(
     guest: str,
     game: Game | None = None,
     lacks_cards: str = "",
+    frozen: str = "",
 ) -> TableSummary:
-    """Return a table as a line of a list, even one whose own cards the server does not have.
+    """Return a table as a line of a list, even one whose own cards the server does not have, or
+    that is `frozen`.
 
     How it stands is told only with its `game`.
     """
     mine = [r for r in seats if r.guest == guest]
-    setup: dict[str, Any] = json.loads(row.setup)
+    setup = _box(row)
     found = TableSummary(
         code=row.code if mine or row.public or row.host == guest else None,
         watch=row.watch,
         edition=setup["edition"],
         preset=setup.get("preset", ""),
-        players=setup["players"],
+        players=setup.get("players", len(seats)),
         seats_free=sum(r.kind == "open" for r in seats),
         status=row.status,
         seats=[
@@ -238,6 +279,9 @@ def summary(
         place=0,
         gap=0,
         lacks_cards=lacks_cards,
+        rated=row.rated,
+        time_left_ms=None,
+        frozen=frozen,
     )
     if game is not None and mine:
         found.round = game.round
@@ -251,3 +295,12 @@ def summary(
             others = [total for seat, total in enumerate(result.totals) if seat != best]
             found.gap = abs(result.totals[best] - max(others))
     return found
+
+
+def _box(row: TableRow) -> dict[str, Any]:
+    """Return what a table is played with; of a damaged one only that it has an edition."""
+    with contextlib.suppress(ValueError, AttributeError):
+        setup: dict[str, Any] = json.loads(row.setup)
+        if setup.get("edition") in EDITIONS:
+            return setup
+    return {"edition": next(iter(EDITIONS))}

@@ -3,25 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from copy import copy
 from typing import TYPE_CHECKING
 
 from citadella.bots import BOTS
-from citadella.bots.review import Review, review
-from citadella.rules import Action, CitadellaError, Game, IllegalError
+from citadella.bots.review import LookingBack, look_back
+from citadella.rules import Action, CitadellaError, Game, IllegalError, MalformedError, Setup
+from citadella.server.agreement import Agreement
+from citadella.server.attendance import Attendance
 from citadella.server.bot_workers import FALLBACK
 from citadella.server.chat import Chat
 from citadella.server.client import Client
 from citadella.server.clock import CLOCKS, Clock
-from citadella.server.models import ChatRow, MoveRow, SeatRow, TableRow
-from citadella.server.new_tables import read_setup
+from citadella.server.meeting import vacations
+from citadella.server.meeting.vacations import Span
+from citadella.server.metrics import Echo
+from citadella.server.models import ChatRow, MoveRow, ResultRow, SeatRow, TableRow
+from citadella.server.new_tables import check_rated, read_setup
 from citadella.server.pace import Pace, check_pace
-from citadella.server.problems import RequestError, cannot_store, not_host
-from citadella.server.protocol import Act, Advice, TableSummary, Undo
+from citadella.server.problems import RequestError, cannot_store, moved_on, moving, not_host
+from citadella.server.protocol.live import Act, Undo
+from citadella.server.protocol.looking_back import Advice
+from citadella.server.protocol.tables import TableSummary, TournamentLink
 from citadella.server.push import Notice
+from citadella.server.results import results_of
 from citadella.server.seating import Seating
 from citadella.server.snapshot import Snapshot, summary
 from citadella.server.store import StaleError, now
@@ -31,6 +42,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("citadella.server")
 UNDO = "undo"
+RETRY_SECONDS = 1.0
+# So long after a round of a tournament has begun those are told who have not come.
+ROUND_SECONDS = 10.0
 
 
 def played(moves: Sequence[MoveRow]) -> list[str]:
@@ -42,6 +56,21 @@ def played(moves: Sequence[MoveRow]) -> list[str]:
         else:
             actions.append(move.action)
     return actions
+
+
+def _play(game: Game, action: str) -> None:
+    if action == UNDO:
+        game.undo()
+    else:
+        game.play(action)
+
+
+def check_whole(setup: Setup, seats: list[SeatRow], moves: list[MoveRow]) -> None:
+    """Raise MalformedError if rows of a table are missing."""
+    if [row.seat for row in seats] != list(range(setup.players)):
+        raise MalformedError("Seats are missing.")
+    if [move.n for move in moves] != list(range(len(moves))):
+        raise MalformedError("Moves are missing.")
 
 
 class Table:
@@ -60,39 +89,49 @@ class Table:
         self.row = row
         self.seats = seats
         self.setup = read_setup(row, hall.changed_cards)
+        check_whole(self.setup, seats, moves)
         self.seating = Seating(self)
         self.chat = Chat(self, chat)
         self.pace = Pace(self)
+        self.agreement = Agreement(self)
+        self.attendance = Attendance(self)
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.game: Game | None = None
         self.moves = len(moves)
         self.client_ids = {(move.seat, move.client_id) for move in moves if move.client_id}
         self.points: list[list[int]] = []
+        # Shown from the start, so that the deal can be checked at the end.
+        self.seal = hashlib.sha256(row.seed.encode()).hexdigest()
         # When the first move was played, and the last one.
         self.began = moves[0].at if moves else 0
         self.ended = moves[-1].at if moves else 0
-        self._review: Review | None = None
-        # The seat that has been told that it is its turn.
-        self._told = -1
+        self._looking_back: LookingBack | None = None
+        # After how many actions the turn began of who is asked.
+        self.turn = 0
+        # When those who sit here are on vacation, and the tournament that this is a table of.
+        self.vacations: dict[str, list[Span]] = {}
+        self.tournament: TournamentLink | None = None
         # How much of the log is older than the last action.
         self.told = 0
         clock = CLOCKS[row.clock]
         # Nobody loses minutes because the server was away; days go on.
-        self.clock = Clock(clock, time.time() if clock.kind == "live" else row.updated)
+        ago = 0.0 if clock.kind == "live" else now() - row.updated
+        self.clock = Clock(clock, ago, row.until)
         self.last_used = time.monotonic()
         self.closed = False
         self._thinking: asyncio.Task[None] | None = None
         self._ringing: asyncio.Task[None] | None = None
-        if row.status != "lobby":
+        # Waits for those who come to a round of their tournament by themselves.
+        self._calling: asyncio.TimerHandle | None = None
+        # A table that was closed before its first move shows no deal.
+        if row.status in ("playing", "over") or moves:
             self.game = Game.new(self.setup, row.seed, events=True)
             for n, action in enumerate(played(moves), 1):
                 # Without what could be done there: what is logged must not show a hand.
                 if not self.game.is_legal(action):
                     raise IllegalError(f"Action {n} cannot be done: '{action}'.")
                 self._apply(action)
-            # Before the server was started again.
-            self._told = self.asked
 
     # --- the game ----------------------------------------------------------------------
     def _apply(self, action: str) -> None:
@@ -100,26 +139,27 @@ class Table:
         game = self.game
         assert game is not None
         assert game.log is not None
-        before = game.round
+        before, asked = game.round, game.to_act
         self.told = len(game.log)
-        if action == UNDO:
-            game.undo()
-        else:
-            game.play(action)
+        _play(game, action)
+        if game.to_act != asked:
+            self.turn = len(game.history)
         if game.round != before or game.over:
             self.points.append([player.points for player in game.view(-1).players])
 
-    def review(self) -> Review:
+    def look_back(self) -> LookingBack:
         """Return what one sees looking back at the game that is over."""
-        if self._review is None:
+        if self._looking_back is None:
             assert self.game is not None
-            self._review = review(self.game)
-        return self._review
+            self._looking_back = look_back(self.game)
+        return self._looking_back
 
     @property
     def asked(self) -> int:
         """Return the seat that is asked (-1: nobody)."""
-        return self.game.to_act if self.game is not None else -1
+        if self.game is None or self.row.status == "closed":
+            return -1
+        return self.game.to_act
 
     def automatic(self, seat: int) -> bool:
         """Return whether a bot of this server plays the seat."""
@@ -157,6 +197,8 @@ class Table:
             self.check_before_start(guest)
             if any(row.kind == "open" for row in self.seats):
                 raise RequestError("open-seats", "There are open seats.", 409)
+            if self.row.rated:
+                check_rated(self.setup, self.row, self.seats, starting=True)
             game = Game.new(self.setup, self.row.seed, events=True)
             self.row.status = "playing"
             for row in self.seats:
@@ -166,6 +208,13 @@ class Table:
             self.clock.restart()
             self.broadcast()
         self.go_on()
+
+    async def shut(self) -> None:
+        """Close the table for good; a game in play is broken off (the lock is held)."""
+        self.row.status, self.row.origin = "closed", ""
+        await self._store()
+        self.clock.stop()
+        self.broadcast()
 
     async def set_pace(self, guest: str, pace: str) -> None:
         """Let the host choose how fast the bots play."""
@@ -177,36 +226,40 @@ class Table:
             self.broadcast()
         self.pace.changed()
 
-    async def act(self, client: Client, message: Act) -> None:
-        """Play an action for the seat that is asked."""
+    async def move(self, client: Client, message: Act | Undo) -> None:
+        """Play an action for the seat that is asked, or take its last one back."""
+        echo = Echo(self.hall.metrics)
         async with self.lock:
-            seat = self._answering_seat(client, message.id, message.version)
-            if seat is None:
+            if self.knows(client, message.id):
                 return
-            game = self._game()
-            try:
-                action = Action.parse(message.action)
-            except CitadellaError as error:
-                raise RequestError("bad-action", str(error)) from None
-            # This is the asked seat's own client, so it may hear what can be done instead.
-            why = game.why_not(action)
-            if why:
-                raise RequestError("illegal", why)
-            await self._commit(seat, action.text, message.id)
+            seat = self._answering_seat(client, message.version)
+            if isinstance(message, Undo):
+                action = self._check_undo()
+            else:
+                action = self._check_action(message.action)
+            await self._commit(seat, action, message.id)
             self.broadcast(client, message.id)
+            for other in self.clients:
+                other.expect(echo)
+            echo.arrived()
         self.go_on()
 
-    async def undo(self, client: Client, message: Undo) -> None:
-        """Take the asked seat's last action back."""
-        async with self.lock:
-            seat = self._answering_seat(client, message.id, message.version)
-            if seat is None:
-                return
-            if not self._game().can_undo:
-                raise RequestError("no-undo", "Nothing can be taken back now.")
-            await self._commit(seat, UNDO, message.id)
-            self.broadcast(client, message.id)
-        self.go_on()
+    def _check_action(self, text: str) -> str:
+        """Return what the asked seat plays; refuse what it cannot."""
+        try:
+            action = Action.parse(text)
+        except CitadellaError as error:
+            raise RequestError("bad-action", str(error)) from None
+        # This is the asked seat's own client, so it may hear what can be done instead.
+        why = self._game().why_not(action)
+        if why:
+            raise RequestError("illegal", why)
+        return action.text
+
+    def _check_undo(self) -> str:
+        if self.row.rated or not self._game().can_undo:
+            raise RequestError("no-undo", "Nothing can be taken back now.")
+        return UNDO
 
     async def advise(self, client: Client) -> Advice:
         """Return what the coach says about the decision that a client has before it."""
@@ -217,7 +270,9 @@ class Table:
             raise RequestError("not-your-turn", "It is not your turn.")
         version = self.row.version
         moves = await self.hall.bot_workers.advise(
-            game.view(game.to_act).to_json(), [action.text for action in game.legal_actions()]
+            game.view(game.to_act).to_json(),
+            [action.text for action in game.legal_actions()],
+            self.hall.asker(client.guest, self.row.id),
         )
         return Advice(version, moves)
 
@@ -227,18 +282,28 @@ class Table:
             raise RequestError("not-playing", "No game is in play at this table.")
         return self.game
 
-    def _answering_seat(self, client: Client, message_id: str, version: int) -> int | None:
-        """Return the seat that a message speaks for; None if it has been dealt with before."""
+    def knows(self, client: Client, message_id: str) -> bool:
+        """Return whether a move is stored already, and if so, tell who sent it again."""
+        self.check_open()
+        if all((seat, message_id) not in self.client_ids for seat in self.seats_of(client)):
+            return False
+        self.send_state(client, message_id)
+        return True
+
+    def check_open(self) -> None:
+        """Refuse if this is not the table any more: what is stored may be more than is known."""
+        if self.closed:
+            raise moving()
+
+    def _answering_seat(self, client: Client, version: int) -> int:
+        """Return the seat that a message speaks for."""
         mine = self.seats_of(client)
-        if any((seat, message_id) in self.client_ids for seat in mine):
-            self.send_state(client, message_id)
-            return None
         game = self._game()
         if not mine:
             raise RequestError("not-your-turn", "It is not your turn.")
         if version != self.row.version:
             self.send_state(client)
-            raise RequestError("stale", "The table has moved on since.")
+            raise moved_on()
         if game.to_act not in mine or self.seats[game.to_act].away:
             raise RequestError("not-your-turn", "It is not your turn.")
         return game.to_act
@@ -258,33 +323,51 @@ class Table:
             client_id=client_id,
             at=now(),
         )
-        await self._store(changed, move)
+        # How it would end is seen in a copy: nobody may see this move before it is stored.
+        after = copy(self._game())
+        _play(after, action)
+        results = results_of(self.row, self.seats, after, move.at) if after.over else []
+        if after.over:
+            # Whose network it was is not needed any more.
+            self.row.origin = ""
+        await self._store(changed, move, "over" if after.over else None, results)
         self.moves += 1
         self.began, self.ended = self.began or move.at, move.at
         self.last_used = time.monotonic()
         if client_id:
             self.client_ids.add((seat, client_id))
         self._apply(action)
-        if self.asked != seat:
-            self._told = -1
+        self.hall.metrics.moves.labels("person" if client_id else "bot").inc()
+        self.agreement.moved()
         self.clock.restart()
-        if self._game().over:
-            self.row.status = "over"
-            await self._store()
 
-    async def _store(self, seats: Sequence[SeatRow] = (), move: MoveRow | None = None) -> None:
+    async def _store(
+        self,
+        seats: Sequence[SeatRow] = (),
+        move: MoveRow | None = None,
+        status: str | None = None,
+        results: Sequence[ResultRow] = (),
+    ) -> None:
         """Commit a change. If that fails, the table is read anew from what is stored."""
+        # Until it is known better: rather woken in vain than left asleep.
+        self.row.wake = 0 if (status or self.row.status) == "playing" else None
+        with self.storing():
+            await self.hall.store.save(self.row, seats, move, status, results)
+
+    @contextlib.contextmanager
+    def storing(self) -> Iterator[None]:
+        """Store something. If that fails nobody knows whether it is stored, so nobody is told:
+        the table is read anew, and whoever sends the same again learns it.
+        """
         try:
-            await self.hall.store.save(self.row, seats, move)
-        except StaleError:
+            yield
+        except BaseException as error:
             self.hall.read_anew(self)
-            raise RequestError("stale", "The table has moved on since.", 409) from None
-        except Exception:
-            log.exception("A change of table %s could not be stored.", self.row.id)
-            self.hall.read_anew(self)
-            raise cannot_store() from None
-        except BaseException:
-            self.hall.read_anew(self)
+            if isinstance(error, StaleError):
+                raise moving() from None
+            if isinstance(error, Exception):
+                log.exception("A change of table %s could not be stored.", self.row.id)
+                raise cannot_store() from None
             raise
 
     async def save_seats(self, *seats: SeatRow) -> None:
@@ -299,21 +382,43 @@ class Table:
         self.clock.stop()
         if self.closed or self.row.status != "playing" or self.asked < 0:
             return
+        if self.row.tournament is not None and not self.moves and self._calling is None:
+            loop = asyncio.get_running_loop()
+            self._calling = loop.call_later(ROUND_SECONDS, self._tell_of_round)
         if not self.automatic(self.asked):
             self._tell()
-            self.clock.set_alarm(self.seats[self.asked], self._ring)
-        elif not self.is_thinking:
+            row = self.seats[self.asked]
+            self.clock.set_alarm(row, self._ring, self.vacations_of(row))
+        elif not self.is_thinking and self.attendance.lets_bots_play:
             self._thinking = asyncio.create_task(self._think())
+
+    def wakes_at(self) -> int | None:
+        """Return when the table needs a process though nobody asks for it (0: now, None: never)."""
+        if self.row.status != "playing" or self.asked < 0:
+            return None
+        if self.automatic(self.asked):
+            return 0 if self.attendance.lets_bots_play else None
+        if self.clock.info.kind == "live":
+            return 0
+        if self.clock.info.kind == "none":
+            return None
+        left = self.time_left(self.seats[self.asked]) or 0
+        return (now() + left // 1000) // 60 * 60
 
     def _tell(self) -> None:
         """Tell the asked person who is not here, once for a turn, where moves may take days."""
-        pusher, row = self.hall.pusher, self.seats[self.asked]
-        if pusher is None or self.clock.info.kind != "days" or self._told == row.seat:
+        row = self.seats[self.asked]
+        if self.clock.info.kind != "days" or row.guest is None or self.is_connected(row):
             return
-        self._told = row.seat
-        if row.guest is not None and not self.is_connected(row):
-            notice = Notice(self.setup.preset_name, self.row.code, self.row.watch)
-            pusher.tell(row.guest, notice)
+        notice = Notice(self.setup.preset_name, self.row.code, self.row.watch)
+        self.hall.notices.tell(row.guest, self.row.id, row.seat, self.turn, notice)
+
+    def _tell_of_round(self) -> None:
+        """Tell those who have not come that a round of their tournament has begun."""
+        notice = Notice(self.setup.preset_name, self.row.code, self.row.watch, "push-round")
+        for row in self.seats:
+            if row.guest is not None and not self.is_connected(row):
+                self.hall.notices.tell_round(row.guest, self.row.id, row.seat, notice)
 
     @property
     def is_thinking(self) -> bool:
@@ -321,8 +426,12 @@ class Table:
         return self._thinking is not None and not self._thinking.done()
 
     async def _think(self) -> None:
-        """Let bots play until a person is asked or the game is over."""
-        while self.row.status == "playing" and self.automatic(self.asked):
+        """Let bots play until a person is asked, the game is over, or nobody looks any more."""
+        while (
+            self.row.status == "playing"
+            and self.automatic(self.asked)
+            and self.attendance.lets_bots_play
+        ):
             game = self._game()
             seat = self.asked
             moves, round_before = self.moves, game.round
@@ -333,10 +442,14 @@ class Table:
                 secrets.token_hex(8),
                 game.view(seat).to_json(),
                 [action.text for action in game.legal_actions()],
+                self.hall.asker(self.row.host, self.row.id),
+                even=self.pace.is_even,
             )
-            await self.pace.wait(started, bot)
+            await self.pace.wait(started)
+            await self.attendance.wait()
             async with self.lock:
-                if self.moves != moves or not self.automatic(seat):
+                playing = self.row.status == "playing"
+                if self.moves != moves or not (playing and self.automatic(seat)):
                     continue
                 try:
                     await self._commit(seat, chosen, "")
@@ -352,13 +465,29 @@ class Table:
         if row.kind == "open" or (row.kind == "bot" and row.key_hash is None):
             return None
         running = self.row.status == "playing" and row.seat == self.asked and not row.away
-        return self.clock.left(row, running)
+        return self.clock.left(row, running, self.vacations_of(row))
+
+    def vacations_of(self, row: SeatRow) -> list[Span]:
+        """Return when the owner of a seat is on vacation."""
+        return self.vacations.get(row.guest or "", [])
+
+    async def read_vacations(self) -> None:
+        """See who is on vacation, where that matters."""
+        if self.clock.info.kind == "days":
+            guests = [row.guest for row in self.seats if row.guest is not None]
+            self.vacations = await vacations.of(self.hall.store, *guests)
 
     def _ring(self) -> None:
         self._ringing = asyncio.create_task(self._time_out())
 
     async def _time_out(self) -> None:
         """Let a bot play on for the seat that is asked, if its time is up."""
+        try:
+            await self.read_vacations()
+        except Exception:
+            # The database does not answer; nobody loses a seat for that.
+            self.clock.set_alarm_in(RETRY_SECONDS, self._ring)
+            return
         async with self.lock:
             if self.row.status == "playing" and not self.automatic(self.asked):
                 row = self.seats[self.asked]
@@ -373,6 +502,8 @@ class Table:
         """Stop everything that is under way."""
         self.closed = True
         self.clock.stop()
+        if self._calling is not None:
+            self._calling.cancel()
         for task in (self._thinking, self._ringing):
             if task is not None and task is not asyncio.current_task():
                 task.cancel()
@@ -381,6 +512,10 @@ class Table:
             asyncio.get_running_loop().call_soon(client.close)
 
     # --- what is sent ------------------------------------------------------------------
+    def is_here(self, guest: str) -> bool:
+        """Return whether a guest is connected to the table, not only to watch."""
+        return any(client.guest == guest and not client.spectator for client in self.clients)
+
     def is_connected(self, row: SeatRow) -> bool:
         """Return whether the owner of a seat is here."""
         if row.kind == "bot" and row.key_hash is None:
@@ -399,4 +534,7 @@ class Table:
 
     def summary(self, guest: str) -> TableSummary:
         """Return the table as a line of a list."""
-        return summary(self.row, self.seats, guest, game=self.game)
+        found = summary(self.row, self.seats, guest, game=self.game)
+        if found.my_turn and self.clock.info.kind == "days":
+            found.time_left_ms = self.time_left(self.seats[self.asked])
+        return found

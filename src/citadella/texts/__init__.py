@@ -12,6 +12,7 @@ from textwrap import dedent
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentFloat
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -59,7 +60,7 @@ class Texts:
             raise KeyError(key)
         bundle, pattern = found
         text, errors = bundle.format_pattern(pattern, args)
-        # A slip in the text of an own card must not end a game.
+        # A slip in the text of a card of your own must not end a game.
         if errors and key.partition(".")[0] not in _own_keys:
             raise errors[0]
         return str(text)
@@ -79,6 +80,30 @@ class Texts:
                 if pattern is not None:
                     return bundle, pattern
         return None
+
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """Return a number with so many digits after its point, or its comma.
+
+        >>> Texts("hu").decimal(1234.5)
+        '1\xa0234,5'
+        """
+        return self._number(value, "decimal", digits)
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """Return a share as a percentage.
+
+        >>> Texts("en").percent(0.428), Texts("cs").percent(0.428)
+        ('42.8%', '42,8\xa0%')
+        """
+        return self._number(share, "percent", digits)
+
+    def _number(self, value: float, style: str, digits: int) -> str:
+        # What rounds to nothing has no sign.
+        shown = 0.0 if round(value * (100 if style == "percent" else 1), digits) == 0 else value
+        number = FluentFloat(
+            shown, style=style, minimumFractionDigits=digits, maximumFractionDigits=digits
+        )
+        return self("number", value=number)
 
     def name(self, card: str, edition: str) -> str:
         """What a card (`district-keep`, `character-king`) is called in an edition."""

@@ -12,7 +12,7 @@ from typing import Final
 from citadella.cards import TYPES
 from citadella.rules.action import Action
 from citadella.rules.amounts import amounts
-from citadella.rules.card import UNKNOWN, District
+from citadella.rules.card import UNIQUE, UNKNOWN, District
 from citadella.rules.event import GATHERING, INCOME, TYPE, Event, is_hidden, kind_of
 from citadella.rules.game import Game
 from citadella.rules.names import card_name, character_name
@@ -110,6 +110,14 @@ class Phrases:
         own = self._own_inside(CARDS, name)
         return own or self.texts("named-card", name=self._card_inside(name))
 
+    def _card_new(self, name: str) -> str:
+        """A card that comes new onto the table, one of several or the only one there is."""
+        plain = name.removesuffix("+")
+        own, kind = self._own_inside(CARDS, plain), self.box.kind(plain)
+        common = isinstance(kind, District) and kind.type != UNIQUE
+        args: Args = {"id": plain, "common": "yes" if common else "no"}
+        return own or self.texts("new-card", name=self._card_inside(name), **args)
+
     def _character_inside(self, name: str) -> str:
         return self._inside(CHARACTERS, name, self.character(name))
 
@@ -146,6 +154,7 @@ class Phrases:
             "count": told.amount,
             "price": self.price(told.amount),
             "card": self._card_named(names[0]) if names else "",
+            "new": self._card_new(names[0]) if names else "",
             "second": self._card_named(names[1]) if len(names) > 1 else "",
             "cards": ", ".join(self._card_inside(name) for name in names),
             "type": self.type(TYPES[told.amount]) if kind_of(told).amount == TYPE else "",
@@ -284,6 +293,7 @@ class Phrases:
         if found.type:
             args["type"] = self.type(found.type)
         if found.price is not None:
+            args["cost"] = found.price
             args["price"] = self.price(found.price)
 
     # --- questions ---------------------------------------------------------------------
@@ -321,6 +331,7 @@ class Phrases:
         ):
             if part in ("card", "district"):
                 args["card"] = self._card_named(_part_name(part, number))
+                args["new"] = self._card_new(_part_name(part, number))
             elif part == "seat":
                 args["name"] = self._seat(number)
             elif part == "rank":

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -21,6 +21,7 @@ __all__ = ["Rule", "all_rules", "find", "page_names"]
 ENGLISH: Final = "en"
 BOLD_ID: Final = re.compile(r"\*\*([A-Z](?:\d+|-[A-Za-z0-9_-]+))\*\*")
 NOT_IN_THE_BOX: Final = "—"
+SECTION_NUMBER: Final = re.compile(r"^## (?:\d+\. )?")
 # The rule of a card is named after it (`C-Thief-1`, `J-X-Merchant-2`, `U-keep`) …
 OF_A_CARD: Final = re.compile(r"(?:J-X|J|C|X|U|A)-([A-Za-z_]+)(?:-\d+)?")
 # … but for these, which the rules call by other words.
@@ -34,12 +35,25 @@ OTHER_WORDS: Final = {
 }
 
 
+# Where a line names no edition, the rules are those of this one …
+USUAL_EDITION: Final = "2016"
+# … and these rules are of one edition by their ids.
+EDITION_OF: Final = {"X": "classic", "A": "deluxe"}
+RULING: Final = "J"
+EDITION: Final = re.compile(r"`(classic|2016|2021|deluxe)`")
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule or ruling: its id, and its text without markup."""
+    """A rule or ruling: its id, its text without markup, and the section it stands in.
+
+    `editions` are those whose rulebooks say so; a ruling of ours has none.
+    """
 
     id: str
     text: str
+    section: str = ""
+    editions: tuple[str, ...] = ()
 
     @property
     def card(self) -> str:
@@ -47,6 +61,15 @@ class Rule:
         named = OF_A_CARD.fullmatch(self.id)
         word = named[1].lower() if named else ""
         return OTHER_WORDS.get(word, word)
+
+    def source(self, texts: Texts) -> str:
+        """Return where the rule comes from: the rulebooks by their editions, and the section.
+
+        >>> find("C-Thief-1")[0].source(Texts("en"))
+        '2016 edition · Characters'
+        """
+        names = [texts(f"edition-{edition}") for edition in self.editions]
+        return f"{', '.join(names) or texts('rules-our-ruling')} · {self.section}"
 
 
 def page_names(language: str = ENGLISH) -> tuple[str, str]:
@@ -59,11 +82,15 @@ def page_names(language: str = ENGLISH) -> tuple[str, str]:
 def all_rules(language: str = ENGLISH) -> tuple[Rule, ...]:
     """Return every rule in the order of the pages; the ids are the same in every language."""
     folder = files("citadella.texts")
-    cost = Texts(language)("term-cost")
+    texts = Texts(language)
     found: list[Rule] = []
     for page in page_names(language):
-        found += read_page((folder / page).read_text(encoding="utf-8"), cost)
-    return tuple(found)
+        found += read_page((folder / page).read_text(encoding="utf-8"), texts("term-cost"))
+    if language == ENGLISH:
+        return tuple(found)
+    # Other languages put their words in another order: the editions are read from the English.
+    editions = {rule.id: rule.editions for rule in all_rules()}
+    return tuple(replace(rule, editions=editions[rule.id]) for rule in found)
 
 
 def find(word: str, language: str = ENGLISH) -> list[Rule]:
@@ -118,17 +145,20 @@ def _called(rule: Rule, language: str) -> str:
 def read_page(page: str, cost: str = "Cost") -> list[Rule]:
     """Return the rules that a page defines; `cost` is the word for what a district costs."""
     found: list[Rule] = []
+    section = ""
     heads: list[str] = []
     item: list[str] = []
     for line in [*page.splitlines(), "#"]:
         inside = line.startswith("  ") or not line
         if item and not inside:
-            found += _item(item)
+            found += _item(item, section)
             item = []
+        if line.startswith("## "):
+            section = _plain(SECTION_NUMBER.sub("", line))
         if line.startswith("|"):
             cells = _cells(line)
             heads = heads or cells
-            found += _row(heads, cells, cost)
+            found += _row(heads, cells, section, cost)
         elif line:
             heads = heads if inside else []
             if line.startswith("- "):
@@ -138,7 +168,7 @@ def read_page(page: str, cost: str = "Cost") -> list[Rule]:
     return found
 
 
-def _item(lines: list[str]) -> list[Rule]:
+def _item(lines: list[str], section: str) -> list[Rule]:
     bold = BOLD_ID.match(lines[0])
     if bold is None:
         return []
@@ -148,20 +178,32 @@ def _item(lines: list[str]) -> list[Rule]:
         cells = [cell for cell in _cells(line.strip()) if cell.strip("-")]
         if cells:
             text.append(f" {NOT_IN_THE_BOX} ".join(cells))
-    return [Rule(bold[1], _plain("\n".join(text)))]
+    return [Rule(bold[1], _plain("\n".join(text)), section, _editions(bold[1], text[0]))]
 
 
-def _row(heads: list[str], cells: list[str], word: str) -> list[Rule]:
+def _row(heads: list[str], cells: list[str], section: str, word: str) -> list[Rule]:
     bold = BOLD_ID.fullmatch(cells[0])
     if bold is None or len(cells) < 3:
         return []
-    costs = [
-        f"{head} {cell}"
+    costs = {
+        _plain(head): cell
         for head, cell in zip(heads[2:-1], cells[2:-1], strict=True)
         if cell != NOT_IN_THE_BOX
-    ]
-    cost = f" {word}: {'; '.join(costs)}." if costs else ""
-    return [Rule(bold[1], _plain(f"{cells[1]}.{cost} {cells[-1]}"))]
+    }
+    said = "; ".join(f"{edition} {cost}" for edition, cost in costs.items())
+    cost = f" {word}: {said}." if said else ""
+    return [Rule(bold[1], _plain(f"{cells[1]}.{cost} {cells[-1]}"), section, tuple(costs))]
+
+
+def _editions(id: str, text: str) -> tuple[str, ...]:
+    """Return the editions whose rulebooks a rule is from; none for a ruling of ours."""
+    if id.startswith(RULING):
+        return ()
+    if id[0] in EDITION_OF:
+        return (EDITION_OF[id[0]],)
+    only_named = text.startswith(("`", "(`"))
+    named = EDITION.findall(text)
+    return tuple(dict.fromkeys(named if only_named else [USUAL_EDITION, *named]))
 
 
 def _cells(line: str) -> list[str]:

@@ -91,10 +91,11 @@ def test_gold_on_districts_is_not_stolen() -> None:
 
 
 @pytest.mark.rule("C-Thief-1")
-def test_a_victim_without_gold_gives_nothing() -> None:
+def test_a_victim_without_gold_gives_nothing_and_both_are_told() -> None:
     game = game_at("thief", Seat("thief"), Seat("merchant"), Seat(), Seat())
     play(game, "rob merchant", "gold", "end")
     assert gold(game) == [2, 0, 0, 0]
+    assert told(game, "found-nothing") == ["found-nothing @1 @0"]
 
 
 @pytest.mark.rule("C-Thief-1")

@@ -346,3 +346,96 @@ def test_nor_can_a_witch_in_the_navigators_place() -> None:
     assert asked(game) == ("turn", 1)
     assert choices(game, "play") == ["ticket_booth"]
     assert gold(game)[0] == 2
+
+
+# --- J-T15: gains-may -------------------------------------------------------------------------
+@pytest.mark.rule("J-T15", "S12")
+@pytest.mark.parametrize("edition", MODERN)
+@pytest.mark.parametrize(
+    ("answers", "coins", "cards"),
+    [
+        (("bonus", "bonus", "bonus"), 1 + 2, 2),
+        (("decline", "bonus", "decline"), 1, 0),
+        (("bonus", "decline", "bonus"), 2, 2),
+        (("decline", "decline", "decline"), 0, 0),
+    ],
+)
+def test_by_the_letter_what_a_turn_brings_at_its_end_may_be_left(
+    answers: tuple[str, ...], coins: int, cards: int, edition: str
+) -> None:
+    game = game_at(
+        "alchemist",
+        Seat("alchemist", hand="church", city="park poor_house"),
+        Seat("bishop"),
+        Seat("magician"),
+        Seat("warlord"),
+        edition=edition,
+        by_the_letter=True,
+    )
+    play(game, "gold", "build church", "end")
+    kinds = []
+    for answer in answers:
+        kinds.append(asked(game))
+        game = read_back(game)
+        assert texts(game) == ["decline", "bonus"]
+        play(game, answer)
+    # Districts first, then the character (J-T16), in the order in which they were built.
+    assert kinds == [("effect-gain", 0), ("effect-gain", 0), ("ability-gain", 0)]
+    assert (gold(game)[0], len(hand(game, 0))) == (coins, cards)
+    assert game.to_act != 0
+
+
+@pytest.mark.rule("J-T15", "J-throne_room-1", "S12")
+@pytest.mark.parametrize("answer", ["bonus", "decline"])
+def test_by_the_letter_the_throne_rooms_gold_may_be_left(answer: str) -> None:
+    game = game_at(
+        "emperor",
+        Seat("thief", city="throne_room"),
+        Seat("emperor"),
+        Seat("magician"),
+        Seat("warlord"),
+        crown=0,
+        cast="emperor",
+        edition="deluxe",
+        by_the_letter=True,
+    )
+    before = gold(game)[0]
+    play(game, "gold", "crown @2")
+    assert asked(game) == ("effect-gain", 0)
+    play(game, answer)
+    assert gold(game)[0] == before + (answer == "bonus")
+
+
+def beside_a_killed_king(own_city: str = "") -> Game:
+    """Give a game in which the Queen beside a killed King acts last."""
+    return game_at(
+        "queen",
+        Seat("queen", city=own_city),
+        Seat("king"),
+        Seat("assassin"),
+        Seat("thief"),
+        Seat("bishop"),
+        markers="dagger:king@2",
+        crown=3,
+        by_the_letter=True,
+    )
+
+
+@pytest.mark.rule("J-T15", "K3", "S12")
+@pytest.mark.parametrize("answer", ["bonus", "decline"])
+def test_by_the_letter_the_queens_late_gold_may_be_left(answer: str) -> None:
+    game = beside_a_killed_king()
+    play(game, "gold", "end")
+    assert asked(game) == ("ability-gain", 0)
+    play(read_back(game), answer)
+    play(game, answer)
+    assert asked(game) == ("pick", 1)
+    assert gold(game)[0] == 2 + 3 * (answer == "bonus")
+
+
+@pytest.mark.rule("J-T14", "J-T15", "S12")
+def test_by_the_letter_nobody_is_asked_about_a_gain_at_the_very_end() -> None:
+    game = beside_a_killed_king(SEVEN)
+    play(game, "gold", "end")
+    assert game.over
+    assert gold(game)[0] == 2 + 3

@@ -223,7 +223,7 @@ def test_for_a_killed_or_bewitched_rank_4_she_is_paid_at_the_end_of_the_round(ma
     assert game.asked_kind() == "turn"
     play_until(game, "turn", 1)
     assert "bonus" not in texts(game)
-    play(game, "gold", "end")
+    play(game, "gold", "end", "bonus")
     assert gold(game)[1] == 2 + 3
 
 
@@ -271,7 +271,7 @@ def test_by_the_letter_of_deluxe_the_crown_is_taken_within_the_turn(
 def test_a_king_may_build_a_throne_room_first(letter: bool) -> None:
     seats = (Seat("thief"), Seat("king", gold=6, hand="throne_room"), Seat(), Seat())
     game = game_at("king", *seats, edition="deluxe", by_the_letter=letter)
-    play(game, "gold", "build throne_room", *(["crown @1"] if letter else []), "end")
+    play(game, "gold", "build throne_room", *(["crown @1", "bonus"] if letter else []), "end")
     assert gold(game)[1] == (3 if letter else 2)
 
 

@@ -1,6 +1,6 @@
 // What the new-table form holds, and the wish it sends.
 
-import { facts, usualBot } from "../wire/facts.svelte";
+import { facts, STAND_IN, USUAL_BOT } from "../wire/facts.svelte";
 import type {
   CardInfo,
   CharacterInfo,
@@ -41,8 +41,12 @@ export class TableChoice {
   seats: SeatChoice[] = $state([]);
   clock: string = $state("none");
   public: boolean = $state(false);
-  coach: boolean = $state(true);
-  standIn: string = $state(usualBot());
+  /** What was said about a coach; null as long as nothing was. */
+  coachWish: boolean | null = $state(null);
+  rated: boolean = $state(false);
+  talk: boolean = $state(true);
+  several: boolean = $state(false);
+  standIn: string = $state(STAND_IN);
   pace: string = $state("normal");
   ninth: boolean = $state(true);
   actionCards: boolean = $state(false);
@@ -67,6 +71,10 @@ export class TableChoice {
   extra: CardInfo[] = $derived([...(this.info?.bonus ?? []), ...(facts.own?.districts ?? [])]);
   mineCount: number = $derived(this.seats.filter((seat) => seat.kind === "me").length);
   anyOpen: boolean = $derived(this.seats.some((seat) => seat.kind === "open"));
+  /** Among people there is no coach unless somebody wants one. */
+  coach: boolean = $derived(this.coachWish ?? !(this.anyOpen || this.mineCount > 1));
+  /** A rated game needs somebody else, and nobody on two seats. */
+  mayBeRated: boolean = $derived(this.anyOpen && this.mineCount <= 1);
   needsNine: boolean = $derived(this.info?.needs_nine.includes(this.players) ?? false);
   /** Whether rank 9 takes part in an own choice, if anyone of that rank is allowed. */
   hasNine: boolean = $derived(
@@ -99,7 +107,7 @@ export class TableChoice {
     const kind =
       kept.length > 1 && kept.slice(1).every((seat) => seat.kind === "bot") ? "bot" : "open";
     while (kept.length < count) {
-      kept.push({ kind: kept.length === 0 ? "me" : kind, bot: usualBot(), name: "" });
+      kept.push({ kind: kept.length === 0 ? "me" : kind, bot: USUAL_BOT, name: "" });
     }
     this.seats = kept;
   }
@@ -107,7 +115,7 @@ export class TableChoice {
   /** All seats but the own one: open for friends, or bots. */
   fillSeats(kind: "open" | "bot"): void {
     this.seats = this.seats.map((seat, i) =>
-      i === 0 ? { ...seat, kind: "me" } : { kind, bot: seat.bot || usualBot(), name: "" },
+      i === 0 ? { ...seat, kind: "me" } : { kind, bot: seat.bot || USUAL_BOT, name: "" },
     );
   }
 
@@ -272,9 +280,13 @@ export class TableChoice {
       by_the_letter: this.byTheLetter,
       clock: this.clock,
       public: this.public && this.anyOpen,
-      coach: this.coach,
+      coach: this.coach && !(this.rated && this.mayBeRated),
       stand_in: this.standIn,
       pace: this.pace,
+      rated: this.rated && this.mayBeRated,
+      talk: this.talk,
+      // Whoever takes several seats at once means it.
+      several: this.several || this.mineCount > 1,
       start: !this.anyOpen,
     };
   }

@@ -7,6 +7,8 @@ const low = new MediaQuery(
   "(orientation: landscape) and ((max-height: 499px) or (max-width: 899px))",
 );
 const wide = new MediaQuery("(min-width: 600px)");
+// Nine things for a thumb do not fit beside each other.
+const slim = new MediaQuery("(max-width: 24.74rem)");
 const touch = new MediaQuery("(hover: none)");
 
 export const layout = {
@@ -16,6 +18,10 @@ export const layout = {
   /** Held upright, but as large as a book. */
   get roomy(): boolean {
     return tall.current && wide.current;
+  },
+  /** Whether so many characters stand in two rows. */
+  folds(characters: number): boolean {
+    return tall.current && slim.current && characters > 8;
   },
   /** Fingers, which miss now and then. */
   get touch(): boolean {

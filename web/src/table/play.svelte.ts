@@ -29,6 +29,7 @@ import {
   type Entry,
   type Offered,
 } from "./model";
+import { Mutes } from "./mutes.svelte";
 
 const KEY = Symbol("table");
 
@@ -41,6 +42,7 @@ export interface Menu {
 
 export class Play {
   readonly connection: TableConnection;
+  readonly mutes: Mutes;
   menu = $state<Menu | null>(null);
   /** Shown in place of a click that leads nowhere: why not. */
   hint = $state("");
@@ -62,6 +64,7 @@ export class Play {
 
   constructor(connection: TableConnection) {
     this.connection = connection;
+    this.mutes = new Mutes(connection.state?.table.watch ?? "");
   }
 
   get state(): State | null {
@@ -148,9 +151,14 @@ export class Play {
   readonly suffered: EventMsg[] = $derived.by(() =>
     withoutThreats(this.news.filter((event) => befell(event, this.me))),
   );
-  /** What else they did, for who is to decide now. */
+  /** Whether the reader has done anything yet; what is no longer kept may hold it. */
+  private readonly moved: boolean = $derived.by(() => {
+    const events = this.connection.events;
+    return (events[0]?.n ?? 0) > 0 || events.some((event) => event.by === this.me);
+  });
+  /** What else they did, for who is to decide now and has decided before. */
   readonly recap: EventMsg[] = $derived.by(() =>
-    this.asked && !this.covered && !this.connection.quiet
+    this.asked && this.moved && !this.covered && !this.connection.quiet
       ? this.news.filter((event) => !befell(event, this.me))
       : [],
   );
@@ -209,7 +217,7 @@ export class Play {
   /** Why a card of the hand, or a district of another city, is of no use now. */
   reason(key: string): string {
     const why = this.asked && !this.covered ? this.state?.reasons[key] : undefined;
-    return why ? t("table-reason", { why }) : "";
+    return why ? t("table-reason", { why, count: this.state?.missing[key] ?? 0 }) : "";
   }
 
   /** A thing was clicked: do the one thing that can be done with it, or ask

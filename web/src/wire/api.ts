@@ -4,16 +4,32 @@ import type {
   Advice,
   Catalogue,
   Code,
+  Codes,
   Hello,
   Lesson,
   Link,
+  LinkMsg,
+  MatchState,
+  MatchWish,
   Me,
+  MyPage,
   NewSubscription,
   NewTable,
+  PersonMsg,
+  Profile,
+  NewTournament,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzleTask,
   Replay,
+  ReviewState,
   TableInfo,
   TableSummary,
+  TournamentInfo,
+  TournamentSummary,
   TurningPointMsg,
+  TurnLetterInfo,
+  VacationInfo,
 } from "./protocol";
 
 export type Args = Record<string, string | number>;
@@ -23,6 +39,8 @@ export interface Rule {
   text: string;
   /** The card it is about, if it is about one. */
   card: string;
+  /** The rulebooks and the section it comes from. */
+  source: string;
 }
 
 /** Something could not be done. `code` is translated as `error-<code>` (see `problemText`). */
@@ -91,13 +109,33 @@ export const openTables = (): Promise<TableSummary[]> => asGuest("GET", "/api/ta
 export const myTables = (): Promise<TableSummary[]> => asGuest("GET", "/api/tables/mine");
 export const tableInfo = (code: string): Promise<TableInfo> => asGuest("GET", table(code));
 
-export type Change = "sit" | "stand" | "open" | "take-over" | "bot" | "pace" | "start";
+export type Change =
+  | "sit"
+  | "stand"
+  | "open"
+  | "take-over"
+  | "bot"
+  | "pace"
+  | "start"
+  | "close"
+  | "play-on"
+  | "claim-host"
+  | "talk"
+  | "mute"
+  | "report";
 
 /** Change something about a table: `change(code, "sit", { seat: 2 })`. */
 export const change = (
   code: string,
   what: Change,
-  body: { seat?: number; bot?: string; pace?: string } = {},
+  body: {
+    seat?: number;
+    bot?: string;
+    pace?: string;
+    on?: boolean;
+    muted?: boolean;
+    line?: number;
+  } = {},
 ): Promise<TableInfo> => asGuest("POST", `${table(code)}/${what}`, body);
 
 /** The same players at a new table; gives its code. */
@@ -126,6 +164,48 @@ export const recordAddress = (code: string): string => `${table(code)}/record`;
 export const replay = (code: string, n: number): Promise<Replay> =>
   asGuest("GET", `${table(code)}/replay/${n}`);
 
+/** Have the decisions of a seat judged, in a game that is over; how far that is, or what was found. */
+export const askReview = (code: string, seat: number): Promise<unknown> =>
+  asGuest("POST", `${table(code)}/review`, { seat });
+export const reviewState = (code: string, seat: number, language: string): Promise<ReviewState> =>
+  asGuest("GET", `${table(code)}/review/${seat}?language=${language}`);
+
+/** The tables where it is one's turn, the most urgent first. */
+export const turns = (): Promise<TableSummary[]> => asGuest("GET", "/api/turns");
+
+/** Wait for a quick match; ask how it stands (who does not ask has gone); stop waiting. */
+export const wishMatch = (wish: MatchWish): Promise<MatchState> =>
+  asGuest("POST", "/api/match", wish);
+export const matchState = (): Promise<MatchState> => asGuest("GET", "/api/match");
+export const leaveMatch = (): Promise<unknown> => asGuest("POST", "/api/match/leave");
+
+export const tournaments = (): Promise<TournamentSummary[]> => asGuest("GET", "/api/tournaments");
+export const newTournament = (wish: NewTournament): Promise<Code> =>
+  asGuest("POST", "/api/tournaments", wish);
+const tournamentPath = (code: string): string => `/api/tournaments/${encodeURIComponent(code)}`;
+export const tournament = (code: string): Promise<TournamentInfo> =>
+  asGuest("GET", tournamentPath(code));
+
+export type TournamentChange =
+  "enter" | "leave" | "bot" | "remove" | "start" | "settle" | "call-off";
+
+/** Change something about a tournament: `changeTournament(code, "bot", { bot: "normal" })`. */
+export const changeTournament = (
+  code: string,
+  what: TournamentChange,
+  body: { bot?: string; entrant?: number; watch?: string; again?: boolean } = {},
+): Promise<TournamentInfo> => asGuest("POST", `${tournamentPath(code)}/${what}`, body);
+
+/** Whether one gets letters about turns, and where; whether one wants them. */
+export const turnLetters = (): Promise<TurnLetterInfo> => asGuest("GET", "/api/letters");
+export const wantTurnLetters = (wanted: boolean): Promise<TurnLetterInfo> =>
+  asGuest("POST", "/api/letters", { wanted });
+
+/** How it stands with one's vacation; begin one of some days (0: be back). */
+export const vacation = (): Promise<VacationInfo> => asGuest("GET", "/api/vacation");
+export const takeVacation = (days: number): Promise<VacationInfo> =>
+  asGuest("POST", "/api/vacation", { days });
+
 /** Be told on this browser when it is one's turn, or not any more. */
 export const subscribe = (wish: NewSubscription): Promise<unknown> =>
   asGuest("POST", "/api/push/subscribe", wish);
@@ -140,6 +220,52 @@ export const turningPoints = (code: string): Promise<TurningPointMsg[]> =>
 export const lesson = (name: string): Promise<Lesson> =>
   asGuest("GET", `/api/lessons/${encodeURIComponent(name)}`);
 
+/** The puzzles: all in brief, one to solve, and what was found about an answer. */
+export const puzzles = (): Promise<PuzzleList> => asGuest("GET", "/api/puzzles");
+export const puzzle = (name: string): Promise<PuzzleTask> =>
+  asGuest("GET", `/api/puzzles/${encodeURIComponent(name)}`);
+export const answerPuzzle = (name: string, action: string): Promise<PuzzleAnswer> =>
+  asGuest("POST", `/api/puzzles/${encodeURIComponent(name)}`, { action });
+
 /** All the rules, in a language. */
 export const rules = (language: string): Promise<Rule[]> =>
   asGuest("GET", `/api/rules?language=${encodeURIComponent(language)}`);
+
+// --- people ----------------------------------------------------------------------------------
+export const myPage = (): Promise<MyPage> => asGuest("GET", "/api/people/me");
+export const profile = (id: string): Promise<Profile> =>
+  asGuest("GET", `/api/people/${encodeURIComponent(id)}`);
+
+/** What one may do about oneself and others; each is carried out or refused as a whole. */
+const people = <T>(path: string, body: object = {}): Promise<T> =>
+  asGuest<T>("POST", `/api/people/${path}`, body);
+
+export const offerPasskey = (): Promise<unknown> => people("passkeys/offer");
+export const keepPasskey = (credential: object): Promise<unknown> =>
+  people("passkeys/keep", { credential });
+export const removePasskey = (id: string): Promise<unknown> => people("passkeys/remove", { id });
+export const askForPasskey = (): Promise<unknown> => people("sign-in/ask");
+export const signInByPasskey = (credential: object, bring: boolean): Promise<Me> =>
+  people("sign-in/passkey", { credential, bring });
+export const sendLetter = (address: string, language: string): Promise<unknown> =>
+  people("sign-in/letter", { address, language });
+export const lookAtLink = (token: string): Promise<LinkMsg> => people("sign-in/look", { token });
+export const signInByLink = (token: string, language: string, bring: boolean): Promise<Me> =>
+  people("sign-in/link", { token, language, bring });
+export const signInByCode = (code: string, bring: boolean): Promise<Me> =>
+  people("sign-in/code", { code, bring });
+export const signOut = (id: string): Promise<unknown> => people("sign-out", { id });
+export const newCodes = async (): Promise<string[]> => (await people<Codes>("codes")).codes;
+export const removeAddress = (): Promise<unknown> => people("address/remove");
+/** A link (whole address) that makes somebody a friend, once. */
+export const friendLink = async (): Promise<string> =>
+  location.origin + (await people<Link>("friends/link")).link;
+export const lookAtFriend = (token: string): Promise<PersonMsg> =>
+  people("friends/look", { token });
+export const befriend = (token: string): Promise<PersonMsg> => people("friends/add", { token });
+export const part = (id: string): Promise<unknown> => people("friends/remove", { id });
+export const block = (id: string): Promise<unknown> => people("blocks/add", { id });
+export const unblock = (id: string): Promise<unknown> => people("blocks/remove", { id });
+export const forgetMe = (name: string): Promise<unknown> => people("forget", { name });
+/** Where all that is stored of oneself can be downloaded. */
+export const EXPORT = "/api/people/me/export";

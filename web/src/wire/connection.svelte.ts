@@ -32,6 +32,8 @@ const LONGEST_WAIT = 8_000;
 // Closing codes after which it is no use to try again.
 const FINAL = new Set([4400, 4403, 4404, 4409]);
 const NO_GUEST = 4401;
+// Errors after which the same message is sent again over the next connection.
+const UNKNOWN = new Set(["storage", "elsewhere"]);
 
 export class TableConnection {
   /** The newest state of the table. */
@@ -212,6 +214,8 @@ export class TableConnection {
     if (message.type === "state") {
       this.#takeState(message);
     } else if (message.type === "error") {
+      // Nobody knows whether it is stored: it stays pending, and the server hangs up.
+      if (message.id !== null && UNKNOWN.has(message.error)) return;
       this.problem = message;
       const pending = message.id === null ? undefined : this.#pending.get(message.id);
       if (message.id !== null) this.#pending.delete(message.id);

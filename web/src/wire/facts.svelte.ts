@@ -188,6 +188,6 @@ export function characterType(id: string, edition: string): DistrictType | undef
   return TYPES.find((known) => known === found);
 }
 
-/** The bot that takes a seat unless another one is chosen. */
-export const usualBot = (): string =>
-  facts.catalogue?.bots.find((bot) => bot.id === "normal")?.id ?? "normal";
+/** The bot that takes a seat unless another one is chosen, and the one that plays for who left. */
+export const USUAL_BOT = "easy";
+export const STAND_IN = "normal";

@@ -13,6 +13,10 @@ class Myself {
   /** The key by which the server sends notices; "" if it sends none. */
   pushKey: string = $state("");
 
+  /** Whether one can sign in here by passkey, and by a link in a letter. */
+  passkeys: boolean = $state(false);
+  mail: boolean = $state(false);
+
   async load(): Promise<void> {
     const greeting = await hello();
     this.me = greeting.me;
@@ -20,6 +24,8 @@ class Myself {
     this.build = greeting.build;
     this.network = greeting.network;
     this.pushKey = greeting.push_key;
+    this.passkeys = greeting.passkeys ?? false;
+    this.mail = greeting.mail ?? false;
   }
 
   async rename(name: string): Promise<void> {

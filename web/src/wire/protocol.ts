@@ -5,6 +5,7 @@ export interface Me {
   id: string;
   name: string;
   named: boolean;
+  account?: boolean;
 }
 
 /** The server's greeting. */
@@ -14,6 +15,8 @@ export interface Hello {
   build: string;
   network: string;
   push_key: string;
+  passkeys?: boolean;
+  mail?: boolean;
 }
 
 /** A name for yourself. */
@@ -109,9 +112,13 @@ export interface PaceInfo {
   pause_ms: number;
 }
 
-/** A bot that can take a seat. */
+/** A bot that can take a seat: how strong it is, and how long it thinks (0: it answers at once).
+
+    A rating that is 400 higher wins ten times as often. */
 export interface BotInfo {
   id: string;
+  rating: number;
+  seconds: number;
 }
 
 /** Cards in no box that this server has: they can be played in every edition. */
@@ -210,7 +217,10 @@ export interface NewTable {
   coach?: boolean;
   stand_in?: string;
   pace?: string;
+  rated?: boolean;
   start?: boolean;
+  talk?: boolean;
+  several?: boolean;
 }
 
 /** A table's code. */
@@ -221,6 +231,23 @@ export interface Code {
 /** A private link. */
 export interface Link {
   link: string;
+}
+
+/** Whether one may talk at a table. */
+export interface Talk {
+  on: boolean;
+}
+
+/** Whether a seat may talk. */
+export interface Mute {
+  seat: number;
+  muted: boolean;
+}
+
+/** A line of the talk that the operator should look at, and why. */
+export interface NewReport {
+  line: number;
+  reason?: string;
 }
 
 /** A seat. */
@@ -261,13 +288,33 @@ export interface SeatInfo {
   connected: boolean;
   away: boolean;
   time_left_ms: number | null;
+  muted?: boolean;
+  vacation?: number;
+  player?: string;
+}
+
+/** What players propose: to break the game off, or that a bot plays on for a seat.
+
+    The seats of who agrees, and of who is asked. */
+export interface Vote {
+  what: "close" | "play-on";
+  seat: number;
+  agreed: number[];
+  asked: number[];
+}
+
+/** The tournament that a table belongs to. */
+export interface TournamentLink {
+  code: string;
+  name: string;
+  round: number;
 }
 
 /** A table as everyone sees it. */
 export interface TableInfo {
   code: string | null;
   watch: string;
-  status: "lobby" | "over" | "playing";
+  status: "closed" | "lobby" | "over" | "playing";
   edition: string;
   preset: string;
   players: number;
@@ -283,9 +330,15 @@ export interface TableInfo {
   pace: string;
   of_bots: boolean;
   host_name: string;
+  host_here: boolean;
   seats: SeatInfo[];
   rematch: string | null;
   created: number;
+  talk: boolean;
+  several: boolean;
+  votes: Vote[];
+  rated?: boolean;
+  tournament?: TournamentLink | null;
 }
 
 /** A taken seat in a list of tables; a bot of the server has no name of its own. */
@@ -313,6 +366,166 @@ export interface TableSummary {
   place: number;
   gap: number;
   lacks_cards: string;
+  frozen: string;
+  rated: boolean;
+  time_left_ms: number | null;
+}
+
+/** A quick match to be found: with whom, and after how many seconds bots may fill it up. */
+export interface MatchWish {
+  edition: string;
+  players: number;
+  clock: string;
+  rated?: boolean;
+  reach?: number;
+  bots_after?: number;
+}
+
+/** How it stands with the wish for a quick match: the table, once there is one. */
+export interface MatchState {
+  wish: MatchWish | null;
+  waited: number;
+  alike: number;
+  bots_in: number | null;
+  table: string | null;
+}
+
+/** A tournament to be made: what is played at which tables, and when. */
+export interface NewTournament {
+  name: string;
+  edition: string;
+  preset?: string;
+  size?: number;
+  rounds?: number;
+  clock?: string;
+  round_minutes?: number;
+  starts?: number;
+  action_cards?: boolean;
+  short?: boolean;
+  stand_in?: string;
+  pace?: string;
+  rated?: boolean;
+  bots?: string[];
+  enter?: boolean;
+}
+
+/** Somebody who takes part in a tournament. */
+export interface EntrantNumber {
+  entrant: number;
+}
+
+/** A table of a tournament that cannot go on: it counts as level, or is played again. */
+export interface FrozenBoard {
+  watch: string;
+  again: boolean;
+}
+
+/** A bot that shall take part in a tournament. */
+export interface EntrantBot {
+  bot: string;
+}
+
+/** Somebody who takes part: gone (left the tournament) or absent (a stand-in plays). */
+export interface EntrantInfo {
+  n: number;
+  name: string;
+  bot: string;
+  gone: boolean;
+  absent: boolean;
+}
+
+/** A line of the standings: league points, and what decides between equal ones. */
+export interface StandingInfo {
+  place: number;
+  entrant: number;
+  league: number;
+  wins: number;
+  opponents: number;
+  margin: number;
+  games: number;
+  points: number;
+}
+
+/** Who sits at a tournament's table, and after the game the place and the points. */
+export interface BoardSeat {
+  entrant: number;
+  place: number | null;
+  points: number | null;
+}
+
+/** A table of a tournament; its code is for those who sit there. */
+export interface BoardInfo {
+  watch: string;
+  code: string | null;
+  status: string;
+  seats: BoardSeat[];
+  frozen?: string;
+}
+
+/** A tournament as everyone sees it. */
+export interface TournamentInfo {
+  code: string;
+  name: string;
+  status: "called-off" | "open" | "over" | "playing";
+  edition: string;
+  preset: string;
+  size: number;
+  rounds: number;
+  round: number;
+  clock: ClockInfo;
+  round_ends: number;
+  starts: number;
+  rated: boolean;
+  stand_in: string;
+  host_name: string;
+  hosting: boolean;
+  mine: number;
+  my_table: string | null;
+  entrants: EntrantInfo[];
+  standings: StandingInfo[];
+  played: BoardInfo[][];
+  created: number;
+}
+
+/** A tournament in a list. */
+export interface TournamentSummary {
+  code: string;
+  name: string;
+  status: string;
+  edition: string;
+  preset: string;
+  size: number;
+  rounds: number;
+  round: number;
+  entrants: number;
+  people: number;
+  starts: number;
+  mine: boolean;
+  hosting: boolean;
+  first: string;
+}
+
+/** Whether one wants letters about turns. */
+export interface TurnLetterWish {
+  wanted: boolean;
+}
+
+/** Where letters about turns would go ('' if there is no address), and if they are wanted. */
+export interface TurnLetterInfo {
+  address: string;
+  wanted: boolean;
+}
+
+/** For how many days one's clocks shall stand still (0: go on at once). */
+export interface NewVacation {
+  days: number;
+}
+
+/** Until when one is on vacation (0: is not), and how many days are left this year. */
+export interface VacationInfo {
+  until: number;
+  days_left: number;
+  days_a_year: number;
 }
 
 /** Something on a character's token. */
@@ -463,6 +676,7 @@ export interface State {
   actions: string[];
   amounts: Record<string, AmountsMsg>;
   reasons: Record<string, string>;
+  missing: Record<string, number>;
   can_undo: boolean;
   events: EventMsg[];
   events_reset: boolean;
@@ -498,6 +712,55 @@ export interface TurningPointMsg {
   events: EventMsg[];
 }
 
+/** Each seat's chance to win after so many actions, with nothing hidden. */
+export interface ReviewMoment {
+  n: number;
+  round: number;
+  chances: number[];
+}
+
+/** A decision of a game that is over, in words: what was done after `n` actions, what would
+    have been better and why; `cost` is what it took from the `chance` to win, give or take `doubt`. */
+export interface ReviewDecision {
+  n: number;
+  round: number;
+  move: string;
+  better: string;
+  why: string;
+  verdict: "best" | "equal" | "mistake" | "slip";
+  chance: number;
+  cost: number;
+  doubt: number;
+  moves: number;
+  mixed: boolean;
+  share: number;
+  better_share: number;
+}
+
+/** How a player decided: the result is an equal share + deal + luck - lost. */
+export interface SeatReviewMsg {
+  playouts: number;
+  accuracy: number;
+  mistakes: number;
+  slips: number;
+  deal: number;
+  lost: number;
+  luck: number;
+  result: number;
+  costliest: number[];
+  decisions: ReviewDecision[];
+}
+
+/** How far the review of a seat is (total 0: nobody has asked for it), or what it found. */
+export interface ReviewState {
+  seat: number;
+  done: number;
+  total: number;
+  failed: boolean;
+  moments: ReviewMoment[];
+  review: SeatReviewMsg | null;
+}
+
 /** A step of a lesson: what is said of what (the first of the `lights` that is on the screen),
     the states that lead there, and what is to be done then ('': to read on, or, if something
     happened to the learner that has to be `seen`, to see it); `about` which character it is. */
@@ -516,13 +779,19 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-/** A move the coach would think of, the points it may lead to, and why. */
+/** A sentence: a key of the texts, and the facts it speaks of. */
+export interface ReasonMsg {
+  key: string;
+  facts: Record<string, string | number>;
+}
+
+/** A move the coach would think of, the chance to win with it, whether the best one is about as
+    good, and at most two sentences why. */
 export interface AdvisedMove {
   action: string;
-  estimate: number;
-  share: number;
-  reason: string;
-  facts: Record<string, string | number>;
+  chance: number;
+  equal: boolean;
+  reasons: ReasonMsg[];
 }
 
 /** What the coach says about the decision in this version of the table, the best first. */
@@ -531,7 +800,50 @@ export interface Advice {
   moves: AdvisedMove[];
 }
 
-/** Something could not be done; nothing has changed. */
+/** A puzzle in brief: what it is about, how hard it is (1 to 5), and at what table. */
+export interface PuzzleNote {
+  name: string;
+  theme: string;
+  difficulty: number;
+  edition: string;
+  preset: string;
+  players: number;
+}
+
+/** All puzzles, and the name of today's. */
+export interface PuzzleList {
+  daily: string;
+  puzzles: PuzzleNote[];
+}
+
+/** A puzzle to solve: the table as its seat sees it, and what can be done there. */
+export interface PuzzleTask {
+  note: PuzzleNote;
+  state: State;
+}
+
+/** A move, and how many of a hundred games are won after it. */
+export interface PuzzleOption {
+  action: string;
+  wins: number;
+}
+
+/** What was found about an answer: all moves, the best one first; the one that comes to mind;
+    after how many games for each this is said; and what speaks for the best (as the coach says it). */
+export interface PuzzleAnswer {
+  solved: boolean;
+  obvious: string;
+  options: PuzzleOption[];
+  games: number;
+  reasons: ReasonMsg[];
+}
+
+/** The move that someone chose in a puzzle. */
+export interface AnswerPuzzle {
+  action: string;
+}
+
+/** Something could not be done; by `storage` and `elsewhere` it is not known whether it was. */
 export interface Problem {
   type: "error";
   error: string;
@@ -588,6 +900,152 @@ export interface WatchPace {
 /** Are you there? */
 export interface Ping {
   type: "ping";
+}
+
+/** How strong a person seems, by how much that may be off, and from how many games. */
+export interface RatingMsg {
+  shown: number;
+  doubt: number;
+  games: number;
+}
+
+/** A person in a list. */
+export interface PersonMsg {
+  id: string;
+  name: string;
+  rating?: RatingMsg | null;
+}
+
+/** How often something was played (an edition, a number of players, a character), and won. */
+export interface TallyMsg {
+  key: string;
+  games: number;
+  wins: number;
+  times: number;
+}
+
+/** A seat of a game that is over: a person, a bot, or somebody who was forgotten. */
+export interface OpponentMsg {
+  seat: number;
+  id: string;
+  name: string;
+  bot: string;
+  place: number;
+  points: number;
+}
+
+/** A game in a person's history. */
+export interface PlayedMsg {
+  watch: string;
+  at: number;
+  edition: string;
+  preset: string;
+  players: number;
+  place: number;
+  points: number;
+  rated: boolean;
+  public: boolean;
+  characters: string[];
+  seats: OpponentMsg[];
+}
+
+/** A person: the rating, and what the games that are over tell. */
+export interface Profile {
+  id: string;
+  name: string;
+  since: number;
+  rating: RatingMsg;
+  games: number;
+  wins: number;
+  editions: TallyMsg[];
+  sizes: TallyMsg[];
+  characters: TallyMsg[];
+  history: PlayedMsg[];
+  mine: boolean;
+  friend: boolean;
+  blocked: boolean;
+}
+
+/** A browser of yours. */
+export interface DeviceMsg {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** A passkey of yours. */
+export interface PasskeyMsg {
+  id: string;
+  label: string;
+  created: number;
+  used: number;
+}
+
+/** Everything about yourself that a page shows. */
+export interface MyPage {
+  profile: Profile;
+  account: boolean;
+  devices: DeviceMsg[];
+  passkeys: PasskeyMsg[];
+  address: string;
+  codes_left: number;
+  friends: PersonMsg[];
+  blocked: PersonMsg[];
+}
+
+/** What a browser answers to a challenge; whether what was played here comes along. */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+  bring?: boolean;
+}
+
+/** Where to send a link that signs in, and in which language. */
+export interface LetterWish {
+  address: string;
+  language: string;
+}
+
+/** The secret part of a link. */
+export interface Token {
+  token: string;
+}
+
+/** Use a link that signs in; whether what was played here comes along. */
+export interface LinkAnswer {
+  token: string;
+  language: string;
+  bring?: boolean;
+}
+
+/** What a link leads to: who one would be, and whether the address is new here. */
+export interface LinkMsg {
+  id: string;
+  name: string;
+  address: string;
+  is_new: boolean;
+}
+
+/** A recovery code; whether what was played here comes along. */
+export interface CodeAnswer {
+  code: string;
+  bring?: boolean;
+}
+
+/** New recovery codes, shown once. */
+export interface Codes {
+  codes: string[];
+}
+
+/** Which one: a browser, a passkey, a person. */
+export interface Id {
+  id: string;
+}
+
+/** The wish to be forgotten, with one's own name to be sure. */
+export interface Farewell {
+  name: string;
 }
 
 export type ServerMessage = State | Problem | Pong;

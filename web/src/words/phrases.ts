@@ -62,6 +62,14 @@ const cardInside = (id: string, edition: string): string =>
 const cardNamed = (id: string, edition: string): string =>
   ownInside(CARDS, plainId(id)) ?? t("named-card", { name: cardInside(id, edition) });
 
+/** A card that comes new onto the table, one of several or the only one there is. */
+function cardNew(id: string, edition: string): string {
+  const type = typeOf(plainId(id), edition);
+  const common = type !== undefined && type !== "unique" ? "yes" : "no";
+  const args = { name: cardInside(id, edition), id: plainId(id), common };
+  return ownInside(CARDS, plainId(id)) ?? t("new-card", args);
+}
+
 const gold = (amount: number): string => t("count-gold", { count: amount });
 export const priceText = (amount: number): string => (amount ? gold(amount) : t("price-free"));
 
@@ -86,20 +94,24 @@ const ranked = (rank: number, character: string, edition: string): TextArgs => (
 
 // --- the coach ---------------------------------------------------------------------------
 
-/** Why the coach would make a move ("": nothing speaks for it alone): the twin of `say` in
-    citadella/bots/coach.py. */
-export function coachReason(move: AdvisedMove, names: string[], edition: string): string {
-  if (!move.reason) return "";
-  const words: TextArgs = {};
-  for (const [fact, value] of Object.entries(move.facts)) {
-    if (fact === "card") words[fact] = cardName(String(value), edition);
-    else if (fact === "character") words[fact] = characterName(String(value), edition);
-    else if (fact === "seat") words[fact] = names[Number(value)] ?? "";
-    else if (fact === "gold" || fact === "cards" || fact === "points") {
-      words[fact] = t(`count-${fact}`, { count: Number(value) });
-    } else words[fact] = value;
-  }
-  return t(move.reason, words);
+/** What the coach says of a move ("": nothing): the twin of `say` in citadella/bots/coach.py. */
+export function coachReason(
+  move: Pick<AdvisedMove, "reasons">,
+  names: string[],
+  edition: string,
+): string {
+  return move.reasons
+    .map(({ key, facts: told }) => {
+      const words: TextArgs = {};
+      for (const [fact, value] of Object.entries(told)) {
+        if (fact === "card") words[fact] = cardName(String(value), edition);
+        else if (fact === "character") words[fact] = characterName(String(value), edition);
+        else if (fact === "seat") words[fact] = names[Number(value)] ?? "";
+        else words[fact] = value;
+      }
+      return t(key, words);
+    })
+    .join(" ");
 }
 
 // --- events ------------------------------------------------------------------------------
@@ -138,6 +150,7 @@ function eventArgs(event: EventMsg, names: string[], me: number, edition: string
     count: event.amount,
     price: priceText(event.amount),
     card: first === undefined ? "" : cardNamed(first, edition),
+    new: first === undefined ? "" : cardNew(first, edition),
     second: second === undefined ? "" : cardNamed(second, edition),
     cards: event.cards.map((card) => cardInside(card, edition)).join(", "),
     type: type === undefined ? "" : small(typeName(type)),
@@ -278,7 +291,10 @@ export function actionLabel(action: string, state: State, names: string[], brief
   if (typeof found.drawn === "number") args["drawn"] = t("count-cards", { count: found.drawn });
   if (found.unit) args["unit"] = found.unit;
   if (found.type) args["type"] = small(typeName(found.type));
-  if (typeof found.price === "number") args["price"] = priceText(found.price);
+  if (typeof found.price === "number") {
+    args["cost"] = found.price;
+    args["price"] = priceText(found.price);
+  }
   const key = `choice-${verb}`;
   return big(t(brief && has(`${key}.short`) ? `${key}.short` : key, args));
 }
@@ -342,7 +358,10 @@ function moment(view: ViewMsg, names: string[], edition: string): TextArgs {
     if (kinds[i] === "rank") Object.assign(args, byRank(Number(part)));
     else if (typeof part === "number") numbers.push(part);
     else if (kinds[i] === "seat") args["name"] = names[seatOf(part)] ?? "";
-    else args["card"] = cardNamed(part, edition);
+    else {
+      args["card"] = cardNamed(part, edition);
+      args["new"] = cardNew(part, edition);
+    }
   });
   const [number] = numbers;
   if (number !== undefined) {

@@ -4,6 +4,7 @@
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { facts, plainId } from "../wire/facts.svelte";
 import { settings } from "../settings.svelte";
+import type { BotInfo } from "../wire/protocol";
 
 // Sentences are made in a file of their own; both are imported from here.
 export * from "./phrases";
@@ -190,6 +191,10 @@ export const editionName = (edition: string): string => t(`edition-${edition}`);
 
 /** What a bot is called in a list of bots; one without a text by its id. */
 export const botKind = (bot: string): string => texts.find(`bot-${bot}`) ?? big(bot);
+
+/** What kind of bot it is, how strong, and how long it thinks. */
+export const botStrength = (bot: BotInfo): string =>
+  t("bot-strength", { bot: botKind(bot.id), rating: String(bot.rating), seconds: bot.seconds });
 
 /** A refusal of the server in the reader's language. */
 export function problemText(problem: unknown): string {

@@ -34,7 +34,7 @@ def play_worth(m: Moment, card: ActionCard) -> float:
 
 
 def _shield_worth(m: Moment) -> float:
-    """What the own character is spared."""
+    """What the seat's character is spared."""
     worth = 0.0
     for marker in m.game.markers:
         if marker.rank == m.game.rank:

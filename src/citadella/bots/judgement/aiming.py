@@ -13,7 +13,7 @@ def kill_worth(m: Moment, beliefs: Beliefs, rank: int) -> float:
     worth = 0.0
     for player in m.game.players:
         if player.seat == m.seat:
-            # Never the own other character.
+            # Never the seat's other character.
             worth -= 20.0 * beliefs.hold[player.seat][rank]
             continue
         likely = beliefs.hold[player.seat][rank]

@@ -1,6 +1,6 @@
 """How good each character would be for a player in this round: what it does, weighed up.
 
-For the own seat the hand counts; of others only what lies open. The same numbers tell which
+For the seat itself the hand counts; of others only what lies open. The same numbers tell which
 character to take, and what others are likely to have taken.
 """
 
@@ -95,7 +95,7 @@ def _purses(m: Moment, player: Player) -> float:
 
 
 def _better_hand(m: Moment, player: Player) -> float:
-    """How many cards the fullest hand has more than the own, or good ones."""
+    """How many cards the fullest hand has more than the seat's, or good ones."""
     most = _most_cards(m, player)
     gain = most - _good_cards(m) if player is m.me else float(most - len(player.hand))
     if gain > 5.0:

@@ -66,7 +66,7 @@ def seize_worth(m: Moment, action: Action) -> float:
 
 
 def exchange_worth(m: Moment, wanted_number: int, seat: int, given: Building) -> float:
-    """Return what swapping an own district for another's is worth."""
+    """Return what swapping one's own district for another's is worth."""
     weights = m.weights
     owner = m.game.players[seat]
     wanted = find_building(owner, wanted_number)

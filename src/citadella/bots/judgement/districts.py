@@ -11,6 +11,8 @@ from citadella.rules.state import Player
 # All types, as bits, and the points for them.
 ALL_TYPES: Final = 31
 FOR_ALL_TYPES: Final = 3.0
+# Rounds of a game that is far too long.
+LONG_GAME: Final = 60
 
 
 def effect_worth(m: Moment, district: District) -> float:
@@ -22,7 +24,7 @@ def effect_worth(m: Moment, district: District) -> float:
 
 
 def would_score(m: Moment, district: District) -> float:
-    """Return the extra points of a district if it stood in the own city and the game were over."""
+    """Return a district's extra points if it stood in the seat's city and the game were over."""
     twin = m.me.copy()
     twin.city.append(district.plain)
     twin.effects.append(district)
@@ -45,7 +47,7 @@ def points_of(m: Moment, district: District) -> float:
 
 
 def completes_types(m: Moment, district: District) -> bool:
-    """Return whether the own city has all types with a district more, and not without."""
+    """Return whether the seat's city has all types with this district, and not without it."""
     types = m.types()
     if types >> district.type & 1:
         return False
@@ -73,7 +75,7 @@ def build_worth(m: Moment, district: District, price: int) -> float:
 
 
 def best_build(m: Moment, gold: int) -> float:
-    """Return what the best district of the own hand within reach of some gold is worth (or 0)."""
+    """Return what the best district in hand within reach of some gold is worth (or 0)."""
     best = 0.0
     for card in m.me.hand:
         if isinstance(card, District) and m.is_useful(card):
@@ -86,7 +88,7 @@ def best_build(m: Moment, gold: int) -> float:
 
 
 def grows_to(m: Moment, districts: int) -> int:
-    """Return the size of the own city with some districts more."""
+    """Return the size of the seat's city with some more districts."""
     return m.me.size + m.me.tents + districts
 
 
@@ -96,6 +98,9 @@ def finish_worth(m: Moment, points: float) -> float:
     weights = m.weights
     if m.last_round:
         return 2.0 if game.first else 4.0
+    if game.round > LONG_GAME:
+        # Waiting has not helped whoever is behind; without this some would wait for ever.
+        return weights.finish_ahead
     mine = points_in_sight(m, m.me) + points + 4.0
     best = -99.0
     for player in game.players:
@@ -133,7 +138,7 @@ def points_in_sight(m: Moment, player: Player) -> float:
 
 
 def card_worth(m: Moment, card: Card) -> float:
-    """Return what having a card in the own hand is worth."""
+    """Return what having a card in hand is worth."""
     weights = m.weights
     in_hand = float(card.points_in_hand())
     in_hand += 0.6 * m.points_per_card()

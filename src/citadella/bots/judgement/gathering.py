@@ -27,7 +27,7 @@ def cards_action_worth(m: Moment) -> float:
 
 
 def copies_in_hand(m: Moment, card: Card) -> int:
-    """Count a card in the own hand."""
+    """Count a card in hand."""
     count = 0
     for other in m.me.hand:
         if other is card:
@@ -81,7 +81,7 @@ def redraw_worth(m: Moment) -> float:
 
 
 def swap_hands_worth(m: Moment, seat: int) -> float:
-    """Return what another's hand is worth in exchange for the own one."""
+    """Return what another's hand is worth in exchange for the seat's own."""
     other = m.game.players[seat]
     mine = 0.0
     for card in m.me.hand:

@@ -110,15 +110,15 @@ class Moment:
             nearest = others
         return 0.3 + 0.9 * nearest if nearest > 0 else 0.0
 
-    # --- the own city ------------------------------------------------------------------
+    # --- its own city ------------------------------------------------------------------
     def types(self) -> int:
-        """Return the types in the own city as bits, without a district of any type."""
+        """Return the types in the seat's city as bits, without a district of any type."""
         if self._types < 0:
             self._look_at_types()
         return self._types
 
     def free_type(self) -> bool:
-        """Return whether a district of the own city counts as any type at the end."""
+        """Return whether a district of the seat's city counts as any type at the end."""
         if self._types < 0:
             self._look_at_types()
         return self._free_type
@@ -135,20 +135,20 @@ class Moment:
         self._types = bits
         self._free_type = free is not None
 
-    # --- the own hand ------------------------------------------------------------------
+    # --- its own hand ------------------------------------------------------------------
     def is_double(self, card: Card) -> bool:
-        """Return whether a district of this name stands in the own city already."""
+        """Return whether a district of this name already stands in the seat's city."""
         return self.me.names & card.bit != 0
 
     def may_double(self, district: District) -> bool:
-        """Return whether the own city allows another of a district's name."""
+        """Return whether the seat's city allows another of a district's name."""
         for effect in self.me.effects:
             if effect.allows_another(self.me, district):
                 return True
         return False
 
     def is_useful(self, card: Card) -> bool:
-        """Return whether a card of the hand can come into the own city some day."""
+        """Return whether a card of the hand can come into the seat's city some day."""
         if not isinstance(card, District) or not card.buildable:
             return False
         return not self.is_double(card) or self.may_double(card)

@@ -112,7 +112,7 @@ def _of_card(m: Moment, action: Action, number: int) -> float:
 
 
 def _of_district(m: Moment, action: Action, number: int) -> float:
-    """A district of the own city is spared, one of another's is not."""
+    """A district of the seat's own city is spared, another player's is not."""
     parts = action.verb.parts
     if parts[len(parts) - 1] != "seat":
         lost = conquest.loss(m, find_building(m.me, number))
@@ -131,7 +131,7 @@ def _of_seat(m: Moment, verb: Verb, seat: int) -> float:
 
 
 def _of_rank(judge: "Judge", verb: Verb, rank: int) -> float:
-    """Characters are aimed at by who is likely to hold them; own ones are given by their worth."""
+    """Characters are aimed at by their likely holders; the seat's own are given by their worth."""
     m = judge.moment
     if verb.gives:
         return -appeal(m, m.me, rank)

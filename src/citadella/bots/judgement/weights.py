@@ -166,7 +166,7 @@ class Weights:
         self.envy = 4.77  # points of lead that make one much more dangerous (a temperature)
         self.appeal = 0.84  # how surely others take what is best for them (a temperature)
         self.surprise = 0.08  # how often they take anything
-        # --- unpredictability: temperatures of the own choice
+        # --- unpredictability: temperatures of its own choices
         self.pick_mix = 0.10
         self.aim_mix = 0.15
 

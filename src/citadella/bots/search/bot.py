@@ -1,7 +1,7 @@
 """The search bot: it plays the game out in its head, many times, before it speaks."""
 
 from time import perf_counter
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from citadella.bots.search.thought import Thought
 from citadella.bots.search.tree import Move
@@ -9,6 +9,9 @@ from citadella.knowledge.view import View
 from citadella.rules.action import Action
 from citadella.rules.dice import Dice
 from citadella.rules.errors import MalformedError
+
+if TYPE_CHECKING:
+    from citadella.bots.mind.guide import Mind
 
 #: Where others must not foresee the choice, chance chooses, and what came out better is likelier:
 #: a move tried half as often is chosen by half to this power as often.
@@ -28,8 +31,13 @@ class SearchBot:
         seconds: float = 0.3,
         iterations: int = 0,
         memory: int = 50_000,
+        mind: "Mind | None" = None,
     ) -> None:
-        """Take what is given for a decision: playouts (`iterations`), or else `seconds`."""
+        """Take what is given for a decision: playouts (`iterations`), or else `seconds`.
+
+        `mind`: a network that foresees what the others take and whom they aim at.
+        """
+        self._mind = mind
         if seconds <= 0.0 or iterations < 0 or memory < 1:
             raise MalformedError("The search bot needs some time or some playouts, and memory.")
         self._dice = Dice.from_seed(f"search {seed}")
@@ -43,13 +51,13 @@ class SearchBot:
         """Choose what came out best."""
         if len(actions) == 1:
             return actions[0]
-        thought = Thought(view, actions, self._dice, self._memory)
+        thought = Thought(view, actions, self._dice, self._memory, self._mind)
         if self._iterations:
             self._think_of(thought, self._iterations)
         else:
             self._think_for(thought, self._seconds)
         self.playouts += thought.playouts
-        return self._decide(thought.root.moves)
+        return self.decide(thought.root.moves)
 
     def _think_of(self, thought: Thought, iterations: int) -> None:
         while thought.playouts < iterations:
@@ -69,7 +77,8 @@ class SearchBot:
                 if is_settled(thought, left):
                     return
 
-    def _decide(self, moves: list[Move]) -> Action:
+    def decide(self, moves: list[Move]) -> Action:
+        """Choose between moves that have been tried; by chance where that must not be foreseen."""
         best = leader(moves)
         if not is_mixed(moves):
             return best.action

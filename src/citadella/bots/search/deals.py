@@ -1,7 +1,7 @@
 """Full games that agree with a view, the likelier drafts more often.
 
 Any draft that agrees with the view can be dealt; how likely it was is how much each character
-taken appeals to who took it, beside the others in the pack at that moment.
+taken appeals to whoever took it, beside the others in the pack at that moment.
 """
 
 from typing import Final, final

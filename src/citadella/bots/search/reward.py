@@ -15,7 +15,7 @@ GOOD_LEAD: Final = 12.0
 def reward(game: Game, seat: int) -> float:
     """Return a seat's reward, from 0 to 1: of the result, or of the estimate before the end."""
     if not game.over:
-        return _blend(chances(game)[seat], _lead(prospects(game), seat))
+        return blend(chances(game)[seat], _lead(prospects(game), seat))
     result = game.result()
     points: list[float] = []
     for total in result.totals:
@@ -24,7 +24,7 @@ def reward(game: Game, seat: int) -> float:
     for winner in result.winners:
         if winner == seat:
             chance = 1.0 / len(result.winners)
-    return _blend(chance, _lead(points, seat))
+    return blend(chance, _lead(points, seat))
 
 
 def _lead(points: list[float], seat: int) -> float:
@@ -36,7 +36,8 @@ def _lead(points: list[float], seat: int) -> float:
     return points[seat] - others / (len(points) - 1)
 
 
-def _blend(chance: float, lead: float) -> float:
+def blend(chance: float, lead: float) -> float:
+    """Return what a chance to win and a lead in points are worth together."""
     size = lead if lead >= 0.0 else -lead
     worth = 0.5 + 0.5 * lead / (size + GOOD_LEAD)
     return (1.0 - LEAD_SHARE) * chance + LEAD_SHARE * worth

@@ -5,7 +5,7 @@ and mix what they pick and whom they aim at. In a tree of their own they would f
 playout to the next, what this seat holds: it is the same in all dealt games.
 """
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from citadella.bots.search.deals import Deals
 from citadella.bots.search.guide import quick, shares
@@ -16,13 +16,27 @@ from citadella.rules.action import Action
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 
+if TYPE_CHECKING:
+    from citadella.bots.mind.guide import Mind
+
 
 @final
 class Thought:
     """The search at one decision. It is given a view, and so cannot know more than the seat."""
 
-    def __init__(self, view: View, actions: list[Action], dice: Dice, memory: int) -> None:
-        """Begin with an empty tree; `memory` is the most moves it may hold."""
+    def __init__(
+        self,
+        view: View,
+        actions: list[Action],
+        dice: Dice,
+        memory: int,
+        mind: "Mind | None" = None,
+    ) -> None:
+        """Begin with an empty tree; `memory` is the most moves it may hold.
+
+        `mind`: a network that foresees what the others take and whom they aim at.
+        """
+        self.mind = mind
         self.actions = actions
         self.seat = view.seat
         self.dice = dice
@@ -47,7 +61,7 @@ class Thought:
                 continue
             asked = game.to_act
             if node is None or asked != seat:
-                game.play(quick(game, asked, legal, self.dice))
+                game.play(self._quick(game, asked, legal))
                 continue
             move = self._select(node, game, self.actions if node is self.root else legal)
             if move is None:
@@ -82,3 +96,9 @@ class Thought:
         if not open_moves:
             return None
         return node.select(open_moves)
+
+    def _quick(self, game: Game, asked: int, legal: list[Action]) -> Action:
+        mind = self.mind
+        if mind is None:
+            return quick(game, asked, legal, self.dice)
+        return mind.quick(game, asked, legal, self.dice)

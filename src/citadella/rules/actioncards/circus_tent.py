@@ -18,12 +18,12 @@ class CircusTent(TurnCard):
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Pitch it."""
         self.play_and_stay(game, player)
-        player.tents += 1
+        player.tents += self.counts_as
         has_grown(game, player)
 
 
 class LetterCircusTent(CircusTent):
-    """Is pitched like a building, so not by who may not build."""
+    """Is pitched like a building, so not by those who may not build."""
 
     def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
         """Not by a Navigator."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnCard(ActionCard):
-    """A card played in the own turn, one a turn."""
+    """A card played in one's own turn, one a turn."""
 
     def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
         """Return whether it can be played now."""
@@ -35,7 +35,7 @@ class TurnCard(ActionCard):
         put_on_bottom(game, self, event.EVERYONE)
 
     def play_and_stay(self, game: "Game", player: "Player") -> None:
-        """Play it; it stays before the player."""
+        """Play it; it stays in front of the player."""
         play_from_hand(player, self)
         game.tell_card(event.PLAYED, player.seat, -1, self)
         player.laid = [*player.laid, Laid(self)]

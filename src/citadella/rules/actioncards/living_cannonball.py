@@ -1,4 +1,4 @@
-"""The Living Cannonball: replaces an own district by a dearer one."""
+"""The Living Cannonball: replaces one of your districts with a more expensive one."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -31,7 +31,7 @@ def _replaces_any(game: "Game", turn: "Turn", player: "Player", new: District) -
 
 
 class LivingCannonball(TurnCard):
-    """Besides building: pay the difference and put a dearer district in an old one's place."""
+    """Besides building: replace a district with a more expensive one, paying the difference."""
 
     replaces = True
 
@@ -55,7 +55,7 @@ class ReplaceBy(Question):
     kind: ClassVar[str] = "replace-by"
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the districts that are dearer than one that stands; or none after all."""
+        """Offer the districts that are more expensive than one that stands; or none after all."""
         player = game.players[self.seat]
         out.append(DECLINE.plain)
         looked_at = 0

@@ -59,7 +59,7 @@ class Shield(Question):
     kind: ClassVar[str] = "shield"
 
     def fits(self, game: "Game") -> bool:
-        """It is asked of who has just been revealed."""
+        """It is asked of the player who has just been revealed."""
         return (
             game.turn is None
             and game.step == CROWN_WINDOW

@@ -19,11 +19,12 @@ class TicketBooth(TurnCard):
     """Each opponent may, once in a turn, put 1 gold on it, draw 3 and keep 1."""
 
     toll = 1
+    draws: int = 3
     # By the letter of its rulebook none need be kept.
     keep_none: bool = False
 
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """It stays before the player and is never a district."""
+        """It stays in front of the player and is never a district."""
         self.play_and_stay(game, player)
 
     def lying_options(
@@ -52,7 +53,7 @@ class TicketBooth(TurnCard):
         owner.laid = owner.laid.copy()
         owner.laid[place] = Laid(self, laid.gold + self.toll, True)
         game.ask(CashIn(owner.seat, place))
-        draw_aside(game, player, 3, self.name)
+        draw_aside(game, player, self.draws, self.name)
         why = OR_NONE if self.keep_none else OTHERWISE
         choose_from_aside(game, player, 1, TO_BOTTOM, why)
         return True

@@ -29,7 +29,7 @@ def richest(game: "Game", player: "Player") -> list[int]:
 
 
 def likely_alms(game: "Game", player: "Player") -> float:
-    """Return the gold that the richest is likely to give a player."""
+    """Return how likely it is that there is somebody richer."""
     for other in game.players:
         if other.gold > player.gold:
             return 1.0
@@ -40,6 +40,8 @@ class Abbot(Character):
     """1 gold or 1 card per religious district in any mix; the richest gives 1 gold."""
 
     income_type = RELIGIOUS
+    # What the richest gives.
+    alms: int = 1
     # In one edition a district of any type gives him both.
     school_gives_both: bool = False
 
@@ -83,11 +85,11 @@ class Abbot(Character):
             draw(game, player, cards + both, INCOME[RELIGIOUS])
         else:
             turn.used |= POWER_USED
-            hand_over(game, game.players[action.a], player, 1, self.name)
+            hand_over(game, game.players[action.a], player, self.alms, self.name)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
         """The alms."""
-        return likely_alms(game, player)
+        return self.alms * likely_alms(game, player)
 
 
 class DeluxeAbbot(Abbot):
@@ -100,6 +102,7 @@ class ClassicAbbot(Earner):
     """1 gold per religious district; the single richest gives 1 gold."""
 
     income_type = RELIGIOUS
+    alms: int = 1
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer income and alms; nothing on a tie (X-Abbot-2)."""
@@ -113,10 +116,10 @@ class ClassicAbbot(Earner):
         """Take it."""
         if action.verb is ALMS:
             turn.used |= POWER_USED
-            hand_over(game, game.players[action.a], player, 1, self.name)
+            hand_over(game, game.players[action.a], player, self.alms, self.name)
         else:
             super().act(game, turn, player, action)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
         """The alms."""
-        return likely_alms(game, player)
+        return self.alms * likely_alms(game, player)

@@ -15,6 +15,7 @@ class Architect(Character):
     """Draws 2 more, builds up to three."""
 
     build_limit = 3
+    draws: int = 2
     # In the classic game the cards come after gathering.
     after_gathering: bool = False
 
@@ -26,7 +27,7 @@ class Architect(Character):
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Draw them."""
         turn.used |= BONUS_USED
-        draw(game, player, 2, self.name)
+        draw(game, player, self.draws, self.name)
 
 
 class ClassicArchitect(Architect):

@@ -1,4 +1,4 @@
-"""Rank 9, the Artist: makes districts more beautiful and dearer."""
+"""Rank 9, the Artist: makes districts more beautiful and more expensive."""
 
 from typing import TYPE_CHECKING
 

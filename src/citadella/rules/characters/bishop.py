@@ -17,5 +17,5 @@ class Bishop(Earner):
     shelters = True
 
     def turn_starts(self, game: "Game", turn: "Turn") -> None:
-        """Protect the city of who plays the Bishop (the Witch's, if bewitched)."""
+        """Protect the city of whoever plays the Bishop (the Witch's, if bewitched)."""
         game.protected |= 1 << turn.seat

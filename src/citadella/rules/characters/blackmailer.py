@@ -50,7 +50,7 @@ class Threat(Marker):
         return True
 
     def after_gathering(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Ask for a bribe; who threatens the own other character asks nothing."""
+        """Ask for a bribe; those who threaten their own other character ask nothing."""
         if self.owner == player.seat:
             game.lift_marker(self)
         else:
@@ -63,7 +63,7 @@ class Blackmailer(Character):
     robs = 0.5
     robs_after_gathering = True
     lays = Threat.kind
-    # By the letter the own token is one like any other.
+    # By the letter one's own token is like any other.
     own_token: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
@@ -90,7 +90,7 @@ class Blackmailer(Character):
 
 
 class LetterBlackmailer(Blackmailer):
-    """Threatens any two tokens that are not barred, the own one too."""
+    """Threatens any two tokens that are not barred, even one's own."""
 
     own_token = True
 

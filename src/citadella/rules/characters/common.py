@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def name_characters(game: "Game", verb: Verb, own: int, lowest: int, out: list[Action]) -> None:
-    """Offer the characters of at least a rank, but not the own one."""
+    """Offer the characters of at least a rank, but not one's own."""
     cast = game.box.cast
     for rank in range(lowest, len(cast)):
         if rank != own:

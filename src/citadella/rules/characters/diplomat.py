@@ -21,7 +21,7 @@ def _price(owner: "Player", wanted: Building, given: Building) -> int:
 
 
 class Diplomat(Conqueror):
-    """Swaps an own district for another player's, paying the difference to the owner."""
+    """Swaps one of their districts for another player's, paying the difference to the owner."""
 
     # By the letter of the classic game names do not matter.
     any_name: bool = False
@@ -35,7 +35,7 @@ class Diplomat(Conqueror):
                     self.offer_districts(game, player, owner, EXCHANGE, out)
 
     def why_not(self, game: "Game", player: "Player", owner: "Player", building: Building) -> str:
-        """Not the Keep, nothing that stands in the own city, and only for something that fits."""
+        """Not the Keep, nothing that stands in one's own city, and only for something that fits."""
         if building.district.protected_from_rank_8:
             return reasons.UNREACHABLE
         if player.has(building.district) and not self.any_name:
@@ -48,7 +48,7 @@ class Diplomat(Conqueror):
     def can_give(
         self, player: "Player", owner: "Player", wanted: Building, given: Building
     ) -> bool:
-        """Return whether an own district can be given for a wanted one.
+        """Return whether a district can be given for a wanted one.
 
         No district may come into a city where one of its name stands already (C-Diplomat-3).
         """
@@ -59,7 +59,7 @@ class Diplomat(Conqueror):
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: Building
     ) -> str:
-        """Without an own district to give there is nothing to wonder about."""
+        """Without a district to give there is nothing to wonder about."""
         if self.why_closed(game, player, player):
             return reasons.NOTHING_TO_GIVE if self.may_act(turn) else ""
         return super().why_spared(game, turn, player, owner, building)
@@ -80,7 +80,7 @@ class ClassicDiplomat(Diplomat):
 
 
 class ClassicLetterDiplomat(ClassicDiplomat):
-    """Swaps whatever the names, not out of the own complete city, even with an own Bishop."""
+    """Swaps whatever the names, not out of their own complete city, but with their own Bishop."""
 
     any_name = True
     own_complete = False
@@ -88,7 +88,7 @@ class ClassicLetterDiplomat(ClassicDiplomat):
 
 
 class DeluxeDiplomat(Diplomat):
-    """May give a district although the own other character is the Bishop."""
+    """May give a district although their other character is the Bishop."""
 
     own_bishop = True
 
@@ -109,7 +109,7 @@ class HandOver(Question):
         return False
 
     def _fitting(self, game: "Game", wanted: Building) -> list[Building]:
-        # The different districts of the own city that can be given for it.
+        # The different districts of one's own city that can be given for it.
         role = game.the_turn().role
         player = game.players[self.seat]
         fitting: list[Building] = []
@@ -122,7 +122,7 @@ class HandOver(Question):
         return fitting
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the own districts that fit and can be paid for."""
+        """Offer one's own districts that fit and can be paid for."""
         for given in self._fitting(game, find_building(game.players[self.b], self.a)):
             out.append(HAND_OVER.of(given.number))
 

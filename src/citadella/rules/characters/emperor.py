@@ -37,6 +37,8 @@ class Emperor(Earner):
     """1 gold per noble district; must pass the crown on at some time in the turn."""
 
     income_type = NOBLE
+    # The gold for the crown, if it is gold.
+    tribute: int = 1
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the income and the other players."""
@@ -55,7 +57,7 @@ class Emperor(Earner):
         if other.gold and other.hand:
             self.ask_what(game, player, other)
         elif other.gold:
-            hand_over(game, other, player, 1, self.name)
+            hand_over(game, other, player, self.tribute, self.name)
         elif other.hand:
             pass_random_card(game, other, player, self.name)
 
@@ -72,6 +74,11 @@ class Emperor(Earner):
         game.turn_up(player, self.rank)
         if not game.crown_claimed:
             _ask_who(game, player, FOR_NOTHING)
+
+
+def _tribute(game: "Game") -> int:
+    emperor = game.box.cast[CROWN_RANK]
+    return emperor.tribute if isinstance(emperor, Emperor) else 1
 
 
 class LetterEmperor(Emperor):
@@ -107,7 +114,7 @@ class Levy(Question):
         other = game.players[self.a]
         cause = game.the_turn().role.name
         if action.verb is LEVY_GOLD:
-            hand_over(game, other, player, 1, cause)
+            hand_over(game, other, player, _tribute(game), cause)
         else:
             pass_random_card(game, other, player, cause)
 
@@ -141,7 +148,7 @@ class GiveForCrown(Question):
         emperor = game.players[self.a]
         cause = game.the_turn().role.name
         if action.verb is PAY_GOLD:
-            hand_over(game, player, emperor, 1, cause, self.seat)
+            hand_over(game, player, emperor, _tribute(game), cause, self.seat)
         else:
             pass_random_card(game, player, emperor, cause, self.seat)
 
@@ -209,7 +216,7 @@ class Tribute(Question):
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """1 gold or a card of the own choice (X-Emperor-1)."""
+        """1 gold or a card of the giver's choice (X-Emperor-1)."""
         player = game.players[self.seat]
         if player.gold:
             out.append(PAY_GOLD.plain)
@@ -221,7 +228,7 @@ class Tribute(Question):
         emperor = game.players[self.a]
         cause = game.the_turn().role.name
         if action.verb is PAY_GOLD:
-            hand_over(game, player, emperor, 1, cause, self.seat)
+            hand_over(game, player, emperor, _tribute(game), cause, self.seat)
         else:
             card = game.box.by_number[action.a]
             pass_card(game, player, emperor, card, cause, self.seat)

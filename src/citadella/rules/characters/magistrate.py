@@ -174,7 +174,7 @@ class Confiscate(Question):
         raise AssertionError("no warrant")
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer it if the warrant is signed and the own city can take the district."""
+        """Offer it if the warrant is signed and the Magistrate's city can take the district."""
         out.append(DECLINE.plain)
         magistrate = game.players[self.seat]
         district = game.district(self.a)

@@ -14,12 +14,10 @@ if TYPE_CHECKING:
     from citadella.rules.state import Player, Turn
 
 
-def _price(owner: "Player", building: Building) -> int:
-    return building.cost + city.surcharge(owner, building)
-
-
 class Marshal(Conqueror):
     """Takes a district of cost 3 or less, paying its cost to the owner."""
+
+    dearest: int = 3
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the income and every district within reach."""
@@ -30,22 +28,26 @@ class Marshal(Conqueror):
                     self.offer_districts(game, player, owner, SEIZE, out)
 
     def why_not(self, game: "Game", player: "Player", owner: "Player", building: Building) -> str:
-        """Not the Keep, nothing dear, nothing that stands in the own city, and only for gold."""
+        """Not the Keep, nothing expensive, nothing that one's city already has, only for gold."""
         if building.district.protected_from_rank_8:
             return reasons.UNREACHABLE
-        if building.cost > 3:
+        if building.cost > self.dearest:
             return reasons.TOO_DEAR
         if player.has(building.district):
             return reasons.DOUBLE
-        return reasons.GOLD if _price(owner, building) > player.gold else ""
+        return reasons.GOLD if self.price_of(owner, building) > player.gold else ""
+
+    def price_of(self, owner: "Player", building: Building) -> int:
+        """The cost, and a wall."""
+        return building.cost + city.surcharge(owner, building)
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """The cost, and a wall."""
+        """What the owner gets."""
         if action.verb is SEIZE:
             owner = game.players[action.b]
-            found.price = _price(owner, find_building(owner, action.a))
+            found.price = self.price_of(owner, find_building(owner, action.a))
         else:
             super().amounts(game, turn, player, action, found)
 
@@ -57,6 +59,6 @@ class Marshal(Conqueror):
         self.has_acted(turn)
         owner = game.players[action.b]
         building = find_building(owner, action.a)
-        hand_over(game, player, owner, _price(owner, building), self.name)
+        hand_over(game, player, owner, self.price_of(owner, building), self.name)
         game.tell_card(event.SEIZED, player.seat, owner.seat, building.district, 0, self.name)
         city.move(game, owner, player, building)

@@ -1,4 +1,4 @@
-"""Rank 6, the Merchant: income from trade districts and 1 gold more."""
+"""Rank 6, the Merchant: income from trade districts and 1 extra gold."""
 
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ class Merchant(Earner):
     """1 gold per trade district; 1 extra gold."""
 
     income_type = TRADE
+    extra_gold: int = 1
     # In the classic game the extra gold comes after gathering.
     after_gathering: bool = False
 
@@ -30,7 +31,7 @@ class Merchant(Earner):
         """Take it."""
         if action.verb is BONUS:
             turn.used |= BONUS_USED
-            gain(game, player, 1, self.name)
+            gain(game, player, self.extra_gold, self.name)
         else:
             super().act(game, turn, player, action)
 
@@ -50,4 +51,4 @@ class ClassicLetterMerchant(Merchant):
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """The gold comes last of all."""
-        gain(game, player, 1, self.name)
+        gain(game, player, self.extra_gold, self.name)

@@ -17,6 +17,8 @@ class Navigator(Character):
 
     refills_hand = True
     may_build = False
+    gold: int = 4
+    cards: int = 4
     # In the classic game the gain comes after gathering.
     after_gathering: bool = False
 
@@ -27,12 +29,12 @@ class Navigator(Character):
             out.append(BONUS_CARDS.plain)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
-        """Take 4 of them."""
+        """Take all of them."""
         turn.used |= BONUS_USED
         if action.verb is BONUS_GOLD:
-            gain(game, player, 4, self.name)
+            gain(game, player, self.gold, self.name)
         else:
-            draw(game, player, 4, self.name)
+            draw(game, player, self.cards, self.name)
 
 
 class ClassicNavigator(Navigator):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from citadella.rules.action import BONUS, DECLINE, Action
 from citadella.rules.character import BONUS_USED, CROWN_RANK, Character
 from citadella.rules.characters.common import can_be_reached
+from citadella.rules.claims import AbilityGain, claim
 from citadella.rules.question import Question, enter
 from citadella.rules.reprieve import has_hidden_role
 from citadella.rules.treasury import gain
@@ -22,6 +23,7 @@ def _neighbours(game: "Game", a: int, b: int) -> bool:
 class Queen(Character):
     """3 gold next to the player who revealed rank 4; if that one was killed, at the round's end."""
 
+    gold: int = 3
     # In one edition a bewitched rank 4 pays at the round's end too.
     waits_for_bewitched: bool = False
 
@@ -52,7 +54,7 @@ class Queen(Character):
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Take it."""
         turn.used |= BONUS_USED
-        gain(game, player, 3, self.name)
+        gain(game, player, self.gold, self.name)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
         """Rank 4 does not always play, and sits beside her in two of the other seats."""
@@ -62,7 +64,19 @@ class Queen(Character):
         """Pay who played the Queen beside a rank 4 that was killed."""
         seat = game.actors[self.rank]
         if seat >= 0 and self._must_wait(game) and self._sits_beside(game, seat):
-            gain(game, game.players[seat], 3, self.name)
+            self.late_gold(game, game.players[seat])
+
+    def late_gold(self, game: "Game", player: "Player") -> None:
+        """Pay at the round's end."""
+        gain(game, player, self.gold, self.name)
+
+
+class LetterQueen(Queen):
+    """The gold may be left at the round's end too."""
+
+    def late_gold(self, game: "Game", player: "Player") -> None:
+        """Ask."""
+        claim(game, AbilityGain(player.seat, self.rank, self.gold))
 
 
 class DeluxeQueen(Queen):
@@ -90,12 +104,16 @@ class DeluxeLetterQueen(DeluxeQueen):
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """In her own turn the moment has passed."""
 
+    def late_gold(self, game: "Game", player: "Player") -> None:
+        """Ask."""
+        claim(game, AbilityGain(player.seat, self.rank, self.gold))
 
-def _queens_rank(game: "Game") -> int:
+
+def _queen(game: "Game") -> DeluxeLetterQueen | None:
     for character in game.box.cast:
         if isinstance(character, DeluxeLetterQueen):
-            return character.rank
-    return 0
+            return character
+    return None
 
 
 class QueenTakes(Question):
@@ -113,22 +131,23 @@ class QueenTakes(Question):
             and turn.role.rank == CROWN_RANK
             and not turn.gathered
             and _neighbours(game, self.seat, turn.seat)
-            and _queens_rank(game) > 0
+            and _queen(game) is not None
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Only the Queen can take it."""
         out.append(DECLINE.plain)
-        if game.holder(_queens_rank(game)) == self.seat:
+        queen = _queen(game)
+        if queen is not None and game.holder(queen.rank) == self.seat:
             out.append(BONUS.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Show the Queen and take the gold; then nobody else need be asked."""
-        if action.verb is BONUS:
+        queen = _queen(game)
+        if action.verb is BONUS and queen is not None:
             player = game.players[self.seat]
-            rank = _queens_rank(game)
-            game.turn_up(player, rank)
-            gain(game, player, 3, game.box.cast[rank].name)
+            game.turn_up(player, queen.rank)
+            gain(game, player, queen.gold, queen.name)
             while isinstance(game.stack[-1], QueenTakes):
                 game.stack.pop()
 

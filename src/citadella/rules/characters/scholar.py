@@ -16,6 +16,7 @@ class Scholar(Character):
     """Draws 7, keeps 1, shuffles the rest back; builds up to two."""
 
     build_limit = 2
+    draws: int = 7
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer to study."""
@@ -25,5 +26,5 @@ class Scholar(Character):
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Draw and choose."""
         turn.used |= POWER_USED
-        draw_aside(game, player, 7, self.name)
+        draw_aside(game, player, self.draws, self.name)
         choose_from_aside(game, player, 1, SHUFFLED_IN)

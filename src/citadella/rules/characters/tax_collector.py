@@ -14,18 +14,20 @@ if TYPE_CHECKING:
 
 
 class TaxCollector(Character):
-    """1 gold on the token for every district built, in every round; takes it in the own turn."""
+    """1 gold on the token for every district built, in every round; takes it in their turn."""
 
     watches = True
     keeps_taxes = True
+    tax: int = 1
 
     def sees_built(self, game: "Game", turn: "Turn | None", builder: "Player") -> None:
         """Tax the builder, unless it is building as the Tax Collector."""
         own = turn is not None and turn.role is self and turn.seat == builder.seat
         if not own and builder.gold > 0:
-            builder.gold -= 1
-            game.taxes += 1
-            game.tell(event.TAXED, builder.seat, -1, 1, 0, self.name, event.NOBODY)
+            tax = self.tax if builder.gold > self.tax else builder.gold
+            builder.gold -= tax
+            game.taxes += tax
+            game.tell(event.TAXED, builder.seat, -1, tax, 0, self.name, event.NOBODY)
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer what lies on the token."""
@@ -47,27 +49,28 @@ class TaxCollector(Character):
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
         """What lies on the token, and what others will still put there."""
-        return game.taxes + 0.4 * (len(game.players) - 1)
+        return game.taxes + 0.4 * self.tax * (len(game.players) - 1)
 
 
 class ClassicTaxCollector(Character):
     """Rank 2: in a round with it in play, every other player that built gives it 1 gold."""
 
     watches = True
+    tax: int = 1
 
     def turn_starts(self, game: "Game", turn: "Turn") -> None:
         """Who built before it was revealed pays now (X-Tax-2)."""
         collector = game.players[turn.seat]
         for player in game.players:
             if game.builders >> player.seat & 1:
-                hand_over(game, player, collector, 1, self.name)
+                hand_over(game, player, collector, self.tax, self.name)
 
     def sees_turn_end(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Who built in this turn pays at its end, once (X-Tax-1)."""
         collector = game.actors[self.rank]
         if collector >= 0 and turn.built_any:
-            hand_over(game, player, game.players[collector], 1, self.name, collector)
+            hand_over(game, player, game.players[collector], self.tax, self.name, collector)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
         """About half of the others build."""
-        return 0.5 * (len(game.players) - 1)
+        return 0.5 * self.tax * (len(game.players) - 1)

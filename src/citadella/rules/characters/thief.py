@@ -22,7 +22,11 @@ class Mask(Marker):
     def on_revealed(self, game: "Game", player: "Player") -> None:
         """Take all its gold."""
         owner = game.players[self.owner]
-        hand_over(game, player, owner, player.gold, game.box.who_lays(self), self.owner)
+        thief = game.box.who_lays(self)
+        if player.gold > 0:
+            hand_over(game, player, owner, player.gold, thief, self.owner)
+        elif player is not owner:
+            game.tell(event.FOUND_NOTHING, player.seat, self.owner, 0, 0, thief, self.owner)
 
 
 class Thief(Character):

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 class Warlord(Conqueror):
     """Destroys one district for its cost less 1."""
 
+    discount: int = 1
+
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the income and every district within reach."""
         super().options(game, turn, player, out)
@@ -28,18 +30,20 @@ class Warlord(Conqueror):
         """Not the Keep, and only for gold."""
         if building.district.protected_from_rank_8:
             return reasons.UNREACHABLE
-        return reasons.GOLD if self._price(owner, building) > player.gold else ""
+        return reasons.GOLD if self.price_of(owner, building) > player.gold else ""
 
-    def _price(self, owner: "Player", building: Building) -> int:
-        return building.cost - 1 + city.surcharge(owner, building)
+    def price_of(self, owner: "Player", building: Building) -> int:
+        """The cost less 1, and a wall."""
+        cost = building.cost - self.discount
+        return (cost if cost > 0 else 0) + city.surcharge(owner, building)
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
-        """The cost less 1, and a wall."""
+        """What the destruction costs."""
         if action.verb is DESTROY:
             owner = game.players[action.b]
-            found.price = self._price(owner, find_building(owner, action.a))
+            found.price = self.price_of(owner, find_building(owner, action.a))
         else:
             super().amounts(game, turn, player, action, found)
 
@@ -51,7 +55,7 @@ class Warlord(Conqueror):
         self.has_acted(turn)
         owner = game.players[action.b]
         building = find_building(owner, action.a)
-        pay(game, player, self._price(owner, building), self.name)
+        pay(game, player, self.price_of(owner, building), self.name)
         city.destroy(game, owner, building, player.seat, self.name)
         for witness in game.players:
             for district in witness.effects:
@@ -59,14 +63,14 @@ class Warlord(Conqueror):
 
 
 class ClassicWarlord(Warlord):
-    """Acts at the end of the turn; leaves the own complete city alone."""
+    """Acts at the end of the turn; leaves their own complete city alone."""
 
     at_end_only = True
     own_complete = False
 
 
 class DeluxeWarlord(Warlord):
-    """Leaves the own complete city alone, but not that of the own Bishop."""
+    """Leaves their own complete city alone, but not for the sake of their own Bishop."""
 
     own_complete = False
     own_bishop = True

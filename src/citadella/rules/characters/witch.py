@@ -43,7 +43,7 @@ class Witch(Character):
         spell = Spell(game.rank_of(action.a), player.seat)
         game.lay_marker(spell)
         game.tell_marker(event.BEWITCHED, spell)
-        close_turn(game, turn)
+        close_turn(game, turn, self.name)
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:
         """She must bewitch."""

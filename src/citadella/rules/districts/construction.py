@@ -31,9 +31,11 @@ MONUMENT_SAID: Final = "monument"
 class Factory(District):
     """Other unique districts cost 1 less to build."""
 
+    discount: int = 1
+
     def price_change(self, other: District) -> int:
         """1 less, but not for itself."""
-        return -1 if other.type == UNIQUE and other is not self else 0
+        return -self.discount if other.type == UNIQUE and other is not self else 0
 
 
 class Framework(District):
@@ -61,7 +63,7 @@ def standing(player: "Player", district: District) -> Building:
 
 
 class Necropolis(District):
-    """Can be built by destroying an own district instead of paying."""
+    """Can be built by destroying one of your districts instead of paying."""
 
     def own_ways(
         self, game: "Game", turn: "Turn", player: "Player", price: int, out: list[Action]
@@ -174,10 +176,12 @@ class Monument(District):
     """Counts as two districts; not to be built in a city of five or more."""
 
     counts_as = 2
+    # With so many in the city it is too late.
+    too_many: int = 5
 
     def may_be_built(self, game: "Game", player: "Player") -> bool:
         """Count the cards, not what they count as."""
-        return len(player.city) < 5
+        return len(player.city) < self.too_many
 
 
 class LetterMonument(Monument):

@@ -14,6 +14,7 @@ from citadella.rules.action import (
 )
 from citadella.rules.card import District
 from citadella.rules.city import bell_has_fallen, name_of
+from citadella.rules.claims import EffectGain, claim
 from citadella.rules.deck import shuffle_deck
 from citadella.rules.memory import left_deck, look_through_deck
 from citadella.rules.question import Question, enter
@@ -81,7 +82,7 @@ class TheaterGive(Question):
         return _all_have_chosen(game) and self.a != self.seat
 
     def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the own two."""
+        """Offer one's own two."""
         for rank in game.players[self.seat].roles:
             out.append(GIVE_ROLE.of(game.box.cast[rank].number))
 
@@ -111,9 +112,19 @@ def _swap(game: "Game", seat: int, mine: int, other: int, theirs: int) -> None:
 class ThroneRoom(District):
     """1 gold whenever the crown passes to another player."""
 
+    gold: int = 1
+
     def crown_moved(self, game: "Game", player: "Player") -> None:
         """Take it from the bank."""
-        gain(game, player, 1, self.name)
+        gain(game, player, self.gold, self.name)
+
+
+class LetterThroneRoom(ThroneRoom):
+    """Its gold may be left."""
+
+    def crown_moved(self, game: "Game", player: "Player") -> None:
+        """Ask."""
+        claim(game, EffectGain(player.seat, self.number, self.gold))
 
 
 class Hospital(District):
@@ -134,7 +145,7 @@ class Hospital(District):
 
 
 class BallRoom(District):
-    """Who is called by its crowned owner must say thanks or lose the turn."""
+    """Whoever is called by its crowned owner must say thanks or lose the turn."""
 
     def calls(self, game: "Game", player: "Player", called: "Player") -> None:
         """The thanks must come before anything else."""
@@ -255,7 +266,7 @@ class BellTower(District):
                 if other.size + other.tents >= game.goal:
                     complete |= 1 << other.seat
             game.ending = complete != 0
-            # Who was first only by the bell makes way for who is first without it.
+            # A player who was first only by the bell gives way to one who is first without it.
             game.first &= complete
             if not game.first:
                 game.first = complete

@@ -24,20 +24,31 @@ class Keep(District):
 class GreatWall(District):
     """Rank 8 pays 1 more for the other districts of the city."""
 
+    extra_gold: int = 1
+
     def surcharge(self, building: Building) -> int:
         """1 more, but not for itself."""
-        return 0 if building.district is self else 1
+        return 0 if building.district is self else self.extra_gold
 
 
 class Graveyard(District):
     """A district that the Warlord destroys can be taken into the hand for 1 gold."""
 
+    price: int = 1
+
     def sees_destruction(
         self, game: "Game", player: "Player", building: Building, by: "Player"
     ) -> None:
         """Ask its owner, unless the owner is the Warlord."""
-        if player is not by and player.gold > 0:
+        if player is not by and player.gold >= self.price:
             game.ask(Rescue(player.seat, building.district.number))
+
+
+def _price(game: "Game", seat: int) -> int:
+    for district in game.players[seat].effects:
+        if isinstance(district, Graveyard):
+            return district.price
+    return 1
 
 
 class Rescue(Question):
@@ -51,7 +62,7 @@ class Rescue(Question):
         return (
             game.turn is not None
             and game.turn.seat != self.seat
-            and game.players[self.seat].gold > 0
+            and game.players[self.seat].gold >= _price(game, self.seat)
             and len(game.marks) > 0
             and (game.deck[0].number == self.a or game.deck[0] is UNKNOWN)
         )
@@ -64,13 +75,13 @@ class Rescue(Question):
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
         """1 gold."""
         if action.verb is RESCUE:
-            found.price = 1
+            found.price = _price(game, self.seat)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Take it back from the bottom of the deck, where it has just gone."""
         if action.verb is RESCUE:
             player = game.players[self.seat]
-            pay(game, player, 1, city.name_of(player, Graveyard))
+            pay(game, player, _price(game, self.seat), city.name_of(player, Graveyard))
             card = game.deck[0]
             del game.deck[0]
             del game.marks[0]

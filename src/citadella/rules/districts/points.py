@@ -13,17 +13,22 @@ if TYPE_CHECKING:
 class Basilica(District):
     """1 point per district of odd cost."""
 
+    points_each: int = 1
+
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
         """The cost as it stands, beautified or not."""
-        return sum(building.cost % 2 for building in player.city)
+        return self.points_each * sum(building.cost % 2 for building in player.city)
 
 
 class Capitol(District):
     """3 points for three districts of one type."""
 
+    points: int = 3
+    of_one_type: int = 3
+
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
         """Once only."""
-        return 3 if max(tally.counts) >= 3 else 0
+        return self.points if max(tally.counts) >= self.of_one_type else 0
 
 
 class Bonus(District):
@@ -80,9 +85,11 @@ def uniques(player: "Player") -> int:
 class IvoryTower(District):
     """5 points if it is the only unique district."""
 
+    points: int = 5
+
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
         """A Haunted Quarter of another type is not unique any more."""
-        return 5 if tally.counts[UNIQUE] == 1 else 0
+        return self.points if tally.counts[UNIQUE] == 1 else 0
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
         """Nothing, once another stands there."""
@@ -112,9 +119,11 @@ class SchoolOfMagic(District):
 class Statue(District):
     """5 points with the crown."""
 
+    points: int = 5
+
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
         """Who holds the crown at the end."""
-        return 5 if game.crown == player.seat else 0
+        return self.points if game.crown == player.seat else 0
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
         """The crown may stay."""
@@ -124,11 +133,12 @@ class Statue(District):
 class WishingWell(District):
     """1 point per unique district."""
 
+    points_each: int = 1
     counts_itself: bool = True
 
     def score(self, game: "Game", player: "Player", tally: "Tally") -> int:
         """A Haunted Quarter of another type does not count."""
-        return tally.counts[UNIQUE] - (0 if self.counts_itself else 1)
+        return self.points_each * (tally.counts[UNIQUE] - (0 if self.counts_itself else 1))
 
     def prospect(self, game: "Game", player: "Player", usual: float, rounds: float) -> float:
         """What is there now, and some that may follow."""

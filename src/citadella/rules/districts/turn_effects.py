@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from citadella.rules import city, event
 from citadella.rules.action import DESTROY, DISCARD, TUCK, USE, Action
 from citadella.rules.card import Building, District, turn_by_turn
+from citadella.rules.claims import EffectGain, claim
 from citadella.rules.deck import card_options, discard_hidden, draw, put_on_bottom, remove_from_hand
 from citadella.rules.districts.construction import standing
 from citadella.rules.memory import left_hidden
@@ -196,7 +197,7 @@ class LetterArmory(Armory):
 
 
 class ArmoryTarget(Question):
-    """Which district falls with the Armory? a: the Armory, b: 1 if the own city counts."""
+    """Which district falls with the Armory? a: the Armory, b: 1 if one's own city counts."""
 
     kind: ClassVar[str] = "armory-target"
     about: ClassVar[str] = "card number"
@@ -242,19 +243,41 @@ class ArmoryTarget(Question):
 class Park(District):
     """An empty hand at the end of the turn brings 2 cards."""
 
+    draws: int = 2
+
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Draw them."""
         if not player.hand:
-            draw(game, player, 2, self.name)
+            draw(game, player, self.draws, self.name)
+
+
+class LetterPark(Park):
+    """Its cards may be left."""
+
+    def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Ask."""
+        if not player.hand:
+            claim(game, EffectGain(player.seat, self.number, 0, self.draws))
 
 
 class PoorHouse(District):
     """An empty stash at the end of the turn brings 1 gold."""
 
+    gold: int = 1
+
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Take it."""
         if player.gold == 0:
-            gain(game, player, 1, self.name)
+            gain(game, player, self.gold, self.name)
+
+
+class LetterPoorHouse(PoorHouse):
+    """Its gold may be left."""
+
+    def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """Ask."""
+        if player.gold == 0:
+            claim(game, EffectGain(player.seat, self.number, self.gold))
 
 
 enter(LaboratoryDiscard, MuseumTuck, ArmoryTarget)

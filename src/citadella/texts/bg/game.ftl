@@ -7,6 +7,7 @@
 object-gold = { count-gold }
 object-cards = { count-cards }
 named-card = { $name }
+new-card = { $name }
 price-free = безплатно
 kind-noble = кралска
 kind-religious = религиозна
@@ -68,9 +69,17 @@ event-revealed =
        *[known] { $seat } се разкри: { $character } ({ $rank }).
     }
 event-turn-ended =
-    { $case ->
-        [seat] Ходът ви завърши.
-       *[known] Ходът на { $seat } завърши.
+    { $cause ->
+        [witch]
+            { $case ->
+                [seat] Ходът ви спира дотук.
+               *[known] Ходът на { $seat } спира дотук.
+            }
+       *[other]
+            { $case ->
+                [seat] Ходът ви завърши.
+               *[known] Ходът на { $seat } завърши.
+            }
     }
 event-turn-lost =
     { $case ->
@@ -130,6 +139,12 @@ event-gave-gold =
             [blackmailer] Не ви остана нищо, но ходът ви продължава.
            *[other] { "" }
         }
+event-found-nothing =
+    { $case ->
+        [seat] { $agent } ви ограби, но нямахте злато.
+        [other] Ограбихте { $seat }{ $source }, но не намерихте злато.
+       *[known] { $agent } ограби { $seat }, но не намери злато.
+    }
 event-taxed =
     { $case ->
         [seat] Платихте данък{ $source }: { object-gold }.
@@ -431,6 +446,16 @@ choice-income =
 choice-bonus =
     { $question ->
         [queen-takes] Разкрийте Кралицата и вземете 3 злато
+        [ability-gain]
+            { $unit ->
+                [cards] Вземете { object-cards }
+               *[gold] Вземете { object-gold }
+            }
+        [effect-gain]
+            { $unit ->
+                [cards] Вземете { object-cards }
+               *[gold] Вземете { object-gold }
+            }
        *[other]
             { $role ->
                 [merchant] Вземете 1 допълнително злато
@@ -462,6 +487,8 @@ choice-decline =
         [heir-crown] Оставете короната, където е
         [monument-counts] Не сега: брои се за една
         [queen-takes] Запазете мълчание
+        [ability-gain] Оставете ги
+        [effect-gain] Оставете ги
        *[other] Не
     }
 choice-done =
@@ -527,7 +554,11 @@ choice-destroy =
        *[no] Разрушете сграда на { $name }: { $card } ({ $price })
     }
 choice-exchange = Разменете своя сграда срещу сграда на { $name }: { $plain }
-choice-hand-over = Дайте: { $card } ({ $price })
+choice-hand-over =
+    { $cost ->
+        [0] Дайте: { $card } (без доплащане)
+       *[other] Дайте: { $card } (доплащане: { $price })
+    }
 choice-seize = Превземете сграда на { $name }: { $card } ({ $price })
 choice-beautify = Разкрасете: { $card } ({ $price })
 choice-collect = Приберете данъците ({ $price })
@@ -655,6 +686,8 @@ question-pass-crown = Кой получава короната?
 question-tribute = Получихте короната. Какво давате за нея на { $name }?
 question-give-for-crown = Получихте короната. Какво давате за нея на { $name }?
 question-heir-crown = Убитият ви Крал е разкрит. Взимате ли короната?
+question-ability-gain = Взимате ли златото на персонажа си: { $character }?
+question-effect-gain = Взимате ли това, което носи сградата ви { $card }?
 question-queen-takes = До вас започва ход: { $character } ({ $rank }). Кралицата може да се разкрие сега за 3 злато.
 question-cardinal-give = Коя карта давате на { $name } за златото? (още { $count })
 question-hand-over = Коя своя сграда давате на { $name } срещу: { $card }?
@@ -689,5 +722,6 @@ score-total = Общо
 
 ## The coach
 
-coach-share = { $percent }%
-coach-estimate = накрая около { $points }
+coach-chance = шанс за победа { $percent }%
+coach-equal = почти равностойно
+coach-all-equal = Тези са почти равностойни.

@@ -43,7 +43,7 @@ table-my-place = Вашето място
 table-bot = Бот
 table-away = отсъства, играе бот
 table-gone = няма връзка
-table-thinks = мисли …
+table-thinks = мисли…
 table-open-city = Показване или скриване на града: { $name }
 table-city-of = Градът на { $name }: { count-districts }
 table-tucked = под Музея: { $count }
@@ -102,7 +102,11 @@ table-waiting =
 table-over = Играта свърши.
 table-reason =
     { $why ->
-        [gold] няма достатъчно злато
+        [gold]
+            { $count ->
+                [0] няма достатъчно злато
+               *[other] не ви достига { count-gold }
+            }
         [double] вече я имате
         [limit] не може да строите повече
         [gather-first] първо си набавете ресурси

@@ -97,11 +97,6 @@ count-districts =
         [one] { $count } сграда
        *[other] { $count } сгради
     }
-count-characters =
-    { $count ->
-        [one] { $count } персонаж
-       *[other] { $count } персонажа
-    }
 count-points =
     { $count ->
         [one] { $count } точка
@@ -111,9 +106,4 @@ count-players =
     { $count ->
         [one] { $count } играч
        *[other] { $count } играчи
-    }
-count-rounds =
-    { $count ->
-        [one] { $count } рунд
-       *[other] { $count } рунда
     }

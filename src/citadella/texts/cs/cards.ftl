@@ -70,6 +70,7 @@ character-diplomat = Diplomatka
     .name-classic = Diplomat
     .effect = Vaše červené (vojenské) budovy vynášejí po 1 minci. Smíte prohodit svou budovu s budovou jiného hráče; je-li jeho dražší, doplatíte mu rozdíl. Ne z cizího dokončeného města a žádné město nesmí dostat budovu, jakou už má.
     .effect-classic = Vaše červené (vojenské) budovy vynášejí po 1 minci. Na konci tahu smíte prohodit svou budovu s budovou jiného hráče; je-li jeho dražší, doplatíte mu rozdíl. Obranná věž, město kněze a dokončené město jsou nedotknutelné.
+    .effect-deluxe = Vaše červené (vojenské) budovy vynášejí po 1 minci. Smíte prohodit svou budovu s budovou jiného hráče; je-li jeho dražší, doplatíte mu rozdíl. Ne z cizího dokončeného města a žádné město nesmí dostat budovu, jakou už má. Vlastní kněz vám nebrání.
 character-marshal = Generál
     .effect = Vaše červené (vojenské) budovy vynášejí po 1 minci. Smíte zabrat budovu jiného hráče s náklady nejvýše 3 a zaplatit mu je. Ne z dokončeného města a ne budovu, jakou už máte.
 character-queen = Královna
@@ -232,7 +233,7 @@ preset-devious-dignitaries = Intriky
 preset-tenacious-delegates = Souboj stratégů
     .words = Hodně znalostí, pečlivé plány
 preset-vicious-nobles = Nelítostná řež
-    .words = Vraždy, krádeže, oheň, daně
+    .words = Úklady, krádeže, oheň, daně
 
 ## Editions
 

@@ -5,11 +5,17 @@
 command-citadella = Úplná karetní hra Citadela. Neoficiální.
 command-play = Hra proti botům v terminálu.
 command-serve = Otevře stůl v prohlížeči, pro jednoho nebo s přáteli přes odkaz.
+command-admin = Pořádek v sále: zavírá stoly, zakazuje přístup hostům a maže je, ukazuje hlášení. Funguje i za běhu serveru.
+command-backup = Zapíše vše uložené do souboru, i za běhu serveru.
+command-restore = Načte zálohu do prázdné databáze.
+command-bots = Boti serveru přemýšlejí na tomto počítači: příkaz se k němu připojí.
 command-push-key = Vytvoří klíč, kterým smí server posílat upozornění prohlížečům (Web Push).
 command-simulate = Boti sehrají mnoho partií; na konci je souhrn.
+command-compare = Sehraje stejná rozdání dvěma způsoby a ukáže, co se liší: jiná čísla na kartách, jiní boti, jiné karty.
 command-arena = Porovná boty mezi sebou: podíl výher, hodnocení, kdo koho poráží.
 command-report = Ukáže, co říká tabulka partií z příkazu simulate, v terminálu i jako stránka.
 command-replay = Zaznamenaná partie krok za krokem, ve větách.
+command-review = Rozbor zaznamenané hry: šance v čase a každé rozhodnutí posouzené podle toho, co se dalo vědět.
 command-rules = Karta podle kteréhokoli jména, nebo slovo z pravidel.
 option-version = Ukáže verzi a způsob sestavení pravidel.
 option-help = Ukáže tuto nápovědu.
@@ -18,7 +24,7 @@ option-preset = Jméno hotové sady, nebo random: náhodný výběr karet; pří
 option-players = Počet hráčů, 2 až 8.
 option-action_cards = Hra s akčními kartami vydání DeLuxe.
 option-by_the_letter = Hra do písmene podle pravidel vydání i tam, kde se od nich naše výklady odchylují (místa uvádí docs/rulings.cs.md).
-option-bots = Boti (novice, easy, normal, hard, aggressor …) oddělení čárkami: jeden pro všechna místa, nebo pro každé jeden; builder*3 znamená tři. Bot může mít parametry (search:seconds=0.5) nebo být váš vlastní (my_bot.py:MyBot).
+option-bots = Boti (apprentice, novice, easy, normal, hard, aggressor …) oddělení čárkami: jeden pro všechna místa, nebo pro každé jeden; builder*3 znamená tři. Bot může mít parametry (search:seconds=0.5) nebo být váš vlastní (my_bot.py:MyBot).
 option-name = Vaše jméno u stolu.
 option-seed = Semínko rozdání: stejné semínko rozdá stejnou partii.
 option-record = Soubor pro záznam partie.
@@ -28,12 +34,36 @@ option-json = Místo souhrnu vypíše jeden objekt JSON.
 option-everything = Ukáže všechno najednou.
 option-to = Skončí po tolika akcích (0 nebo více).
 option-seat = Partie očima tohoto místa; místa se číslují od 0.
+option-reviewed = Posoudit rozhodnutí na tomto místě; místa se číslují od 0. Výchozí: jediný člověk, jinak všichni.
+option-playouts = V kolika rozdaných hrách se dva tahy porovnávají, nejméně 2; víc je přesnější a pomalejší.
 option-word = Karta, slovo nebo označení pravidla.
 option-port = Port serveru; bez něj 8000, nebo nejbližší volný.
 option-data = Složka, ve které se uchovávají hry.
 option-no_browser = Neotevírat prohlížeč.
 option-database = URL databáze (sqlite nebo postgresql) místo souboru ve složce s daty.
 option-host = Adresa, na které server naslouchá; 0.0.0.0 pustí i jiné počítače.
+option-lan = Pustí ke stolu přátele ze stejné sítě; vypíše adresu a QR kód k naskenování.
+option-workers = Počet procesů; více než jeden vyžaduje PostgreSQL.
+option-settings = Soubor s nastavením (TOML); všechna uvádí docs/settings.md.
+option-action = Co udělat: tables (otevřené stoly), close (zavře stůl podle kódu), guests (najde hosty podle slova ze jména), ban (zakáže přístup), unban (zase ho povolí), forget (smaže hosta se vším, co se o něm uchovává), export (vše, co je o hostovi uloženo), reports (hlášení), settle (uzavře hlášení podle čísla), ratings (porovná hodnocení s výsledky; „ratings repair“ je spočítá znovu).
+option-target = Kód stolu, identifikátor hosta, slovo nebo číslo hlášení.
+option-days = Na kolik dní se přístup zakáže.
+option-network = Nepustit ani nové hosty ze sítě, ze které host přišel.
+option-backup_file = Soubor se zálohou.
+admin-close = Stůl je zavřený.
+admin-ban = Host { $target } má zakázaný přístup.
+admin-unban = Host { $target } smí zase dovnitř.
+admin-forget = Host { $target } je smazán.
+admin-settle = Hlášení { $target } je uzavřeno.
+admin-nothing = Nic tu není.
+admin-ratings-right = Všechna hodnocení odpovídají výsledkům.
+admin-repair = Všechna hodnocení byla znovu spočítána z výsledků.
+error-admin-target = „admin { $action }“ potřebuje vědět, koho nebo čeho se to týká; viz --help.
+error-admin-ratings = „admin ratings { $target }“ neexistuje; existuje „admin ratings“ a „admin ratings repair“.
+backup-made = Počet řádků v „{ $file }“: { $rows }.
+backup-restored = Počet obnovených řádků: { $rows }.
+option-connect = URL serveru, jehož boti tu přemýšlejí, například https://citadella.example (lze opakovat).
+option-secret = Soubor s tajemstvím, které server zná jako pool_secret.
 option-push_key = Soubor s klíčem pro upozornění (Web Push), vytvoří ho citadella push-key.
 option-push_contact = Kdo za server odpovídá, pro služby push: mailto:vy@example.org.
 option-key_file = Soubor pro nový klíč; nikomu ho nedávejte.
@@ -49,9 +79,15 @@ option-games_table = Tabulky partií, které zapsal citadella simulate --out.
 option-html = Soubor pro stránku s grafy.
 option-cards = Soubor s vlastními kartami; lze uvést vícekrát.
 option-with_cards = Karty, se kterými se hraje, oddělené čárkami: vlastní nebo jiné z vydání. Postava nahradí tu se stejným číslem, budova některou jinou. Bez ní hrají všechny karty ze souborů --cards, pokud se vejdou.
+option-what_if = Karta s jiným číslem, než je vytištěné, například tavern.cost=2 nebo architect.build_limit=2; lze opakovat.
+option-side_a = První způsob: „printed“ (jak je vytištěno), nebo slova oddělená mezerami, například "tavern.cost=2 bots=builder"; kromě čísel karet lze uvést bots=, preset=, edition=, action-cards=yes, by-the-letter=yes a with=.
+option-side_b = Druhý způsob, zapsaný stejně.
 option-no_card_packages = Bez karet z nainstalovaných balíčků.
 option-changed_cards = Přehraje i partie, jejichž soubory s kartami se od té doby změnily.
 serving = Citadella je otevřena na { $link }  (ukončení: Ctrl-C)
+lending = Přemýšlejí tu boti serveru { $url }, { $workers } najednou  (ukončení: Ctrl-C)
+serving-near = Přátelé ze stejné sítě otevřou { $link }, nebo naskenují toto:
+serving-alone = Tento počítač není v žádné síti, takže se zatím nikdo další nepřipojí.
 push-key-made = Klíč je v souboru „{ $file }“. Spusťte server takto: citadella serve --push-key { $file } --push-contact mailto:vy@example.org
 help-usage = Použití:
 help-options = Volby
@@ -76,19 +112,41 @@ error-bot = Bot „{ $bot }“ neexistuje; k dispozici: { $known }.
 error-bots = Míst pro boty je { $seats }, uvedených botů { $named }.
 error-seed = Semínko je číslo nebo krátký text.
 error-no-file = Soubor „{ $file }“ neexistuje.
-error-unreadable = Soubor „{ $file }“ nelze přečíst: { $why }.
+model-unsound =
+    { $why ->
+        [missing] Naučený model „{ $file }“ chybí
+        [old] Naučený model „{ $file }“ patří k jiné verzi
+       *[damaged] Naučený model „{ $file }“ je poškozený
+    }; místo něj rozhoduje úsudek bota strategist.
+error-unreadable =
+    { $why ->
+        [folder] „{ $file }“ je složka, ne soubor.
+        [forbidden] Soubor „{ $file }“ nesmíte číst.
+       *[other] Soubor „{ $file }“ nelze přečíst.
+    }
 error-not-text = Soubor „{ $file }“ není text.
 error-unwritable = Soubor „{ $file }“ nelze zapsat.
-error-record = Soubor „{ $file }“ není záznam, který lze přehrát: { $why }
+error-record =
+    { $kind ->
+        [illegal] Záznam „{ $file }“ nelze přehrát: jednu z akcí pravidla nedovolují (anglicky: { $why })
+        [setup] Záznam „{ $file }“ nelze přehrát: takto hru nelze začít (anglicky: { $why })
+       *[form] Soubor „{ $file }“ není záznam, který lze přehrát (anglicky: { $why })
+    }
 error-to = Počet akcí v záznamu je { $count }, nelze ho tedy ukázat až po akci { $to }.
 error-seat = Místo { $seat } v tomto záznamu neexistuje; poslední je { $last }.
+error-review-unfinished = Rozebírat lze jen dohranou hru; tento záznam končí dřív.
 error-no-rule = O „{ $word }“ tu nic není.
 error-no-rule-near = O „{ $word }“ tu nic není; možná některé z těchto: { $near }?
 error-command = Příkaz „{ $command }“ neexistuje; k dispozici: { $known }.
 error-option-unknown = Volba { $option } neexistuje.
 error-missing = Chybí { $option }.
 error-value = Hodnota volby { $option } není vhodná: { $help }
-error-usage = Příkazu nelze rozumět: { $why }.
+error-range = Hodnota „{ $value }“ volby { $option } není vhodná: má to být číslo od { $least } do { $most }.
+error-least = Hodnota „{ $value }“ volby { $option } není vhodná: má to být číslo, nejméně { $least }.
+error-extra = Příkazu nelze rozumět: „{ $words }“ je v něm navíc.
+error-option-needs = Volba { $option } potřebuje hodnotu.
+error-option-bare = Volba { $option } hodnotu nemá.
+error-usage = Příkazu nelze rozumět; jak se píše, ukáže --help.
 error-bot-parameter = Bot „{ $bot }“ nemá parametr „{ $parameter }“; má { $known }.
 error-bot-no-parameter = Bot „{ $bot }“ nemá žádné parametry, „{ $parameter }“ tedy nelze nastavit.
 error-bot-value =
@@ -100,13 +158,25 @@ error-bot-value =
     }{ $range }.
 error-bot-not-in-file = V souboru „{ $file }“ není „{ $bot }“; boti v něm: { $known }.
 error-bot-is-none = „{ $bot }“ v souboru „{ $file }“ není bot: nemá metodu choose(view, actions).
-error-bot-not-made = Bota „{ $bot }“ nelze vytvořit: { $why }.
-error-bot-file = Soubor „{ $file }“ nelze načíst: { $why }.
-error-library = K tomu je potřeba { $library }, která není nainstalována: pip install 'citadella[{ $extra }]'
-error-card-file = Soubor s kartami „{ $file }“ nelze použít: { $why }.
+error-bot-not-made =
+    Bota „{ $bot }“ nelze vytvořit: jeho kód ohlásil chybu.
+    { $why }
+error-bot-file =
+    Soubor „{ $file }“ nelze načíst: v jeho kódu je chyba.
+    { $why }
+error-library = K tomu je potřeba { $library }, která není nainstalována: { $command }
+error-card-file =
+    Soubor s kartami „{ $file }“ nelze použít: je v něm chyba.
+    { $why }
 error-cards-missing = Tato partie používá soubor s kartami „{ $file }“, který není načten: uveďte ho volbou --cards.
 error-cards-changed = Tato partie používá soubor s kartami „{ $file }“, který se od té doby změnil; s --changed-cards se přesto přehraje.
 error-no-games = Soubor „{ $file }“ není tabulka partií.
+error-what-if-form = „{ $text }“ není předpoklad: píše se jako tavern.cost=2.
+error-what-if-card = Edice { $edition } nemá kartu „{ $card }“; podobně se jmenují { $near }.
+error-what-if-absent = Karta „{ $card }“ v těchto partiích nehraje.
+error-what-if-number = Karta „{ $card }“ nemá číslo „{ $number }“; má { $known }.
+error-what-if-value = { $what } je celé číslo od { $least } do { $most }, ne „{ $value }“.
+error-side = „{ $term }“ o způsobu hry nic neříká: je to „printed“, nebo slova jako tavern.cost=2, { $keys } oddělená mezerami.
 error-results-there = V „{ $file }“ už výsledky jsou: pokračujte s --resume, nebo zvolte jinou složku.
 error-results-spoilt = Řádek { $line } souboru „{ $file }“ není to, co tam bylo zapsáno.
 error-results-other = Výsledky v „{ $file }“ jsou z jiného turnaje: { $what } bylo { $before } a je { $now }.
@@ -119,6 +189,7 @@ failed-endless = Partie { $game } nekončí: po { $decision } rozhodnutích bot 
 ## Simulating
 
 simulate-progress = Partie
+simulate-what-if = Co kdyby
 simulate-games = Partie
 simulate-decisions = Rozhodnutí
 simulate-seconds = Sekundy
@@ -130,6 +201,26 @@ simulate-seat = Místo
 simulate-bot = Bot
 simulate-wins = Výhry
 simulate-saved = Tabulka partií uložena: { $file }
+
+## Srovnání
+
+compare-progress = Rozdání
+compare-pairs =
+    Rozdání sehraná oběma způsoby: { NUMBER($deals) }; { $alike ->
+        [0] žádné nedopadlo stejně.
+       *[other] stejně dopadlo: { NUMBER($alike) }.
+    }
+compare-difference = B − A
+compare-by-game = Partie v průměru
+compare-by-seat = Podíl výher podle místa, %
+compare-by-character = Podíl výher podle postavy, %
+compare-by-district = Podíl výher podle budovy, %
+compare-rounds = Kola
+compare-decisions = Rozhodnutí
+compare-points = Body hráče
+compare-winning-points = Body vítěze
+compare-lead = Náskok vítěze
+compare-more = Další méně zřetelné rozdíly: { $count }; ukáže je --json.
 
 ## Measuring bots
 
@@ -195,6 +286,7 @@ replay-unfinished = Záznam zde končí; partie není dohraná.
 ## Looking up
 
 rules-heading = Pravidla a výklady
+rules-our-ruling = náš výklad
 rules-more =
     { $count ->
         [one] Zmiňuje se o tom ještě { $count } pravidlo; ukáže je --all.
@@ -249,6 +341,7 @@ play-forgotten = V tomto tahu ještě můžete: { $what }. Nechcete-li, zvolte k
 play-no-undo = To nelze vrátit: od té chvíle se ukázalo něco nového.
 play-back = Enter: zpět ke stolu
 play-saved = Záznam uložen: { $file }
+play-review = Rozbor vašich rozhodnutí: { $command }
 play-help =
     Napište číslo volby a stiskněte Enter.
     „? 3“ vysvětlí kartu z volby 3, „? král“ kteroukoli kartu podle jména.

@@ -21,6 +21,7 @@ object-cards =
        *[other] { $count } karet
     }
 named-card = { $name }
+new-card = { $name }
 price-free = zdarma
 kind-noble = panská
 kind-religious = sakrální
@@ -82,9 +83,17 @@ event-revealed =
        *[known] { $seat } se odhaluje: { $character } ({ $rank }).
     }
 event-turn-ended =
-    { $case ->
-        [seat] Váš tah končí.
-       *[known] { $seat } končí svůj tah.
+    { $cause ->
+        [witch]
+            { $case ->
+                [seat] Váš tah se přerušuje.
+               *[known] { $seat } přerušuje svůj tah.
+            }
+       *[other]
+            { $case ->
+                [seat] Váš tah končí.
+               *[known] { $seat } končí svůj tah.
+            }
     }
 event-turn-lost =
     { $case ->
@@ -135,7 +144,7 @@ event-gave-gold =
             { $case ->
                 [seat] { $other } od vás dostává { object-gold }{ $source }.
                 [other] { $seat } vám dává { object-gold }{ $source }.
-               *[known] { $seat } dává a { $other } dostává { object-gold }{ $source }.
+               *[known] { $other } dostává { object-gold } (od: { $seat }){ $source }.
             }
     }
     .then =
@@ -144,6 +153,12 @@ event-gave-gold =
             [blackmailer] Nezbylo vám nic, ale váš tah pokračuje.
            *[other] { "" }
         }
+event-found-nothing =
+    { $case ->
+        [seat] { $agent } vás okrádá, ale nemáte žádné mince.
+        [other] Kradete naprázdno{ $source }: { $seat } nemá žádné mince.
+       *[known] { $agent } krade naprázdno: { $seat } nemá žádné mince.
+    }
 event-taxed =
     { $case ->
         [seat] Platíte daň{ $source }: { count-gold }.
@@ -190,8 +205,8 @@ event-gave-card =
             { $case ->
                 [seat] { $other } od vás dostává kartu{ $source }: { $cards }.
                 [other] { $seat } vám dává kartu{ $source }: { $cards }.
-                [known] { $seat } dává a { $other } dostává kartu{ $source }: { $cards }.
-               *[hidden] { $seat } dává a { $other } dostává kartu{ $source }.
+                [known] { $other } dostává kartu (od: { $seat }){ $source }: { $cards }.
+               *[hidden] { $other } dostává kartu (od: { $seat }){ $source }.
             }
     }
 event-hands-swapped =
@@ -206,7 +221,7 @@ event-looked =
         [seat] Nahlížíte do cizích karet. { $other } má: { $cards }.
         [other] { $agent } vám nahlíží do karet.
         [known] { $agent } nahlíží do cizích karet. { $other } má: { $cards }.
-       *[hidden] { $agent } nahlíží do cizích karet ({ $other }).
+       *[hidden] { $agent } nahlíží do karet (hráč: { $other }).
     }
 event-tucked =
     { $case ->
@@ -348,9 +363,9 @@ event-marked =
         }
 event-spied =
     { $case ->
-        [seat] Špehujete: { $other }. Hledaný druh budov: { $type }.
-        [other] { $agent } vás špehuje. Hledaný druh budov: { $type }.
-       *[known] { $agent } špehuje ({ $other }). Hledaný druh budov: { $type }.
+        [seat] Špehujete: { $other }. Hledané budovy: { $type }.
+        [other] { $agent } vás špehuje. Hledané budovy: { $type }.
+       *[known] { $agent } špehuje (hráč: { $other }). Hledané budovy: { $type }.
     }
     .then = Každá taková karta vás stojí 1 minci, dokud nějakou máte.
 event-bribed =
@@ -445,6 +460,16 @@ choice-income =
 choice-bonus =
     { $question ->
         [queen-takes] Odhalit královnu a vzít si 3 mince
+        [ability-gain]
+            { $unit ->
+                [cards] Vzít si { object-cards }
+               *[gold] Vzít si { object-gold }
+            }
+        [effect-gain]
+            { $unit ->
+                [cards] Vzít si { object-cards }
+               *[gold] Vzít si { object-gold }
+            }
        *[other]
             { $role ->
                 [merchant] Vzít si 1 minci navíc
@@ -476,6 +501,8 @@ choice-decline =
         [heir-crown] Nechat korunu, kde je
         [monument-counts] Teď ne: platí za jednu
         [queen-takes] Mlčet
+        [ability-gain] Nechat být
+        [effect-gain] Nechat být
        *[other] Ne
     }
 choice-done =
@@ -541,7 +568,11 @@ choice-destroy =
        *[no] Zbourat: { $card } ({ $price }) – město: { $name }
     }
 choice-exchange = Vyměnit budovu za: { $plain } – město: { $name }
-choice-hand-over = Dát: { $card } ({ $price })
+choice-hand-over =
+    { $cost ->
+        [0] Dát: { $card } (bez doplatku)
+       *[other] Dát: { $card } (doplatek: { $price })
+    }
 choice-seize = Zabrat: { $card } ({ $price }) – město: { $name }
 choice-beautify = Zkrášlit: { $card } ({ $price })
 choice-collect = Vybrat daně ({ $price })
@@ -603,11 +634,11 @@ remind-discard = Vzdát se karty
 remind-give = Dát kartu
 remind-take = Vzít si kartu
 remind-take-and-build = Vzít si kartu a postavit ji
-remind-build-with = Stavět za zbourání budovy
-remind-build-over = Stavět na místě jiné budovy
+remind-build-with = Postavit budovu zbouráním jiné
+remind-build-over = Postavit budovu zbouráním jiné
 remind-pay-with-cards = Stavět a platit kartami
-remind-sign = Vybrat glejt s pečetí
-remind-flower = Vybrat šátek s růží
+remind-sign = Určit glejt s pečetí
+remind-flower = Určit šátek s růží
 remind-crown = Předat korunu
 remind-borrow = Stavět za mince jiného hráče
 remind-destroy = Zbourat budovu
@@ -618,7 +649,7 @@ remind-beautify = Zkrášlit budovu
 remind-use = Použít budovu
 remind-play = Zahrát akční kartu
 remind-tuck = Zasunout kartu pod muzeum
-remind-visit = Zajít k pokladnímu vozu
+remind-visit = Využít pokladní vůz
 remind-replace = Nahradit budovu
 remind-replace-by = Přidat budovu do města
 
@@ -669,6 +700,8 @@ question-pass-crown = Kdo dostane korunu?
 question-tribute = Dostáváte korunu. Co za ni dáte? Dostane to { $name }.
 question-give-for-crown = Dostáváte korunu. Co za ni dáte? Dostane to { $name }.
 question-heir-crown = Váš zneškodněný král je odhalený. Vezmete si korunu?
+question-ability-gain = Vezmete si mince, které vám přináší { $character }?
+question-effect-gain = Vezmete si, co přináší vaše budova { $card }?
 question-queen-takes = Vedle vás začíná tah: { $character } ({ $rank }). Královna se teď smí odhalit za 3 mince.
 question-cardinal-give = Kterou kartu dáte za mince? Dostane ji { $name }. (zbývá { $count })
 question-hand-over = Kterou svou budovu dáte za: { $card }? Dostane ji { $name }.
@@ -703,5 +736,6 @@ score-total = Celkem
 
 ## The coach
 
-coach-share = { $percent } %
-coach-estimate = nakonec z toho bude asi { $points }
+coach-chance = šance na výhru { $percent } %
+coach-equal = zhruba stejné
+coach-all-equal = Tyto jsou zhruba stejné.

@@ -32,7 +32,7 @@ tutorial-kill = Určete postavu a ten, kdo ji má, přijde o tah: zneškodněte 
 tutorial-gather-again = Vezměte si mince na příští kolo.
 tutorial-end-again = Ukončete tah a sledujte, kdo se ozve.
 tutorial-silent = Stavitelka byla vyvolána a nikdo se neozval: vaše oběť toto kolo vynechává.
-tutorial-over = Vybrat, dobrat, stavět: kolo, v němž některé město dosáhne sedmi budov, je poslední a vyhrává nejvíc bodů.
+tutorial-over = Vybrat, dobrat, stavět: kolo, v němž některé město dosáhne sedmi budov, je poslední a vyhrává hráč s nejvíce body.
 
 ## Lessons about new cards
 

@@ -19,7 +19,7 @@ table-watching = Sledujete hru
 table-log-and-chat = Deník a chat
 table-close = Zavřít
 table-log-short = Deník
-table-bank = banka
+table-bank = bank
 
 ## The characters
 
@@ -46,7 +46,7 @@ table-my-place = Vaše místo
 table-bot = Bot
 table-away = pryč, hraje bot
 table-gone = bez spojení
-table-thinks = přemýšlí …
+table-thinks = přemýšlí…
 table-open-city = Ukázat nebo skrýt město: { $name }
 table-city-of = Město, { $name }: { count-districts }
 table-tucked = pod muzeem: { $count }
@@ -105,7 +105,11 @@ table-waiting =
 table-over = Konec hry.
 table-reason =
     { $why ->
-        [gold] málo mincí
+        [gold]
+            { $count ->
+                [0] málo mincí
+               *[other] chybí { count-gold }
+            }
         [double] už ji ve městě máte
         [limit] víc stavět nemůžete
         [gather-first] nejdřív doberte zdroje

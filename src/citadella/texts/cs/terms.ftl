@@ -107,13 +107,6 @@ count-districts =
         [many] { $count } budovy
        *[other] { $count } budov
     }
-count-characters =
-    { $count ->
-        [one] { $count } postava
-        [few] { $count } postavy
-        [many] { $count } postavy
-       *[other] { $count } postav
-    }
 count-points =
     { $count ->
         [one] { $count } bod
@@ -127,11 +120,4 @@ count-players =
         [few] { $count } hráči
         [many] { $count } hráče
        *[other] { $count } hráčů
-    }
-count-rounds =
-    { $count ->
-        [one] { $count } kolo
-        [few] { $count } kola
-        [many] { $count } kola
-       *[other] { $count } kol
     }

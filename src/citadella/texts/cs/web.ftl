@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-loading = Okamžik …
+loading = Okamžik…
 try-again = Zkusit znovu
 save = Uložit
 saved = Uloženo
@@ -17,13 +17,14 @@ nav-tutorial = Výuka
 nav-settings = Nastavení
 missing-title = Tady nic není
 missing-text = Tato stránka neexistuje. Odkaz je možná chybný.
-connection-lost = Spojení se přerušilo, zkoušíme to znovu …
+connection-lost = Spojení se přerušilo, zkoušíme to znovu…
 offline-note = Není spojení se serverem: pravidla si přečtete, stoly musí počkat.
 your-turn = Jste na tahu
 guest-name = Host { $number }
 names-of-bots = Adéla, Bedřich, Cecílie, David, Eliška, František, Gita, Hynek
 bot-random = Náhodný
 bot-builder = Stavitel
+bot-apprentice = Učedník
 bot-novice = Začátečník
 bot-easy = Lehký
 bot-normal = Střední
@@ -31,6 +32,12 @@ bot-hard = Těžký
 bot-homebody = Stavitel (hledí si svého města)
 bot-aggressor = Útočník (zneškodňuje, okrádá a bourá)
 bot-cautious = Opatrný (neriskuje)
+bot-strength =
+    { $seconds ->
+        [0] { $bot } · { $rating } · hned
+       *[other] { $bot } · { $rating } · { $seconds } s
+    }
+bot-strength-hint = U bota stojí jeho hodnocení (kdo má o 400 víc, vyhrává desetkrát častěji) a jak dlouho přemýšlí o tahu.
 
 ## Cards
 
@@ -78,6 +85,7 @@ line-look = Prohlédnout
 line-play = Hrát
 line-open = Otevřít
 line-lacks-cards = Čeká na soubor s kartami { $file }
+line-frozen = Nelze pokračovat
 line-join = Přisednout
 line-watch = Sledovat
 line-round = { $round }. kolo
@@ -110,6 +118,9 @@ new-players = Hráči
 new-clock = Hodiny
 new-public = Ukázat v seznamu otevřených stolů
 new-coach = Povolit rádce
+new-talk = Povolit chat
+new-several = Jeden člověk smí mít víc míst
+table-no-talk = bez chatu
 new-stand-in = Kdo hraje za toho, kdo odejde
 new-open = Otevřít stůl
 new-open-note = Dostanete odkaz pro přátele, a až všichni usednou, hru spustíte.
@@ -210,6 +221,27 @@ leave-table = Odejít; dál hraje bot
 leave-sure = Opravdu odejít? Hraje za vás dál bot.
 away-note = Teď za vás hraje bot.
 come-back = Hrát dál
+play-on = { $name } spí: ať hraje bot
+claim-host = Hostitel je pryč: hostit budu já
+close-game = Ukončit hru předčasně
+close-sure = Opravdu ukončit? Hra tím definitivně skončí.
+close-propose = Opravdu navrhnout? Musí souhlasit všichni hráči.
+close-proposed = Návrh na ukončení hry je podán. Ostatní jsou dotázáni.
+close-table = Zavřít stůl
+closed-title = Tento stůl je zavřený
+closed-note = Zavřel ho hostitel, hráči hru předčasně ukončili, nebo ji zastavil provozovatel.
+vote-close = { $name } chce hru předčasně ukončit.
+vote-play-on = { $name } chce, aby za hráče { $other } dál hrál bot.
+vote-agree = Souhlasit
+vote-decline = Ne
+chat-about = Co řekl(a) { $name }
+chat-mute = Skrýt pro mě
+chat-unmute = Zobrazit
+chat-hidden = Nevidíte, co píše { $name }.
+chat-mute-all = Ztlumit pro všechny
+chat-unmute-all = Zase smí psát
+chat-report = Nahlásit
+chat-reported = Provozovatel serveru se na to podívá.
 download-record = Stáhnout záznam
 
 ## Another device
@@ -273,6 +305,7 @@ settings-play = U stolu
 settings-ends-turn = Ukončit můj tah samočinně, když už nezbývá nic jiného
 settings-passes = Otázky kladené jen proto, aby se nikdo neprozradil, nechat přejít samočinně (vždy po stejné době)
 push-turn = Jste na tahu: { $table }
+push-round = Začíná kolo vašeho turnaje: { $table }
 notices-title = Upozornění
 notices-on = Upozornit mě, když jsem na tahu u stolu s dny na tah
 notices-asks = Prohlížeč se nejdřív zeptá, zda smí.
@@ -296,7 +329,7 @@ replay-round-back = Na začátek kola
 replay-round-forward = Na další kolo
 replay-play = Přehrát
 replay-pause = Pozastavit
-replay-none-title = Taková hra není
+replay-none-title = Taková hra neexistuje
 replay-none-text = Na této adrese není žádný záznam. Možná je v odkazu překlep.
 replay-waits-title = Tato hra se ještě hraje
 replay-waits-text = Až skončí, bude možné ji přehrát.
@@ -310,11 +343,23 @@ replay-eyes = Z místa hráče
 ## What the server refuses
 
 error-server = Na serveru se něco pokazilo. Zkuste to znovu.
-error-storage = Server to teď nemůže uložit. Zkuste to za chvíli.
+error-storage = Databáze serveru má potíže. Pošlete to za chvíli znovu.
 error-offline = Server není dostupný.
 error-slow-down = To bylo příliš rychle. Chvíli počkejte.
 error-too-big = To je příliš dlouhé.
 error-too-many = Máte příliš mnoho stolů. Nejdřív některý dohrajte.
+error-crowded = Připojení je příliš mnoho. Zavřete některé okno a zkuste to znovu.
+error-too-many-here = Z vaší sítě je otevřeno příliš mnoho stolů. Zkuste to později.
+error-too-many-watch = Tento stůl sleduje příliš mnoho lidí. Zkuste to později.
+error-banned = Provozovatel tohoto serveru vám zakázal přístup.
+error-one-seat = U tohoto stolu má každý jedno místo.
+error-host-here = Hostitel je tady.
+error-too-early = Počkejte ještě { $seconds } s.
+error-has-clock = U tohoto stolu o tom rozhodují hodiny.
+error-no-talk = U tohoto stolu je chat vypnutý.
+error-muted = Hostitel vás u tohoto stolu ztlumil.
+error-again = To jste právě řekli dvakrát.
+error-forbidden-word = Je v tom slovo, které tu není dovoleno.
 error-bad-request = Server tomu nerozuměl.
 error-bad-message = Server tomu nerozuměl.
 error-bad-origin = Ten požadavek přišel z jiné stránky.
@@ -326,13 +371,15 @@ error-bad-clock = Takové hodiny neexistují.
 error-bad-seats = O každém místě je třeba rozhodnout.
 error-no-guest = Server tento prohlížeč ještě nezná. Načtěte stránku znovu.
 error-no-table = Takový stůl neexistuje.
-error-broken-table = Tento stůl už nelze otevřít.
+error-table-other-rules = U tohoto stolu se hrálo podle jiných pravidel, než má server teď. Stůl zůstává uložený, ale nelze v něm pokračovat.
+error-table-damaged = Uložená data tohoto stolu jsou poškozená. Stůl zůstává uložený, ale nelze v něm pokračovat.
+error-elsewhere = Stůl se právě přesouvá. Zkuste to za okamžik.
 error-table-cards-missing = Čeká na soubor s kartami { $file }, který server teď nemá. Nic se neztratilo.
 error-table-cards-changed = Čeká na soubor s kartami { $file }, který se od té doby změnil. Nic se neztratilo.
 error-no-seat = Takové místo neexistuje.
 error-no-bot = Takový bot neexistuje.
 error-no-key = Ten klíč nepatří k žádnému místu u stolu.
-error-no-link = Tento odkaz už byl použit, nebo nikdy neexistoval.
+error-no-link = Tento odkaz už byl použit, vypršel, nebo nikdy neexistoval.
 error-not-found = Tady nic není.
 error-no-push = Tento server upozornění neposílá.
 error-bad-push = To není adresa služby push.
@@ -354,7 +401,7 @@ error-setup =
     { $rule ->
         [S1] Toto vydání nejde hrát v tolika hráčích.
         [S2] Od každého čísla musí být právě jedna postava.
-        [S3] Číslo 9 je potřeba ve 3 a v 8 hráčích, ve 2 nehraje.
+        [S3] Počet postav neodpovídá počtu hráčů.
         [S4] Císař není pro dva hráče, královna není pro méně než pět.
         [S5] Počet fialových budov nesouhlasí.
         [S11] S diplomatem se hřbitov nepoužívá.

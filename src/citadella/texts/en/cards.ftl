@@ -70,6 +70,7 @@ character-diplomat = Diplomat
     .name-classic = { character-diplomat }
     .effect = Your military districts bring you 1 gold each. You may swap one of your districts for another player’s; if theirs costs more, you pay them the difference. Not from another’s complete city, and no city may get a district it already has.
     .effect-classic = Your military districts bring you 1 gold each. At the end of your turn you may swap one of your districts for another player’s; if theirs costs more, you pay them the difference. Never the Keep, the Bishop’s city or a complete city.
+    .effect-deluxe = Your military districts bring you 1 gold each. You may swap one of your districts for another player’s; if theirs costs more, you pay them the difference. Not from another’s complete city, and no city may get a district it already has. Your own Bishop is no obstacle.
 character-marshal = Marshal
     .effect = Your military districts bring you 1 gold each. You may seize another player’s district of cost 3 or less, paying its cost to that player. Not from a complete city, and not one you already have.
 character-queen = Queen

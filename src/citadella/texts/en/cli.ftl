@@ -5,11 +5,17 @@
 command-citadella = The complete card game of Citadels. Unofficial.
 command-play = Play against bots in the terminal.
 command-serve = Open the table in the browser, alone or with friends by a link.
+command-admin = Keep order in a hall: close tables, ban and forget guests, read reports. Works while the server runs.
+command-backup = Write all that is stored into a file, also while the server runs.
+command-restore = Read a backup into an empty database.
+command-bots = Let the bots of a server think on this machine: a pool that connects to it.
 command-push-key = Make the key with which a server may send notices to browsers (Web Push).
 command-simulate = Let bots play many games and summarise the results.
+command-compare = Play the same deals in two ways and show what differs: other numbers on cards, other bots, other cards.
 command-arena = Measure bots against each other: win rates, ratings, who beats whom.
 command-report = Show what a table of games from simulate says, in the terminal and as a page.
 command-replay = Step through a recorded game in plain sentences.
+command-review = Look back at a recorded game: chances over time, and every decision judged from what could be known.
 command-rules = Look up a card by any of its names, or a word of the rules.
 option-version = Show the version and how the rules were built.
 option-help = Show this help.
@@ -18,7 +24,7 @@ option-preset = Name of a preset, random for a random choice of cards; simulate 
 option-players = Number of players, 2 to 8.
 option-action_cards = Play with the action cards of the DeLuxe edition.
 option-by_the_letter = Play by the letter of the edition’s rulebook where our rulings leave it (docs/rulings.md lists the places).
-option-bots = Bots (novice, easy, normal, hard, aggressor …), with commas between: one for all seats, or one for each; builder*3 means three. A bot may have parameters (search:seconds=0.5) or be your own (my_bot.py:MyBot).
+option-bots = Bots (apprentice, novice, easy, normal, hard, aggressor …), with commas between: one for all seats, or one for each; builder*3 means three. A bot may have parameters (search:seconds=0.5) or be your own (my_bot.py:MyBot).
 option-name = Your name at the table.
 option-seed = Seed of the deal: the same seed deals the same game.
 option-record = File for the record of the game.
@@ -28,12 +34,36 @@ option-json = Print one JSON object instead of the summary.
 option-everything = Show everything at once.
 option-to = Stop after this many actions, 0 or more.
 option-seat = See the game as this seat sees it; seats count from 0.
+option-reviewed = Judge the decisions of this seat; seats count from 0. Default: the only person’s, or everybody’s.
+option-playouts = In how many dealt games two moves are compared, at least 2; more is sharper and slower.
 option-word = A card, a word or the id of a rule.
 option-port = Port of the server; default: 8000, or the next one that is free.
 option-data = Folder where games are kept.
 option-no_browser = Do not open the browser.
 option-database = URL of a database (sqlite or postgresql) instead of the file in the data folder.
 option-host = Address to listen at; 0.0.0.0 lets other machines in.
+option-lan = Let friends on the same network in; shows the address and a QR code to scan.
+option-workers = Number of processes; more than one need PostgreSQL.
+option-settings = File with settings (TOML); docs/settings.md lists them all.
+option-action = What to do: tables (list those that are open), close (a table, by its code), guests (find by a word of their name), ban, unban, forget (a guest with everything about them), export (all that is stored about a guest), reports (list them), settle (a report, by its number), ratings (compare them with the results; “ratings repair” counts them again).
+option-target = The code of a table, the id of a guest, a word, or the number of a report.
+option-days = For how many days a guest is banned.
+option-network = Also ban new guests from the network the guest came from.
+option-backup_file = File with the backup.
+admin-close = The table is closed.
+admin-ban = The guest { $target } is banned.
+admin-unban = The guest { $target } may come in again.
+admin-forget = The guest { $target } is forgotten.
+admin-settle = The report { $target } is settled.
+admin-nothing = There is nothing.
+admin-ratings-right = All ratings are as the results give them.
+admin-repair = All ratings have been counted again from the results.
+error-admin-target = “admin { $action }” needs to know for whom or what; see --help.
+error-admin-ratings = “admin ratings { $target }” is not known; there is “admin ratings” and “admin ratings repair”.
+backup-made = { $rows } rows are in “{ $file }”.
+backup-restored = { $rows } rows have been restored.
+option-connect = URL of a server whose bots think here, as in https://citadella.example (may be repeated).
+option-secret = File with the secret that the server knows as pool_secret.
 option-push_key = File with the key for notices (Web Push), made by citadella push-key.
 option-push_contact = Who answers for the server, for push services: mailto:you@example.org.
 option-key_file = File for the new key; keep it to yourself.
@@ -49,9 +79,15 @@ option-games_table = Tables of games, written by citadella simulate --out.
 option-html = File for the page with plots.
 option-cards = File with cards of your own; may be given several times.
 option-with_cards = Cards to play with, with commas between: own ones, or others of the edition. A character takes the place of the one of its rank, a district that of another. Without it, all cards from the files of --cards take part, as far as they fit.
+option-what_if = Play a card with another number than the printed one, as in tavern.cost=2 or architect.build_limit=2; may be repeated.
+option-side_a = The first way to play: “printed”, or words with spaces between, as in "tavern.cost=2 bots=builder"; besides numbers of cards a side may say bots=, preset=, edition=, action-cards=yes, by-the-letter=yes and with=.
+option-side_b = The second way to play, written like the first.
 option-no_card_packages = Leave out the cards that installed packages offer.
 option-changed_cards = Also play games whose card files have changed since.
 serving = Citadella is open at { $link }  (stop with Ctrl-C)
+lending = Bots of { $url } think here, { $workers } at once  (stop with Ctrl-C)
+serving-near = Friends on the same network open { $link }, or scan this:
+serving-alone = This machine is not on a network, so nobody else can join yet.
 push-key-made = The key is in “{ $file }”. Start the server with: citadella serve --push-key { $file } --push-contact mailto:you@example.org
 help-usage = Usage:
 help-options = Options
@@ -76,19 +112,36 @@ error-bot = There is no bot “{ $bot }”; there are { $known }.
 error-bots = There are { $seats } seats for bots, but { $named } bots are named.
 error-seed = A seed is a number or a short line of text.
 error-no-file = There is no file “{ $file }”.
-error-unreadable = The file “{ $file }” cannot be read: { $why }.
+model-unsound =
+    { $why ->
+        [missing] The learned model “{ $file }” is missing
+        [old] The learned model “{ $file }” belongs to another version
+       *[damaged] The learned model “{ $file }” is damaged
+    }; the strategist’s judgement is used instead.
+error-unreadable =
+    { $why ->
+        [folder] “{ $file }” is a folder, not a file.
+        [forbidden] You may not read the file “{ $file }”.
+       *[other] The file “{ $file }” cannot be read.
+    }
 error-not-text = The file “{ $file }” is not a text.
 error-unwritable = The file “{ $file }” cannot be written.
 error-record = The file “{ $file }” is not a record that can be played: { $why }
 error-to = The record has { $count } actions, so it cannot be shown up to action { $to }.
 error-seat = There is no seat { $seat } in this record; the last one is { $last }.
+error-review-unfinished = Only a game that is over can be looked back at; this record ends before.
 error-no-rule = Nothing is known about “{ $word }”.
 error-no-rule-near = Nothing is known about “{ $word }”; is one of these meant: { $near }?
 error-command = There is no command “{ $command }”; there are { $known }.
 error-option-unknown = There is no option { $option } here.
 error-missing = { $option } is missing.
 error-value = The value of { $option } does not fit: { $help }
-error-usage = The command cannot be read: { $why }.
+error-range = The value “{ $value }” of { $option } does not fit: it is a number from { $least } to { $most }.
+error-least = The value “{ $value }” of { $option } does not fit: it is a number, at least { $least }.
+error-extra = The command cannot be read: nothing is expected where “{ $words }” stands.
+error-option-needs = { $option } needs a value.
+error-option-bare = { $option } takes no value.
+error-usage = The command cannot be read; --help shows how it is written.
 error-bot-parameter = The bot “{ $bot }” has no parameter “{ $parameter }”; it has { $known }.
 error-bot-no-parameter = The bot “{ $bot }” has no parameters, so “{ $parameter }” cannot be set.
 error-bot-value =
@@ -102,11 +155,17 @@ error-bot-not-in-file = There is no “{ $bot }” in the file “{ $file }”; 
 error-bot-is-none = “{ $bot }” in the file “{ $file }” is not a bot: it has no method choose(view, actions).
 error-bot-not-made = The bot “{ $bot }” cannot be made: { $why }.
 error-bot-file = The file “{ $file }” cannot be loaded: { $why }.
-error-library = This needs { $library }, which is not installed: pip install 'citadella[{ $extra }]'
+error-library = This needs { $library }, which is not installed: { $command }
 error-card-file = The card file “{ $file }” cannot be used: { $why }.
 error-cards-missing = This game uses the card file “{ $file }”, which is not loaded: name it with --cards.
 error-cards-changed = This game uses the card file “{ $file }”, which has changed since; --changed-cards plays it all the same.
 error-no-games = The file “{ $file }” is not a table of games.
+error-what-if-form = “{ $text }” is no what-if: it is written like tavern.cost=2.
+error-what-if-card = The { $edition } edition has no card “{ $card }”; nearly so called are { $near }.
+error-what-if-absent = The card “{ $card }” does not play in these games.
+error-what-if-number = The card “{ $card }” has no number “{ $number }”; it has { $known }.
+error-what-if-value = { $what } is a whole number from { $least } to { $most }, not “{ $value }”.
+error-side = “{ $term }” says nothing about a side: it is “printed”, or words like tavern.cost=2, { $keys } with spaces between.
 error-results-there = There are results in “{ $file }” already: go on with --resume, or choose another folder.
 error-results-spoilt = Line { $line } of “{ $file }” is damaged.
 error-results-other = The results in “{ $file }” are of another tournament: { $what } was { $before } and is { $now }.
@@ -119,6 +178,7 @@ failed-endless = Game { $game } does not end: after { $decision } decisions the 
 ## Simulating
 
 simulate-progress = Games
+simulate-what-if = What if
 simulate-games = Games
 simulate-decisions = Decisions
 simulate-seconds = Seconds
@@ -130,6 +190,34 @@ simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Wins
 simulate-saved = Table of games saved: { $file }
+
+## Comparing
+
+compare-progress = Deals
+compare-pairs =
+    { $deals ->
+        [one] One deal, played on both sides;
+       *[other] { NUMBER($deals) } deals, each played on both sides;
+    } { $alike ->
+        [0] none went alike.
+        [one] one went alike.
+       *[other] { NUMBER($alike) } went alike.
+    }
+compare-difference = B − A
+compare-by-game = The games, on average
+compare-by-seat = Win rate by seat, %
+compare-by-character = Win rate by character, %
+compare-by-district = Win rate by district, %
+compare-rounds = Rounds
+compare-decisions = Decisions
+compare-points = Points of a player
+compare-winning-points = Points of the winner
+compare-lead = Lead of the winner
+compare-more =
+    { $count ->
+        [one] One more differs less clearly; --json shows it.
+       *[other] { $count } more differ less clearly; --json shows them.
+    }
 
 ## Measuring bots
 
@@ -203,6 +291,7 @@ replay-unfinished = The record ends here; the game is not over.
 ## Looking up
 
 rules-heading = Rules and rulings
+rules-our-ruling = our ruling
 rules-more =
     { $count ->
         [one] One more rule mentions it; --all shows it.
@@ -249,6 +338,7 @@ play-forgotten = You can still do something this turn: { $what }. Choose “End 
 play-no-undo = This cannot be undone: something new has been seen since.
 play-back = Enter: back to the table
 play-saved = Record saved: { $file }
+play-review = How you decided: { $command }
 play-help =
     Type the number of a choice and Enter.
     ? 3 explains the card of choice 3, ? king any card by its name.

@@ -1,19 +1,29 @@
 ### What happens, what can be done and what is asked, in English.
 ###
 ### In an event, $case says who reads it: `hit` whose character it is aimed at, `seat` and `other`
-### are the two whom it is about, `known` anyone else who may know all of it, `hidden` who may not.
-### $seat and $other are their names. $doer says whose doing it is: the seat’s, the other’s, the
-### reader’s (`me`), or that of none of them; $cause is the card that brings it about. What it means for who suffers it is
-### its `.then`. A text that ends in `-own` is for what players do to themselves, in `-at` for what
-### they do at another's.
-### In a choice, $card is a card with its article, $price what it costs in words. What a card is
-### called inside a sentence, if not as usual (a proper name), is its `.inside`.
+### are the two whom it is about, `known` anyone else who may know all of it, `hidden` anyone who
+### may not. $seat and $other are their names. $doer says whose doing it is: the seat’s, the
+### other’s, the reader’s (`me`), or that of none of them; $cause is the card that brings it about.
+### What it means for the victim is its `.then`. A text that ends in `-own` is for what players do to
+### themselves, in `-at` for what they do at another's.
+### $card is a card with its article, and $new one that comes new onto the table (“a Tavern”);
+### $price is what it costs in words. What a card is called inside a sentence, if not as usual (a
+### proper name), is its `.inside`.
 
 ## Amounts as the object of a sentence, and other small parts
 
 object-gold = { count-gold }
 object-cards = { count-cards }
 named-card = the { $name }
+new-card =
+    { $common ->
+        [yes]
+            { $id ->
+                [docks] the { $name }
+               *[other] a { $name }
+            }
+       *[no] the { $name }
+    }
 price-free = free
 kind-noble = noble
 kind-religious = religious
@@ -79,9 +89,17 @@ event-revealed =
        *[known] { $seat } is the { $character } ({ $rank }).
     }
 event-turn-ended =
-    { $case ->
-        [seat] Your turn is over.
-       *[known] { $seat }’s turn is over.
+    { $cause ->
+        [witch]
+            { $case ->
+                [seat] Your turn pauses.
+               *[known] { $seat }’s turn pauses.
+            }
+       *[other]
+            { $case ->
+                [seat] Your turn is over.
+               *[known] { $seat }’s turn is over.
+            }
     }
 event-turn-lost =
     { $case ->
@@ -141,6 +159,12 @@ event-gave-gold =
             [blackmailer] You have nothing left, but your turn goes on.
            *[other] { "" }
         }
+event-found-nothing =
+    { $case ->
+        [seat] { $agent } robbed you, but you had no gold.
+        [other] You robbed { $seat }{ $source }, but found no gold.
+       *[known] { $agent } robbed { $seat }, but found no gold.
+    }
 event-taxed =
     { $case ->
         [seat] You paid { object-gold } in tax{ $source }.
@@ -216,8 +240,8 @@ event-tucked =
 
 event-built =
     { $case ->
-        [seat] You built { $card } ({ $price }).
-       *[known] { $seat } built { $card } ({ $price }).
+        [seat] You built { $new } ({ $price }).
+       *[known] { $seat } built { $new } ({ $price }).
     }
 event-confiscated =
     { $case ->
@@ -244,7 +268,7 @@ event-exchanged =
         [other] { $agent } took { $card } from you and gave { $second } for it.
        *[known] { $agent } took { $card } from { $other } and gave { $second } for it.
     }
-    .then = If yours was dearer, the difference was paid to you.
+    .then = If yours was more expensive, the difference was paid to you.
 event-seized =
     { $case ->
         [seat] You seized { $card } from { $other }{ $source }.
@@ -442,6 +466,16 @@ choice-income =
 choice-bonus =
     { $question ->
         [queen-takes] Show the Queen and take 3 gold
+        [ability-gain]
+            { $unit ->
+                [cards] Take { object-cards }
+               *[gold] Take { object-gold }
+            }
+        [effect-gain]
+            { $unit ->
+                [cards] Take { object-cards }
+               *[gold] Take { object-gold }
+            }
        *[other]
             { $role ->
                 [merchant] Take 1 extra gold
@@ -473,6 +507,8 @@ choice-decline =
         [heir-crown] Leave the crown where it is
         [monument-counts] Not now: it counts as one
         [queen-takes] Stay silent
+        [ability-gain] Leave it
+        [effect-gain] Leave it
        *[other] No
     }
 choice-done =
@@ -538,7 +574,11 @@ choice-destroy =
        *[no] Destroy { $card } in { $name }’s city ({ $price })
     }
 choice-exchange = Swap a district for { $name }’s: { $plain }
-choice-hand-over = Give { $card } ({ $price })
+choice-hand-over =
+    { $cost ->
+        [0] Give { $card } (no extra gold)
+       *[other] Give { $card } (and { $price })
+    }
 choice-seize = Seize { $card } from { $name } ({ $price })
 choice-beautify = Beautify { $card } ({ $price })
 choice-collect = Collect the taxes ({ $price })
@@ -653,7 +693,7 @@ question-shield = Something lies on your { $character } ({ $rank }). Do you prot
 question-claim-crown = Nobody takes the crown. Do you?
 question-lay-warrant = Where do you place the next warrant? ({ $count } to go)
 question-sign-warrant = Which of the three warrants is signed? Only you will know.
-question-confiscate = { $name } has paid for { $card } ({ $price }), with your warrant on the { $character }.
+question-confiscate = { $name } has paid for { $new } ({ $price }), with your warrant on the { $character }.
 question-lay-threat = Where do you place the second threat?
 question-flower-threat = Which of the two threats has the flower? Only you will know.
 question-bribe = { $name } threatens you. Do you pay half of your gold?
@@ -666,6 +706,8 @@ question-pass-crown = Who gets the crown?
 question-tribute = You got the crown. What do you give { $name } for it?
 question-give-for-crown = You got the crown. What do you give { $name } for it?
 question-heir-crown = Your killed King has been shown. Do you take the crown?
+question-ability-gain = Do you take the gold of the { $character }?
+question-effect-gain = Do you take what { $card } brings you?
 question-queen-takes = The turn of the { $character } ({ $rank }) begins beside you. The Queen may show herself now for 3 gold.
 question-cardinal-give = Which card do you give { $name } for the gold? ({ $count } to go)
 question-hand-over = Which of your districts do you give { $name } for { $card }?
@@ -700,5 +742,6 @@ score-total = Total
 
 ## The coach
 
-coach-share = { $percent }%
-coach-estimate = about { $points } at the end
+coach-chance = chance to win { $percent }%
+coach-equal = about equal
+coach-all-equal = These are about equal.

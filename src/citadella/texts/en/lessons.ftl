@@ -22,7 +22,7 @@ tutorial-robbed =
     }
 tutorial-gather = A turn begins with gathering: take 2 gold.
 tutorial-income = The Merchant earns 1 gold for each green district, and your Tavern is one: take it.
-tutorial-bonus = And the Merchant gets 1 gold more, just like that.
+tutorial-bonus = And the Merchant always gets 1 extra gold.
 tutorial-build =
     { $touch ->
         [yes] Now you have 4 gold: tap the Castle to build it.
@@ -35,7 +35,7 @@ tutorial-kill = Name a character, and whoever has it loses the turn: kill the Ar
 tutorial-gather-again = Gather gold for the next round.
 tutorial-end-again = End your turn and watch who answers.
 tutorial-silent = The Architect was called and nobody answered: your victim sits this round out.
-tutorial-over = Choose, gather, build: the round in which a city reaches seven districts is the last, and most points win.
+tutorial-over = Choose, gather, build: the round in which a city reaches seven districts is the last, and the player with the most points wins.
 
 ## Lessons about new cards
 

@@ -102,7 +102,11 @@ table-waiting =
 table-over = The game is over.
 table-reason =
     { $why ->
-        [gold] not enough gold
+        [gold]
+            { $count ->
+                [0] not enough gold
+               *[other] { count-gold } short
+            }
         [double] already in your city
         [limit] limit reached
         [gather-first] gather first

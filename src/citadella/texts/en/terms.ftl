@@ -97,11 +97,6 @@ count-districts =
         [one] { $count } district
        *[other] { $count } districts
     }
-count-characters =
-    { $count ->
-        [one] { $count } character
-       *[other] { $count } characters
-    }
 count-points =
     { $count ->
         [one] { $count } point
@@ -111,9 +106,4 @@ count-players =
     { $count ->
         [one] { $count } player
        *[other] { $count } players
-    }
-count-rounds =
-    { $count ->
-        [one] { $count } round
-       *[other] { $count } rounds
     }

@@ -24,6 +24,7 @@ guest-name = Guest { $number }
 names-of-bots = Ada, Bruno, Clara, Dorian, Edith, Felix, Greta, Hugo
 bot-random = Random
 bot-builder = Builder
+bot-apprentice = Apprentice
 bot-novice = Novice
 bot-easy = Easy
 bot-normal = Normal
@@ -31,6 +32,12 @@ bot-hard = Hard
 bot-homebody = Builder (minds its own city)
 bot-aggressor = Aggressor (kills, robs and burns)
 bot-cautious = Cautious (takes no risks)
+bot-strength =
+    { $seconds ->
+        [0] { $bot } · { $rating } · at once
+       *[other] { $bot } · { $rating } · { $seconds } s
+    }
+bot-strength-hint = Beside a bot stand its rating (400 more win ten times as often) and how long it thinks about a move.
 
 ## Cards
 
@@ -76,6 +83,7 @@ line-look = Look
 line-play = Play
 line-open = Open
 line-lacks-cards = Waits for the card file { $file }
+line-frozen = Cannot go on
 line-join = Join
 line-watch = Watch
 line-round = round { $round }
@@ -106,6 +114,9 @@ new-players = Players
 new-clock = Clock
 new-public = Show it in the list of open tables
 new-coach = Allow the coach
+new-talk = Allow chat
+new-several = One person may take several seats
+table-no-talk = no chat
 new-stand-in = Bot that replaces a player who leaves
 new-open = Open the table
 new-open-note = You get a link for your friends and start the game when all are seated.
@@ -194,6 +205,27 @@ leave-table = Leave; a bot plays on
 leave-sure = Really leave? A bot plays on for you.
 away-note = A bot is playing for you.
 come-back = Take over again
+play-on = { $name } sleeps: let a bot play on
+claim-host = The host is gone: become the host
+close-game = Break the game off
+close-sure = Really break off? The game ends for good.
+close-propose = Really propose to break off? All players must agree.
+close-proposed = You have proposed to break the game off. The others are being asked.
+close-table = Close the table
+closed-title = This table is closed
+closed-note = The host has closed it, the players have broken the game off, or the operator has ended it.
+vote-close = { $name } wants to break the game off.
+vote-play-on = { $name } wants a bot to play on for { $other }.
+vote-agree = Agree
+vote-decline = No
+chat-about = What { $name } said
+chat-mute = Hide for me
+chat-unmute = Show
+chat-hidden = You do not see what { $name } says.
+chat-mute-all = Mute for all
+chat-unmute-all = Let talk again
+chat-report = Report
+chat-reported = The operator of the server will look at it.
 download-record = Download the record
 
 ## Another device
@@ -251,6 +283,7 @@ settings-play = At the table
 settings-ends-turn = End my turn by itself when nothing else is left to do
 settings-passes = Let questions pass by themselves that are only asked so that nobody is betrayed (always after the same time)
 push-turn = It is your turn: { $table }
+push-round = A round of your tournament begins: { $table }
 notices-title = Notices
 notices-on = Tell me when it is my turn at a table with days for each move
 notices-asks = Your browser asks you first whether it may.
@@ -288,11 +321,27 @@ replay-eyes = Seen from the place of
 ## What the server refuses
 
 error-server = Something went wrong on the server. Try again.
-error-storage = The server cannot store that now. Try again soon.
+error-storage = The server’s database has trouble. Send that again soon.
 error-offline = The server cannot be reached.
 error-slow-down = That was too fast. Wait a moment.
 error-too-big = That is too long.
 error-too-many = You have too many tables. Finish one first.
+error-crowded = There are too many connections. Close a window and try again.
+error-too-many-here = Too many tables have been opened from your network. Try again later.
+error-too-many-watch = Too many people are watching this table. Try again later.
+error-banned = The operator of this server has banned you.
+error-one-seat = Everyone has one seat at this table.
+error-host-here = The host is here.
+error-too-early =
+    { $seconds ->
+        [one] Wait one more second.
+       *[other] Wait { $seconds } more seconds.
+    }
+error-has-clock = The clock decides that at this table.
+error-no-talk = The chat is off at this table.
+error-muted = The host has muted you at this table.
+error-again = You have just said that twice.
+error-forbidden-word = There is a word in it that is not allowed here.
 error-bad-request = The server did not understand that.
 error-bad-message = The server did not understand that.
 error-bad-origin = That request came from another site.
@@ -304,13 +353,15 @@ error-bad-clock = There is no such clock.
 error-bad-seats = Every seat needs a choice.
 error-no-guest = The server does not know this browser yet. Load the page again.
 error-no-table = There is no such table.
-error-broken-table = This table cannot be opened any more.
+error-table-other-rules = This table was played by other rules than the server has now. It is kept, but cannot go on.
+error-table-damaged = What is stored of this table is damaged. It is kept, but cannot go on.
+error-elsewhere = The table is just moving. Try again in a moment.
 error-table-cards-missing = It waits for the card file { $file }, which this server does not have now. Nothing is lost.
 error-table-cards-changed = It waits for the card file { $file }, which has changed since. Nothing is lost.
 error-no-seat = There is no such seat.
 error-no-bot = There is no such bot.
 error-no-key = That key does not belong to a seat at this table.
-error-no-link = This link has already been used or never existed.
+error-no-link = This link has already been used, has expired, or never existed.
 error-not-found = There is nothing here.
 error-no-push = This server sends no notices.
 error-bad-push = That is not the address of a push service.

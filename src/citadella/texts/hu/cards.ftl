@@ -71,6 +71,7 @@ character-diplomat = Diplomata
     .name-classic = { character-diplomat }
     .effect = Katonai kerületeid 1-1 aranyat hoznak. Elcserélheted egy kerületedet egy másik játékoséra; ha az övé drágább, neki fizeted a különbözetet. Más befejezett városából nem, és egyik városba sem kerülhet olyan, amilyen már áll benne.
     .effect-classic = Katonai kerületeid 1-1 aranyat hoznak. A köröd végén elcserélheted egy kerületedet egy másik játékoséra; ha az övé drágább, neki fizeted a különbözetet. Az Erődítmény, a Püspök városa és a befejezett város sérthetetlen.
+    .effect-deluxe = Katonai kerületeid 1-1 aranyat hoznak. Elcserélheted egy kerületedet egy másik játékoséra; ha az övé drágább, neki fizeted a különbözetet. Más befejezett városából nem, és egyik városba sem kerülhet olyan, amilyen már áll benne. A saját Püspököd nem akadály.
 character-marshal = Marsall
     .effect = Katonai kerületeid 1-1 aranyat hoznak. Elveheted egy másik játékos legfeljebb 3 aranyba kerülő kerületét, ha kifizeted neki az árát. Befejezett városból nem, és olyat sem, amilyened már van.
 character-queen = Királynő

@@ -5,11 +5,17 @@
 command-citadella = A teljes Citadella kártyajáték. Nem hivatalos.
 command-play = Játék botok ellen a terminálban.
 command-serve = Asztal nyitása a böngészőben, egyedül vagy a barátokkal egy linken.
+command-admin = Rend a teremben: asztalok bezárása, vendégek kitiltása és törlése, bejelentések. A kiszolgáló futása közben is működik.
+command-backup = Minden mentett adat fájlba írása, a kiszolgáló futása közben is.
+command-restore = Biztonsági mentés beolvasása egy üres adatbázisba.
+command-bots = Egy kiszolgáló botjai ezen a gépen gondolkodnak: ez a parancs hozzá csatlakozik.
 command-push-key = Kulcs készítése, amellyel a kiszolgáló értesítést küldhet a böngészőknek (Web Push).
 command-simulate = Botok sok játszmát játszanak, a végén összegzéssel.
+command-compare = Ugyanazokat az osztásokat kétféleképpen játssza le, és megmutatja, mi más: más számok a lapokon, más botok, más lapok.
 command-arena = Botok összemérése: győzelmi arány, értékszám, ki kit ver meg.
 command-report = Amit a simulate játszmatáblája elárul, a terminálban és weboldalként.
 command-replay = Egy rögzített játszma lépésről lépésre, mondatokban.
+command-review = Egy feljegyzett játszma elemzése: az esélyek alakulása, és minden döntés abból megítélve, amit tudni lehetett.
 command-rules = Egy kártya bármelyik nevén, vagy a szabályok egy szava.
 option-version = A változat és a szabályok fordítási módja.
 option-help = Ez a súgó.
@@ -18,7 +24,7 @@ option-preset = Egy kész lista neve, vagy random: véletlen lapok; a simulate �
 option-players = A játékosok száma, 2–8.
 option-action_cards = Játék a DeLuxe kiadás akciókártyáival.
 option-by_the_letter = Játék a kiadás szabálykönyvének betűje szerint ott is, ahol a döntéseink eltérnek tőle (ezek listája: docs/rulings.hu.md).
-option-bots = Botok (novice, easy, normal, hard, aggressor …), vesszővel elválasztva: egy mindenkinek, vagy helyenként egy; a builder*3 hármat jelent. Lehetnek paraméterei (search:seconds=0.5), és lehet sajátod is (my_bot.py:MyBot).
+option-bots = Botok (apprentice, novice, easy, normal, hard, aggressor …), vesszővel elválasztva: egy mindenkinek, vagy helyenként egy; a builder*3 hármat jelent. Lehetnek paraméterei (search:seconds=0.5), és lehet sajátod is (my_bot.py:MyBot).
 option-name = A neved az asztalnál.
 option-seed = Az osztás magja: azonos mag azonos játszmát oszt.
 option-record = A játszma jegyzőkönyvének fájlja.
@@ -28,12 +34,36 @@ option-json = Összegzés helyett egyetlen JSON-objektum.
 option-everything = Minden egyszerre.
 option-to = Megállás ennyi lépés után (0 vagy több).
 option-seat = A játszma úgy, ahogy erről a helyről látszik; a helyek számozása 0-tól indul.
+option-reviewed = Ennek a helynek a döntései; a helyek 0-tól számozódnak. Alapérték: az egyetlen emberé, vagy mindenkié.
+option-playouts = Hány kiosztott játékban mérjünk össze két lépést, legalább 2; a több pontosabb és lassabb.
 option-word = Egy kártya, egy szó vagy egy szabály azonosítója.
 option-port = A kiszolgáló portja; ha nincs megadva: 8000, vagy a következő szabad.
 option-data = A mappa, ahol a játszmák megmaradnak.
 option-no_browser = Ne nyissa meg a böngészőt.
 option-database = Adatbázis URL-je (sqlite vagy postgresql) az adatmappa fájlja helyett.
 option-host = A cím, ahol a kiszolgáló figyel; a 0.0.0.0 más gépeket is beenged.
+option-lan = Barátok is játszhatnak ugyanarról a hálózatról; kiírja a címet és egy beolvasható QR-kódot.
+option-workers = A folyamatok száma; egynél többhöz PostgreSQL kell.
+option-settings = A beállítások fájlja (TOML); mindet felsorolja a docs/settings.md.
+option-action = Mit tegyen: tables (a nyitott asztalok), close (asztal bezárása a kódja szerint), guests (vendégek keresése a nevük egy szava szerint), ban (kitiltás), unban (visszaengedés), forget (egy vendég törlése mindenestül), export (minden, ami egy vendégről el van mentve), reports (a bejelentések), settle (egy bejelentés lezárása a száma szerint), ratings (az értékszámok összevetése az eredményekkel; a „ratings repair” újraszámolja őket).
+option-target = Egy asztal kódja, egy vendég azonosítója, egy szó vagy egy bejelentés száma.
+option-days = Hány napra szól a kitiltás.
+option-network = Új vendégek se jöhessenek arról a hálózatról, ahonnan a vendég jött.
+option-backup_file = A biztonsági mentés fájlja.
+admin-close = Az asztal bezárva.
+admin-ban = A vendég ki van tiltva: { $target }.
+admin-unban = A vendég újra bejöhet: { $target }.
+admin-forget = A vendég törölve: { $target }.
+admin-settle = A bejelentés lezárva: { $target }.
+admin-nothing = Nincs semmi.
+admin-ratings-right = Minden értékszám megfelel az eredményeknek.
+admin-repair = Az értékszámok az eredményekből újra ki vannak számolva.
+error-admin-target = Az „admin { $action }” parancshoz meg kell adni, kire vagy mire vonatkozik; lásd: --help.
+error-admin-ratings = Nincs „admin ratings { $target }”; van „admin ratings” és „admin ratings repair”.
+backup-made = { $rows } sor van itt: „{ $file }”.
+backup-restored = { $rows } sor helyreállítva.
+option-connect = Annak a kiszolgálónak az URL-je, amelynek botjai itt gondolkodnak, például https://citadella.example (többször is megadható).
+option-secret = A titkot tartalmazó fájl; a kiszolgáló ezt pool_secret néven ismeri.
 option-push_key = Az értesítések (Web Push) kulcsának fájlja, a citadella push-key készíti.
 option-push_contact = Aki a kiszolgálóért felel, a push-szolgáltatások számára: mailto:te@pelda.hu.
 option-key_file = Az új kulcs fájlja; ne add ki másnak.
@@ -49,9 +79,15 @@ option-games_table = Játszmatáblák, a citadella simulate --out fájljai.
 option-html = Az ábrákkal teli weboldal fájlja.
 option-cards = Fájl saját lapokkal; többször is megadható.
 option-with_cards = Lapok, amelyek játékba kerülnek, vesszővel elválasztva: sajátok vagy a kiadás más lapjai. Egy karakter az azonos rangú helyére lép, egy kerület egy másikéra. Ha nincs megadva: a --cards fájljainak minden lapja, ami belefér.
+option-what_if = Egy lap a nyomtatottól eltérő számmal, például tavern.cost=2 vagy architect.build_limit=2; többször is megadható.
+option-side_a = Az első változat: „printed” (ahogy nyomtatták), vagy szavak szóközzel elválasztva, például "tavern.cost=2 bots=builder"; a lapok számain kívül lehet még bots=, preset=, edition=, action-cards=yes, by-the-letter=yes és with=.
+option-side_b = A második változat, ugyanígy írva.
 option-no_card_packages = A telepített csomagok lapjai nélkül.
 option-changed_cards = Olyan játszma is, amelynek lapfájlja azóta megváltozott.
 serving = A Citadella itt érhető el: { $link }  (leállítás: Ctrl-C)
+lending = Itt gondolkodnak { $url } botjai, egyszerre { $workers }  (leállítás: Ctrl-C)
+serving-near = Barátok ugyanezen a hálózaton: { $link }, vagy ezt olvassák be:
+serving-alone = Ez a gép nincs hálózaton, így egyelőre senki más nem csatlakozhat.
 push-key-made = A kulcs itt van: „{ $file }”. Így indítsd a kiszolgálót: citadella serve --push-key { $file } --push-contact mailto:te@pelda.hu
 help-usage = Használat:
 help-options = Kapcsolók
@@ -76,19 +112,41 @@ error-bot = Nincs ilyen bot: „{ $bot }”; amelyek vannak: { $known }.
 error-bots = A botoknak { $seats } hely van, de { $named } botot neveztél meg.
 error-seed = A mag egy szám vagy egy rövid szöveg.
 error-no-file = Nincs ilyen fájl: „{ $file }”.
-error-unreadable = Ez a fájl nem olvasható: „{ $file }” ({ $why }).
+model-unsound =
+    { $why ->
+        [missing] A tanult modell („{ $file }”) hiányzik
+        [old] A tanult modell („{ $file }”) más változathoz tartozik
+       *[damaged] A tanult modell („{ $file }”) sérült
+    }; helyette a strategist bot ítélete dönt.
+error-unreadable =
+    { $why ->
+        [folder] Ez mappa, nem fájl: „{ $file }”.
+        [forbidden] Ezt a fájlt nem olvashatod: „{ $file }”.
+       *[other] Ez a fájl nem olvasható: „{ $file }”.
+    }
 error-not-text = Ez a fájl nem szöveg: „{ $file }”.
 error-unwritable = Ez a fájl nem írható: „{ $file }”.
-error-record = Ez a fájl nem lejátszható jegyzőkönyv: „{ $file }”. { $why }
+error-record =
+    { $kind ->
+        [illegal] Ez a jegyzőkönyv nem játszható le, mert a szabályok nem engedik egyik lépését: „{ $file }” (angolul: { $why })
+        [setup] Ez a jegyzőkönyv nem játszható le, mert így nem lehet játékot kezdeni: „{ $file }” (angolul: { $why })
+       *[form] Ez a fájl nem lejátszható jegyzőkönyv: „{ $file }” (angolul: { $why })
+    }
 error-to = A jegyzőkönyvben { $count } lépés van, ezért a(z) { $to }. lépésig nem mutatható.
 error-seat = Ebben a jegyzőkönyvben nincs { $seat }. hely; az utolsó száma { $last }.
+error-review-unfinished = Csak befejezett játszmát lehet elemezni; ez a feljegyzés hamarabb véget ér.
 error-no-rule = Erről nincs semmi: „{ $word }”.
 error-no-rule-near = Erről nincs semmi: „{ $word }”; talán ezek egyike: { $near }?
 error-command = Nincs ilyen parancs: „{ $command }”; amelyek vannak: { $known }.
 error-option-unknown = Itt nincs ilyen kapcsoló: { $option }.
 error-missing = Hiányzik: { $option }.
 error-value = Nem megfelelő érték: { $option } – { $help }
-error-usage = A parancs nem érthető: { $why }.
+error-range = Nem megfelelő érték: { $option } „{ $value }” – { $least } és { $most } közötti szám kell.
+error-least = Nem megfelelő érték: { $option } „{ $value }” – legalább { $least } kell.
+error-extra = A parancs nem érthető: felesleges benne ez: „{ $words }”.
+error-option-needs = Ehhez a kapcsolóhoz érték kell: { $option }.
+error-option-bare = Ehhez a kapcsolóhoz nem tartozik érték: { $option }.
+error-usage = A parancs nem érthető; a --help megmutatja, hogyan írandó.
 error-bot-parameter = A bot („{ $bot }”) nem ismeri ezt a paramétert: „{ $parameter }”; amelyeket ismer: { $known }.
 error-bot-no-parameter = A botnak („{ $bot }”) nincsenek paraméterei, így ez sem állítható: „{ $parameter }”.
 error-bot-value =
@@ -100,13 +158,25 @@ error-bot-value =
     }{ $range }.
 error-bot-not-in-file = Ebben a fájlban („{ $file }”) nincs „{ $bot }”; a benne lévő botok: { $known }.
 error-bot-is-none = Ez nem bot: „{ $bot }” (fájl: „{ $file }”); nincs choose(view, actions) metódusa.
-error-bot-not-made = Ez a bot nem hozható létre: „{ $bot }” ({ $why }).
-error-bot-file = Ez a fájl nem tölthető be: „{ $file }” ({ $why }).
-error-library = Ehhez hiányzik a { $library } könyvtár: pip install 'citadella[{ $extra }]'
-error-card-file = Ez a lapfájl nem használható: „{ $file }” ({ $why }).
+error-bot-not-made =
+    Ez a bot nem hozható létre, mert a kódja hibát jelzett: „{ $bot }”.
+    { $why }
+error-bot-file =
+    Ez a fájl nem tölthető be, mert hiba van a kódjában: „{ $file }”.
+    { $why }
+error-library = Ehhez hiányzik a { $library } könyvtár: { $command }
+error-card-file =
+    Ez a lapfájl nem használható, mert hiba van benne: „{ $file }”.
+    { $why }
 error-cards-missing = Ehhez a játszmához hiányzik egy lapfájl: „{ $file }”; add meg a --cards kapcsolóval.
 error-cards-changed = A játszma egyik lapfájlja azóta megváltozott: „{ $file }”; a --changed-cards kapcsolóval mégis lejátszható.
 error-no-games = Ez a fájl nem játszmatábla: „{ $file }”.
+error-what-if-form = „{ $text }” nem feltevés: így kell írni: tavern.cost=2.
+error-what-if-card = A { $edition } kiadásban nincs ilyen lap: „{ $card }”; hasonló nevűek: { $near }.
+error-what-if-absent = Ez a lap nem játszik ezekben a játszmákban: „{ $card }”.
+error-what-if-number = Ennek a lapnak („{ $card }”) nincs ilyen száma: „{ $number }”; amelyek vannak: { $known }.
+error-what-if-value = { $what }: egész szám { $least } és { $most } között, nem „{ $value }”.
+error-side = „{ $term }” semmit sem mond egy változatról: az „printed”, vagy ilyen szavak szóközzel elválasztva: tavern.cost=2, { $keys }.
 error-results-there = Ebben a fájlban már vannak eredmények: „{ $file }”; folytatás a --resume kapcsolóval, vagy válassz másik mappát.
 error-results-spoilt = A(z) „{ $file }” fájl { $line }. sorában nem az áll, amit oda írtunk.
 error-results-other = Ezek egy másik verseny eredményei: „{ $file }” ({ $what }: akkor { $before }, most { $now }).
@@ -119,6 +189,7 @@ failed-endless = A(z) { $game }. játszma nem ér véget: { $decision } döntés
 ## Simulating
 
 simulate-progress = Játszmák
+simulate-what-if = Mi lenne, ha
 simulate-games = Játszmák
 simulate-decisions = Döntések
 simulate-seconds = Másodperc
@@ -126,10 +197,30 @@ simulate-pace = Sebesség
 simulate-speed = { NUMBER($games, maximumFractionDigits: 0) } játszma/s, { NUMBER($decisions, maximumFractionDigits: 0) } döntés/s
 simulate-length = Egy játszma hossza
 simulate-length-value = { $rounds } forduló, { $decisions } döntés
-simulate-seat = Ülőhely
+simulate-seat = Hely
 simulate-bot = Bot
 simulate-wins = Győzelem
 simulate-saved = A játszmák táblája: { $file }
+
+## Összehasonlítás
+
+compare-progress = Osztások
+compare-pairs =
+    { NUMBER($deals) } osztás, mindkét változatban lejátszva; { $alike ->
+        [0] egyik sem alakult egyformán.
+       *[other] egyformán alakult { NUMBER($alike) }.
+    }
+compare-difference = B − A
+compare-by-game = A játszmák átlagosan
+compare-by-seat = Győzelmi arány ülőhelyenként, %
+compare-by-character = Győzelmi arány karakterenként, %
+compare-by-district = Győzelmi arány kerületenként, %
+compare-rounds = Fordulók
+compare-decisions = Döntések
+compare-points = Egy játékos pontjai
+compare-winning-points = A győztes pontjai
+compare-lead = A győztes előnye
+compare-more = További { $count } kevésbé egyértelmű különbség; a --json mutatja.
 
 ## Measuring bots
 
@@ -195,6 +286,7 @@ replay-unfinished = A jegyzőkönyv itt véget ér; a játszma nincs befejezve.
 ## Looking up
 
 rules-heading = Szabályok és magyarázatok
+rules-our-ruling = saját döntésünk
 rules-more = Még { $count } szabály említi; az --all mindet mutatja.
 rules-more-cards = Még { $count } kártya neve ilyen; az --all mindet mutatja.
 rules-not-in = Ebben nincs: { $edition }; az itt látható szöveg innen való: { $shown }.
@@ -225,6 +317,7 @@ play-forgotten = Ebben a körben ez még hátravan: { $what }. Ha nem akarod, v�
 play-no-undo = Ezt nem lehet visszavonni: azóta valami új kiderült.
 play-back = Enter: vissza az asztalhoz
 play-saved = A jegyzőkönyv elmentve: { $file }
+play-review = A döntéseid elemzése: { $command }
 play-help =
     Írd be egy lehetőség számát, és nyomj Entert.
     A „? 3” elmagyarázza a 3. lehetőség lapját, a „? király” bármelyik lapot a neve alapján.

@@ -9,6 +9,7 @@
 object-gold = { $count } aranyat
 object-cards = { $count } lapot
 named-card = { $name }
+new-card = { $name }
 price-free = ingyen
 kind-noble = nemesi
 kind-religious = egyházi
@@ -74,9 +75,17 @@ event-revealed =
        *[known] { $seat } felfedte magát: { $character } ({ $rank }).
     }
 event-turn-ended =
-    { $case ->
-        [seat] A köröd véget ért.
-       *[known] { $seat } köre véget ért.
+    { $cause ->
+        [witch]
+            { $case ->
+                [seat] A köröd szünetel.
+               *[known] { $seat } köre szünetel.
+            }
+       *[other]
+            { $case ->
+                [seat] A köröd véget ért.
+               *[known] { $seat } köre véget ért.
+            }
     }
 event-turn-lost =
     { $case ->
@@ -136,6 +145,12 @@ event-gave-gold =
             [blackmailer] Nem maradt semmid, de a köröd folytatódik.
            *[other] { "" }
         }
+event-found-nothing =
+    { $case ->
+        [seat] { $agent } kirabolt, de nem volt aranyad.
+        [other] Nem találtál aranyat { $seat } kincstartalékában{ $source }.
+       *[known] { $agent } nem talált aranyat { $seat } kincstartalékában.
+    }
 event-taxed =
     { $case ->
         [seat] Adót fizettél{ $source }: { count-gold }.
@@ -437,6 +452,16 @@ choice-income =
 choice-bonus =
     { $question ->
         [queen-takes] A Királynő felfedése, 3 arany felvétele
+        [ability-gain]
+            { $unit ->
+                [cards] { count-cards } felvétele
+               *[gold] { count-gold } felvétele
+            }
+        [effect-gain]
+            { $unit ->
+                [cards] { count-cards } felvétele
+               *[gold] { count-gold } felvétele
+            }
        *[other]
             { $role ->
                 [merchant] 1 ráadás arany felvétele
@@ -468,6 +493,8 @@ choice-decline =
         [heir-crown] A korona maradjon, ahol van
         [monument-counts] Most nem: egynek számít
         [queen-takes] Hallgatás
+        [ability-gain] Nem kell
+        [effect-gain] Nem kell
        *[other] Nem
     }
 choice-done =
@@ -533,7 +560,11 @@ choice-destroy =
        *[no] { $card } elpusztítása { $name } városában ({ $price })
     }
 choice-exchange = Kerületcsere, amit kapsz: { $plain } ({ $name } városából)
-choice-hand-over = { $card } odaadása ({ $price })
+choice-hand-over =
+    { $cost ->
+        [0] { $card } odaadása (ráfizetés nélkül)
+       *[other] { $card } odaadása (ráfizetés: { $price })
+    }
 choice-seize = { $card } elvétele { $name } városából ({ $price })
 choice-beautify = { $card } megszépítése ({ $price })
 choice-collect = Az adó beszedése ({ $price })
@@ -661,6 +692,8 @@ question-pass-crown = Ki kapja a koronát?
 question-tribute = Tiéd a korona. Mit adsz érte? Kapja: { $name }.
 question-give-for-crown = Tiéd a korona. Mit adsz érte? Kapja: { $name }.
 question-heir-crown = Meggyilkolt Királyod fel van fedve. Elveszed a koronát?
+question-ability-gain = Felveszed az aranyat, amely e karakternek jár: { $character }?
+question-effect-gain = Felveszed, amit ez a kerületed hoz: { $card }?
 question-queen-takes = Melletted kezdődik egy kör: { $character } ({ $rank }). A Királynő most felfedheti magát 3 aranyért.
 question-cardinal-give = Melyik lapot adod az aranyért? Kapja: { $name }. (még { $count })
 question-hand-over = Melyik kerületedet adod { $name } kerületéért: { $card }?
@@ -695,5 +728,6 @@ score-total = Összesen
 
 ## The coach
 
-coach-share = { $percent }%
-coach-estimate = a végén kb. { $points } várható
+coach-chance = nyerési esély { $percent }%
+coach-equal = nagyjából egyenlő
+coach-all-equal = Ezek nagyjából egyenlők.

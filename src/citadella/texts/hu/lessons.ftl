@@ -32,7 +32,7 @@ tutorial-kill = Nevezz meg egy karaktert, és akié, az kimarad: gyilkold meg az
 tutorial-gather-again = Gyűjts aranyat a következő fordulóra.
 tutorial-end-again = Fejezd be a körödet, és figyeld, ki felel.
 tutorial-silent = Az Építészt szólították, és senki sem felelt: az áldozatod kimarad ebből a fordulóból.
-tutorial-over = Választasz, gyűjtesz, építesz: az a forduló az utolsó, amelyben egy város eléri a hét kerületet, és a legtöbb pont nyer.
+tutorial-over = Választasz, gyűjtesz, építesz: az a forduló az utolsó, amelyben egy város eléri a hét kerületet, és az nyer, akinek a legtöbb pontja van.
 
 ## Lessons about new cards
 

@@ -39,7 +39,7 @@ table-my-place = A te helyed
 table-bot = Bot
 table-away = távol, bot játszik
 table-gone = nincs kapcsolat
-table-thinks = gondolkodik …
+table-thinks = gondolkodik…
 table-open-city = Város mutatása vagy elrejtése: { $name }
 table-city-of = { $name } városa: { count-districts }
 table-tucked = a Múzeum alatt: { $count }
@@ -98,7 +98,11 @@ table-waiting =
 table-over = Vége a játéknak.
 table-reason =
     { $why ->
-        [gold] nincs elég arany
+        [gold]
+            { $count ->
+                [0] nincs elég arany
+               *[other] { count-gold } hiányzik
+            }
         [double] ilyened már van
         [limit] nem építhetsz többet
         [gather-first] előbb gyűjts

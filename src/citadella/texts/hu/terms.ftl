@@ -89,7 +89,5 @@ term-beautified = Megszépítve
 count-gold = { $count } arany
 count-cards = { $count } lap
 count-districts = { $count } kerület
-count-characters = { $count } karakter
 count-points = { $count } pont
 count-players = { $count } játékos
-count-rounds = { $count } forduló

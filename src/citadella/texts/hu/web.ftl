@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-loading = Egy pillanat …
+loading = Egy pillanat…
 try-again = Próbáld újra
 save = Mentés
 saved = Mentve
@@ -17,13 +17,14 @@ nav-tutorial = Tanulójáték
 nav-settings = Beállítások
 missing-title = Itt nincs semmi
 missing-text = Ez az oldal nem létezik. Lehet, hogy hibás a link.
-connection-lost = Megszakadt a kapcsolat, újrapróbáljuk …
+connection-lost = Megszakadt a kapcsolat, újrapróbáljuk…
 offline-note = Nincs kapcsolat a kiszolgálóval: a szabályok olvashatók, az asztalok várnak.
 your-turn = Te jössz
 guest-name = Vendég { $number }
 names-of-bots = Ágnes, Bálint, Csilla, Dénes, Emese, Ferenc, Gizella, Huba
 bot-random = Véletlen
 bot-builder = Építő
+bot-apprentice = Tanonc
 bot-novice = Kezdő
 bot-easy = Könnyű
 bot-normal = Közepes
@@ -31,6 +32,12 @@ bot-hard = Nehéz
 bot-homebody = Építő (a saját városával törődik)
 bot-aggressor = Támadó (öl, rabol és rombol)
 bot-cautious = Óvatos (nem kockáztat)
+bot-strength =
+    { $seconds ->
+        [0] { $bot } · { $rating } · azonnal
+       *[other] { $bot } · { $rating } · { $seconds } mp
+    }
+bot-strength-hint = A bot mellett az értékszáma áll (400-zal több tízszer olyan gyakran nyer), és hogy mennyit gondolkodik egy lépésen.
 
 ## Cards
 
@@ -72,6 +79,7 @@ line-look = Megnézem
 line-play = Játszom
 line-open = Megnyitom
 line-lacks-cards = Erre a lapfájlra vár: { $file }
+line-frozen = Nem folytatható
 line-join = Beülök
 line-watch = Nézem
 line-round = { $round }. forduló
@@ -101,6 +109,9 @@ new-players = Játékosok
 new-clock = Óra
 new-public = Legyen rajta a nyitott asztalok listáján
 new-coach = Tanácsadót lehet kérdezni
+new-talk = Lehet csevegni
+new-several = Egy ember több helyre is leülhet
+table-no-talk = csevegés nélkül
 new-stand-in = Aki távozik, helyette játszik
 new-open = Asztal megnyitása
 new-open-note = Kapsz egy linket a barátaidnak, és ha mindenki leült, te indítod a játékot.
@@ -194,6 +205,27 @@ leave-table = Elmegyek, bot játszik tovább
 leave-sure = Biztosan elmész? Egy bot játszik tovább helyetted.
 away-note = Most egy bot játszik helyetted.
 come-back = Én játszom tovább
+play-on = { $name } alszik: bot játsszon tovább
+claim-host = A házigazda elment: én leszek az
+close-game = A játszma megszakítása
+close-sure = Biztosan megszakítod? A játszma végleg véget ér.
+close-propose = Biztosan javaslod? Minden játékosnak bele kell egyeznie.
+close-proposed = Javasoltad a megszakítást. A többiek válaszára várunk.
+close-table = Az asztal bezárása
+closed-title = Ez az asztal be van zárva
+closed-note = A házigazda bezárta, a játékosok megszakították a játszmát, vagy az üzemeltető véget vetett neki.
+vote-close = { $name } megszakítaná a játszmát.
+vote-play-on = { $name } azt szeretné, hogy { $other } helyett bot játsszon.
+vote-agree = Egyetértek
+vote-decline = Nem
+chat-about = Amit { $name } mondott
+chat-mute = Ne lássam
+chat-unmute = Lássam
+chat-hidden = Nem látod, mit ír { $name }.
+chat-mute-all = Elnémítás mindenkinek
+chat-unmute-all = Újra szólhat
+chat-report = Bejelentés
+chat-reported = A kiszolgáló üzemeltetője meg fogja nézni.
 download-record = Jegyzőkönyv letöltése
 
 ## Another device
@@ -240,6 +272,7 @@ settings-play = Az asztalnál
 settings-ends-turn = A köröm magától érjen véget, ha már nincs mit tenni
 settings-passes = A csak titoktartásból feltett kérdések maguktól menjenek tovább (mindig ugyanannyi idő után)
 push-turn = Te jössz: { $table }
+push-round = Új forduló kezdődik a versenyeden: { $table }
 notices-title = Értesítések
 notices-on = Szóljon, ha én jövök egy asztalnál, ahol napok jutnak egy lépésre
 notices-asks = A böngésző előbb megkérdezi, szabad-e.
@@ -277,11 +310,23 @@ replay-eyes = Kinek a helyéről
 ## What the server refuses
 
 error-server = Valami hiba történt a kiszolgálón. Próbáld újra.
-error-storage = A kiszolgáló ezt most nem tudja elmenteni. Próbáld újra nemsokára.
+error-storage = A kiszolgáló adatbázisával baj van. Küldd el újra nemsokára.
 error-offline = A kiszolgáló nem érhető el.
 error-slow-down = Ez túl gyors volt. Várj egy kicsit.
 error-too-big = Ez túl hosszú.
 error-too-many = Túl sok asztalod van. Előbb fejezz be egyet.
+error-crowded = Túl sok a kapcsolat. Zárj be egy ablakot, és próbáld újra.
+error-too-many-here = Túl sok asztalt nyitottak a hálózatodról. Próbáld később.
+error-too-many-watch = Túl sokan nézik ezt az asztalt. Próbáld később.
+error-banned = A kiszolgáló üzemeltetője kitiltott.
+error-one-seat = Ennél az asztalnál mindenkinek egy helye van.
+error-host-here = A házigazda itt van.
+error-too-early = Várj még { $seconds } másodpercet.
+error-has-clock = Ennél az asztalnál erről az óra dönt.
+error-no-talk = Ennél az asztalnál ki van kapcsolva a csevegés.
+error-muted = A házigazda elnémított ennél az asztalnál.
+error-again = Ezt most mondtad már kétszer.
+error-forbidden-word = Van benne egy szó, amely itt nem megengedett.
 error-bad-request = A kiszolgáló ezt nem értette.
 error-bad-message = A kiszolgáló ezt nem értette.
 error-bad-origin = Ez a kérés egy másik oldalról jött.
@@ -293,13 +338,15 @@ error-bad-clock = Nincs ilyen óra.
 error-bad-seats = Minden helyről dönteni kell.
 error-no-guest = A kiszolgáló még nem ismeri ezt a böngészőt. Töltsd be újra az oldalt.
 error-no-table = Nincs ilyen asztal.
-error-broken-table = Ezt az asztalt már nem lehet megnyitni.
+error-table-other-rules = Ezen az asztalnál más szabályok szerint játszottatok, mint amelyeket a kiszolgáló most ismer. Megmarad, de nem folytatható.
+error-table-damaged = Ennek az asztalnak az elmentett adatai megsérültek. Megmarad, de nem folytatható.
+error-elsewhere = Az asztal épp átköltözik. Próbáld újra egy pillanat múlva.
 error-table-cards-missing = Egy lapfájlra vár, amely most nincs meg a kiszolgálón: { $file }. Semmi sem veszett el.
 error-table-cards-changed = Egy lapfájlra vár, amely azóta megváltozott: { $file }. Semmi sem veszett el.
 error-no-seat = Nincs ilyen hely.
 error-no-bot = Nincs ilyen bot.
 error-no-key = Ez a kulcs az asztal egyik helyéhez sem illik.
-error-no-link = Ezt a linket már felhasználták, vagy sosem létezett.
+error-no-link = Ezt a linket már felhasználták, lejárt, vagy sosem létezett.
 error-not-found = Itt nincs semmi.
 error-no-push = Ez a kiszolgáló nem küld értesítést.
 error-bad-push = Ez nem egy push-szolgáltatás címe.
@@ -321,7 +368,7 @@ error-setup =
     { $rule ->
         [S1] Ez a kiadás ennyi játékossal nem játszható.
         [S2] Minden rangból pontosan egy karakter kell.
-        [S3] 9-es rang 3 és 8 játékosnál kell, 2 játékosnál nincs.
+        [S3] A karakterek száma nem illik a játékosok számához.
         [S4] A Császár (Uralkodó) nem két játékosnak való, a Királynő pedig ötnél kevesebbnek nem.
         [S5] Nem megfelelő az egyedi kerületek száma.
         [S11] A Diplomatával a Temető nem használható.

@@ -10,7 +10,7 @@ from citadella.rules.errors import IllegalError
 from citadella.rules.event import Event
 from citadella.rules.game import Game
 
-__all__ = ["Review", "TurningPoint", "review"]
+__all__ = ["LookingBack", "TurningPoint", "look_back"]
 
 MOST: Final = 3
 # A smaller change of a seat's chance to win turns nothing.
@@ -38,14 +38,14 @@ class TurningPoint:
 
 
 @dataclass(frozen=True, slots=True)
-class Review:
+class LookingBack:
     """The points of every seat at the end of each round, and up to three turning points."""
 
     points: list[list[int]]
     turning_points: list[TurningPoint]
 
 
-def review(finished: Game) -> Review:
+def look_back(finished: Game) -> LookingBack:
     """Play a finished game again and look at every action of it, with nothing hidden."""
     if not finished.over:
         raise IllegalError("Only a game that is over can be looked back at.")
@@ -70,10 +70,10 @@ def review(finished: Game) -> Review:
         events = tuple(enumerate(log[told:], told))
         found = TurningPoint(round_, n, seat, before[seat], after[seat], events)
         best = greatest.get(round_)
-        # What somebody does for the own purse and hand alone is no moment to remember.
+        # What players do for their own purse and hand alone is no moment to remember.
         matters = game.standing().totals != cities or any(e.other >= 0 for _, e in events)
         if matters and found.swing >= max(LEAST, best.swing if best else 0.0):
             greatest[round_] = found
         before = after
     chosen = sorted(greatest.values(), key=lambda one: one.swing, reverse=True)[:MOST]
-    return Review(points, sorted(chosen, key=lambda one: one.n))
+    return LookingBack(points, sorted(chosen, key=lambda one: one.n))

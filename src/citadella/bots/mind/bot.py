@@ -1,0 +1,70 @@
+"""The learned player: it plays by what a network has learned from stronger and longer thought."""
+
+from __future__ import annotations
+
+import warnings
+from pathlib import Path
+from typing import Final
+
+from citadella.bots.judgement.judge import Judge
+from citadella.bots.judgement.weights import BALANCED
+from citadella.bots.mind.file import FORESIGHT, SHIPPED, ModelError, ModelWarning, load
+from citadella.bots.mind.guide import Mind
+from citadella.bots.mind.player import Player
+from citadella.bots.search import SearchBot
+from citadella.knowledge.view import View
+from citadella.rules.action import Action
+from citadella.rules.dice import Dice
+
+#: By whose judgement a search foresees what the others take and whom they aim at.
+STRATEGIST: Final = "strategist"
+MINDS: Final = (STRATEGIST, "learned")
+
+
+class LearnedBot:
+    """Plays by the policy of the network alone, without looking ahead."""
+
+    def __init__(self, seed: str, model: str = "") -> None:
+        """Take a seat; without a sound model it plays as the strategist does, and says so once."""
+        self._dice = Dice.from_seed(f"learned {seed}")
+        self._player = player(Path(model) if model else SHIPPED)
+
+    def choose(self, view: View, actions: list[Action]) -> Action:
+        """Do what scores highest."""
+        if self._player is None:
+            return Judge(view.known, view.seat, BALANCED, True).best(actions, self._dice)
+        return self._player.best(view.known, view.seat, actions, self._dice)
+
+
+def search(
+    seed: str,
+    seconds: float = 0.3,
+    iterations: int = 0,
+    memory: int = 50_000,
+    mind: str = STRATEGIST,
+) -> SearchBot:
+    """Return a search; `mind` says by whose judgement it foresees what the others do."""
+    if mind == STRATEGIST:
+        return SearchBot(seed, seconds, iterations, memory)
+    return SearchBot(seed, seconds, iterations, memory, guide())
+
+
+def guide() -> Mind | None:
+    """Return the foresight of a search; None as `player` does."""
+    found = player(FORESIGHT)
+    return None if found is None else Mind(found.network)
+
+
+def player(path: Path = SHIPPED) -> Player | None:
+    """Return a player by a model; None, with a warning, if there is no sound one."""
+    try:
+        return Player(load(path))
+    except ModelError as problem:
+        warnings.warn(ModelWarning(problem), stacklevel=2)
+        return None
+
+
+def check_model() -> None:
+    """Warn now, rather than in the middle of a game, if a model that comes along is not sound."""
+    if player() is not None:
+        player(FORESIGHT)

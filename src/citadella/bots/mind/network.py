@@ -1,0 +1,135 @@
+"""The network: scores for actions, and a seat's chance to win and lead, from what `Sight` writes.
+
+Two layers and a sum for each action. Plain additions in a fixed order, so every build and machine
+rounds alike and chooses the same.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from citadella.bots.mind.sight import Sheet, Words
+
+#: The lead is learned in these many points.
+LEAD: Final = 10.0
+
+
+@final
+class Network:
+    """The learned numbers, and what they say of a decision."""
+
+    def __init__(self, words: Words, sizes: list[int], numbers: list[float]) -> None:
+        """Lay out the numbers; `sizes` are those of the layers: table, actions, chances."""
+        self.words = words
+        self.wide: i64 = sizes[0]
+        self.deep: i64 = sizes[1]
+        self.high: i64 = sizes[2]
+        at = 0
+        parts: list[vec[float]] = []
+        for size in sizes_of_parts(words, sizes):
+            parts.append(vec[float](numbers[at : at + size]))
+            at += size
+        assert at == len(numbers)
+        # Of the table; from there to the actions; of an action; what all of it adds up to.
+        self.table: vec[float] = parts[0]
+        self.table_bias: vec[float] = parts[1]
+        self.down: vec[float] = parts[2]
+        self.down_bias: vec[float] = parts[3]
+        self.action: vec[float] = parts[4]
+        self.action_sum: vec[float] = parts[5]
+        self.action_skip: vec[float] = parts[6]
+        # From the table to the chances.
+        self.up: vec[float] = parts[7]
+        self.up_bias: vec[float] = parts[8]
+        self.up_sum: vec[float] = parts[9]
+        self.up_end: vec[float] = parts[10]
+        self._first: vec[float] = _zeros(sizes[0])
+        self._second: vec[float] = _zeros(sizes[1])
+        self._third: vec[float] = _zeros(sizes[1])
+        self._fourth: vec[float] = _zeros(sizes[2])
+
+    def scores(self, table: Sheet, actions: Sheet) -> list[float]:
+        """Return what is written of each action: the higher, the likelier it is the best."""
+        self._read_table(table)
+        first = self._first
+        second = self._second
+        _copy(self.down_bias, second, self.deep)
+        for i in range(self.wide):
+            if first[i] > 0.0:
+                _add(second, self.down, i * self.deep, first[i], self.deep)
+        third = self._third
+        action_sum = self.action_sum
+        found: list[float] = []
+        start: i64 = 0
+        for row in range(len(actions.ends)):
+            end: i64 = actions.ends[row]
+            _copy(second, third, self.deep)
+            score = 0.0
+            for k in range(start, end):
+                place = i64(actions.places[k])
+                number = actions.numbers[k]
+                _add(third, self.action, place * self.deep, number, self.deep)
+                score += self.action_skip[place] * number
+            for j in range(self.deep):
+                if third[j] > 0.0:
+                    score += action_sum[j] * third[j]
+            found.append(score)
+            start = end
+        return found
+
+    def outlook(self, table: Sheet) -> list[float]:
+        """Return the odds to win as a logarithm, and the lead in points over the others' mean."""
+        self._read_table(table)
+        first = self._first
+        fourth = self._fourth
+        _copy(self.up_bias, fourth, self.high)
+        for i in range(self.wide):
+            if first[i] > 0.0:
+                _add(fourth, self.up, i * self.high, first[i], self.high)
+        chance = self.up_end[0]
+        lead = self.up_end[1]
+        for j in range(self.high):
+            if fourth[j] > 0.0:
+                chance += self.up_sum[2 * j] * fourth[j]
+                lead += self.up_sum[2 * j + 1] * fourth[j]
+        return [chance, lead * LEAD]
+
+    def _read_table(self, table: Sheet) -> None:
+        first = self._first
+        _copy(self.table_bias, first, self.wide)
+        for k in range(table.count):
+            place = i64(table.places[k])
+            _add(first, self.table, place * self.wide, table.numbers[k], self.wide)
+
+
+def sizes_of_parts(words: Words, sizes: list[int]) -> list[int]:
+    """Return how many numbers each part of a network has, in their order in the file."""
+    wide, deep, high = sizes
+    return [
+        words.state_size * wide,
+        wide,
+        wide * deep,
+        deep,
+        words.action_size * deep,
+        deep,
+        words.action_size,
+        wide * high,
+        high,
+        2 * high,
+        2,
+    ]
+
+
+def _zeros(size: int) -> vec[float]:
+    return vec[float]([0.0 for _ in range(size)])
+
+
+def _copy(source: vec[float], to: vec[float], size: i64) -> None:
+    for j in range(size):
+        to[j] = source[j]
+
+
+def _add(to: vec[float], numbers: vec[float], at: i64, factor: float, size: i64) -> None:
+    for j in range(size):
+        to[j] += numbers[at + j] * factor

@@ -1,0 +1,20 @@
+"""Who is likely to win, as the network sees it: every seat asked by what it knows itself."""
+
+from __future__ import annotations
+
+from citadella.bots.judgement.moment import rising
+from citadella.bots.mind.player import Player
+from citadella.rules import Game
+
+
+def outlook(player: Player, game: Game) -> list[float] | None:
+    """Return each seat's chance to win, made to add up to 1; None of a game with unknown cards."""
+    if not player.network.words.knows_game(game):
+        return None
+    found: list[float] = []
+    for seat in range(len(game.players)):
+        player.sight.look_at_table(game, seat)
+        odds = rising(player.network.outlook(player.sight.table)[0])
+        found.append(odds / (1.0 + odds))
+    total = sum(found)
+    return [each / total for each in found]

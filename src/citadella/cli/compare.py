@@ -1,0 +1,155 @@
+"""`citadella compare`: the same deals played in two ways, and what differs."""
+
+from __future__ import annotations
+
+import json
+from contextlib import ExitStack, closing
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from citadella.cli.failures import tell_failure
+from citadella.cli.patience import Patience
+from citadella.cli.progress import Bar
+from citadella.cli.speech import MIXED, RANDOM, UserError, check_setup, read_bots
+from citadella.lab.compare import (
+    CHARACTER,
+    DISTRICT,
+    GAME,
+    SEAT,
+    Comparison,
+    Difference,
+    play_pairs,
+    read_side,
+    to_json,
+)
+from citadella.lab.match import FailedGameError
+from citadella.lab.page import Words
+from citadella.lab.simulate import Plan
+from citadella.lab.workers import Lost, cores, work_here, work_in_processes
+from citadella.texts import Texts
+
+#: Deals that a process is given at once, and deals below which starting processes does not pay.
+BATCH: Final = 10
+WORTH_IT: Final = 100
+#: Of longer lists only the clearest differences are shown; --json has all.
+LONG: Final = 16
+
+
+def run(
+    texts: Texts, common: Plan, side_a: str, side_b: str, jobs: int | None, as_json: bool
+) -> None:
+    """Play both sides and print what differs, or one JSON object."""
+    a, b = (_checked(texts, read_side(common, side)) for side in (side_a, side_b))
+    comparison = Comparison()
+    try:
+        _play(texts, a, b, _jobs(common.games, jobs), comparison)
+    except FailedGameError as stop:
+        raise UserError(tell_failure(texts, stop.failure, stop.number, Path())) from None
+    if as_json:
+        print(json.dumps(to_json(a, b, comparison)))
+    else:
+        _show(texts, side_a, side_b, a, comparison, Console(highlight=False))
+
+
+def _checked(texts: Texts, plan: Plan) -> Plan:
+    check_setup(texts, plan.edition, plan.preset, plan.players, [MIXED, RANDOM])
+    read_bots(texts, ",".join(plan.bots), plan.players)
+    plan.check()
+    return plan
+
+
+def _jobs(games: int, wanted: int | None) -> int:
+    most = -(-games // BATCH)
+    return min(wanted or (cores() if games >= WORTH_IT else 1), most)
+
+
+def _play(texts: Texts, a: Plan, b: Plan, jobs: int, comparison: Comparison) -> None:
+    engine = work_here if jobs == 1 else partial(work_in_processes, jobs=jobs)
+    size = 1 if jobs == 1 else BATCH
+    batches = (range(first, min(first + size, a.games)) for first in range(0, a.games, size))
+    with ExitStack() as stack:
+        bar = stack.enter_context(Bar(texts("compare-progress"), a.games))
+        # Compiled rules at work in this process must not be interrupted; in others they are not.
+        patience = stack.enter_context(Patience()) if jobs == 1 else None
+        for item in stack.enter_context(closing(engine(partial(play_pairs, a, b), batches))):
+            if isinstance(item, Lost):
+                raise UserError(texts("arena-died", game=str(item.task[0] + 1)))
+            for pair in item.result:
+                comparison.add(*pair)
+            bar.advance(len(item.task))
+            if patience is not None:
+                patience.check()
+
+
+def _show(
+    texts: Texts, side_a: str, side_b: str, a: Plan, comparison: Comparison, console: Console
+) -> None:
+    words = Words(texts, a.edition)
+    found = comparison.differences()
+    console.print()
+    console.print(Text(f"A: {side_a.strip()}\nB: {side_b.strip()}"))
+    console.print(
+        Text(texts("compare-pairs", deals=comparison.pairs, alike=comparison.alike), style="dim")
+    )
+    for kind in (GAME, SEAT, CHARACTER, DISTRICT):
+        lines = [each for each in found if each.kind == kind]
+        if not lines:
+            continue
+        console.print()
+        console.print(_table(texts, words, kind, lines))
+        if len(lines) > LONG:
+            console.print(Text(texts("compare-more", count=len(lines) - LONG), style="dim"))
+
+
+def _table(texts: Texts, words: Words, kind: str, lines: list[Difference]) -> Table:
+    table = Table(
+        title=texts(f"compare-by-{kind}"),
+        title_style="bold yellow",
+        title_justify="left",
+        box=None,
+        padding=(0, 2, 0, 0),
+        pad_edge=False,
+        header_style="dim",
+    )
+    # Where it gets narrow the names are broken, never the numbers.
+    table.add_column("", min_width=18, overflow="fold")
+    for head in ("A", "B", texts("compare-difference"), texts("report-interval")):
+        table.add_column(head, justify="right", no_wrap=True)
+    if kind in (CHARACTER, DISTRICT):
+        table.add_column(texts("report-times"), justify="right", no_wrap=True)
+    if len(lines) > LONG:
+        lines = sorted(lines, key=lambda each: -each.sureness)[:LONG]
+    for each in lines:
+        style = "bold" if each.clear else ""
+        cells = [_called(texts, words, each), *_numbers(texts, each)]
+        if kind in (CHARACTER, DISTRICT):
+            cells.append(" → ".join(words.number(times) for times in each.times))
+        table.add_row(*cells, style=style)
+    return table
+
+
+def _called(texts: Texts, words: Words, each: Difference) -> str:
+    if each.kind == GAME:
+        return texts(f"compare-{each.name}")
+    if each.kind == SEAT:
+        return f"@{each.name}"
+    return words.character(each.name) if each.kind == CHARACTER else words.district(each.name)
+
+
+def _numbers(texts: Texts, each: Difference) -> tuple[str, str, str, str]:
+    """Means as they are; win rates and their differences in hundredths."""
+    scale, places = (1, 2) if each.kind == GAME else (100, 1)
+
+    def told(value: float, sign: bool = False) -> str:
+        text = texts.decimal(abs(scale * value), places)
+        if value < 0:
+            return f"−{text}"
+        return f"+{text}" if sign else text
+
+    low, high = told(each.more.low, True), told(each.more.high, True)
+    return told(each.a), told(each.b), told(each.more.value, True), f"{low} … {high}"

@@ -1,0 +1,144 @@
+"""`citadella puzzle`: one move to find, at the table or in the plain form."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from citadella.bots import USUAL
+from citadella.bots.coach import tell
+from citadella.cli.play import Session
+from citadella.cli.speech import UserError, names_for
+from citadella.cli.table import is_possible
+from citadella.puzzles import Puzzle, daily, find, puzzles
+from citadella.rules import Action, MalformedError
+from citadella.texts import Texts
+
+BAR = 30
+
+
+def solve(name: str, plain: bool, texts: Texts, console: Console) -> None:
+    """Put a puzzle, today's unless one is named, and say what was found about the answer."""
+    attempt = Attempt(wanted(name, texts), texts, console)
+    if not plain and is_possible(console):
+        from citadella.cli.table.puzzling import sit_before
+
+        sit_before(attempt)
+    else:
+        console.print(Text(attempt.title, "bold yellow"))
+        attempt.run()
+    if attempt.answer is not None:
+        console.print(attempt.verdict())
+
+
+def show_list(texts: Texts, console: Console) -> None:
+    """List all puzzles."""
+    console.print(Text(f"{texts('puzzle-daily')}: {daily(date.today()).name}", "yellow"))
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for _ in range(3):
+        table.add_column(no_wrap=True)
+    for puzzle in puzzles():
+        setup = puzzle.game().setup
+        table.add_row(
+            Text(puzzle.name, "bold"),
+            Text(texts(f"puzzle-theme-{puzzle.theme}")),
+            Text(dots(puzzle.difficulty)),
+            Text(texts(f"edition-{setup.edition}")),
+            Text(texts("count-players", count=setup.players)),
+        )
+    console.print(table)
+
+
+def wanted(name: str, texts: Texts) -> Puzzle:
+    """Return the puzzle of a name; today's if none is named."""
+    if not name:
+        return daily(date.today())
+    try:
+        return find(name)
+    except MalformedError:
+        raise UserError(texts("error-no-puzzle", name=name)) from None
+
+
+def dots(difficulty: int) -> str:
+    """How hard a puzzle is."""
+    return "●" * difficulty + "○" * (5 - difficulty)
+
+
+class Attempt(Session):
+    """Someone before a puzzle: the first move is the answer, and nobody else moves."""
+
+    # The coach would say what comes to mind.
+    has_coach = False
+
+    def __init__(self, puzzle: Puzzle, texts: Texts, console: Console) -> None:
+        game = puzzle.game(events=True)
+        others = game.setup.players - 1
+        names = [texts("play-me"), *names_for(texts, others)]
+        super().__init__(game, texts, names, [USUAL] * others, console)
+        self.puzzle = puzzle
+        self.answer: Action | None = None
+
+    @property
+    def title(self) -> str:
+        """What it is about, how hard it is, and what is to be done."""
+        about = self.texts(f"puzzle-theme-{self.puzzle.theme}")
+        return f"{about} {dots(self.puzzle.difficulty)}  {self.texts('puzzle-task')}"
+
+    def run(self) -> bool:
+        """Ask until there is an answer; say whether there is one."""
+        while self.answer is None:
+            if not self._decide():
+                return False
+        return True
+
+    def act(self, action: Action) -> None:
+        """Take the answer."""
+        self.answer = action
+
+    def undo(self) -> bool:
+        """Take nothing back: nothing has been done."""
+        return False
+
+    def verdict(self) -> RenderableType:
+        """What was found about the answer, and about all the other moves."""
+        assert self.answer is not None
+        puzzle, known = self.puzzle, self.view().known
+        words = {
+            action.text: self.phrases.choice(action, known) for action in self.game.legal_actions()
+        }
+        mine, best = puzzle.option(self.answer.text), puzzle.best
+        if mine is best:
+            said = self.texts(
+                "puzzle-right",
+                choice=words[mine.action],
+                wins=round(mine.wins),
+                obvious=words[puzzle.obvious],
+                other=round(puzzle.option(puzzle.obvious).wins),
+            )
+        else:
+            said = self.texts(
+                "puzzle-wrong",
+                choice=words[mine.action],
+                mine=round(mine.wins),
+                best=words[best.action],
+                wins=round(best.wins),
+            )
+        table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+        for option in puzzle.options:
+            table.add_row(
+                Text(words[option.action], "bold" if option is mine else ""),
+                Text("█" * round(BAR * option.wins / 100), "green" if option is best else "yellow"),
+                Text(f"{round(option.wins)}"),
+            )
+        edition, names = self.game.setup.edition, self.phrases.names
+        why = Text(tell(puzzle.reasons, self.texts, edition, names.__getitem__))
+        method = Text(self.texts("puzzle-method", games=puzzle.games), "dim")
+        return Group(
+            Text(said, "bold green" if mine is best else "bold"),
+            *([why] if why else []),
+            table,
+            method,
+        )

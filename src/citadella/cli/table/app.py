@@ -1,0 +1,205 @@
+"""The table on the screen: panels that are drawn anew, keys and clicks that become commands."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from rich.console import Group, RenderableType
+from rich.terminal_theme import TerminalTheme
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import Static
+
+from citadella.cli.screen import Flow
+from citadella.cli.signs import Line, legend
+from citadella.cli.table.cards import cards_of
+from citadella.cli.table.keys import CARDS, HELP, LEAVE, LOG, command_of, digit_of, shown_key
+from citadella.cli.table.layout import LEAST_HEIGHT, LEAST_WIDTH, PANELS, Shown, arrange
+from citadella.cli.table.log import told
+from citadella.cli.table.scene import CARD, COIN, COMMAND, LOOK, POINT, SEAT, Scene, clickable
+from citadella.cli.table.seats import city, name_of, numbers, roles_of
+from citadella.cli.table.sheets import CardSheet, Sheet
+from citadella.texts import Texts
+
+#: What the names of colours mean here: five types of districts that can be told apart.
+COLOURS: Final = TerminalTheme(
+    (18, 18, 18),
+    (224, 224, 224),
+    [
+        (26, 26, 26),
+        (240, 90, 80),
+        (110, 200, 90),
+        (245, 196, 60),
+        (90, 150, 240),
+        (200, 120, 235),
+        (88, 209, 235),
+        (196, 197, 181),
+    ],
+    [
+        (98, 94, 76),
+        (250, 110, 100),
+        (130, 220, 110),
+        (250, 214, 100),
+        (110, 170, 255),
+        (215, 140, 245),
+        (110, 220, 240),
+        (246, 246, 239),
+    ],
+)
+
+
+class TableApp(App[None]):
+    """A table to look at; who plays at it or steps through a game adds what there is to do."""
+
+    TITLE = "Citadella"
+    ENABLE_COMMAND_PALETTE: ClassVar[bool] = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "leave", show=False, priority=True),
+        Binding("ctrl+q", "leave", show=False, priority=True),
+    ]
+    CSS: ClassVar[str] = """
+    Screen { layers: table; overflow: hidden; }
+    .panel { position: absolute; width: 1; height: 1; }
+    #bar, #foot { background: $panel; }
+    """
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.ansi_theme_dark = COLOURS
+        self.texts = texts
+
+    # --- what those who use it say -----------------------------------------------------
+    def shown(self) -> Shown:
+        """What there is to see now."""
+        raise NotImplementedError
+
+    def command(self, command: str) -> None:
+        """Do what a key or a click asks for."""
+        if command == LOG:
+            self.lay(self.texts("screen-log"), Text("\n").join(told(self.all_news(), 90)), True)
+        elif command == CARDS:
+            self.explain("")
+        elif command == HELP:
+            self.lay(self.texts("screen-help-heading"), self._help())
+        elif command == LEAVE:
+            self.exit()
+
+    def all_news(self) -> list[Line]:
+        """Everything that has happened so far."""
+        raise NotImplementedError
+
+    def help_text(self) -> str:
+        """What the keys do."""
+        raise NotImplementedError
+
+    def key(self, key: str, digit: int | None) -> None:
+        """React to a key that is no command."""
+
+    def clicked(self, meta: dict[str, Any]) -> None:
+        """React to a click on something that is not only to be looked at."""
+
+    # --- drawing -----------------------------------------------------------------------
+    def compose(self) -> ComposeResult:
+        """Lay out the panels, empty."""
+        for name in PANELS:
+            yield Static(id=name, classes="panel")
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Draw the table in the new size."""
+        self.draw(event.size.width, event.size.height)
+
+    def draw(self, width: int = 0, height: int = 0) -> None:
+        """Draw everything that there is to see now."""
+        width, height = width or self.size.width, height or self.size.height
+        base = self.screen_stack[0]
+        if width < LEAST_WIDTH or height < LEAST_HEIGHT:
+            size = f"{LEAST_WIDTH} × {LEAST_HEIGHT}"
+            said = Text(self.texts("screen-too-small", size=size), "bold")
+            for name in PANELS:
+                panel = base.query_one(f"#{name}", Static)
+                panel.display = name == PANELS[0]
+                panel.styles.offset = (0, 0)
+                panel.styles.width, panel.styles.height = width, height
+                panel.update(said)
+            return
+        for name, part in arrange(self.shown(), width, height).items():
+            panel = base.query_one(f"#{name}", Static)
+            panel.display = part.height > 0 and part.width > 0
+            panel.styles.offset = (part.x, part.y)
+            panel.styles.width, panel.styles.height = part.width, max(part.height, 1)
+            lines = Text("\n", no_wrap=True).join(part.lines)
+            panel.update(lines)
+
+    def key_hint(self, key: str, words: str, command: str = "") -> Text:
+        """A key and what it does, for the last line."""
+        hint = Text.assemble((key, "bold yellow"), f" {self.texts(words)}")
+        return clickable(hint, COMMAND, command) if command else hint
+
+    def hint(self, command: str) -> Text:
+        """The hint for a command."""
+        key = shown_key(command, self.texts.language)
+        return self.key_hint(key, f"screen-key-{command}", command)
+
+    # --- sheets ------------------------------------------------------------------------
+    def lay(self, title: str, content: RenderableType, at_end: bool = False) -> None:
+        """Lay something over the table to be read."""
+        self.push_screen(Sheet(title, content, self.texts("screen-back"), at_end))
+
+    def explain(self, key: str) -> None:
+        """Show all cards, beginning with the one that was asked for."""
+        cards = cards_of(self.shown().scene)
+        self.push_screen(
+            CardSheet(self.texts("screen-cards"), cards, self.texts("screen-back"), key)
+        )
+
+    def show_seat(self, seat: int) -> None:
+        """Show a player's city by names, however narrow the window."""
+        scene = self.shown().scene
+        player = scene.players[seat]
+        lines = [Text.assemble(name_of(scene, player, "bold"), "  ", numbers(player))]
+        if player.roles:
+            lines.append(roles_of(scene, player))
+        lines += city(scene, player, 70, 20)
+        self.lay(scene.name(seat), Text("\n").join(lines))
+
+    def _help(self) -> Group:
+        scene: Scene = self.shown().scene
+        signs = [
+            f"{COIN} {self.texts('column-gold')}",
+            f"{CARD} {self.texts('column-cards')}",
+            f"{POINT} {self.texts('table-points-in-sight')}",
+            *legend(scene.phrases),
+        ]
+        return Group(Text(self.help_text()), Text(), Flow([Text(sign, "dim") for sign in signs]))
+
+    # --- keys and clicks ---------------------------------------------------------------
+    def action_leave(self) -> None:
+        """Leave the table; what was played is kept."""
+        self.exit()
+
+    def on_key(self, event: events.Key) -> None:
+        """Hand a key on to what it means."""
+        if len(self.screen_stack) > 1:
+            return
+        event.stop()
+        command = command_of(event.key, event.character)
+        if command is not None:
+            self.command(command)
+        else:
+            self.key(event.key, digit_of(event.character))
+
+    def on_click(self, event: events.Click) -> None:
+        """Hand a click on to what it means."""
+        if len(self.screen_stack) > 1:
+            return
+        meta = event.style.meta
+        if COMMAND in meta:
+            self.command(meta[COMMAND])
+        elif LOOK in meta:
+            self.explain(meta[LOOK])
+        elif SEAT in meta:
+            self.show_seat(meta[SEAT])
+        else:
+            self.clicked(meta)

@@ -1,0 +1,112 @@
+"""The question and the choices: a page of them, each with the digit that makes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from citadella.cards import TYPES
+from citadella.cli.signs import COLOURS, SYMBOLS, flow
+from citadella.cli.sitting import Choices, keys_of
+from citadella.cli.table.scene import CHOICE, Scene, clickable, wrapped
+from citadella.rules import Action
+from citadella.rules.card import UNKNOWN, District
+
+MOST_ON_PAGE: Final = 9
+#: Where cards lie that were drawn to choose from.
+OFFER: Final = "offer"
+
+
+class Asked:
+    """A question put to the person, and where on its list of choices the person is."""
+
+    def __init__(self, scene: Scene, choices: Choices, notice: str = "", cursor: int = 0) -> None:
+        self.scene = scene
+        self.choices = choices
+        self.notice = notice
+        self.cursor = min(cursor, len(choices) - 1)
+        #: The pages as they were drawn last, and the one that was drawn.
+        self.drawn: tuple[list[range], range] = ([], range(0))
+
+    # --- lines -------------------------------------------------------------------------
+    def heading(self, width: int) -> list[Text]:
+        """The question, the cards it is about, and what there is to say before the answer."""
+        question = self.scene.phrases.question(self.scene.view.known)
+        lines = wrapped(Text(question, "bold yellow"), width)
+        cards = [name for name in self.scene.view.offered if name != UNKNOWN.name]
+        named = any(action.verb.place == OFFER for choice in self.choices for action in choice)
+        if cards and not named:
+            lines += flow([self.scene.card(name) for name in cards], width)
+        if self.notice:
+            lines += wrapped(Text(self.notice, "bold red"), width)
+        return lines
+
+    def wanted(self, width: int) -> int:
+        """How many lines a whole page takes."""
+        sizes = [len(self._lines(i, i, width)) for i in range(len(self.choices))]
+        pages = [
+            sum(sizes[i : i + MOST_ON_PAGE]) for i in range(0, len(self.choices), MOST_ON_PAGE)
+        ]
+        return max(pages) + (1 if len(pages) > 1 else 0)
+
+    def pages(self, width: int, rows: int) -> list[range]:
+        """Which choices are on which page."""
+        sizes = [len(self._lines(i, i, width)) for i in range(len(self.choices))]
+        if sum(sizes) <= rows and len(sizes) <= MOST_ON_PAGE:
+            return [range(len(sizes))]
+        pages: list[range] = []
+        first = used = 0
+        for i, size in enumerate(sizes):
+            # A line is left for the number of the page.
+            if i > first and (used + size > rows - 1 or i - first == MOST_ON_PAGE):
+                pages.append(range(first, i))
+                first, used = i, 0
+            used += size
+        return [*pages, range(first, len(sizes))]
+
+    def draw(self, width: int, rows: int) -> list[Text]:
+        """The page of choices; where there is room, what the card of the marked one does."""
+        pages = self.pages(width, rows)
+        page = next(page for page in pages if self.cursor in page)
+        self.drawn = pages, page
+        lines: list[Text] = []
+        for i in page:
+            lines += self._lines(i, page.start, width)
+        if len(pages) > 1:
+            number = pages.index(page) + 1
+            said = self.scene.texts("screen-page", page=number, pages=len(pages))
+            lines.append(clickable(Text(f"0 {said}", "dim"), CHOICE, -1))
+        effect = self._effect(width)
+        if effect and len(lines) + len(effect) < rows:
+            lines += [Text(), *effect]
+        return lines
+
+    def _lines(self, i: int, first: int, width: int) -> list[Text]:
+        shown = Text.assemble((f"{i - first + 1} ", "bold cyan"), self._words(self.choices[i]))
+        lines = wrapped(shown, width, 2)
+        for line in lines:
+            if i == self.cursor:
+                line.pad_right(width - line.cell_len)
+                line.stylize("reverse")
+            clickable(line, CHOICE, i)
+        return lines
+
+    def _words(self, choice: Sequence[Action]) -> Text:
+        action, phrases = choice[0], self.scene.phrases
+        if len(choice) > 1:
+            return Text(f"{phrases.group(action)} …")
+        sentence = Text(phrases.choice(action, self.scene.view.known))
+        if action.verb.parts[:1] in (["card"], ["district"]):
+            kind = phrases.box.kind(action.text.split()[1].removesuffix("+"))
+            if isinstance(kind, District):
+                type_ = TYPES[kind.type]
+                return Text.assemble((f"{SYMBOLS[type_]} ", COLOURS[type_]), sentence)
+        return sentence
+
+    def _effect(self, width: int) -> list[Text]:
+        keys = keys_of(self.choices[self.cursor][0])
+        edition = self.scene.view.setup.edition
+        effect = self.scene.texts.effect(keys[0], edition) if keys else None
+        return wrapped(Text(effect, "dim italic"), width) if effect else []

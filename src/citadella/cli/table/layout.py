@@ -1,0 +1,205 @@
+"""Where everything lies in a window of a size, from 60 × 20 on, and how much of it is shown.
+
+A narrow window has everything one under the other. A wide one is like the table in the browser:
+players around the characters, the own place below, the question and the news at the right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.text import Text
+
+from citadella.cli.signs import Line
+from citadella.cli.table.choices import Asked
+from citadella.cli.table.log import latest, told
+from citadella.cli.table.place import Detail, place
+from citadella.cli.table.scene import Scene, fitted
+from citadella.cli.table.seats import ROWS_FOR_BOX, seat
+from citadella.cli.table.spine import column, row, width_of
+
+LEAST_WIDTH: Final = 60
+LEAST_HEIGHT: Final = 20
+#: From here on there is room for two columns.
+WIDE: Final = 110
+
+BAR, SPINE, LEFT, RIGHT, PLACE, ASK, LOG, FOOT = (
+    "bar",
+    "spine",
+    "left",
+    "right",
+    "place",
+    "ask",
+    "log",
+    "foot",
+)
+PANELS: Final = (BAR, SPINE, LEFT, RIGHT, PLACE, ASK, LOG, FOOT)
+
+LEAST_CHOICES: Final = 3
+SOME_NEWS: Final = 4
+WIDEST_SIDE: Final = 64
+LEAST_SEAT: Final = 27
+ROOM_FOR_NAME: Final = 12
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A part of the window and its lines."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    lines: list[Text]
+
+
+@dataclass(frozen=True)
+class Shown:
+    """All that is to be shown at a moment."""
+
+    scene: Scene
+    #: What is said where nobody is asked: who is thinking, or where a replay stands.
+    status: Text
+    asked: Asked | None
+    news: Sequence[Line]
+    foot: Sequence[Text]
+
+
+def arrange(shown: Shown, width: int, height: int) -> dict[str, Panel]:
+    """Lay everything out."""
+    return _wide(shown, width, height) if width >= WIDE else _narrow(shown, width, height)
+
+
+# --- one under the other ---------------------------------------------------------------------
+def _narrow(shown: Shown, width: int, height: int) -> dict[str, Panel]:
+
+    scene, asked = shown.scene, shown.asked
+    others = scene.others()
+    spine = row(scene, width)
+    heading = asked.heading(width) if asked else [shown.status]
+    mine = place(scene, width, Detail.SIGNS)
+    each = 1
+    wanted = asked.wanted(width) if asked else 0
+    news = len(told(shown.news, width))
+    free = height - 2 - len(spine) - len(heading) - len(mine) - len(others)
+    if asked and free < min(wanted, LEAST_CHOICES):
+        tight = place(scene, width, Detail.TIGHT)
+        free += len(mine) - len(tight)
+        mine = tight
+    # First what must be chosen from, then some news, then names of districts, then all the news.
+    choices = min(wanted, max(free, 0))
+    free -= choices
+    if free >= len(others) + min(news, SOME_NEWS):
+        each = 2
+        free -= len(others)
+    for detail in (Detail.CARDS, Detail.NAMES, Detail.SIGNS):
+        whole = place(scene, width, detail)
+        if free - (len(whole) - len(mine)) >= min(news, SOME_NEWS):
+            free -= len(whole) - len(mine)
+            mine = whole
+            break
+    # What the news leave free goes to what the marked card does.
+    extra = max(free - news, 0) if asked else 0
+    free -= extra
+    seats: list[Text] = []
+    for player in others:
+        lines = seat(scene, player, width, each)
+        seats += lines + [Text()] * (each - len(lines))
+    question = heading + (asked.draw(width, choices + extra) if asked else [])
+    parts = [
+        (BAR, [bar(scene, width)]),
+        (SPINE, spine),
+        (LEFT, seats),
+        (RIGHT, []),
+        (PLACE, mine),
+        (LOG, latest(shown.news, width, max(free, 0))),
+        (ASK, question),
+    ]
+    panels: dict[str, Panel] = {}
+    y = 0
+    for name, lines in parts:
+        rows = height - 1 - y - len(question) if name == LOG else len(lines)
+        panels[name] = Panel(0, y, width, rows, lines)
+        y += rows
+    panels[FOOT] = Panel(0, height - 1, width, 1, [foot(shown.foot, width)])
+    return panels
+
+
+# --- around the characters -------------------------------------------------------------------
+def _wide(shown: Shown, width: int, height: int) -> dict[str, Panel]:
+    scene, asked = shown.scene, shown.asked
+    side = min(width * 2 // 5, WIDEST_SIDE)
+    table = width - side - 2
+    body = height - 2
+    half = -(-len(scene.others()) // 2)
+    for detail in (Detail.CARDS, Detail.NAMES, Detail.SIGNS):
+        mine = place(scene, table, detail)
+        rows = ROWS_FOR_BOX * half if detail == Detail.CARDS else 2 * half
+        if body - len(mine) - 1 >= max(rows, len(scene.view.cast)):
+            break
+    middle = body - len(mine) - (1 if mine else 0)
+    spine = max(width_of(scene), min(width_of(scene) + ROOM_FOR_NAME, table - 2 * LEAST_SEAT))
+    left = (table - spine) // 2
+    right = table - spine - left
+    lefts, rights = _around(shown, left - 1, right, middle)
+    panels = {
+        BAR: Panel(0, 0, width, 1, [bar(scene, width)]),
+        LEFT: Panel(0, 1, left - 1, middle, lefts),
+        SPINE: Panel(left, 1, spine, middle, column(scene, spine, middle)),
+        RIGHT: Panel(left + spine, 1, right, middle, rights),
+        PLACE: Panel(0, height - 1 - len(mine), table, len(mine), mine),
+        FOOT: Panel(0, height - 1, width, 1, [foot(shown.foot, width)]),
+    }
+    x = table + 2
+    heading = asked.heading(side) if asked else [shown.status]
+    wanted = asked.wanted(side) + 6 if asked else 0
+    choices = min(wanted, body - len(heading) - min(len(shown.news), SOME_NEWS) - 1)
+    question = heading + (asked.draw(side, choices) if asked else [])
+    panels[ASK] = Panel(x, 1, side, len(question), question)
+    rows = body - len(question) - 1
+    news = [Text("─" * side, "dim"), *latest(shown.news, side, rows)]
+    panels[LOG] = Panel(x, 1 + len(question), side, rows + 1, news)
+    return panels
+
+
+def _around(shown: Shown, left: int, right: int, rows: int) -> tuple[list[Text], list[Text]]:
+    """The others: up the left side and down the right one, as they sit around a table."""
+
+    others = shown.scene.others()
+    half = -(-len(others) // 2)
+    sides: list[list[Text]] = []
+    for players, width in ((others[:half][::-1], left), (others[half:], right)):
+        each = max(rows // half, 2) if half else rows
+        lines: list[Text] = []
+        for player in players:
+            drawn = seat(shown.scene, player, width, each)
+            lines += drawn + [Text()] * (each - len(drawn))
+        sides.append(lines)
+    return sides[0], sides[1]
+
+
+# --- the edges -------------------------------------------------------------------------------
+def bar(scene: Scene, width: int) -> Text:
+    """The line at the top: the round, the deck, when the game ends."""
+
+    view, texts = scene.view, scene.texts
+    line = Text.assemble((f" {texts('play-round', round=view.round)}", "bold yellow"))
+    if view.ending:
+        line.append(f"  {texts('play-last-round')}", "bold red")
+    line.append(f"  {texts('play-deck', count=view.deck_size)}", "dim")
+    line.append(f"  {texts('play-goal', count=view.goal)}", "dim")
+    line = fitted(line, width)
+    line.pad_right(width - line.cell_len)
+    return line
+
+
+def foot(pieces: Sequence[Text], width: int) -> Text:
+    """The line of keys; the first ones are the most needed, so the last ones are left out."""
+    line = Text(" ")
+    for piece in pieces:
+        if line.cell_len + piece.cell_len + 2 > width:
+            break
+        line += Text.assemble(piece, "  ")
+    return line

@@ -1,0 +1,40 @@
+"""Libraries that only some commands need: what to type where one of them is missing."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from importlib.metadata import PackageNotFoundError, requires
+
+from citadella.rules import CitadellaError
+
+
+class MissingLibraryError(CitadellaError):
+    """Something was asked for that needs a library which is not installed."""
+
+    def __init__(self, library: str, extra: str) -> None:
+        """Name the library and the extra of pyproject.toml that it belongs to."""
+        command = how_to_install(extra)
+        super().__init__(f"This needs {library}, which is not installed: {command}")
+        self.problem = "library"
+        self.facts = {"library": library, "command": command}
+
+
+def how_to_install(extra: str) -> str:
+    """Return the command that installs the libraries of an extra for the Python that runs."""
+    words = [sys.executable, "-m", "pip", "install", *_libraries(extra)]
+    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
+
+
+def _libraries(extra: str) -> list[str]:
+    """Return what an extra asks for; by its own name where citadella was not installed."""
+    try:
+        needed = requires("citadella") or []
+    except PackageNotFoundError:
+        needed = []
+    of_extra = re.compile(rf"extra == ['\"]{re.escape(extra)}['\"]")
+    found = [name.partition(";")[0].strip() for name in needed if of_extra.search(name)]
+    return found or [f"citadella[{extra}]"]

@@ -1,0 +1,238 @@
+"""Two ways to play, compared on the same deals: what differs, and how sure that is.
+
+Game by game both sides are dealt from the same seed, so the luck of the deal is the same for both
+and the intervals are those of the difference between the two games of a pair.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from citadella.bots import find, split_names
+from citadella.lab.columns import Row
+from citadella.lab.simulate import Outcome, Plan, play_one
+from citadella.lab.statistics import Rate, student
+from citadella.rules import CitadellaError
+
+#: What a side is called that is played as the rest of the command says.
+AS_IS: Final = "printed"
+YES_NO: Final = {"yes": True, "no": False}
+#: What a side may say of itself besides the numbers of cards.
+KEYS: Final = ("bots", "preset", "edition", "action-cards", "by-the-letter", "with")
+
+#: The kinds of lines.
+GAME, SEAT, CHARACTER, DISTRICT = "game", "seat", "character", "district"
+
+
+class SideError(CitadellaError):
+    """A side that cannot be read; says what a side may be."""
+
+    def __init__(self, term: str) -> None:
+        keys = ", ".join(f"{key}=…" for key in KEYS)
+        super().__init__(
+            f"'{term}' says nothing about a side: it is {AS_IS}, or words like tavern.cost=2,"
+            f" {keys} with spaces between."
+        )
+        self.problem = "side"
+        self.facts = {"term": term, "keys": keys}
+
+
+def read_side(common: Plan, text: str) -> Plan:
+    """Return how a side plays: as the common plan, but for what its words say."""
+    plan = common
+    for term in text.split():
+        if term == AS_IS:
+            continue
+        key, sign, value = term.partition("=")
+        if not sign or not value:
+            raise SideError(term)
+        if "." in key:
+            plan = replace(plan, what_if=(*plan.what_if, term))
+        elif key == "bots":
+            plan = replace(plan, bots=tuple(split_names(value)))
+        elif key == "preset":
+            plan = replace(plan, preset=value)
+        elif key == "edition":
+            plan = replace(plan, edition=value)
+        elif key == "with":
+            plan = replace(plan, cards=tuple(value.split(",")))
+        elif key == "action-cards" and value in YES_NO:
+            plan = replace(plan, action_cards=YES_NO[value])
+        elif key == "by-the-letter" and value in YES_NO:
+            plan = replace(plan, by_the_letter=YES_NO[value])
+        else:
+            raise SideError(term)
+    for name in plan.bots:
+        find(name)
+    return plan
+
+
+def play_pairs(a: Plan, b: Plan, numbers: range) -> list[tuple[Outcome, Outcome]]:
+    """Play some deals on both sides."""
+    return [(play_one(a, n, noting=True), play_one(b, n, noting=True)) for n in numbers]
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A mean or a rate on both sides, and the 95% interval of what B has more than A."""
+
+    kind: str
+    name: str
+    #: How many cases there were on each side.
+    times: tuple[int, int]
+    a: float
+    b: float
+    more: Rate
+
+    @property
+    def clear(self) -> bool:
+        """Whether the whole interval lies on one side of nothing."""
+        return self.more.low > 0 or self.more.high < 0
+
+    @property
+    def sureness(self) -> float:
+        """The difference in units of its interval, whichever way it goes."""
+        half = (self.more.high - self.more.low) / 2
+        return abs(self.more.value) / half if half else 0.0
+
+
+@dataclass
+class _Sums:
+    """Sums over pairs of games of x of n on side A and y of m on side B, and of their products."""
+
+    x: float = 0.0
+    n: float = 0.0
+    y: float = 0.0
+    m: float = 0.0
+    xx: float = 0.0
+    xn: float = 0.0
+    nn: float = 0.0
+    yy: float = 0.0
+    ym: float = 0.0
+    mm: float = 0.0
+    xy: float = 0.0
+    xm: float = 0.0
+    ny: float = 0.0
+    nm: float = 0.0
+
+    def add(self, x: float, n: float, y: float, m: float) -> None:
+        """Add a pair."""
+        self.x += x
+        self.n += n
+        self.y += y
+        self.m += m
+        self.xx += x * x
+        self.xn += x * n
+        self.nn += n * n
+        self.yy += y * y
+        self.ym += y * m
+        self.mm += m * m
+        self.xy += x * y
+        self.xm += x * m
+        self.ny += n * y
+        self.nm += n * m
+
+    def difference(self, pairs: int) -> Rate:
+        """Return y/m - x/n with its interval, by the delta method over pairs."""
+        a, b = self.x / self.n, self.y / self.m
+        per_a, per_b = self.n / pairs, self.m / pairs
+        own_a = (self.xx - 2 * a * self.xn + a * a * self.nn) / per_a**2
+        own_b = (self.yy - 2 * b * self.ym + b * b * self.mm) / per_b**2
+        both = (self.xy - a * self.ny - b * self.xm + a * b * self.nm) / (per_a * per_b)
+        spread = max(0.0, own_a + own_b - 2 * both)
+        half = student(pairs - 1) * math.sqrt(spread / (pairs * (pairs - 1)))
+        return Rate(b - a, b - a - half, b - a + half)
+
+
+Cases = dict[tuple[str, str], tuple[float, int]]
+
+
+def _cases(outcome: Outcome) -> Cases:
+    """Return what is counted of a game: a sum and of how many, by kind and name."""
+    rows = outcome.rows
+    best = sorted(outcome.totals, reverse=True)
+    found: Cases = {
+        (GAME, "rounds"): (outcome.rounds, 1),
+        (GAME, "decisions"): (outcome.decisions, 1),
+        (GAME, "points"): (sum(outcome.totals), len(outcome.totals)),
+        (GAME, "winning-points"): (best[0], 1),
+        (GAME, "lead"): (best[0] - best[1], 1),
+    }
+    for row in rows:
+        found[SEAT, str(row["seat"])] = (row["win"], 1)
+        for kind, name, times in _had(row):
+            won, before = found.get((kind, name), (0.0, 0))
+            found[kind, name] = (won + row["win"] * times, before + times)
+    return found
+
+
+def _had(row: Row) -> Iterator[tuple[str, str, int]]:
+    picked: list[str] = row["picked"]
+    for name in dict.fromkeys(picked):
+        yield CHARACTER, name, picked.count(name)
+    for name in dict.fromkeys(row["city"]):
+        yield DISTRICT, name, 1
+
+
+class Comparison:
+    """The pairs of games, added up."""
+
+    def __init__(self) -> None:
+        """Start with none."""
+        self.pairs = 0
+        #: Pairs in which both games came to the same points.
+        self.alike = 0
+        self._sums: dict[tuple[str, str], _Sums] = {}
+
+    def add(self, a: Outcome, b: Outcome) -> None:
+        """Add the two games of a deal."""
+        self.pairs += 1
+        self.alike += a.totals == b.totals and a.decisions == b.decisions
+        mine, other = _cases(a), _cases(b)
+        for key in {**mine, **other}:
+            sums = self._sums.setdefault(key, _Sums())
+            sums.add(*mine.get(key, (0.0, 0)), *other.get(key, (0.0, 0)))
+
+    def differences(self) -> list[Difference]:
+        """Return all that both sides have, by kind in the order of play, then by name."""
+        order = (GAME, SEAT, CHARACTER, DISTRICT)
+        found: list[Difference] = []
+        for (kind, name), sums in self._sums.items():
+            if sums.n and sums.m and self.pairs > 1:
+                found.append(
+                    Difference(
+                        kind,
+                        name,
+                        (round(sums.n), round(sums.m)),
+                        sums.x / sums.n,
+                        sums.y / sums.m,
+                        sums.difference(self.pairs),
+                    )
+                )
+        return sorted(found, key=lambda d: (order.index(d.kind), "" if d.kind == GAME else d.name))
+
+
+def to_json(a: Plan, b: Plan, comparison: Comparison) -> dict[str, Any]:
+    """Return the comparison as JSON data."""
+    return {
+        "a": a.to_json(),
+        "b": b.to_json(),
+        "pairs": comparison.pairs,
+        "alike": comparison.alike,
+        "differences": [
+            {
+                "kind": each.kind,
+                "name": each.name,
+                "times": list(each.times),
+                "a": round(each.a, 6),
+                "b": round(each.b, 6),
+                "difference": round(each.more.value, 6),
+                "interval": [round(each.more.low, 6), round(each.more.high, 6)],
+                "clear": each.clear,
+            }
+            for each in comparison.differences()
+        ],
+    }

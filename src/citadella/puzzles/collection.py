@@ -1,0 +1,81 @@
+"""The puzzles that are shipped: found by `tools/puzzles.py`, kept in one file."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from citadella.puzzles.puzzle import Option, Puzzle
+from citadella.rules import MalformedError
+from citadella.rules.errors import quoted
+
+FILE: Final = "puzzles.json"
+#: The first day that has a puzzle of its own.
+FIRST_DAY: Final = date(2026, 11, 1)
+#: Steps through the list from day to day, so that neighbours come far apart.
+STRIDE: Final = 7
+
+
+@cache
+def puzzles() -> tuple[Puzzle, ...]:
+    """Return all puzzles, the easy ones first."""
+    text = files("citadella.puzzles").joinpath(FILE).read_text("utf-8")
+    return tuple(from_json(data) for data in json.loads(text))
+
+
+def find(name: str) -> Puzzle:
+    """Return a puzzle by its name."""
+    for puzzle in puzzles():
+        if puzzle.name == name:
+            return puzzle
+    raise MalformedError(f"There is no puzzle called {quoted(name)}.")
+
+
+def by_theme(theme: str) -> list[Puzzle]:
+    """Return the puzzles about something."""
+    return [puzzle for puzzle in puzzles() if puzzle.theme == theme]
+
+
+def daily(day: date) -> Puzzle:
+    """Return the puzzle of a day: the same for everybody, and another one tomorrow."""
+    all_of_them = puzzles()
+    count = len(all_of_them)
+    stride = next(step for step in range(min(STRIDE, count), 0, -1) if _coprime(step, count))
+    return all_of_them[(day - FIRST_DAY).days * stride % count]
+
+
+def _coprime(a: int, b: int) -> bool:
+    while b:
+        a, b = b, a % b
+    return a == 1
+
+
+def to_json(puzzle: Puzzle) -> dict[str, Any]:
+    """Return a puzzle as it is kept."""
+    return {
+        "name": puzzle.name,
+        "theme": puzzle.theme,
+        "difficulty": puzzle.difficulty,
+        "options": [[option.action, option.wins] for option in puzzle.options],
+        "obvious": puzzle.obvious,
+        "games": puzzle.games,
+        "reasons": puzzle.reasons,
+        "position": puzzle.text,
+    }
+
+
+def from_json(data: dict[str, Any]) -> Puzzle:
+    """Return a puzzle that was kept."""
+    return Puzzle(
+        name=data["name"],
+        theme=data["theme"],
+        difficulty=data["difficulty"],
+        options=tuple(Option(action, wins) for action, wins in data["options"]),
+        obvious=data["obvious"],
+        games=data["games"],
+        reasons=tuple((key, facts) for key, facts in data.get("reasons", ())),
+        text=data["position"],
+    )

@@ -1,0 +1,104 @@
+"""Gains that come by themselves; by the letter of some rulebooks their owner may refuse (J-T15)."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from citadella.rules.action import BONUS, DECLINE, Action
+from citadella.rules.deck import draw
+from citadella.rules.question import Question, enter
+from citadella.rules.treasury import gain
+
+if TYPE_CHECKING:
+    from citadella.rules.amounts import Amounts
+    from citadella.rules.game import Game
+
+
+class Claim(Question):
+    """Do you take what comes to you?"""
+
+    on_top: ClassVar[bool] = True
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Take it or leave it."""
+        out.append(DECLINE.plain)
+        out.append(BONUS.plain)
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Take it."""
+        if action.verb is BONUS:
+            self.take(game)
+
+    def take(self, game: "Game") -> None:
+        """Give it to the seat that is asked."""
+        raise NotImplementedError
+
+
+class EffectGain(Claim):
+    """Do you take what your district brings? a: the district, b: gold, c: cards."""
+
+    kind: ClassVar[str] = "effect-gain"
+    about: ClassVar[str] = "card number number"
+
+    def fits(self, game: "Game") -> bool:
+        """It stands in the city."""
+        return game.players[self.seat].has(game.district(self.a)) and self.b + self.c > 0
+
+    def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
+        """Say how much it is."""
+        if action.verb is BONUS:
+            found.count = self.b + self.c
+            found.unit = "gold" if self.b else "cards"
+
+    def take(self, game: "Game") -> None:
+        """Take it from the bank, or draw."""
+        player = game.players[self.seat]
+        cause = game.district(self.a).name
+        gain(game, player, self.b, cause)
+        if self.c:
+            draw(game, player, self.c, cause)
+
+
+class AbilityGain(Claim):
+    """Do you take the gold of your character? a: its rank, b: how much."""
+
+    kind: ClassVar[str] = "ability-gain"
+    about: ClassVar[str] = "rank number"
+
+    def fits(self, game: "Game") -> bool:
+        """The seat has played the character in this round."""
+        return 0 < self.a < len(game.actors) and game.actors[self.a] == self.seat and self.b > 0
+
+    def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
+        """Say how much it is."""
+        if action.verb is BONUS:
+            found.count = self.b
+            found.unit = "gold"
+
+    def take(self, game: "Game") -> None:
+        """Take it from the bank."""
+        gain(game, game.players[self.seat], self.b, game.box.cast[self.a].name)
+
+
+def claim(game: "Game", question: Claim) -> None:
+    """Ask, after the claims that are waiting already; nothing is no claim."""
+    if question.b + question.c == 0:
+        return
+    place = len(game.stack)
+    while place > 0 and isinstance(game.stack[place - 1], Claim):
+        place -= 1
+    game.stack.insert(place, question)
+
+
+def claims_of(stack: list[Question]) -> list[Question]:
+    """Return the claims among open questions: they outlast the turn that has brought them."""
+    return [question for question in stack if isinstance(question, Claim)]
+
+
+def take_claims(game: "Game") -> None:
+    """Take everything at the end of the game: it can only help, so nobody is asked (J-T14)."""
+    for question in claims_of(game.stack):
+        assert isinstance(question, Claim)
+        question.take(game)
+    game.stack.clear()
+
+
+enter(EffectGain, AbilityGain)

@@ -1,0 +1,145 @@
+"""What-ifs: printed numbers of cards that a setup plays otherwise than they are printed.
+
+A what-if is written `tavern.cost=2`. The numbers of a card are those of its facts and those that
+its class declares in its body.
+"""
+
+import difflib
+import re
+from collections.abc import Iterable
+from typing import Any, Final
+
+from citadella.cards import ActionCardFacts, CharacterFacts, DistrictFacts
+from citadella.rules.card import ActionCard, Card, District
+from citadella.rules.character import Character
+from citadella.rules.errors import MalformedError, quoted
+from citadella.rules.fans import DEAREST, MOST_COPIES
+
+FORM: Final = re.compile(r"([a-z0-9_]+)\.([a-z0-9_]+)=(.+)")
+WHOLE: Final = re.compile(r"[+-]?[0-9]{1,3}")
+# What a class declares as a number and is none: types, meanings, and what only bots ask.
+NO_NUMBERS: Final = ("type", "income_type", "unlimited_type", "use_size", "meaning")
+# Whoever draws, draws at least one; where nobody builds, no game ends.
+AT_LEAST_ONE: Final = ("draws", "build_limit")
+# A number printed as 'any' is this large.
+ANY: Final = 99
+
+
+class WhatIfError(MalformedError):
+    """A what-if that cannot be: the kind of problem, and its facts for other languages."""
+
+    def __init__(self, problem: str, sentence: str, facts: dict[str, str]) -> None:
+        super().__init__(sentence)
+        self.problem = problem
+        self.facts = facts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (WhatIfError, (self.problem, str(self), self.facts))
+
+
+def read(text: str) -> tuple[str, str, str]:
+    """Return the card, the number and the value of a what-if."""
+    found = FORM.fullmatch(text.strip().replace(" ", "")) if isinstance(text, str) else None
+    if found is None:
+        raise WhatIfError(
+            "what-if-form",
+            f"{quoted(text)} is no what-if: it is written like tavern.cost=2.",
+            {"text": str(text)},
+        )
+    return found[1], found[2], found[3]
+
+
+def no_card(name: str, edition: str, known: Iterable[str]) -> WhatIfError:
+    """Return the complaint about a card that there is not; says which are called nearly so."""
+    near = ", ".join(difflib.get_close_matches(name, list(known), 3, 0.0))
+    return WhatIfError(
+        "what-if-card",
+        f"The {edition} edition has no card {quoted(name)}; nearly so called are {near}.",
+        {"card": name, "edition": edition, "near": near},
+    )
+
+
+def not_here(name: str) -> WhatIfError:
+    """Return the complaint about a card that is not in the game."""
+    return WhatIfError("what-if-absent", f"The card {quoted(name)} does not play.", {"card": name})
+
+
+def numbers_of_character(character: Character, facts: CharacterFacts) -> dict[str, int]:
+    """Return the numbers of a character, as they are printed."""
+    numbers = {"build_limit": character.build_limit} if character.may_build else {}
+    return {**numbers, **_declared(character, Character(facts))}
+
+
+def numbers_of_district(district: District, facts: DistrictFacts) -> dict[str, int]:
+    """Return the numbers of a district, as they are printed."""
+    numbers = {} if facts.cost is None else {"cost": facts.cost}
+    numbers["copies"] = facts.copies
+    numbers["silver"] = facts.silver
+    return {**numbers, **_declared(district, District(facts))}
+
+
+def numbers_of_action_card(card: ActionCard, facts: ActionCardFacts) -> dict[str, int]:
+    """Return the numbers of an action card, as they are printed."""
+    return {"copies": facts.copies, **_declared(card, ActionCard(facts))}
+
+
+def _declared(card: object, plain: object) -> dict[str, int]:
+    """Return what a card's class declares otherwise than a card that does nothing."""
+    found: dict[str, int] = {}
+    for name in dir(card):
+        if name.startswith("_") or name in NO_NUMBERS:
+            continue
+        value: Any = getattr(card, name, None)
+        if not isinstance(value, int) or isinstance(value, bool):
+            continue
+        # The card that must be given to use it is always one.
+        if value != getattr(plain, name, None) and not (name == "use_cards" and value < 0):
+            found[name] = value
+    return found
+
+
+def check(card: str, number: str, value: str, numbers: dict[str, int]) -> int:
+    """Return the value of a what-if; refuses a number that the card has not, and nonsense."""
+    if number not in numbers:
+        known = ", ".join(numbers)
+        raise WhatIfError(
+            "what-if-number",
+            f"The card {quoted(card)} has no number {quoted(number)}; it has {known}.",
+            {"card": card, "number": number, "known": known},
+        )
+    least, most = _limits(number, numbers[number])
+    wanted = int(value) if WHOLE.fullmatch(value) else ANY + 1
+    if not least <= wanted <= most:
+        raise WhatIfError(
+            "what-if-value",
+            f"'{card}.{number}' is a whole number from {least} to {most}, not {quoted(value)}.",
+            {"what": f"{card}.{number}", "least": str(least), "most": str(most), "value": value},
+        )
+    return wanted
+
+
+def _limits(number: str, printed: int) -> tuple[int, int]:
+    if number == "copies":
+        return 0, MOST_COPIES
+    if printed < 0:
+        return -DEAREST, 0
+    return 1 if number in AT_LEAST_ONE else 0, DEAREST if printed <= DEAREST else ANY
+
+
+def district_facts(facts: DistrictFacts, changes: dict[str, int]) -> DistrictFacts:
+    """Return a district's facts with other numbers."""
+    cost = None if facts.cost is None else changes.get("cost", facts.cost)
+    copies = changes.get("copies", facts.copies)
+    return DistrictFacts(facts.id, facts.type, cost, copies, changes.get("silver", facts.silver))
+
+
+def action_card_facts(facts: ActionCardFacts, changes: dict[str, int]) -> ActionCardFacts:
+    """Return an action card's facts with other numbers."""
+    return ActionCardFacts(facts.id, changes.get("copies", facts.copies))
+
+
+def declare(card: Card | Character, changes: dict[str, int]) -> None:
+    """Let a card declare other numbers than its class; those of its facts it has already."""
+    for name, value in changes.items():
+        if name not in ("cost", "copies", "silver"):
+            setattr(card, name, value)

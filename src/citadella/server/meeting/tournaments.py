@@ -1,0 +1,355 @@
+"""Tournaments: made by anyone, among people and bots, round by round until the last."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
+
+from citadella.rules import CitadellaError
+from citadella.server.clock import CLOCKS
+from citadella.server.meeting import tournament_steps as steps
+from citadella.server.models import EntrantRow, Guest, PairingRow, TableRow, TournamentRow
+from citadella.server.problems import RequestError, not_found
+from citadella.server.protocol.meeting import (
+    BoardInfo,
+    BoardSeat,
+    EntrantInfo,
+    NewTournament,
+    StandingInfo,
+    TournamentInfo,
+    TournamentSummary,
+)
+from citadella.server.protocol.tables import TournamentLink
+from citadella.server.store import now
+
+if TYPE_CHECKING:
+    from citadella.server.hall import Hall
+
+log = logging.getLogger("citadella.server")
+T = TypeVar("T")
+LOOK_EVERY: Final = 1.0
+#: Who has looked at a tournament so lately still watches it.
+WATCHED_FOR: Final = 60.0
+# News: somebody looks at a tournament. It need not be told all the time.
+WATCHED: Final = "tournament-watched"
+TELL_EVERY: Final = 10.0
+#: A table where nothing has happened for so many seconds may be one that cannot go on.
+STANDS_STILL: Final = 30
+#: Of so many that are not over, and as many that are, a list tells.
+LISTED: Final = 30
+
+
+class Tournaments:
+    """All tournaments of a hall. Their truth is in the database; this only takes the steps."""
+
+    def __init__(self, hall: Hall) -> None:
+        """Belong to a hall."""
+        self.hall = hall
+        self._looked: dict[int, float] = {}
+        # Whose tables have been told that somebody looks.
+        self._awake: set[int] = set()
+        hall.bus.subscribe(WATCHED, lambda text: self.look_at(int(text)))
+
+    async def _step(self, code: str, work: Callable[[Session, TournamentRow], T]) -> T:
+        """Change a tournament in one transaction."""
+
+        def run(session: Session) -> T:
+            return work(session, steps.find(session, code))
+
+        return await self.hall.store.transaction(run)
+
+    # --- what people do ----------------------------------------------------------------
+    async def make(self, wish: NewTournament, guest: Guest) -> str:
+        """Open a tournament as a guest wishes; return its code."""
+        steps.check_wish(wish)
+        return await self.hall.store.transaction(lambda session: steps.make(session, wish, guest))
+
+    async def enter(self, code: str, guest: Guest) -> None:
+        """Let a guest take part."""
+        await self._step(code, lambda session, row: steps.enter(session, row, guest))
+
+    async def leave(self, code: str, guest: str) -> None:
+        """Let a guest leave."""
+        await self._step(code, lambda session, row: steps.leave(session, row, guest))
+
+    async def add_bot(self, code: str, guest: str, bot: str) -> None:
+        """Let the organiser enter a bot."""
+
+        def add(session: Session, row: TournamentRow) -> None:
+            steps.check_host(row, guest)
+            steps.add_bot(session, row, bot)
+
+        await self._step(code, add)
+
+    async def remove(self, code: str, guest: str, entrant: int) -> None:
+        """Let the organiser send somebody away."""
+        await self._step(code, lambda session, row: steps.remove(session, row, guest, entrant))
+
+    async def call_off(self, code: str, guest: str) -> None:
+        """Let the organiser end it before its time."""
+        await self._step(code, lambda session, row: steps.call_off(session, row, guest))
+
+    async def start(self, code: str, guest: str) -> None:
+        """Let the organiser start the first round."""
+
+        def begin(session: Session, row: TournamentRow) -> list[str]:
+            steps.check_host(row, guest)
+            return steps.start(session, row)
+
+        self.hall.wake(await self._step(code, begin))
+
+    async def settle(self, code: str, guest: str, watch: str, again: bool) -> None:
+        """Let the organiser decide about a table that cannot go on: level, or played again."""
+        table = await self.hall.store.table(watch)
+        if table is None or table.watch != watch or table.tournament is None:
+            raise not_found()
+        if not await self.hall.why_frozen(table):
+            raise RequestError("not-frozen", "That table goes on by itself.", 409)
+
+        def settle(session: Session, row: TournamentRow) -> list[str]:
+            return steps.settle(session, row, guest, table.id, again)
+
+        self.hall.wake(await self._step(code, settle))
+
+    # --- what goes on by itself --------------------------------------------------------
+    async def keep(self) -> None:
+        """Count tables that are over and open rounds, for as long as the server runs."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            try:
+                await self._note_watchers()
+                await self._wake_watched()
+                if self.hall.leads("tournaments"):
+                    await self.look()
+            except (SQLAlchemyError, OSError):
+                log.warning("Tournaments wait: the database does not answer.")
+            except Exception:
+                log.exception("Tournaments wait; another try soon.")
+
+    async def look(self) -> None:
+        """Do whatever there is to do now."""
+        store = self.hall.store
+        for table, moves in await store.transaction(steps.finished_tables):
+            try:
+                outcome = await asyncio.to_thread(steps.outcome, table, moves)
+            except CitadellaError:
+                log.exception("The table %s of a tournament cannot be counted.", table.id)
+                continue
+            await store.transaction(partial(steps.count, table_id=table.id, outcome=outcome))
+        await store.transaction(steps.break_off)
+        for code, status in await store.transaction(_to_look_at):
+            step = steps.go_on if status == "playing" else steps.start_by_clock
+            self.hall.wake(await self._step(code, step))
+
+    # --- who watches -------------------------------------------------------------------
+    def look_at(self, tournament: int) -> None:
+        """Note that somebody looks at a tournament now: bots that waited for that play on."""
+        self._looked[tournament] = time.monotonic()
+        for table in self.hall.tables():
+            if table.row.tournament == tournament and table.asked >= 0:
+                if table.automatic(table.asked) and not table.is_thinking:
+                    table.go_on()
+
+    def is_watched(self, tournament: int) -> bool:
+        """Return whether anybody has looked at a tournament, or a table of it, lately."""
+        return time.monotonic() - self._looked.get(tournament, -WATCHED_FOR) < WATCHED_FOR
+
+    async def _note_watchers(self) -> None:
+        """Let all processes know that who is at one table of a tournament watches all of them."""
+        watched = {
+            table.row.tournament
+            for table in self.hall.tables()
+            if table.row.tournament is not None and table.clients
+        }
+        for tournament in watched:
+            await self._tell_watched(tournament)
+
+    async def _tell_watched(self, tournament: int) -> None:
+        if time.monotonic() - self._looked.get(tournament, -TELL_EVERY) >= TELL_EVERY:
+            await self.hall.bus.publish(WATCHED, str(tournament))
+
+    async def _wake_watched(self) -> None:
+        """Let bots go on also at tables that were dropped from memory while nobody looked."""
+        watched = {tournament for tournament in self._looked if self.is_watched(tournament)}
+        for tournament in watched - self._awake:
+            playing = select(TableRow.code).where(
+                TableRow.tournament == tournament, TableRow.status == "playing"
+            )
+            try:
+                codes = await self.hall.store.transaction(
+                    lambda session, query=playing: list(session.scalars(query))  # type: ignore[misc]
+                )
+            except (SQLAlchemyError, OSError):
+                watched = watched - {tournament}
+                continue
+            self.hall.wake(codes)
+        self._awake = watched
+
+    # --- what is shown -----------------------------------------------------------------
+    async def link_of(self, tournament: int) -> TournamentLink | None:
+        """Return the way to a tournament, for its tables."""
+
+        def find(session: Session) -> TournamentLink | None:
+            row = session.get(TournamentRow, tournament)
+            return None if row is None else TournamentLink(row.code, row.name, row.round)
+
+        return await self.hall.store.transaction(find)
+
+    async def list(self, guest: str) -> list[TournamentSummary]:
+        """Return the tournaments: one's own and those that are open or in play first."""
+        return await self.hall.store.transaction(lambda session: _list(session, guest))
+
+    async def info(self, code: str, guest: str) -> TournamentInfo:
+        """Return a tournament as a guest sees it, who watches it by that."""
+
+        def find(session: Session) -> tuple[int, TournamentInfo, dict[str, TableRow]]:
+            query = select(TournamentRow).where(TournamentRow.code == code)
+            row = session.scalars(query).one_or_none()
+            if row is None:
+                raise steps.no_tournament()
+            tables = select(TableRow).where(TableRow.tournament == row.id)
+            by_watch = {table.watch: table for table in session.scalars(tables)}
+            return row.id, _info(session, row, guest), by_watch
+
+        found, info, tables = await self.hall.store.transaction(find)
+        if not self.is_watched(found):
+            # Nobody has looked for long: its tables may be in no process's memory.
+            self.hall.wake([table.code for table in tables.values() if table.status == "playing"])
+        await self._tell_watched(found)
+        for board in info.played[-1] if info.played and info.status == "playing" else ():
+            table = tables.get(board.watch)
+            counted = all(seat.place is not None for seat in board.seats)
+            # One where something happens goes on, and need not be played again to see that.
+            if table is not None and not counted and table.updated <= now() - STANDS_STILL:
+                board.frozen = await self.hall.why_frozen(table)
+        return info
+
+
+def _to_look_at(session: Session) -> list[tuple[str, str]]:
+    """Return the tournaments in play, and those whose time to start has come."""
+    query = select(TournamentRow.code, TournamentRow.status).where(
+        (TournamentRow.status == "playing")
+        | (
+            (TournamentRow.status == "open")
+            & (TournamentRow.starts > 0)
+            & (TournamentRow.starts <= now())
+        )
+    )
+    return [(code, status) for code, status in session.execute(query)]
+
+
+def _names(entrants: Sequence[EntrantRow]) -> dict[int, str]:
+    return {entrant.n: entrant.name for entrant in entrants}
+
+
+def _list(session: Session, guest: str) -> list[TournamentSummary]:
+    newest = select(TournamentRow).order_by(TournamentRow.updated.desc()).limit(LISTED)
+    live = session.scalars(newest.where(TournamentRow.status.in_(steps.LIVE))).all()
+    over = session.scalars(newest.where(TournamentRow.status == "over")).all()
+    return [_summary(session, row, guest) for row in (*live, *over)]
+
+
+def _summary(session: Session, row: TournamentRow, guest: str) -> TournamentSummary:
+    wish = steps.wish_of(row)
+    entrants = steps.entrants_of(session, row)
+    first = ""
+    if row.round:
+        best = steps.standings_of(entrants, steps.pairings_of(session, row))
+        if best and best[0].games:
+            first = _names(entrants)[best[0].entrant]
+    return TournamentSummary(
+        code=row.code,
+        name=row.name,
+        status=row.status,
+        edition=wish.edition,
+        preset=wish.preset or "first-game",
+        size=wish.size,
+        rounds=row.rounds,
+        round=row.round,
+        entrants=len(entrants),
+        people=sum(entrant.guest is not None for entrant in entrants),
+        starts=row.starts,
+        mine=any(entrant.guest == guest for entrant in entrants),
+        hosting=row.host == guest,
+        first=first,
+    )
+
+
+def _info(session: Session, row: TournamentRow, guest: str) -> TournamentInfo:
+    wish = steps.wish_of(row)
+    entrants = steps.entrants_of(session, row)
+    rounds = steps.pairings_of(session, row)
+    tables = {
+        table.id: table
+        for table in session.scalars(select(TableRow).where(TableRow.tournament == row.id))
+    }
+    mine = next((entrant.n for entrant in entrants if entrant.guest == guest), -1)
+    host = session.get(Guest, row.host)
+    played = [[_board(table, tables, mine) for table in one] for one in rounds]
+    current = played[-1] if played and row.status == "playing" else []
+    return TournamentInfo(
+        code=row.code,
+        name=row.name,
+        status=row.status,  # type: ignore[arg-type]
+        edition=wish.edition,
+        preset=wish.preset or "first-game",
+        size=wish.size,
+        rounds=row.rounds,
+        round=row.round,
+        clock=CLOCKS[wish.clock],
+        round_ends=row.round_began + 60 * wish.round_minutes if wish.round_minutes else 0,
+        starts=row.starts,
+        rated=wish.rated,
+        stand_in=wish.stand_in,
+        host_name=host.name if host is not None else "",
+        hosting=row.host == guest,
+        mine=mine,
+        my_table=next(
+            (board.code for board in current if board.code and board.status == "playing"), None
+        ),
+        entrants=[
+            EntrantInfo(entrant.n, entrant.name, entrant.bot, entrant.gone, entrant.absent)
+            for entrant in entrants
+        ],
+        standings=[
+            StandingInfo(
+                place=one.place,
+                entrant=one.entrant,
+                league=one.league,
+                wins=one.wins,
+                opponents=round(float(one.opponents), 1),
+                margin=round(float(one.margin), 1),
+                games=one.games,
+                points=one.points,
+            )
+            for one in steps.standings_of(entrants, rounds)
+        ],
+        played=played,
+        created=row.created,
+    )
+
+
+def _board(table: Sequence[PairingRow], tables: dict[int, TableRow], mine: int) -> BoardInfo:
+    row = tables.get(table[0].table_id)
+    seated = any(pairing.entrant == mine for pairing in table)
+    return BoardInfo(
+        watch=row.watch if row is not None else "",
+        code=row.code if row is not None and seated else None,
+        status=row.status if row is not None else "over",
+        seats=[BoardSeat(p.entrant, p.place, p.points) for p in table],
+    )
+
+
+def check_code(code: str) -> str:
+    """Return the code of a tournament; refuse what cannot be one."""
+    if not code.isascii() or not code.isprintable() or len(code) > 32:
+        raise RequestError("no-tournament", "There is no such tournament.", 404)
+    return code

@@ -1,0 +1,101 @@
+"""Figures for Prometheus: how many, how fast, how often it failed; nothing about anyone."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    generate_latest,
+)
+from sqlalchemy import Engine, event
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Metrics:
+    """All figures of a server."""
+
+    def __init__(self) -> None:
+        """Count from nothing."""
+        self.registry = registry = CollectorRegistry()
+        GCCollector(registry)
+        PlatformCollector(registry)
+        ProcessCollector(registry=registry)
+        self.moves = Counter("citadella_moves", "Actions played.", ["by"], registry=registry)
+        self.views = Histogram(
+            "citadella_action_to_last_view_seconds",
+            "Time from an action's arrival until everyone at the table has been sent the new view.",
+            buckets=QUICK,
+            registry=registry,
+        )
+        self.requests = Histogram(
+            "citadella_request_seconds",
+            "Time to answer a request.",
+            ["method", "route", "status"],
+            buckets=QUICK,
+            registry=registry,
+        )
+        self.statements = Histogram(
+            "citadella_database_seconds",
+            "Time of a statement in the database.",
+            buckets=QUICK,
+            registry=registry,
+        )
+        self.database_errors = Counter(
+            "citadella_database_errors", "Statements that failed.", registry=registry
+        )
+        self.errors = Counter(
+            "citadella_errors", "Requests that the server could not answer.", registry=registry
+        )
+
+    def gauge(self, name: str, what: str, value: Callable[[], float]) -> None:
+        """Show a number that is looked up whenever somebody asks."""
+        Gauge(f"citadella_{name}", what, registry=self.registry).set_function(value)
+
+    def watch(self, engine: Engine) -> None:
+        """Measure every statement of a database."""
+
+        def begin(*what: Any) -> None:
+            what[4].begun = time.monotonic()
+
+        def end(*what: Any) -> None:
+            self.statements.observe(time.monotonic() - what[4].begun)
+
+        def fail(_context: Any) -> None:
+            self.database_errors.inc()
+
+        # The fifth of what is told is the context of the statement.
+        event.listen(engine, "before_cursor_execute", begin)
+        event.listen(engine, "after_cursor_execute", end)
+        event.listen(engine, "handle_error", fail)
+
+    def text(self) -> bytes:
+        """Return all figures as Prometheus reads them."""
+        return generate_latest(self.registry)
+
+
+class Echo:
+    """An action on its way to everyone at the table; measured when the last has been sent it."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        """Begin now."""
+        self.metrics = metrics
+        self.started = time.monotonic()
+        # The table itself, until it has told everyone.
+        self.waiting = 1
+
+    def arrived(self) -> None:
+        """Note that one more has been sent the new view."""
+        self.waiting -= 1
+        if self.waiting == 0:
+            self.metrics.views.observe(time.monotonic() - self.started)

@@ -1,0 +1,1 @@
+"""People who come back: signing in without passwords, several browsers, profiles, friends."""

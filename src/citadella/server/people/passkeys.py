@@ -1,0 +1,186 @@
+"""Passkeys (WebAuthn): a browser proves that it holds a key made for this site.
+
+A challenge is made for one browser and answered once. The site is the one that the operator has
+named (`url`), or the one by whose name the server is asked for: browsers only let pages of that
+very site use its keys.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import dataclass
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+import webauthn
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+from starlette.requests import Request
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, options_to_json
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from citadella.server.guests import hashed
+from citadella.server.models import Guest, Passkey
+from citadella.server.people import tickets
+from citadella.server.problems import RequestError
+from citadella.server.settings import Settings
+from citadella.server.store import now
+
+NEW, OLD = "passkey-new", "passkey"
+SECONDS = 300
+MOST = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """The site that keys are made for: its name, and where its pages come from."""
+
+    name: str
+    origin: str
+
+    @property
+    def can_have_keys(self) -> bool:
+        """Return whether browsers make keys for it: a named site, over https or at home."""
+        try:
+            ip_address(self.name.strip("[]"))
+        except ValueError:
+            at_home = self.name == "localhost" or self.name.endswith(".localhost")
+            return bool(self.name) and (at_home or self.origin.startswith("https:"))
+        return False
+
+
+def site_of(request: Request, settings: Settings) -> Site:
+    """Return the site that a request is for."""
+    address = settings.url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    try:
+        parts = urlsplit(address)
+        return Site(parts.hostname or "", f"{parts.scheme}://{parts.netloc}".lower())
+    except ValueError:
+        return Site("", "")
+
+
+def _bad_passkey() -> RequestError:
+    return RequestError("bad-passkey", "That passkey does not fit here.", 403)
+
+
+def _challenge(session: Session, kind: str, device: str, guest: str) -> bytes:
+    challenge = secrets.token_bytes(32)
+    tickets.issue(session, kind, bytes_to_base64url(challenge), SECONDS, device, guest)
+    return challenge
+
+
+def _answered(session: Session, kind: str, device: str, credential: dict[str, Any]) -> bytes:
+    """Return the challenge that an answer is to; it was made for this browser and not used yet."""
+    try:
+        data = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
+        challenge = data["challenge"]
+        assert isinstance(challenge, str)
+    except Exception:
+        # Whatever else somebody may send instead.
+        raise _bad_passkey() from None
+    ticket = tickets.take(session, kind, challenge)
+    if ticket is None or ticket.device != device:
+        raise RequestError("old-challenge", "That took too long; try once more.", 403)
+    return base64url_to_bytes(challenge)
+
+
+# --- a new key -----------------------------------------------------------------------------
+def offer(session: Session, site: Site, guest: Guest, device: str) -> str:
+    """Return what a browser needs to make a key for a person, as JSON."""
+    known = session.scalars(select(Passkey).where(Passkey.guest == guest.id)).all()
+    if len(known) >= MOST:
+        raise RequestError("too-many-keys", "You have too many passkeys; remove one first.", 429)
+    options = webauthn.generate_registration_options(
+        rp_id=site.name,
+        rp_name="Citadella",
+        user_id=guest.id.encode(),
+        user_name=guest.name,
+        user_display_name=guest.name,
+        challenge=_challenge(session, NEW, device, guest.id),
+        authenticator_selection=AuthenticatorSelectionCriteria(
+            resident_key=ResidentKeyRequirement.REQUIRED,
+            user_verification=UserVerificationRequirement.PREFERRED,
+        ),
+        exclude_credentials=[
+            PublicKeyCredentialDescriptor(id=base64url_to_bytes(key.credential)) for key in known
+        ],
+    )
+    return options_to_json(options)
+
+
+def keep(
+    session: Session, site: Site, guest: str, device: str, credential: dict[str, Any], label: str
+) -> None:
+    """Keep the key that a browser has made for a person."""
+    challenge = _answered(session, NEW, device, credential)
+    try:
+        made = webauthn.verify_registration_response(
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=site.name,
+            expected_origin=site.origin,
+        )
+    except Exception:
+        raise _bad_passkey() from None
+    name = bytes_to_base64url(made.credential_id)
+    if session.get(Passkey, hashed(name)) is not None:
+        raise _bad_passkey()
+    session.add(
+        Passkey(
+            id=hashed(name),
+            guest=guest,
+            credential=name,
+            public_key=bytes_to_base64url(made.credential_public_key),
+            sign_count=made.sign_count,
+            label=label,
+            created=now(),
+            used=now(),
+        )
+    )
+
+
+# --- signing in ----------------------------------------------------------------------------
+def ask(session: Session, site: Site, guest: str, device: str) -> str:
+    """Return what a browser needs to show a key of this site, as JSON."""
+    options = webauthn.generate_authentication_options(
+        rp_id=site.name,
+        challenge=_challenge(session, OLD, device, guest),
+        user_verification=UserVerificationRequirement.PREFERRED,
+    )
+    return options_to_json(options)
+
+
+def owner(session: Session, site: Site, device: str, credential: dict[str, Any]) -> str:
+    """Return whose key a browser has shown."""
+    challenge = _answered(session, OLD, device, credential)
+    name = credential.get("id")
+    key = None
+    if isinstance(name, str):
+        key = session.get(Passkey, hashed(name), with_for_update=True)
+    if key is None:
+        raise RequestError("no-passkey", "This server does not know that passkey any more.", 403)
+    try:
+        shown = webauthn.verify_authentication_response(
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=site.name,
+            expected_origin=site.origin,
+            credential_public_key=base64url_to_bytes(key.public_key),
+            credential_current_sign_count=key.sign_count,
+        )
+    except Exception:
+        raise _bad_passkey() from None
+    key.sign_count, key.used = shown.new_sign_count, now()
+    return key.guest
+
+
+def remove(session: Session, guest: str, key: str) -> None:
+    """Forget a key of a person."""
+    session.execute(delete(Passkey).where(Passkey.id == key, Passkey.guest == guest))

@@ -1,0 +1,188 @@
+"""The game as a seat may see it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from citadella.server.protocol.tables import TableInfo
+
+
+class MarkerMsg(msgspec.Struct):
+    """Something on a character's token."""
+
+    kind: str
+    character: str
+    owner: int
+    face: int
+
+
+class QuestionMsg(msgspec.Struct):
+    """What is asked, of whom, about what; the seat and the gold it speaks of besides (-1: none)."""
+
+    kind: str
+    seat: int
+    about: list[str | int]
+    whom: int
+    stake: int
+
+
+class LaidMsg(msgspec.Struct):
+    """An action card that lies before a player."""
+
+    card: str
+    gold: int
+
+
+class TurnMsg(msgspec.Struct):
+    """The turn in progress."""
+
+    seat: int
+    role: str
+    gathered: bool
+    built: int
+    limit: int
+
+
+class PlayerMsg(msgspec.Struct):
+    """A player as the viewer knows it; '?' is what is not known."""
+
+    seat: int
+    gold: int
+    hand: list[str]
+    remembered: list[str]
+    city: list[str]
+    size: int
+    roles: list[str]
+    revealed: list[str]
+    laid: list[LaidMsg]
+    tucked: int
+    points: int
+
+
+class ViewMsg(msgspec.Struct):
+    """All that one seat may know."""
+
+    seat: int
+    round: int
+    crown: int
+    rank: int
+    to_act: int
+    question: QuestionMsg | None
+    cast: list[str]
+    face_up: list[str]
+    markers: list[MarkerMsg]
+    deck: int
+    taxes: int
+    goal: int
+    end_at: int
+    ending: bool
+    pack: list[str]
+    aside: list[str]
+    turn: TurnMsg | None
+    players: list[PlayerMsg]
+
+
+class EventMsg(msgspec.Struct):
+    """Something that happened: why, by whose doing (-1: nobody's), and whom it hits (-1: none that
+    the reader may know).
+    """
+
+    n: int
+    kind: str
+    seat: int
+    other: int
+    amount: int
+    rank: int
+    character: str
+    cards: list[str]
+    marker: str
+    cause: str
+    by: int
+    hits: int
+
+
+TieRule = Literal["revealed-rank", "held-rank", "districts-and-gold"]
+
+
+class LineMsg(msgspec.Struct):
+    """A line of a score sheet."""
+
+    reason: str
+    card: str
+    points: int
+
+
+class ResultMsg(msgspec.Struct):
+    """How the game ended; `tie_breaks` are what decides between equal totals, one after another."""
+
+    totals: list[int]
+    places: list[int]
+    winners: list[int]
+    sheets: list[list[LineMsg]]
+    tie_rule: TieRule
+    tie_breaks: list[list[int]]
+    # From the first move to the last.
+    seconds: int
+
+
+class ChatMsg(msgspec.Struct):
+    """Something said at the table."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    emote: str
+    at: int
+
+
+class You(msgspec.Struct):
+    """What you are at this table."""
+
+    seats: list[int]
+    host: bool
+    spectator: bool
+    #: Whether you are the only person: then the bots hurry if you ask.
+    alone: bool
+
+
+class Deal(msgspec.Struct):
+    """The deal's hash, and after the game the seed it is the hash of."""
+
+    hash: str
+    seed: str | None
+
+
+class AmountsMsg(msgspec.Struct, omit_defaults=True):
+    """What an action costs and brings (only what there is); kept 0: all of the cards."""
+
+    price: int | None = None
+    count: int | None = None
+    kept: int | None = None
+    drawn: int | None = None
+    unit: str = ""
+    type: str = ""
+
+
+class State(msgspec.Struct, tag_field="type", tag="state"):
+    """Everything a client shows, as far as it may know it."""
+
+    version: int
+    table: TableInfo
+    you: You
+    view: ViewMsg | None
+    actions: list[str]
+    amounts: dict[str, AmountsMsg]
+    reasons: dict[str, str]
+    missing: dict[str, int]
+    can_undo: bool
+    events: list[EventMsg]
+    events_reset: bool
+    points: list[list[int]]
+    chat: list[ChatMsg]
+    deal: Deal | None
+    result: ResultMsg | None
+    ack: str | None
+    full_view: dict[str, Any] | None

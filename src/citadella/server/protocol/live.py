@@ -1,0 +1,71 @@
+"""What is said over the live connection of a table, both ways."""
+
+from __future__ import annotations
+
+import msgspec
+
+from citadella.server.protocol.game import State
+
+MAX_CHAT = 300
+MAX_MESSAGE = 4096
+EMOTES = ("wave", "clap", "laugh", "cry", "angry", "think", "crown", "coin")
+
+
+class Problem(msgspec.Struct, tag_field="type", tag="error"):
+    """Something could not be done; by `storage` and `elsewhere` it is not known whether it was."""
+
+    error: str
+    message: str
+    args: dict[str, str | int]
+    id: str | None
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    """An answer to a ping."""
+
+
+class Act(msgspec.Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
+    """Play an action, as an answer to this version of the table."""
+
+    id: str
+    version: int
+    action: str
+
+
+class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take the last own action back."""
+
+    id: str
+    version: int
+
+
+class Say(msgspec.Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    """Say something."""
+
+    id: str
+    text: str
+
+
+class Emote(msgspec.Struct, tag_field="type", tag="emote", forbid_unknown_fields=True):
+    """Show a feeling."""
+
+    id: str
+    emote: str
+
+
+class Hurry(msgspec.Struct, tag_field="type", tag="hurry", forbid_unknown_fields=True):
+    """Let the bots play at once until the only person at the table is asked."""
+
+
+class WatchPace(msgspec.Struct, tag_field="type", tag="pace", forbid_unknown_fields=True):
+    """How fast you want to watch a table of bots."""
+
+    pace: str
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+ClientMessage = Act | Undo | Say | Emote | Hurry | WatchPace | Ping
+ServerMessage = State | Problem | Pong

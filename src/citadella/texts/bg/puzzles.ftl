@@ -1,0 +1,34 @@
+### Задачи на български.
+###
+### $choice, $best и $obvious са надписите на бутоните на ходовете; $wins, $mine и $other казват
+### колко от сто игри се печелят след тях.
+
+puzzles-title = Задачи
+puzzles-lead = Мигове от истински игри, в които един ход е ясно най-добър и не е този, за който първо се сещаме. Знаете това, което мястото ви е знаело.
+puzzle-daily = Задача на деня
+puzzle-solve = Реши я
+puzzle-theme-finish = Последната сграда
+puzzle-theme-protect = На сигурно
+puzzle-theme-aim = Избор на цел
+puzzle-theme-draft = Избор на персонаж
+puzzle-theme-unique = Уникални сгради
+puzzle-theme-raid = Набези
+puzzle-theme-gather = Злато или карти
+puzzle-theme-turn = Добре изигран ход
+puzzle-difficulty = Трудност { $n } от 5
+puzzle-done = Решена
+puzzle-done-count = Решени { $done } от { $count }
+puzzle-task = Ваш ред е: кой ход печели най-често?
+puzzle-right = Точно така! След „{ $choice }“ печелите { $wins } от 100 игри; след „{ $obvious }“, за което първо се сещаме, само { $other }.
+puzzle-wrong = Има по-добро: след „{ $choice }“ печелите { $mine } от 100 игри, а след „{ $best }“ са { $wins }.
+puzzle-method = След всеки ход бяха изиграни докрай { $games } игри, като всичко, което не можете да знаете, всеки път се раздаваше наново.
+puzzle-all-moves = Всички ходове
+puzzle-again = Опитай пак
+puzzle-next = Следваща задача
+puzzle-to-list = Всички задачи
+puzzle-leave = Излез от задачата
+command-puzzle = Намерете най-добрия ход в миг от истинска игра: задачата на деня или назованата.
+option-puzzle_name = Име на задача; без него – днешната.
+option-all_puzzles = Изброява всички задачи.
+option-position = Отпечатва задачата като текст на позиция.
+error-no-puzzle = Няма задача с име „{ $name }“; „citadella puzzle --list“ показва всички.

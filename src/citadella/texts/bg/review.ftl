@@ -1,0 +1,62 @@
+### Какво се казва за игра, която се разглежда отново, на български.
+###
+### $more и $less са числа, $seat е името на играч, $percent и $other са проценти.
+
+review-title = Анализ
+review-accuracy = Точност
+review-accuracy-hint = Точност: 100 – както играе търсещият бот, 0 – както падне зарът.
+review-tally = Решения: { $count } · грешки: { $mistakes } · неточности: { $slips }
+review-fair = Равен дял
+review-deal = Първи карти и място
+review-lost = Решения
+review-luck = Късмет и останалите
+review-result = Резултат
+review-chances = Шанс за победа
+review-costliest = Какво струваше най-много
+review-flawless = Никое решение не е струвало нещо съществено.
+review-all = Всички решения
+review-played = Изиграно: { $move }
+review-better = По-добро: { $move }
+review-mixed = Търсещият бот би го изиграл в { $percent }% от такива моменти, а по-доброто – в { $other }%.
+review-cost = Цена
+review-move = Ход
+review-end = Край
+review-method = Всяко решение се преценява по това, което е можело да се знае в момента: { $count } раздадени игри за всяко сравнение.
+verdict-best = най-добро
+verdict-equal = също толкова добро
+verdict-slip = неточност
+verdict-mistake = грешка
+why-points =
+    { $price ->
+        [gold] Средно носи с { NUMBER($more, minimumFractionDigits: 1) } точки повече до края на рунда срещу { NUMBER($less, minimumFractionDigits: 1) } злато.
+        [cards] Средно носи с { NUMBER($more, minimumFractionDigits: 1) } точки повече до края на рунда срещу { NUMBER($less, minimumFractionDigits: 1) } карти.
+       *[none] Средно носи с { NUMBER($more, minimumFractionDigits: 1) } точки повече до края на рунда.
+    }
+why-gold =
+    { $price ->
+        [points] Средно носи с { NUMBER($more, minimumFractionDigits: 1) } злато повече до края на рунда, но с { NUMBER($less, minimumFractionDigits: 1) } точки по-малко.
+        [cards] Средно носи с { NUMBER($more, minimumFractionDigits: 1) } злато повече до края на рунда, но с { NUMBER($less, minimumFractionDigits: 1) } карти по-малко.
+       *[none] Средно носи с { NUMBER($more, minimumFractionDigits: 1) } злато повече до края на рунда.
+    }
+why-cards =
+    { $price ->
+        [points] Средно носи с { NUMBER($more, minimumFractionDigits: 1) } карти повече до края на рунда, но с { NUMBER($less, minimumFractionDigits: 1) } точки по-малко.
+        [gold] Средно носи с { NUMBER($more, minimumFractionDigits: 1) } карти повече до края на рунда, но с { NUMBER($less, minimumFractionDigits: 1) } злато по-малко.
+       *[none] Средно носи с { NUMBER($more, minimumFractionDigits: 1) } карти повече до края на рунда.
+    }
+why-rival = Средно { $seat } завършва рунда с { NUMBER($less, minimumFractionDigits: 1) } точки по-малко.
+why-turn = Ходът се губи в { $percent }% от раздаванията вместо в { $other }%.
+why-end = Води до края на играта в { $percent }% от раздаванията вместо в { $other }%.
+why-no-end = Играта свършва сега в { $percent }% от раздаванията вместо в { $other }%.
+why-later = В този рунд не носи повече, но дава по-добро положение за следващите.
+error-reviews-busy = Правят се твърде много анализи; опитайте по-късно.
+review-mine = Анализ на решенията ми
+review-ask = Анализ на решенията: { $name }
+review-asked = Всяко решение се разглежда отново …
+review-progress = { $done } от { $total }
+review-of = Чии решения
+review-failed = Анализът не можа да бъде завършен.
+review-back = Обратно към играта
+review-parts = От какво се състои резултатът
+review-round = Рунд
+review-chances-hint = Кой кога е бил близо до победата, ако нищо не е скрито. Числата бележат решенията, които са стрували най-много.

@@ -1,0 +1,62 @@
+### Co se česky říká o hře, na kterou se díváme zpět.
+###
+### $more a $less jsou čísla, $seat je jméno hráče, $percent a $other jsou procenta.
+
+review-title = Rozbor
+review-accuracy = Přesnost
+review-accuracy-hint = Přesnost: 100 – jak hraje hledající bot, 0 – jak padne kostka.
+review-tally = Rozhodnutí: { $count } · chyby: { $mistakes } · nepřesnosti: { $slips }
+review-fair = Rovný díl
+review-deal = První karty a místo
+review-lost = Rozhodnutí
+review-luck = Štěstí a ostatní
+review-result = Výsledek
+review-chances = Šance na výhru
+review-costliest = Co stálo nejvíc
+review-flawless = Žádné rozhodnutí nestálo nic, co by stálo za řeč.
+review-all = Všechna rozhodnutí
+review-played = Zahráno: { $move }
+review-better = Lepší: { $move }
+review-mixed = Hledající bot by to zahrál v { $percent } % takových chvil, lepší tah v { $other } %.
+review-cost = Cena
+review-move = Tah
+review-end = Konec
+review-method = Každé rozhodnutí se posuzuje podle toho, co se v tu chvíli dalo vědět: { $count } rozdaných her na každé srovnání.
+verdict-best = nejlepší
+verdict-equal = stejně dobré
+verdict-slip = nepřesnost
+verdict-mistake = chyba
+why-points =
+    { $price ->
+        [gold] V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } bodu víc za { NUMBER($less, minimumFractionDigits: 1) } mince.
+        [cards] V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } bodu víc za { NUMBER($less, minimumFractionDigits: 1) } karty.
+       *[none] V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } bodu víc.
+    }
+why-gold =
+    { $price ->
+        [points] V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } mince víc, ale o { NUMBER($less, minimumFractionDigits: 1) } bodu méně.
+        [cards] V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } mince víc, ale o { NUMBER($less, minimumFractionDigits: 1) } karty méně.
+       *[none] V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } mince víc.
+    }
+why-cards =
+    { $price ->
+        [points] V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } karty víc, ale o { NUMBER($less, minimumFractionDigits: 1) } bodu méně.
+        [gold] V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } karty víc, ale o { NUMBER($less, minimumFractionDigits: 1) } mince méně.
+       *[none] V průměru přinese do konce kola o { NUMBER($more, minimumFractionDigits: 1) } karty víc.
+    }
+why-rival = { $seat } skončí kolo v průměru o { NUMBER($less, minimumFractionDigits: 1) } bodu níž.
+why-turn = Tah propadne v { $percent } % rozdání místo v { $other } %.
+why-end = Hru dovede ke konci v { $percent } % rozdání místo v { $other } %.
+why-no-end = Hra teď skončí v { $percent } % rozdání místo v { $other } %.
+why-later = V tomto kole víc nepřinese, ale dá lepší postavení pro další kola.
+error-reviews-busy = Připravuje se příliš mnoho rozborů; zkuste to později.
+review-mine = Rozbor mých rozhodnutí
+review-ask = Rozbor rozhodnutí: { $name }
+review-asked = Každé rozhodnutí se prochází znovu …
+review-progress = { $done } z { $total }
+review-of = Čí rozhodnutí
+review-failed = Rozbor se nepodařilo dokončit.
+review-back = Zpět ke hře
+review-parts = Z čeho je výsledek
+review-round = Kolo
+review-chances-hint = Kdo měl kdy blízko k výhře, když není nic skryto. Čísla označují rozhodnutí, která stála nejvíc.

@@ -1,0 +1,46 @@
+### What the table in the terminal says in Czech.
+
+option-plain = Hra nebo přehrání řádek po řádku, bez stolu na celou obrazovku.
+option-resumed = Pokračuje v nedohrané hře: v té ze souboru, nebo v poslední, kterou jste hráli.
+play-go-on = Ve hře se pokračuje takto: { $command }
+error-nothing-to-resume = V „{ $folder }“ není žádná nedohraná hra.
+error-game-over = Hra v souboru „{ $file }“ už skončila; ukáže ji citadella replay.
+error-several-people = Ve hře ze souboru „{ $file }“ se tu nedá pokračovat: nehráli jste v ní sami na prvním místě.
+
+## The last line: keys and what they do
+
+screen-key-choose = volba
+screen-key-coach = rada
+screen-key-undo = zpět
+screen-key-log = deník
+screen-key-cards = karty
+screen-key-help = nápověda
+screen-key-leave = konec
+screen-key-skip = zrychlit
+screen-key-back = zpět
+screen-key-forth = dál
+screen-key-round = kolo
+screen-key-ends = začátek, konec
+
+## At the table
+
+screen-thinks = { $name } přemýšlí…
+screen-page = další volby (strana { $page } z { $pages })
+screen-step = Akce { $step } z { $last }
+screen-too-small = Toto okno je na stůl příliš malé, je potřeba { $size }.
+screen-log = Co se stalo
+screen-cards = Karty
+screen-back = ↑↓ číst · Esc zpět
+screen-help-heading = Nápověda
+screen-help =
+    ↑ a ↓ označí volbu, Enter ji potvrdí; stejně tak její číslice nebo kliknutí.
+    0 nebo ← → obrátí stránku, když je voleb víc než devět. Na české klávesnici není k číslicím třeba Shift.
+    c se zeptá rádce, u vrátí vaši poslední akci, l ukáže všechno, co se stalo, i vysvětlí kteroukoli kartu. Kliknutí na kartu ji vysvětlí, kliknutí na hráče ukáže jeho město.
+    Po mezerníku hrají ostatní bez přestávek, dokud nejste na řadě.
+    q (nebo Ctrl-C) je konec. Hra se ukládá po každé akci: citadella play --resume v ní pokračuje.
+
+    Jednou za tah si doberte zdroje, pak stavte; kolo prochází postavy podle čísel. Hra končí kolem, v němž je některé město dokončeno.
+screen-replay-help =
+    → nebo Enter jde o akci dál, ← o akci zpět; ↓ a ↑ na další a předchozí kolo, Home a End na začátek a na konec.
+    l ukáže všechno, co se dosud stalo, i vysvětlí kteroukoli kartu. Kliknutí na kartu ji vysvětlí, kliknutí na hráče ukáže jeho město.
+    q je konec.

@@ -1,0 +1,111 @@
+### Amit az emberekről szóló oldalak magyarul mondanak.
+
+## Egy ember
+
+me-title = A te oldalad
+me-guest = Vendég ebben a böngészőben
+me-account = Fiók
+me-keep = Tartsd meg a neved
+me-keep-text = A játékhoz nem kell fiók: ez a böngésző ismer téged. Ha más eszközön is te szeretnél lenni, vagy félted ezt az egyet, válassz egy utat vissza. Jelszó nincs.
+me-ways = Így léphetsz be
+me-sign-in = Már van fiókom
+me-sign-in-text = Lépj be, és ez a böngésző is a tiéd lesz.
+lobby-me = Játszmáid, értékszámod, barátaid
+person-since = Itt van { $day } óta
+person-games = Játszma
+person-wins = Győzelem
+person-forgotten = Egykori játékos
+rating-title = Értékszám
+rating-note = { $count } értékelt játszmából; könnyen tévedhet { $doubt } ponttal.
+rating-none = Még nincs értékelt játszma: mindenki innen indul.
+history-title = Befejezett játszmák
+history-none = Nyitott asztalnál még nem fejezett be játszmát.
+history-none-mine = Itt lesznek felsorolva a befejezett játszmáid.
+history-place = { $place }. hely { $of } közül
+history-points = { $count } pont
+badge-rated = értékelt
+badge-private = zártkörű
+badge-friend = Barát
+tally-characters = Karakterek
+tally-editions = Kiadások
+tally-sizes = Játékosok száma
+tally-won = { $games } játszmából { $wins } győzelem
+show-all = Mutasd mind ({ $count })
+
+## Belépés
+
+sign-in-title = Belépés
+sign-in-deed = Belépés
+sign-in-passkey = Belépés azonosítókulccsal
+sign-in-mail = E-mailben kapott linkkel
+sign-in-send = Link küldése
+sign-in-sent = A link úton van ide: { $address }. Egyszer használható, negyed óráig.
+sign-in-code = Helyreállító kóddal
+sign-in-bring = Hozom, amit ebben a böngészőben játszottam
+sign-in-as = { $name } néven lépsz be ({ $address }).
+sign-in-new = { $address } mostantól { $name } címe: az oda küldött linkekkel léphetsz be.
+sign-out = Kilépés
+mail-example = te@example.org
+passkeys-title = Azonosítókulcsok
+passkeys-text = Kulcs, amelyet az eszközöd őriz: úgy oldod fel, ahogy magát az eszközt.
+passkeys-localhost = Az azonosítókulcshoz számok helyett név kell a címben:
+passkey = Azonosítókulcs
+passkey-make = Azonosítókulcs létrehozása
+passkey-another = Még egy létrehozása
+address-title = E-mail
+address-text = Belépő linkekhez kell, és semmi olyanhoz, amit nem kértél.
+codes-title = Helyreállító kódok
+codes-text = Papírra valók: mindegyik egyszer enged be, ha minden más elveszett.
+codes-left = Még { $count } kód maradt.
+codes-once = Írd fel most: többé nem látod őket.
+codes-make = Kódok létrehozása
+codes-again = Új kódok létrehozása
+used-on = Utoljára használva: { $day }
+remove = Eltávolítás
+cancel = Mégse
+
+## Eszközök, barátok, saját adatok
+
+devices-title = Eszközök
+device-here = Ez a böngésző
+device-unknown = Böngésző
+friends-title = Barátok
+friends-none = Még nincsenek itt barátaid: küldj valakinek egy linket.
+friends-invite = Link egy barátnak
+friends-copy = Link másolása
+friends-once = A link egyszer használható, egy hétig.
+friends-part = Nem vagyunk barátok
+friend-title = Új barát
+friend-text = { $name } a barátod szeretne lenni itt: az oldalaitokon megtaláljátok egymást.
+friend-accept = Elfogadom
+block = Letiltás
+unblock = Tiltás feloldása
+blocked-title = Letiltottak
+blocked-text = Akit letiltasz, nem ülhet le az általad nyitott asztalokhoz, és nem látod, amit ír.
+data-title = Adataid
+data-text = Minden, amit ez a kiszolgáló rólad tárol: fájlban elviheted, vagy töröltetheted.
+data-export = Letöltés
+data-delete = Minden törlése
+data-delete-text = A neved, a belépési módjaid, az előzményeid, az értékszámod, a barátaid és az üzeneteid végleg törlődnek. A mások játszotta játszmák az övék maradnak, nélküled: a helyeden névtelen vendég ül, a futó játszmákat pedig egy bot folytatja.
+data-delete-name = A biztonság kedvéért írd be a neved: { $name }
+data-delete-now = Végleges törlés
+
+## Amit a kiszolgáló megtagad
+
+error-cancelled = Nem választottál semmit; bármikor újra próbálhatod.
+error-have-passkey = Ezen az eszközön már van azonosítókulcsod.
+error-bad-passkey = Ez az azonosítókulcs nem ide való.
+error-no-passkey = Ez a kiszolgáló már nem ismeri ezt az azonosítókulcsot.
+error-old-challenge = Ez túl sokáig tartott. Próbáld újra.
+error-no-passkeys-here = Az azonosítókulcshoz https kell, vagy a „localhost” név.
+error-too-many-keys = Túl sok azonosítókulcsod van. Előbb távolíts el egyet.
+error-too-many-people = A lista megtelt.
+error-bad-address = Ez nem e-mail-cím.
+error-no-mail = Ez a kiszolgáló nem küld e-mailt.
+error-no-mail-sent = A levelet nem sikerült elküldeni. Próbáld később.
+error-other-browser = Abban a böngészőben nyisd meg a linket, amelyikben kérted.
+error-bad-code = Ezt a kódot már használták, vagy sosem létezett.
+error-no-player = Nincs ilyen játékos.
+error-own-link = Ez a te linked: add oda valaki másnak.
+error-wrong-name = Ez nem a te neved; semmi sem törlődött.
+error-kept-away = A házigazda nem engedett be ehhez az asztalhoz.

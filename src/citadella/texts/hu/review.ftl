@@ -1,0 +1,62 @@
+### Amit egy visszanézett játszmáról mondunk, magyarul.
+###
+### $more és $less szám, $seat egy játékos neve, $percent és $other százalék.
+
+review-title = Elemzés
+review-accuracy = Pontosság
+review-accuracy-hint = Pontosság: 100, ahogy a kereső bot játszik; 0, ahogy a kocka esik.
+review-tally = Döntés: { $count } · hiba: { $mistakes } · pontatlanság: { $slips }
+review-fair = Egyenlő rész
+review-deal = Kezdőlapok és hely
+review-lost = Döntések
+review-luck = Szerencse és a többiek
+review-result = Eredmény
+review-chances = Nyerési esély
+review-costliest = Ami a legtöbbe került
+review-flawless = Egyik döntés sem került említésre méltó esélybe.
+review-all = Minden döntés
+review-played = Megtörtént: { $move }
+review-better = Jobb: { $move }
+review-mixed = A kereső bot ilyenkor { $percent }%-ban játszaná, a jobbat { $other }%-ban.
+review-cost = Ára
+review-move = Lépés
+review-end = Vége
+review-method = Minden döntés megítélése abból indul ki, amit abban a pillanatban tudni lehetett: összehasonlításonként { $count } kiosztott játék.
+verdict-best = legjobb
+verdict-equal = ugyanolyan jó
+verdict-slip = pontatlan
+verdict-mistake = hiba
+why-points =
+    { $price ->
+        [gold] Átlagosan { NUMBER($more, minimumFractionDigits: 1) } ponttal többet hoz a forduló végéig, { NUMBER($less, minimumFractionDigits: 1) } arany árán.
+        [cards] Átlagosan { NUMBER($more, minimumFractionDigits: 1) } ponttal többet hoz a forduló végéig, { NUMBER($less, minimumFractionDigits: 1) } lap árán.
+       *[none] Átlagosan { NUMBER($more, minimumFractionDigits: 1) } ponttal többet hoz a forduló végéig.
+    }
+why-gold =
+    { $price ->
+        [points] Átlagosan { NUMBER($more, minimumFractionDigits: 1) } arannyal többet hoz a forduló végéig, de { NUMBER($less, minimumFractionDigits: 1) } ponttal kevesebbet.
+        [cards] Átlagosan { NUMBER($more, minimumFractionDigits: 1) } arannyal többet hoz a forduló végéig, de { NUMBER($less, minimumFractionDigits: 1) } lappal kevesebbet.
+       *[none] Átlagosan { NUMBER($more, minimumFractionDigits: 1) } arannyal többet hoz a forduló végéig.
+    }
+why-cards =
+    { $price ->
+        [points] Átlagosan { NUMBER($more, minimumFractionDigits: 1) } lappal többet hoz a forduló végéig, de { NUMBER($less, minimumFractionDigits: 1) } ponttal kevesebbet.
+        [gold] Átlagosan { NUMBER($more, minimumFractionDigits: 1) } lappal többet hoz a forduló végéig, de { NUMBER($less, minimumFractionDigits: 1) } arannyal kevesebbet.
+       *[none] Átlagosan { NUMBER($more, minimumFractionDigits: 1) } lappal többet hoz a forduló végéig.
+    }
+why-rival = { $seat } átlagosan { NUMBER($less, minimumFractionDigits: 1) } ponttal kevesebbel zárja a fordulót.
+why-turn = A kör az osztások { $percent }%-ában vész el { $other }% helyett.
+why-end = Az osztások { $percent }%-ában a játék végéhez vezet { $other }% helyett.
+why-no-end = A játék most az osztások { $percent }%-ában ér véget { $other }% helyett.
+why-later = Ebben a fordulóban nem hoz többet, de jobb helyzetet teremt a következőkre.
+error-reviews-busy = Túl sok elemzés készül egyszerre; próbáld később.
+review-mine = Döntéseim elemzése
+review-ask = Elemzés: { $name } döntései
+review-asked = Minden döntés újra sorra kerül …
+review-progress = { $done } / { $total }
+review-of = Kinek a döntései
+review-failed = Az elemzés nem készült el.
+review-back = Vissza a játszmához
+review-parts = Miből áll az eredmény
+review-round = Forduló
+review-chances-hint = Ki mikor állt nyerésre, ha semmi sincs rejtve. A számok a legtöbbe kerülő döntéseket jelölik.

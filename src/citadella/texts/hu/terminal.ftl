@@ -1,0 +1,46 @@
+### What the table in the terminal says in Hungarian.
+
+option-plain = Játék vagy visszajátszás soronként, teljes képernyős asztal nélkül.
+option-resumed = Befejezetlen játék folytatása: a fájlban lévőé vagy a legutóbb játszotté.
+play-go-on = A játék így folytatható: { $command }
+error-nothing-to-resume = Nincs befejezetlen játék itt: „{ $folder }”.
+error-game-over = A „{ $file }” fájl játéka véget ért; a citadella replay megmutatja.
+error-several-people = A „{ $file }” fájl játéka itt nem folytatható: nem egyedül, az első helyen játszottál benne.
+
+## The last line: keys and what they do
+
+screen-key-choose = választás
+screen-key-coach = tanács
+screen-key-undo = visszavonás
+screen-key-log = napló
+screen-key-cards = lapok
+screen-key-help = súgó
+screen-key-leave = kilépés
+screen-key-skip = gyorsítás
+screen-key-back = vissza
+screen-key-forth = tovább
+screen-key-round = forduló
+screen-key-ends = eleje, vége
+
+## At the table
+
+screen-thinks = { $name } gondolkodik…
+screen-page = további lehetőségek ({ $page }/{ $pages }. oldal)
+screen-step = Lépés: { $step } / { $last }
+screen-too-small = Ez az ablak túl kicsi az asztalhoz, legalább { $size } kell.
+screen-log = Mi történt?
+screen-cards = Lapok
+screen-back = ↑↓ olvasás · Esc vissza
+screen-help-heading = Súgó
+screen-help =
+    A ↑ és a ↓ kijelöl egy lehetőséget, az Enter választja; így tesz a számjegye és a kattintás is.
+    A 0 vagy a ← → lapoz, ha kilencnél több a lehetőség.
+    c: tanács kérése; u: az utolsó lépésed visszavonása; l: minden, ami eddig történt; i: bármelyik lap magyarázata. Lapra kattintva a lap magyarázata jön elő, játékosra kattintva a városa.
+    A szóköz után a többiek szünet nélkül játszanak, amíg te nem következel.
+    A q (vagy a Ctrl-C) kilép. A játék minden lépés után elmentődik: a citadella play --resume folytatja.
+
+    Körönként egyszer gyűjts, aztán építs; a forduló rang szerint halad végig a karaktereken. A játék annak a fordulónak a végén ér véget, amelyben egy város elkészül.
+screen-replay-help =
+    A → vagy az Enter egy lépéssel előre visz, a ← vissza; a ↓ és a ↑ a következő és az előző fordulóhoz, a Home és az End az elejére és a végére.
+    l: minden, ami addig történt; i: bármelyik lap magyarázata. Lapra kattintva a lap magyarázata jön elő, játékosra kattintva a városa.
+    q: kilépés.

@@ -1,0 +1,55 @@
+"""Looking back at a game: the points round by round, and where it turned."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadella.bots import make
+from citadella.bots.review.turning_points import LEAST, MOST, look_back
+from citadella.cards import EDITIONS
+from citadella.rules import Game, IllegalError, Setup
+
+
+def played(edition: str, seed: str) -> Game:
+    preset = EDITIONS[edition].presets[0].id
+    cards = bool(EDITIONS[edition].action_cards)
+    game = Game.new(Setup.preset(preset, edition, 4, action_cards=cards), seed, events=True)
+    bots = [make("builder", f"{seed} {seat}") for seat in range(4)]
+    while not game.over:
+        seat = game.to_act
+        game.play(bots[seat].choose(game.view(seat), game.legal_actions()))
+    return game
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_points_end_at_the_score(edition: str) -> None:
+    game = played(edition, "review")
+    found = look_back(game)
+    assert found.points[-1] == game.result().totals
+    assert len(found.points) == game.round
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_turning_point_is_an_action_of_the_game_with_what_it_brought(edition: str) -> None:
+    game = played(edition, "review")
+    points = look_back(game).turning_points
+    assert 0 < len(points) <= MOST
+    assert len({point.round for point in points}) == len(points)
+    assert game.log is not None
+    for point in points:
+        assert point.swing >= LEAST
+        again = Game.new(game.setup, game.seed, events=True)
+        for action in game.history[: point.n - 1]:
+            again.play(action)
+        assert again.log is not None
+        assert again.round == point.round
+        told = len(again.log)
+        again.play(game.history[point.n - 1])
+        assert [place for place, _ in point.events] == list(range(told, len(again.log)))
+        for place, event in point.events:
+            assert repr(event) == repr(game.log[place])
+
+
+def test_a_game_in_play_is_not_looked_back_at() -> None:
+    with pytest.raises(IllegalError, match="over"):
+        look_back(Game.new(Setup.preset("first-game", "2016", 4), "review"))

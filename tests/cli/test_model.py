@@ -1,0 +1,54 @@
+"""A model that is missing or damaged: one sentence in the reader's language, and play goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from citadella.bots.mind import bot
+from citadella.bots.mind.file import MISSING, SHIPPED, ModelError
+from citadella.bots.mind.network import Network
+from citadella.server import run as server
+from citadella.texts import LANGUAGES
+from tests.bots.test_learned import damaged
+from tests.cli.conftest import Run
+
+SMALL = ("arena", "--players", "2", "--preset", "first-game", "--games", "2")
+SAID = {
+    "en": ("“model.bin” is damaged; the strategist’s judgement is used instead", "is missing"),
+    "hu": ("(„model.bin”) sérült; helyette a strategist bot ítélete dönt", "hiányzik"),
+    "bg": ("„model.bin“ е повреден; вместо него решава преценката на бота strategist", "липсва"),
+    "cs": ("„model.bin“ je poškozený; místo něj rozhoduje úsudek bota strategist", "chybí"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_without_a_sound_model_plays_and_it_is_said_once(
+    run: Run, language: str, tmp_path: Path
+) -> None:
+    path = damaged("cut", tmp_path)
+    # Workers in other processes leave it to the one that people see.
+    jobs = "2" if language == "en" else "1"
+    bots = f"learned:model={path},learned:model={path}"
+    result = run(*SMALL, "--bots", bots, "--jobs", jobs, "--lang", language)
+    assert result.exit_code == 0, result.stderr
+    assert result.stderr.startswith("citadella: ")
+    assert result.stderr.count("\n") == 1
+    assert SAID[language][0] in result.stderr
+
+
+def no_model(path: Path = SHIPPED) -> Network:
+    raise ModelError(MISSING, path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_opens_a_server_or_lends_bots_hears_it(
+    run: Run, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot, "load", no_model)
+    monkeypatch.setattr(server, "serve", lambda *_, **__: None)
+    result = run("serve", "--no-browser", "--lang", language)
+    assert result.exit_code == 0, result.stderr
+    assert result.stderr.count("\n") == 1
+    assert SAID[language][1] in result.stderr

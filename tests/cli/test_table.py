@@ -1,0 +1,379 @@
+"""The table in the terminal, driven by Textual's pilot as a person would: keys and the mouse."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+from textual.pilot import Pilot
+
+from citadella.cli.kept import new_place
+from citadella.cli.sitting import ME, Sitting
+from citadella.cli.speech import names_for
+from citadella.cli.table import is_possible
+from citadella.cli.table.playing import PlayApp
+from citadella.cli.table.scene import CHOICE, LOOK, SEAT
+from citadella.notation import Position, Record, Seat
+from citadella.rules import Game, Setup
+from citadella.texts import LANGUAGES, Texts
+from tests.long import long
+
+Script = Callable[[PlayApp, Pilot[None]], Awaitable[None]]
+
+
+def seated(game: Game, language: str = "en", place: Path | None = None) -> Sitting:
+    texts = Texts(language)
+    count = len(game.players)
+    names = [texts("play-me"), *names_for(texts, count - 1)]
+    return Sitting(game, texts, names, ["random"] * (count - 1), place)
+
+
+def play(
+    sitting: Sitting, script: Script, size: tuple[int, int] = (80, 24), delay: float = 0.0
+) -> PlayApp:
+    """Sit down at the table and do what the script says."""
+    app = PlayApp(sitting, delay)
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            if not delay:
+                await ready(app, pilot)
+            await script(app, pilot)
+
+    asyncio.run(run())
+    return app
+
+
+async def ready(app: PlayApp, pilot: Pilot[None]) -> None:
+    """Wait until the person is asked."""
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+async def press(app: PlayApp, pilot: Pilot[None], *keys: str) -> None:
+    await pilot.press(*keys)
+    await ready(app, pilot)
+
+
+def on_screen(app: PlayApp | Any) -> str:
+    """All that is written on the screen."""
+    return "\n".join(strip.text.rstrip() for strip in app.screen._compositor.render_strips())
+
+
+def places(app: PlayApp, does: str) -> Iterator[tuple[int, int, Any]]:
+    """Where a click does something, and what it does it with."""
+    for y in range(app.size.height):
+        for x in range(app.size.width):
+            meta = app.screen.get_style_at(x, y).meta
+            if does in meta:
+                yield x, y, meta[does]
+
+
+def at_king(hand: str = "church", role: str = "bishop", language: str = "en") -> Sitting:
+    position = Position.build(
+        call="king",
+        players=[
+            Seat("king", gold=3, hand="tavern smithy", city="castle palace"),
+            Seat("thief"),
+            Seat(role, hand=hand, city="temple+ museum"),
+            Seat("warlord", gold=5),
+        ],
+    )
+    return seated(position.game(events=True), language)
+
+
+# --- whole games ---------------------------------------------------------------------------
+@pytest.mark.parametrize(("language", "size"), [("bg", (60, 20)), long("cs", (120, 40))])
+def test_a_whole_game_by_keys(language: str, size: tuple[int, int]) -> None:
+    game = Game.new(Setup.preset("first-game", players=2), "keys", events=True)
+    place = new_place("keys")
+    sitting = seated(game, language, place)
+    texts = sitting.texts
+
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        for turn in range(600):
+            if game.over:
+                break
+            asked = sitting.phrases.question(sitting.view().known)
+            assert asked.split()[0] in on_screen(app)
+            # It is kept as it goes: what lies in the file is the game of now.
+            kept = Record.parse(place.read_text(encoding="utf-8"))
+            assert kept.actions == game.history
+            before = len(game.history)
+            for keys in (["1"], ["down", "enter"], ["1", "1"], ["end", "enter"]):
+                if len(game.history) > before or game.over:
+                    break
+                await press(app, pilot, *(["end", "enter"] if turn % 3 == 2 else keys))
+            assert len(game.history) > before
+        assert game.over
+        assert texts("score-total") in on_screen(app)
+
+    play(sitting, script, size)
+    record = Record.parse(place.read_text(encoding="utf-8"))
+    assert record.result == game.result().totals
+    assert record.bots == ("", "random")
+    assert record.replay().over
+
+
+@pytest.mark.long
+def test_a_whole_game_by_mouse() -> None:
+    game = Game.new(Setup.preset("first-game", players=2), "mouse", events=True)
+    sitting = seated(game, "hu")
+
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        for _ in range(900):
+            if game.over:
+                break
+            x, y, _ = next(places(app, CHOICE))
+            await pilot.click(offset=(x, y))
+            await ready(app, pilot)
+        assert game.over
+        assert sitting.texts("score-total") in on_screen(app)
+
+    play(sitting, script, (120, 30))
+
+
+# --- secrets -------------------------------------------------------------------------------
+@pytest.mark.parametrize("size", [(60, 20), (200, 60)])
+def test_the_screen_shows_nothing_that_the_seat_may_not_know(size: tuple[int, int]) -> None:
+    screens: list[str] = []
+
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        shown = [on_screen(app)]
+        for key in ("l", "c", "?"):
+            await press(app, pilot, key)
+            shown.append(on_screen(app))
+            await press(app, pilot, "escape")
+        screens.append("\n".join(shown))
+
+    play(at_king("church", "bishop"), script, size)
+    play(at_king("watchtower", "merchant"), script, size)
+    assert screens[0] == screens[1]
+    assert "Smithy" in screens[0]
+
+
+# --- single things -------------------------------------------------------------------------
+def test_digits_arrows_and_undo() -> None:
+    sitting = at_king()
+
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "1")
+        assert [action.text for action in sitting.game.history] == ["gold"]
+        await press(app, pilot, "u")
+        assert sitting.game.history == []
+        await press(app, pilot, "up", "down", "enter")
+        assert [action.text for action in sitting.game.history] == ["gold"]
+        await press(app, pilot, "backspace")
+        assert sitting.game.history == []
+
+    play(sitting, script)
+
+
+def test_ending_a_turn_is_asked_twice_where_something_is_left_to_do() -> None:
+    sitting = at_king()
+
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "1", "end", "enter")
+        assert "You can still do something this turn" in on_screen(app)
+        assert len(sitting.game.history) == 1
+        await press(app, pilot, "enter")
+        assert sitting.game.history[1].text == "end"
+
+    play(sitting, script)
+
+
+@pytest.mark.parametrize(
+    ("key", "shown"),
+    [("л", "screen-log"), ("в", "screen-log"), ("г", "screen-help-heading"), ("и", "screen-cards")],
+)
+def test_a_cyrillic_keyboard_works(key: str, shown: str) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press(key)
+        await pilot.pause()
+        assert app.screen.is_modal
+        assert app.texts(shown) in on_screen(app)
+        await pilot.press("escape")
+        assert not app.screen.is_modal
+
+    play(at_king(language="bg"), script)
+
+
+def test_a_czech_keyboard_needs_no_shift_for_digits() -> None:
+    sitting = at_king(language="cs")
+
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "+")
+
+    play(sitting, script)
+    assert sitting.game.history[0].text == "gold"
+
+
+def test_the_coach_marks_a_choice() -> None:
+    sitting = at_king()
+
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "c")
+        assert app.texts("table-coach") in on_screen(app)
+        await press(app, pilot, "enter")
+        assert not app.screen.is_modal
+        assert sitting.game.history == []
+        await press(app, pilot, "enter")
+        assert len(sitting.game.history) == 1
+
+    play(sitting, script)
+
+
+@pytest.mark.parametrize("size", [(60, 20), (120, 40)])
+def test_a_click_explains_cards_and_shows_cities(size: tuple[int, int]) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        found = {what: (x, y) for x, y, what in places(app, LOOK)}
+        assert {"character-thief", "district-smithy", "district-museum"} <= found.keys()
+        await pilot.click(offset=found["district-smithy"])
+        await pilot.pause()
+        assert "you may buy 3 cards" in " ".join(on_screen(app).split())
+        await pilot.press("escape")
+        seats = {what: (x, y) for x, y, what in places(app, SEAT)}
+        await pilot.click(offset=seats[2])
+        await pilot.pause()
+        assert app.screen.is_modal
+        assert "Museum" in on_screen(app)
+
+    play(at_king(), script, size)
+
+
+def test_every_card_of_the_game_can_be_looked_up_by_its_letter() -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("i", "w")
+        await pilot.pause()
+        warlord = app.texts.effect("character-warlord", "2016")
+        assert warlord is not None
+        assert warlord[:30] in on_screen(app)
+
+    play(at_king(), script)
+
+
+# --- the pace ------------------------------------------------------------------------------
+def test_bots_pause_and_a_key_skips() -> None:
+    setup = Setup.preset("first-game", players=4)
+    games = (Game.new(setup, str(seed), events=True) for seed in range(50))
+    # All three bots choose before the person.
+    sitting = seated(next(game for game in games if game.to_act == 1))
+
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        async with asyncio.timeout(60):
+            while not sitting.game.history:
+                await pilot.pause(0.05)
+            assert not sitting.is_my_turn
+            played = len(sitting.game.history)
+            await pilot.pause(0.3)
+            assert len(sitting.game.history) == played
+            await pilot.press("space")
+            await ready(app, pilot)
+        assert sitting.is_my_turn
+        assert app.choices
+
+    play(sitting, script, delay=1000.0)
+
+
+# --- leaving -------------------------------------------------------------------------------
+@pytest.mark.parametrize("key", ["q", "ctrl+c", "ctrl+q", "я"])
+def test_leaving_loses_nothing(key: str) -> None:
+    place = new_place("leave")
+    game = Game.new(Setup.preset("first-game", players=3), "leave", events=True)
+    sitting = seated(game, "en", place)
+
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "1")
+        await pilot.press(key)
+
+    app = play(sitting, script)
+    assert app.return_code == 0
+    record = Record.parse(place.read_text(encoding="utf-8"))
+    assert record.actions == game.history
+    assert not list(place.parent.glob("*.part"))
+
+
+def test_a_full_disk_ends_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    place = new_place("full")
+    sitting = seated(Game.new(Setup.preset("first-game", players=3), "full", events=True))
+    sitting.place = place
+
+    def full(*args: object) -> None:
+        raise OSError
+
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        monkeypatch.setattr("citadella.cli.sitting.keep", full)
+        await pilot.press("1")
+        await pilot.pause()
+
+    app = play(sitting, script)
+    assert str(app.failure) == f"The file “{place}” cannot be written."
+
+
+# --- where there is no table ---------------------------------------------------------------
+def test_the_table_needs_a_terminal_of_some_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    for stream in ("stdin", "stderr"):
+        monkeypatch.setattr(f"sys.{stream}.isatty", lambda: True, raising=False)
+    monkeypatch.setenv("TERM", "xterm-256color")
+
+    def terminal(width: int = 80, height: int = 24, force: bool = True) -> Console:
+        return Console(width=width, height=height, force_terminal=force)
+
+    assert is_possible(terminal())
+    assert not is_possible(terminal(width=59))
+    assert not is_possible(terminal(height=19))
+    assert not is_possible(terminal(force=False))
+    with monkeypatch.context() as without:
+        without.setattr("citadella.cli.table.find_spec", lambda _: None)
+        assert not is_possible(terminal())
+    monkeypatch.setenv("TERM", "dumb")
+    assert not is_possible(terminal())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_window_that_becomes_too_small_says_so(language: str) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.resize_terminal(50, 10)
+        await pilot.pause()
+        said = app.texts("screen-too-small", size="60 × 20")
+        assert said.split() == on_screen(app).split()
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert sitting_name(app) in on_screen(app)
+
+    def sitting_name(app: PlayApp) -> str:
+        return app.sitting.phrases.names[ME]
+
+    play(at_king(language=language), script)
+
+
+def test_the_five_types_of_districts_differ_in_colour() -> None:
+    position = Position.build(
+        call="king",
+        players=[
+            Seat("king", hand="castle temple tavern watchtower smithy"),
+            Seat("thief"),
+            Seat("bishop"),
+            Seat("warlord"),
+        ],
+    )
+
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        colours = {
+            what: app.screen.get_style_at(x, y).color
+            for x, y, what in places(app, LOOK)
+            if what.startswith("district-")
+        }
+        assert len(colours) == 5
+        seen = [colour.triplet for colour in colours.values() if colour is not None]
+        for i, one in enumerate(seen):
+            for other in seen[:i]:
+                assert one is not None
+                assert other is not None
+                assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) > 90
+
+    play(seated(position.game(events=True)), script)

@@ -1,0 +1,57 @@
+"""What docs/hosting.md and deploy/ name exists: settings, commands, files, figures."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from citadella.cli.app import AdminAction
+from citadella.server.metrics import Metrics
+from citadella.server.settings import PREFIX, Settings
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+PAGE = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("file", ["Dockerfile", "citadella.service", "compose.yaml"])
+def test_every_variable_is_a_setting(file: str) -> None:
+    named = set(re.findall(rf"\b{PREFIX}([A-Z_]+)[=:]", (DEPLOY / file).read_text("utf-8")))
+    assert named
+    assert {name.lower() for name in named} <= set(Settings.__struct_fields__)
+
+
+def test_every_setting_that_the_page_names_has_that_default() -> None:
+    plain = Settings()
+    for days, setting in re.findall(r"\| after (\d+) (?:days|minutes)[^|]*\(`(\w+)`\)", PAGE):
+        assert getattr(plain, setting) == float(days), setting
+    assert plain.keep_over_days == 0
+
+
+def test_every_command_and_file_of_the_page_exists() -> None:
+    for action in re.findall(r"^(?:hall|citadella) admin (\w+)", PAGE, re.M):
+        assert action in [one.value for one in AdminAction]
+    for file in re.findall(r"\bdeploy/([\w./-]+\w)", PAGE):
+        assert (DEPLOY / file).exists() or file in ("pool.txt", ".env"), file
+
+
+def test_the_dashboard_shows_figures_that_exist() -> None:
+    metrics = Metrics()
+    for label in ("person",):
+        metrics.moves.labels(label)
+    metrics.requests.labels("GET", "/", "200")
+    told = metrics.text().decode() + (ROOT / "src/citadella/server/health.py").read_text("utf-8")
+    board = json.loads((DEPLOY / "grafana" / "citadella.json").read_text("utf-8"))
+    asked = {
+        name
+        for panel in board["panels"]
+        for target in panel["targets"]
+        for name in re.findall(r"\b(?:citadella|python|process)_\w+", target["expr"])
+    }
+    assert len(asked) > 10
+    for name in asked:
+        gauge = f'"{name.removeprefix("citadella_")}"'
+        assert name in told or gauge in told, name

@@ -1,0 +1,28 @@
+"""The accuracy of a review tells players apart: the search bot errs seldom, a novice often."""
+
+from __future__ import annotations
+
+from citadella.bots import make
+from citadella.bots.review import review
+from citadella.rules import Game, Setup
+
+PLAYOUTS = 30
+
+
+def reviewed(bot: str) -> tuple[float, int]:
+    """Return the mean accuracy in a game of a bot against itself, and all the mistakes."""
+    game = Game.new(Setup.preset("first-game", "2016", 4), "scale")
+    bots = [make(bot, str(seat)) for seat in range(4)]
+    while not game.over:
+        seat = game.to_act
+        game.play(bots[seat].choose(game.view(seat), game.legal_actions()))
+    seats = review(game, playouts=PLAYOUTS).seats
+    return sum(seat.accuracy for seat in seats) / 4, sum(seat.mistakes for seat in seats)
+
+
+def test_search_errs_seldom_and_a_novice_often() -> None:
+    best, few = reviewed("search:iterations=60")
+    worst, many = reviewed("novice")
+    assert best > 75
+    assert worst < 50
+    assert many > 4 * few

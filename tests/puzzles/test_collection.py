@@ -1,0 +1,99 @@
+"""The puzzles that are shipped: each is a moment of the rules with one best move."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from random import Random
+
+import pytest
+
+from citadella.bots.search.deals import Deals
+from citadella.notation import Position
+from citadella.puzzles import THEMES, Puzzle, by_theme, daily, find, puzzles
+from citadella.puzzles.finding import Care, chance_of, examine, play_out, rated
+from citadella.puzzles.puzzle import HARDEST, ME, theme_of
+from citadella.rules import IllegalError, MalformedError
+from citadella.rules.dice import Dice
+from citadella.texts import LANGUAGES, Texts
+
+SOME = Random(1).sample(puzzles(), 4)
+
+
+def test_there_are_puzzles_for_two_months_and_of_many_kinds() -> None:
+    assert len(puzzles()) >= 50
+    assert len({puzzle.name for puzzle in puzzles()}) == len(puzzles())
+    assert all(by_theme(theme) for theme in THEMES)
+    # No difficulty is most of them, and there are some of each.
+    hard = [puzzle.difficulty for puzzle in puzzles()]
+    assert all(5 <= hard.count(step) <= len(hard) / 2 for step in range(1, HARDEST + 1))
+
+
+@pytest.mark.parametrize("puzzle", puzzles(), ids=lambda puzzle: puzzle.name)
+def test_it_is_what_it_says(puzzle: Puzzle) -> None:
+    game = puzzle.game()
+    assert game.to_act == ME
+    legal = {action.text: action for action in game.legal_actions()}
+    assert {option.action for option in puzzle.options} == set(legal)
+    wins = [option.wins for option in puzzle.options]
+    assert wins == sorted(wins, reverse=True)
+    assert wins[0] - wins[1] >= 100 * Care().lead
+    assert puzzle.obvious in legal
+    assert not puzzle.solved_by(puzzle.obvious)
+    assert theme_of(game, legal[puzzle.best.action]) == puzzle.theme
+    assert 1 <= puzzle.difficulty <= HARDEST
+    assert Position.from_text(puzzle.position.to_text()) == puzzle.position
+
+
+@pytest.mark.parametrize("puzzle", SOME, ids=lambda puzzle: puzzle.name)
+def test_other_games_say_the_same(puzzle: Puzzle) -> None:
+    game = puzzle.game()
+    legal = game.legal_actions()
+    pair = [a for a in legal if a.text in (puzzle.best.action, puzzle.obvious)]
+    best = next(action for action in pair if action.text == puzzle.best.action)
+    care = Care(lead=0.0, errors=0.0)
+    options = play_out(game.view(ME), pair, 120, Dice.from_seed("again"), best, care)
+    assert options is not None
+    assert options[0].action == best.text
+
+
+def test_what_fewer_find_is_harder() -> None:
+    easy, hard = puzzles()[0], puzzles()[-1]
+    assert (easy.difficulty, hard.difficulty) == (1, HARDEST)
+    assert chance_of("strategist", easy) == 1
+    assert chance_of("strategist", hard) < 0.5
+    for puzzle in (easy, hard):
+        assert rated(puzzle).difficulty == puzzle.difficulty
+
+
+def test_what_the_seat_cannot_know_changes_nothing() -> None:
+    game = SOME[0].game()
+    view = game.view(ME)
+    other = Deals(view).deal(Dice.from_seed("other"))
+    other.history = game.history
+    assert [len(p.hand) for p in other.players] == [len(p.hand) for p in game.players]
+    care = Care(glance=20, seems=-1.0, searches=0, games=12, lead=-1.0, errors=0.0)
+    found = [
+        examine(each.view(ME), each.legal_actions(), "same", Dice.from_seed("same"), care)
+        for each in (game, other)
+    ]
+    assert found[0] == found[1]
+
+
+def test_every_day_has_another_one_and_none_comes_back_soon() -> None:
+    first = date(2026, 12, 24)
+    days = [daily(first + timedelta(days=n)).name for n in range(len(puzzles()))]
+    assert len(set(days)) == len(puzzles())
+    assert daily(date(2020, 1, 1)) in puzzles()
+
+
+def test_what_there_is_not_is_refused() -> None:
+    with pytest.raises(MalformedError, match="no puzzle called 'none'"):
+        find("none")
+    with pytest.raises(IllegalError, match="'fly' is no move"):
+        SOME[0].option("fly")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_theme_has_a_name(language: str) -> None:
+    texts = Texts(language)
+    assert len({texts(f"puzzle-theme-{theme}") for theme in THEMES}) == len(THEMES)

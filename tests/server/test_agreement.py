@@ -1,0 +1,220 @@
+"""Closing, breaking off, leaving; what becomes of a table whose host or player is gone."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from citadella.server.clock import CLOCKS, Clock
+from citadella.server.models import SeatRow
+from tests.server.house import Person, eventually, people, serving_here
+
+
+async def test_a_host_closes_a_table_that_waits(url: str) -> None:
+    async with people(url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open", public=True)
+        await bert.change(code, "sit", seat=1)
+        his = await bert.at(code)
+        assert (await bert.change(code, "close", 403))["error"] == "not-host"
+        closed = await anna.change(code, "close")
+        assert closed["status"] == "closed"
+        await his.until(lambda m: m["type"] == "state" and m["table"]["status"] == "closed")
+        assert his.state["view"] is None
+        assert (await anna.change(code, "start", 409))["error"] == "started"
+        assert code not in [table["code"] for table in await bert.get("tables")]
+        assert (await anna.change(code, "close", 400))["error"] == "not-playing"
+
+
+async def test_who_plays_alone_against_bots_breaks_off_at_once(url: str) -> None:
+    async with Person(url) as anna:
+        code = await anna.new_table("me", "builder", start=True)
+        at = await anna.at(code)
+        await at.asked()
+        closed = await anna.change(code, "close")
+        assert closed["status"] == "closed"
+        await at.until(lambda m: m["type"] == "state" and m["table"]["status"] == "closed")
+        assert at.state["actions"] == []
+        assert (await at.act("gold"))["error"] in ("not-playing", "not-your-turn")
+        # Nobody is told what was still hidden.
+        assert at.state["deal"] is None or at.state["deal"]["seed"] is None
+
+
+async def test_a_closed_table_is_closed_after_a_restart(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, Person(server.url) as anna:
+        played = await anna.new_table("me", "builder", start=True)
+        at = await anna.at(played)
+        await at.asked()
+        await at.act(at.state["actions"][0])
+        await anna.change(played, "close")
+        waiting = await anna.new_table("me", "open")
+        await anna.change(waiting, "close")
+        cookies = anna.http.cookies
+    async with serving_here(tmp_path) as server, Person(server.url) as again:
+        again.http.cookies = cookies
+        assert (await again.at(played)).state["view"] is not None
+        back = await again.at(waiting)
+        assert back.state["table"]["status"] == "closed"
+        assert back.state["view"] is None
+
+
+async def test_a_game_is_broken_off_when_all_agree(url: str) -> None:
+    async with people(url, 3) as (anna, bert, eve):
+        code = await anna.new_table("me", "open", "builder")
+        await bert.change(code, "sit", seat=1)
+        await anna.change(code, "start")
+        hers, his = await anna.at(code), await bert.at(code)
+        assert (await eve.change(code, "close", 403))["error"] == "not-your-seat"
+        info = await anna.change(code, "close")
+        assert info["status"] == "playing"
+        assert info["votes"] == [{"what": "close", "seat": -1, "agreed": [0], "asked": [0, 1]}]
+        await his.until(lambda m: m["type"] == "state" and m["table"]["votes"])
+        assert (await bert.change(code, "close"))["status"] == "closed"
+        await hers.until(lambda m: m["type"] == "state" and m["table"]["status"] == "closed")
+
+
+async def test_whoever_is_away_is_not_asked_whether_to_break_off(url: str) -> None:
+    async with people(url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open", "builder")
+        await bert.change(code, "sit", seat=1)
+        await anna.change(code, "start")
+        await bert.change(code, "stand", seat=1)
+        assert (await anna.change(code, "close"))["status"] == "closed"
+
+
+async def test_at_a_table_with_a_clock_those_who_are_not_here_are_asked_too(tmp_path: Path) -> None:
+    async with (
+        serving_here(tmp_path, gone_seconds=0.0) as server,
+        people(server.url, 2) as (anna, bert),
+    ):
+        for clock, status in (("day", "playing"), ("none", "closed")):
+            code = await anna.new_table("me", "open", clock=clock)
+            await bert.change(code, "sit", seat=1)
+            await anna.change(code, "start")
+            await anna.at(code)
+            assert (await anna.change(code, "close"))["status"] == status
+
+
+async def test_a_host_who_is_gone_is_replaced(tmp_path: Path) -> None:
+    async with (
+        serving_here(tmp_path, gone_seconds=1.0) as server,
+        people(server.url, 3) as (anna, bert, eve),
+    ):
+        code = await anna.new_table("me", "open", "open")
+        await bert.change(code, "sit", seat=1)
+        host = await anna.at(code)
+        his = await bert.at(code)
+        assert his.state["table"]["host_here"]
+        assert (await bert.change(code, "claim-host", 409))["error"] == "host-here"
+        await host.close()
+        await his.until(lambda m: m["type"] == "state" and not m["table"]["host_here"])
+        early = await bert.change(code, "claim-host", 409)
+        assert early["error"] == "too-early"
+        assert early["args"] == {"seconds": 1}
+        assert (await eve.change(code, "claim-host", 403))["error"] == "not-your-seat"
+
+        async def claimed() -> bool:
+            answer = await bert.http.post(f"/api/tables/{code}/claim-host", json={})
+            return answer.status_code == 200
+
+        await eventually(claimed)
+        await bert.change(code, "bot", seat=2, bot="builder")
+        await bert.change(code, "start")
+        assert (await anna.change(code, "pace", 403, pace="fast"))["error"] == "not-host"
+
+
+async def test_a_host_who_leaves_a_table_that_waits_hands_it_on(url: str) -> None:
+    async with people(url, 3) as (anna, bert, cili):
+        code = await anna.new_table("me", "open", "open")
+        for seat, person in ((1, bert), (2, cili)):
+            await person.change(code, "sit", seat=seat)
+        his = await cili.at(code)
+        await anna.change(code, "stand", seat=0)
+        await his.until(lambda m: m["type"] == "state" and m["you"]["host"])
+        assert (await anna.change(code, "bot", 403, seat=0, bot="builder"))["error"] == "not-host"
+        await cili.change(code, "bot", seat=0, bot="builder")
+
+
+async def test_others_let_a_bot_play_on_for_someone_who_sleeps(tmp_path: Path) -> None:
+    async with (
+        serving_here(tmp_path, sleep_seconds=0.6) as server,
+        people(server.url, 3) as everyone,
+    ):
+        anna = everyone[0]
+        code = await anna.new_table("me", "open", "open")
+        for seat in (1, 2):
+            await everyone[seat].change(code, "sit", seat=seat)
+        at = [await person.at(code) for person in everyone]
+        await anna.change(code, "start")
+        for one in at:
+            await one.until(lambda m: m["type"] == "state" and m["view"] is not None)
+        table, _ = await server.hall.table(code)
+        sleeper = table.asked
+        first, other = [seat for seat in range(3) if seat != sleeper]
+        path = f"/api/tables/{code}/play-on"
+
+        async def tired() -> bool:
+            answer = await everyone[first].http.post(path, json={"seat": sleeper})
+            if answer.status_code == 409:
+                assert answer.json()["error"] == "too-early"
+            return answer.status_code == 200
+
+        assert not await tired()
+        await eventually(tired)
+        # The sleeper is here, so one voice is not enough.
+        assert not table.seats[sleeper].away
+        mine = {"seat": sleeper}
+        assert (await everyone[sleeper].change(code, "play-on", 403, **mine))["error"]
+        info = await everyone[other].change(code, "play-on", seat=sleeper)
+        assert info["seats"][sleeper]["away"]
+        assert info["votes"] == []
+
+
+async def test_one_is_enough_for_someone_who_sleeps_elsewhere(tmp_path: Path) -> None:
+    async with (
+        serving_here(tmp_path, sleep_seconds=0.0) as server,
+        people(server.url, 3) as (anna, bert, cili),
+    ):
+        code = await anna.new_table("me", "open", "open")
+        await bert.change(code, "sit", seat=1)
+        await cili.change(code, "sit", seat=2)
+        await anna.change(code, "start")
+        table, _ = await server.hall.table(code)
+        everyone = [anna, bert, cili]
+        sleeper = table.asked
+        helper = everyone[(sleeper + 1) % 3]
+        info = await helper.change(code, "play-on", seat=sleeper)
+        assert info["seats"][sleeper]["away"]
+
+
+async def test_where_there_is_a_clock_the_clock_decides(tmp_path: Path) -> None:
+    async with (
+        serving_here(tmp_path, sleep_seconds=0.0) as server,
+        people(server.url, 2) as (anna, bert),
+    ):
+        code = await anna.new_table("me", "open", clock="live")
+        await bert.change(code, "sit", seat=1)
+        await anna.change(code, "start")
+        table, _ = await server.hall.table(code)
+        other = [anna, bert][1 - table.asked]
+        refused = await other.change(code, "play-on", 409, seat=table.asked)
+        assert refused["error"] == "has-clock"
+
+
+def test_setting_the_machine_s_clock_costs_and_gives_no_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = Clock(CLOCKS["live"])
+    row = SeatRow(time_left_ms=clock.stock())
+    real = time.time
+    for step in (3600, -3600):
+        monkeypatch.setattr(time, "time", lambda step=step: real() + step)
+        left = clock.left(row, running=True)
+        stock = clock.stock()
+        assert left is not None
+        assert stock is not None
+        assert stock - 1000 < left <= stock
+        clock.charge(row)
+        assert row.time_left_ms is not None
+        assert stock - 1000 < row.time_left_ms <= stock

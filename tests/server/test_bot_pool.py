@@ -1,0 +1,262 @@
+"""Bots that think in pools: they connect with a secret, may be killed, and nobody notices."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from citadella.rules import Game, MalformedError, Setup
+from citadella.server import bot_pool
+from citadella.server.bot_pool import PATH, Pool, our_hello, read_secret
+from citadella.server.bot_workers import Question
+from tests.server.house import PATIENCE, HereServer, Person, eventually, serving_here
+
+SECRET = "a secret of the tests"
+
+
+@pytest.fixture
+def secret(tmp_path: Path) -> Path:
+    file = tmp_path / "secret.txt"
+    file.write_text(SECRET + "\n")
+    return file
+
+
+class PoolProcess:
+    """`citadella bots` in a process of its own."""
+
+    def __init__(self, url: str, secret: Path, *more: str) -> None:
+        self.process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "citadella", "bots", "--lang", "en"),
+                *("--connect", url, "--secret", str(secret), "--jobs", "2", *more),
+            ],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+
+    async def ready(self) -> None:
+        """Wait until the server has let it in."""
+        assert self.process.stdout is not None
+        async with asyncio.timeout(PATIENCE):
+            line = await asyncio.to_thread(self.process.stdout.readline)
+        assert b"think here, 2 at once" in line
+
+    def end(self, how: int = signal.SIGTERM) -> tuple[int, str]:
+        """End it; gives its code and what it complained of."""
+        self.process.send_signal(how)
+        _, complained = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, complained.decode()
+
+
+@contextlib.asynccontextmanager
+async def lent(here: HereServer, secret: str = SECRET, workers: int = 1) -> AsyncIterator[Pool]:
+    """Have a pool in this loop."""
+    arrived = asyncio.Event()
+    pool = Pool(workers, secret, lambda _: arrived.set())
+    serving = asyncio.create_task(pool.serve([here.url]))
+    async with asyncio.timeout(PATIENCE):
+        await arrived.wait()
+    try:
+        yield pool
+    finally:
+        serving.cancel()
+        await asyncio.gather(serving, return_exceptions=True)
+
+
+def at_work(here: HereServer) -> int:
+    """Return how many processes of the server itself have been started."""
+    return sum(worker.is_started for worker in here.hall.bot_workers.here)
+
+
+async def test_bots_think_in_a_pool_and_a_killed_one_is_missed_by_nobody(
+    tmp_path: Path, secret: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving_here(tmp_path, pool_secret=secret) as here, Person(here.url) as anna:
+
+        async def more_moves() -> None:
+            """See bots play, at one table after the other."""
+            at = await anna.at(await anna.new_table(*["builder"] * 4, start=True))
+            await at.until(lambda m: m["version"] > 30)
+            await at.close()
+
+        pools = [PoolProcess(here.url, secret) for _ in range(2)]
+        for pool in pools:
+            await pool.ready()
+        with caplog.at_level(logging.CRITICAL):
+            playing = asyncio.create_task(more_moves())
+            await asyncio.sleep(0.1)
+            await asyncio.to_thread(pools[0].end, signal.SIGKILL)
+            await playing
+            await more_moves()
+            assert at_work(here) == 0
+            # Without a pool the own processes think.
+            playing = asyncio.create_task(more_moves())
+            await asyncio.to_thread(pools[1].end, signal.SIGKILL)
+            await playing
+            await more_moves()
+            assert at_work(here) == 1
+
+
+async def test_a_killed_worker_of_a_pool_is_replaced(
+    tmp_path: Path, secret: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with (
+        serving_here(tmp_path, pool_secret=secret) as here,
+        Person(here.url) as anna,
+        lent(here) as pool,
+    ):
+        at = await anna.at(await anna.new_table(*["builder"] * 4, start=True))
+        with caplog.at_level(logging.CRITICAL):
+            for version in (20, 50, 80):
+                await at.until(lambda m: m["version"] > version)  # noqa: B023
+                for worker in pool.bots.here:
+                    for process in list(worker.start()._processes):
+                        os.kill(process, signal.SIGKILL)
+            await at.until(lambda m: m["result"] is not None)
+        assert at_work(here) == 0
+
+
+async def test_a_pool_comes_back_to_a_server_that_was_away(
+    tmp_path: Path, secret: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bot_pool, "LATER", 0.3)
+    async with serving_here(tmp_path, pool_secret=secret) as here, lent(here) as pool:
+        arrived = asyncio.Event()
+        pool.announce = lambda _: arrived.set()
+        (link,) = {id(p): p.link for p in here.hall.bot_workers._afar}.values()  # type: ignore[attr-defined]
+        with caplog.at_level(logging.CRITICAL):
+            await link.socket.close(1012)
+            await arrived.wait()
+        assert len(here.hall.bot_workers._afar) == 1
+
+
+async def test_a_question_at_a_pool_that_is_lost_is_asked_elsewhere(
+    tmp_path: Path, secret: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = Game.new(Setup.preset("first-game", players=4), "pool")
+    view, actions = game.view(game.to_act).to_json(), [a.text for a in game.legal_actions()]
+    async with serving_here(tmp_path, pool_secret=secret) as here:
+        workers = here.hall.bot_workers
+        address = here.url.replace("http", "ws") + f"{PATH}/{here.hall.processes.me}"
+        headers = {"authorization": f"Bearer {SECRET}"}
+        with caplog.at_level(logging.CRITICAL):
+            async with connect(address, additional_headers=headers) as silent:
+                await silent.send(msgspec.json.encode(our_hello(1)))
+                assert await silent.recv() == bot_pool.WELCOME
+                chosen = asyncio.create_task(workers.choose("builder", "seed", view, actions))
+                asked = await silent.recv()
+                assert isinstance(asked, bytes)
+                # It is told what the seat sees, and no more.
+                assert msgspec.json.decode(asked[4:], type=Question).view == view
+                assert not chosen.done()
+            assert await chosen in actions
+
+
+async def test_a_pool_works_for_all_processes_of_a_hall(
+    tmp_path: Path,
+    secret: Path,
+    postgres_database: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr("citadella.server.processes.BEAT", 0.2)
+
+    def lent_to(here: HereServer, places: int) -> Callable[[], Awaitable[bool]]:
+        async def has() -> bool:
+            return len(here.hall.bot_workers._afar) == places
+
+        return has
+
+    with caplog.at_level(logging.CRITICAL):
+        async with serving_here(tmp_path, postgres_database, pool_secret=secret) as one:
+            async with lent(one, workers=2):
+                # It knows the door of the first one only.
+                async with serving_here(tmp_path, postgres_database, pool_secret=secret) as two:
+                    await eventually(lent_to(two, 2))
+                    async with Person(two.url) as anna:
+                        at = await anna.at(await anna.new_table(*["builder"] * 4, start=True))
+                        await at.until(lambda m: m["version"] > 5)
+                    assert (at_work(one), at_work(two)) == (0, 0)
+                await eventually(lent_to(one, 2))
+            await eventually(lent_to(one, 0))
+
+
+@pytest.mark.parametrize(
+    ("hello", "header", "why"),
+    [
+        (our_hello(1), "Bearer something else", "That is not the secret of this server."),
+        (our_hello(1), "", "That is not the secret of this server."),
+        (b"hm", f"Bearer {SECRET}", "A pool says hello first."),
+        (
+            bot_pool.PoolHello("0.0.0", [], 1),
+            f"Bearer {SECRET}",
+            "The server has version",
+        ),
+        (
+            bot_pool.PoolHello(our_hello(1).version, [("mine", "0")], 1),
+            f"Bearer {SECRET}",
+            "The server plays with other card files.",
+        ),
+    ],
+)
+async def test_a_pool_that_does_not_fit_is_told_why(
+    tmp_path: Path, secret: Path, hello: object, header: str, why: str
+) -> None:
+    async with serving_here(tmp_path, pool_secret=secret) as here:
+        address = here.url.replace("http", "ws") + PATH
+        async with connect(address, additional_headers={"authorization": header}) as socket:
+            text = hello if isinstance(hello, bytes) else msgspec.json.encode(hello)
+            with contextlib.suppress(ConnectionClosed):
+                await socket.send(text)
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+        assert closed.value.rcvd is not None
+        assert why in closed.value.rcvd.reason
+        assert not here.hall.bot_workers._afar
+
+
+async def test_without_a_secret_there_is_no_door_for_pools(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as here:
+        address = here.url.replace("http", "ws") + PATH
+        with pytest.raises(Exception, match=r"403|404|rejected"):
+            async with connect(address, additional_headers={"authorization": "Bearer "}):
+                pass
+
+
+@pytest.mark.long
+async def test_the_command_says_in_one_sentence_what_is_wrong(tmp_path: Path, secret: Path) -> None:
+    wrong = tmp_path / "wrong.txt"
+    wrong.write_text("a secret of somebody else")
+    async with serving_here(tmp_path, pool_secret=secret) as here:
+        pool = PoolProcess(here.url, wrong)
+        _, complained = await asyncio.to_thread(pool.process.communicate)
+        assert pool.process.returncode == 2
+        assert complained.decode().count("\n") == 1
+        assert "That is not the secret of this server." in complained.decode()
+        pool = PoolProcess(here.url, secret)
+        await pool.ready()
+        assert pool.end() == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [(b"short", "16 or more"), (b"\xff" * 20, "no text"), (None, "No such file")],
+)
+def test_a_secret_that_is_none_is_refused(tmp_path: Path, content: bytes | None, why: str) -> None:
+    file = tmp_path / "it"
+    if content is not None:
+        file.write_bytes(content)
+    with pytest.raises(MalformedError, match=why):
+        read_secret(file)

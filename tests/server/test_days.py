@@ -1,0 +1,200 @@
+"""Play with days per move: whose turn it is, vacations, and notices that come once."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from sqlalchemy import update
+
+from citadella.rules import Setup
+from citadella.server.clock import CLOCKS, Clock
+from citadella.server.meeting import vacations
+from citadella.server.meeting.notices import Notices, TurnMail, mark
+from citadella.server.meeting.vacations import DAY, DAYS_A_YEAR, left_in_year, rest, year_of
+from citadella.server.models import SeatRow, VacationRow
+from citadella.server.new_tables import table_row
+from citadella.server.problems import RequestError
+from citadella.server.push import Notice
+from citadella.server.store import Store, migrate, now
+from tests.server.house import eventually, people, serving_here
+
+SPANS = st.lists(
+    st.tuples(st.integers(0, 10**6), st.integers(0, 10**5)).map(lambda s: (s[0], s[0] + s[1])),
+    max_size=4,
+)
+
+
+# --- vacations ----------------------------------------------------------------------------------
+@given(SPANS, st.integers(0, 10**6), st.integers(0, 10**6))
+def test_rest_adds_up(spans: list[tuple[int, int]], a: int, b: int) -> None:
+    a, b = min(a, b), max(a, b)
+    middle = (a + b) // 2
+    assert rest(spans, a, b) == rest(spans, a, middle) + rest(spans, middle, b)
+    assert 0 <= rest(spans[:1], a, b) <= b - a
+
+
+def test_the_days_stand_still_on_vacation() -> None:
+    clock, asked = Clock(CLOCKS["day"], 2 * DAY), time.time() - 2 * DAY
+    seat = SeatRow(seat=0, kind="human", guest="anna", bot="", name="", time_left_ms=None)
+    assert clock.left(seat, True) == 0
+    # Away from half a day after being asked until a quarter of a day ago.
+    span = int(asked + DAY / 2), int(asked + 1.75 * DAY)
+    left = clock.left(seat, True, [span])
+    assert left is not None
+    assert abs(left - 250 * DAY) < 5000
+    # Live clocks know no vacations.
+    live = Clock(CLOCKS["live"], DAY)
+    seat.time_left_ms = live.stock()
+    assert live.left(seat, True, [span]) == 0
+
+
+async def test_so_many_days_a_year(database: str) -> None:
+    await asyncio.to_thread(migrate, database)
+    store = Store(database)
+    told = await vacations.take(store, "anna", 10)
+    assert told.days_left == DAYS_A_YEAR - 10 or told.days_left == DAYS_A_YEAR - 11
+    assert abs(told.until - now() - 10 * DAY) < 60
+    # What was not used is not lost.
+    told = await vacations.take(store, "anna", 0)
+    assert told.until == 0
+    assert told.days_left >= DAYS_A_YEAR - 1
+    with pytest.raises(RequestError, match="1 to 30"):
+        await vacations.take(store, "anna", DAYS_A_YEAR + 1)
+    # A year's worth at once, asked for by two devices: once.
+    told = await vacations.take(store, "bert", DAYS_A_YEAR)
+    year = year_of(now())
+    if told.until < year[1]:
+        assert told.days_left == 0
+    await store.close()
+
+
+def test_a_year_that_ends_gives_new_days() -> None:
+    first, after = year_of(1_700_000_000)
+    spans = [(after - 10 * DAY, after + 5 * DAY)]
+    assert left_in_year(spans, first) == (DAYS_A_YEAR - 10) * DAY
+    assert left_in_year(spans, after) == (DAYS_A_YEAR - 5) * DAY
+
+
+async def test_a_vacation_saves_the_seat_and_is_shown(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open", clock="day")
+        await bert.change(code, "sit", seat=1)
+        await anna.change(code, "start")
+        table, _ = await server.hall.table(code)
+        asked, other = (anna, bert) if table.asked == 0 else (bert, anna)
+        at = await other.at(code)
+        await asked.post("vacation", {"days": 3})
+        state = await at.until(
+            lambda m: m["type"] == "state" and m["table"]["seats"][table.asked]["vacation"] > 0
+        )
+        until = state["table"]["seats"][table.asked]["vacation"]
+        assert abs(until - now() - 3 * DAY) < 60
+        # Two days pass: the clock has stood still.
+        table.clock.since -= 2 * DAY
+        earlier = update(VacationRow).values(began=now() - 2 * DAY)
+        await server.hall.store.transaction(lambda session: session.execute(earlier))
+        table._ring()
+        await asyncio.sleep(0.3)
+        assert not table.seats[table.asked].away
+        # Back again, the clock goes on, and a day later the time is up.
+        await asked.post("vacation", {"days": 0})
+        table.clock.since -= 2 * DAY
+        table._ring()
+
+        async def away() -> bool:
+            return any(row.away for row in table.seats)
+
+        await eventually(away)
+        for person in (anna, bert):
+            await person.post("vacation", {"days": -1}, 400)
+
+
+# --- turns --------------------------------------------------------------------------------------
+async def test_the_tables_where_it_is_my_turn_the_most_urgent_first(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
+        codes = []
+        for clock in ("three-days", "day", "three-days"):
+            code = await anna.new_table("me", "open", clock=clock)
+            await bert.change(code, "sit", seat=1)
+            await anna.change(code, "start")
+            codes.append(code)
+        turns = [await person.get("turns") for person in (anna, bert)]
+        assert sorted(t["code"] for mine in turns for t in mine) == sorted(codes)
+        for mine in turns:
+            left = [turn["time_left_ms"] for turn in mine]
+            assert left == sorted(left)
+            assert all(0 < ms <= 3 * DAY * 1000 for ms in left)
+        for code in codes:
+            table, _ = await server.hall.table(code)
+            asked = (anna, bert)[table.asked]
+            assert code in {turn["code"] for turn in await asked.get("turns")}
+            at = await asked.at(code)
+            seat = table.asked
+            while table.asked == seat:
+                await at.act(at.state["actions"][0])
+            assert code not in {turn["code"] for turn in await asked.get("turns")}
+
+
+# --- notices ------------------------------------------------------------------------------------
+class Letters(TurnMail):
+    """Notes what would be sent by e-mail."""
+
+    def __init__(self) -> None:
+        self.sent: list[tuple[str, Notice]] = []
+
+    async def send_turn(self, guest: str, notice: Notice) -> None:
+        self.sent.append((guest, notice))
+
+
+async def stored_table(store: Store) -> int:
+    row = table_row(Setup.preset("first-game", players=2), "anna", "day", False, False)
+    await store.add_table(row, [])
+    return row.id
+
+
+async def test_a_turn_is_told_once_whatever_happens(database: str) -> None:
+    await asyncio.to_thread(migrate, database)
+    stores = [Store(database) for _ in range(2)]
+    table = await stored_table(stores[0])
+    chance = Random(3)
+    told = 0
+    for turn in range(6):
+        say = partial(mark, table_id=table, seat=0, turn=turn)
+        answers = await asyncio.gather(
+            *(chance.choice(stores).transaction(say) for _ in range(5)), return_exceptions=True
+        )
+        told += sum(answer is True for answer in answers)
+        assert sum(answer is True for answer in answers) == 1
+    assert told == 6
+    # An older turn is not told any more.
+    assert not await stores[0].transaction(lambda s: mark(s, table, 0, 2))
+    for store in stores:
+        await store.close()
+
+
+async def test_nobody_is_told_twice_by_a_server_that_starts_again(tmp_path: Path) -> None:
+    letters = Letters()
+    code = ""
+    for start in range(3):
+        async with serving_here(tmp_path) as server:
+            server.hall.notices = Notices(server.hall.store, None, letters)
+            if not code:
+                async with people(server.url, 2) as (anna, bert):
+                    code = await anna.new_table("me", "open", clock="day")
+                    await bert.change(code, "sit", seat=1)
+                    await anna.change(code, "start")
+                    table, _ = await server.hall.table(code)
+                    asked = (anna, bert)[table.asked].me["id"]
+            table, _ = await server.hall.table(code)
+            table.go_on()
+            await asyncio.sleep(0.3)
+            assert [guest for guest, _ in letters.sent] == [asked], f"start {start}"
+    ((_, notice),) = letters.sent
+    assert notice == Notice("first-game", code, notice.tag)

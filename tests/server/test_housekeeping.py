@@ -1,0 +1,167 @@
+"""Old tables and guests are deleted; the operator's commands work while a server runs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from sqlalchemy import func, select, update
+from sqlalchemy.orm import Session
+from websockets.exceptions import ConnectionClosed
+
+from citadella.rules import MalformedError
+from citadella.server import operator_commands
+from citadella.server.housekeeping import DAY, Housekeeping
+from citadella.server.models import ChatRow, Guest, MoveRow, SeatRow, TableRow
+from citadella.server.store import Store, now
+from tests.server.house import HereServer, Person, people, serving_here
+
+T = TypeVar("T")
+
+
+async def do(store: Store, work: Callable[[Session], T]) -> T:
+    return await store.transaction(work)
+
+
+async def count(server: HereServer, kind: type[object]) -> int:
+    query = select(func.count()).select_from(kind)
+    return await do(server.hall.store, lambda s: s.scalars(query).one())
+
+
+async def grow_old(server: HereServer, days: float) -> None:
+    """Let everything have happened so many days ago."""
+    then = now() - int(days * DAY)
+    await do(server.hall.store, lambda s: s.execute(update(TableRow).values(updated=then)))
+    await do(server.hall.store, lambda s: s.execute(update(Guest).values(seen=then)))
+
+
+async def test_tables_and_guests_go_when_their_time_has_come(tmp_path: Path) -> None:
+    days: dict[str, Any] = {"keep_waiting_days": 2, "keep_playing_days": 10, "keep_over_days": 20}
+    async with (
+        serving_here(tmp_path, keep_guests_days=30, **days) as server,
+        people(server.url, 2) as (anna, _bert),
+    ):
+        await anna.new_table("me", "open")
+        playing = await anna.new_table("me", "builder", start=True)
+        at = await anna.at(playing)
+        await at.asked()
+        await at.act(at.state["actions"][0])
+        await at.say(type="chat", text="Hello")
+        over = await anna.new_table("builder", "builder")
+        query = update(TableRow).where(TableRow.code == over).values(status="over")
+        await do(server.hall.store, lambda s: s.execute(query))
+        keeping = Housekeeping(server.hall)
+        for age, tables, guests in ((1, 3, 2), (3, 2, 2), (11, 1, 2), (21, 0, 2), (31, 0, 0)):
+            await grow_old(server, age)
+            await keeping.purge()
+            assert await count(server, TableRow) == tables, age
+            assert await count(server, Guest) == guests, age
+        for kind in (SeatRow, MoveRow, ChatRow):
+            assert await count(server, kind) == 0
+
+
+async def test_a_guest_with_a_seat_stays(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, Person(server.url) as anna:
+        await anna.new_table("me", "builder", start=True)
+        await grow_old(server, 179)
+        await Housekeeping(server.hall).purge()
+        assert await count(server, Guest) == 1
+
+
+async def test_what_is_set_to_never_stays(tmp_path: Path) -> None:
+    never: dict[str, Any] = dict.fromkeys(
+        ("keep_waiting_days", "keep_playing_days", "keep_guests_days"), 0.0
+    )
+    async with serving_here(tmp_path, **never) as server, Person(server.url) as anna:
+        await anna.new_table("me", "open")
+        await grow_old(server, 10_000)
+        await Housekeeping(server.hall).purge()
+        assert (await count(server, Guest), await count(server, TableRow)) == (1, 1)
+
+
+async def test_the_operator_closes_a_table_that_is_being_played(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, Person(server.url) as anna:
+        code = await anna.new_table("me", "builder", start=True)
+        at = await anna.at(code)
+        await at.asked()
+        # Another process, which knows the database alone.
+        operator = Store(str(server.hall.store.engine.url))
+        await do(operator, lambda s: operator_commands.close_table(s, code))
+        with pytest.raises(MalformedError, match="That table is not open"):
+            await do(operator, lambda s: operator_commands.close_table(s, code))
+        with pytest.raises(MalformedError, match="There is no table 'nothing'"):
+            await do(operator, lambda s: operator_commands.close_table(s, "nothing"))
+        # Nothing can be stored any more, even before the server has taken the order.
+        answer = await at.act(at.state["actions"][0])
+        assert answer["error"] == "elsewhere"
+        await asyncio.sleep(0.1)
+        again = await anna.at(code)
+        assert again.state["table"]["status"] == "closed"
+        await operator.close()
+
+
+async def test_a_banned_guest_is_sent_out(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, Person(server.url) as eve:
+        elsewhere = {"x-forwarded-for": "192.0.2.7"}
+        assert (await eve.http.get("/api/hello", headers=elsewhere)).status_code == 200
+        at = await eve.at(await eve.new_table("me", "open"))
+        guest = eve.me["id"]
+        store = server.hall.store
+        await do(store, lambda s: operator_commands.ban(s, guest, days=1, network=True))
+        with pytest.raises(ConnectionClosed, match="1013"):
+            await at.until(lambda _: False)
+        assert (await eve.get("hello", 403))["error"] == "banned"
+        eve.http.cookies.clear()
+        assert (await eve.http.get("/api/hello", headers=elsewhere)).status_code == 403
+        await do(store, lambda s: operator_commands.unban(s, guest))
+        assert (await eve.http.get("/api/hello", headers=elsewhere)).status_code == 200
+
+
+async def test_a_forgotten_guest_leaves_nothing_but_moves(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
+        await bert.post("me", {"name": "Bertalan"})
+        waiting = await bert.new_table("me", "open")
+        code = await anna.new_table("me", "open")
+        await bert.change(code, "sit", seat=1)
+        his = await bert.at(code)
+        await his.say(type="chat", text="Unforgettable")
+        await anna.change(code, "start")
+        store, guest = server.hall.store, bert.me["id"]
+        told = await do(store, lambda s: operator_commands.export(s, guest))
+        assert told["guests"][0]["name"] == "Bertalan"
+        assert [said["text"] for said in told["chat"]] == ["Unforgettable"]
+        assert len(told["seats"]) == 2
+        found = await do(store, lambda s: list(operator_commands.find_guests(s, "bertal")))
+        assert [row[0] for row in found] == [guest]
+        await do(store, lambda s: operator_commands.forget(s, guest))
+        with pytest.raises(MalformedError, match="There is no guest"):
+            await do(store, lambda s: operator_commands.export(s, guest))
+        # The order comes round.
+        await Housekeeping(server.hall).take_orders(0)
+        await asyncio.sleep(0.1)
+        hers = await anna.at(code)
+        assert hers.state["table"]["seats"][1]["away"]
+        assert hers.state["table"]["seats"][1]["name"].startswith("Guest ")
+        assert hers.state["chat"] == []
+        assert (await anna.get(f"tables/{waiting}"))["seats"][0]["kind"] == "open"
+
+
+async def test_reports_are_listed_until_they_are_settled(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open")
+        at = await bert.at(code)
+        await at.say(type="chat", text="Rude")
+        await anna.change(code, "report", line=0, reason="That was rude")
+        store = server.hall.store
+        [report] = await do(store, lambda s: list(operator_commands.reports(s)))
+        assert report[1] == bert.me["id"]
+        assert report[3:5] == ("Rude", "That was rude")
+        await do(store, lambda s: operator_commands.settle(s, report[0]))
+        assert await do(store, lambda s: list(operator_commands.reports(s))) == []
+        for wrong in ("99", "x"):
+            with pytest.raises(MalformedError, match=f"There is no report '{wrong}'"):
+                await do(store, partial(operator_commands.settle, number=wrong))

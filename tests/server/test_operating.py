@@ -1,0 +1,223 @@
+"""Operating: logs without secrets, metrics, health, stopping without haste, IPv6."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import os
+import re
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import text
+
+from citadella.server.logs import SAME, Readable, Repetitions, set_up
+from citadella.server.run import free_port
+from citadella.server.settings import Settings
+from tests.server.house import Person, ServerProcess, eventually, people, play_on, serving_here
+
+
+@pytest.fixture
+def logged() -> Iterator[io.StringIO]:
+    """What is logged as JSON, down to the last detail."""
+    root, ours = logging.getLogger(), logging.getLogger("citadella")
+    handlers, levels = root.handlers[:], (root.level, ours.level)
+    out = io.StringIO()
+    set_up(Settings(log_format="json", log_level="debug", access_log=True), out)
+    yield out
+    root.handlers[:] = handlers
+    root.setLevel(levels[0])
+    ours.setLevel(levels[1])
+
+
+def lines(out: io.StringIO) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in out.getvalue().splitlines()]
+
+
+# --- logs ----------------------------------------------------------------------------------
+async def test_the_log_of_a_whole_game_holds_no_secret(tmp_path: Path, logged: io.StringIO) -> None:
+    async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
+        await anna.post("me", {"name": "Rozalinda"})
+        code = await anna.new_table("me", "open", "builder")
+        await bert.change(code, "sit", seat=1)
+        link = (await bert.change(code, "device", seat=1))["link"]
+        key = (await anna.post("bots/join", {"code": code, "name": "Robot"}, 409))["error"]
+        assert key == "seat-taken"
+        await anna.change(code, "start")
+        hers, his = await anna.at(code), await bert.at(code)
+        await hers.say(type="chat", text="Wherefore art thou")
+        table, _ = await server.hall.table(code)
+        seed, watch = table.row.seed, table.row.watch
+        # Something goes wrong in the middle, with all of it at hand.
+        for old, new in (("chat", "gone"), ("gone", "chat")):
+            with server.hall.store.engine.begin() as connection:
+                connection.execute(text(f"ALTER TABLE {old} RENAME TO {new}"))
+            if new == "gone":
+                await his.send(type="chat", id="x", text="Wherefore art thou")
+                await asyncio.sleep(0.5)
+        await asyncio.sleep(1.5)
+        hers, his = await anna.at(code), await bert.at(code)
+        await play_on(hers, his)
+        await anna.get(f"tables/{code}")
+    told = logged.getvalue()
+    assert '"route": "/api/tables/{code}/{change}"' in told
+    assert "no such table: chat" in told
+    secrets = [code, watch, seed, link.rpartition("/")[2], "Wherefore", "Rozalinda"]
+    secrets += [cookie.partition(".")[2] for cookie in (anna.cookie(), bert.cookie())]
+    for secret in secrets:
+        assert secret not in told, secret
+
+
+async def test_every_line_has_a_time_a_level_and_its_request(
+    tmp_path: Path, logged: io.StringIO
+) -> None:
+    async with serving_here(tmp_path) as server, Person(server.url) as anna:
+        answer = await anna.http.get("/api/tables")
+        request = answer.headers["x-request-id"]
+        [line] = [line for line in lines(logged) if line.get("request") == request]
+        assert line["level"] == "info"
+        assert line["route"] == "/api/tables"
+        assert line["status"] == 200
+        assert line["ms"] >= 0
+        assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", line["time"])
+
+
+def test_what_repeats_itself_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = io.StringIO()
+    handler = logging.StreamHandler(out)
+    handler.setFormatter(Readable())
+    handler.addFilter(Repetitions())
+    log = logging.getLogger("test.repetitions")
+    log.addHandler(handler)
+    log.propagate = False
+    for n in range(100):
+        log.error("The bot '%s' failed.", n)
+    log.error("Something else.")
+    told = out.getvalue().splitlines()
+    assert len(told) == SAME + 1
+    assert "ERROR The bot '0' failed." in told[0]
+    later = time.monotonic() + 61
+    monkeypatch.setattr(time, "monotonic", lambda: later)
+    log.error("The bot '%s' failed.", "last")
+    assert out.getvalue().splitlines()[-1].endswith("failed. (and 95 times before)")
+
+
+# --- metrics and health ------------------------------------------------------------------
+async def test_metrics_count_what_happens(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, Person(server.url) as anna:
+        code = await anna.new_table("me", "builder", start=True)
+        at = await anna.at(code)
+        await at.asked()
+        await at.act(at.state["actions"][0])
+        await at.asked()
+        answer = await anna.http.get("/metrics")
+        assert answer.status_code == 200
+        figures = {
+            name: float(value)
+            for name, value in re.findall(
+                r"^(citadella_\S+|python_gc\S+) (\S+)$", answer.text, re.M
+            )
+        }
+        assert figures['citadella_moves_total{by="person"}'] == 1
+        assert figures["citadella_action_to_last_view_seconds_count"] == 1
+        assert figures["citadella_tables"] == figures["citadella_tables_playing"] == 1
+        assert figures["citadella_people"] == 1
+        assert figures["citadella_connections"] == 2
+        assert figures["citadella_database_seconds_count"] > 5
+        assert figures["citadella_bot_queue"] >= 0
+        assert figures['python_gc_collections_total{generation="0"}'] > 0
+        assert anna.me["id"] not in answer.text
+        assert code not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("who", "token", "status"),
+    [
+        ("local", "none", 403),
+        ("local", "wrong", 403),
+        ("local", "key", 200),
+        ("open", "none", 200),
+        ("off", "key", 403),
+    ],
+)
+async def test_metrics_are_not_for_strangers(
+    tmp_path: Path, who: str, token: str, status: int
+) -> None:
+    async with serving_here(tmp_path, metrics=who, metrics_token="key") as server:
+        headers = {"x-forwarded-for": "192.0.2.7", "authorization": f"Bearer {token}"}
+        async with httpx.AsyncClient() as stranger:
+            answer = await stranger.get(f"{server.url}/metrics", headers=headers)
+            assert answer.status_code == status
+
+
+async def test_ready_means_that_the_database_takes_something(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving_here(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
+        assert (await http.get("/readyz")).text == "ready"
+
+        async def fail(*_: object) -> None:
+            raise OSError("disk full")
+
+        monkeypatch.setattr(server.hall.store, "transaction", fail)
+        await asyncio.sleep(1.1)
+        answer = await http.get("/readyz")
+        assert (answer.status_code, answer.text) == (503, "no database")
+        assert (await http.get("/healthz")).text == "ok"
+
+
+async def test_who_came_by_tls_comes_by_tls_again(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
+        for scheme, told in (("https", True), ("http", False)):
+            answer = await http.get("/healthz", headers={"x-forwarded-proto": scheme})
+            assert ("strict-transport-security" in answer.headers) == told
+
+
+# --- stopping and starting -----------------------------------------------------------------
+class Draining(ServerProcess):
+    """A server that takes a while to stop."""
+
+    script = ServerProcess.script.replace("bot_delay=0.0", "bot_delay=0.0, drain_seconds=4.0")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no such signals there")
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP])
+async def test_a_server_that_is_told_to_stop_says_so_first(tmp_path: Path, how: int) -> None:
+    server = Draining(tmp_path)
+    async with Person(server.url) as anna:
+        at = await anna.at(await anna.new_table("me", "builder", start=True))
+        await at.asked()
+        server.process.send_signal(how)
+
+        async def says_so() -> bool:
+            answer = await anna.http.get("/readyz")
+            return (answer.status_code, answer.text) == (503, "stopping")
+
+        await eventually(says_so)
+        # Whoever plays goes on until then.
+        assert (await at.act(at.state["actions"][0]))["type"] == "state"
+        with pytest.raises(Exception, match="1012"):
+            await at.until(lambda _: False)
+    await asyncio.to_thread(server.process.wait, 30)
+    assert server.process.stdout is not None
+    server.process.stdout.close()
+    assert server.mistakes() == ""
+
+
+@pytest.mark.skipif(not socket.has_ipv6, reason="there is no IPv6 here")
+def test_a_server_listens_with_ipv6() -> None:
+    with free_port("::1", 0, exact=True) as listener:
+        port = listener.getsockname()[1]
+        with socket.create_connection(("::1", port)):
+            pass
+        # IPv4 has its own listener at the same port.
+        with free_port("127.0.0.1", port, exact=True):
+            pass

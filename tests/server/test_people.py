@@ -1,0 +1,528 @@
+"""People who come back: browsers, recovery codes, profiles, friends, own data."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import Boolean, Float, Integer, select, update
+from sqlalchemy.orm import Session
+
+from citadella.server import ratings
+from citadella.server.models import Base, Device, Guest, RatingRow, ResultRow, SeatRow, TableRow
+from citadella.server.people.binding import bind, columns
+from citadella.server.people.devices import label_of
+from citadella.server.results import write
+from citadella.server.store import Store, database_url, migrate, now
+from tests.server.house import HereServer, Person, people, play_on, serving_here
+from tests.server.test_results import result
+
+
+async def code_of(person: Person) -> str:
+    codes: list[str] = (await person.post("people/codes", {}, 201))["codes"]
+    assert len(set(codes)) == 8
+    return codes[0]
+
+
+async def finished(here: HereServer, anna: Person, bert: Person, **wish: Any) -> str:
+    """Let two people play a game to its end; gives the table's code."""
+    code = await anna.new_table("me", "open", **wish)
+    await bert.change(code, "sit", seat=1)
+    await anna.change(code, "start")
+    await play_on(await anna.at(code), await bert.at(code), seed=3)
+    return code
+
+
+# --- browsers ------------------------------------------------------------------------------
+async def test_a_recovery_code_lets_its_owner_in_once_in_another_browser(url: str) -> None:
+    async with people(url, 2) as (anna, other):
+        await anna.post("me", {"name": "Anna"})
+        code = await code_of(anna)
+        before = other.http.cookies["citadella"]
+        me = await other.post("people/sign-in/code", {"code": code.lower().replace("-", " ")})
+        assert me == {"id": anna.me["id"], "name": "Anna", "named": True, "account": True}
+        assert (await other.get("hello"))["me"] == me
+        assert (await anna.get("people/me"))["codes_left"] == 7
+        # The old cookie is nobody's, and the code is used up.
+        async with httpx.AsyncClient(base_url=url, cookies={"citadella": before}) as thief:
+            assert (await thief.get("/api/people/me")).status_code == 401
+        async with Person(url) as eve:
+            problem = await eve.post("people/sign-in/code", {"code": code}, 403)
+            assert problem["error"] == "bad-code"
+            assert (await eve.get("hello"))["me"]["id"] == eve.me["id"]
+
+
+async def test_new_codes_make_the_old_ones_worthless(url: str) -> None:
+    async with people(url, 2) as (anna, eve):
+        code = await code_of(anna)
+        await code_of(anna)
+        await eve.post("people/sign-in/code", {"code": code}, 403)
+
+
+async def test_codes_and_secrets_are_not_stored(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as here, Person(here.url) as anna:
+        code = (await code_of(anna)).replace("-", "")
+        link = (await anna.post("people/friends/link", {}, 201))["link"].partition("#")[2]
+        secret = anna.http.cookies["citadella"].partition(".")[2]
+    stored = b"".join(file.read_bytes() for file in tmp_path.glob("citadella.sqlite*"))
+    assert anna.me["id"].encode() in stored
+    for hidden in (code, link, secret):
+        assert hidden.encode() not in stored
+
+
+async def test_one_can_see_ones_browsers_and_sign_out_of_one(url: str) -> None:
+    async with people(url, 2) as (anna, other):
+        agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+        other.http.headers["user-agent"] = agent
+        await other.post("people/sign-in/code", {"code": await code_of(anna)})
+        at = await other.at(await other.new_table("me", "builder"))
+        devices = (await anna.get("people/me"))["devices"]
+        assert sorted(device["here"] for device in devices) == [False, True]
+        there = next(device for device in devices if not device["here"])
+        assert there["label"] == "Firefox · Linux"
+        await anna.post("people/sign-out", {"id": there["id"]})
+        # What is open there ends, and does not come again.
+        await at.socket.wait_closed()
+        await other.get("people/me", 401)
+        assert len((await anna.get("people/me"))["devices"]) == 1
+
+
+async def test_nobody_signs_others_out(url: str) -> None:
+    async with people(url, 2) as (anna, eve):
+        device = (await anna.get("people/me"))["devices"][0]["id"]
+        await eve.post("people/sign-out", {"id": device})
+        assert (await anna.get("people/me"))["devices"][0]["id"] == device
+
+
+async def test_who_signs_out_is_a_new_guest(url: str) -> None:
+    async with Person(url) as anna:
+        device = (await anna.get("people/me"))["devices"][0]["id"]
+        await anna.post("people/sign-out", {"id": device})
+        assert "citadella" not in anna.http.cookies
+        assert (await anna.get("hello"))["me"]["id"] != anna.me["id"]
+
+
+@pytest.mark.parametrize(
+    ("agent", "label"),
+    [
+        ("", ""),
+        ("curl/8", ""),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1", "Safari · iPhone"),
+        ("Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0", "Edge · Windows"),
+        ("<script>Firefox/1 Linux", "Firefox · Linux"),
+    ],
+)
+def test_a_browser_is_called_by_known_words_only(agent: str, label: str) -> None:
+    assert label_of(agent) == label
+
+
+# --- binding -------------------------------------------------------------------------------
+async def test_what_a_guest_has_played_comes_along(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as here, people(here.url, 3) as (anna, bert, phone):
+        over = await finished(here, phone, bert)
+        running = await phone.new_table("me", "builder", start=True)
+        at = await phone.at(running)
+        code = await code_of(anna)
+        await phone.post("people/sign-in/code", {"code": code})
+        # What is open there is opened again, as the person.
+        await at.socket.wait_closed()
+        again = await phone.at(running)
+        assert again.state["you"]["seats"] == [0]
+        assert again.state["you"]["host"]
+        at = await anna.at(running)
+        assert at.state["you"]["seats"] == [0]
+        mine = await anna.get("tables/mine")
+        assert {over, running} <= {table["code"] for table in mine}
+        page = await anna.get("people/me")
+        assert page["profile"]["games"] == 1
+        assert await here.hall.store.guest(phone.me["id"]) is None
+
+
+@pytest.mark.long
+async def test_it_stays_behind_if_that_is_wished(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as here, people(here.url, 3) as (anna, bert, phone):
+        await finished(here, phone, bert)
+        await phone.post("people/sign-in/code", {"code": await code_of(anna), "bring": False})
+        assert (await phone.get("people/me"))["profile"]["games"] == 0
+        assert await here.hall.store.guest(phone.me["id"]) is not None
+
+
+async def test_who_has_an_account_too_is_not_swallowed(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as here, people(here.url, 3) as (anna, bert, carl):
+        await finished(here, bert, carl)
+        await code_of(bert)
+        await bert.post("people/sign-in/code", {"code": await code_of(anna)})
+        assert (await bert.get("people/me"))["profile"]["games"] == 0
+        assert await here.hall.store.guest(bert.me["id"]) is not None
+
+
+def store_at(folder: Path) -> Store:
+    url = database_url(folder, None)
+    migrate(url)
+    return Store(url)
+
+
+async def test_ratings_are_what_the_results_give_after_binding_and_forgetting(
+    tmp_path: Path,
+) -> None:
+    store = store_at(tmp_path)
+
+    def play(first: int, *guests: str) -> None:
+        for n in range(first, first + 5):
+            seats = [result(n, seat, guest, seat + 1) for seat, guest in enumerate(guests)]
+            with store.engine.begin() as connection:
+                write(connection, seats)
+
+    play(0, "anna", "bert")
+    play(10, "phone", "bert")
+    before = await ratings.of(store, "anna")
+    await store.transaction(lambda session: bind(session, "phone", "anna"))
+    # Who has a rating keeps it; the games are in the history.
+    assert await ratings.of(store, "anna") == before
+    assert await ratings.check(store) == []
+    play(20, "bert", "anna")
+    assert await ratings.check(store) == []
+    # Who has none takes the guest's.
+    play(30, "tablet", "bert")
+    rating = await ratings.of(store, "tablet")
+    await store.transaction(lambda session: bind(session, "tablet", "carl"))
+    assert await ratings.of(store, "carl") == rating
+    play(40, "carl", "bert")
+    assert await ratings.check(store) == []
+    await store.transaction(lambda session: _forget(session, "bert"))
+    assert await ratings.check(store) == []
+    play(50, "carl", "anna")
+    assert await ratings.check(store) == []
+    await store.close()
+
+
+def _forget(session: Session, guest: str) -> None:
+    from citadella.server.people.binding import forget
+
+    forget(session, guest)
+
+
+# --- profiles ------------------------------------------------------------------------------
+async def test_a_profile_counts_what_was_played(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as here, people(here.url, 3) as (anna, bert, carl):
+        await anna.post("me", {"name": "Anna"})
+        public = await finished(here, anna, bert, public=True)
+        await finished(here, anna, bert)
+        mine = (await anna.get("people/me"))["profile"]
+        assert mine["games"] == 2
+        assert mine["mine"]
+        assert mine["editions"] == [{"key": "2016", "games": 2, "wins": mine["wins"], "times": 2}]
+        assert mine["sizes"][0]["key"] == "2"
+        assert mine["characters"][0]["times"] >= mine["characters"][-1]["times"] > 0
+        assert [game["public"] for game in mine["history"]] == [False, True]
+        # Others see what was played in public.
+        shown = await carl.get(f"people/{anna.me['id']}")
+        assert (shown["name"], shown["games"], shown["mine"]) == ("Anna", 1, False)
+        info = await carl.get(f"tables/{public}")
+        assert [game["watch"] for game in shown["history"]] == [info["watch"]]
+        seats = shown["history"][0]["seats"]
+        assert [seat["name"] for seat in seats] == ["Anna", bert.me["name"]]
+        assert [seat["id"] for seat in seats] == [anna.me["id"], bert.me["id"]]
+
+
+@pytest.mark.parametrize("who", ["nobody", "0" * 16, "%00", "ł", "me%2Fexport%2F"])
+async def test_there_is_no_profile_of_nobody(url: str, who: str) -> None:
+    async with Person(url) as anna:
+        assert (await anna.http.get(f"/api/people/{who}")).status_code == 404
+
+
+# --- friends and others --------------------------------------------------------------------
+async def test_a_link_makes_friends_of_two_once(url: str) -> None:
+    async with people(url, 3) as (anna, bert, eve):
+        await anna.post("me", {"name": "Anna"})
+        link = (await anna.post("people/friends/link", {}, 201))["link"]
+        path, _, token = link.partition("#")
+        assert path == "/friend"
+        assert (await bert.post("people/friends/look", {"token": token}))["name"] == "Anna"
+        own = await anna.post("people/friends/add", {"token": token}, 400)
+        assert own["error"] == "own-link"
+        await bert.post("people/friends/add", {"token": token})
+        late = await eve.post("people/friends/add", {"token": token}, 404)
+        assert late["error"] == "no-link"
+        assert [f["name"] for f in (await bert.get("people/me"))["friends"]] == ["Anna"]
+        assert [f["id"] for f in (await anna.get("people/me"))["friends"]] == [bert.me["id"]]
+        assert (await anna.get(f"people/{bert.me['id']}"))["friend"]
+        await anna.post("people/friends/remove", {"id": bert.me["id"]})
+        assert (await bert.get("people/me"))["friends"] == []
+
+
+async def test_whom_one_blocks_cannot_sit_down_until_one_allows_it(url: str) -> None:
+    async with people(url, 2) as (anna, eve):
+        await anna.post("people/blocks/add", {"id": eve.me["id"]})
+        code = await anna.new_table("me", "open", public=True)
+        # At a table that waits one sees whose profile to look at.
+        assert (await eve.get(f"tables/{code}"))["seats"][0]["player"] == anna.me["id"]
+        problem = await eve.change(code, "sit", 403, seat=1)
+        assert problem["error"] == "kept-away"
+        assert (await anna.get("people/me"))["blocked"][0]["id"] == eve.me["id"]
+        # The other does not learn it from the profile.
+        assert not (await eve.get(f"people/{anna.me['id']}"))["blocked"]
+        await anna.post("people/blocks/remove", {"id": eve.me["id"]})
+        await eve.change(code, "sit", seat=1)
+
+
+async def test_a_rematch_brings_nobody_together_who_keeps_the_other_away(url: str) -> None:
+    async with people(url, 3) as (anna, bert, eve):
+        code = await anna.new_table("me", "open", "open")
+        for seat, person in enumerate((bert, eve), 1):
+            await person.change(code, "sit", seat=seat)
+        await anna.change(code, "start")
+        await play_on(*[await person.at(code) for person in (anna, bert, eve)])
+        await anna.post("people/blocks/add", {"id": eve.me["id"]})
+        # Who is kept away can ask, and plays on without who does not want to.
+        again = (await eve.change(code, "rematch"))["code"]
+        seats = (await bert.get(f"tables/{again}"))["seats"]
+        assert [seat["kind"] for seat in seats] == ["bot", "human", "human"]
+        assert (await eve.at(again)).state["you"]["seats"] == [2]
+        assert (await anna.at(again)).state["you"]["seats"] == []
+
+
+async def test_the_talk_of_whom_one_blocks_is_not_shown(url: str) -> None:
+    async with people(url, 3) as (anna, eve, carl):
+        code = await carl.new_table("me", "open", "open")
+        await anna.change(code, "sit", seat=1)
+        await eve.change(code, "sit", seat=2)
+        before = await anna.at(code)
+        hers = await eve.at(code)
+        await hers.say(type="chat", text="one")
+        await before.until(lambda m: any(line["text"] == "one" for line in m.get("chat", [])))
+        await anna.post("people/blocks/add", {"id": eve.me["id"]})
+        await before.socket.wait_closed()
+        after, his = await anna.at(code), await carl.at(code)
+        assert after.state["chat"] == []
+        assert [line["text"] for line in his.state["chat"]] == ["one"]
+        await hers.say(type="chat", text="two")
+        await his.say(type="chat", text="three")
+        await after.until(lambda m: any(line["text"] == "three" for line in m.get("chat", [])))
+        told = [line["text"] for m in after.heard for line in m.get("chat", [])]
+        assert told == ["three"]
+
+
+# --- own data ------------------------------------------------------------------------------
+def rows_with(session: Session, text: str) -> list[str]:
+    """Name every table and column of the database that holds a text."""
+    found = []
+    for table in Base.metadata.sorted_tables:
+        for row in session.execute(select(table)).mappings():
+            found += [f"{table.name}.{name}" for name, value in row.items() if text in str(value)]
+    return found
+
+
+async def lived_in(here: HereServer, anna: Person, bert: Person) -> None:
+    """Let Anna leave a trace wherever she can."""
+    await anna.post("me", {"name": "Annabella"})
+    await code_of(anna)
+    await finished(here, anna, bert, public=True)
+    await anna.new_table("me", "builder", start=True)
+    await anna.post("tournaments", {"name": "Cup", "edition": "2016"}, 201)
+    waiting = await anna.new_table("me", "open")
+    await bert.change(waiting, "sit", seat=1)
+    at = await anna.at(waiting)
+    await at.say(type="chat", text="Annabella was here")
+    await anna.change(waiting, "device", seat=0)
+    link = (await anna.post("people/friends/link", {}, 201))["link"].partition("#")[2]
+    await bert.post("people/friends/add", {"token": link})
+    await anna.post("people/friends/link", {}, 201)
+    for one, other in ((anna, bert), (bert, anna)):
+        await one.post("people/blocks/add", {"id": other.me["id"]})
+    with here.hall.store.engine.begin() as connection:
+        guests = [anna.me["id"], bert.me["id"]]
+        write(connection, [result(99, n, guest, n + 1) for n, guest in enumerate(guests)])
+    for model in Base.registry.mappers:
+        _fill(here.hall.store, model.class_, anna.me["id"])
+
+
+def _fill(store: Store, model: Any, guest: str) -> None:
+    """Add a row that names a person to a table that has none."""
+    named = [column for table, column, _ in columns() if table is model.__table__]
+    if not named:
+        return
+    with Session(store.engine) as session, session.begin():
+        if any(session.execute(select(column).where(column == guest)).first() for column in named):
+            return
+        values: dict[str, Any] = {}
+        for column in model.__table__.columns:
+            if column in named:
+                values[column.name] = guest
+            elif isinstance(column.type, Boolean):
+                values[column.name] = False
+            elif isinstance(column.type, Integer | Float):
+                values[column.name] = 7
+            else:
+                values[column.name] = f"{guest} x"[: column.type.length or 99]
+        session.execute(model.__table__.insert().values(values))
+
+
+async def test_who_is_forgotten_leaves_no_trace(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
+        await lived_in(here, anna, bert)
+        store = here.hall.store
+        named = {f"{table.name}.{column.name}" for table, column, _ in columns()}
+        before = await store.transaction(lambda s: rows_with(s, anna.me["id"]))
+        # Wherever a person can be named, this one is.
+        assert named <= set(before) | {"blocks.blocked", "friends.friend"}
+        wrong = await anna.post("people/forget", {"name": "Someone"}, 400)
+        assert wrong["error"] == "wrong-name"
+        await anna.post("people/forget", {"name": "Annabella"})
+        for trace in (anna.me["id"], "Annabella"):
+            assert await store.transaction(partial(rows_with, text=trace)) == []
+        assert (await anna.get("hello"))["me"]["id"] != anna.me["id"]
+        assert await ratings.check(store) == []
+        # What others have goes on.
+        lines = (await bert.get("people/me"))["profile"]["history"]
+        assert {seat["id"] for game in lines for seat in game["seats"]} == {"", bert.me["id"]}
+        tables = await store.transaction(lambda s: list(s.scalars(select(TableRow))))
+        seats = await store.transaction(lambda s: list(s.scalars(select(SeatRow))))
+        for table in tables:
+            mine = [seat for seat in seats if seat.table_id == table.id]
+            assert table.host in (bert.me["id"], "")
+            assert all(seat.away for seat in mine if table.status == "playing" and not seat.bot)
+        for seat in seats:
+            if seat.kind == "human" and seat.guest is None:
+                assert seat.name.startswith("Guest ")
+
+
+async def test_a_game_goes_on_without_who_was_forgotten(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open")
+        await bert.change(code, "sit", seat=1)
+        await anna.change(code, "start")
+        await bert.at(code)
+        await anna.post("people/forget", {"name": anna.me["name"]})
+        again = await bert.at(code)
+        assert again.state["you"]["host"]
+        await play_on(again)
+        assert again.state["result"] is not None
+
+
+def test_every_column_that_could_name_a_person_says_so() -> None:
+    """So that export and deletion overlook nothing, whoever adds a table."""
+    said = {(table.name, column.name) for table, column, _ in columns()}
+    words = {"guest", "host", "person", "player", "friend", "blocked", "owner", "by"}
+    for table in Base.metadata.sorted_tables:
+        for column in table.columns:
+            if (table.name, column.name) == ("tables", "owner"):
+                continue  # the process that has the table
+            if column.name in words and getattr(column.type, "length", None) == 32:
+                assert (table.name, column.name) in said, f"{table.name}.{column.name}"
+
+
+async def test_one_gets_all_that_is_stored_and_nothing_of_others(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
+        await lived_in(here, anna, bert)
+        answer = await anna.http.get("/api/people/me/export")
+        assert answer.headers["content-disposition"].startswith("attachment")
+        data = answer.json()
+        named = {table.name for table, column, _ in columns() if column.info.get("own", True)}
+        assert all(data[name] for name in named), sorted(n for n in named if not data[n])
+        text = json.dumps(data)
+        assert "Annabella was here" in text
+        assert len(data["recovery_codes"]) == 8
+        # Who keeps her away is not told, nor anything by which one gets in or sees what is hidden.
+        assert [row["blocked"] for row in data["blocks"]] == [bert.me["id"]]
+        rows = await here.hall.store.transaction(lambda s: list(s.scalars(select(TableRow))))
+        secrets = [row.seed for row in rows]
+        hashes = await here.hall.store.transaction(
+            lambda s: list(s.scalars(select(Device.secret_hash)))
+        )
+        assert not [secret for secret in [*secrets, *hashes] if secret in text]
+        seats = {(row["table_id"], row["seat"]) for row in data["seats"]}
+        assert data["moves"]
+        assert all(row["table_id"] in {table for table, _ in seats} for row in data["moves"])
+
+
+async def test_guests_of_before_keep_their_browser(tmp_path: Path) -> None:
+    """Cookies from before there were several browsers still hold."""
+    from alembic import command
+    from alembic.config import Config
+    from sqlalchemy import create_engine, text
+
+    import citadella.server
+    from citadella.server.guests import hashed
+
+    url = database_url(tmp_path, None)
+    config = Config()
+    folder = Path(citadella.server.__file__).parent / "migrations"
+    config.set_main_option("script_location", str(folder))
+    config.attributes["url"] = url
+    command.upgrade(config, "0004")
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(
+            text("INSERT INTO guests VALUES ('abc', :hash, 'Old Anna', true, :at)"),
+            {"hash": hashed("secret"), "at": now()},
+        )
+    engine.dispose()
+    async with serving_here(tmp_path) as here:
+        cookies = {"citadella": "abc.secret"}
+        async with httpx.AsyncClient(base_url=here.url, cookies=cookies) as anna:
+            assert (await anna.get("/api/hello")).json()["me"]["name"] == "Old Anna"
+
+
+# --- what is hidden in games -----------------------------------------------------------------
+async def test_nothing_about_people_looks_at_games_in_play(tmp_path: Path) -> None:
+    """Deal a running game anew, as far as a player cannot know: profiles and exports are equal."""
+    async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
+        await finished(here, anna, bert, public=True)
+        code = await anna.new_table("me", "open", public=True, players=2)
+        await bert.change(code, "sit", seat=1)
+        await anna.change(code, "start")
+        at, his = await anna.at(code), await bert.at(code)
+        for _ in range(6):
+            for one in (at, his):
+                await one.asked() if one.state["actions"] else None
+                if one.state["actions"]:
+                    await one.act(one.state["actions"][0])
+
+        async def told() -> list[Any]:
+            ids = (anna.me["id"], bert.me["id"])
+            return [
+                await anna.get("people/me"),
+                (await anna.http.get("/api/people/me/export")).json(),
+                *[await anna.get(f"people/{one}") for one in ids],
+            ]
+
+        def deal_anew(session: Session) -> None:
+            session.execute(
+                update(TableRow).where(TableRow.status == "playing").values(seed="f" * 32)
+            )
+
+        def hide_others_moves(session: Session) -> None:
+            from citadella.server.models import MoveRow
+
+            session.execute(
+                update(MoveRow)
+                .where(
+                    MoveRow.seat == 1,
+                    MoveRow.table_id
+                    == select(TableRow.id).where(TableRow.code == code).scalar_subquery(),
+                )
+                .values(action="hidden")
+            )
+
+        before = await told()
+        await here.hall.store.transaction(deal_anew)
+        await here.hall.store.transaction(hide_others_moves)
+        assert await told() == before
+
+
+async def test_a_guest_who_is_gone_has_no_rating_left(tmp_path: Path) -> None:
+    store = store_at(tmp_path)
+    with store.engine.begin() as connection:
+        write(connection, [result(1, 0, "anna", 1), result(1, 1, "bert", 2)])
+    await store.add_guest(Guest(id="anna", name="Anna", named=True, created=1))
+    await store.transaction(lambda session: _forget(session, "anna"))
+    kept = await store.transaction(lambda s: list(s.scalars(select(RatingRow.guest))))
+    assert kept == ["bert"]
+    rows = await store.transaction(lambda s: list(s.scalars(select(ResultRow))))
+    assert [row.guest for row in rows] == [None, "bert"]
+    await store.close()

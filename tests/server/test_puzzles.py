@@ -1,0 +1,67 @@
+"""Puzzles from the server: put without the answer, judged after it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from datetime import date
+
+import msgspec
+
+from citadella.bots.search.deals import Deals
+from citadella.notation import Position
+from citadella.puzzles import daily, puzzles
+from citadella.puzzles.puzzle import ME
+from citadella.rules.dice import Dice
+from citadella.server.puzzles import puzzle_answer, puzzle_list, puzzle_task
+from tests.server.house import Person
+
+PUZZLE = puzzles()[0]
+
+
+def test_the_task_is_the_same_whatever_the_seat_cannot_know() -> None:
+    for puzzle in puzzles()[::9]:
+        game = Deals(puzzle.game().view(ME)).deal(Dice.from_seed("another deal"))
+        other = replace(puzzle, text=Position.of(game).to_text())
+        assert other.text != puzzle.text
+        tasks = [msgspec.json.encode(puzzle_task(each)) for each in (puzzle, other)]
+        assert tasks[0] == tasks[1]
+
+
+def test_the_task_does_not_say_what_is_right() -> None:
+    task = msgspec.to_builtins(puzzle_task(PUZZLE))
+    assert "wins" not in json.dumps(task)
+    assert set(task["state"]["actions"]) == {option.action for option in PUZZLE.options}
+    # In the order of the rules, not of what they are worth.
+    legal = [action.text for action in PUZZLE.game().legal_actions()]
+    assert task["state"]["actions"] == legal
+
+
+def test_the_list_names_todays() -> None:
+    day = date(2026, 12, 31)
+    shown = puzzle_list(day)
+    assert shown.daily == daily(day).name
+    assert [note.name for note in shown.puzzles] == [puzzle.name for puzzle in puzzles()]
+
+
+def test_an_answer_is_judged() -> None:
+    right = puzzle_answer(PUZZLE, PUZZLE.best.action)
+    wrong = puzzle_answer(PUZZLE, PUZZLE.obvious)
+    assert (right.solved, wrong.solved) == (True, False)
+    assert right.options == wrong.options
+
+
+async def test_over_the_wire(url: str) -> None:
+    async with Person(url) as anna:
+        every = await anna.get("puzzles")
+        task = await anna.get(f"puzzles/{every['daily']}")
+        told = await anna.post(f"puzzles/{every['daily']}", {"action": task["state"]["actions"][0]})
+        assert {option["action"] for option in told["options"]} == set(task["state"]["actions"])
+        for path, body, code in (
+            ("puzzles/none", {"action": "gold"}, "not-found"),
+            (f"puzzles/{every['daily']}", {"action": "fly"}, "illegal"),
+            (f"puzzles/{every['daily']}", {"act": "gold"}, "bad-request"),
+        ):
+            refused = (await anna.http.post(f"/api/{path}", json=body)).json()
+            assert refused["error"] == code, refused
+            assert refused["message"].endswith(".")

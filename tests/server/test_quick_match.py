@@ -1,0 +1,166 @@
+"""Quick match: who wishes for the same sits down together, once, whichever process is asked."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session
+
+from citadella.server.meeting.quick_match import HERE_FOR, fit, parties
+from citadella.server.models import SeatRow, TableRow, WishRow
+from citadella.server.store import now
+from tests.server.house import Message, Person, people, play_on, serving_here
+
+
+def wish(**more: Any) -> Message:
+    found: Message = {"edition": "2016", "players": 3, "clock": "live"}
+    return found | more
+
+
+WISHES = st.builds(
+    WishRow,
+    guest=st.integers(0, 10**6).map(str),
+    edition=st.sampled_from(["2016", "2021"]),
+    players=st.integers(2, 4),
+    clock=st.sampled_from(["live", "day"]),
+    rated=st.booleans(),
+    rating=st.integers(1000, 2000),
+    reach=st.sampled_from([0, 100, 500]),
+    bots_after=st.sampled_from([0, 0, 30, 60]),
+    since=st.integers(0, 100),
+)
+
+
+@given(st.lists(WISHES, max_size=30, unique_by=lambda w: w.guest), st.integers(0, 200))
+def test_a_party_fits_and_nobody_is_in_two(waiting: list[WishRow], at: int) -> None:
+    found = parties(waiting, at)
+    seated = [one.guest for party in found for one in party]
+    assert len(seated) == len(set(seated))
+    for party in found:
+        assert all(fit(one, other) for one in party for other in party)
+        assert len(party) <= party[0].players
+        if len(party) < party[0].players:
+            assert all(one.bots_after for one in party)
+            assert any(at >= one.since + one.bots_after for one in party)
+    left = [one for one in waiting if one.guest not in seated]
+    # Nobody waits for bots longer than wished.
+    assert all(not one.bots_after or at < one.since + one.bots_after for one in left)
+    # Where nobody minds whom, nobody waits who could play.
+    easy = [one for one in left if not one.reach]
+    for one in easy:
+        same = [other for other in easy if fit(one, other)]
+        assert len(same) < one.players
+
+
+async def test_three_who_wish_the_same_play(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, people(server.url, 4) as (anna, bert, cleo, dan):
+        assert (await anna.get("match"))["wish"] is None
+        first = await anna.post("match", wish())
+        assert (first["alike"], first["table"], first["bots_in"]) == (1, None, None)
+        await dan.post("match", wish(clock="day"))
+        second = await bert.post("match", wish())
+        assert second["alike"] == 2
+        third = await cleo.post("match", wish())
+        code = third["table"]
+        assert code is not None
+        for person in (anna, bert):
+            assert (await person.get("match"))["table"] == code
+        waiting = await dan.get("match")
+        assert (waiting["table"], waiting["alike"]) == (None, 1)
+        ats = [await person.at(code) for person in (anna, bert, cleo)]
+        await play_on(*ats)
+        await anna.post("match/leave")
+        assert (await anna.get("match"))["wish"] is None
+        # The others are still shown the way.
+        assert (await bert.get("match"))["table"] == code
+
+
+async def test_who_leaves_or_has_gone_is_not_matched(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, people(server.url, 3) as (anna, bert, cleo):
+        await anna.post("match", wish(players=2))
+        await anna.post("match/leave")
+        assert (await bert.post("match", wish(players=2)))["table"] is None
+        gone = update(WishRow).values(seen=now() - HERE_FOR - 1)
+        await server.hall.store.transaction(lambda session: session.execute(gone))
+        assert (await cleo.post("match", wish(players=2)))["table"] is None
+        # Who comes back is here again.
+        assert (await bert.get("match"))["table"] is not None
+        assert (await cleo.get("match"))["table"] is not None
+
+
+async def test_bots_fill_up_after_the_wait_if_wished(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
+        state = await anna.post("match", wish(players=4, bots_after=600, rated=True))
+        assert state["table"] is None
+        assert 500 < state["bots_in"] <= 600
+        await bert.post("match", wish(players=4, rated=True))
+        long_ago = update(WishRow).values(since=WishRow.since - 600)
+        await server.hall.store.transaction(lambda session: session.execute(long_ago))
+        state = await anna.get("match")
+        assert state["table"] is not None
+        assert (await bert.get("match"))["table"] is None, "bert wants no bots"
+        table, _ = await server.hall.table(state["table"])
+        assert sorted(row.kind for row in table.seats) == ["bot", "bot", "bot", "human"]
+        assert not table.row.rated, "one person alone plays for no rating"
+
+
+async def test_who_keeps_somebody_away_is_not_matched_with_them(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, people(server.url, 3) as (anna, bert, cleo):
+        await anna.post("people/blocks/add", {"id": bert.me["id"]})
+        await anna.post("match", wish(players=2))
+        state = await bert.post("match", wish(players=2))
+        assert (state["table"], state["alike"]) == (None, 1)
+        assert (await cleo.post("match", wish(players=2)))["table"] is not None
+        tables = [(await person.get("match"))["table"] for person in (anna, bert)]
+        assert sum(table is not None for table in tables) == 1
+
+
+async def test_what_cannot_be_wished_for(url: str) -> None:
+    async with Person(url) as anna:
+        for bad in (
+            wish(clock="none"),
+            wish(clock="x"),
+            wish(players=1),
+            wish(players=9),
+            wish(edition="x"),
+            wish(reach=-1),
+            wish(bots_after=10**9),
+        ):
+            await anna.post("match", bad, 400)
+        assert (await anna.get("match"))["wish"] is None
+
+
+async def test_people_at_two_processes_meet_once(postgres_database: str, tmp_path: Path) -> None:
+    async with (
+        serving_here(tmp_path / "a", postgres_database) as one,
+        serving_here(tmp_path / "b", postgres_database) as other,
+        people(one.url, 6) as left,
+        people(other.url, 6) as right,
+    ):
+        crowd = [*left, *right]
+        # All have waited for some seconds, so that every question also notes who is here.
+        rows = [
+            WishRow(**wish(), guest=person.me["id"], rated=False, rating=1500, reach=0)
+            for person in crowd
+        ]
+        for row in rows:
+            row.bots_after, row.since, row.seen = 0, now() - 5, now() - 5
+        await one.hall.store.transaction(lambda session: session.add_all(rows))
+        await asyncio.gather(*(person.get("match") for person in crowd))
+        states = await asyncio.gather(*(person.get("match") for person in crowd))
+        codes = [state["table"] for state in states]
+        assert None not in codes
+        assert sorted(codes.count(code) for code in set(codes)) == [3, 3, 3, 3]
+
+        def seats(session: Session) -> tuple[int, list[str | None]]:
+            guests = session.scalars(select(SeatRow.guest)).all()
+            return len(session.scalars(select(TableRow)).all()), list(guests)
+
+        tables, guests = await one.hall.store.transaction(seats)
+        assert tables == 4
+        assert len(guests) == len(set(guests)) == 12

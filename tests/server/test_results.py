@@ -1,0 +1,214 @@
+"""How games ended is stored with the last move, and ratings follow from it alone."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import delete, select, update
+from sqlalchemy.orm import Session
+
+from citadella.lab.ratings import NEWCOMER
+from citadella.server import ratings
+from citadella.server.models import MoveRow, RatingRow, ResultRow, TableRow
+from citadella.server.results import write
+from citadella.server.store import Store, database_url, migrate
+from tests.server.house import HereServer, people, play_on, serving_here
+from tests.server.postgres import postgres
+
+
+async def rows(store: Store) -> list[ResultRow]:
+    query = select(ResultRow).order_by(ResultRow.id)
+    return await store.transaction(lambda session: list(session.scalars(query)))
+
+
+async def game_over(here: HereServer, seats: list[str], rated: bool = False) -> tuple[str, str]:
+    """Let two people play a game to its end; gives their ids."""
+    async with people(here.url, 2) as (anna, bert):
+        code = await anna.new_table(*seats, public=True)
+        table, _ = await here.hall.table(code)
+        table.row.rated = rated
+        for seat, kind in enumerate(seats):
+            if kind == "open":
+                await bert.change(code, "sit", seat=seat)
+        await anna.change(code, "start")
+        await play_on(await anna.at(code), await bert.at(code), seed=3)
+        return anna.me["id"], bert.me["id"]
+
+
+async def test_a_game_leaves_a_row_for_each_seat(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as here:
+        anna, bert = await game_over(here, ["me", "open", "random"])
+        first, second, bot = await rows(here.hall.store)
+        assert (first.guest, second.guest, bot.guest) == (anna, bert, None)
+        assert (first.bot, second.bot, bot.bot) == ("", "", "random")
+        table, _ = await here.hall.table(first.game)
+        assert table.game is not None
+        result = table.game.result()
+        assert [row.place for row in (first, second, bot)] == result.places
+        assert [row.points for row in (first, second, bot)] == result.totals
+        assert {row.edition for row in (first, second, bot)} == {"2016"}
+        assert [row.players for row in (first, second, bot)] == [3, 3, 3]
+        played = json.loads(first.characters)
+        # With three players each has two characters a round.
+        assert 0 < sum(played.values()) <= 2 * table.game.round
+        assert played.keys() <= {character.name for character in table.game.box.cast}
+        # Unrated: nothing is counted.
+        assert {row.mu for row in (first, second, bot)} == {None}
+        assert await ratings.of(here.hall.store, anna) == ratings.Rating()
+
+
+async def test_a_rated_game_counts_among_its_people(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as here:
+        anna, bert = await game_over(here, ["me", "open", "random"], rated=True)
+        first, second, bot = await rows(here.hall.store)
+        assert (first.mu, second.mu, bot.mu) == (NEWCOMER.mu, NEWCOMER.mu, None)
+        hers, his = [await ratings.of(here.hall.store, one) for one in (anna, bert)]
+        assert (hers.games, his.games) == (1, 1)
+        assert (hers.mu > his.mu) == (first.place < second.place)
+        assert hers.sigma < NEWCOMER.sigma
+        assert await ratings.check(here.hall.store) == []
+
+
+async def test_the_result_is_stored_with_the_last_move_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that cannot store the result has not played the last move."""
+
+    def full(*_: object) -> None:
+        raise OSError("no space left")
+
+    async with serving_here(tmp_path) as here, people(here.url, 1) as (anna,):
+        code = await anna.new_table("me", "me", start=True)
+        with monkeypatch.context() as patch:
+            patch.setattr("citadella.server.store.write_results", _only_if_rows(full))
+            with pytest.raises(AssertionError, match="storage"):
+                await play_on(await anna.at(code), seed=1)
+        row = await here.hall.store.table(code)
+        assert row is not None
+        assert row.status == "playing"
+        assert await rows(here.hall.store) == []
+        at = await anna.at(code)
+        assert at.state["result"] is None
+        assert at.state["deal"]["seed"] is None
+        await play_on(at, seed=1)
+        assert len(await rows(here.hall.store)) == 2
+
+
+def _only_if_rows(fail: object) -> object:
+    def instead(_connection: object, rows: list[ResultRow]) -> None:
+        if rows:
+            fail()  # type: ignore[operator]
+
+    return instead
+
+
+async def test_a_game_whose_end_an_older_version_stored_in_two_steps_gets_its_result(
+    tmp_path: Path,
+) -> None:
+    async with serving_here(tmp_path) as here:
+        await game_over(here, ["me", "open"])
+        before = await rows(here.hall.store)
+
+        def undo_the_end(session: Session) -> None:
+            session.execute(update(TableRow).values(status="playing"))
+            session.execute(delete(ResultRow))
+
+        await here.hall.store.transaction(undo_the_end)
+    async with serving_here(tmp_path) as here:
+        await here.hall.table(before[0].game)
+        after = await rows(here.hall.store)
+        assert [(row.guest, row.place, row.at) for row in after] == [
+            (row.guest, row.place, row.at) for row in before
+        ]
+        moves = await here.hall.store.moves(after[0].table_id)
+        assert isinstance(moves[-1], MoveRow)
+        assert moves[-1].at == after[0].at
+
+
+def result(game: int, seat: int, guest: str | None, place: int, rated: bool = True) -> ResultRow:
+    return ResultRow(
+        table_id=game,
+        game=f"game{game}",
+        seat=seat,
+        guest=guest,
+        bot="" if guest else "builder",
+        place=place,
+        points=30 - place,
+        characters="{}",
+        edition="2016",
+        preset="",
+        players=4,
+        public=True,
+        rated=rated,
+        mu=None,
+        sigma=None,
+        carried=False,
+        at=game,
+    )
+
+
+def test_only_games_of_two_people_count_and_who_has_two_seats_counts_once() -> None:
+    alone = [result(1, 0, "anna", 1), result(1, 1, None, 2), result(1, 2, "anna", 3)]
+    assert ratings.counting(alone) == []
+    two = [*alone, result(1, 3, "bert", 4)]
+    assert ratings.counting(two) == [two[2], two[3]]
+    assert ratings.counting([result(1, 0, "anna", 1, False), result(1, 1, "bert", 2, False)]) == []
+
+
+def test_who_wins_again_and_again_gains_and_the_doubt_shrinks(tmp_path: Path) -> None:
+    url = database_url(tmp_path, None)
+    migrate(url)
+    store = Store(url)
+    with store.engine.begin() as connection:
+        for n in range(30):
+            write(connection, [result(n, 0, "anna", 1), result(n, 1, "bert", 2)])
+    anna = asyncio.run(ratings.of(store, "anna"))
+    bert = asyncio.run(ratings.of(store, "bert"))
+    newcomer = asyncio.run(ratings.of(store, "nobody"))
+    assert (newcomer.shown, newcomer.doubt, newcomer.games) == (1500, 500, 0)
+    assert anna.shown > 1700 > 1500 > 1300 > bert.shown
+    assert anna.doubt < 400
+    assert anna.games == 30
+
+
+def many_games(store: Store, first: int, count: int, seed: int) -> None:
+    chance = Random(seed)
+    for n in range(first, first + count):
+        guests = [None, *chance.sample("abcdef", 3)]
+        chance.shuffle(guests)
+        places = chance.sample(range(1, 5), 4)
+        with store.engine.begin() as connection:
+            write(connection, [result(n, seat, guests[seat], places[seat]) for seat in range(4)])
+
+
+async def test_ratings_are_what_the_results_give_in_order(tmp_path: Path) -> None:
+    url = database_url(tmp_path, None)
+    migrate(url)
+    store = Store(url)
+    many_games(store, 0, 60, seed=1)
+    assert await ratings.check(store) == []
+    # A result that was tampered with is found, and so is a rating.
+    query = update(ResultRow).where(ResultRow.game == "game20", ResultRow.seat == 0)
+    await store.transaction(lambda s: s.execute(query.values(place=9)))
+    assert await ratings.check(store) != []
+    await store.transaction(lambda s: s.execute(update(RatingRow).values(mu=1.0)))
+    assert len(await ratings.check(store)) >= 6
+
+
+async def test_ratings_are_the_same_where_games_end_at_the_same_moment() -> None:
+    with postgres() as plain:
+        url = database_url(Path(), plain)
+        migrate(url)
+        store = Store(url)
+        await asyncio.gather(
+            *(asyncio.to_thread(many_games, store, 100 * n, 40, n) for n in range(5))
+        )
+        assert len({row.game for row in await rows(store)}) == 200
+        assert await ratings.check(store) == []
+        total = sum([(await ratings.of(store, one)).games for one in "abcdef"])
+        assert total == 200 * 3
+        await store.close()

@@ -1,0 +1,108 @@
+"""Reviews over the wire: after the end alone, with progress and a quota, kept with the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import func, select
+
+from citadella.bots.review import review, review_to_json
+from citadella.server.housekeeping import delete_tables
+from citadella.server.limits import Limit
+from citadella.server.models import ReviewRow
+from tests.server.house import HereServer, Person, eventually, people, play_on, serving_here
+
+FEW = 4
+
+
+async def finished(here: HereServer, person: Person) -> str:
+    """Play a game to its end."""
+    here.hall.reviews.playouts = FEW
+    code = await person.new_table("me", "builder", start=True)
+    await play_on(await person.at(code))
+    return code
+
+
+async def found(person: Person, code: str, seat: int, language: str = "en") -> dict[str, Any]:
+    """Wait for a review; what is done of it never gets less."""
+    done = -1
+    state: dict[str, Any] = {}
+
+    async def is_there() -> bool:
+        nonlocal done, state
+        state = await person.get(f"tables/{code}/review/{seat}?language={language}")
+        assert not state["failed"]
+        assert state["review"] is not None or done <= state["done"] <= state["total"]
+        done = state["done"]
+        return state["review"] is not None
+
+    await eventually(is_there)
+    return state
+
+
+async def test_a_review_finds_what_the_library_finds_and_is_kept(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as here, Person(here.url) as anna:
+        code = await finished(here, anna)
+        before = await anna.get(f"tables/{code}/review/0")
+        assert (before["total"], before["review"], before["moments"]) == (0, None, [])
+        await anna.change(code, "review", 202, seat=0)
+        state = await found(anna, code, 0)
+        game = (await here.hall.table(code))[0].game
+        assert game is not None
+        expected = review_to_json(review(game, [0], FEW))
+        (seat,) = expected["seats"]
+        assert state["moments"] == expected["moments"]
+        told = state["review"]
+        for key in ("accuracy", "mistakes", "slips", "costliest", "result"):
+            assert told[key] == seat[key]
+        for key in ("n", "round", "verdict", "cost", "chance", "mixed"):
+            assert [d[key] for d in told["decisions"]] == [d[key] for d in seat["decisions"]]
+        # In another language the same is said in other words.
+        other = (await found(anna, code, 0, "hu"))["review"]
+        assert [d["cost"] for d in other["decisions"]] == [d["cost"] for d in told["decisions"]]
+        assert [d["move"] for d in other["decisions"]] != [d["move"] for d in told["decisions"]]
+        # Whoever comes later, to the same server or another one, finds it there.
+        table_id = (await here.hall.table(code))[0].row.id
+    async with serving_here(tmp_path) as here, Person(here.url) as eve:
+        assert (await eve.get(f"tables/{code}/review/0"))["review"] == told
+        rows = select(func.count()).select_from(ReviewRow).where(ReviewRow.table_id == table_id)
+        store = here.hall.store
+        assert await store.transaction(lambda session: session.scalar(rows)) == 2
+        await store.transaction(lambda session: delete_tables(session, [table_id]))
+        assert await store.transaction(lambda session: session.scalar(rows)) == 0
+
+
+async def test_a_review_needs_an_end_a_seat_and_a_quota(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, eve):
+        playing = await anna.new_table("me", "builder", start=True)
+        assert (await anna.change(playing, "review", 409, seat=0))["error"] == "not-over"
+        assert (await anna.get(f"tables/{playing}/review/0", 409))["error"] == "not-over"
+        code = await finished(here, anna)
+        await anna.change(code, "review", 404, seat=2)
+        await anna.get(f"tables/{code}/review/2", 404)
+        here.limits.reviews = Limit(burst=1, per_second=0)
+        await anna.change(code, "review", 202, seat=0)
+        # Asking again for the same one takes nothing; another one is one too many.
+        await anna.change(code, "review", 202, seat=0)
+        assert (await anna.change(code, "review", 429, seat=1))["error"] == "slow-down"
+        await found(anna, code, 0)
+        await anna.change(code, "review", 202, seat=0)
+        # Each guest has a quota, and may see what others have asked for.
+        await eve.change(code, "review", 202, seat=1)
+        await found(eve, code, 1)
+
+
+async def test_a_review_that_fails_can_be_asked_for_again(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as here, Person(here.url) as anna:
+        code = await finished(here, anna)
+        here.hall.bot_workers.patience = 0.0
+
+        async def has_failed() -> bool:
+            return bool((await anna.get(f"tables/{code}/review/0"))["failed"])
+
+        await anna.change(code, "review", 202, seat=0)
+        await eventually(has_failed)
+        here.hall.bot_workers.patience = 60.0
+        await anna.change(code, "review", 202, seat=0)
+        await found(anna, code, 0)

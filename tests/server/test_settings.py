@@ -1,0 +1,72 @@
+"""Settings: where they come from, which one wins, and one sentence for every mistake."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from citadella.server.settings import SettingError, Settings, read_settings, sentence
+from tools.settings import PAGE, written
+
+
+def test_the_page_lists_every_setting() -> None:
+    assert PAGE.read_text("utf-8") == written()
+    for name in Settings.__struct_fields__:
+        assert re.fullmatch(r"[A-Z].*\.", sentence(name)), name
+
+
+def test_options_overrule_the_environment_and_that_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "citadella.toml"
+    file.write_text('port = 1\nhost = "::"\nbot_workers = 5\n')
+    environment = {"CITADELLA_SETTINGS": str(file), "CITADELLA_PORT": "2", "CITADELLA_HOST": ""}
+    assert read_settings(environment, port=3, host=None) == Settings(
+        port=3, host="::", bot_workers=5
+    )
+    assert read_settings(environment).port == 2
+    assert read_settings({"CITADELLA_PORT": "2"}, file).port == 2
+    assert read_settings({}, file).port == 1
+
+
+def test_the_environment_can_set_every_kind() -> None:
+    environment = {
+        "CITADELLA_BROWSER": "false",
+        "CITADELLA_DATA": "/somewhere",
+        "CITADELLA_BOT_DELAY": "0.5",
+        "CITADELLA_CHROMIUM": "/of/the/tests",
+        "PATH": "/bin",
+    }
+    wanted = Settings(browser=False, data=Path("/somewhere"), bot_delay=0.5)
+    assert read_settings(environment) == wanted
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("prot = 1", "There is no setting 'prot' in '.*'; is 'port' meant?"),
+        ("port = 70000", "The setting 'port' is wrong in '.*': 70000 does not fit, it is from 0"),
+        ('port = "many"', "The setting 'port' is wrong in '.*': expected int"),
+        ("data = 3", "The setting 'data' is wrong in '.*': expected a path, got int"),
+        ("port = ", "The settings '.*' are not TOML: .+"),
+    ],
+)
+def test_a_wrong_file_is_one_sentence(tmp_path: Path, text: str, problem: str) -> None:
+    file = tmp_path / "citadella.toml"
+    file.write_text(text)
+    with pytest.raises(SettingError, match=problem) as caught:
+        read_settings({}, file)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_missing_file_and_a_wrong_variable_are_named(tmp_path: Path) -> None:
+    with pytest.raises(SettingError, match=r"nothing\.toml' cannot be read: No such file"):
+        read_settings({}, tmp_path / "nothing.toml")
+    with pytest.raises(SettingError, match="There is no setting 'nonsense' by CITADELLA_NONSENSE"):
+        read_settings({"CITADELLA_NONSENSE": "1"})
+    with pytest.raises(
+        SettingError, match="'browser' is wrong by CITADELLA_BROWSER: expected bool"
+    ):
+        read_settings({"CITADELLA_BROWSER": "perhaps"})
+    with pytest.raises(SettingError, match="'workers' is wrong here: 0 does not fit, it is at"):
+        read_settings({}, workers=0)

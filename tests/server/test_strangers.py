@@ -1,0 +1,302 @@
+"""Among strangers: seats and watchers, lists that nobody fills, links that expire, bans, talk."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+
+from citadella.server.models import Ban, Guest, Report, SeatRow, TableRow
+from citadella.server.store import now
+from tests.server.house import HereServer, Person, eventually, people, serving_here
+
+# Through a proxy on this machine, as people from elsewhere come.
+ELSEWHERE = {"x-forwarded-for": "192.0.2.7"}
+
+
+# --- seats and watchers ------------------------------------------------------------------
+async def test_twenty_guests_on_a_watch_link_do_not_crowd_out_a_player(tmp_path: Path) -> None:
+    async with (
+        serving_here(tmp_path, watchers_per_table=150) as server,
+        people(server.url, 21) as (anna, *crowd),
+    ):
+        code = await anna.new_table("me", "builder", start=True)
+        watch = (await anna.get(f"tables/{code}"))["watch"]
+        turned_away = 0
+        for guest in crowd:
+            for _ in range(10):
+                at = await guest.knock(watch)
+                turned_away += (await at.next()).get("error") == "too-many-watch"
+        assert turned_away == 50
+        mine = await anna.at(code)
+        await mine.asked()
+        assert (await mine.act(mine.state["actions"][0]))["type"] == "state"
+
+
+async def test_a_storm_of_reconnections_leaves_the_others_alone(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, people(server.url, 5) as (anna, *storm):
+        code = await anna.new_table("me", "builder", start=True)
+        stormy = await anna.new_table("builder", "builder")
+        mine = await anna.at(code)
+        await mine.asked()
+        refused = 0
+
+        async def rage(guest: Person) -> None:
+            nonlocal refused
+            for _ in range(60):
+                at = await guest.knock(stormy)
+                refused += (await at.next()).get("error") == "slow-down"
+                await at.close()
+
+        storms = [asyncio.create_task(rage(guest)) for guest in storm]
+        loop = asyncio.get_running_loop()
+        slowest = 0.0
+        for _ in range(10):
+            started = loop.time()
+            answer = await mine.act(mine.state["actions"][0])
+            slowest = max(slowest, loop.time() - started)
+            assert answer["type"] == "state"
+            await mine.asked()
+            if mine.state["result"]:
+                break
+        await asyncio.gather(*storms)
+        assert refused > 0
+        assert slowest < 5.0
+
+
+async def test_one_network_has_only_so_many_live_connections(tmp_path: Path) -> None:
+    async with (
+        serving_here(tmp_path, connections_per_address=3) as server,
+        Person(server.url) as anna,
+    ):
+        code = await anna.new_table("me", "builder")
+        for _ in range(3):
+            await anna.at(code, **ELSEWHERE)
+        refused = await anna.knock(code, **ELSEWHERE)
+        assert (await refused.next())["error"] == "crowded"
+        # From elsewhere one still gets in.
+        await anna.at(code, **{"x-forwarded-for": "192.0.2.8"})
+
+
+async def test_at_a_public_table_each_has_one_seat_unless_the_host_allows_more(url: str) -> None:
+    async with people(url, 2) as (anna, bert):
+        two = await anna.post("tables", wish("me", "me", public=True), 409)
+        assert two["error"] == "one-seat"
+        for more, status in (
+            ({"public": True}, 409),
+            ({"public": True, "several": True}, 200),
+            ({"public": False}, 200),
+        ):
+            code = await anna.new_table("me", "open", "open", **more)
+            await bert.change(code, "sit", seat=1)
+            await bert.change(code, "sit", status, seat=2)
+
+
+def wish(*seats: str, **more: Any) -> dict[str, Any]:
+    kinds = [{"kind": seat} for seat in seats]
+    return {"edition": "2016", "players": len(seats), "preset": "first-game", "seats": kinds} | more
+
+
+# --- the list of tables ------------------------------------------------------------------
+async def test_nobody_fills_the_list_of_tables_alone(tmp_path: Path) -> None:
+    async with (
+        serving_here(tmp_path) as server,
+        people(server.url, 6) as (anna, *flood),
+    ):
+        honest = await anna.new_table("me", "open", public=True)
+        made = 0
+        for guest in flood:
+            for _ in range(15):
+                answer = await guest.http.post(
+                    "/api/tables", json=wish("me", "open", public=True), headers=ELSEWHERE
+                )
+                made += answer.status_code == 201
+                if answer.status_code != 201:
+                    assert answer.json()["error"] == "too-many-here"
+        assert made == 60
+        listed = [table["code"] for table in await anna.get("tables")]
+        assert len(listed) == 50
+        assert listed.index(honest) <= 1
+
+
+async def test_ipv6_is_counted_by_household(tmp_path: Path) -> None:
+    async with (
+        serving_here(tmp_path, tables_per_address=2) as server,
+        Person(server.url) as anna,
+    ):
+        for last, status in ((1, 201), (2, 201), (3, 429)):
+            headers = {"x-forwarded-for": f"2001:db8::{last}"}
+            answer = await anna.http.post("/api/tables", json=wish("me", "open"), headers=headers)
+            assert answer.status_code == status
+        other = {"x-forwarded-for": "2001:db8:0:1::1"}
+        answer = await anna.http.post("/api/tables", json=wish("me", "open"), headers=other)
+        assert answer.status_code == 201
+
+
+async def test_no_address_is_stored(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, Person(server.url) as anna:
+        await anna.http.post("/api/tables", json=wish("me", "open"), headers=ELSEWHERE)
+        await anna.http.get("/api/hello", headers=ELSEWHERE)
+        origin = await server.hall.store.transaction(
+            lambda s: s.scalars(select(TableRow.origin)).one()
+        )
+        assert len(origin) == 16
+    stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert b"192.0.2.7" not in stored
+
+
+# --- links and cookies -------------------------------------------------------------------
+async def test_a_device_link_works_once_and_not_for_long(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open")
+        old = (await anna.change(code, "device", seat=0))["link"].rpartition("/")[2]
+        await expire_links(server, code)
+        assert (await bert.post(f"device/{old}", status=404))["error"] == "no-link"
+        new = (await anna.change(code, "device", seat=0))["link"].rpartition("/")[2]
+        await bert.post(f"device/{new}")
+        assert (await anna.post(f"device/{new}", status=404))["error"] == "no-link"
+
+
+async def expire_links(server: HereServer, code: str) -> None:
+    table, _ = await server.hall.table(code)
+    for row in table.seats:
+        row.device_until = now() - 1
+    await server.hall.store.transaction(lambda s: s.execute(update(SeatRow).values(device_until=1)))
+
+
+async def test_device_links_cannot_be_tried_at_random(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, Person(server.url) as eve:
+        errors = []
+        for n in range(40):
+            answer = await eve.http.post(f"/api/device/guess{n}", json={})
+            errors.append(answer.json()["error"])
+        assert errors[0] == "no-link"
+        assert errors[-1] == "slow-down"
+
+
+@pytest.mark.parametrize("forged", ["https://evil.example", "null", "http://127.0.0.1", "x"])
+async def test_a_forged_origin_changes_nothing_and_sees_nothing(url: str, forged: str) -> None:
+    async with Person(url) as anna:
+        code = await anna.new_table("me", "builder")
+        for path, body in (("close", {}), ("start", {}), ("talk", {"on": False})):
+            answer = await anna.http.post(
+                f"/api/tables/{code}/{path}", json=body, headers={"origin": forged}
+            )
+            assert answer.status_code == 403
+            assert answer.json()["error"] == "bad-origin"
+        knock = await anna.knock(code, origin=forged)
+        told = await knock.next()
+        assert told["error"] == "bad-origin"
+        assert (await anna.get(f"tables/{code}"))["status"] == "lobby"
+
+
+async def test_forged_cookies_are_nobody(url: str) -> None:
+    async with people(url, 2) as (anna, eve):
+        code = await anna.new_table("me", "builder")
+        whose, _, secret = anna.http.cookies["citadella"].partition(".")
+        for forged in (whose, f"{whose}.", f"{whose}.x", f".{secret}", f"{eve.me['id']}.{secret}"):
+            eve.http.cookies.clear()
+            eve.http.cookies.set("citadella", forged)
+            assert (await eve.get("tables/mine", 401))["error"] == "no-guest"
+            knock = await eve.knock(code)
+            assert (await knock.next())["error"] == "no-guest"
+
+
+# --- bans ----------------------------------------------------------------------------------
+async def test_a_banned_guest_is_told_so_everywhere(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, Person(server.url) as eve:
+        code = await eve.new_table("me", "builder")
+        ban = update(Guest).where(Guest.id == eve.me["id"]).values(banned=now() + 60)
+        await server.hall.store.transaction(lambda s: s.execute(ban))
+        assert (await eve.get("hello", 403))["error"] == "banned"
+        assert (await eve.get("tables/mine", 403))["error"] == "banned"
+        knock = await eve.knock(code)
+        assert (await knock.next())["error"] == "banned"
+
+
+async def test_no_new_guests_come_from_a_banned_network(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, Person(server.url) as anna:
+        origin = server.hall.origins.of("192.0.2.7")
+        await server.hall.store.transaction(lambda s: s.add(Ban(origin=origin, until=now() + 60)))
+        # Whoever was there before and is not banned stays.
+        assert (await anna.http.get("/api/hello", headers=ELSEWHERE)).status_code == 200
+        anna.http.cookies.clear()
+        answer = await anna.http.get("/api/hello", headers=ELSEWHERE)
+        assert answer.json()["error"] == "banned"
+        assert (await anna.http.get("/api/hello")).status_code == 200
+
+
+# --- talk ----------------------------------------------------------------------------------
+async def test_a_host_turns_talk_off_and_mutes_a_seat(url: str) -> None:
+    async with people(url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open")
+        await bert.change(code, "sit", seat=1)
+        his = await bert.at(code)
+        assert (await his.say(type="chat", text="Hello"))["type"] == "state"
+        assert (await bert.change(code, "mute", 403, seat=0, muted=True))["error"] == "not-host"
+        await anna.change(code, "mute", seat=1, muted=True)
+        assert (await his.say(type="chat", text="Hello?"))["error"] == "muted"
+        assert (await his.say(type="emote", emote="angry"))["error"] == "muted"
+        await anna.change(code, "mute", seat=1, muted=False)
+        assert (await his.say(type="chat", text="Thanks"))["type"] == "state"
+        await anna.change(code, "talk", on=False)
+        assert (await his.say(type="chat", text="And now?"))["error"] == "no-talk"
+        assert not (await bert.get(f"tables/{code}"))["talk"]
+        silent = await anna.new_table("me", "open", talk=False)
+        at = await anna.at(silent)
+        assert (await at.say(type="chat", text="Hello"))["error"] == "no-talk"
+
+
+async def test_the_same_is_not_said_three_times_in_a_row(url: str) -> None:
+    async with Person(url) as anna:
+        at = await anna.at(await anna.new_table("me", "open"))
+        for expected in ("state", "state", "error"):
+            assert (await at.say(type="chat", text="Buy gold!"))["type"] == expected
+        assert (await at.say(type="chat", text="Sorry."))["type"] == "state"
+
+
+async def test_a_reported_line_is_kept_as_it_was_said(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open")
+        his = await bert.at(code)
+        await his.say(type="chat", text="Something rude")
+        await anna.change(code, "report", line=0, reason="Rude")
+        assert (await anna.change(code, "report", 404, line=7))["error"] == "bad-request"
+        found = await server.hall.store.transaction(lambda s: list(s.scalars(select(Report))))
+        [report] = found
+        assert (report.text, report.reason, report.guest, report.reporter) == (
+            "Something rude",
+            "Rude",
+            bert.me["id"],
+            anna.me["id"],
+        )
+
+
+async def test_forbidden_words_are_refused_however_they_are_written(tmp_path: Path) -> None:
+    words = tmp_path / "words.txt"
+    words.write_text("# not here\nzöld\n", "utf-8")
+    async with (
+        serving_here(tmp_path / "data", forbidden_words=words) as server,
+        Person(server.url) as anna,
+    ):
+        at = await anna.at(await anna.new_table("me", "open"))
+        for text in ("zöld", "A ZÖLD szín", "zold!"):
+            assert (await at.say(type="chat", text=text))["error"] == "forbidden-word", text
+        assert (await at.say(type="chat", text="zöldség"))["type"] == "state"
+        assert (await anna.post("me", {"name": "Zöld"}, 422))["error"] == "forbidden-word"
+
+
+async def test_who_reports_too_much_is_slowed_down(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, Person(server.url) as anna:
+        code = await anna.new_table("me", "open")
+        at = await anna.at(code)
+        await at.say(type="chat", text="Hm")
+
+        async def slowed() -> bool:
+            answer = await anna.http.post(f"/api/tables/{code}/report", json={"line": 0})
+            return answer.status_code == 429
+
+        await eventually(slowed)

@@ -1,0 +1,174 @@
+"""Pairing: whatever has happened, everyone plays, meets new people, and sits everywhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations, pairwise
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from citadella.server.meeting.tournament_pairing import (
+    LARGEST,
+    SMALLEST,
+    WIN,
+    Board,
+    league_points,
+    next_round,
+    standings,
+    table_sizes,
+)
+
+COUNTS = st.integers(SMALLEST, 40)
+SIZES = st.integers(SMALLEST, LARGEST)
+
+
+def played(seats: tuple[int, ...], chance: Random, ties: bool = True) -> Board:
+    """Give a board that was played at random."""
+    points = tuple(chance.randrange(10, 40) for _ in seats)
+    keys = points if ties else tuple((p, chance.random()) for p in points)
+    places = tuple(1 + sum(other > key for other in keys) for key in keys)  # type: ignore[operator]
+    return Board(seats, places, points)
+
+
+def tournament(count: int, size: int, rounds: int, seed: int) -> list[list[Board]]:
+    """Give the rounds of a tournament that was played at random."""
+    chance = Random(seed)
+    lots = list(range(count))
+    chance.shuffle(lots)
+    past: list[list[Board]] = []
+    for _ in range(rounds):
+        past.append([played(seats, chance) for seats in next_round(lots, past, size)])
+    return past
+
+
+@given(COUNTS, SIZES)
+def test_nobody_ever_has_to_sit_out(count: int, wished: int) -> None:
+    sizes = table_sizes(count, wished)
+    assert sum(sizes) == count
+    assert all(SMALLEST <= size <= LARGEST for size in sizes)
+    assert max(sizes) - min(sizes) <= 1
+    if count % wished == 0:
+        assert set(sizes) == {wished}
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_too_few_for_a_table(count: int) -> None:
+    assert table_sizes(count, 4) == []
+    assert next_round(range(count), [], 4) == []
+
+
+@given(st.lists(st.integers(0, 9), min_size=SMALLEST, max_size=LARGEST))
+def test_a_table_gives_the_same_points_whoever_wins(points: list[int]) -> None:
+    places = [1 + sum(other > mine for other in points) for mine in points]
+    league = league_points(places)
+    assert sum(league) == WIN * len(points) // 2
+    assert all(0 <= got <= WIN for got in league)
+    # A better place is worth more, an equal one the same.
+    for (p, a), (q, b) in combinations(zip(places, league, strict=True), 2):
+        assert (p < q) == (a > b)
+
+
+def test_a_win_is_worth_the_same_at_every_table() -> None:
+    for size in range(SMALLEST, LARGEST + 1):
+        league = league_points(range(1, size + 1))
+        assert league[0] == WIN
+        assert league[-1] == 0
+
+
+@settings(deadline=None, max_examples=40)
+@given(COUNTS, SIZES, st.integers(1, 5), st.integers(0, 10**6))
+def test_everyone_plays_once_in_every_round(count: int, size: int, rounds: int, seed: int) -> None:
+    for past in tournament(count, size, rounds, seed):
+        seated = [entrant for board in past for entrant in board.seats]
+        assert sorted(seated) == list(range(count))
+        assert sorted((len(board.seats) for board in past), reverse=True) == table_sizes(
+            count, size
+        )
+
+
+@settings(deadline=None, max_examples=25)
+@given(st.integers(12, 32), st.integers(0, 10**6))
+def test_nobody_meets_again_who_could_meet_somebody_new(count: int, seed: int) -> None:
+    rounds = tournament(count, 4, 3, seed)
+    met = Counter(
+        pair for past in rounds for board in past for pair in combinations(sorted(board.seats), 2)
+    )
+    assert max(met.values()) <= 2
+    if count >= 16:
+        again = sum(times > 1 for times in met.values())
+        assert again <= len(met) * 0.08, "meeting again stays the exception"
+
+
+@settings(deadline=None, max_examples=20)
+@given(st.integers(6, 24), st.integers(0, 10**6))
+def test_seats_even_out(count: int, seed: int) -> None:
+    rounds = tournament(count, 4, 4, seed)
+    for entrant in range(count):
+        leaning = Fraction(0)
+        seats: Counter[int] = Counter()
+        for board in (board for past in rounds for board in past):
+            if entrant in board.seats:
+                seat = board.seats.index(entrant)
+                leaning += Fraction(2 * seat, len(board.seats) - 1) - 1
+                seats[seat] += 1
+        assert abs(leaning) <= 2, "nobody sits early or late all the time"
+        assert max(seats.values()) <= 3
+
+
+def test_the_best_meet_the_best() -> None:
+    lots = list(range(16))
+    first = next_round(lots, [], 4)
+    past = [[Board(seats, (1, 2, 3, 4), (30, 20, 10, 5)) for seats in first]]
+    winners = {board.seats[0] for board in past[0]}
+    second = next_round(lots, past, 4)
+    assert winners in [set(seats) for seats in second]
+
+
+@settings(deadline=None, max_examples=20)
+@given(COUNTS, st.integers(0, 10**6))
+def test_the_same_past_gives_the_same_round(count: int, seed: int) -> None:
+    rounds = tournament(count, 4, 2, seed)
+    lots = list(range(count))
+    assert next_round(lots, rounds, 4) == next_round(lots, rounds, 4)
+
+
+@settings(deadline=None, max_examples=30)
+@given(st.integers(5, 30), st.integers(0, 10**6), st.data())
+def test_who_has_gone_is_not_seated(count: int, seed: int, data: st.DataObject) -> None:
+    rounds = tournament(count, 4, 2, seed)
+    gone = frozenset(data.draw(st.sets(st.integers(0, count - 1), max_size=count)))
+    tables = next_round(range(count), rounds, 4, gone)
+    seated = sorted(entrant for table in tables for entrant in table)
+    left = sorted(set(range(count)) - gone)
+    assert seated == (left if len(left) >= SMALLEST else [])
+
+
+@settings(deadline=None, max_examples=30)
+@given(COUNTS, SIZES, st.integers(1, 4), st.integers(0, 10**6))
+def test_the_standings_add_up(count: int, size: int, rounds: int, seed: int) -> None:
+    past = tournament(count, size, rounds, seed)
+    table = standings(range(count), past)
+    boards = [board for one in past for board in one]
+    assert sum(one.league for one in table) == sum(WIN * len(b.seats) // 2 for b in boards)
+    assert sum(one.points for one in table) == sum(sum(b.points or ()) for b in boards)
+    assert sum((one.margin for one in table), Fraction(0)) == 0
+    assert {one.games for one in table} == {rounds}
+    keys = [one.key for one in table]
+    assert keys == sorted(keys, reverse=True)
+    for earlier, later in pairwise(table):
+        assert (earlier.place == later.place) == (earlier.key == later.key)
+
+
+def test_the_order_of_what_decides() -> None:
+    # Two tables of three, one round: both winners have the same points and one win; who won more
+    # clearly comes first, as their opponents have done equally well.
+    past = [[Board((0, 1, 2), (1, 2, 3), (20, 15, 10)), Board((3, 4, 5), (1, 2, 3), (30, 10, 5))]]
+    assert [one.entrant for one in standings(range(6), past)] == [3, 0, 1, 4, 2, 5]
+    # A table in play counts for nobody yet.
+    open_table = [[past[0][0], Board((3, 4, 5))]]
+    assert standings(range(6), open_table)[0].entrant == 0
+    assert {one.games for one in standings(range(6), open_table)} == {0, 1}

@@ -1,0 +1,394 @@
+"""Tournaments on real servers and databases: nothing is lost, doubled or decided twice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from citadella.server.limits import Limit
+from citadella.server.meeting import tournament_steps as steps
+from citadella.server.meeting.tournament_pairing import WIN, Board, Standing, standings
+from citadella.server.models import MoveRow, PairingRow, TableRow, TournamentRow
+from citadella.server.protocol.meeting import NewTournament
+from citadella.server.store import Store, database_url, migrate, now
+from tests.server.house import (
+    Message,
+    Person,
+    ServerProcess,
+    UnhurriedServer,
+    eventually,
+    people,
+    serving_here,
+)
+
+
+def cup(**more: Any) -> Message:
+    """Give the wish for a tournament among quick bots."""
+    wish: Message = {
+        "name": "Cup",
+        "edition": "2016",
+        "size": 3,
+        "rounds": 2,
+        "pace": "at-once",
+        "bots": ["builder"] * 6,
+        "enter": False,
+    }
+    return wish | more
+
+
+async def made(person: Person, **more: Any) -> str:
+    return str((await person.post("tournaments", cup(**more), 201))["code"])
+
+
+async def until_over(person: Person, code: str) -> Message:
+    """Watch a tournament until it is over."""
+    info: Message = {}
+
+    async def over() -> bool:
+        nonlocal info
+        info = await person.get(f"tournaments/{code}")
+        return bool(info["status"] == "over")
+
+    await eventually(over)
+    return info
+
+
+def replayed(session: Session) -> list[tuple[int, ...]]:
+    """Give the standings of the only tournament from the records of its games alone."""
+    (row,) = session.scalars(select(TournamentRow))
+    return _columns(standings_by_records(session, row))
+
+
+def standings_by_records(session: Session, row: TournamentRow) -> list[Standing]:
+    """Give the standings of a tournament from the records of the games that have been counted."""
+    past = []
+    for tables in steps.pairings_of(session, row):
+        boards = []
+        for seats in tables:
+            sitting = tuple(pairing.entrant for pairing in seats)
+            if seats[0].place is None:
+                boards.append(Board(sitting))
+                continue
+            table = session.get_one(TableRow, seats[0].table_id)
+            moves = select(MoveRow).where(MoveRow.table_id == table.id).order_by(MoveRow.n)
+            ended = steps.outcome(table, session.scalars(moves).all())
+            boards.append(Board(sitting, tuple(ended.places), tuple(ended.points)))
+        past.append(boards)
+    return standings(steps.lots(steps.entrants_of(session, row)), past)
+
+
+def _columns(found: list[Standing]) -> list[tuple[int, ...]]:
+    return [(s.place, s.entrant, s.league, s.wins, s.points) for s in found]
+
+
+def shown(info: Message) -> list[tuple[int, ...]]:
+    return [
+        (s["place"], s["entrant"], s["league"], s["wins"], s["points"]) for s in info["standings"]
+    ]
+
+
+async def test_a_tournament_among_bots(database: str, tmp_path: Path) -> None:
+    async with (
+        serving_here(tmp_path, database) as server,
+        people(server.url, 2) as (anna, bert),
+    ):
+        code = await made(anna, bots=["builder"] * 7)
+        open_one = await bert.get(f"tournaments/{code}")
+        assert (open_one["status"], open_one["hosting"], open_one["mine"]) == ("open", False, -1)
+        assert len({entrant["name"] for entrant in open_one["entrants"]}) == 7
+        await anna.post(f"tournaments/{code}/start")
+        # Who looks on learns nothing by which games could be known or joined.
+        tables = await server.hall.store.transaction(lambda s: s.scalars(select(TableRow)).all())
+        told = str(await bert.get(f"tournaments/{code}"))
+        assert all(table.watch in told for table in tables)
+        assert not any(table.seed in told or table.code in told for table in tables)
+        info = await until_over(bert, code)
+        assert info["round"] == 2
+        for one in info["played"]:
+            assert sorted(len(board["seats"]) for board in one) == [3, 4]
+            seated = [seat["entrant"] for board in one for seat in board["seats"]]
+            assert sorted(seated) == list(range(7))
+            # Who only watches is told how to watch, and nothing else.
+            assert all(board["code"] is None and board["watch"] for board in one)
+        assert sum(s["league"] for s in info["standings"]) == 7 * WIN
+        assert shown(info) == await server.hall.store.transaction(replayed)
+        (listed,) = await bert.get("tournaments")
+        first = info["standings"][0]["entrant"]
+        assert listed["first"] == info["entrants"][first]["name"]
+        # A table knows its tournament; its players do not play it again.
+        board = info["played"][0][0]
+        table = await bert.get(f"tables/{board['watch']}")
+        assert table["tournament"] == {"code": code, "name": "Cup", "round": 1}
+        # None of its tables is listed as a table of the organiser's own.
+        assert await anna.get("tables/mine") == []
+
+
+@pytest.mark.long
+async def test_killed_in_the_middle_of_rounds_and_started_again(tmp_path: Path) -> None:
+    chance = Random(7)
+    server: ServerProcess = UnhurriedServer(tmp_path / "data")
+    async with Person(server.url) as anna:
+        code = await made(anna, bots=["builder"] * 9, rounds=3)
+        await anna.post(f"tournaments/{code}/start")
+        for _ in range(6):
+            before = await anna.get(f"tournaments/{code}")
+            await asyncio.sleep(chance.uniform(0.1, 1.5))
+            server.kill()
+            server = server.again()
+            after = await anna.get(f"tournaments/{code}")
+            # What anyone has been shown stays so.
+            assert after["round"] >= before["round"]
+            assert after["played"][: len(before["played"]) - 1] == before["played"][:-1]
+            for old, new in zip(before["played"], after["played"], strict=False):
+                assert [b["watch"] for b in old] == [b["watch"] for b in new]
+        info = await until_over(anna, code)
+    server.stop()
+    assert [len(one) for one in info["played"]] == [3, 3, 3]
+    store = Store(database_url(tmp_path / "data", None))
+    assert await store.transaction(replayed) == shown(info)
+    tables = await store.transaction(lambda s: len(s.scalars(select(TableRow)).all()))
+    assert tables == 9, "no table was opened twice"
+    await store.close()
+
+
+async def test_many_at_once_open_a_round_only_once(postgres_database: str) -> None:
+    await asyncio.to_thread(migrate, postgres_database)
+    stores = [Store(postgres_database) for _ in range(2)]
+    wish = steps.check_wish(NewTournament(**cup()))
+
+    def make(session: Session) -> str:
+        row = TournamentRow(
+            code="cup", name="Cup", host="anna", status="open", wish="", rounds=2, round=0,
+            round_began=0, starts=now() - 1, created=now(), updated=now(),
+        )  # fmt: skip
+        import msgspec
+
+        row.wish = msgspec.json.encode(wish).decode()
+        session.add(row)
+        session.flush()
+        for bot in wish.bots:
+            steps.add_bot(session, row, bot)
+        return row.code
+
+    code = await stores[0].transaction(make)
+
+    async def start(store: Store) -> list[str]:
+        return await store.transaction(
+            lambda session: steps.start_by_clock(session, steps.find(session, code))
+        )
+
+    opened = await asyncio.gather(*(start(stores[i % 2]) for i in range(8)))
+    assert sorted(len(codes) for codes in opened) == [0] * 7 + [2]
+
+    def finish(session: Session) -> None:
+        for pairing in session.scalars(select(PairingRow)):
+            pairing.place, pairing.points = pairing.seat + 1, 20 - pairing.seat
+
+    await stores[0].transaction(finish)
+
+    async def go_on(store: Store) -> list[str]:
+        return await store.transaction(
+            lambda session: steps.go_on(session, steps.find(session, code))
+        )
+
+    opened = await asyncio.gather(*(go_on(stores[i % 2]) for i in range(8)))
+    assert sorted(len(codes) for codes in opened) == [0] * 7 + [2]
+    pairings = await stores[1].transaction(lambda s: len(s.scalars(select(PairingRow)).all()))
+    assert pairings == 12
+    for store in stores:
+        await store.close()
+
+
+async def test_stand_ins_play_for_who_does_not_come(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
+        code = await made(
+            anna,
+            bots=["builder"] * 2,
+            clock="none",
+            round_minutes=1,
+            rounds=2,
+            enter=True,
+            rated=True,
+        )
+        await bert.post(f"tournaments/{code}/enter")
+        # Twice is once.
+        entered = await bert.post(f"tournaments/{code}/enter")
+        assert len(entered["entrants"]) == 4
+        # Four do not make two tables.
+        info = await anna.post(f"tournaments/{code}/start")
+        assert [len(board["seats"]) for board in info["played"][0]] == [4]
+        assert info["my_table"] == info["played"][0][0]["code"]
+        assert abs(info["round_ends"] - time.time() - 60) < 20
+        table, _ = await server.hall.table(info["my_table"])
+        assert table.row.rated, "two people play"
+        # The round's time is up.
+        table.clock.until = now() - 1
+        table.go_on()
+
+        async def second_round() -> bool:
+            return bool((await anna.get(f"tournaments/{code}"))["round"] == 2)
+
+        await eventually(second_round)
+        info = await bert.get(f"tournaments/{code}")
+        assert {entrant["absent"] for entrant in info["entrants"] if not entrant["bot"]} == {True}
+        # They were not there at the end, so the stand-ins go on in the next round, until they come.
+        table, _ = await server.hall.table(info["my_table"])
+        mine = next(row.seat for row in table.seats if row.guest == bert.me["id"])
+        await bert.change(info["my_table"], "sit", seat=mine)
+        at = await bert.at(info["my_table"])
+        await at.asked()
+        assert not at.state["table"]["seats"][mine]["away"]
+        await bert.change(info["my_table"], "stand", seat=mine)
+        await until_over(anna, code)
+
+
+async def test_who_leaves_is_not_seated_any_more(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
+        code = await made(anna, bots=["builder"] * 5, size=6)
+        await bert.post(f"tournaments/{code}/enter")
+        info = await anna.post(f"tournaments/{code}/start")
+        assert [len(board["seats"]) for board in info["played"][0]] == [6]
+        bert_info = await bert.post(f"tournaments/{code}/leave")
+        my_table, mine = bert_info["my_table"], bert_info["mine"]
+        table, _ = await server.hall.table(my_table)
+        seat = next(row.seat for row in table.seats if row.guest == bert.me["id"])
+        await bert.change(my_table, "stand", seat=seat)
+        info = await until_over(anna, code)
+        assert [len(board["seats"]) for board in info["played"][1]] == [5]
+        assert all(s["entrant"] != mine for b in info["played"][1] for s in b["seats"])
+
+
+async def test_a_game_that_was_broken_off_is_won_by_nobody(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, people(server.url, 3) as everyone:
+        code = await made(everyone[0], bots=[], rounds=1)
+        for person in everyone:
+            await person.post(f"tournaments/{code}/enter")
+        info = await everyone[0].post(f"tournaments/{code}/start")
+        for person in everyone:
+            await person.change(info["my_table"], "close")
+        info = await until_over(everyone[0], code)
+        assert [s["league"] for s in info["standings"]] == [WIN // 2] * 3
+        assert {s["place"] for s in info["standings"]} == {1}
+
+
+async def test_what_is_refused(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
+        server.limits.new_tables = Limit(burst=1000, per_second=1000)
+        for wish, error in (
+            ({"clock": "none"}, "tournament-clock"),
+            ({"clock": "sundial"}, "bad-clock"),
+            ({"size": 2}, "bad-tournament"),
+            ({"size": 7}, "bad-tournament"),
+            ({"rounds": 99}, "bad-tournament"),
+            ({"round_minutes": -1}, "bad-tournament"),
+            ({"starts": 5}, "bad-tournament"),
+            ({"bots": ["nobody"]}, "no-bot"),
+            ({"bots": ["builder"] * 65}, "tournament-full"),
+            ({"name": " \u200b "}, "bad-name"),
+            ({"name": "x" * 30}, "bad-name"),
+            ({"edition": "1066"}, "bad-request"),
+            ({"preset": "nothing"}, "bad-request"),
+        ):
+            answer = await anna.post("tournaments", cup(**wish), 409 if "full" in error else 400)
+            assert answer["error"] == error, wish
+        assert await anna.get("tournaments") == []
+        code = await made(anna, bots=["builder"] * 2)
+        path = f"tournaments/{code}"
+        assert (await anna.post(f"{path}/start", status=409))["error"] == "tournament-few"
+        for change, body in (
+            ("start", {}),
+            ("call-off", {}),
+            ("bot", {"bot": "builder"}),
+            ("remove", {"entrant": 0}),
+        ):
+            answer = await bert.post(f"{path}/{change}", body, 403)
+            assert answer["error"] == "not-organiser"
+        assert (await bert.post(f"{path}/leave", status=409))["error"] == "not-entered"
+        await anna.post(f"{path}/bot", {"bot": "builder"})
+        await anna.post(f"{path}/start")
+        assert (await bert.post(f"{path}/enter", status=409))["error"] == "tournament-started"
+        assert (await anna.post(f"{path}/start", status=409))["error"] == "tournament-started"
+        assert (await bert.get("tournaments/nothing", 404))["error"] == "no-tournament"
+        assert (await bert.get("tournaments/%C5%91%00", 404))["error"] == "no-tournament"
+        called_off = await anna.post(f"{path}/call-off")
+        assert called_off["status"] == "called-off"
+        assert await bert.get("tournaments") == []
+        for _ in range(3):
+            await made(anna)
+        assert (await anna.post("tournaments", cup(), 429))["error"] == "too-many-tournaments"
+
+
+async def test_starts_by_its_clock_or_is_called_off(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, Person(server.url) as anna:
+        starts = now() + 2
+        full = await made(anna, bots=["builder"] * 3, rounds=1, starts=starts)
+        empty = await made(anna, bots=["builder"], starts=starts)
+        await until_over(anna, full)
+        assert time.time() >= starts
+        assert (await anna.get(f"tournaments/{empty}"))["status"] == "called-off"
+
+
+@pytest.mark.parametrize(
+    "name", ["<img src=x onerror=alert(1)>", "'; DROP TABLE--", "\u202egnikam"]
+)
+async def test_hostile_names_are_only_names(url: str, name: str) -> None:
+    async with Person(url) as anna:
+        name = name[:24]
+        code = await made(anna, name=name)
+        info = await anna.get(f"tournaments/{code}")
+        assert info["name"] == name.replace("\u202e", "")
+        await anna.post(f"tournaments/{code}/call-off")
+
+
+async def test_a_table_that_cannot_go_on_is_counted_or_played_again_by_the_organiser(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def damage(session: Session, watch: str) -> None:
+        table = session.scalars(select(TableRow).where(TableRow.watch == watch)).one()
+        table.updated = 0
+        row = {"table_id": table.id, "seat": 0, "client_id": "", "at": 0}
+        session.add(MoveRow(n=0, action="nonsense", **row))
+
+    async with (
+        serving_here(tmp_path) as server,
+        people(server.url, 2) as (anna, bert),
+    ):
+        store = server.hall.store
+        code = await made(anna, pace="slow")
+        # Nobody has loaded the tables yet.
+        wakes: list[str] = []
+        server.hall.wake = wakes.extend  # type: ignore[method-assign, assignment]
+        first, other = (await anna.post(f"tournaments/{code}/start"))["played"][0]
+        await store.transaction(lambda session: damage(session, first["watch"]))
+        with caplog.at_level(logging.CRITICAL):
+            boards = (await bert.get(f"tournaments/{code}"))["played"][0]
+            assert [board["frozen"] for board in boards] == ["table-damaged", ""]
+            wish = {"watch": first["watch"], "again": True}
+            for person, watch, error in (
+                (bert, first["watch"], "not-organiser"),
+                (anna, other["watch"], "not-frozen"),
+                (anna, "nowhere", "no-table"),
+            ):
+                answer = await person.http.post(
+                    f"/api/tournaments/{code}/settle", json=wish | {"watch": watch}
+                )
+                assert answer.json()["error"] == error
+            wakes.clear()
+            boards = (await anna.post(f"tournaments/{code}/settle", wish))["played"][0]
+            again = boards[0]
+            assert again["watch"] != first["watch"]
+            assert (again["status"], again["frozen"], len(wakes)) == ("playing", "", 1)
+            assert again["seats"] == first["seats"]
+            await store.transaction(lambda session: damage(session, again["watch"]))
+            wish = {"watch": again["watch"], "again": False}
+            (level, _) = (await anna.post(f"tournaments/{code}/settle", wish))["played"][0]
+        assert {(seat["place"], seat["points"]) for seat in level["seats"]} == {(1, 0)}
+        assert level["status"] == "closed"

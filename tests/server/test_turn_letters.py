@@ -1,0 +1,110 @@
+"""Letters and notices of turns: once, to who wants them, and with nothing in them but the way."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+from citadella.server.clock import CLOCKS, Clock
+from citadella.server.push import Notice
+from citadella.texts import LANGUAGES
+from tests.properties.games import KINDS
+from tests.server.house import Person, people, serving_here
+from tests.server.post_office import SITE, Post, ask, follow
+from tests.server.test_no_secret_on_the_wire import OtherWorld, lay_table, whole_game
+
+
+async def with_address(person: Person, post: Post, address: str, language: str = "en") -> None:
+    """Give somebody an address, by the link in the letter."""
+    await ask(person, address, language)
+    await follow(person, post.token(), language=language)
+    post.box.letters.clear()
+
+
+async def test_who_wants_letters_gets_one_for_a_turn(post: Post, tmp_path: Path) -> None:
+    async with (
+        serving_here(tmp_path, **post.settings) as server,
+        people(server.url, 2) as (anna, bert),
+    ):
+        # Names are nowhere in a letter, so hostile ones can do nothing there.
+        for person in (anna, bert):
+            await person.post("me", {"name": "<a href=//x>Bcc: all@x</a>"[:24]})
+        assert await anna.get("letters") == {"address": "", "wanted": False}
+        await with_address(anna, post, "anna@example.org", "hu")
+        await with_address(bert, post, "bert@example.org", "en")
+        assert await anna.get("letters") == {"address": "anna@example.org", "wanted": False}
+        for person in (anna, bert):
+            told = await person.post("letters", {"wanted": True})
+            assert told["wanted"]
+        code = await anna.new_table("me", "open", clock="day")
+        await bert.change(code, "sit", seat=1)
+        await anna.change(code, "start")
+        table, _ = await server.hall.table(code)
+        letters = post.box.letters
+
+        async def come(count: int) -> None:
+            async with asyncio.timeout(30):
+                while len(letters) < count:
+                    await asyncio.sleep(0.05)
+
+        await come(1)
+        asked = table.asked
+        first, second = ((anna, bert), (bert, anna))[asked]
+        address = ("anna@example.org", "bert@example.org")[asked]
+        assert letters[0]["To"] == address
+        text = letters[0].get_content()
+        assert f"{SITE}/t/{code}" in text
+        assert "href" not in str(letters[0])
+        assert ("Te jössz", "It is your turn")[asked] in text
+        # Somebody looks in and goes: the turn is told already.
+        at = await first.at(code)
+        await at.close()
+        table.go_on()
+        await asyncio.sleep(0.3)
+        assert len(letters) == 1
+        # The other one wants no letters any more, and is here later: nothing is sent.
+        await second.post("letters", {"wanted": False})
+        at = await first.at(code)
+        while table.asked == asked:
+            await at.act(at.state["actions"][0])
+        await asyncio.sleep(0.5)
+        assert len(letters) == 1
+
+
+def test_a_notice_is_the_same_whatever_lies_hidden() -> None:
+    told: list[tuple[Any, ...]] = []
+
+    def tell(*what: Any) -> None:
+        told.append(what)
+
+    chance = Random("notices")
+    for number, kind in enumerate(KINDS[:12]):
+        table = lay_table(kind, number)
+        table.hall.notices = SimpleNamespace(tell=tell)  # type: ignore[assignment]
+        table.clock = Clock(CLOCKS["day"], 0)
+        assert table.game is not None
+        actions = whole_game(table.game.copy(), kind, number)
+        moments = set(chance.sample(range(len(actions)), 8))
+        for n, action in enumerate(actions):
+            if n in moments:
+                # All that the one who is told may know stays as it is.
+                asked = table.asked
+                told.clear()
+                table._tell()
+                with OtherWorld(table, asked, chance):
+                    table._tell()
+                here, there = told
+                assert here == there
+                guest, _, seat, _, notice = here
+                assert (guest, seat) == (f"guest {asked}", asked)
+                for language in LANGUAGES:
+                    body = notice.body(language).decode()
+                    assert table.row.seed not in body
+            table._apply(action.text)
+
+
+def test_a_notice_holds_nothing_but_the_table() -> None:
+    assert set(Notice.__dataclass_fields__) == {"preset", "code", "tag", "text"}

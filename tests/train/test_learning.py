@@ -1,0 +1,119 @@
+"""The whole training with a tiny budget: it learns, stops, goes on, and its file plays."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from citadella.bots import make
+from citadella.bots.mind.file import load
+from citadella.bots.mind.guide import Mind
+from citadella.bots.mind.sight import Sight
+from citadella.knowledge import view
+from citadella.rules.dice import Dice
+from tests.bots.test_search import moments
+from tools.train.decisions import HEAT, Arrays, Decisions, kind_of
+from tools.train.learn import Learner, blocks_of, improve, likelihoods
+from tools.train.practice import Table, practise
+from tools.train.words import words_of_the_rules
+
+
+def train(folder: Path, rounds: int) -> list[dict[str, object]]:
+    budget = ["--files", "1", "--games", "2", "--look", "4", "--look-every", "2", "--tables", "2"]
+    subprocess.run(
+        [sys.executable, "-m", "tools.train", str(folder), *budget, "--rounds", str(rounds)],
+        check=True,
+        cwd=Path(__file__).parents[2],
+    )
+    lines = (folder / "curve.jsonl").read_text(encoding="utf-8").splitlines()
+    return [json.loads(line) for line in lines]
+
+
+def test_it_learns_goes_on_and_plays(tmp_path: Path) -> None:
+    first = train(tmp_path, 1)
+    assert [line["round"] for line in first if "mixed" in line] == [1]
+    surprises = [line["surprise"] for line in first if "surprise" in line]
+    assert surprises[-1] < surprises[0]  # type: ignore[operator]
+    second = train(tmp_path, 2)
+    assert [line["round"] for line in second if "mixed" in line] == [1, 2]
+    assert len([line for line in second if "lesson" in line]) == len(surprises)
+    bot = make(f"learned:model={tmp_path / 'model.bin'}", "1")
+    for game in moments("2016", 4, 31):
+        actions = game.legal_actions()
+        assert bot.choose(view(game, game.to_act), actions) in actions
+
+
+def test_the_foresight_learns_what_the_search_takes(tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "tools.train.foresight", str(tmp_path), "--files", "2"],
+        check=True,
+        cwd=Path(__file__).parents[2],
+    )
+    lines = (tmp_path / "curve.jsonl").read_text(encoding="utf-8").splitlines()
+    picks = [line["surprise"] for line in map(json.loads, lines) if line["of"] == "picks"]
+    assert picks[-1] < picks[0]
+    mind = Mind(load(tmp_path / "foresight.bin"))
+    for game in moments("2016", 4, 31):
+        legal = game.legal_actions()
+        assert mind.quick(game, game.to_act, legal, Dice.from_seed("1")) in legal
+
+
+def test_our_own_sums_are_those_of_pytorch(tmp_path: Path) -> None:
+    torch.manual_seed(1)
+    learner = Learner(words_of_the_rules())
+    learner.write(tmp_path / "model.bin", "not at all")
+    network = load(tmp_path / "model.bin")
+    sight, seen = Sight(network.words), Decisions()
+    ours: list[float] = []
+    outlooks: list[list[float]] = []
+    for game in moments("2016", 4, 17):
+        legal = game.legal_actions()
+        sight.look(game, game.to_act, legal)
+        seen.add(sight, kind_of(legal), 0, [1.0] * len(legal))
+        seen.close(0.0, 0.0, 0.0)
+        ours += network.scores(sight.table, sight.actions)
+        outlooks.append(network.outlook(sight.table))
+    (block,) = blocks_of(seen.arrays(), learner.words)
+    with torch.no_grad():
+        scores, ends, _ = learner(block)
+    assert np.allclose(ours, scores.numpy(), atol=1e-4)
+    assert np.allclose([[chance, lead / 10] for chance, lead in outlooks], ends, atol=1e-4)
+
+
+def test_a_model_is_read_as_it_was_written(tmp_path: Path) -> None:
+    first, second = Learner(words_of_the_rules()), Learner(words_of_the_rules())
+    first.write(tmp_path / "model.bin", "not at all")
+    second.read(load(tmp_path / "model.bin"))
+    second.write(tmp_path / "again.bin", "not at all")
+    assert (tmp_path / "model.bin").read_bytes() == (tmp_path / "again.bin").read_bytes()
+
+
+def test_practice_makes_what_went_well_likelier() -> None:
+    torch.manual_seed(1)
+    learner = Learner(words_of_the_rules())
+    # One action in three is said to have gone well, the others badly.
+    arrays = practise(load(), range(3), "well", Table()).arrays()
+    well = arrays["chosen"] % 3 == 0
+    arrays["gain"] = well.astype(np.float32)
+    before = likely(learner, arrays)
+    steps = torch.optim.Adam(learner.parameters(), 1e-3)
+    for number in range(6):
+        arrays["likely"] = likely(learner, arrays).exp().numpy()
+        improve(learner, steps, [arrays], 1, number, Learner(learner.words))
+    change = (likely(learner, arrays) - before).numpy()
+    assert change[well].mean() > change[~well].mean()
+
+
+def likely(learner: Learner, arrays: Arrays) -> torch.Tensor:
+    with torch.no_grad():
+        found = []
+        for block in blocks_of(arrays, learner.words):
+            heat = torch.tensor(HEAT)[block["kind"]][block["of"]]
+            chances = likelihoods(learner(block)[0] / heat, block["of"], len(block["won"]))
+            found.append(chances[block["chosen"]])
+        return torch.cat(found)

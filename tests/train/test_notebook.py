@@ -1,0 +1,26 @@
+"""The notebook 'Train your own in an hour', with one minute: it learns, also by PyTorch."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbclient import NotebookClient
+
+NOTEBOOK = Path(__file__).parents[2] / "examples" / "train_your_own.ipynb"
+
+
+def test_a_minute_beats_chance_and_pytorch_finds_the_same_slopes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CITADELLA_MINUTES", "1")
+    book = nbformat.read(NOTEBOOK, as_version=4)
+    NotebookClient(book, timeout=300, kernel_name="python3").execute(cwd=str(tmp_path))
+    said = "".join(o.text for cell in book.cells for o in cell.get("outputs", []) if "text" in o)
+    won = re.search(r"against three random: ([\d.]+)%", said)
+    assert won is not None
+    assert float(won[1]) > 40  # equals win 25
+    assert "PyTorch finds the same slopes." in said
+    assert (tmp_path / "my_mind.npz").is_file()

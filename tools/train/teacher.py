@@ -1,0 +1,135 @@
+"""Games of the search, for the network to begin with: what it tried how often at each decision.
+
+A game is kept as what was said and thought, not as what the network sees of it, so that it stays
+of use when the network is shown something else.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Container, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from citadella.bots.mind.sight import Sight
+from citadella.bots.search.bot import SearchBot, is_mixed, is_settled
+from citadella.bots.search.thought import Thought
+from citadella.cards import EDITIONS
+from citadella.knowledge import View, view
+from citadella.lab.simulate import Plan
+from citadella.notation.setups import setup_from_json, setup_to_json
+from citadella.rules import Action, Game, Setup, SetupError
+from citadella.rules.dice import Dice
+from tools.train.decisions import KINDS, PLAIN, Decisions, kind_of
+from tools.train.outcome import Outcome
+
+#: Playouts for a choice that must not be foreseen (picks and aims), and for any other.
+MORE_PLAYOUTS, PLAYOUTS = 240, 48
+GAMES_OF_A_FILE: Final = 12
+#: How often the usual game is played: four players, 2016.
+USUAL: Final = 0.55
+
+
+def setup_of(number: int, seed: str, usual: float = USUAL) -> Setup:
+    """Return the setup of a game: often the usual one, else any edition and number of players."""
+    chance = Random(f"{seed}/setup/{number}")
+    if chance.random() < usual:
+        presets = EDITIONS["2016"].presets
+        return Setup.preset(presets[number % len(presets)].id, "2016", 4)
+    while True:
+        edition = chance.choice(list(EDITIONS))
+        players = chance.choice([2, 3, 4, 4, 5, 6, 7, 8])
+        try:
+            if chance.random() < 0.5:
+                drawn = str(chance.random())
+                cards = edition == "deluxe" and chance.random() < 0.5
+                plan = Plan(edition, "mixed", players, seed=drawn, action_cards=cards)
+                return plan.setup(chance.randrange(50))
+            return Setup.random(edition, players, str(chance.random()))
+        except SetupError:
+            continue
+
+
+def play(number: int, seed: str) -> dict[str, Any]:
+    """Play a game with the search at all seats; return it with its thoughts."""
+    setup = setup_of(number, seed)
+    game = Game.new(setup, f"{seed}/{number}")
+    dice = Dice.from_seed(f"think {seed}/{number}")
+    bot = SearchBot(f"{seed}/{number}", iterations=1)
+    moves: list[list[Any]] = []
+    while not game.over:
+        actions = game.legal_actions()
+        if len(actions) == 1:
+            game.play(actions[0])
+            continue
+        thought = _think(view(game, game.to_act), actions, dice)
+        tried = {move.action: move for move in thought.root.moves}
+        visits = [tried[action].visits if action in tried else 0 for action in actions]
+        chosen = bot.decide(thought.root.moves)
+        moves.append([actions.index(chosen), visits])
+        game.play(chosen)
+    return {"setup": setup_to_json(setup), "seed": f"{seed}/{number}", "moves": moves}
+
+
+def _think(seen: View, actions: list[Action], dice: Dice) -> Thought:
+    most = PLAYOUTS if kind_of(actions) == PLAIN else MORE_PLAYOUTS
+    thought = Thought(seen, actions, dice, 50_000)
+    while thought.playouts < most:
+        thought.play_out()
+        if thought.playouts % 16 == 0 and not is_mixed(thought.root.moves):
+            if is_settled(thought, most - thought.playouts):
+                break
+    return thought
+
+
+def write_games(folder: Path, files: int, seed: str) -> None:
+    """Play games until there are so many files of them; goes on where it was broken off."""
+    for file in range(files):
+        path = folder / f"{seed}-{file:04}.json.gz"
+        if path.exists():
+            continue
+        new = path.with_suffix(".new")
+        with gzip.open(new, "wt", encoding="utf-8") as out:
+            for i in range(GAMES_OF_A_FILE):
+                out.write(json.dumps(play(file * GAMES_OF_A_FILE + i, seed)) + "\n")
+        new.replace(path)
+        print(f"games of the search: {(file + 1) * GAMES_OF_A_FILE}", flush=True)
+
+
+def read_games(
+    folder: Path, sight: Sight, power: int = 2, kinds: Container[int] = KINDS
+) -> Iterator[Decisions]:
+    """Replay the games and look at their decisions of some kinds, file by file.
+
+    An action is to be chosen as likely as it was tried often, to this power.
+    """
+    for path in sorted(folder.glob("*.json.gz")):
+        found = Decisions()
+        with gzip.open(path, "rt", encoding="utf-8") as lines:
+            for line in lines:
+                _read_game(json.loads(line), sight, found, power, kinds)
+        yield found
+
+
+def _read_game(
+    told: dict[str, Any], sight: Sight, found: Decisions, power: int, kinds: Container[int]
+) -> None:
+    game = Game.new(setup_from_json(told["setup"]), told["seed"])
+    outcome = Outcome(0.2, list(range(len(game.players))))
+    for chosen, visits, *_ in told["moves"]:
+        while len(game.legal_actions()) == 1:
+            game.play(game.legal_actions()[0])
+        legal = game.legal_actions()
+        outcome.look(game)
+        kind = kind_of(legal)
+        if kind in kinds:
+            sight.look(game, game.to_act, legal)
+            likely = [float(count**power) for count in visits]
+            found.add(sight, kind, chosen, [each / sum(likely) for each in likely])
+            outcome.note(game)
+        game.play(legal[chosen])
+    while not game.over:
+        game.play(game.legal_actions()[0])
+    outcome.close(game, found)

@@ -1,0 +1,35 @@
+"""The words of the rules as they are now, for a model that is yet to learn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+
+from citadella.bots.mind.sight import Words
+from citadella.cards import EDITIONS
+from citadella.rules.action import VERBS
+from citadella.rules.names import card_name, character_name
+from citadella.rules.question import QUESTIONS
+
+
+def words_of_the_rules() -> Words:
+    """Return all verbs, questions, characters and cards that are printed, in order of numbers."""
+    boxes = EDITIONS.values()
+    people = {facts.id for box in boxes for facts in box.characters}
+    cards = {facts.id for box in boxes for facts in (*box.base, *box.unique, *box.bonus)}
+    cards |= {facts.id for box in boxes for facts in box.action_cards}
+    return Words(
+        list(VERBS), list(QUESTIONS), _names(character_name, people), _names(card_name, cards)
+    )
+
+
+def _names(name_of: Callable[[int], str], printed: set[str]) -> list[str]:
+    names: list[str] = []
+    for number in count(1):
+        try:
+            name = name_of(number)
+        except IndexError:
+            break
+        if name in printed:
+            names.append(name)
+    return names

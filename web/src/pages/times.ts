@@ -1,0 +1,25 @@
+// Times in words.
+
+import { t, texts } from "../words/texts.svelte";
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+
+/** A span of time in its largest unit, rounded. */
+export function span(seconds: number): string {
+  if (seconds >= 2 * DAY) return t("time-days", { count: Math.round(seconds / DAY) });
+  if (seconds >= 2 * HOUR) return t("time-hours", { count: Math.round(seconds / HOUR) });
+  if (seconds >= 2 * MINUTE) return t("time-minutes", { count: Math.round(seconds / MINUTE) });
+  return t("time-seconds", { count: Math.max(0, Math.round(seconds)) });
+}
+
+/** A moment (seconds since 1970) as a date with its time. */
+export const moment = (at: number): string =>
+  new Intl.DateTimeFormat(texts.language, { dateStyle: "medium", timeStyle: "short" }).format(
+    at * 1000,
+  );
+
+/** A moment as a date. */
+export const day = (at: number): string =>
+  new Intl.DateTimeFormat(texts.language, { dateStyle: "medium" }).format(at * 1000);

@@ -1,0 +1,19 @@
+// Numbers as each language writes them.
+
+import { expect, test } from "vitest";
+import { decimal, percent, signed } from "../src/words/numbers";
+import { texts, type Language } from "../src/words/texts.svelte";
+
+test.each([
+  ["en", "3.25", "+1.5", "43%"],
+  ["hu", "3,25", "+1,5", "43%"],
+  ["bg", "3,25", "+1,5", "43%"],
+  ["cs", "3,25", "+1,5", "43\u00a0%"],
+] as [Language, string, string, string][])("in %s", async (language, plain, more, share) => {
+  await texts.choose(language);
+  expect(decimal(3.25)).toBe(plain);
+  expect(signed(1.5)).toBe(more);
+  expect(signed(-2)).toBe("−2");
+  expect(signed(0)).toBe("0");
+  expect(percent(0.428)).toBe(share);
+});
