@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -14,9 +15,37 @@ from tools.chromium import NONE_HERE
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# Their tests wait for real processes, sockets and browsers, of which a busy machine now and then
+# makes one late. They are tried once more; which ones is told, and more than a few is a failure.
+OF_REAL_PROCESSES = {"browser", "build", "cli", "docs", "lab", "ray", "server"}
+A_FEW = 3
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.relative_to(here).parts[0] in OF_REAL_PROCESSES:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def _tried_again(reporter: pytest.TerminalReporter) -> list[str]:
+    return sorted({report.nodeid for report in reporter.stats.get("rerun", [])})
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Fail if many tests passed only at the second try: that is no chance any more."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is not None and len(_tried_again(reporter)) > A_FEW:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Name the browser tests that were not run, and say how to get them."""
+    """Name the tests that were tried again, and the browser tests that were not run."""
+    if _tried_again(terminalreporter):
+        terminalreporter.section(f"tried again (more than {A_FEW} fail)", yellow=True)
+        for report in terminalreporter.stats["rerun"]:
+            terminalreporter.line(report.nodeid, bold=True)
+            terminalreporter.line(report.longreprtext[-2000:])
     left_out = Counter(
         report.nodeid.partition("::")[0]
         for report in terminalreporter.stats.get("skipped", [])

@@ -57,8 +57,9 @@ class ServerProcess:
         data.mkdir(parents=True, exist_ok=True)
         self.data = data
         self.database = database
-        self.log = data / "log.txt"
-        with self.log.open("ab") as log:
+        self.log = data / f"log-{next(IDS)}.txt"
+        self._before = ""
+        with self.log.open("wb") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", self.script, str(port), str(data), database],
                 stdout=subprocess.PIPE,
@@ -85,6 +86,9 @@ class ServerProcess:
 
     def kill(self) -> None:
         """End it without a warning."""
+        # A worker that was just starting says that it finds nobody any more: no mistake of ours.
+        self._before = self.mistakes()
+        self.log = Path(os.devnull)
         self.process.kill()
         self._wait()
 
@@ -100,11 +104,13 @@ class ServerProcess:
 
     def again(self) -> Self:
         """Start it again at the same port with the same data."""
-        return type(self)(self.data, self.port, self.database)
+        next_one = type(self)(self.data, self.port, self.database)
+        next_one._before = self.mistakes()
+        return next_one
 
     def mistakes(self) -> str:
-        """Give what it has complained of."""
-        return self.log.read_text()
+        """Give what it has complained of, and those that stood here before it."""
+        return self._before + self.log.read_text()
 
 
 class UnhurriedServer(ServerProcess):
