@@ -60,7 +60,10 @@ class Course:
         return self.folder / "model.bin"
 
     def go(self, rung: Rung, look_every: int, look: int) -> None:
-        """Practise all rounds that are left; look now and then how strong it has become."""
+        """Practise all rounds that are left; look now and then how strong it has become.
+
+        `look_every`: after so many rounds, and at the end; 0 never.
+        """
         spawn = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(1, mp_context=spawn) as pool:
             played = self._play(pool, self.done)
@@ -79,7 +82,8 @@ class Course:
                 facts = {name: round(number, 4) for name, number in told.facts().items()}
                 seconds = round(time.perf_counter() - start, 1)
                 note(self.folder, round=self.done, **facts, seconds=seconds)
-                if self.done % look_every == 0 or self.done == len(self.stages):
+                last = self.done == len(self.stages)
+                if look_every and (last or self.done % look_every == 0):
                     load.cache_clear()
                     rate = climb(self.model, rung, look, "ladder")
                     wins = [round(each, 4) for each in (rate.value, rate.low, rate.high)]

@@ -5,6 +5,11 @@
 Three seats of the bot, always the same; the fourth is a copy of the shipped model that practises
 against them alone, and learns what they do. Equals would win 25 %. The shares of the three are
 what the answer leaves them.
+
+    python -m tools.train.response search:iterations=100 --practice foretold
+
+practises against somebody else than it is measured by: games of the search take too long, but what
+it picks and aims at can be foretold (`tools.train.foresight`).
 """
 
 from __future__ import annotations
@@ -29,6 +34,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("bot")
+    parser.add_argument("--practice", help="whom it practises against, if not the bot itself")
     parser.add_argument("--rounds", type=int, default=40, help="rounds of practice")
     parser.add_argument("--games", type=int, default=1000, help="games of a round")
     parser.add_argument("--look", type=int, default=1000, help="games that it is measured by")
@@ -40,9 +46,9 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     learner = Learner(load().words)
     learner.read(load())
-    table = Table(wish.bot, usual=1.0, seats=(1,), later=0.5)
+    table = Table(wish.practice or wish.bot, usual=1.0, seats=(1,), later=0.5)
     course = Course(folder, learner, [Stage(wish.rounds, wish.games, table=table)], "response")
-    course.go(Rung(wish.bot), wish.rounds + 1, wish.look)
+    course.go(Rung(wish.bot), 0, wish.look)
     rate = climb(course.model, Rung(wish.bot), wish.look, "response")
     lost = 1 - (1 - rate.value) / (SEATS - 1) * SEATS
     print(
