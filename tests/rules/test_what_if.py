@@ -90,7 +90,7 @@ def test_cards_that_are_not_there_do_not_matter_to_a_list() -> None:
     ("text", "sentence"),
     [
         ("tavern", "is written like tavern.cost=2"),
-        ("tavrn.cost=2", "nearly so called are tavern"),
+        ("tavrn.cost=2", "similar names: tavern"),
         ("tavern.price=2", "it has cost, copies, silver"),
         ("tavern.number=2", "it has cost, copies, silver"),
         ("tavern.cost=two", "a whole number from 0 to 12, not 'two'"),

@@ -255,7 +255,7 @@ class Setup:
     def with_cards(
         self, names: Iterable[str], seed: int | str = 0, as_fit: bool = False
     ) -> "Setup":
-        """Return this setup with these cards in it, own ones or others of the edition.
+        """Return this setup with these cards in it, your own or others of the edition.
 
         A character takes the place of the one of its rank, a unique district that of another one,
         which the seed draws. `as_fit`: what does not fit is left out instead of being refused.
