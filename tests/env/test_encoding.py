@@ -87,4 +87,4 @@ def test_any_number_can_be_written_out() -> None:
     assert len(set(printed)) == len(printed)
     assert "destroy manor+ @+2" in printed
     assert "build-with tavern *" in printed
-    assert texts[-1] == "of an own card"
+    assert texts[-1] == "of a homemade card"

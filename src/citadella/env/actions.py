@@ -262,4 +262,4 @@ def describe(index: int) -> str:
                 return f"{row.verb.word} (own card)"
     if not 0 <= index < ACTIONS:
         raise MalformedError(f"There is no action {index}: there are {ACTIONS}.")
-    return "of an own card"
+    return "of a homemade card"
