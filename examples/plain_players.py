@@ -133,7 +133,7 @@ class Plain:
         return self.best("build", lambda action: self.cost(self.name(action)))
 
     def war(self) -> Action | None:
-        """Take or destroy what is cheap in the leader's city, never one's own."""
+        """Take or destroy what is cheap in the leader's city, never in our own."""
         at = f"@{self.leader().seat}"
         for word in ("seize", "destroy"):
             near = [a for a in self.said.get(word, []) if a.text.endswith(at)]

@@ -45,7 +45,7 @@ def places(names: Sequence[str], space: int) -> str:
     """Write the places of names as one line, and what is left."""
     line = ", ".join(f"{n} `{name}`" for n, name in enumerate(names))
     if len(names) < space:
-        line += f"; {len(names)}{SPAN}{space - 1}: own ones, in the order of registration"
+        line += f"; {len(names)}{SPAN}{space - 1}: homemade ones, in the order of registration"
     return line + ".\n"
 
 

@@ -7,9 +7,15 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from importlib.metadata import PackageNotFoundError, requires
+from pathlib import Path
+from typing import Any
 
 from citadella.rules import CitadellaError
+
+#: Where the sources say what they need, if they run without being installed.
+PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 
 
 class MissingLibraryError(CitadellaError):
@@ -30,11 +36,15 @@ def how_to_install(extra: str) -> str:
 
 
 def _libraries(extra: str) -> list[str]:
-    """Return what an extra asks for; by its own name where citadella was not installed."""
+    """Return what an extra asks for."""
     try:
         needed = requires("citadella") or []
     except PackageNotFoundError:
-        needed = []
+        return _libraries_of_sources(extra)
     of_extra = re.compile(rf"extra == ['\"]{re.escape(extra)}['\"]")
-    found = [name.partition(";")[0].strip() for name in needed if of_extra.search(name)]
-    return found or [f"citadella[{extra}]"]
+    return [name.partition(";")[0].strip() for name in needed if of_extra.search(name)]
+
+
+def _libraries_of_sources(extra: str) -> list[str]:
+    project: dict[str, Any] = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
+    return [name.partition(";")[0].strip() for name in project["optional-dependencies"][extra]]

@@ -176,9 +176,9 @@ def test_a_table_without_its_card_file_waits_for_it(
     server = OpenHouse(tmp_path, server.port)
     visitor.open("/")
     page = visitor.page
-    page.get_by_text("Waits for the card file harvest.py").wait_for()
+    page.get_by_text("Waiting for the card file harvest.py").wait_for()
     visitor.open(f"/t/{code}")
-    page.get_by_role("heading", name="This table waits").wait_for()
+    page.get_by_role("heading", name="This table is waiting").wait_for()
     told = visitor.find("no-table").inner_text()
     assert told == (
         "It waits for the card file harvest.py, which this server does not have now."

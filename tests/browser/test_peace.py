@@ -41,7 +41,7 @@ def test_two_players_break_their_game_off_together(visit: Open, shelf: Shelf, si
     photograph(hers, f"menu-{size}")
     hers.click("close")
     hers.click("close-really")
-    expect(his.find("vote")).to_contain_text("Anna wants to break the game off.")
+    expect(his.find("vote")).to_contain_text("Anna wants to abandon the game.")
     photograph(his, f"vote-{size}")
     hers.click("table-menu")
     hers.find("close-proposed").wait_for()

@@ -78,3 +78,20 @@ def test_without_a_network_it_says_what_to_do(folder: Path) -> None:
     )
     assert done.returncode != 0
     assert "connect this machine to the network and run the same command again" in done.stderr
+
+
+def test_whatever_is_packed_is_installed_again_when_it_changes() -> None:
+    done = subprocess.run(
+        ["make", "--eval", "sources: ; @echo $(SOURCES)", "sources"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    made = (".c", ".h", ".pyc", ".pyd", ".so")
+    files = {
+        path.relative_to(ROOT).as_posix()
+        for path in (ROOT / "src" / "citadella").rglob("*")
+        if path.is_file() and path.suffix not in made and "static" not in path.parts
+    }
+    assert set(done.stdout.split()) == files

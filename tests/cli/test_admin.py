@@ -48,7 +48,7 @@ def admin(run: Run, data: Path, *words: str) -> str:
 def test_the_operator_lists_and_settles_reports(run: Run, data: Path) -> None:
     assert admin(run, data, "reports").split("\t")[:4] == ["1", "g1", "Anna", "Rude"]
     assert admin(run, data, "settle", "1") == "The report 1 is settled.\n"
-    assert admin(run, data, "reports") == "There is nothing.\n"
+    assert admin(run, data, "reports") == "There is nothing to show.\n"
 
 
 def test_the_operator_finds_bans_exports_and_forgets(run: Run, data: Path) -> None:
@@ -58,8 +58,8 @@ def test_the_operator_finds_bans_exports_and_forgets(run: Run, data: Path) -> No
     assert told["guests"][0]["banned"] > 0
     assert admin(run, data, "unban", "g1") == "The guest g1 may come in again.\n"
     assert admin(run, data, "forget", "g1") == "The guest g1 is forgotten.\n"
-    assert admin(run, data, "guests", "ann") == "There is nothing.\n"
-    assert admin(run, data, "tables") == "There is nothing.\n"
+    assert admin(run, data, "guests", "ann") == "There is nothing to show.\n"
+    assert admin(run, data, "tables") == "There is nothing to show.\n"
 
 
 def test_the_operator_compares_ratings_with_the_results_and_repairs_them(

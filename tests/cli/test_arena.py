@@ -196,7 +196,7 @@ def test_results_are_kept_and_not_played_again(run: Run) -> None:
     first = table(run, *line)
     again = run(*SMALL, *line)
     assert again.exit_code == 2
-    assert "There are results" in again.stderr
+    assert "There are already results" in again.stderr
     assert table(run, *line, "--resume")["bots"] == first["bots"]
     other = run(*SMALL, *line, "--resume", "--seed", "7")
     assert other.exit_code == 2

@@ -152,7 +152,7 @@ def test_rules_are_looked_up_in_own_cards_too(run: Run) -> None:
         assert result.exit_code == 0, result.output
         assert "Steward  character, rank 7" in " ".join(result.stdout.split(" "))
         assert "Draw three cards, keep one" in result.stdout
-        assert "own card from harvest.py" in result.stdout
+        assert "homemade card from harvest.py" in result.stdout
     assert "There is no" not in run("rules", "king", *CARDS).stdout
     own_only = complaint(run, "rules", "xylophone", *CARDS)
     assert own_only == "Nothing is known about “xylophone”."
@@ -247,7 +247,7 @@ def test_packages_offer_cards_unless_told_otherwise(
     (info / "entry_points.txt").write_text("[citadella.cards]\nharvest = fan_harvest\n")
     monkeypatch.syspath_prepend(tmp_path)
     assert complaint(run, "rules", "sáfár", "--no-card-packages").startswith("Nothing is known")
-    assert "own card from fan-harvest:harvest" in run("rules", "steward").stdout
+    assert "homemade card from fan-harvest:harvest" in run("rules", "steward").stdout
     # They are there to be asked for, and do not come by themselves.
     assert "Steward" not in run("play", "--seed", "1", typed="q\n").stdout
     assert "Steward" in run("play", "--seed", "1", "--with", "steward", typed="q\n").stdout

@@ -6,11 +6,13 @@ import json
 import re
 import shlex
 import sys
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
 import polars as pl
 import pytest
 
+from citadella import extras
 from citadella.texts import LANGUAGES, Texts
 from tests.cli.conftest import Run
 
@@ -101,3 +103,15 @@ def test_a_library_that_is_missing_is_named_with_what_to_install(
     command = shlex.split(result.stderr.rpartition(": ")[2])
     assert command[:4] == [sys.executable, "-m", "pip", "install"]
     assert any(name.startswith(f"{wanted}>=") for name in command[4:])
+
+
+def test_sources_that_are_not_installed_know_what_they_need(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def unknown(_: str) -> list[str]:
+        raise PackageNotFoundError
+
+    installed = extras.how_to_install("lab")
+    monkeypatch.setattr(extras, "requires", unknown)
+    monkeypatch.setattr(extras, "PROJECT", Path(__file__).parents[2] / "pyproject.toml")
+    assert extras.how_to_install("lab") == installed

@@ -54,7 +54,7 @@ def test_a_game_that_is_not_over_and_a_seat_there_is_not(
     half.write_text(Record.of(game).to_text(), encoding="utf-8")
     result = run("review", str(half))
     assert result.exit_code == 2
-    assert "Only a game that is over" in result.stderr
+    assert "Only a finished game" in result.stderr
     result = run("review", str(record_file), "--seat", "3")
     assert result.exit_code == 2
     assert "There is no seat 3" in result.stderr

@@ -38,7 +38,7 @@ def main() -> None:
                 assert one.action(game, index) is action
                 if index >= OWN_START:
                     assert index < SPARE_START, action
-                    assert describe(index) == "of an own card"
+                    assert describe(index) == "of a homemade card"
                     seen.add(action.verb.word)
             for seat in range(4):
                 one.observe(game, seat)

@@ -84,4 +84,4 @@ def test_own_cards_have_room_and_too_many_are_refused() -> None:
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )
     assert done.returncode == 0, done.stderr
-    assert "The encoding has no room left for the own card 'croft17'." in done.stdout
+    assert "The encoding has no room left for the card 'croft17'." in done.stdout

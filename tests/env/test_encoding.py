@@ -83,8 +83,8 @@ def test_the_parts_of_an_action_are_what_it_names() -> None:
 
 def test_any_number_can_be_written_out() -> None:
     texts = [describe(index) for index in range(ACTIONS)]
-    printed = [text for text in texts if "own card" not in text]
+    printed = [text for text in texts if "homemade card" not in text]
     assert len(set(printed)) == len(printed)
     assert "destroy manor+ @+2" in printed
     assert "build-with tavern *" in printed
-    assert texts[-1] == "of an own card"
+    assert texts[-1] == "of a homemade card"

@@ -89,8 +89,8 @@ def test_cards_that_are_not_there_do_not_matter_to_a_list() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("tavern", "is written like tavern.cost=2"),
-        ("tavrn.cost=2", "nearly so called are tavern"),
+        ("tavern", "write it like tavern.cost=2"),
+        ("tavrn.cost=2", "similar names: tavern"),
         ("tavern.price=2", "it has cost, copies, silver"),
         ("tavern.number=2", "it has cost, copies, silver"),
         ("tavern.cost=two", "a whole number from 0 to 12, not 'two'"),

@@ -18,7 +18,7 @@ class Chosen:
     own: tuple[str, ...] = ()
 
     def put_into(self, setup: Setup, seed: str) -> Setup:
-        """The setup with the cards asked for; without a name, all own ones as far as they fit."""
+        """The setup with the cards asked for; without a name, all homemade ones that fit."""
         if self.cards:
             return setup.with_cards(self.cards, seed)
         return setup.with_cards(self.own, seed, as_fit=True) if self.own else setup

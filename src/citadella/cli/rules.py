@@ -149,7 +149,7 @@ def _names_of(key: str, facts: CardFacts, edition: str) -> Iterator[tuple[str, s
 
 
 def own_cards() -> list[tuple[str, CardFacts]]:
-    """The own cards that are loaded, with their keys."""
+    """The homemade cards that are loaded, with their keys."""
     characters = [(f"character-{c.id}", c) for c in fans.CHARACTER_FACTS.values()]
     return [*characters, *((f"district-{d.id}", d) for d in fans.DISTRICT_FACTS.values())]
 

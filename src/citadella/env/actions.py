@@ -259,7 +259,7 @@ def describe(index: int) -> str:
             try:
                 return row.text(within)
             except IndexError:
-                return f"{row.verb.word} (own card)"
+                return f"{row.verb.word} (homemade card)"
     if not 0 <= index < ACTIONS:
         raise MalformedError(f"There is no action {index}: there are {ACTIONS}.")
-    return "of an own card"
+    return "of a homemade card"

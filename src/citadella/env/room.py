@@ -101,9 +101,9 @@ def check(box: Box) -> None:
     """Refuse a game with a card for which there is no room."""
     for card in box.kinds:
         if card.number > CARDS:
-            raise SetupError("S9", f"The encoding has no room left for the own card '{card.name}'.")
+            raise SetupError("S9", f"The encoding has no room left for the card '{card.name}'.")
     for character in box.cast[1:]:
         if character.number > CHARACTERS:
             raise SetupError(
-                "S9", f"The encoding has no room left for the own character '{character.name}'."
+                "S9", f"The encoding has no room left for the character '{character.name}'."
             )

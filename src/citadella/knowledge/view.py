@@ -16,7 +16,7 @@ from citadella.rules.state import Turn
 
 @final
 class PlayerView:
-    """A player as the viewer knows it. Unknown cards and characters are called '?'."""
+    """A player as the viewer knows them. Unknown cards and characters are called '?'."""
 
     def __init__(self, view: "View", seat: int) -> None:
         """Look at a player of a view."""

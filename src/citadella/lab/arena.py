@@ -57,7 +57,7 @@ class Tournament:
         return -(-self.games // self.players)
 
     def check(self) -> None:
-        """Refuse bots, setups and seeds that there are not, before anything is played."""
+        """Refuse bots, setups and seeds that do not exist, before anything is played."""
         for bot in self.bots:
             find(bot)
         self.tables().check_what_if()

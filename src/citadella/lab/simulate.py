@@ -64,7 +64,7 @@ class Plan:
         }
 
     def check(self) -> None:
-        """Refuse bots and setups that there are not, before anything is played."""
+        """Refuse bots and setups that do not exist, before anything is played."""
         for name in self.seats():
             find(name)
         self.setup(0)

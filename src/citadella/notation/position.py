@@ -70,7 +70,7 @@ class Position:
         return Position(game_to_json(game))
 
     def game(self, events: bool = False) -> Game:
-        """Return a game that plays on from here."""
+        """Return a game that continues from here."""
         game = game_from_json(self.data)
         game.log = [] if events else None
         game.begin()

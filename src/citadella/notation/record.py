@@ -22,7 +22,7 @@ HIDDEN = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 
 
 class Record:
-    """A game that can be played again."""
+    """A game that can be replayed."""
 
     def __init__(
         self,
@@ -203,8 +203,8 @@ class Record:
     def parse(text: str, changed: bool = False) -> Record:
         """Read a record from text or JSON, whichever it is.
 
-        The files of own cards that it names must be loaded; `changed`: even if they are not the
-        same any more.
+        The card files that it names must be loaded; `changed`: even if they have changed
+        since.
         """
         if text.lstrip().startswith("{"):
             return Record.from_json(text, changed)

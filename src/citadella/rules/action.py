@@ -30,7 +30,7 @@ VERBS: "Final[dict[str, Verb]]" = {}
 
 @final
 class Action:
-    """One thing a player says: a verb and what it is about."""
+    """One thing a player does: a verb and what it is about."""
 
     def __init__(self, verb: "Verb", a: int, b: int) -> None:
         """Make an action; everyone but a verb asks `Verb.of` instead."""

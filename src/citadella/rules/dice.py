@@ -45,7 +45,7 @@ class Dice:
         return (Dice, (self.key, self.block, self.position))
 
     def copy(self) -> "Dice":
-        """Return a stream that goes on from here on its own."""
+        """Return an independent stream that continues from here."""
         twin = Dice(self.key, self.block)
         twin.position = self.position
         twin.words = self.words

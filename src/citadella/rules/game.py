@@ -39,7 +39,7 @@ MOST_LETTERS: Final = 150
 
 @final
 class Game:
-    """A game in play. Ask `to_act`, choose from `legal_actions()`, `play(action)`; `over`?"""
+    """A game in play: until it is `over`, see `to_act`, choose from `legal_actions()`, `play`."""
 
     def __init__(self, setup: "Setup", box: "Box", dice: Dice, like: "Game | None" = None) -> None:
         """Lay out an empty table (`Game.new` deals the cards), or one `like` another game's.
@@ -156,7 +156,7 @@ class Game:
         return self.stack[-1].seat if self.stack else -1
 
     def legal_actions(self) -> list[Action]:
-        """List what the seat that is asked may say."""
+        """List what the seat that is asked may do."""
         legal = self._legal
         if legal is None:
             legal = []
@@ -166,7 +166,7 @@ class Game:
         return legal
 
     def play(self, action: Action | str) -> None:
-        """Say it. Refuses with one sentence, unchanged, what may not be said now."""
+        """Play an action; one that is not legal is refused in a sentence and changes nothing."""
         if isinstance(action, str):
             action = parse(action)
         legal = self._legal
@@ -191,11 +191,11 @@ class Game:
             self.floor = len(self.history)
 
     def is_legal(self, action: Action | str) -> bool:
-        """Return whether this may be said now; refuses, as `play` does, what is not an action."""
+        """Return whether this may be played now; refuses, like `play`, what is not an action."""
         return not self.why_not(action)
 
     def why_not(self, action: Action | str) -> str:
-        """Return why this cannot be said now and what can be, in one sentence ('' if it can).
+        """Return why this cannot be played now and what can be, in one sentence ('' if it can).
 
         The sentence is for the seat that is asked: it names what that seat may do.
         """

@@ -255,7 +255,7 @@ class Setup:
     def with_cards(
         self, names: Iterable[str], seed: int | str = 0, as_fit: bool = False
     ) -> "Setup":
-        """Return this setup with these cards in it, own ones or others of the edition.
+        """Return this setup with these cards in it, your own or others of the edition.
 
         A character takes the place of the one of its rank, a unique district that of another one,
         which the seed draws. `as_fit`: what does not fit is left out instead of being refused.
@@ -617,7 +617,7 @@ def _check_players(players: int) -> None:
 
 
 def every_card(facts: EditionFacts) -> set[str]:
-    """Return the ids of all cards that an edition can play with, own ones too."""
+    """Return the ids of all cards that an edition can play with, homemade ones too."""
     names = {c.id for c in facts.characters}
     names.update(d.id for d in (*facts.base, *facts.unique, *facts.bonus))
     names.update(card.id for card in facts.action_cards)
@@ -640,7 +640,7 @@ def _numbers(rules: EditionRules, facts: EditionFacts, name: str) -> dict[str, i
 
 
 def printed_numbers(edition: str, card: str, by_the_letter: bool = False) -> dict[str, int]:
-    """Return the numbers printed on a card of an edition, or on an own one."""
+    """Return the numbers printed on a card of an edition, or on a homemade one."""
     facts = edition_facts(edition)
     known = every_card(facts)
     if card not in known:

@@ -43,7 +43,7 @@ def read(text: str) -> tuple[str, str, str]:
     if found is None:
         raise WhatIfError(
             "what-if-form",
-            f"{quoted(text)} is no what-if: it is written like tavern.cost=2.",
+            f"{quoted(text)} is not a what-if: write it like tavern.cost=2.",
             {"text": str(text)},
         )
     return found[1], found[2], found[3]
@@ -54,7 +54,7 @@ def no_card(name: str, edition: str, known: Iterable[str]) -> WhatIfError:
     near = ", ".join(difflib.get_close_matches(name, list(known), 3, 0.0))
     return WhatIfError(
         "what-if-card",
-        f"The {edition} edition has no card {quoted(name)}; nearly so called are {near}.",
+        f"The {edition} edition has no card {quoted(name)}; similar names: {near}.",
         {"card": name, "edition": edition, "near": near},
     )
 

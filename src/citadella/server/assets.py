@@ -49,7 +49,7 @@ def beside_the_page() -> list[str]:
 
 
 class Assets(StaticFiles):
-    """Files with hashed names; `name.gz` is sent in place of `name` to who can read it."""
+    """Files with hashed names; `name.gz` is sent in place of `name` to clients that can read it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file, compressed if the browser can read that."""

@@ -51,7 +51,7 @@ SOON, LATER = 0.2, 5.0
 ANSWERED, FAILED = b"+", b"-"
 REFUSED: Final = 4403
 TRY_AGAIN: Final = 1013
-#: How often it is looked whether other processes have come or gone.
+#: How often to look whether other processes have come or gone.
 LOOK: Final = 0.5
 WELCOME: Final = "welcome"
 
@@ -234,7 +234,7 @@ class Pool:
     """Processes in which the bots of one or more servers think."""
 
     def __init__(self, workers: int, secret: str, announce: Callable[[str], None]) -> None:
-        """Have so many processes; `announce` is told the servers that have let the pool in."""
+        """Have so many processes; `announce` is given the servers that have let the pool in."""
         self.workers = workers
         self.bots = BotWorkers(workers)
         self.secret = secret

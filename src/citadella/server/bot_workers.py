@@ -289,6 +289,6 @@ class BotWorkers:
         self.queue.set_places(self._afar or self.here)
 
     def close(self) -> None:
-        """End the own processes."""
+        """End this server's own processes."""
         for worker in self.here:
             worker.end()

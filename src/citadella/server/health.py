@@ -51,7 +51,7 @@ class Health:
         )
 
     async def alive(self, _request: Request) -> Response:
-        """Return 'ok' to who asks whether the server lives."""
+        """Return 'ok' to anyone who asks whether the server is alive."""
         return PlainTextResponse("ok")
 
     async def ready(self, _request: Request) -> Response:

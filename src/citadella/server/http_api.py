@@ -192,7 +192,7 @@ class HttpApi:
         return Response(self._catalogue, media_type="application/json")
 
     async def own_picture(self, request: Request) -> Response:
-        """Return the picture of an own card: a drawing that may load and run nothing."""
+        """Return the picture of a homemade card: a drawing that may load and run nothing."""
         picture = PICTURES.get(request.path_params["card"])
         if picture is None:
             raise nothing_here()

@@ -62,7 +62,7 @@ class TableRow(Base):
     clock: Mapped[str] = mapped_column(String(16))
     public: Mapped[bool] = mapped_column(Boolean)
     coach: Mapped[bool] = mapped_column(Boolean)
-    # The bot that plays on for who leaves.
+    # The bot that plays on for a player who leaves.
     stand_in: Mapped[str] = mapped_column(String(64))
     # How fast its bots play.
     pace: Mapped[str] = mapped_column(String(16))

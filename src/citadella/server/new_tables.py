@@ -73,7 +73,7 @@ def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:
 def check_rated(setup: Setup, row: TableRow, seats: list[SeatRow], starting: bool = False) -> None:
     """Refuse a rated table where the ratings would say nothing about who plays how well."""
     if fans.files_of((*setup.characters, *setup.unique)):
-        raise RequestError("rated-own-cards", "Rated tables have no cards of one's own.")
+        raise RequestError("rated-own-cards", "Rated tables have no homemade cards.")
     if row.coach:
         raise RequestError("rated-coach", "There is no coach at rated tables.")
     people = [seat.guest for seat in seats if seat.guest is not None]

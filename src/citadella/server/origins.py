@@ -25,7 +25,7 @@ class Origins:
     """Gives every network its hash, and knows which are banned."""
 
     def __init__(self, store: Store, proxies: Proxies) -> None:
-        """Belong to a database; of who comes from a proxy itself nothing is known."""
+        """Belong to a database; nothing is known of a guest who comes from a proxy itself."""
         self.store = store
         self.proxies = proxies
         self._key = b""

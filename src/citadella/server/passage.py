@@ -45,7 +45,7 @@ PAUSE: Final = 0.3
 # How long a process may take to pick up, and to answer (a coach thinks for a while).
 PICK_UP: Final = LEASE
 ANSWER: Final = 60.0
-# How often it is looked whether the other process is still alive.
+# How often to look whether the other process is still alive.
 LOOK: Final = 1.0
 MOST_BYTES: Final = 1 << 20
 # Of one connection only, or said anew.

@@ -25,7 +25,7 @@ class RequestError(Exception):
 
 
 def problem_of(error: Exception) -> RequestError:
-    """Return what a client may be told of an exception; an unforeseen one is only logged."""
+    """Return what a client may learn of an exception; an unforeseen one is only logged."""
     match error:
         case RequestError():
             return error
@@ -41,16 +41,16 @@ def problem_of(error: Exception) -> RequestError:
             return cannot_store()
         case _:
             log.error("A mistake of the server.", exc_info=error)
-            return RequestError("server", "The server made a mistake; it has been noted.", 500)
+            return RequestError("server", "The server made a mistake; it has been logged.", 500)
 
 
 def lacks_cards(error: CardFileError) -> RequestError:
     """Return the error for a table whose own cards the server does not have (any more)."""
     file = error.facts["file"]
     if error.problem == "cards-changed":
-        sentence = f"The card file '{file}' of this table has changed; the table waits for it."
+        sentence = f"The card file '{file}' of this table has changed; it waits for the old one."
         return RequestError("table-cards-changed", sentence, 409, file=file)
-    sentence = f"This table waits for the card file '{file}', which the server does not have."
+    sentence = f"This table is waiting for the card file '{file}', which the server does not have."
     return RequestError("table-cards-missing", sentence, 409, file=file)
 
 
@@ -75,7 +75,7 @@ def one_seat() -> RequestError:
 
 
 def banned() -> RequestError:
-    """Return the error for who may not come in."""
+    """Return the error for a guest who may not come in."""
     return RequestError("banned", "The operator of this server has banned you.", 403)
 
 
@@ -97,15 +97,15 @@ def moved_on() -> RequestError:
 def frozen(other_rules: bool) -> RequestError:
     """Return the error for a table whose game cannot be played again from what is stored."""
     if other_rules:
-        sentence = "This table was played by other rules than the server has now; it is kept."
+        sentence = "This table was played by rules that the server no longer has; it is kept."
         return RequestError("table-other-rules", sentence, 409)
-    sentence = "What is stored of this table is damaged; it is kept as it is."
+    sentence = "The stored data of this table is damaged; it is kept as it is."
     return RequestError("table-damaged", sentence, 409)
 
 
 def no_link() -> RequestError:
     """Return the error for a private link that moves no seat."""
-    return RequestError("no-link", "This link has been used, has expired or never was.", 404)
+    return RequestError("no-link", "This link has been used, has expired or never existed.", 404)
 
 
 def cannot_store() -> RequestError:
@@ -113,7 +113,8 @@ def cannot_store() -> RequestError:
 
     Whatever has an id can be sent again under it, and is done once.
     """
-    return RequestError("storage", "The server's database has trouble; send that again soon.", 503)
+    sentence = "The server's database is in trouble; send that again soon."
+    return RequestError("storage", sentence, 503)
 
 
 def moving() -> RequestError:
@@ -121,4 +122,4 @@ def moving() -> RequestError:
 
     Here, too, an earlier sending under the same id may have been stored.
     """
-    return RequestError("elsewhere", "The table is moving; try again in a moment.", 503)
+    return RequestError("elsewhere", "The table is being moved; try again in a moment.", 503)

@@ -1,4 +1,4 @@
-"""Web Push: who is not here is told of turns and rounds (RFC 8030, 8291, 8292).
+"""Web Push: notices of turns and rounds for people who are not here (RFC 8030, 8291, 8292).
 
 A browser that wants to be told names an address at its maker's push service, and keys; what is
 sent there only that browser can read. The server proves who it is with a key of its own (VAPID).

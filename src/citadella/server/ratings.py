@@ -2,7 +2,7 @@
 
 Bots do not count: how strong one is depends on the machine, and a rating shall not be won from
 partners who can be called up at will. So a game is rated among its people, by their order, if
-they are at least two. Who has several seats counts once, with the worse place.
+they are at least two. A person with several seats counts once, with the worse place.
 
 Every counted row of the results holds the rating with which its person entered the game. The
 ratings can therefore be counted again from the results alone, also when a person has been

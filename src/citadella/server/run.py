@@ -86,7 +86,7 @@ PRIVATE = 0o077
 
 
 def serve(settings: Settings, announce: Callable[[str], None] = print) -> None:
-    """Run the server until it is stopped; `announce` is told the link to it."""
+    """Run the server until it is stopped; `announce` is given the link to it."""
     before = os.umask(PRIVATE)
     try:
         with noting_interrupts():

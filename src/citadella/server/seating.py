@@ -33,7 +33,7 @@ class Seating:
         return self.table.seats[seat]
 
     async def sit(self, guest: str, name: str, seat: int) -> None:
-        """Give an open seat to a guest, or let the guest come back to the own one."""
+        """Give an open seat to a guest, or let the guest come back to their own."""
         kept_away = await blocked_by(self.table.hall.store, self.table.row.host)
         async with self.table.lock:
             row = self.seat(seat)

@@ -99,12 +99,12 @@ def is_loopback(host: str) -> bool:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Return the network address of who asks."""
+    """Return the network address of the client."""
     return connection.client.host if connection.client is not None else "unknown"
 
 
 def household_of(connection: HTTPConnection) -> str:
-    """Return the network of who asks, for which limits are kept."""
+    """Return the client's network, for which limits are kept."""
     return household(address(connection))
 
 

@@ -66,7 +66,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
         str,
         Meta(
             description="The addresses and networks (CIDR), separated by commas, of proxies in"
-            " front of the server: what they say of who asks is believed."
+            " front of the server: what they say about the client's address is believed."
         ),
     ] = "127.0.0.1,::1"
 
@@ -186,8 +186,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     drain_seconds: Annotated[
         Seconds,
         Meta(
-            description="How long a server that is told to stop goes on while `/readyz` already"
-            " says so, for a proxy to send people elsewhere."
+            description="How long a server that has been asked to stop goes on while `/readyz`"
+            " already says so, for a proxy to send people elsewhere."
         ),
     ] = 0.0
 

@@ -1,4 +1,4 @@
-"""A table at one moment, as each of its clients may see it: nobody is told what it may not know."""
+"""A table at one moment, as each of its clients may see it, and no more."""
 
 from __future__ import annotations
 

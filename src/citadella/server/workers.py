@@ -26,7 +26,7 @@ FAREWELL: Final = 30.0
 
 
 def keep_running(count: int, work: Work, listeners: list[socket.socket]) -> None:
-    """Let `count` processes work with listening sockets until this process is told to end."""
+    """Let `count` processes work with listening sockets until this process is asked to end."""
     context = multiprocessing.get_context("spawn")
     ending = threading.Event()
 

@@ -293,9 +293,9 @@ export interface SeatInfo {
   player?: string;
 }
 
-/** What players propose: to break the game off, or that a bot plays on for a seat.
+/** What players propose: to abandon the game, or that a bot plays on for a seat.
 
-    The seats of who agrees, and of who is asked. */
+    The seats of those who agree, and of those who are asked. */
 export interface Vote {
   what: "close" | "play-on";
   seat: number;
@@ -516,7 +516,7 @@ export interface TurnLetterInfo {
   wanted: boolean;
 }
 
-/** For how many days one's clocks shall stand still (0: go on at once). */
+/** For how many days a player's clocks stand still (0: go on at once). */
 export interface NewVacation {
   days: number;
 }
@@ -560,7 +560,7 @@ export interface TurnMsg {
   limit: number;
 }
 
-/** A player as the viewer knows it; '?' is what is not known. */
+/** A player as the viewer knows them; '?' is what is not known. */
 export interface PlayerMsg {
   seat: number;
   gold: number;
@@ -1043,7 +1043,7 @@ export interface Id {
   id: string;
 }
 
-/** The wish to be forgotten, with one's own name to be sure. */
+/** The wish to be forgotten, with the person's name to be sure. */
 export interface Farewell {
   name: string;
 }

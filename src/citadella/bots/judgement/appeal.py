@@ -112,7 +112,7 @@ def _most_cards(m: Moment, player: Player) -> int:
 
 
 def _good_cards(m: Moment) -> float:
-    """The own hand in cards of middling worth."""
+    """The player's hand in cards of middling worth."""
     total = 0.0
     for card in m.me.hand:
         total += card_worth(m, card)

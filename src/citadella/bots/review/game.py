@@ -1,6 +1,6 @@
 """A whole game looked back at: who was likely to win when, and how each player decided.
 
-What a player won or lost is told apart: what the first hand was worth, what was lost by
+What a player won or lost is taken apart: what the first hand was worth, what was lost by
 decisions, and what luck and the others did. `1 / players + deal + luck - lost` is the result.
 """
 
@@ -54,7 +54,7 @@ class SeatReview:
     lost: float
     #: What luck and the others gave beyond what was to be expected.
     luck: float
-    #: 1 for the winner, 0 for the others; a part for who shares.
+    #: 1 for the winner, 0 for the others; a part for those who share the win.
     result: float
 
     @property
@@ -91,7 +91,7 @@ def review(
 ) -> GameReview:
     """Look back at a finished game and at the decisions of some seats (all of them).
 
-    `progress` is told after each step how many are done, of how many.
+    `progress` is called after each step with how many are done, of how many.
     """
     check_over(finished)
     asked = list(range(finished.setup.players) if seats is None else seats)

@@ -1,7 +1,7 @@
 """Why one move is better than another, in one sentence made of numbers.
 
 Both moves were tried in the same dealt games. Of what they left the seat with at the end of the
-round, the difference that matters most is told, and what it was paid with.
+round, the difference that matters most is given, and what it was paid with.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Help on any card: the own hand first, then what is in play, then the rest of the box."""
+"""Help on any card: the player's hand first, then what is in play, then the rest of the box."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Where everything lies in a window of a size, from 60 × 20 on, and how much of it is shown.
 
 A narrow window has everything one under the other. A wide one is like the table in the browser:
-players around the characters, the own place below, the question and the news at the right.
+players around the characters, the player's place below, the question and the news at the right.
 """
 
 from __future__ import annotations

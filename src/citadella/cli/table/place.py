@@ -1,4 +1,4 @@
-"""The own place: gold, points, the city, the hand."""
+"""The player's own place: gold, points, the city, the hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_ROWS_OF_CITY = 4
 
 
 class Detail(IntEnum):
-    """How much room the own place takes."""
+    """How much room the player's place takes."""
 
     #: The city in one line, the hand by its signs too.
     TIGHT = 0

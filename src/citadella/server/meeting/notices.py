@@ -1,4 +1,4 @@
-"""Notices: who is not here is told once for each turn, on browsers and by e-mail, and of rounds.
+"""Notices of turns (once for each) and rounds for people who are not here: browsers, e-mail.
 
 A turn is marked as told before anything is sent, so a server that dies in between may leave one
 out but never tells it twice; nor do two processes.

@@ -27,7 +27,7 @@ from citadella.server.store import now
 if TYPE_CHECKING:
     from citadella.server.hall import Hall
 
-#: Who has not asked for so many seconds has gone, and is not matched.
+#: Anyone who has not asked for so many seconds has gone, and is not matched.
 HERE_FOR: Final = 20
 #: A wish is forgotten after so many seconds without its guest, with or without a table.
 KEPT_FOR: Final = 3600

@@ -89,7 +89,7 @@ def league_points(places: Sequence[int]) -> list[int]:
 def standings(lots: Sequence[int], rounds: Sequence[Round]) -> list[Standing]:
     """Return how everyone stands, the first first; `lots` are the entrants in the order drawn.
 
-    Who is equal in everything shares a place; the lot decides only who is named first.
+    Those who are equal in everything share a place; the lot decides only who is named first.
     """
     found = {entrant: Standing(entrant) for entrant in lots}
     met: dict[int, list[int]] = {entrant: [] for entrant in lots}

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("citadella.server")
 T = TypeVar("T")
 LOOK_EVERY: Final = 1.0
-#: Who has looked at a tournament so lately still watches it.
+#: Anyone who has looked at a tournament this recently still watches it.
 WATCHED_FOR: Final = 60.0
 # News: somebody looks at a tournament. It need not be told all the time.
 WATCHED: Final = "tournament-watched"

@@ -260,7 +260,7 @@ class PeopleApi:
         return result
 
     async def sign_out(self, request: Request) -> Response:
-        """Sign out here, or in another browser of one's own."""
+        """Sign out here, or in another browser of the same person."""
         guest = await self._guest(request)
         device = (await read_body(request, protocol.Id)).id
         if await self.store.transaction(
@@ -280,7 +280,7 @@ class PeopleApi:
         return reply(protocol.Codes(codes), 201)
 
     async def remove_address(self, request: Request) -> Response:
-        """Forget the address of who asks."""
+        """Forget the asker's address."""
         guest = await self._guest(request)
         query = delete(MailAddress).where(MailAddress.guest == guest.id)
         await self.store.transaction(lambda session: session.execute(query))

@@ -50,7 +50,7 @@ async def send(
     if name is None:
         raise RequestError("slow-down", "That is too fast; wait a moment.", 429)
     texts = Texts(language)
-    # Only who has the address already is called by name: the name is one's own, not the asker's.
+    # Only the owner of the address is called by name: by their own, not the asker's.
     hello = texts("mail-hello", name=name) if name else texts("mail-hello-stranger")
     link = f"{mailer.url}/sign-in#{token}"
     text = texts("mail-sign-in", minutes=MINUTES)

@@ -30,7 +30,7 @@ def owner(session: Session, code: str) -> str:
     plain = "".join(sign for sign in code.upper()[:100] if sign in SIGNS)
     row = session.get(RecoveryCode, hashed(plain), with_for_update=True)
     if row is None:
-        raise RequestError("bad-code", "That code has been used or never was.", 403)
+        raise RequestError("bad-code", "That code has been used or never existed.", 403)
     session.delete(row)
     return row.guest
 

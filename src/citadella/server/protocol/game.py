@@ -46,7 +46,7 @@ class TurnMsg(msgspec.Struct):
 
 
 class PlayerMsg(msgspec.Struct):
-    """A player as the viewer knows it; '?' is what is not known."""
+    """A player as the viewer knows them; '?' is what is not known."""
 
     seat: int
     gold: int

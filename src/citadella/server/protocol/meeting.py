@@ -180,7 +180,7 @@ class TurnLetterInfo(msgspec.Struct):
 
 
 class NewVacation(msgspec.Struct, forbid_unknown_fields=True):
-    """For how many days one's clocks shall stand still (0: go on at once)."""
+    """For how many days a player's clocks stand still (0: go on at once)."""
 
     days: int
 

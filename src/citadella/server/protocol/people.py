@@ -1,4 +1,4 @@
-"""People: what others see of one, one's own page, browsers, and ways to sign in."""
+"""People: what others see of a person, the person's own page, browsers, and ways to sign in."""
 
 from __future__ import annotations
 
@@ -169,6 +169,6 @@ class Id(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Farewell(msgspec.Struct, forbid_unknown_fields=True):
-    """The wish to be forgotten, with one's own name to be sure."""
+    """The wish to be forgotten, with the person's name to be sure."""
 
     name: str

@@ -125,9 +125,9 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
 
 
 class Vote(msgspec.Struct):
-    """What players propose: to break the game off, or that a bot plays on for a seat.
+    """What players propose: to abandon the game, or that a bot plays on for a seat.
 
-    The seats of who agrees, and of who is asked.
+    The seats of those who agree, and of those who are asked.
     """
 
     what: Literal["close", "play-on"]

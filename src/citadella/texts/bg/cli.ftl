@@ -178,7 +178,7 @@ error-what-if-number = Картата „{ $card }“ няма число „{ $
 error-what-if-value = { $what } е цяло число от { $least } до { $most }, а не „{ $value }“.
 error-side = „{ $term }“ не казва нищо за начина на игра: той е „printed“ или думи като tavern.cost=2, { $keys } с интервали между тях.
 error-results-there = В „{ $file }“ вече има резултати: продължете с --resume или изберете друга папка.
-error-results-spoilt = Ред { $line } на „{ $file }“ не е това, което беше записано там.
+error-results-spoilt = Ред { $line } на „{ $file }“ е повреден.
 error-results-other = Резултатите в „{ $file }“ са от друг турнир: { $what } беше { $before }, а сега е { $now }.
 error-resume-what = За --resume е нужна папката с резултатите: --out.
 failed-raised = Ботът „{ $bot }“ на място { $seat } се провали в игра { $game } при решение { $decision }: { $detail }. Записът е запазен: { $file }

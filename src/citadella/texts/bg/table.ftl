@@ -126,7 +126,7 @@ table-reason =
 ## What happened?
 
 table-log = Какво се случи
-table-log-show = Покажи
+table-log-show = Показване
 table-log-all = Всичко
 table-log-me = За мен
 table-log-characters = Персонажи

@@ -72,7 +72,7 @@ option-engine = Kde se hraje: local, nebo ray pro cluster Ray (RAY_ADDRESS, nebo
 option-results = Složka pro výsledky; s ní lze přerušený běh dokončit.
 option-resume = Pokračuje s výsledky ve složce z --out.
 option-stop_when_clear = Skončí, jakmile je jasné, že první bot je lepší nebo horší než spravedlivý podíl (chyba nejvýše 5 %).
-option-on_error = Když bot selže: stop (konec), nebo go-on (do konce té partie za něj hraje náhoda).
+option-on_error = Když bot selže: stop (konec), nebo go-on (do konce té partie se za něj hrají náhodné akce).
 option-time_limit = Sekundy na jedno rozhodnutí; 0 bez omezení.
 option-games_file = Soubor pro tabulku partií (Parquet), pro citadella report.
 option-games_table = Tabulky partií, které zapsal citadella simulate --out.
@@ -178,7 +178,7 @@ error-what-if-number = Karta „{ $card }“ nemá číslo „{ $number }“; m�
 error-what-if-value = { $what } je celé číslo od { $least } do { $most }, ne „{ $value }“.
 error-side = „{ $term }“ o způsobu hry nic neříká: je to „printed“, nebo slova jako tavern.cost=2, { $keys } oddělená mezerami.
 error-results-there = V „{ $file }“ už výsledky jsou: pokračujte s --resume, nebo zvolte jinou složku.
-error-results-spoilt = Řádek { $line } souboru „{ $file }“ není to, co tam bylo zapsáno.
+error-results-spoilt = Řádek { $line } souboru „{ $file }“ je poškozený.
 error-results-other = Výsledky v „{ $file }“ jsou z jiného turnaje: { $what } bylo { $before } a je { $now }.
 error-resume-what = K --resume je potřeba složka s výsledky: --out.
 failed-raised = Bot „{ $bot }“ na místě { $seat } selhal v partii { $game } při rozhodnutí { $decision }: { $detail }. Záznam uložen: { $file }
@@ -238,7 +238,7 @@ arena-ahead = Končí před
 arena-answer-better = { $bot } vyhrává více než spravedlivý podíl { $fair }: jasné po { $deals } rozdáních (sekvenční test, chyba nejvýše 5 %).
 arena-answer-worse = { $bot } vyhrává méně než spravedlivý podíl { $fair }: jasné po { $deals } rozdáních (sekvenční test, chyba nejvýše 5 %).
 arena-answer-open = Po { $deals } rozdáních není jasné, zda { $bot } vyhrává více, nebo méně než spravedlivý podíl { $fair } (sekvenční test, chyba nejvýše 5 %).
-arena-failures = { $bot } selhal (počet: { $count }); do konce partie za něj hrála náhoda.
+arena-failures = { $bot } selhal (počet: { $count }); do konce partie se za něj hrály náhodné akce.
 arena-lost = Rozdání, která nešlo dohrát a nepočítají se: { $count }.
 
 ## Reports
@@ -334,8 +334,8 @@ play-earlier =
         [many] … předtím ještě { $count } řádku (l)
        *[other] … předtím ještě { $count } řádků (l)
     }
-play-prompt = { $choices }, ? nápověda, c rada, l deník, q konec:
-play-prompt-undo = { $choices }, u zpět, ? nápověda, c rada, l deník, q konec:
+play-prompt = { $choices }, ? nápověda, c rada, l průběh, q konec:
+play-prompt-undo = { $choices }, u zpět, ? nápověda, c rada, l průběh, q konec:
 play-no-such-choice = Napište číslo od 1 do { $last }, nebo ? pro nápovědu.
 play-forgotten = V tomto tahu ještě můžete: { $what }. Nechcete-li, zvolte konec tahu ještě jednou.
 play-no-undo = To nelze vrátit: od té chvíle se ukázalo něco nového.

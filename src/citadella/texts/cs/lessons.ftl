@@ -3,7 +3,7 @@
 ## The first lesson
 
 tutorial-title = Vaše první hra
-tutorial-city = Toto je vaše město: kdo první postaví sedm budov, ukončí hru, a každá má tolik bodů, kolik stála.
+tutorial-city = Toto je vaše město: kdo první postaví sedm budov, ukončí hru, a každá přinese tolik bodů, kolik činí její cena.
 tutorial-cards = Tyto budovy můžete postavit: mince na kartě ukazuje cenu.
 tutorial-gold = Toto jsou vaše mince: v každém tahu jich může přibýt.
 tutorial-pick =

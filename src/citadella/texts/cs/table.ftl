@@ -16,9 +16,9 @@ table-deck =
 table-goal = konec při { $count } budovách
 table-last-round = Poslední kolo
 table-watching = Sledujete hru
-table-log-and-chat = Deník a chat
+table-log-and-chat = Průběh a chat
 table-close = Zavřít
-table-log-short = Deník
+table-log-short = Průběh
 table-bank = bank
 
 ## The characters

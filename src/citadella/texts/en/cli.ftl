@@ -4,9 +4,9 @@
 
 command-citadella = The complete card game of Citadels. Unofficial.
 command-play = Play against bots in the terminal.
-command-serve = Open the table in the browser, alone or with friends by a link.
+command-serve = Open the table in the browser, alone or with friends via a link.
 command-admin = Keep order in a hall: close tables, ban and forget guests, read reports. Works while the server runs.
-command-backup = Write all that is stored into a file, also while the server runs.
+command-backup = Write everything that is stored into a file, even while the server runs.
 command-restore = Read a backup into an empty database.
 command-bots = Let the bots of a server think on this machine: a pool that connects to it.
 command-push-key = Make the key with which a server may send notices to browsers (Web Push).
@@ -14,17 +14,17 @@ command-simulate = Let bots play many games and summarise the results.
 command-compare = Play the same deals in two ways and show what differs: other numbers on cards, other bots, other cards.
 command-arena = Measure bots against each other: win rates, ratings, who beats whom.
 command-report = Show what a table of games from simulate says, in the terminal and as a page.
-command-replay = Step through a recorded game in plain sentences.
+command-replay = Step through a recorded game.
 command-review = Look back at a recorded game: chances over time, and every decision judged from what could be known.
 command-rules = Look up a card by any of its names, or a word of the rules.
 option-version = Show the version and how the rules were built.
 option-help = Show this help.
 option-edition = Edition: 2016, 2021, deluxe, classic or classic-2016.
-option-preset = Name of a preset, random for a random choice of cards; simulate and arena also know mixed, all presets in turn.
+option-preset = Name of a preset, or random for a random choice of cards; simulate and arena also take mixed (all presets in turn).
 option-players = Number of players, 2 to 8.
 option-action_cards = Play with the action cards of the DeLuxe edition.
-option-by_the_letter = Play by the letter of the edition’s rulebook where our rulings leave it (docs/rulings.md lists the places).
-option-bots = Bots (apprentice, novice, easy, normal, hard, aggressor …), with commas between: one for all seats, or one for each; builder*3 means three. A bot may have parameters (search:seconds=0.5) or be your own (my_bot.py:MyBot).
+option-by_the_letter = Play by the letter of the edition’s rulebook where our rulings depart from it (docs/rulings.md lists the places).
+option-bots = Bots (apprentice, novice, easy, normal, hard, aggressor …), separated by commas: one for all seats, or one for each; builder*3 means three. A bot may have parameters (search:seconds=0.5) or be your own (my_bot.py:MyBot).
 option-name = Your name at the table.
 option-seed = Seed of the deal: the same seed deals the same game.
 option-record = File for the record of the game.
@@ -43,7 +43,7 @@ option-no_browser = Do not open the browser.
 option-database = URL of a database (sqlite or postgresql) instead of the file in the data folder.
 option-host = Address to listen at; 0.0.0.0 lets other machines in.
 option-lan = Let friends on the same network in; shows the address and a QR code to scan.
-option-workers = Number of processes; more than one need PostgreSQL.
+option-workers = Number of processes; more than one needs PostgreSQL.
 option-settings = File with settings (TOML); docs/settings.md lists them all.
 option-action = What to do: tables (list those that are open), close (a table, by its code), guests (find by a word of their name), ban, unban, forget (a guest with everything about them), export (all that is stored about a guest), reports (list them), settle (a report, by its number), ratings (compare them with the results; “ratings repair” counts them again).
 option-target = The code of a table, the id of a guest, a word, or the number of a report.
@@ -55,7 +55,7 @@ admin-ban = The guest { $target } is banned.
 admin-unban = The guest { $target } may come in again.
 admin-forget = The guest { $target } is forgotten.
 admin-settle = The report { $target } is settled.
-admin-nothing = There is nothing.
+admin-nothing = There is nothing to show.
 admin-ratings-right = All ratings are as the results give them.
 admin-repair = All ratings have been counted again from the results.
 error-admin-target = “admin { $action }” needs to know for whom or what; see --help.
@@ -69,8 +69,8 @@ option-push_contact = Who answers for the server, for push services: mailto:you@
 option-key_file = File for the new key; keep it to yourself.
 option-jobs = Number of processes; default: all cores where that helps.
 option-engine = Where to play: local, or ray for a Ray cluster (RAY_ADDRESS, or one on this machine).
-option-results = Folder for the results; with it, a run that was broken off can go on.
-option-resume = Go on with the results in the folder of --out.
+option-results = Folder for the results; with it, an interrupted run can be resumed.
+option-resume = Resume the run whose results are in the folder of --out.
 option-stop_when_clear = Stop as soon as it is clear that the first bot is better or worse than its fair share (error at most 5%).
 option-on_error = When a bot fails: stop, or go-on with random moves played for it to the end of that game.
 option-time_limit = Seconds for a decision; 0 for as long as it takes.
@@ -78,9 +78,9 @@ option-games_file = File for a table of the games (Parquet), for citadella repor
 option-games_table = Tables of games, written by citadella simulate --out.
 option-html = File for the page with plots.
 option-cards = File with cards of your own; may be given several times.
-option-with_cards = Cards to play with, with commas between: own ones, or others of the edition. A character takes the place of the one of its rank, a district that of another. Without it, all cards from the files of --cards take part, as far as they fit.
-option-what_if = Play a card with another number than the printed one, as in tavern.cost=2 or architect.build_limit=2; may be repeated.
-option-side_a = The first way to play: “printed”, or words with spaces between, as in "tavern.cost=2 bots=builder"; besides numbers of cards a side may say bots=, preset=, edition=, action-cards=yes, by-the-letter=yes and with=.
+option-with_cards = Cards to play with, separated by commas: your own, or others of the edition. A character takes the place of the one of its rank, a district that of another. Without it, all cards from the files of --cards take part, as far as they fit.
+option-what_if = Play a card with a number other than the printed one, as in tavern.cost=2 or architect.build_limit=2; may be repeated.
+option-side_a = The first way to play: “printed”, or words separated by spaces, as in "tavern.cost=2 bots=builder"; besides numbers of cards a side may give bots=, preset=, edition=, action-cards=yes, by-the-letter=yes and with=.
 option-side_b = The second way to play, written like the first.
 option-no_card_packages = Leave out the cards that installed packages offer.
 option-changed_cards = Also play games whose card files have changed since.
@@ -124,21 +124,21 @@ error-unreadable =
         [forbidden] You may not read the file “{ $file }”.
        *[other] The file “{ $file }” cannot be read.
     }
-error-not-text = The file “{ $file }” is not a text.
+error-not-text = The file “{ $file }” is not a text file.
 error-unwritable = The file “{ $file }” cannot be written.
 error-record = The file “{ $file }” is not a record that can be played: { $why }
 error-to = The record has { $count } actions, so it cannot be shown up to action { $to }.
 error-seat = There is no seat { $seat } in this record; the last one is { $last }.
-error-review-unfinished = Only a game that is over can be looked back at; this record ends before.
+error-review-unfinished = Only a finished game can be reviewed; this record stops before the end.
 error-no-rule = Nothing is known about “{ $word }”.
-error-no-rule-near = Nothing is known about “{ $word }”; is one of these meant: { $near }?
+error-no-rule-near = Nothing is known about “{ $word }”; did you mean { $near }?
 error-command = There is no command “{ $command }”; there are { $known }.
 error-option-unknown = There is no option { $option } here.
 error-missing = { $option } is missing.
 error-value = The value of { $option } does not fit: { $help }
 error-range = The value “{ $value }” of { $option } does not fit: it is a number from { $least } to { $most }.
 error-least = The value “{ $value }” of { $option } does not fit: it is a number, at least { $least }.
-error-extra = The command cannot be read: nothing is expected where “{ $words }” stands.
+error-extra = The command cannot be read: “{ $words }” is not expected there.
 error-option-needs = { $option } needs a value.
 error-option-bare = { $option } takes no value.
 error-usage = The command cannot be read; --help shows how it is written.
@@ -160,13 +160,13 @@ error-card-file = The card file “{ $file }” cannot be used: { $why }.
 error-cards-missing = This game uses the card file “{ $file }”, which is not loaded: name it with --cards.
 error-cards-changed = This game uses the card file “{ $file }”, which has changed since; --changed-cards plays it all the same.
 error-no-games = The file “{ $file }” is not a table of games.
-error-what-if-form = “{ $text }” is no what-if: it is written like tavern.cost=2.
-error-what-if-card = The { $edition } edition has no card “{ $card }”; nearly so called are { $near }.
+error-what-if-form = “{ $text }” is not a what-if: write it like tavern.cost=2.
+error-what-if-card = The { $edition } edition has no card “{ $card }”; similar names: { $near }.
 error-what-if-absent = The card “{ $card }” does not play in these games.
 error-what-if-number = The card “{ $card }” has no number “{ $number }”; it has { $known }.
 error-what-if-value = { $what } is a whole number from { $least } to { $most }, not “{ $value }”.
-error-side = “{ $term }” says nothing about a side: it is “printed”, or words like tavern.cost=2, { $keys } with spaces between.
-error-results-there = There are results in “{ $file }” already: go on with --resume, or choose another folder.
+error-side = “{ $term }” says nothing about a side: it is “printed”, or words like tavern.cost=2, { $keys } separated by spaces.
+error-results-there = There are already results in “{ $file }”: continue with --resume, or choose another folder.
 error-results-spoilt = Line { $line } of “{ $file }” is damaged.
 error-results-other = The results in “{ $file }” are of another tournament: { $what } was { $before } and is { $now }.
 error-resume-what = --resume needs the folder of the results: --out.
@@ -199,9 +199,9 @@ compare-pairs =
         [one] One deal, played on both sides;
        *[other] { NUMBER($deals) } deals, each played on both sides;
     } { $alike ->
-        [0] none went alike.
-        [one] one went alike.
-       *[other] { NUMBER($alike) } went alike.
+        [0] none went the same way.
+        [one] one went the same way.
+       *[other] { NUMBER($alike) } went the same way.
     }
 compare-difference = B − A
 compare-by-game = The games, on average
@@ -210,9 +210,9 @@ compare-by-character = Win rate by character, %
 compare-by-district = Win rate by district, %
 compare-rounds = Rounds
 compare-decisions = Decisions
-compare-points = Points of a player
-compare-winning-points = Points of the winner
-compare-lead = Lead of the winner
+compare-points = Points per player
+compare-winning-points = Winner’s points
+compare-lead = Winner’s lead
 compare-more =
     { $count ->
         [one] One more differs less clearly; --json shows it.
@@ -222,8 +222,8 @@ compare-more =
 ## Measuring bots
 
 arena-died = The process that played game { $game } has died.
-arena-kept = What is finished is kept in “{ $file }”; --resume goes on from there.
-arena-heading = { NUMBER($games) } games, { NUMBER($deals) } deals with the seats rotated, { $players } players, { $edition }, { $rounds } rounds a game
+arena-kept = Finished games are kept in “{ $file }”; --resume continues from there.
+arena-heading = { NUMBER($games) } games, { NUMBER($deals) } deals with the seats rotated, { $players } players, { $edition }, { $rounds } rounds per game
 arena-games = Games
 arena-wins = Wins
 arena-interval = 95% interval
@@ -249,7 +249,7 @@ arena-lost =
 ## Reports
 
 report-title = What the games say
-report-summary = { NUMBER($games) } games of { $rounds } rounds and { $decisions } decisions on average; { $points } points a player, { $winning } for the winner.
+report-summary = { NUMBER($games) } games of { $rounds } rounds and { $decisions } decisions on average; { $points } points per player, { $winning } for the winner.
 report-how = Lines are 95% confidence intervals over games; the red mark is the share that would be fair. A character counts once for every round it was played, a district once for every city it stood in at the end.
 report-random = Random cards
 report-seat-of = Seat { $seat } of { $players }
@@ -277,7 +277,7 @@ report-points = Points by source
 report-from-district = Districts
 report-from-silver = Silver coins
 report-from-effect = Extras of districts
-report-from-hand = Cards in the hand
+report-from-hand = Cards in hand
 report-everyone = All players
 report-winners = Winners
 report-numbers = Numbers
@@ -304,7 +304,7 @@ rules-more-cards =
     }
 rules-not-in = Not in the { $edition }; shown as in the { $shown }.
 rules-editions = editions: { $editions }
-rules-own = own card from { $file }
+rules-own = homemade card from { $file }
 rules-no-effect = It has no effect of its own.
 rules-character = character, rank { $rank }
 rules-action-card = action card, { $copies } in the deck

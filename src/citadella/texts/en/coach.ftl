@@ -23,8 +23,8 @@ reason-new-cards =
     }
 reason-ahead =
     { $count ->
-        [one] { $character }: a turn less for somebody; { $seat } is ahead with 1 district.
-       *[other] { $character }: a turn less for somebody; { $seat } is ahead with { $count } districts.
+        [one] { $character }: costs somebody a turn; { $seat } is ahead with 1 district.
+       *[other] { $character }: costs somebody a turn; { $seat } is ahead with { $count } districts.
     }
 reason-likely = { $character }: { $seat } has it with a chance of { $percent }%.
 reason-finisher = { $character }: { $seat } may finish now and has it with a chance of { $percent }%.
@@ -32,7 +32,7 @@ reason-purse = { $character }: { $seat } has it with a chance of { $percent }%, 
 reason-nobody = { $character }: it will probably hit nobody.
 reason-completes = { $card }: completes your city.
 reason-all-types = { $card }: then you have all five types, for 3 more points.
-reason-points = { $card }: { count-points }, and one district more.
+reason-points = { $card }: { count-points }, and one more district.
 reason-stops = { $card }: keeps { $seat } from ending the game.
 reason-takes = { $card }: costs { $seat } { count-points }.
 reason-gold-for = With this gold you can build: { $card }.
@@ -56,11 +56,11 @@ reason-poor-cards =
        *[other] { $count } cards in your hand are of little use.
     }
 reason-beauty = A coin becomes a point.
-risk-points = On average it brings { NUMBER($more, minimumFractionDigits: 1) } fewer points by the end of the round than the first.
-risk-gold = On average it brings { NUMBER($more, minimumFractionDigits: 1) } less gold by the end of the round than the first.
-risk-cards = On average it brings { NUMBER($more, minimumFractionDigits: 1) } fewer cards by the end of the round than the first.
-risk-rival = On average { $seat } ends the round with { NUMBER($less, minimumFractionDigits: 1) } more points than after the first.
-risk-turn = Your turn is lost in { $percent }% of the deals, with the first in { $other }%.
-risk-end = It brings the game to its end in { $percent }% of the deals, the first in { $other }%.
-risk-no-end = The game ends now in { $percent }% of the deals, with the first in { $other }%.
-risk-later = It brings as much in this round, but a worse place for the next ones.
+risk-points = On average it brings { NUMBER($more, minimumFractionDigits: 1) } fewer points by the end of the round than the first choice.
+risk-gold = On average it brings { NUMBER($more, minimumFractionDigits: 1) } less gold by the end of the round than the first choice.
+risk-cards = On average it brings { NUMBER($more, minimumFractionDigits: 1) } fewer cards by the end of the round than the first choice.
+risk-rival = On average { $seat } ends the round with { NUMBER($less, minimumFractionDigits: 1) } more points than after the first choice.
+risk-turn = You lose your turn in { $percent }% of the deals, with the first choice in { $other }%.
+risk-end = It ends the game in { $percent }% of the deals, the first choice in { $other }%.
+risk-no-end = The game ends now in { $percent }% of the deals, with the first choice in { $other }%.
+risk-later = It brings as much this round, but leaves you worse placed for the next ones.

@@ -480,7 +480,7 @@ choice-bonus =
             { $role ->
                 [merchant] Take 1 extra gold
                 [architect] Draw 2 extra cards
-                [queen] Take 3 gold for your seat beside rank 4
+                [queen] Take 3 gold for sitting next to rank 4
                *[other] Take what your character brings
             }
     }
@@ -494,7 +494,7 @@ choice-decline =
         [reveal-threat] Leave the threat unrevealed
         [rescue] Leave the card
         [cash-in] Leave the gold on it
-        [ring-bell] The usual end
+        [ring-bell] Keep the usual end
         [answer-death] Stay silent
         [claim-crown] Stay silent
         [replace-by] None after all
@@ -705,7 +705,7 @@ question-levy = What do you take from { $name }?
 question-pass-crown = Who gets the crown?
 question-tribute = You got the crown. What do you give { $name } for it?
 question-give-for-crown = You got the crown. What do you give { $name } for it?
-question-heir-crown = Your killed King has been shown. Do you take the crown?
+question-heir-crown = Your killed King has been revealed. Do you take the crown?
 question-ability-gain = Do you take the gold of the { $character }?
 question-effect-gain = Do you take what { $card } brings you?
 question-queen-takes = The turn of the { $character } ({ $rank }) begins beside you. The Queen may show herself now for 3 gold.
@@ -737,11 +737,11 @@ score-all-types = All five types
 score-first-complete = First complete city
 score-complete = Complete city
 score-effect = Extra: { $name }
-score-hand = In the hand: { $name }
+score-hand = In hand: { $name }
 score-total = Total
 
 ## The coach
 
-coach-chance = chance to win { $percent }%
+coach-chance = chance of winning { $percent }%
 coach-equal = about equal
 coach-all-equal = These are about equal.

@@ -47,7 +47,7 @@ lesson-try =
        *[no] Try it, click: { $choice }.
     }
 lesson-seen = { $story }
-lesson-over = Now you know all that you need.
+lesson-over = Now you know all you need.
 lesson-play = Play a whole game
 lesson-again = Once more
 lesson-next = Next

@@ -1,10 +1,10 @@
-### What letters from the server say in English.
+### What e-mails from the server say in English.
 
 mail-subject = Sign in to Citadella
 mail-hello = Hello { $name }!
 mail-hello-stranger = Hello!
-mail-sign-in = With this link you sign in to Citadella. It works once, for { $minutes } minutes:
-mail-not-you = If you did not ask for it, you need not do anything: without the link nothing happens.
+mail-sign-in = This link signs you in to Citadella. It works once, within { $minutes } minutes:
+mail-not-you = If you did not ask for it, you need not do anything: nothing happens unless the link is used.
 
 mail-turn-subject = Citadella: your turn
 mail-turn-text =
@@ -12,4 +12,4 @@ mail-turn-text =
 
     { $link }
 
-    You are told once for each turn. Your settings say whether you get these letters.
+    We write once per turn. You can turn these e-mails off in your settings.

@@ -1,4 +1,4 @@
-### Meeting others, in English: quick matches, tournaments, play with days for each move.
+### Meeting others, in English: quick matches, tournaments, play with days per move.
 
 ## Your turn
 
@@ -34,7 +34,7 @@ new-rated = Rated game
 new-rated-note = It counts for everyone’s rating: no coach, no undo, at least two people.
 notices-mail = Also by e-mail
 vacation-title = Vacation
-vacation-note = At tables with days for each move your clock stands still while you are away. The others see that you are on vacation.
+vacation-note = At tables with days per move your clock stands still while you are away. The others see that you are on vacation.
 vacation-days = How many days
 vacation-begin = Go on vacation
 vacation-until = You are on vacation until { $date }.
@@ -71,7 +71,7 @@ match-leave = Stop waiting
 ## Tournaments
 
 tournaments-title = Tournaments
-tournaments-lead = Several rounds at tables of three to six. In every round those who have done equally well meet.
+tournaments-lead = Several rounds at tables of three to six. In every round players who have done equally well meet.
 tournaments-none = There are no tournaments yet.
 tournaments-live = Open and in play
 tournaments-over = Finished
@@ -113,7 +113,7 @@ tournament-add-bot = Add a bot
 tournament-remove = Remove { $name }
 tournament-share = Link for players and spectators
 tournament-my-table = Go to my table
-tournament-waiting = Your game is over; the next round starts when all tables are.
+tournament-waiting = Your game is over; the next round starts when all the other tables have finished.
 tournament-needs =
     { $count ->
         [one] One more player is needed.
@@ -135,19 +135,19 @@ tournament-tables = Tables
 tournament-table-number = Table { $number }
 tournament-watch = Watch
 tournament-replay = Look at the game
-tournament-frozen = This table cannot go on: what is stored of it cannot be played again.
-tournament-settle-level = Count it as level
+tournament-frozen = This table cannot go on: its stored moves cannot be replayed.
+tournament-settle-level = Count it as a tie
 tournament-settle-again = Play it again
 tournament-to = Go to the tournament
 tournament-how = How it is counted
 tournament-how-league = A win is worth { $win } league points at every table. Everyone who finishes behind you is worth an equal share of that; anyone level with you, half a share.
-tournament-how-ties = Ties in league points are decided by the number of wins, then by the mean league points of those you have met, then by how many points you were above the mean of your tables.
+tournament-how-ties = Ties in league points are decided by the number of wins, then by the mean league points of the players you have met, then by how far your points were above the mean of your tables.
 tournament-how-seats = In every round, players who stand close to each other meet, if possible without meeting again; and everyone gets early and late seats in turn. Nobody sits out.
 tournament-rated-note = Tables with at least two people are rated.
 
 ## What the server refuses
 
-error-rated-own-cards = Rated games are played without home-made cards.
+error-rated-own-cards = Rated games are played without homemade cards.
 error-rated-coach = There is no coach in rated games.
 error-rated-seats = In rated games everyone has one seat.
 error-rated-alone = A rated game needs at least two people.

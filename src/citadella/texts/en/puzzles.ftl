@@ -4,7 +4,7 @@
 ### say how many of a hundred games are won after them.
 
 puzzles-title = Puzzles
-puzzles-lead = Moments of real games in which one move is clearly best, and it is not the one that comes to mind. You know what your seat knew.
+puzzles-lead = Moments from real games in which one move is clearly best, and it is not the obvious one. You know what your seat knew.
 puzzle-daily = Puzzle of the day
 puzzle-solve = Solve it
 puzzle-theme-finish = The last district
@@ -27,8 +27,8 @@ puzzle-again = Try again
 puzzle-next = Next puzzle
 puzzle-to-list = All puzzles
 puzzle-leave = Leave the puzzle
-command-puzzle = Find the best move in a moment of a real game: today's puzzle, or the one named.
-option-puzzle_name = Name of a puzzle; without one, today's.
+command-puzzle = Find the best move in a moment from a real game: today’s puzzle, or the one named.
+option-puzzle_name = Name of a puzzle; without one, today’s.
 option-all_puzzles = List all puzzles.
 option-position = Print the puzzle as the text of a position.
 error-no-puzzle = There is no puzzle called “{ $name }”; “citadella puzzle --list” shows them all.

@@ -1,17 +1,17 @@
-### What is said of a game that is looked back at, in English.
+### What the review of a game says, in English.
 ###
 ### $more and $less are numbers, $seat is a player's name, $percent and $other are percentages.
 
 review-title = Review
 review-accuracy = Accuracy
-review-accuracy-hint = Accuracy: 100 is play like the search bot’s, 0 is play by dice.
+review-accuracy-hint = Accuracy: 100 is play like the search bot’s, 0 is random play.
 review-tally = Decisions: { $count } · mistakes: { $mistakes } · slips: { $slips }
 review-fair = Equal share
 review-deal = First hand and seat
 review-lost = Decisions
 review-luck = Luck and the others
 review-result = Result
-review-chances = Chance to win
+review-chances = Chance of winning
 review-costliest = What cost most
 review-flawless = No decision cost anything worth mentioning.
 review-all = All decisions
@@ -46,13 +46,13 @@ why-cards =
     }
 why-rival = On average { $seat } ends the round with { NUMBER($less, minimumFractionDigits: 1) } fewer points.
 why-turn = The turn is lost in { $percent }% of the deals instead of { $other }%.
-why-end = It brings the game to its end in { $percent }% of the deals instead of { $other }%.
+why-end = It ends the game in { $percent }% of the deals instead of { $other }%.
 why-no-end = The game ends now in { $percent }% of the deals instead of { $other }%.
-why-later = It brings no more in this round, but a better place for the next ones.
+why-later = It brings no more this round, but leaves you better placed for the next ones.
 error-reviews-busy = Too many reviews are under way; try again later.
 review-mine = Review my decisions
-review-ask = Review the decisions of { $name }
-review-asked = Every decision is looked at again …
+review-ask = Review { $name }’s decisions
+review-asked = Looking at every decision again…
 review-progress = { $done } of { $total }
 review-of = Whose decisions
 review-failed = The review could not be finished.

@@ -65,19 +65,19 @@ table-stage-offer = Cards to choose from
 table-in-reach = { $count } in reach
 table-click-one = Click something lit, or press its number.
 table-tap-one = Tap something lit.
-table-build-hint = To build, choose a lit card of your hand.
+table-build-hint = To build, choose a lit card from your hand.
 table-all-actions = All actions
 table-more-keys = Keys 1–9: page { $page } of { $pages }; 0 turns the page.
 table-undo = Undo
 table-ask-coach = Ask the coach
 table-coach = The coach would
 table-coach-silent = The coach has nothing to say here.
-table-forgotten = Still possible in this turn:
+table-forgotten = Still possible this turn:
 table-go-on = Keep playing
 table-end-anyway = End anyway
 table-cancel = Never mind
 table-sure = This harms you. Are you sure?
-table-asked-of-all = All who might be meant are asked this, so that nobody is betrayed.
+table-asked-of-all = Everyone who might be meant is asked this, so that nobody is given away.
 table-passes = It passes by itself in a moment.
 table-wait = Wait
 table-waiting =
@@ -118,7 +118,7 @@ table-reason =
         [unreachable] cannot be taken or destroyed
         [turn-closes] only ending the turn is left
         [only-gathers] you may only gather
-        [too-dear] too dear to be taken
+        [too-dear] too expensive to take
         [nothing-to-give] no district of yours fits in exchange
        *[card] not possible now
     }

@@ -41,6 +41,6 @@ screen-help =
 
     Gather once a turn, then build; the round goes through the characters by rank. The game ends with the round in which a city is complete.
 screen-replay-help =
-    → or Enter goes one action on, ← one back; ↓ and ↑ go to the next and the previous round, Home and End to the start and the end.
+    → or Enter goes one action forward, ← one back; ↓ and ↑ go to the next and the previous round, Home and End to the start and the end.
     l shows everything that has happened so far, i explains any card. A click on a card explains it, a click on a player shows their city.
     q leaves.

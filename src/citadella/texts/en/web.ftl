@@ -37,7 +37,7 @@ bot-strength =
         [0] { $bot } · { $rating } · at once
        *[other] { $bot } · { $rating } · { $seconds } s
     }
-bot-strength-hint = Beside a bot stand its rating (400 more win ten times as often) and how long it thinks about a move.
+bot-strength-hint = Beside each bot: its rating (400 more means winning ten times as often) and how long it thinks about a move.
 
 ## Cards
 
@@ -82,7 +82,7 @@ status-over = over
 line-look = Look
 line-play = Play
 line-open = Open
-line-lacks-cards = Waits for the card file { $file }
+line-lacks-cards = Waiting for the card file { $file }
 line-frozen = Cannot go on
 line-join = Join
 line-watch = Watch
@@ -103,13 +103,13 @@ new-title = New table
 new-cards = Cards
 new-cards-choose = Choose other cards
 new-more = Clock and more
-own-cards = Own choice
+own-cards = Your own choice
 own-cards-note = Decide for each card: always, maybe or never.
 new-ninth = With a character of rank 9
 new-action-cards = With action cards
 new-short = Short game: a city of 7 is complete
 new-by-the-letter = By the letter of the rulebook
-new-by-the-letter-note = A few of our rulings leave what the rulebook prints, because it looks like a slip or slows the game. Tick this to play what is printed.
+new-by-the-letter-note = A few of our rulings depart from what the rulebook prints, because it looks like a slip or slows the game. Tick this to play what is printed.
 new-players = Players
 new-clock = Clock
 new-public = Show it in the list of open tables
@@ -123,11 +123,11 @@ new-open-note = You get a link for your friends and start the game when all are 
 new-start = Start the game
 new-start-note = All seats are taken, so the game starts at once.
 clock-none = No clock
-clock-live = { $minutes } minutes, and { $seconds } seconds for each move
+clock-live = { $minutes } minutes for the game, plus { $seconds } seconds per action
 clock-days =
     { $count ->
-        [one] { $count } day for each move
-       *[other] { $count } days for each move
+        [one] { $count } day per action
+       *[other] { $count } days per action
     }
 fill-open = Seats for friends
 fill-bot = Seats for bots
@@ -191,7 +191,7 @@ invite-local = This address works on this computer only.
 invite-network = The link and the code lead to this computer’s address in the local network: { $address }
 invite-closed = For others to join, start the server with:
 no-table-title = No such table
-waiting-table-title = This table waits
+waiting-table-title = This table is waiting
 
 ## A table in play
 
@@ -205,16 +205,16 @@ leave-table = Leave; a bot plays on
 leave-sure = Really leave? A bot plays on for you.
 away-note = A bot is playing for you.
 come-back = Take over again
-play-on = { $name } sleeps: let a bot play on
+play-on = { $name } seems to be asleep: let a bot play on
 claim-host = The host is gone: become the host
-close-game = Break the game off
-close-sure = Really break off? The game ends for good.
-close-propose = Really propose to break off? All players must agree.
-close-proposed = You have proposed to break the game off. The others are being asked.
+close-game = Abandon the game
+close-sure = Really abandon the game? It ends for good.
+close-propose = Really propose to abandon the game? All players must agree.
+close-proposed = You have proposed to abandon the game. The others are being asked.
 close-table = Close the table
 closed-title = This table is closed
-closed-note = The host has closed it, the players have broken the game off, or the operator has ended it.
-vote-close = { $name } wants to break the game off.
+closed-note = The host has closed it, the players have abandoned the game, or the operator has ended it.
+vote-close = { $name } wants to abandon the game.
 vote-play-on = { $name } wants a bot to play on for { $other }.
 vote-agree = Agree
 vote-decline = No
@@ -223,7 +223,7 @@ chat-mute = Hide for me
 chat-unmute = Show
 chat-hidden = You do not see what { $name } says.
 chat-mute-all = Mute for all
-chat-unmute-all = Let talk again
+chat-unmute-all = Unmute for all
 chat-report = Report
 chat-reported = The operator of the server will look at it.
 download-record = Download the record
@@ -238,7 +238,7 @@ device-move = Move the seat here
 
 rules-title = Rules and cards
 rules-search = Look for a card or a word
-# Words that mean the same to who searches: groups parted by ";", words by ",".
+# Words that mean the same in a search: groups separated by ";", words by ",".
 search-same = rob, steal, robbery, thief, theft; kill, murder, assassinate, assassin, dead; destroy, burn, raze, demolish, fire, warlord; swap, exchange, trade places; gold, coin, coins, money, cash; income, earn, earnings; bewitch, enchant, hex, witch; tax, taxes, toll; crown, king, start player, first player; protect, protection, immune, safe; draft, pick, choose character, selection; end, finish, game over; tie, tied, draw game, tiebreak; score, points, scoring, victory; seize, take over, capture; blackmail, extort, threat, bribe; warrant, confiscate; beautify, decorate, artist; draw, take cards; build, construct; discard, throw away; two players, 2 players; bonus, extra; type, colour, color
 rules-short-title = The game in short
 rules-short-1 = Each round everyone secretly takes one character. The characters then play in the order of their ranks.
@@ -273,23 +273,23 @@ size-normal = Normal
 size-large = Large
 size-larger = Very large
 settings-motion = Motion
-motion-system = As the device says
+motion-system = As the device is set
 motion-full = On
 motion-none = Off
-settings-patterns = Patterns besides the colours of the districts
+settings-patterns = Patterns in addition to the district colours
 settings-sound = Sound
 settings-sound-on = Play sounds
 settings-play = At the table
-settings-ends-turn = End my turn by itself when nothing else is left to do
-settings-passes = Let questions pass by themselves that are only asked so that nobody is betrayed (always after the same time)
+settings-ends-turn = End my turn automatically when there is nothing left to do
+settings-passes = Automatically pass questions that are only asked so that nobody is given away (always after the same time)
 push-turn = It is your turn: { $table }
 push-round = A round of your tournament begins: { $table }
 notices-title = Notices
-notices-on = Tell me when it is my turn at a table with days for each move
-notices-asks = Your browser asks you first whether it may.
+notices-on = Tell me when it is my turn at a table with days per move
+notices-asks = Your browser will ask for your permission first.
 notices-always = Also when no page of Citadella is open.
 notices-open = Only while a page of Citadella is open somewhere.
-notices-denied = This browser may show no notices; allow them in its settings first.
+notices-denied = This browser may not show notices; allow them in its settings first.
 credits-title = About
 credits-unofficial = Citadella is an unofficial version of the card game Citadels. It contains no art and no text of the published game.
 credits-icons = The icons are by { $authors } and others:
@@ -302,7 +302,7 @@ replay-table = To the table
 replay-position = Round { $round }, action { $n } of { $total }
 replay-slider = Position in the game
 replay-back = One action back
-replay-forward = One action on
+replay-forward = One action forward
 replay-round-back = To the start of the round
 replay-round-forward = To the next round
 replay-play = Play
@@ -316,12 +316,12 @@ replay-times = { $times }×
 replay-round = Round { $round }
 replay-rounds = Jump to a round
 replay-copy = Copy the link to this moment
-replay-eyes = Seen from the place of
+replay-eyes = As seen by
 
 ## What the server refuses
 
 error-server = Something went wrong on the server. Try again.
-error-storage = The server’s database has trouble. Send that again soon.
+error-storage = The server’s database is in trouble. Try again soon.
 error-offline = The server cannot be reached.
 error-slow-down = That was too fast. Wait a moment.
 error-too-big = That is too long.
@@ -353,11 +353,11 @@ error-bad-clock = There is no such clock.
 error-bad-seats = Every seat needs a choice.
 error-no-guest = The server does not know this browser yet. Load the page again.
 error-no-table = There is no such table.
-error-table-other-rules = This table was played by other rules than the server has now. It is kept, but cannot go on.
-error-table-damaged = What is stored of this table is damaged. It is kept, but cannot go on.
-error-elsewhere = The table is just moving. Try again in a moment.
-error-table-cards-missing = It waits for the card file { $file }, which this server does not have now. Nothing is lost.
-error-table-cards-changed = It waits for the card file { $file }, which has changed since. Nothing is lost.
+error-table-other-rules = This table was played by rules that the server no longer has. It is kept, but cannot go on.
+error-table-damaged = The stored data of this table is damaged. It is kept, but cannot go on.
+error-elsewhere = The table is being moved. Try again in a moment.
+error-table-cards-missing = It is waiting for the card file { $file }, which this server does not have now. Nothing is lost.
+error-table-cards-changed = It is waiting for the card file { $file }, which has changed since. Nothing is lost.
 error-no-seat = There is no such seat.
 error-no-bot = There is no such bot.
 error-no-key = That key does not belong to a seat at this table.

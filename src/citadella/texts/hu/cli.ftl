@@ -72,7 +72,7 @@ option-engine = Hol fussanak a játszmák: local, vagy ray, azaz egy Ray-fürt (
 option-results = Az eredmények mappája; ezzel a félbeszakadt futás folytatható.
 option-resume = Folytatás az --out mappájának eredményeivel.
 option-stop_when_clear = Megállás, amint biztos, hogy az első bot jobb vagy rosszabb a rá eső résznél (tévedés legfeljebb 5%).
-option-on_error = Ha egy bot hibázik: stop (megállás) vagy go-on (a játszma végéig a véletlen játszik helyette).
+option-on_error = Ha egy bot hibázik: stop (megállás) vagy go-on (a játszma végéig véletlen lépésekkel játszik tovább).
 option-time_limit = Másodperc egy döntésre; 0: nincs határ.
 option-games_file = A játszmák táblájának fájlja (Parquet), a citadella report számára.
 option-games_table = Játszmatáblák, a citadella simulate --out fájljai.
@@ -134,7 +134,7 @@ error-record =
     }
 error-to = A jegyzőkönyvben { $count } lépés van, ezért a(z) { $to }. lépésig nem mutatható.
 error-seat = Ebben a jegyzőkönyvben nincs { $seat }. hely; az utolsó száma { $last }.
-error-review-unfinished = Csak befejezett játszmát lehet elemezni; ez a feljegyzés hamarabb véget ér.
+error-review-unfinished = Csak befejezett játszmát lehet elemezni; ez a jegyzőkönyv hamarabb véget ér.
 error-no-rule = Erről nincs semmi: „{ $word }”.
 error-no-rule-near = Erről nincs semmi: „{ $word }”; talán ezek egyike: { $near }?
 error-command = Nincs ilyen parancs: „{ $command }”; amelyek vannak: { $known }.
@@ -178,7 +178,7 @@ error-what-if-number = Ennek a lapnak („{ $card }”) nincs ilyen száma: „{
 error-what-if-value = { $what }: egész szám { $least } és { $most } között, nem „{ $value }”.
 error-side = „{ $term }” semmit sem mond egy változatról: az „printed”, vagy ilyen szavak szóközzel elválasztva: tavern.cost=2, { $keys }.
 error-results-there = Ebben a fájlban már vannak eredmények: „{ $file }”; folytatás a --resume kapcsolóval, vagy válassz másik mappát.
-error-results-spoilt = A(z) „{ $file }” fájl { $line }. sorában nem az áll, amit oda írtunk.
+error-results-spoilt = A(z) „{ $file }” fájl { $line }. sora sérült.
 error-results-other = Ezek egy másik verseny eredményei: „{ $file }” ({ $what }: akkor { $before }, most { $now }).
 error-resume-what = A --resume kapcsolóhoz kell az eredmények mappája: --out.
 failed-raised = A bot („{ $bot }”, { $seat }. hely) hibázott a(z) { $game }. játszma { $decision }. döntésénél: { $detail }. Jegyzőkönyv: { $file }
@@ -238,7 +238,7 @@ arena-ahead = Ki előtt végez
 arena-answer-better = { $bot }: többet nyer a rá eső { $fair }-os résznél; { $deals } osztás után biztos (szekvenciális próba, tévedés legfeljebb 5%).
 arena-answer-worse = { $bot }: kevesebbet nyer a rá eső { $fair }-os résznél; { $deals } osztás után biztos (szekvenciális próba, tévedés legfeljebb 5%).
 arena-answer-open = { $bot }: { $deals } osztás után sem biztos, hogy többet vagy kevesebbet nyer-e a rá eső { $fair }-os résznél (szekvenciális próba, tévedés legfeljebb 5%).
-arena-failures = { $bot }: { $count } alkalommal hibázott; a játszma végéig a véletlen játszott helyette.
+arena-failures = { $bot }: { $count } alkalommal hibázott; a játszma végéig véletlen lépésekkel játszott tovább.
 arena-lost = { $count } osztást nem lehetett végigjátszani; ezek nem számítanak.
 
 ## Reports

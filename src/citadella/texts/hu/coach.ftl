@@ -1,4 +1,4 @@
-### Amit az edző mond: egy lépés egyetlen, tényekből álló indoka, magyarul.
+### Amit a tanácsadó mond: egy lépés egyetlen, tényekből álló indoka, magyarul.
 ###
 ### $character és $card név, $seat egy játékos neve; $percent és $count szám, és itt áll, hogy
 ### miből van ennyi (`count-gold`).

@@ -1,4 +1,4 @@
-"""Which bot plays on for who leaves a table."""
+"""Which bot plays on for a player who leaves a table."""
 
 import sqlalchemy as sa
 from alembic import op
