@@ -86,7 +86,7 @@ def test_an_address_of_this_machine_alone_is_called_that(visit: Open) -> None:
     visitor = visit()
     code = waiting(visitor)
     expect(visitor.find("only-here")).to_contain_text("works on this computer only")
-    expect(visitor.find("only-here")).to_contain_text("citadella serve --host 0.0.0.0")
+    expect(visitor.find("only-here")).to_contain_text("citadella serve --lan")
     # A code that leads nowhere is not shown.
     assert visitor.find("qr").count() == 0
     assert visitor.find("copy-link").get_attribute("data-copy") == f"{visitor.url}/t/{code}"

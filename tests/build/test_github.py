@@ -28,6 +28,7 @@ FORMS = [
     (GITHUB / "ISSUE_TEMPLATE" / "config.yml", "vendor.github-issue-config"),
     (GITHUB / "dependabot.yml", "vendor.dependabot"),
     (ROOT / "CITATION.cff", "vendor.citation-file-format"),
+    (ROOT / "deploy" / "compose.yaml", "vendor.compose-spec"),
 ]
 
 

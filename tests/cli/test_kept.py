@@ -15,6 +15,7 @@ import pytest
 import citadella
 from citadella import folders
 from citadella.cli.kept import games_folder, keep, new_place, newest_unfinished
+from citadella.cli.program import program
 from citadella.notation import Record
 from tests.cli.conftest import Run
 
@@ -36,8 +37,9 @@ def test_games_are_in_the_data_folder_of_the_server(data_folder: Path) -> None:
 
 
 def test_games_with_one_seed_have_a_file_each(record: Record) -> None:
-    for _ in range(3):
-        keep(record, new_place("../my seed"))
+    # Even if they begin together, before the first of them is written.
+    for place in [new_place("../my seed") for _ in range(3)]:
+        keep(record, place)
     names = sorted(path.name for path in games_folder().iterdir())
     assert len(names) == 3
     assert all("---my-seed" in name for name in names)
@@ -153,3 +155,24 @@ def test_a_killed_game_is_not_lost(number: signal.Signals, tmp_path: Path) -> No
     record = Record.parse(path.read_text(encoding="utf-8"))
     assert len(record.actions) >= 4
     assert not record.replay().over
+
+
+@pytest.mark.parametrize(
+    ("called", "on_the_path", "typed"),
+    [
+        (".venv/bin/citadella", False, ".venv/bin/citadella"),
+        (".venv/bin/citadella", True, "citadella"),
+        ("/opt/my games/bin/citadella", False, "'/opt/my games/bin/citadella'"),
+        ("python/site-packages/citadella/__main__.py", False, "citadella"),
+    ],
+)
+def test_what_it_says_to_type_can_be_typed(
+    called: str, on_the_path: bool, typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = tmp_path / ".venv" / "bin" / "citadella"
+    script.parent.mkdir(parents=True)
+    script.touch(mode=0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", [called])
+    monkeypatch.setenv("PATH", str(script.parent) if on_the_path else "")
+    assert program() == typed

@@ -21,13 +21,19 @@ from tests.cli.test_table import on_screen
 Script = Callable[[ReplayApp, Pilot[None]], Awaitable[None]]
 
 
-def step_through(replay: Replay, script: Script, language: str = "en", names: str = "") -> None:
+def step_through(
+    replay: Replay,
+    script: Script,
+    language: str = "en",
+    names: str = "",
+    size: tuple[int, int] = (120, 40),
+) -> None:
     texts = Texts(language)
     called = names.split() or names_for(texts, replay.record.setup.players)
     app = ReplayApp(replay, Phrases(texts, replay.record.setup, called, replay.seat))
 
     async def run() -> None:
-        async with app.run_test(size=(120, 40)) as pilot:
+        async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await script(app, pilot)
 
@@ -92,6 +98,16 @@ def test_it_says_who_won(replay: Replay, language: str) -> None:
         assert ["Zsófi", "Тодор", "Věra"][winner] in on_screen(app).partition("●")[0]
 
     step_through(replay, script, language, "Zsófi Тодор Věra")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_smallest_window_shows_the_way_out(replay: Replay, language: str) -> None:
+    async def script(app: ReplayApp, pilot: Pilot[None]) -> None:
+        last_line = on_screen(app).splitlines()[-1]
+        assert Texts(language)("screen-key-leave") in last_line
+        assert Texts(language)("screen-key-forth") in last_line
+
+    step_through(replay, script, language, size=(60, 20))
 
 
 def test_an_open_game_shows_hands_and_a_seat_does_not(record: Record, replay: Replay) -> None:

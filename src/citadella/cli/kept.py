@@ -22,16 +22,25 @@ def games_folder() -> Path:
 
 
 def new_place(seed: str) -> Path:
-    """A file that does not exist yet, for a game that begins now."""
+    """A new file of its own for a game that begins now."""
     folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
     safe = "".join(c if c.isalnum() or c in "-_" else "-" for c in seed)[:LONGEST_SEED]
     name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{safe}"
     path, number = folder / f"{name}{JSON}", 1
-    while path.exists():
+    while not _taken(path):
         number += 1
         path = folder / f"{name}-{number}{JSON}"
     return path
+
+
+def _taken(path: Path) -> bool:
+    """Make an empty file, if there is none: games that begin together must not share one."""
+    try:
+        path.touch(exist_ok=False)
+    except FileExistsError:
+        return False
+    return True
 
 
 def newest_unfinished() -> Path | None:

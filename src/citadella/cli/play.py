@@ -16,6 +16,7 @@ from rich.text import Text
 from citadella.cli.advice import advice
 from citadella.cli.kept import games_folder, keep, new_place, newest_unfinished
 from citadella.cli.own_cards import Chosen
+from citadella.cli.program import program
 from citadella.cli.replay import read_record
 from citadella.cli.rules import find_cards
 from citadella.cli.screen import Flow, Screen
@@ -144,9 +145,9 @@ def _save(sitting: Sitting, record: Path | None) -> None:
     if not sitting.game.over:
         if record is None:
             said.append(texts("play-saved", file=str(sitting.place)))
-        said.append(texts("play-go-on", command="citadella play --resume"))
+        said.append(texts("play-go-on", command=f"{program()} play --resume"))
     else:
-        command = f"citadella review {shlex.quote(str(record or sitting.place))}"
+        command = f"{program()} review {shlex.quote(str(record or sitting.place))}"
         said.append(texts("play-review", command=command))
     for sentence in said:
         # A path is copied more easily in one piece.

@@ -97,9 +97,11 @@ class ReplayApp(TableApp):
         hints = [
             self.key_hint("←", "screen-key-back", BACK),
             self.key_hint("→", "screen-key-forth", FORTH),
+            # What does not fit is left out at the end; nobody shall be shut in without a way out.
+            *(self.hint(command) for command in (HELP, LEAVE)),
             self.key_hint("↑↓", "screen-key-round"),
             self.key_hint("Home End", "screen-key-ends"),
-            *(self.hint(command) for command in (HELP, LEAVE, LOG, CARDS)),
+            *(self.hint(command) for command in (LOG, CARDS)),
         ]
         return Shown(scene, self._status(), None, self.all_news(), hints)
 
