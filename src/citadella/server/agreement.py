@@ -21,6 +21,11 @@ CLOSE, PLAY_ON = "close", "play-on"
 DAY = 86_400.0
 
 
+def has_clock() -> RequestError:
+    """Return the error for what the clock decides."""
+    return RequestError("has-clock", "The clock decides that at this table.", 409)
+
+
 class Agreement:
     """The votes of a table. All changes go through the table's lock."""
 
@@ -84,13 +89,26 @@ class Agreement:
             if table.row.status != "playing" or table.asked != seat or table.automatic(seat):
                 raise RequestError("not-away", "Nobody is missing there.", 409)
             if table.clock.info.kind != "none":
-                raise RequestError("has-clock", "The clock decides that at this table.", 409)
+                raise has_clock()
             self._check_patience(self._asked_since, table.hall.settings.sleep_seconds)
             if not table.is_connected(row) or self._agree(PLAY_ON, seat, guest):
                 await table.seating.leave(row)
                 self.moved()
             table.broadcast()
         table.go_on()
+
+    def check_missing(self, row: SeatRow) -> None:
+        """Refuse to let a bot play on at once for someone who is not here, where that would be
+        unfair: nobody is here all the time for days, and where it counts the clock says when.
+        """
+        table = self.table
+        kind = table.clock.info.kind
+        counts = table.row.rated or table.row.tournament is not None
+        if kind == "days" or (counts and (kind != "none" or table.row.until)):
+            raise has_clock()
+        if counts:
+            gone = self._left.get(row.guest or "", self._beginning)
+            self._check_patience(gone, table.hall.settings.gone_seconds)
 
     # --- the host ----------------------------------------------------------------------
     async def claim_host(self, guest: str) -> None:
