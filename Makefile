@@ -13,7 +13,7 @@ INTERPRETED := PYTHONPATH=src
 CHECKED := src tests tools benchmarks examples setup.py
 
 SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.md' \
-	-o -name '*.mako' -o -name '*.json' -o -name model.bin -o -name py.typed \) 2>/dev/null)
+	-o -name '*.mako' -o -name '*.json' -o -name '*.bin' -o -name py.typed \) 2>/dev/null)
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(filter %.ftl,$(SOURCES))
 PACKING := setup.py tools/docstrings.py tools/objects.py tools/stubs.py pyproject.toml MANIFEST.in README.md LICENSE $(wildcard licenses/*)
 
