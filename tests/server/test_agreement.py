@@ -6,9 +6,10 @@ import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from citadella.server.clock import CLOCKS, Clock
-from citadella.server.models import SeatRow
+from citadella.server.models import Device, SeatRow
 from tests.server.house import Person, people, serving_here
 
 
@@ -120,6 +121,20 @@ async def test_a_host_who_is_gone_is_replaced(tmp_path: Path) -> None:
         await bert.change(code, "bot", seat=2, bot="builder")
         await bert.change(code, "start")
         assert (await anna.change(code, "pace", 403, pace="fast"))["error"] == "not-host"
+
+
+async def test_where_moves_take_days_a_host_is_gone_after_a_day(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open", clock="day")
+        await bert.change(code, "sit", seat=1)
+        early = await bert.change(code, "claim-host", 409)
+        assert early["error"] == "too-early"
+        # A day passes, in which nobody looks at the table.
+        server.hall.forget((await server.hall.table(code))[0])
+        gone = update(Device).where(Device.guest == anna.me["id"]).values(seen=Device.seen - 90_000)
+        await server.hall.store.transaction(lambda session: session.execute(gone))
+        await bert.change(code, "claim-host")
+        assert (await bert.change(code, "bot", seat=0, bot="builder"))["seats"][0]["kind"] == "bot"
 
 
 async def test_a_host_who_leaves_a_table_that_waits_hands_it_on(url: str) -> None:
