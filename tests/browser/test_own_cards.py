@@ -158,7 +158,7 @@ def test_own_cards_are_explained_and_looked_up(visitor: Visitor) -> None:
     visitor.find("rules-search").fill("each two cards")
     visitor.find("rule-granary").wait_for()
     assert "At the end, 1 point for each two cards" in visitor.find("rule-granary").inner_text()
-    visitor.find("rule-keep").wait_for(state="detached")
+    expect(visitor.find("rule-keep")).to_have_count(0)
     visitor.find("rules-search").fill("steward")
     visitor.find("rule-steward").wait_for()
 

@@ -74,6 +74,28 @@ async def test_the_host_lets_a_bot_play_for_someone_who_is_gone(url: str) -> Non
         assert (await anna.change(code, "sit", 409, seat=1))["error"] == "seat-taken"
 
 
+async def test_a_host_puts_no_bot_in_place_of_who_only_looks_away_where_it_counts(
+    tmp_path: Path,
+) -> None:
+    async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
+        for wish, error in (
+            ({"clock": "day"}, "has-clock"),
+            ({"clock": "live", "rated": True}, "has-clock"),
+            ({"rated": True}, "too-early"),
+            ({"clock": "live"}, ""),
+        ):
+            code = await anna.new_table("me", "open", **wish)
+            await bert.change(code, "sit", seat=1)
+            await anna.change(code, "start")
+            told = await anna.change(code, "take-over", 409 if error else 200, seat=1)
+            assert told.get("error", "") == error, wish
+            if error == "too-early":
+                # Who is gone for long is replaced also there.
+                table, _ = await server.hall.table(code)
+                table.agreement._beginning -= server.hall.settings.gone_seconds
+                await anna.change(code, "take-over", seat=1)
+
+
 # --- clocks ---------------------------------------------------------------------------------
 def a_clock(kind: str, base: int, increment: int, used_ms: int) -> Clock:
     """Give a clock that has run for a while."""

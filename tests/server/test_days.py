@@ -194,6 +194,12 @@ async def test_nobody_is_told_twice_by_a_server_that_starts_again(tmp_path: Path
                     asked = (anna, bert)[table.asked].me["id"]
             table, _ = await server.hall.table(code)
             table.go_on()
+
+            async def told() -> bool:
+                return bool(letters.sent)
+
+            await eventually(told)
+            # If it is told once more, then at once.
             await asyncio.sleep(0.3)
             assert [guest for guest, _ in letters.sent] == [asked], f"start {start}"
     ((_, notice),) = letters.sent

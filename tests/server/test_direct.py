@@ -117,8 +117,9 @@ async def test_who_does_not_read_is_hung_up_on_and_keeps_nobody_waiting(tmp_path
         writer.transport.abort()
 
 
+@pytest.mark.parametrize("by_link", [True, False], ids=["watching", "from the lobby"])
 async def test_a_thousand_who_watch_are_told_with_one_encoding(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by_link: bool
 ) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         code = await anna.new_table("me", "easy", start=True)
@@ -131,10 +132,14 @@ async def test_a_thousand_who_watch_are_told_with_one_encoding(
             told.append(frame)
             return True
 
+        crowd: set[Client] = set()
         for number in range(1000):
-            watcher = Client(f"watcher {number}", spectator=True)
+            # Whom somebody blocks who has said nothing makes no difference.
+            blocked = frozenset({f"rude {number}"})
+            watcher = Client(f"watcher {number}", spectator=by_link, blocked=blocked)
             watcher.write = write
-            table.clients.add(watcher)
+            crowd.add(watcher)
+        table.clients |= crowd
         table.broadcast()
         told.clear()
         encoded: list[object] = []
@@ -152,7 +157,7 @@ async def test_a_thousand_who_watch_are_told_with_one_encoding(
         # One for all who watch and one for the player.
         assert len(encoded) == 2
         assert at.state["version"] == before
-        table.clients = {one for one in table.clients if not one.spectator}
+        table.clients -= crowd
 
 
 def test_what_is_gone_is_freed_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:

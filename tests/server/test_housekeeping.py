@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from citadella.rules import MalformedError
 from citadella.server import operator_commands
-from citadella.server.housekeeping import DAY, Housekeeping
-from citadella.server.models import ChatRow, Guest, MoveRow, SeatRow, TableRow
+from citadella.server.housekeeping import DAY, READY, Housekeeping
+from citadella.server.models import ChatRow, Guest, HouseNote, MoveRow, SeatRow, TableRow
 from citadella.server.store import Store, now
 from tests.server.house import HereServer, Person, people, serving_here
 
@@ -62,6 +62,19 @@ async def test_tables_and_guests_go_when_their_time_has_come(tmp_path: Path) -> 
             assert await count(server, Guest) == guests, age
         for kind in (SeatRow, MoveRow, ChatRow):
             assert await count(server, kind) == 0
+
+
+async def test_what_processes_wrote_that_are_gone_goes(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as server, Person(server.url) as anna:
+        notes = select(HouseNote.name)
+        before = set(await do(server.hall.store, lambda s: s.scalars(notes).all()))
+        assert (await anna.http.get("/readyz")).status_code == 200
+        gone = HouseNote(name=f"{READY}gone", value=str(now() - 2 * DAY))
+        await do(server.hall.store, lambda s: s.add(gone))
+        await Housekeeping(server.hall).purge()
+        left = set(await do(server.hall.store, lambda s: s.scalars(notes).all()))
+        assert len(left) == len(before) + 1
+        assert gone.name not in left
 
 
 async def test_a_guest_with_a_seat_stays(tmp_path: Path) -> None:

@@ -127,6 +127,26 @@ async def test_a_table_goes_where_its_people_come_in(database: str, tmp_path: Pa
         await play_on(at, other)
 
 
+async def test_a_body_that_does_not_come_is_not_waited_for_at_another_door_either(
+    database: str, tmp_path: Path
+) -> None:
+    async with (
+        serving_here(tmp_path / "a", database) as one,
+        serving_here(tmp_path / "b", database, first_byte_seconds=0.3) as two,
+        Person(one.url) as anna,
+    ):
+        code = await anna.new_table("me", "open")
+        await anna.at(code)
+        host, port = two.url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        head = f"POST /api/tables/{code}/sit HTTP/1.1\r\nhost: {host}\r\ncookie: {anna.cookie()}"
+        head += "\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"
+        writer.write(head.encode())
+        async with asyncio.timeout(SOON):
+            assert b"408" in await reader.readline()
+        writer.close()
+
+
 async def test_every_door_leads_to_every_table(database: str, tmp_path: Path) -> None:
     with two_servers(database, tmp_path) as (one, two):
         async with Person(one.url) as anna, Person(two.url) as bert:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import datetime
 import ipaddress
+import itertools
 import json
 import os
 import ssl
@@ -14,6 +16,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager
+from http.client import HTTPException
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -29,6 +32,7 @@ from cryptography.x509.oid import NameOID
 from citadella.rules import MalformedError
 from citadella.server.problems import RequestError
 from citadella.server.push import (
+    AT_A_TIME,
     MOST_OF_GUEST,
     Notice,
     Postman,
@@ -66,9 +70,19 @@ class Service:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 service.heard.append((self.path, dict(self.headers), body))
+                if "drip" in self.path:
+                    self.drip()
+                    return
                 self.send_response(service.status)
                 self.send_header("content-length", "0")
                 self.end_headers()
+
+            def drip(self) -> None:
+                """Begin to answer, and come to no end."""
+                with contextlib.suppress(OSError):
+                    for byte in itertools.cycle(b"x"):
+                        self.wfile.write(bytes((byte,)))
+                        time.sleep(0.05)
 
             def log_message(self, *_: Any) -> None:
                 pass
@@ -313,7 +327,7 @@ async def test_a_browser_that_is_gone_is_forgotten(
             before = len(service.heard)
             pusher.tell(guest, Notice("", "code", "tag"))
             await until(lambda before=before: len(service.heard) > before)
-            await asyncio.sleep(0.2)
+            await until(lambda: not pusher._tasks)
             assert len(await store.subscriptions_of(guest)) == left
 
 
@@ -347,6 +361,37 @@ async def test_a_server_without_a_key_sends_nothing(tmp_path: Path, service: Ser
         assert (await anna.get("hello"))["push_key"] == ""
         wish = Browser(service, "anna").wish()
         assert (await anna.post("push/subscribe", wish, 404))["error"] == "no-push"
+
+
+async def test_services_that_never_end_keep_nobody_else_waiting(
+    tmp_path: Path, service: Service, key_file: Path
+) -> None:
+    async with (
+        telling(tmp_path, service, key_file) as server,
+        people(server.url, 2) as (eve, anna),
+    ):
+        pusher = server.hall.pusher
+        assert pusher is not None
+        await eve.post("push/subscribe", Browser(service, "drip").wish(), 201)
+        good = Browser(service, "anna")
+        await anna.post("push/subscribe", good.wish(), 201)
+        for n in range(3 * AT_A_TIME):
+            pusher.tell(eve.me["id"], Notice("", "code", f"{n}"))
+        await until(lambda: service.heard)
+        pusher.tell(anna.me["id"], Notice("", "code", "tag"))
+        await until(lambda: service.to(good))
+        # Hers come one after the other.
+        assert sum("drip" in path for path, _, _ in service.heard) < AT_A_TIME
+
+
+def test_a_service_that_answers_byte_by_byte_is_not_waited_for(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("citadella.server.push.PATIENCE", 0.5)
+    started = time.monotonic()
+    with pytest.raises((OSError, HTTPException)):
+        service.postman().carry(f"https://localhost:{service.port}/drip", {}, b"")
+    assert time.monotonic() - started < PATIENCE
 
 
 # --- where it may not be sent -----------------------------------------------------------------

@@ -109,6 +109,33 @@ async def test_bots_fill_up_after_the_wait_if_wished(tmp_path: Path) -> None:
         assert not table.row.rated, "one person alone plays for no rating"
 
 
+async def test_a_match_is_one_of_the_tables_of_who_waited_for_it(tmp_path: Path) -> None:
+    async with (
+        serving_here(tmp_path, tables_per_guest=2, tables_per_address=3) as server,
+        people(server.url, 2) as (anna, bert),
+    ):
+        elsewhere = {"x-forwarded-for": "192.0.2.7"}
+        for person in (anna, bert):
+            await person.http.get("/api/hello", headers=elsewhere)
+
+        async def matched(person: Person) -> str:
+            answer = await person.http.post(
+                "/api/match", json=wish(players=2, bots_after=1), headers=elsewhere
+            )
+            if answer.status_code == 429:
+                return str(answer.json()["error"])
+            long_ago = update(WishRow).values(since=WishRow.since - 600)
+            await server.hall.store.transaction(lambda session: session.execute(long_ago))
+            return str((await person.get("match"))["table"])
+
+        for person in (anna, anna, bert):
+            table, _ = await server.hall.table(await matched(person))
+            # The bots there think on this person's account.
+            assert (table.row.host, table.patron) == ("", person.me["id"])
+        assert await matched(anna) == "too-many"
+        assert await matched(bert) == "too-many-here"
+
+
 async def test_who_keeps_somebody_away_is_not_matched_with_them(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 3) as (anna, bert, cleo):
         await anna.post("people/blocks/add", {"id": bert.me["id"]})

@@ -18,7 +18,7 @@ from citadella.rules import MalformedError, Setup
 from citadella.rules.action import VERBS
 from citadella.server.models import Base, ChatRow, Guest, MoveRow, SeatRow, TableRow
 from citadella.server.new_tables import table_row
-from citadella.server.store import StaleError, Store, database_url, migrate, now
+from citadella.server.store import PATIENCE, StaleError, Store, database_url, migrate, now
 from tests.server.house import Person, ServerProcess, people, play_on
 
 
@@ -223,11 +223,14 @@ async def test_a_game_is_played_and_goes_on_after_a_kill(database: str, tmp_path
 async def test_a_call_that_was_given_up_leaves_no_connection_behind(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("citadella.server.store.PATIENCE", 0.2)
     for seconds in (0.3, 60.0):
         store = Store(database)
         lines = []
         event.listen(store.engine, "connect", lambda line, _: lines.append(line))  # noqa: B023
+        # Connecting takes its time.
+        monkeypatch.setattr("citadella.server.store.PATIENCE", PATIENCE)
+        await store.transaction(lambda session: session.execute(select(1)))
+        monkeypatch.setattr("citadella.server.store.PATIENCE", 0.2)
         with pytest.raises(TimeoutError):
             await store.transaction(lambda session: session.execute(select(func.pg_sleep(seconds))))  # noqa: B023
         await store.close()

@@ -95,6 +95,24 @@ async def test_at_a_public_table_each_has_one_seat_unless_the_host_allows_more(u
             await bert.change(code, "sit", status, seat=2)
 
 
+async def test_a_device_link_leads_past_no_limit(url: str) -> None:
+    async with people(url, 3) as (anna, bert, eve):
+        code = await anna.new_table("me", "open", "builder", public=True)
+        await bert.change(code, "sit", seat=1)
+        link = (await bert.change(code, "device", seat=1))["link"].rpartition("/")[2]
+        assert (await anna.post(f"device/{link}", status=409))["error"] == "one-seat"
+        await anna.post("people/blocks/add", {"id": eve.me["id"]})
+        assert (await eve.post(f"device/{link}", status=403))["error"] == "kept-away"
+        await anna.post("people/blocks/remove", {"id": eve.me["id"]})
+        await eve.post(f"device/{link}")
+        # Where it counts each has one seat, also at a table of friends.
+        code = await anna.new_table("me", "open", rated=True)
+        await bert.change(code, "sit", seat=1)
+        await anna.change(code, "start")
+        link = (await bert.change(code, "device", seat=1))["link"].rpartition("/")[2]
+        assert (await anna.post(f"device/{link}", status=409))["error"] == "one-seat"
+
+
 def wish(*seats: str, **more: Any) -> dict[str, Any]:
     kinds = [{"kind": seat} for seat in seats]
     return {"edition": "2016", "players": len(seats), "preset": "first-game", "seats": kinds} | more
@@ -240,6 +258,11 @@ async def test_a_host_turns_talk_off_and_mutes_a_seat(url: str) -> None:
         await anna.change(code, "mute", seat=1, muted=True)
         assert (await his.say(type="chat", text="Hello?"))["error"] == "muted"
         assert (await his.say(type="emote", emote="angry"))["error"] == "muted"
+        # Getting up is no way to speak again, nor is sitting down elsewhere.
+        await bert.change(code, "stand", seat=1)
+        assert (await his.say(type="chat", text="Hello?"))["error"] == "muted"
+        seats = (await bert.change(code, "sit", seat=1))["seats"]
+        assert seats[1]["muted"]
         await anna.change(code, "mute", seat=1, muted=False)
         assert (await his.say(type="chat", text="Thanks"))["type"] == "state"
         await anna.change(code, "talk", on=False)
@@ -286,7 +309,16 @@ async def test_forbidden_words_are_refused_however_they_are_written(tmp_path: Pa
         for text in ("zöld", "A ZÖLD szín", "zold!"):
             assert (await at.say(type="chat", text=text))["error"] == "forbidden-word", text
         assert (await at.say(type="chat", text="zöldség"))["type"] == "state"
-        assert (await anna.post("me", {"name": "Zöld"}, 422))["error"] == "forbidden-word"
+        # Nor is it a name: of a person, at one table only, of a bot or of a tournament.
+        seats = [{"kind": "me", "name": "Zöld"}, {"kind": "open"}]
+        named: list[tuple[str, dict[str, Any]]] = [
+            ("me", {"name": "Zöld"}),
+            ("tables", wish("me", "open") | {"seats": seats}),
+            ("bots/join", {"code": at.state["table"]["code"], "name": "Zöld"}),
+            ("tournaments", {"name": "Zöld kupa", "edition": "2016", "size": 3, "rounds": 1}),
+        ]
+        for path, body in named:
+            assert (await anna.post(path, body, 422))["error"] == "forbidden-word", path
 
 
 async def test_who_reports_too_much_is_slowed_down(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from citadella.server.limits import Limit
@@ -328,12 +328,33 @@ async def test_what_is_refused(tmp_path: Path) -> None:
 
 async def test_starts_by_its_clock_or_is_called_off(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
-        starts = now() + 2
-        full = await made(anna, bots=["builder"] * 3, rounds=1, starts=starts)
-        empty = await made(anna, bots=["builder"], starts=starts)
+        later = now() + 3600
+        full = await made(anna, bots=["builder"] * 3, rounds=1, starts=later)
+        empty = await made(anna, bots=["builder"], starts=later)
+        await server.hall.tournaments.look()
+        for code in (full, empty):
+            assert (await anna.get(f"tournaments/{code}"))["status"] == "open"
+        # The hour passes.
+        come = update(TournamentRow).values(starts=now())
+        await server.hall.store.transaction(lambda session: session.execute(come))
         await until_over(anna, full)
-        assert time.time() >= starts
         assert (await anna.get(f"tournaments/{empty}"))["status"] == "called-off"
+
+
+async def test_nobody_fills_the_list_of_tournaments_alone(tmp_path: Path) -> None:
+    async with (
+        serving_here(tmp_path) as server,
+        people(server.url, 13) as (anna, bert, *flood),
+    ):
+        honest, own = await made(anna), await made(bert)
+        for guest in flood:
+            await guest.http.get("/api/hello", headers={"x-forwarded-for": "192.0.2.7"})
+            for _ in range(3):
+                await made(guest)
+        listed = [one["code"] for one in await bert.get("tournaments")]
+        assert len(listed) == 30
+        assert listed[0] == own
+        assert listed.index(honest) <= 2
 
 
 @pytest.mark.parametrize(

@@ -11,14 +11,29 @@ import time
 from typing import TYPE_CHECKING
 
 from citadella.server.models import SeatRow
+from citadella.server.people.devices import last_seen
 from citadella.server.problems import RequestError, not_host, not_seated
 from citadella.server.protocol.tables import Vote
+from citadella.server.store import now
 
 if TYPE_CHECKING:
     from citadella.server.table import Table
 
 CLOSE, PLAY_ON = "close", "play-on"
 DAY = 86_400.0
+
+
+def has_clock() -> RequestError:
+    """Return the error for what the clock decides."""
+    return RequestError("has-clock", "The clock decides that at this table.", 409)
+
+
+def _check_wait(wait: float) -> None:
+    """Refuse who should wait for some more seconds."""
+    if wait > 0:
+        seconds = int(wait) + 1
+        sentence = f"Give them {seconds} more seconds."
+        raise RequestError("too-early", sentence, 409, seconds=seconds)
 
 
 class Agreement:
@@ -84,7 +99,7 @@ class Agreement:
             if table.row.status != "playing" or table.asked != seat or table.automatic(seat):
                 raise RequestError("not-away", "Nobody is missing there.", 409)
             if table.clock.info.kind != "none":
-                raise RequestError("has-clock", "The clock decides that at this table.", 409)
+                raise has_clock()
             self._check_patience(self._asked_since, table.hall.settings.sleep_seconds)
             if not table.is_connected(row) or self._agree(PLAY_ON, seat, guest):
                 await table.seating.leave(row)
@@ -92,10 +107,26 @@ class Agreement:
             table.broadcast()
         table.go_on()
 
+    def check_missing(self, row: SeatRow) -> None:
+        """Refuse to let a bot play on at once for someone who is not here, where that would be
+        unfair: nobody is here all the time for days, and where it counts the clock says when.
+        """
+        table = self.table
+        kind = table.clock.info.kind
+        counts = table.row.rated or table.row.tournament is not None
+        if kind == "days" or (counts and (kind != "none" or table.row.until)):
+            raise has_clock()
+        if counts:
+            gone = self._left.get(row.guest or "", self._beginning)
+            self._check_patience(gone, table.hall.settings.gone_seconds)
+
     # --- the host ----------------------------------------------------------------------
     async def claim_host(self, guest: str) -> None:
         """Make a player host in place of one who is gone."""
         table = self.table
+        # For days nobody waits at the table, and it is not in memory all the time.
+        takes_days = table.clock.info.kind == "days"
+        seen = await last_seen(table.hall.store, table.row.host) if takes_days else 0
         async with table.lock:
             if guest not in self._players():
                 raise not_seated()
@@ -103,9 +134,11 @@ class Agreement:
                 return
             if table.is_here(table.row.host):
                 raise RequestError("host-here", "The host is here.", 409)
-            patience = table.hall.settings.gone_seconds
-            gone = self._left.get(table.row.host, self._beginning)
-            self._check_patience(gone, DAY if table.clock.info.kind == "days" else patience)
+            if takes_days:
+                _check_wait(seen + DAY - now())
+            else:
+                gone = self._left.get(table.row.host, self._beginning)
+                self._check_patience(gone, table.hall.settings.gone_seconds)
             table.row.host = guest
             await table.save_seats()
 
@@ -115,11 +148,7 @@ class Agreement:
         return next((guest for guest in others if guest and self.table.is_here(guest)), None)
 
     def _check_patience(self, since: float, patience: float) -> None:
-        wait = patience - (time.monotonic() - since)
-        if wait > 0:
-            seconds = int(wait) + 1
-            sentence = f"Give them {seconds} more seconds."
-            raise RequestError("too-early", sentence, 409, seconds=seconds)
+        _check_wait(patience - (time.monotonic() - since))
 
     # --- who is asked ------------------------------------------------------------------
     def _players(self) -> set[str]:

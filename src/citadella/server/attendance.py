@@ -45,6 +45,6 @@ class Attendance:
         """Wait while the table is unattended and its host's quota is used up."""
         table = self.table
         while self.is_unattended and self.lets_bots_play:
-            if table.hall.unattended.allows(table.row.host):
+            if table.hall.unattended.allows(table.patron):
                 return
             await asyncio.sleep(LOOK_AGAIN)

@@ -26,6 +26,12 @@ class Chat:
         self.table = table
         self.lines = lines
         self._ids = {(line.seat, line.client_id) for line in lines}
+        # Guests whom the host has muted: getting up and sitting down elsewhere changes nothing.
+        self.muted = {row.guest for row in table.seats if row.muted and row.guest is not None}
+
+    def mute(self, guest: str, muted: bool) -> None:
+        """Note whether a guest may talk, on whatever seat or none."""
+        (self.muted.add if muted else self.muted.discard)(guest)
 
     async def say(self, client: Client, name: str, message: Say | Emote) -> None:
         """Keep and spread what a client says or which feeling it shows (`name`: of a guest)."""
@@ -44,7 +50,7 @@ class Chat:
             if client.spectator or not (mine or table.row.status == "lobby"):
                 raise RequestError("not-seated", "Only players can talk at the table.", 403)
             seat = self._seat_of(client)
-            self._check_allowed(seat, text)
+            self._check_allowed(client, seat, text)
             line = ChatRow(
                 table_id=table.row.id,
                 n=len(self.lines),
@@ -74,12 +80,12 @@ class Chat:
         """Return the seat at which a client talks (-1: before sitting down)."""
         return next(iter(self.table.seats_of(client)), -1)
 
-    def _check_allowed(self, seat: int, text: str) -> None:
+    def _check_allowed(self, client: Client, seat: int, text: str) -> None:
         """Refuse what the host does not want to be said, and what has just been said twice."""
         table = self.table
         if not table.row.talk:
             raise RequestError("no-talk", "The host has turned talk off at this table.", 403)
-        if seat >= 0 and table.seats[seat].muted:
+        if client.guest in self.muted or (seat >= 0 and table.seats[seat].muted):
             raise RequestError("muted", "The host has muted you at this table.", 403)
         if len(self.lines) >= MOST_LINES:
             raise RequestError("no-talk", "Enough has been said at this table.", 403)

@@ -269,8 +269,20 @@ class Hall:
 
     async def new_table(self, wish: NewTable, guest: Guest, origin: str = "") -> Table:
         """Open a table as a guest wishes; `origin` is the network that the guest comes from."""
+        await self.check_one_more(guest.id, origin)
+        for choice in wish.seats:
+            self.words.check(choice.name)
+        row, seats = rows_of(wish, guest)
+        row.origin = origin
+        table = await self._add(row, seats)
+        if wish.start:
+            await table.start(guest.id)
+        return table
+
+    async def check_one_more(self, guest: str, origin: str) -> None:
+        """Refuse one more table to a guest, or a network, that has enough of them."""
         since = now() - FORGOTTEN
-        mine = await self.store.tables_of(guest.id)
+        mine = await self.store.tables_of(guest)
         live = [row for row in mine if row.status in LIVE and row.updated >= since]
         if len(live) >= self.settings.tables_per_guest:
             raise RequestError("too-many", "You have too many tables; end one first.", 429)
@@ -279,12 +291,6 @@ class Hall:
             raise RequestError(
                 "too-many-here", "Too many tables have been opened from your network.", 429
             )
-        row, seats = rows_of(wish, guest)
-        row.origin = origin
-        table = await self._add(row, seats)
-        if wish.start:
-            await table.start(guest.id)
-        return table
 
     async def _add(
         self, row: TableRow, seats: list[SeatRow], rematch_of: TableRow | None = None
@@ -499,23 +505,28 @@ class Hall:
         """Note when tables need waking; drop those that nobody looks at and nothing happens at."""
         while True:
             await asyncio.sleep(SETTLE_SECONDS)
-            changed: list[TableRow] = []
-            for table in list(self._tables.values()):
-                wake = table.wakes_at()
-                if wake != table.row.wake:
-                    table.row.wake = wake
-                    changed.append(table.row)
-                idle = time.monotonic() - table.last_used > IDLE_SECONDS
-                busy = table.is_thinking or (wake is not None and wake <= now() + 2 * SOON)
-                if idle and not (table.clients or busy):
-                    self.forget(table)
-            self._sweeper.sweep(len(self._tables))
-            if changed:
-                try:
+            try:
+                changed = self._look_through()
+                if changed:
                     await self.store.note_wakes(changed)
-                except Exception as error:
-                    # What is stored wakes a table too soon rather than too late.
-                    log.warning("It could not be noted what rests: %s.", type(error).__name__)
+            except Exception as error:
+                # What is stored wakes a table too soon rather than too late.
+                log.warning("It could not be noted what rests: %s.", type(error).__name__)
+
+    def _look_through(self) -> list[TableRow]:
+        """Drop what nobody needs in memory; return the tables that need waking at another time."""
+        changed: list[TableRow] = []
+        for table in list(self._tables.values()):
+            wake = table.wakes_at()
+            if wake != table.row.wake:
+                table.row.wake = wake
+                changed.append(table.row)
+            idle = time.monotonic() - table.last_used > IDLE_SECONDS
+            busy = table.is_thinking or (wake is not None and wake <= now() + 2 * SOON)
+            if idle and not (table.clients or busy):
+                self.forget(table)
+        self._sweeper.sweep(len(self._tables))
+        return changed
 
     async def close(self) -> None:
         """Stop everything."""

@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from citadella.server.doors import Doors
 from citadella.server.hall import Hall
+from citadella.server.housekeeping import READY
 from citadella.server.metrics import CONTENT_TYPE, Metrics
 from citadella.server.models import HouseNote
 from citadella.server.security import address, bearer, is_loopback
@@ -30,7 +31,7 @@ class Health:
         self.hall = hall
         self.metrics = metrics
         self.draining = False
-        self._name = f"ready {secrets.token_hex(8)}"
+        self._name = f"{READY}{secrets.token_hex(8)}"
         self._asked, self._ready = 0.0, False
         metrics.watch(hall.store.engine)
         metrics.gauge("tables", "Tables in memory.", lambda: len(hall.tables()))
@@ -78,7 +79,7 @@ class Health:
         """Return the metrics to those who may read them."""
         settings = self.hall.settings
         token, given = settings.metrics_token, bearer(request.headers)
-        known = bool(token) and given is not None and hmac.compare_digest(token, given)
+        known = bool(token) and hmac.compare_digest(token.encode(), (given or "").encode())
         near = settings.metrics == "local" and is_loopback(address(request))
         if settings.metrics == "off" or not (known or near or settings.metrics == "open"):
             return PlainTextResponse("Not for you.", 403)

@@ -14,6 +14,7 @@ from citadella.server.models import (
     ChatRow,
     EntrantRow,
     Guest,
+    HouseNote,
     MoveRow,
     Order,
     PairingRow,
@@ -37,6 +38,8 @@ PURGE_SECONDS = 3600.0
 DAY = 86_400
 # So many at a time, so that nobody waits long for the database.
 BATCH = 200
+#: What the name of a note begins with that a process writes only to see whether it can.
+READY = "ready "
 #: What an order is about: a table to be read anew, or a guest to be sent out.
 TABLE, GUEST = "table", "guest"
 # Tables whose rows only serve one who comes back.
@@ -52,11 +55,13 @@ class Housekeeping:
 
     async def work(self) -> None:
         """Look again and again for what is to be done."""
-        last = await self.hall.store.transaction(_last_order)
+        last: int | None = None
         next_purge = 0.0
         clock = asyncio.get_running_loop().time
         while True:
             try:
+                if last is None:
+                    last = await self.hall.store.transaction(_last_order)
                 last = await self.take_orders(last)
                 if clock() >= next_purge and self.hall.leads("purge"):
                     next_purge = clock() + PURGE_SECONDS
@@ -174,9 +179,13 @@ def purge_guests(session: Session, settings: Settings, at: int) -> int:
 
 
 def purge_notes(session: Session, settings: Settings, at: int) -> None:
-    """Delete orders that everyone has taken, bans that are over, and old reports."""
+    """Delete orders that everyone has taken, bans that are over, old reports, and what processes
+    that are gone have written to see whether they can.
+    """
     session.execute(delete(Order).where(Order.at < at - DAY))
     session.execute(delete(Ban).where(Ban.until < at))
+    written = HouseNote.name.startswith(READY, autoescape=True)
+    session.execute(delete(HouseNote).where(written, HouseNote.value < str(at - DAY)))
     if settings.keep_reports_days:
         cutoff = at - int(settings.keep_reports_days * DAY)
         session.execute(delete(Report).where(Report.at < cutoff))

@@ -43,6 +43,7 @@ from citadella.server.problems import (
     not_over,
     nothing_here,
     problem_of,
+    unfinished,
 )
 from citadella.server.processes import ElsewhereError
 from citadella.server.protocol.guests import Hello, Me, NewName, NewSubscription, OldSubscription
@@ -292,8 +293,10 @@ class HttpApi:
         """Give an open seat to a bot from afar."""
         self.limits.new_tables.check(household_of(request))
         wish = await read_body(request, BotJoin)
+        name = clean_name(wish.name)
+        self.hall.words.check(name)
         table = await self._table(wish.code)
-        seat, key = await table.seating.sit_from_afar(clean_name(wish.name))
+        seat, key = await table.seating.sit_from_afar(name)
         return reply(BotSeat(key, seat), 201)
 
     # --- games that are over -----------------------------------------------------------
@@ -395,7 +398,7 @@ async def read_body(request: Request, kind: type[T]) -> T:
                 if len(data) > MAX_BODY:
                     raise RequestError("too-big", f"A request has at most {MAX_BODY} bytes.", 413)
     except TimeoutError:
-        raise RequestError("bad-request", "The request did not come to its end.", 408) from None
+        raise unfinished() from None
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

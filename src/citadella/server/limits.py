@@ -50,7 +50,12 @@ class Limit:
     def check(self, key: str) -> None:
         """Take a token, or raise RequestError if there is none."""
         if not self.allows(key):
-            raise RequestError("slow-down", "That is too fast; wait a moment.", 429)
+            raise too_fast()
+
+
+def too_fast() -> RequestError:
+    """Return the error for who asks more often than anybody may."""
+    return RequestError("slow-down", "That is too fast; wait a moment.", 429)
 
 
 class Limits:

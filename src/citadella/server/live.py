@@ -16,7 +16,7 @@ from citadella.server.client import Client
 from citadella.server.direct import writer_of
 from citadella.server.guests import device_of, hashed
 from citadella.server.hall import Hall
-from citadella.server.limits import Limits
+from citadella.server.limits import Limits, too_fast
 from citadella.server.pace import check_pace
 from citadella.server.people.friends import blocked_by
 from citadella.server.problems import RequestError, moving, problem_of
@@ -29,6 +29,8 @@ MAX_CLIENTS_OF_GUEST = 10
 MESSAGE_ID = re.compile(r"[!-~]{1,64}")
 # The code with which a connection is closed that shall be tried again.
 TRY_AGAIN = 1013
+# Whoever sends too fast is not listened to for so many seconds, whatever it was that came.
+HOLD_UP = 0.25
 
 
 class Live:
@@ -134,6 +136,7 @@ class Live:
                 return
             data: Any = event.get("text") if event.get("text") is not None else event.get("bytes")
             message_id: str | None = None
+            in_time = self.limits.messages.allows(client.guest)
             try:
                 if data is None or len(data) > protocol.MAX_MESSAGE:
                     most = protocol.MAX_MESSAGE
@@ -143,7 +146,8 @@ class Live:
                 except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                     raise RequestError("bad-message", f"That cannot be read: {error}.") from None
                 message_id = getattr(message, "id", None)
-                self.limits.messages.check(client.guest)
+                if not in_time:
+                    raise too_fast()
                 if message_id is not None and not MESSAGE_ID.fullmatch(message_id):
                     raise RequestError(
                         "bad-message", "A message's id has 1 to 64 plain characters."
@@ -151,6 +155,8 @@ class Live:
                 await self._answer(client, name, table, message)
             except Exception as error:
                 client.send(_problem_message(problem_of(error), message_id))
+            if not in_time:
+                await asyncio.sleep(HOLD_UP)
 
     async def _answer(
         self, client: Client, name: str, table: Table, message: protocol.ClientMessage

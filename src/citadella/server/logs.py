@@ -26,6 +26,9 @@ access = logging.getLogger("citadella.access")
 REQUEST: contextvars.ContextVar[str] = contextvars.ContextVar("request", default="")
 # So many of the same line are written in so many seconds.
 SAME, WINDOW = 5, 60.0
+# Others are counted together: whoever asks can call a method as they like.
+METHODS = {"GET", "HEAD", "OPTIONS", "POST"}
+OTHER = "other"
 # PostgreSQL repeats the row that it could not store.
 TELLTALE = re.compile(r"^(DETAIL|CONTEXT):.*$", re.MULTILINE)
 
@@ -147,6 +150,8 @@ class Requests:
             took = time.monotonic() - started
             route = getattr(scope.get("route"), "path", "") or "/"
             method = scope.get("method", "WS")
+            if scope["type"] == "http" and method not in METHODS:
+                method = OTHER
             if status >= 500:
                 self.metrics.errors.inc()
             if scope["type"] == "http":

@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from citadella.rules import MalformedError
 from citadella.server.hall import Hall
-from citadella.server.problems import moving
+from citadella.server.problems import moving, unfinished
 from citadella.server.processes import LEASE, ElsewhereError, Process, Processes
 
 log = logging.getLogger("citadella.server")
@@ -157,7 +157,12 @@ class Passage:
     async def _pass_request(
         self, process: Process, scope: Scope, asked: _Asked, send: Send
     ) -> None:
-        body = await asked.body()
+        try:
+            async with asyncio.timeout(self.hall.settings.first_byte_seconds):
+                body = await asked.body()
+        except TimeoutError:
+            await _refuse(scope, asked, send, 408)
+            return
         path = scope.get("raw_path", scope["path"].encode()).partition(b"?")[0]
         target = path + (b"?" + scope["query_string"] if scope["query_string"] else b"")
         headers = [
@@ -315,8 +320,8 @@ class _Asked:
 
 
 async def _refuse(scope: Scope, asked: _Asked, send: Send, status: int = 503) -> None:
-    """Tell a client that the table cannot be reached just now."""
-    problem = moving()
+    """Tell a client that the table cannot be reached just now, or what else is wrong."""
+    problem = unfinished() if status == 408 else moving()
     told = {"error": problem.code, "message": problem.message, "args": {}}
     if scope["type"] == "http":
         headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]

@@ -64,6 +64,11 @@ def nothing_here() -> RequestError:
     return RequestError("not-found", "There is nothing here.", 404)
 
 
+def unfinished() -> RequestError:
+    """Return the error for a request whose body does not come."""
+    return RequestError("bad-request", "The request did not come to its end.", 408)
+
+
 def not_seated() -> RequestError:
     """Return the error for a seat that belongs to someone else."""
     return RequestError("not-your-seat", "That seat is not yours.", 403)

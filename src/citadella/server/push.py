@@ -16,12 +16,15 @@ import logging
 import os
 import socket
 import ssl
+import threading
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
+from weakref import WeakValueDictionary
 
 from citadella.extras import MissingLibraryError
 from citadella.rules import MalformedError
@@ -35,7 +38,9 @@ log = logging.getLogger("citadella.server")
 HTTPS_PORT: Final = 443
 MOST_LETTERS: Final = 1000
 MOST_OF_GUEST: Final = 10
+# How long a service may take from beginning to end, and how many are waited for at a time.
 PATIENCE: Final = 10.0
+AT_A_TIME: Final = 4
 # How long a service keeps what it could not hand on; after that the news is old.
 KEPT_FOR: Final = 86_400
 # What a service answers for a browser that is gone for good.
@@ -201,20 +206,34 @@ class Postman:
         nearest = min(found, key=lambda address: (":" in address, address))
         plain = socket.create_connection((nearest, port), PATIENCE)
         try:
-            secure = self._context.wrap_socket(plain, server_hostname=host)
+            secure = self._context.wrap_socket(
+                plain, server_hostname=host, do_handshake_on_connect=False
+            )
         except BaseException:
             plain.close()
             raise
         connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
         connection.sock = secure
+        # One that answers byte by byte would never be too late with any of them.
+        alarm = threading.Timer(PATIENCE, _cut, (secure,))
+        alarm.daemon = True
+        alarm.start()
         try:
+            secure.do_handshake()
             path = parts.path or "/"
             connection.request(
                 "POST", f"{path}?{parts.query}" if parts.query else path, body, headers
             )
             return connection.getresponse().status
         finally:
+            alarm.cancel()
             connection.close()
+
+
+def _cut(line: socket.socket) -> None:
+    """End a connection on which somebody waits in another thread, who hears that it is cut."""
+    with contextlib.suppress(OSError):
+        socket.socket.shutdown(line, socket.SHUT_RDWR)
 
 
 def _bad_endpoint() -> RequestError:
@@ -232,6 +251,10 @@ class Pusher:
         self._signer = signer
         self._postman = postman or Postman()
         self._tasks: set[asyncio.Task[None]] = set()
+        # Threads of its own, and one of them for a guest: whoever names services that never
+        # answer keeps nobody else waiting.
+        self._threads = ThreadPoolExecutor(AT_A_TIME, "push")
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def subscribe(
         self, guest: str, endpoint: str, p256dh: str, auth: str, language: str
@@ -266,9 +289,14 @@ class Pusher:
         task.add_done_callback(self._tasks.discard)
 
     async def _tell(self, guest: str, notice: Notice) -> None:
+        async with self._turns.setdefault(guest, asyncio.Lock()):
+            await self._tell_browsers(guest, notice)
+
+    async def _tell_browsers(self, guest: str, notice: Notice) -> None:
+        loop = asyncio.get_running_loop()
         for subscription in await self._store.subscriptions_of(guest):
             try:
-                status = await asyncio.to_thread(self._send, subscription, notice)
+                status = await loop.run_in_executor(self._threads, self._send, subscription, notice)
             except Exception as error:
                 # Neither whom nor where: a log is no place for that.
                 log.warning("A notice could not be sent: %s.", type(error).__name__)
@@ -286,6 +314,7 @@ class Pusher:
         """Stop what is under way."""
         for task in self._tasks:
             task.cancel()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def _bytes(text: str) -> bytes:

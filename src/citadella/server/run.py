@@ -34,7 +34,7 @@ from citadella.server.security import is_loopback
 from citadella.server.settings import Settings
 from citadella.server.store import Store, alone_with, database_url, is_shared, migrate
 from citadella.server.tuning import tune
-from citadella.server.workers import keep_running
+from citadella.server.workers import FAREWELL, keep_running
 
 HOST = "127.0.0.1"
 # With IPv6 and IPv4.
@@ -146,7 +146,7 @@ def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
         if settings.workers == 1:
             work(listeners)
         else:
-            keep_running(settings.workers, work, listeners)
+            keep_running(settings.workers, work, listeners, settings.drain_seconds + FAREWELL)
 
 
 def signer_of(settings: Settings) -> Signer | None:

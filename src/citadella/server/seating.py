@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from citadella.server.client import Client
@@ -45,18 +46,22 @@ class Seating:
                 await self._return(row)
             elif self.table.row.status != "lobby" or row.kind != "open":
                 raise RequestError("seat-taken", "That seat is taken.", 409)
-            elif guest in kept_away:
-                raise RequestError("kept-away", "The host has not let you in here.", 403)
             else:
-                self._check_one_seat(guest)
+                self._check_may_sit(guest, kept_away)
                 _give(row, "human", guest=guest, name=name)
+                row.muted = guest in self.table.chat.muted
                 await self.table.save_seats(row)
         self.table.go_on()
 
-    def _check_one_seat(self, guest: str) -> None:
-        """Refuse who has a seat already, at a public table whose host does not allow that."""
+    def _check_may_sit(self, guest: str, kept_away: Container[str]) -> None:
+        """Refuse whom the host keeps away, and a second seat at a table where each has one: a
+        public one whose host does not allow more, or one in play that is rated.
+        """
+        if guest in kept_away:
+            raise RequestError("kept-away", "The host has not let you in here.", 403)
         row = self.table.row
-        if self._has_seat(guest) and row.public and not row.several:
+        one_each = (row.public and not row.several) or (row.rated and row.status == "playing")
+        if one_each and self._has_seat(guest):
             raise one_seat()
 
     async def come_back(self, client: Client) -> None:
@@ -137,6 +142,7 @@ class Seating:
                 raise RequestError("not-away", "Nobody is missing there.", 409)
             if self.table.is_connected(row):
                 raise RequestError("not-away", "That player is here.", 409)
+            self.table.agreement.check_missing(row)
             await self.leave(row)
         self.table.go_on()
 
@@ -146,6 +152,8 @@ class Seating:
             self.table.check_host(guest)
             row = self.seat(seat)
             row.muted = muted
+            if row.guest is not None:
+                self.table.chat.mute(row.guest, muted)
             await self.table.save_seats(row)
 
     async def device_link(self, guest: str, seat: int) -> str:
@@ -163,10 +171,14 @@ class Seating:
 
     async def move_device(self, device_hash: str, guest: str) -> None:
         """Move a seat to the guest who holds the private key."""
+        kept_away = await blocked_by(self.table.hall.store, self.table.row.host)
         async with self.table.lock:
             for row in self.table.seats:
                 if row.device_hash == device_hash and row.device_until >= now():
                     old = row.guest
+                    if guest != old:
+                        # A link is no way around what holds for who sits down.
+                        self._check_may_sit(guest, kept_away)
                     row.guest, row.device_hash = guest, None
                     if self.table.row.host == old:
                         self.table.row.host = guest

@@ -23,7 +23,7 @@ from citadella.server.messages import (
     result_message,
     view_message,
 )
-from citadella.server.models import SeatRow, TableRow
+from citadella.server.models import ChatRow, SeatRow, TableRow
 from citadella.server.protocol.game import ChatMsg, Deal, EventMsg, State, ViewMsg, You
 from citadella.server.protocol.tables import SeatInfo, SeatSummary, TableInfo, TableSummary
 from citadella.server.store import now
@@ -61,15 +61,24 @@ class Snapshot:
 
     def message(self, client: Client, ack: str | None = None) -> bytes:
         """Return the state for a client, ready to be sent."""
-        if client.full or ack is not None or not client.spectator:
+        if client.full or ack is not None or self._mine(client) or self._is_host(client):
             return encode(self.state(client, ack))
-        # All who only watch are told the same, but for the talk of those whom they keep away.
-        key = (client.events_sent, client.chat_sent, client.blocked)
+        # All without a seat are told the same, but for the talk of those whom they keep away.
+        key = (client.spectator, client.events_sent, client.chat_sent, self._unheard(client))
         message = self._messages.get(key)
         if message is None:
             message = self._messages[key] = encode(self.state(client, None))
         self._note_sent(client)
         return message
+
+    def _is_host(self, client: Client) -> bool:
+        return client.guest == self.table.row.host and not client.spectator
+
+    def _unheard(self, client: Client) -> frozenset[str | None]:
+        """Return who has said something new that a client does not want to hear."""
+        if not client.blocked:
+            return frozenset()
+        return client.blocked & {line.guest for line in self._new_lines(client)}
 
     def state(self, client: Client, ack: str | None = None) -> State:
         """Return everything that a client may know now."""
@@ -84,7 +93,7 @@ class Snapshot:
             table=self.info(client),
             you=You(
                 mine,
-                client.guest == table.row.host and not client.spectator,
+                self._is_host(client),
                 not mine,
                 len(self._people) == 1 and self._people[0] in mine,
             ),
@@ -161,12 +170,14 @@ class Snapshot:
         cast = [character.name for character in game.box.cast]
         return [event_message(n, log[n].seen_by(seat), cast) for n in range(first, len(log))]
 
-    def _new_chat(self, client: Client) -> list[ChatMsg]:
+    def _new_lines(self, client: Client) -> list[ChatRow]:
         chat = self.table.chat.lines
-        new = chat[max(client.chat_sent, len(chat) - CHAT_ON_CONNECT, 0) :]
+        return chat[max(client.chat_sent, len(chat) - CHAT_ON_CONNECT, 0) :]
+
+    def _new_chat(self, client: Client) -> list[ChatMsg]:
         return [
             ChatMsg(c.n, c.seat, c.name, c.text, c.emote, c.at)
-            for c in new
+            for c in self._new_lines(client)
             # Nothing is left of what somebody said who was forgotten.
             if (c.text or c.emote) and (c.guest is None or c.guest not in client.blocked)
         ]

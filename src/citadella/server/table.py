@@ -128,9 +128,10 @@ class Table:
         if row.status in ("playing", "over") or moves:
             self.game = Game.new(self.setup, row.seed, events=True)
             for n, action in enumerate(played(moves), 1):
-                # Without what could be done there: what is logged must not show a hand.
+                # Without what it is and what could be done there: what is logged must show neither
+                # a hand nor what was chosen in secret.
                 if not self.game.is_legal(action):
-                    raise IllegalError(f"Action {n} cannot be done: '{action}'.")
+                    raise IllegalError(f"Action {n} cannot be done.")
                 self._apply(action)
 
     # --- the game ----------------------------------------------------------------------
@@ -178,6 +179,12 @@ class Table:
     def seats_of(self, client: Client) -> list[int]:
         """Return the seats that a client speaks for."""
         return [row.seat for row in self.seats if self.owns(client, row.seat)]
+
+    @property
+    def patron(self) -> str:
+        """Return on whose account the bots think: the host, or a person at a table without one."""
+        seated = (row.guest for row in self.seats if row.guest is not None)
+        return self.row.host or next(seated, "")
 
     def check_host(self, guest: str) -> None:
         """Refuse who is not the host."""
@@ -442,7 +449,7 @@ class Table:
                 secrets.token_hex(8),
                 game.view(seat).to_json(),
                 [action.text for action in game.legal_actions()],
-                self.hall.asker(self.row.host, self.row.id),
+                self.hall.asker(self.patron, self.row.id),
                 even=self.pace.is_even,
             )
             await self.pace.wait(started)

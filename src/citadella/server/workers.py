@@ -25,8 +25,12 @@ RESTART: Final = 1.0
 FAREWELL: Final = 30.0
 
 
-def keep_running(count: int, work: Work, listeners: list[socket.socket]) -> None:
-    """Let `count` processes work with listening sockets until this process is asked to end."""
+def keep_running(
+    count: int, work: Work, listeners: list[socket.socket], farewell: float = FAREWELL
+) -> None:
+    """Let `count` processes work with listening sockets until this process is asked to end; then
+    they have `farewell` seconds.
+    """
     context = multiprocessing.get_context("spawn")
     ending = threading.Event()
 
@@ -52,7 +56,7 @@ def keep_running(count: int, work: Work, listeners: list[socket.socket]) -> None
             if process.exitcode is not None and not ending.wait(RESTART):
                 log.error("A process ended (%s) and is started again.", process.exitcode)
                 processes[i] = start()
-    deadline = time.monotonic() + FAREWELL
+    deadline = time.monotonic() + farewell
     for process in processes:
         process.join(max(0.0, deadline - time.monotonic()))
         if process.exitcode is None:

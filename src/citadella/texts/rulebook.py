@@ -110,9 +110,9 @@ def find(word: str, language: str = ENGLISH) -> list[Rule]:
     ending = r"(?:s|es)?\b" if language == ENGLISH else ""
     by_id = re.compile(rf"\b{re.escape(wanted)}(?:s|es)?\b")
     by_text = re.compile(rf"\b{re.escape(wanted)}{ending}")
-    rules = all_rules(language)
-    named = [rule for rule in rules if by_id.search(_called(rule, language))]
-    mentioned = [rule for rule in rules if by_text.search(_words(rule.text))]
+    rules = _written(language)
+    named = [rule for rule, called, _ in rules if by_id.search(called)]
+    mentioned = [rule for rule, _, text in rules if by_text.search(text)]
     exact = [rule for rule in named if _words(rule.id) == wanted]
     meant = _meant(wanted, language)
     return list(dict.fromkeys([*exact, *named, *mentioned, *meant]))
@@ -129,9 +129,15 @@ def _meant(wanted: str, language: str) -> list[Rule]:
         needed.append(re.compile(rf"\b(?:{'|'.join(map(re.escape, [word, *others]))}){ending}"))
     return [
         rule
-        for rule in all_rules(language)
-        if all(one.search(f"{_called(rule, language)} {_words(rule.text)}") for one in needed)
+        for rule, called, text in _written(language)
+        if all(one.search(f"{called} {text}") for one in needed)
     ]
+
+
+@cache
+def _written(language: str) -> tuple[tuple[Rule, str, str], ...]:
+    """Return every rule with what it is called and what it says, written as words are compared."""
+    return tuple((rule, _called(rule, language), _words(rule.text)) for rule in all_rules(language))
 
 
 def _called(rule: Rule, language: str) -> str:

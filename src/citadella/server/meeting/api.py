@@ -19,7 +19,7 @@ from citadella.server.models import Guest
 from citadella.server.problems import nothing_here
 from citadella.server.protocol import meeting as protocol
 from citadella.server.protocol.tables import Code
-from citadella.server.security import known_guest
+from citadella.server.security import address, known_guest
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -62,6 +62,7 @@ class MeetingApi:
         guest = await self._guest(request)
         self.limits.new_tables.check(guest.id)
         wish = await read_body(request, protocol.MatchWish)
+        await self.hall.check_one_more(guest.id, self.hall.origins.of(address(request)))
         rating = await ratings.of(self.hall.store, guest.id)
         return reply(await self.hall.quick_match.wish(wish, guest, rating.shown))
 

@@ -176,6 +176,9 @@ def _open_table(session: Session, party: list[WishRow]) -> str:
     setup = Setup.preset("first-game", wish.edition, wish.players)
     table = start_at_once(table_row(setup, "", wish.clock, False, False))
     table.rated = wish.rated and len(party) > 1
+    # It counts among the tables of who has waited longest, as if opened by hand.
+    first = session.get(Guest, wish.guest)
+    table.origin = first.origin if first is not None else ""
     session.add(table)
     session.flush()
     order = list(range(wish.players))

@@ -21,6 +21,8 @@ WIN: Final = 120
 # What it costs to meet somebody again (by how often already), against a step apart in the standing.
 AGAIN: Final = 400
 PASSES: Final = 6
+# Every distance from the middle seat, squared, is a whole number of such parts.
+WHOLE: Final = 60 * 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,13 +202,19 @@ def _exchange(tables: list[list[int]], rank: dict[int, int], past: _Past) -> Non
 
 def _seated(table: Sequence[int], past: _Past) -> tuple[int, ...]:
     """Return who sits where, so that nobody is early or late, or on the same seat, too often."""
+    size = len(table)
+    # In whole numbers: there are many orders to look at.
+    costs = {
+        entrant: [
+            int(
+                WHOLE * ((past.leaning[entrant] + _lean(seat, size)) ** 2 + past.sat[entrant, seat])
+            )
+            for seat in range(size)
+        ]
+        for entrant in table
+    }
 
-    def cost(seats: Sequence[int]) -> Fraction:
-        size = len(seats)
-        found = Fraction(0)
-        for seat, entrant in enumerate(seats):
-            found += (past.leaning[entrant] + _lean(seat, size)) ** 2
-            found += past.sat[entrant, seat]
-        return found
+    def cost(seats: Sequence[int]) -> int:
+        return sum(costs[entrant][seat] for seat, entrant in enumerate(seats))
 
     return min(permutations(table), key=cost)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import case, func, select, tuple_
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
@@ -56,6 +56,8 @@ class Tournaments:
         self._looked: dict[int, float] = {}
         # Whose tables have been told that somebody looks.
         self._awake: set[int] = set()
+        # Who leads a tournament, after how many seats have been counted: a list is asked for often.
+        self._leaders: dict[int, tuple[int, int]] = {}
         hall.bus.subscribe(WATCHED, lambda text: self.look_at(int(text)))
 
     async def _step(self, code: str, work: Callable[[Session, TournamentRow], T]) -> T:
@@ -70,6 +72,7 @@ class Tournaments:
     async def make(self, wish: NewTournament, guest: Guest) -> str:
         """Open a tournament as a guest wishes; return its code."""
         steps.check_wish(wish)
+        self.hall.words.check(wish.name)
         return await self.hall.store.transaction(lambda session: steps.make(session, wish, guest))
 
     async def enter(self, code: str, guest: Guest) -> None:
@@ -205,7 +208,9 @@ class Tournaments:
 
     async def list(self, guest: str) -> list[TournamentSummary]:
         """Return the tournaments: one's own and those that are open or in play first."""
-        return await self.hall.store.transaction(lambda session: _list(session, guest))
+        return await self.hall.store.transaction(
+            lambda session: _list(session, guest, self._leaders)
+        )
 
     async def info(self, code: str, guest: str) -> TournamentInfo:
         """Return a tournament as a guest sees it, who watches it by that."""
@@ -246,25 +251,61 @@ def _to_look_at(session: Session) -> list[tuple[str, str]]:
     return [(code, status) for code, status in session.execute(query)]
 
 
-def _names(entrants: Sequence[EntrantRow]) -> dict[int, str]:
-    return {entrant.n: entrant.name for entrant in entrants}
+def _list(
+    session: Session, guest: str, leaders: dict[int, tuple[int, int]]
+) -> list[TournamentSummary]:
+    newest = TournamentRow.updated.desc()
+    entered = select(EntrantRow.tournament_id).where(EntrantRow.guest == guest)
+    mine = (TournamentRow.host == guest) | TournamentRow.id.in_(entered)
+    # The newest of every network come first, then the second newest: nobody fills the list alone.
+    of_one = func.coalesce(func.nullif(Guest.origin, ""), TournamentRow.host)
+    turn = func.row_number().over(partition_by=of_one, order_by=newest)
+    query = (
+        select(TournamentRow)
+        .outerjoin(Guest, Guest.id == TournamentRow.host)
+        .order_by(case((mine, 0), else_=1), turn, newest)
+        .limit(LISTED)
+    )
+    live = session.scalars(query.where(TournamentRow.status.in_(steps.LIVE))).all()
+    over = session.scalars(query.where(TournamentRow.status == "over")).all()
+    listed = [*live, *over]
+    ids = [row.id for row in listed]
+    of = EntrantRow.tournament_id
+    how_many = select(of, func.count(), func.count(EntrantRow.guest)).where(of.in_(ids))
+    counts = {id: (all_, people) for id, all_, people in session.execute(how_many.group_by(of))}
+    own = set(session.scalars(entered.where(of.in_(ids))))
+    first = _leaders(session, listed, leaders)
+    return [
+        _summary(row, guest, *counts.get(row.id, (0, 0)), row.id in own, first.get(row.id, ""))
+        for row in listed
+    ]
 
 
-def _list(session: Session, guest: str) -> list[TournamentSummary]:
-    newest = select(TournamentRow).order_by(TournamentRow.updated.desc()).limit(LISTED)
-    live = session.scalars(newest.where(TournamentRow.status.in_(steps.LIVE))).all()
-    over = session.scalars(newest.where(TournamentRow.status == "over")).all()
-    return [_summary(session, row, guest) for row in (*live, *over)]
+def _leaders(
+    session: Session, listed: Sequence[TournamentRow], leaders: dict[int, tuple[int, int]]
+) -> dict[int, str]:
+    """Return who leads each tournament; those where nothing has been counted since are known."""
+    ids = [row.id for row in listed if row.round]
+    of = PairingRow.tournament_id
+    counting = select(of, func.count(PairingRow.place)).where(of.in_(ids)).group_by(of)
+    counted = {id: count for id, count in session.execute(counting) if count}
+    for row in listed:
+        if row.id in counted and leaders.get(row.id, (0, 0))[0] != counted[row.id]:
+            entrants = steps.entrants_of(session, row)
+            best = steps.standings_of(entrants, steps.pairings_of(session, row))[0]
+            leaders[row.id] = counted[row.id], best.entrant
+    # By number: names may change.
+    wanted = [(id, leaders[id][1]) for id in counted]
+    named = select(EntrantRow.tournament_id, EntrantRow.name).where(
+        tuple_(EntrantRow.tournament_id, EntrantRow.n).in_(wanted)
+    )
+    return {id: str(name) for id, name in session.execute(named)} if wanted else {}
 
 
-def _summary(session: Session, row: TournamentRow, guest: str) -> TournamentSummary:
+def _summary(
+    row: TournamentRow, guest: str, entrants: int, people: int, mine: bool, first: str
+) -> TournamentSummary:
     wish = steps.wish_of(row)
-    entrants = steps.entrants_of(session, row)
-    first = ""
-    if row.round:
-        best = steps.standings_of(entrants, steps.pairings_of(session, row))
-        if best and best[0].games:
-            first = _names(entrants)[best[0].entrant]
     return TournamentSummary(
         code=row.code,
         name=row.name,
@@ -274,10 +315,10 @@ def _summary(session: Session, row: TournamentRow, guest: str) -> TournamentSumm
         size=wish.size,
         rounds=row.rounds,
         round=row.round,
-        entrants=len(entrants),
-        people=sum(entrant.guest is not None for entrant in entrants),
+        entrants=entrants,
+        people=people,
         starts=row.starts,
-        mine=any(entrant.guest == guest for entrant in entrants),
+        mine=mine,
         hosting=row.host == guest,
         first=first,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
 from citadella.server.guests import new_device
@@ -81,6 +81,14 @@ async def greet(store: Store, guest: str, device: str, label: str) -> bool:
         return has_account(session, guest)
 
     return await store.transaction(note)
+
+
+async def last_seen(store: Store, guest: str) -> int:
+    """Return when a person may last have been here, on any browser (0: never)."""
+    query = select(func.max(Device.seen)).where(Device.guest == guest)
+    seen = await store.transaction(lambda session: session.scalars(query).one())
+    # It is noted once in an hour.
+    return 0 if seen is None else seen + HOUR
 
 
 def devices_of(session: Session, guest: str) -> list[Device]:
