@@ -181,6 +181,25 @@ SMALL = """(least) => {
     .map(([part, { width, height }]) => `${part.className.split(" svelte")[0]} ${width}x${height}`);
 }"""
 THUMB = 44
+# Prices that lie over each other, and gold that lies under the cards to choose from.
+UNREADABLE = """() => {
+  const boxes = [...document.querySelectorAll(".table .price")]
+    .filter((tag) => tag.checkVisibility() && !tag.closest("[data-sheet]"))
+    .map((tag) => [tag.innerText, tag.getBoundingClientRect()]);
+  const found = [];
+  boxes.forEach(([one, a], i) => {
+    for (const [other, b] of boxes.slice(i + 1))
+      if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+        found.push(`price ${one} and price ${other}`);
+  });
+  for (const gold of document.querySelectorAll('[data-anchor^="purse-"] b')) {
+    const { x, y, width, height } = gold.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (top?.closest(".laid-out")) found.push(`gold ${gold.innerText} under a card`);
+  }
+  return found;
+}"""
 
 
 @pytest.mark.parametrize("size", ["360x740", long("844x390"), long("820x1180")])
@@ -192,7 +211,7 @@ def test_a_thumb_hits_everything(
         for moment in ("draft", "turn", "keep", "aim"):
             scene = Scenery(browser, house.url, shelf, size, "hu", LONG_NAMES)
             scene.at(at_table(players, moment))
-            small = scene.visitor.ask(SMALL, THUMB)
+            small = scene.visitor.ask(SMALL, THUMB) + scene.visitor.ask(UNREADABLE)
             outside = scene.visitor.ask(OUTSIDE, [MARKS, True]) + scene.visitor.ask(SCROLLS)
             scene.visitor.close()
             if small or outside:

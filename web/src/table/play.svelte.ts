@@ -59,6 +59,8 @@ export class Play {
   picked = $state("");
   /** Whose secrets may be shown on a screen that several people share. */
   uncovered = $state(-1);
+  /** What else happened is unfolded, on a small screen. */
+  recalling = $state(false);
   /** The last event that the reader had seen when deciding. */
   seen = $state(-1);
 
