@@ -64,6 +64,8 @@ class Course:
 
         `look_every`: after so many rounds, and at the end; 0 never.
         """
+        if self.done >= len(self.stages):
+            return
         spawn = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(1, mp_context=spawn) as pool:
             played = self._play(pool, self.done)
