@@ -15,8 +15,8 @@ from websockets.frames import Frame, Opcode
 
 from citadella.server import client, snapshot, tuning
 from citadella.server.client import OUTBOX, Client
-from citadella.server.direct import direct, packed
-from tests.server.house import Person, people, play_on, serving_here
+from citadella.server.direct import MOST_EMPTY, MOST_FRAMES, direct, packed
+from tests.server.house import PATIENCE, Person, people, play_on, serving_here
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
@@ -115,6 +115,30 @@ async def test_who_does_not_read_is_hung_up_on_and_keeps_nobody_waiting(tmp_path
         # The others do not notice.
         assert (await at.act((await at.asked())["actions"][0]))["type"] == "state"
         writer.transport.abort()
+
+
+@pytest.mark.parametrize(
+    ("frame", "times"),
+    [
+        (Frame(Opcode.TEXT, b"{}"), MOST_FRAMES + 1),
+        (Frame(Opcode.PING, b""), MOST_EMPTY + 1),
+        (Frame(Opcode.PONG, b""), MOST_EMPTY + 1),
+    ],
+    ids=["messages", "pings", "pongs"],
+)
+async def test_who_only_keeps_the_server_busy_is_hung_up_on(
+    tmp_path: Path, frame: Frame, times: int
+) -> None:
+    async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, eve):
+        code = await anna.new_table("me", "open")
+        at, hers = await anna.at(code), await eve.at(code)
+        # What belongs to a connection anyway does no harm.
+        await (await hers.socket.ping())
+        blob = b"".join(frame.serialize(mask=True) for _ in range(times))
+        hers.socket.transport.write(blob)
+        async with asyncio.timeout(PATIENCE):
+            await hers.socket.wait_closed()
+        assert (await at.say(type="chat", text="Still here."))["type"] == "state"
 
 
 @pytest.mark.parametrize("by_link", [True, False], ids=["watching", "from the lobby"])

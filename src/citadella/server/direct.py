@@ -11,11 +11,19 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from starlette.websockets import WebSocket
+from websockets.frames import Opcode
 
 EXTENSION: Final = "citadella.direct"
 TEXT: Final = 0x81
 #: So many messages of a client may wait before it is not listened to for a while.
 FEW: Final = 4
+#: More than so many frames at once, or so many without a message in so many seconds, come from
+#: nobody who plays: reading them costs far more than sending them.
+MOST_FRAMES = 1000
+MOST_EMPTY, WINDOW = 100, 10.0
+#: So many bytes are read before it is looked how many frames they were.
+PIECE = 1 << 13
+EMPTY: Final = (Opcode.CONT, Opcode.PING, Opcode.PONG)
 Write = Callable[[bytes], bool]
 
 
@@ -46,6 +54,29 @@ def direct(protocol: Any) -> Any:
             super().handle_connect(event)
             if hasattr(self, "scope"):
                 self.scope["extensions"][EXTENSION] = self.write_packed
+
+        def data_received(self, data: bytes) -> None:
+            """Read what comes, as long as it is not too much."""
+            self.at_once = 0
+            for start in range(0, len(data), PIECE):
+                if not self.transport.is_closing():
+                    super().data_received(data[start : start + PIECE])
+
+        at_once = empty = 0
+        counted_since = 0.0
+
+        def handle_events(self) -> None:
+            """Take what was read, or hang up on whoever only means to keep the server busy."""
+            frames = self.conn.events
+            self.at_once += len(frames)
+            if self.loop.time() - self.counted_since > WINDOW:
+                self.empty, self.counted_since = 0, self.loop.time()
+            self.empty += sum(getattr(frame, "opcode", None) in EMPTY for frame in frames)
+            if self.at_once > MOST_FRAMES or self.empty > MOST_EMPTY:
+                frames.clear()
+                self.transport.abort()
+                return
+            super().handle_events()
 
         def write_packed(self, frame: bytes) -> bool:
             """Write a packed message; return False if that cannot be done now."""
