@@ -19,7 +19,8 @@ from websockets.exceptions import ConnectionClosed
 
 from citadella.rules import Game, MalformedError, Setup
 from citadella.server import bot_pool
-from citadella.server.bot_pool import PATH, Pool, our_hello, read_secret
+from citadella.server.bot_pool import PART, PATH, Pool, our_hello, read_secret
+from citadella.server.bot_queue import Asker
 from citadella.server.bot_workers import Question
 from tests.server.house import PATIENCE, HereServer, Person, eventually, serving_here
 
@@ -162,6 +163,21 @@ async def test_a_question_at_a_pool_that_is_lost_is_asked_elsewhere(
                 assert msgspec.json.decode(asked[4:], type=Question).view == view
                 assert not chosen.done()
             assert await chosen in actions
+
+
+@pytest.mark.parametrize("size", [0, 1, PART - 1, PART, 10 * PART])
+async def test_an_answer_of_any_length_comes_whole(
+    tmp_path: Path, secret: Path, monkeypatch: pytest.MonkeyPatch, size: int
+) -> None:
+    long = b".&" * (size // 2) + b"." * (size % 2)
+
+    async def think(_question: bytes, _asker: object) -> bytes:
+        return long
+
+    async with serving_here(tmp_path, pool_secret=secret) as here, lent(here) as pool:
+        monkeypatch.setattr(pool.bots, "ask", think)
+        question = msgspec.json.encode(Question("builder"))
+        assert await here.hall.bot_workers.ask(question, Asker()) == long
 
 
 async def test_a_pool_works_for_all_processes_of_a_hall(

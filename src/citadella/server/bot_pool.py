@@ -4,7 +4,7 @@ The pool knocks, with a secret that both have, and is told which processes the h
 whenever that changes. To each of them it opens a WebSocket (through the same door: the passage
 leads there) and says how many questions it takes at once. Then the process sends questions and the
 pool answers them, in whatever order. A message is a number and a text: the number says which
-question is meant.
+question is meant. A long answer comes in several messages, since a server takes only short ones.
 """
 
 from __future__ import annotations
@@ -49,6 +49,9 @@ MOST_WORKERS: Final = 1024
 SOON, LATER = 0.2, 5.0
 #: Before every answer: the bot has answered, or it has failed.
 ANSWERED, FAILED = b"+", b"-"
+#: Before every part of it: there is more to come, or this is the last.
+MORE, LAST = b"&", b"."
+PART: Final = 8_000
 REFUSED: Final = 4403
 TRY_AGAIN: Final = 1013
 #: How often to look whether other processes have come or gone.
@@ -188,6 +191,8 @@ class PoolLink:
         self.socket = socket
         self.places = [PoolPlace(self) for _ in range(workers)]
         self._asked: dict[int, asyncio.Future[bytes]] = {}
+        # What has come of answers that are not whole yet.
+        self._parts: dict[int, bytes] = {}
         self._numbers = itertools.count()
         self._lost = False
 
@@ -206,6 +211,7 @@ class PoolLink:
             return await answer
         finally:
             del self._asked[number]
+            self._parts.pop(number, None)
 
     async def listen(self) -> None:
         """Hand over answers until the connection ends."""
@@ -216,7 +222,10 @@ class PoolLink:
                 # Whoever asked may have lost patience.
                 if answer is None or answer.done():
                     continue
-                if text.startswith(ANSWERED):
+                text, is_last = self._parts.pop(number, b"") + text[1:], text.startswith(LAST)
+                if not is_last:
+                    self._parts[number] = text
+                elif text.startswith(ANSWERED):
                     answer.set_result(text[1:])
                 else:
                     answer.set_exception(RuntimeError("It failed in a pool."))
@@ -352,7 +361,14 @@ class Pool:
         told = FAILED if answer is None else ANSWERED + answer
         # Whoever is gone asks elsewhere.
         with contextlib.suppress(ConnectionClosed):
-            await socket.send(_message(number, told))
+            for part in parts_of(told):
+                await socket.send(_message(number, part))
+
+
+def parts_of(answer: bytes) -> list[bytes]:
+    """Return an answer in parts that a server takes as messages."""
+    parts = [answer[first : first + PART] for first in range(0, len(answer), PART)]
+    return [*(MORE + part for part in parts[:-1]), LAST + parts[-1]]
 
 
 def _refusal(closed: ConnectionClosed) -> str:
