@@ -211,6 +211,11 @@ async def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
         assert (await anna.get("hello"))["me"] == anna.me
         async with httpx.AsyncClient(base_url=here.url) as new:
             assert (await new.get("/api/hello")).json()["error"] == "slow-down"
+        # Looking for words takes longer than looking at all.
+        here.limits.searches = Limit(burst=1, per_second=0)
+        await anna.get("rules?word=crown")
+        assert (await anna.get("rules?word=crown", 429))["error"] == "slow-down"
+        assert len(await anna.get("rules?language=hu")) == len(await anna.get("rules")) > 100
         here.limits.addresses = Limit(burst=0, per_second=0)
         for path in ("hello", "catalogue", "rules?word=x", "tables/mine"):
             assert (await anna.get(path, 429))["error"] == "slow-down"

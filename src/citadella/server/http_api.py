@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeVar
 
 import msgspec
@@ -72,6 +72,7 @@ from citadella.server.security import (
 from citadella.server.snapshot import Snapshot
 from citadella.server.table import Table
 from citadella.texts import Texts, rulebook
+from citadella.texts.rulebook import Rule
 
 MAX_BODY = 16_384
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -88,6 +89,8 @@ class HttpApi:
         self.limits = limits
         self.network = network
         self._lessons: dict[str, bytes] = {}
+        # All rules, by language.
+        self._rules: dict[str, msgspec.Raw] = {}
         self._catalogue = msgspec.json.encode(catalogue())
 
     def guarded(self, handler: Handler) -> Handler:
@@ -352,14 +355,14 @@ class HttpApi:
         """Return the rules that hold a word, in a language."""
         word = request.query_params.get("word", "")[:80]
         language = request.query_params.get("language", "en")
-        found = rulebook.find(word, language) if word.strip() else rulebook.all_rules(language)
-        texts = Texts(language)
-        return reply(
-            [
-                {"id": rule.id, "text": rule.text, "card": rule.card, "source": rule.source(texts)}
-                for rule in found
-            ]
-        )
+        if word.strip():
+            # Every word of every rule is looked at.
+            self.limits.searches.check(household_of(request))
+            return reply(rule_messages(rulebook.find(word, language), language))
+        if language not in self._rules:
+            found = rule_messages(rulebook.all_rules(language), language)
+            self._rules[language] = msgspec.Raw(msgspec.json.encode(found))
+        return reply(self._rules[language])
 
     async def lesson(self, request: Request) -> Response:
         """Return a lesson, by the name of a set of cards or of a character."""
@@ -374,6 +377,15 @@ class HttpApi:
     async def nothing(self, request: Request) -> Response:
         """Refuse an address that does not exist."""
         raise nothing_here()
+
+
+def rule_messages(rules: Iterable[Rule], language: str) -> list[dict[str, str]]:
+    """Return rules as they are sent."""
+    texts = Texts(language)
+    return [
+        {"id": rule.id, "text": rule.text, "card": rule.card, "source": rule.source(texts)}
+        for rule in rules
+    ]
 
 
 def bot_name(row: SeatRow) -> str:

@@ -68,6 +68,7 @@ class Limits:
         self.new_guests = Limit(burst=60, per_second=2)
         self.links = Limit(burst=20, per_second=0.2)
         self.sign_ins = Limit(burst=30, per_second=0.1)
+        self.searches = Limit(burst=30, per_second=3)
         # By guest.
         self.exports = Limit(burst=3, per_second=0.01)
         self.requests = Limit(burst=80, per_second=20)
