@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, date, datetime
 from functools import cache
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -41,7 +42,7 @@ async def _all(_request: Request) -> Response:
 
 
 async def _one(request: Request) -> Response:
-    return reply(puzzle_task(_wanted(request)))
+    return reply(_written_task(_wanted(request).name))
 
 
 async def _answer(request: Request) -> Response:
@@ -80,6 +81,12 @@ def puzzle_answer(puzzle: Puzzle, action: str) -> PuzzleAnswer:
         games=puzzle.games,
         reasons=[ReasonMsg(key, facts) for key, facts in puzzle.reasons],
     )
+
+
+@cache
+def _written_task(name: str) -> msgspec.Raw:
+    """Return a puzzle to solve as it is sent to everyone."""
+    return msgspec.Raw(msgspec.json.encode(puzzle_task(find(name))))
 
 
 @cache
