@@ -115,6 +115,8 @@ class Hall:
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         # Tables that cannot be played again, by version, and why.
         self._frozen: dict[int, tuple[int, RequestError]] = {}
+        # Tables whose setup can be read, by code.
+        self._sound: OrderedDict[str, None] = OrderedDict()
         # Tables of others that can be played again, by version.
         self._readable: OrderedDict[int, int] = OrderedDict()
         # Tables that this process does not want any more, and the term in which it had them.
@@ -392,7 +394,7 @@ class Hall:
             mine = any(seat.guest == guest for seat in seats[row.id])
             over += mine and row.status == "over"
             try:
-                read_setup(row, self.changed_cards)
+                self._check_setup(row)
                 # How the own games stand, and the last ones ended, needs the games themselves.
                 if mine and (row.status == "playing" or (row.status == "over" and over <= LAST)):
                     found.append(await self._standing(row, guest))
@@ -409,6 +411,14 @@ class Hall:
                 why = frozen(row.rules != rules_version()).code
                 found.append(summary(row, seats[row.id], guest, frozen=why))
         return found
+
+    def _check_setup(self, row: TableRow) -> None:
+        """Raise what is wrong with a table's setup; it never changes, so it is read once."""
+        if row.code not in self._codes and row.code not in self._sound:
+            read_setup(row, self.changed_cards)
+            self._sound[row.code] = None
+            if len(self._sound) > REMEMBERED:
+                self._sound.popitem(last=False)
 
     async def _standing(self, row: TableRow, guest: str) -> TableSummary:
         """Return a table with how its game stands, whichever process has it."""
