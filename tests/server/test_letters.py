@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 
 from citadella.rules import MalformedError
 from citadella.server.mail import Mailer, clean_address
 from citadella.server.models import Guest, MailAddress, Ticket
 from citadella.server.problems import RequestError
+from citadella.server.run import free_port
 from citadella.server.settings import Settings
-from tests.server.house import HereServer, Person, people, serving_here
+from tests.server.house import HOST, HereServer, Person, eventually, people, serving_here
 from tests.server.post_office import SITE, Post, ask, follow
+
+WAY = "/api/people/sign-in/letter"
 
 
 @contextlib.asynccontextmanager
@@ -195,6 +199,34 @@ async def test_a_dead_mail_server_is_one_sentence(post: Post, tmp_path: Path) ->
     async with serving_here(tmp_path, **dead) as here, Person(here.url) as anna:
         problem = await ask(anna, "anna@example.org", status=503)
         assert problem["error"] == "no-mail-sent"
+
+
+async def test_a_silent_mail_server_holds_up_nothing_but_letters(
+    post: Post, tmp_path: Path
+) -> None:
+    with free_port(HOST, 0, exact=True) as silent:
+        settings = post.settings | {"smtp_port": silent.getsockname()[1]}
+        async with serving_here(tmp_path, **settings) as here, Person(here.url) as anna:
+            asking = [
+                asyncio.create_task(
+                    anna.http.post(WAY, json={"address": f"a{n}@b", "language": "en"})
+                )
+                for n in range(25)
+            ]
+
+            async def all_have_asked() -> bool:
+                tickets = select(func.count()).select_from(Ticket)
+                count = await here.hall.store.transaction(lambda s: s.scalars(tickets).one())
+                return count == len(asking)
+
+            await eventually(all_have_asked)
+            # Whatever else is done in threads still is.
+            async with asyncio.timeout(5):
+                await asyncio.to_thread(len, asking)
+            assert not any(one.done() for one in asking)
+            for one in asking:
+                one.cancel()
+            await asyncio.gather(*asking, return_exceptions=True)
 
 
 async def test_without_a_mail_server_there_are_no_letters(url: str) -> None:

@@ -549,6 +549,8 @@ class Hall:
         self.notices.close()
         if self.pusher is not None:
             self.pusher.close()
+        if self.mailer is not None:
+            self.mailer.close()
         self.bot_workers.close()
         await self.processes.close()
         await self.bus.publish(FREE, "")

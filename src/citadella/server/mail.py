@@ -7,6 +7,7 @@ import logging
 import re
 import smtplib
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 
@@ -18,6 +19,8 @@ from citadella.server.settings import Settings
 log = logging.getLogger("citadella.server")
 TIMEOUT = 20.0
 MAX_ADDRESS = 254
+# So many letters are on their way at a time.
+AT_A_TIME = 4
 # What mail servers everywhere take, and nothing that could end a line or begin a header.
 ADDRESS = re.compile(
     r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*"
@@ -46,6 +49,12 @@ class Mailer:
         self._settings = settings
         # Where links in letters lead.
         self.url = settings.url.rstrip("/")
+        # Of its own: a mail server that does not answer holds up nothing but letters.
+        self._threads = ThreadPoolExecutor(AT_A_TIME, "mail")
+
+    def close(self) -> None:
+        """Send nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def send(self, to: str, subject: str, text: str) -> None:
         """Send a letter; raise RequestError if the mail server does not take it."""
@@ -59,7 +68,8 @@ class Mailer:
         letter["Auto-Submitted"] = "auto-generated"
         letter.set_content(text)
         try:
-            await asyncio.to_thread(self._deliver, letter)
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._threads, self._deliver, letter)
         except (smtplib.SMTPException, OSError) as error:
             # Its text may hold the address.
             log.error("A letter could not be sent: %s.", type(error).__name__)
