@@ -43,8 +43,9 @@ async def test_tables_and_guests_go_when_their_time_has_come(tmp_path: Path) -> 
     days: dict[str, Any] = {"keep_waiting_days": 2, "keep_playing_days": 10, "keep_over_days": 20}
     async with (
         serving_here(tmp_path, keep_guests_days=30, **days) as server,
-        people(server.url, 2) as (anna, _bert),
+        people(server.url, 3) as (anna, bert, _looked_in),
     ):
+        await bert.post("me", {"name": "Bert"})
         await anna.new_table("me", "open")
         playing = await anna.new_table("me", "builder", start=True)
         at = await anna.at(playing)
@@ -55,7 +56,7 @@ async def test_tables_and_guests_go_when_their_time_has_come(tmp_path: Path) -> 
         query = update(TableRow).where(TableRow.code == over).values(status="over")
         await do(server.hall.store, lambda s: s.execute(query))
         keeping = Housekeeping(server.hall)
-        for age, tables, guests in ((1, 3, 2), (3, 2, 2), (11, 1, 2), (21, 0, 2), (31, 0, 0)):
+        for age, tables, guests in ((1, 3, 3), (3, 2, 2), (11, 1, 2), (21, 0, 1), (31, 0, 0)):
             await grow_old(server, age)
             await keeping.purge()
             assert await count(server, TableRow) == tables, age

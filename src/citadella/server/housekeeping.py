@@ -21,6 +21,7 @@ from citadella.server.models import (
     Report,
     ReviewRow,
     SeatRow,
+    Subscription,
     ToldRow,
     TournamentRow,
 )
@@ -36,6 +37,8 @@ log = logging.getLogger("citadella.server")
 LOOK_SECONDS = 3.0
 PURGE_SECONDS = 3600.0
 DAY = 86_400
+# A guest who has done nothing is kept for so many days.
+LOOKED_IN_DAYS = 2
 # So many at a time, so that nobody waits long for the database.
 BATCH = 200
 #: What the name of a note begins with that a process writes only to see whether it can.
@@ -170,7 +173,11 @@ def purge_guests(session: Session, settings: Settings, at: int) -> int:
         for table, column, _ in naming_columns()
         if table.name not in SERVING
     ]
-    query = select(Guest.id).where(Guest.seen < cutoff, Guest.banned < at, *unknown).limit(BATCH)
+    # Whoever has not even taken a name has only looked in: there may be any number of those.
+    wants_nothing = ~exists().where(Subscription.guest == Guest.id)
+    looked_in = and_(~Guest.named, Guest.seen < at - LOOKED_IN_DAYS * DAY, wants_nothing)
+    gone_for_long = or_(Guest.seen < cutoff, looked_in)
+    query = select(Guest.id).where(gone_for_long, Guest.banned < at, *unknown).limit(BATCH)
     gone = list(session.scalars(query))
     for table, column, _ in naming_columns():
         if table.name in SERVING:

@@ -156,7 +156,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
         Days,
         Meta(
             description="After how many days away a guest is deleted who sits at no table any more"
-            " (0: never)."
+            " (after two if there is not even a name; 0: never)."
         ),
     ] = 60.0
     keep_reports_days: Annotated[
