@@ -189,7 +189,8 @@ def bar(scene: Scene, width: int) -> Text:
     if view.ending:
         line.append(f"  {texts('play-last-round')}", "bold red")
     line.append(f"  {texts('play-deck', count=view.deck_size)}", "dim")
-    line.append(f"  {texts('play-goal', count=view.goal)}", "dim")
+    if not view.ending:
+        line.append(f"  {texts('play-goal', count=view.goal)}", "dim")
     line = fitted(line, width)
     line.pad_right(width - line.cell_len)
     return line
