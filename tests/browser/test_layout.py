@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import Open
 from tests.browser.house import OpenHouse
 from tests.browser.player import play_on, point, say, wait
-from tests.browser.screens import LONG_NAMES, SCREENS, Scenery, at_table
+from tests.browser.screens import LONG_NAMES, SCREENS, Scenery, at_table, decisions
 from tests.browser.shelf import Shelf
 from tests.browser.visitor import Size
 from tests.long import long
@@ -196,7 +199,7 @@ UNREADABLE = """() => {
   for (const gold of document.querySelectorAll('[data-anchor^="purse-"] b')) {
     const { x, y, width, height } = gold.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    if (top?.closest(".laid-out")) found.push(`gold ${gold.innerText} under a card`);
+    if (top?.closest(".laid-out:not(.many)")) found.push(`gold ${gold.innerText} under a card`);
   }
   return found;
 }"""
@@ -207,15 +210,22 @@ def test_a_thumb_hits_everything(
     size: Size, browser: Browser, house: OpenHouse, shelf: Shelf
 ) -> None:
     found: dict[str, list[str]] = {}
+
+    def look(name: str, sit: Callable[[Scenery], object]) -> None:
+        scene = Scenery(browser, house.url, shelf, size, "hu", LONG_NAMES)
+        sit(scene)
+        small = scene.visitor.ask(SMALL, THUMB) + scene.visitor.ask(UNREADABLE)
+        outside = scene.visitor.ask(OUTSIDE, [MARKS, True]) + scene.visitor.ask(SCROLLS)
+        scene.visitor.close()
+        if small or outside:
+            found[name] = [*small, *outside]
+
     for players in (2, 8):
         for moment in ("draft", "turn", "keep", "aim"):
-            scene = Scenery(browser, house.url, shelf, size, "hu", LONG_NAMES)
-            scene.at(at_table(players, moment))
-            small = scene.visitor.ask(SMALL, THUMB) + scene.visitor.ask(UNREADABLE)
-            outside = scene.visitor.ask(OUTSIDE, [MARKS, True]) + scene.visitor.ask(SCROLLS)
-            scene.visitor.close()
-            if small or outside:
-                found[f"{players} {moment}"] = [*small, *outside]
+            look(f"{players} {moment}", partial(Scenery.at, record=at_table(players, moment)))
+    # The whole deck to choose from.
+    search = decisions()["asked-lighthouse-take"]
+    look("the whole deck", partial(Scenery.asked, moment=search))
     assert found == {}
 
 
