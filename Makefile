@@ -89,7 +89,7 @@ lint: $(VENV)/.dev $(VENV)/.client ## style, types, imports, and whether every r
 .PHONY: test-compiled
 test-compiled: $(VENV)/.installed $(VENV)/.dev $(VENV)/.chromium ## the tests in the compiled build only
 	@$(PY) tools/build_kind.py compiled
-	@$(PY) -m pytest -q -n 2 --dist worksteal
+	@$(PY) -m pytest -q -n 3 --dist worksteal  # many wait for a server or a browser
 
 # How the game is built, served, shown and measured is asked once, in the compiled build.
 OF_THE_GAME := bots cards env/test_encoding.py fuzz golden knowledge library notation own_cards properties rules

@@ -42,6 +42,10 @@ PACK: Final = """async ([picture, width, quality]) => {
   return canvas.toDataURL("image/webp", quality);
 }"""
 
+# Drawings come when they are first wanted.
+DRAWN: Final = """() => [...document.querySelectorAll("img.drawing")].every(
+  (image) => image.complete && image.naturalWidth > 0 && image.src.length > 200)"""
+
 
 class Picture(NamedTuple):
     """A moment of a game, the window it is seen in, and how wide the picture of it is."""
@@ -95,6 +99,7 @@ def main() -> None:
                 shown = "turning-points" if game.over else f"player-{me}"
                 scene.visitor.find(shown).wait_for()
                 page.wait_for_load_state("networkidle")
+                page.wait_for_function(DRAWN)
                 (folder / f"{name}.webp").write_bytes(packed(page, width))
                 scene.visitor.close()
             browser.close()
