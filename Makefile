@@ -70,12 +70,10 @@ lint: $(VENV)/.dev $(VENV)/.client ## style, types, imports, and whether every r
 	@echo "== ruff"
 	@$(BIN)/ruff check $(CHECKED)
 	@$(BIN)/ruff format --check $(CHECKED)
-	@echo "== mypy --strict"
-	@$(BIN)/mypy --strict
+	@echo "== mypy --strict, and beside it the browser client"
+	@$(PY) tools/web.py check & client=$$!; $(BIN)/mypy --strict && wait $$client
 	@echo "== import-linter"
 	@$(INTERPRETED) $(BIN)/lint-imports --no-cache
-	@echo "== the browser client"
-	@$(PY) tools/web.py check
 	@$(INTERPRETED) $(PY) tools/protocol.py --check
 	@echo "== stubs"
 	@$(PY) tools/stubs.py --check
