@@ -143,7 +143,7 @@ torture: $(VENV)/.installed $(VENV)/.dev ## kill, freeze and fill up everything 
 	@$(PY) -m tools.torture
 
 .PHONY: load
-load: $(VENV)/.installed $(VENV)/.dev ## 1,000 tables, two processes, 1,000 spectators, 10,000 tables at rest
+load: $(VENV)/.installed $(VENV)/.dev $(VENV)/.fast ## 1,000 tables, two processes, 1,000 spectators, 10,000 tables at rest
 	@$(PY) tools/build_kind.py compiled
 	@$(PY) -m tools.load
 
@@ -233,6 +233,11 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.python
 # Without one the tests say which of them they leave out; in CI (CI=1) that is a failure.
 $(VENV)/.chromium: tools/chromium.py $(VENV)/.dev
 	@if $(PY) tools/chromium.py >/dev/null; then touch $@; else test -z "$(CI)"; fi
+
+# uvloop, as a public hall has it.
+$(VENV)/.fast: requirements/fast.txt $(VENV)/.python
+	@$(PIP) -r requirements/fast.txt
+	@touch $@
 
 $(VENV)/.ray: requirements/ray.txt $(VENV)/.python
 	@$(PIP) -r requirements/ray.txt
