@@ -8,6 +8,8 @@ from functools import partial
 import pytest
 from playwright.sync_api import Browser
 
+from citadella.rules import reasons
+from citadella.texts import LANGUAGES, Texts
 from tests.browser.conftest import Open
 from tests.browser.house import OpenHouse
 from tests.browser.player import play_on, point, say, wait
@@ -227,6 +229,45 @@ def test_a_thumb_hits_everything(
     search = decisions()["asked-lighthouse-take"]
     look("the whole deck", partial(Scenery.asked, moment=search))
     assert found == {}
+
+
+IN_THE_HAND = (
+    *(reasons.ACTION_CARD, reasons.NEVER, reasons.TURN_CLOSES, reasons.ONLY_GATHERS),
+    *(reasons.CHARACTER, reasons.GATHER_FIRST, reasons.LIMIT, reasons.DOUBLE, reasons.OF_ITSELF),
+    reasons.GOLD,
+)
+# Which of these sentences would lie under the cost or the type of a card in the hand.
+UNDER_SIGNS = """(sentences) => {
+  const card = document.querySelector(".held .sheet:has(.reason)");
+  const reason = card.querySelector(".reason");
+  const signs = [...card.querySelectorAll(".cost, .kind")].map((s) => s.getBoundingClientRect());
+  const words = document.createRange();
+  return sentences.filter((sentence) => {
+    reason.textContent = sentence;
+    words.selectNodeContents(reason);
+    return [...words.getClientRects()].some((line) =>
+      signs.some(
+        (sign) =>
+          line.left < sign.right && sign.left < line.right && line.top + 2 < sign.bottom - 2,
+      ),
+    );
+  });
+}"""
+
+
+@pytest.mark.parametrize("size", ["360x740", "390x844", long("844x390"), long("1440x900")])
+def test_a_reason_leaves_cost_and_type_to_be_seen(
+    size: Size, browser: Browser, house: OpenHouse, shelf: Shelf
+) -> None:
+    scene = Scenery(browser, house.url, shelf, size)
+    scene.at(at_table(8, "turn"))
+    sentences = [
+        Texts(language)("table-reason", why=why, count=2)
+        for language in LANGUAGES
+        for why in IN_THE_HAND
+    ]
+    assert scene.visitor.ask(UNDER_SIGNS, sentences) == []
+    scene.visitor.close()
 
 
 SHIFT = """() => new Promise((resolve) => {

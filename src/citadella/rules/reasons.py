@@ -1,4 +1,4 @@
-"""Why something cannot be done now: words that texts and screens make sentences of (`why-…`)."""
+"""Why something cannot be done now: words that texts and screens make sentences of."""
 
 from typing import Final
 

@@ -110,7 +110,7 @@ table-reason =
         [double] already in your city
         [limit] limit reached
         [gather-first] gather first
-        [character] this character does not build
+        [character] not as this character
         [action-card] not playable now
         [never] cannot be built
         [protected] the Bishop protects this city

@@ -106,14 +106,14 @@ table-reason =
         [double] ilyened már van
         [limit] nem építhetsz többet
         [gather-first] előbb gyűjts
-        [character] ez a karakter nem építhet
+        [character] karaktered nem építhet
         [action-card] most nem játszható ki
         [never] nem építhető meg
         [protected] a várost a Püspök védi
         [complete] ez a város be van fejezve
         [unreachable] nem vehető el és nem pusztítható el
         [turn-closes] már csak befejezheted a köröd
-        [only-gathers] csak nyersanyagot gyűjthetsz
+        [only-gathers] csak gyűjthetsz
         [too-dear] túl drága az elvételhez
         [nothing-to-give] nincs érte adható kerületed
        *[card] most nem lehet
