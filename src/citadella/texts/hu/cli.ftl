@@ -164,7 +164,7 @@ error-bot-not-made =
 error-bot-file =
     Ez a fájl nem tölthető be, mert hiba van a kódjában: „{ $file }”.
     { $why }
-error-library = Ehhez hiányzik a { $library } könyvtár: { $command }
+error-library = Ehhez hiányzik egy könyvtár ({ $library }): { $command }
 error-card-file =
     Ez a lapfájl nem használható, mert hiba van benne: „{ $file }”.
     { $why }

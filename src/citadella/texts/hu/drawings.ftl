@@ -2,13 +2,13 @@
 
 ## What a character does, in at most 45 letters
 
-line-assassin = Megölsz egy karaktert: elveszti a körét.
+line-assassin = Meggyilkolsz egy karaktert: kimarad.
 line-witch = Gyűjtesz, aztán más körét veszed át.
-line-magistrate = Paranccsal elveszel egy épülő kerületet.
+line-magistrate = Paranccsal elkobzol egy épülő kerületet.
 line-thief = Egy karakter minden aranya a tiéd.
-line-spy = Belenézel egy kézbe, aranyért és lapért.
+line-spy = Belenézel más lapjaiba, aranyért és lapért.
 line-blackmailer = Két fenyegetés: fél vagy minden arany.
-line-magician = Kezet cserélsz, vagy új lapokat húzol.
+line-magician = Lapokat cserélsz mással, vagy újakat húzol.
 line-wizard = Lapot veszel el más kezéből, építheted is.
 line-seer = Mindenkitől húzol egy lapot, egyet adsz.
 line-king = Korona, és nemesi kerületenként 1 arany.
@@ -24,9 +24,9 @@ line-trader = Bármennyi kereskedelmi kerületet építhetsz.
 line-architect = +2 lap, és akár három építés.
 line-navigator = 4 arany vagy 4 lap, de nem építhetsz.
 line-scholar = 7 lapból 1-et tartasz meg, kettőt építhetsz.
-line-warlord = Rombolsz: az ára mínusz 1 arany.
+line-warlord = Elpusztítasz egy kerületet: ára mínusz 1.
 line-diplomat = Kerületet cserélsz egy másik játékossal.
-line-marshal = Megveszed más legfeljebb 3-as kerületét.
+line-marshal = Elveszed más legfeljebb 3-as kerületét.
 line-queen = 3 arany, ha a 4-es rangú melletted ül.
 line-artist = Két kerületedet megszépítheted.
 line-tax_collector = Aki épít, 1 aranyat ad neked.

@@ -590,7 +590,7 @@ choice-announce =
     }
 choice-rescue = A lap kézbe vétele ({ $price })
 choice-thank = „Köszönöm, Excellenciád!”
-choice-visit = { $name } pénztárkocsija: 1 aranyért 3 lap húzása, egy megtartása
+choice-visit = { $name } pénztárkocsija: 1 aranyért 3 lap húzása, egyet megtartasz
 choice-cash-in = Az arany elvétele, a lap feladása ({ $price })
 choice-replace = { $card } lecserélése ({ $price })
 choice-replace-by = Új kerület: { $card } ({ $facts })
@@ -691,7 +691,7 @@ question-levy = Mit veszel el? Adja: { $name }.
 question-pass-crown = Ki kapja a koronát?
 question-tribute = Tiéd a korona. Mit adsz érte? Kapja: { $name }.
 question-give-for-crown = Tiéd a korona. Mit adsz érte? Kapja: { $name }.
-question-heir-crown = Meggyilkolt Királyod fel van fedve. Elveszed a koronát?
+question-heir-crown = Felfedték a meggyilkolt Királyodat. Elveszed a koronát?
 question-ability-gain = Felveszed az aranyat, amely e karakternek jár: { $character }?
 question-effect-gain = Felveszed, amit ez a kerületed hoz: { $card }?
 question-queen-takes = Melletted kezdődik egy kör: { $character } ({ $rank }). A Királynő most felfedheti magát 3 aranyért.

@@ -3,7 +3,7 @@
 ## The first lesson
 
 tutorial-title = Az első játékod
-tutorial-city = Ez a városod: aki elsőként épít fel hét kerületet, annak a fordulójával véget ér a játék, és mindegyik annyi pontot ér, amennyibe kerül.
+tutorial-city = Ez a városod: ha valaki elsőként felépít hét kerületet, a forduló végén vége a játéknak, és minden kerület annyi pontot ér, amennyibe kerül.
 tutorial-cards = Ezeket a kerületeket építheted meg: a lapon az érme mutatja az árat aranyban.
 tutorial-gold = Ez az erszényed: minden körödben tehetsz bele valamit.
 tutorial-pick =
@@ -17,7 +17,7 @@ tutorial-robbed =
         [yes] A Tolvaj a Kereskedőt nevezte meg, és elvitte az aranyadat, de a kör a tiéd: koppints az „{ table-dismiss }” gombra.
        *[no] A Tolvaj a Kereskedőt nevezte meg, és elvitte az aranyadat, de a kör a tiéd: kattints az „{ table-dismiss }” gombra.
     }
-tutorial-gather = Minden kör gyűjtéssel kezdődik: végy fel 2 aranyat.
+tutorial-gather = Minden kör gyűjtéssel kezdődik: vegyél fel 2 aranyat.
 tutorial-income = A Kereskedő minden zöld kerület után 1 aranyat kap, és a Fogadód ilyen: vedd fel.
 tutorial-bonus = A Kereskedőnek ráadásul még 1 arany jár.
 tutorial-build =

@@ -75,7 +75,7 @@ table-cancel = Mégsem
 table-sure = Ezzel magadnak ártasz. Biztos?
 table-asked-of-all = Ezt mindenkitől megkérdezik, akit érinthet, hogy senki se lepleződjön le.
 table-passes = Mindjárt magától továbbmegy.
-table-wait = Várj
+table-wait = Várok
 table-waiting =
     { $kind ->
         [pick] { $name } karaktert választ.

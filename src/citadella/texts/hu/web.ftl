@@ -37,7 +37,7 @@ bot-strength =
         [0] { $bot } · { $rating } · azonnal
        *[other] { $bot } · { $rating } · { $seconds } mp
     }
-bot-strength-hint = A bot mellett az értékszáma áll (400-zal több tízszer olyan gyakran nyer), és hogy mennyit gondolkodik egy lépésen.
+bot-strength-hint = A bot mellett az értékszáma áll (akinek 400-zal több, tízszer olyan gyakran nyer), és hogy mennyit gondolkodik egy lépésen.
 
 ## Cards
 
@@ -112,13 +112,13 @@ new-coach = Tanácsadót lehet kérdezni
 new-talk = Lehet csevegni
 new-several = Egy ember több helyre is leülhet
 table-no-talk = csevegés nélkül
-new-stand-in = Aki távozik, helyette játszik
+new-stand-in = A távozó játékos helyett játszó bot
 new-open = Asztal megnyitása
 new-open-note = Kapsz egy linket a barátaidnak, és ha mindenki leült, te indítod a játékot.
 new-start = Játék indítása
 new-start-note = Minden hely foglalt, ezért a játék azonnal indul.
 clock-none = Óra nélkül
-clock-live = { $minutes } perc, és lépésenként { $seconds } másodperc
+clock-live = { $minutes } perc a játszmára, és lépésenként { $seconds } másodperc
 clock-days = Lépésenként { $count } nap
 fill-open = Helyek barátoknak
 fill-bot = Helyek botoknak
@@ -374,5 +374,5 @@ error-setup =
         [S11] A Diplomatával a Temető nem használható.
         [S12] A szabálykönyv betűje szerint a nyolc eredeti karakterből legfeljebb kettő cserélhető le.
         [J-S17] Ennek a kiadásnak nincs saját szabálykönyve, amelyet betű szerint lehetne követni.
-       *[other] Ezekkel a lapokkal nem lehet játszani ({ $rule }. szabály).
+       *[other] Ezekkel a lapokkal nem lehet játszani (szabály: { $rule }).
     }
