@@ -336,9 +336,9 @@ event-marked =
             }
        *[other]
             { $case ->
-                [hit] { $agent } постави жетон върху вас, върху персонажа ви: { $character } – { $mark }.
-                [seat] Поставихте жетон върху: { $character } ({ $rank }) – { $mark }.
-               *[known] { $agent } постави жетон върху: { $character } ({ $rank }) – { $mark }.
+                [hit] { $agent } постави маркер върху вас, върху персонажа ви: { $character } – { $mark }.
+                [seat] Поставихте маркер върху: { $character } ({ $rank }) – { $mark }.
+               *[known] { $agent } постави маркер върху: { $character } ({ $rank }) – { $mark }.
             }
     }
     .then =
@@ -487,8 +487,8 @@ choice-decline =
         [heir-crown] Оставете короната, където е
         [monument-counts] Не сега: брои се за една
         [queen-takes] Запазете мълчание
-        [ability-gain] Оставете ги
-        [effect-gain] Оставете ги
+        [ability-gain] Не взимайте нищо
+        [effect-gain] Не взимайте нищо
        *[other] Не
     }
 choice-done =
@@ -635,7 +635,7 @@ remind-beautify = Разкрасете сграда
 remind-use = Използвайте сграда
 remind-play = Изиграйте карта за действие
 remind-tuck = Пъхнете карта под Музея
-remind-visit = Идете на касата за билети
+remind-visit = Използвайте Каса на колела
 remind-replace = Заменете сграда
 remind-replace-by = Внесете сграда в града
 

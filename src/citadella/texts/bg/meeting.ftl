@@ -8,7 +8,7 @@ turn-next =
         [one] Следващата маса
        *[other] Следващата маса (чакат { $count })
     }
-turn-left = остават { $time }
+turn-left = още { $time }
 turn-rated = за рейтинг
 time-days =
     { $count ->
@@ -129,7 +129,7 @@ tournament-wins = Победи
 tournament-opponents = Противници
 tournament-margin = Разлика
 tournament-games = Игри
-tournament-gone = напуснал
+tournament-gone = вече не участва
 tournament-absent = играе заместник
 tournament-tables = Маси
 tournament-table-number = Маса { $number }
