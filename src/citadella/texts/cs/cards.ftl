@@ -31,7 +31,7 @@ character-king = Král
     .effect = Vaše žluté (panské) budovy vynášejí po 1 minci. Po odhalení si berete korunu, a to i při očarování; při zneškodnění až na konci kola.
 character-emperor = Císař
     .name-classic = Intrikán
-    .effect = Vaše žluté (panské) budovy vynášejí po 1 minci. Ve svém tahu musíte přenést korunu od držitele k jinému hráči, ne však k sobě, a tomu vezmete 1 minci nebo 1 náhodnou kartu. Při zneškodnění ji přenesete na konci kola, a to bez náhrady.
+    .effect = Vaše žluté (panské) budovy vynášejí po 1 minci. Ve svém tahu musíte přenést korunu od držitele k jinému hráči (ne však k sobě) a tomuto hráči vezmete 1 minci nebo 1 náhodnou kartu. Při zneškodnění ji přenesete na konci kola, a to bez náhrady.
     .effect-classic = Vaše žluté (panské) budovy vynášejí po 1 minci. Hned po vyvolání přenesete korunu k jinému hráči, ne však k sobě; ten vám dá podle své volby 1 minci nebo 1 kartu. Při zneškodnění ji přenesete na konci kola, a to bez náhrady.
 character-patrician = Patricij
     .effect = Vaše žluté (panské) budovy vynášejí po 1 kartě. Po odhalení si berete korunu, a to i při očarování; při zneškodnění až na konci kola.
@@ -207,16 +207,16 @@ action-acrobat = Akrobatka
 action-director = Ředitel
     .effect = V tomto tahu smíte postavit o dvě budovy víc, nad rámec všech limitů.
 action-ticket_booth = Pokladní vůz
-    .effect = Vyložte ho před sebe. Každý soupeř na něj smí jednou ve svém tahu dát 1 minci, dobrat si 3 karty a jednu si nechat. Hned poté si smíte vzít všechny jeho mince a vrátit ho dospod balíčku. Na konci hry jdou jeho mince do banku.
+    .effect = Vyložte ho před sebe. Každý soupeř na něj smí jednou ve svém tahu dát 1 minci, dobrat si 3 karty a jednu si nechat. Hned poté si smíte vzít všechny jeho mince a vrátit ho dospod balíčku. Na konci hry se jeho mince vracejí do banku.
 action-living_cannonball = Živá dělová koule
-    .effect = Kromě stavění smíte jednu svou budovu vyměnit za dražší z ruky, když zaplatíte rozdíl.
+    .effect = Kromě stavby smíte jednu svou budovu nahradit dražší z ruky, když zaplatíte rozdíl.
 action-rasputin = Rasputin
     .inside = Rasputin
-    .effect = Zahrajte ho při svém vyvolání: v tomto tahu vám neublíží mordýřka, ježibaba, soudce, zloděj ani vyděračka. Na konci vašeho tahu jde dospod balíčku.
+    .effect = Zahrajte ho při svém vyvolání: v tomto tahu vám neublíží mordýřka, ježibaba, soudce, zloděj ani vyděračka. Na konci vašeho tahu se vrací dospod balíčku.
 action-fortune_teller = Věštkyně
     .effect = Nahlédněte jinému hráči do karet a jednu z nich si vezměte.
 action-circus_tent = Šapitó
-    .effect = Vyložte ho do svého města mimo limit budov, nejvýše jedno za tah. Za budovu platí jen pro dokončení města: nemá náklady, body ani barvu a postava s číslem 8 na něj nemůže.
+    .effect = Vyložte ho do svého města mimo limit budov, nejvýše jedno za tah. Za budovu platí jen pro dokončení města: nemá náklady, body ani barvu a postava s číslem 8 na něj nedosáhne.
 
 ## Presets
 

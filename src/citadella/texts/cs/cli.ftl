@@ -172,7 +172,7 @@ error-cards-missing = Tato partie používá soubor s kartami „{ $file }“, k
 error-cards-changed = Tato partie používá soubor s kartami „{ $file }“, který se od té doby změnil; s --changed-cards se přesto přehraje.
 error-no-games = Soubor „{ $file }“ není tabulka partií.
 error-what-if-form = „{ $text }“ není předpoklad: píše se jako tavern.cost=2.
-error-what-if-card = Edice { $edition } nemá kartu „{ $card }“; podobně se jmenují { $near }.
+error-what-if-card = Vydání { $edition } nemá kartu „{ $card }“; podobně se jmenují { $near }.
 error-what-if-absent = Karta „{ $card }“ v těchto partiích nehraje.
 error-what-if-number = Karta „{ $card }“ nemá číslo „{ $number }“; má { $known }.
 error-what-if-value = { $what } je celé číslo od { $least } do { $most }, ne „{ $value }“.

@@ -277,13 +277,13 @@ event-beautified =
     }
 event-replaced =
     { $case ->
-        [seat] Vyměňujete budovu: { $card } → { $second }.
-       *[known] { $seat } vyměňuje budovu: { $card } → { $second }.
+        [seat] Nahrazujete budovu: { $card } → { $second }.
+       *[known] { $seat } nahrazuje budovu: { $card } → { $second }.
     }
 event-rescued =
     { $case ->
-        [seat] Berete si zbouranou kartu do ruky: { $cards }.
-       *[known] { $seat } si bere zbouranou kartu do ruky: { $cards }.
+        [seat] Berete si do ruky kartu zbourané budovy: { $cards }.
+       *[known] { $seat } si bere do ruky kartu zbourané budovy: { $cards }.
     }
 event-completed =
     { $case ->
@@ -600,7 +600,7 @@ choice-rescue = Vzít si kartu ({ $price })
 choice-thank = Říci: „Děkuji, Vaše Excelence.“
 choice-visit = Pokladní vůz ({ $name }): zaplatit 1 minci, dobrat si 3 karty, jednu si nechat
 choice-cash-in = Vzít si jeho mince a vrátit ho ({ $price })
-choice-replace = Vyměnit: { $card } ({ $price })
+choice-replace = Nahradit: { $card } ({ $price })
 choice-replace-by = Nová budova: { $card } ({ $facts })
 
 ## Choices that name the same player, under one heading

@@ -81,7 +81,7 @@ table-end-anyway = Přesto ukončit
 table-cancel = Zrušit
 table-sure = Tím uškodíte sobě. Opravdu?
 table-asked-of-all = Ptáme se všech, kterých se to může týkat, aby se nikdo neprozradil.
-table-passes = Za chvíli to přejde samo.
+table-passes = Za chvíli hra pokračuje sama.
 table-wait = Počkat
 table-waiting =
     { $kind ->
@@ -137,7 +137,7 @@ table-log-gold = Mince
 table-log-cards = Karty
 table-log-cities = Města
 table-notice = Co se vám stalo
-table-recap = Od vašeho posledního tahu ({ $count })
+table-recap = Od vaší poslední akce ({ $count })
 table-dismiss = Rozumím
 table-chat = Chat
 table-chat-empty = Zatím nikdo nic neřekl.
