@@ -148,15 +148,15 @@ add_texts(
     "hu",
     """
     character-harbourmaster = Kikötőmester
-        .effect = Kereskedelmi kerületeid 1-1 aranyat hoznak. Körödben egyszer elvehetsz 1-1 aranyat minden más játékostól, akinek van kereskedelmi kerülete.
+        .effect = Kereskedelmi kerületeid 1-1 aranyat hoznak. A körödben egyszer elvehetsz 1-1 aranyat minden más játékostól, akinek van kereskedelmi kerülete.
     character-pilot = Révkalauz
         .effect = Tedd a lámpásodat egy karakterre, és kapsz 1 aranyat. Amikor felfedik, a játékosa és te is húztok egy-egy lapot.
     district-dry_dock = Szárazdokk
         .effect = Ami 5 aranyba vagy többe kerül, neked 1 arannyal olcsóbb.
     district-regatta = Regatta
         .effect = A játék végén 1 pontot kapsz városod minden kereskedelmi kerületéért.
-    choice-harbour-toll = Beszeded a kikötővámot
-    choice-light = Világítasz neki: { $character } ({ $rank })
+    choice-harbour-toll = A kikötővám beszedése
+    choice-light = Lámpás ide: { $character } ({ $rank })
     mark-lantern = lámpás
     event-lit =
         { $case ->
@@ -169,7 +169,7 @@ add_texts(
     "bg",
     """
     character-harbourmaster = Началник на пристанището
-        .effect = Търговските ви сгради носят по 1 злато. Веднъж през хода си вземете по 1 злато от всеки друг играч, който има търговска сграда.
+        .effect = Търговските ви сгради носят по 1 злато. Веднъж в хода си взимате по 1 злато от всеки друг играч, който има търговска сграда.
     character-pilot = Лоцман
         .effect = Поставете фенера си върху персонаж и вземете 1 злато. Щом персонажът бъде разкрит, играчът му и вие теглите по една карта.
     district-dry_dock = Сух док
@@ -190,9 +190,9 @@ add_texts(
     "cs",
     """
     character-harbourmaster = Správce přístavu
-        .effect = Vaše zelené (obchodní) budovy vynášejí po 1 minci. Jednou za tah si vezmete 1 minci od každého dalšího hráče, který má zelenou budovu.
+        .effect = Vaše zelené (obchodní) budovy vynášejí po 1 minci. Jednou za tah si smíte vzít 1 minci od každého jiného hráče, který má zelenou budovu.
     character-pilot = Lodivod
-        .effect = Položte svou lucernu na některou postavu a získáte 1 minci. Jakmile je ta postava odhalena, její hráč i vy si líznete kartu.
+        .effect = Položte svou lucernu k některé postavě a dostanete 1 minci. Jakmile je ta postava odhalena, její hráč i vy si doberete po jedné kartě.
     district-dry_dock = Suchý dok
         .effect = Budovy za 5 nebo více mincí vás stojí o 1 minci méně.
     district-regatta = Regata
