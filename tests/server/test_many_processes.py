@@ -358,6 +358,31 @@ async def test_several_processes_share_a_door(database: str, tmp_path: Path) -> 
             os.kill(pid, 0)
 
 
+async def test_several_processes_have_the_time_to_say_goodbye(
+    database: str, tmp_path: Path
+) -> None:
+    class TwoDraining(ServerProcess):
+        script = (
+            "import citadella.server.run\ncitadella.server.run.FAREWELL = 1.0\n"
+            + ServerProcess.script.replace(
+                "bot_workers=1", "bot_workers=1, workers=2, drain_seconds=4.0"
+            )
+        )
+
+    server = TwoDraining(tmp_path / "one", database=database)
+    async with Person(server.url) as anna:
+        at = await anna.at(await anna.new_table("me", "builder", start=True))
+        await at.asked()
+        server.process.send_signal(signal.SIGTERM)
+        # The table is not torn away before that time, and then it is closed in good order.
+        with pytest.raises(ConnectionClosed, match="1012"):
+            await at.until(lambda _: False)
+    await asyncio.to_thread(server.process.wait, 30)
+    assert server.process.stdout is not None
+    server.process.stdout.close()
+    assert server.mistakes() == ""
+
+
 def command(pid: int) -> bytes:
     with contextlib.suppress(OSError):
         return Path(f"/proc/{pid}/cmdline").read_bytes()
