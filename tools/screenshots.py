@@ -55,6 +55,9 @@ def tables() -> dict[str, Show]:
 
 def _sit(scene: Scenery, players: int, moment: str) -> None:
     scene.at(at_table(players, moment))
+    if moment == "end":
+        # Piece by piece; the chart is the last.
+        scene.visitor.find("chart").locator("circle").first.wait_for()
 
 
 def questions() -> dict[str, Show]:
