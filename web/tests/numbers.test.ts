@@ -1,7 +1,7 @@
 // Numbers as each language writes them.
 
 import { expect, test } from "vitest";
-import { decimal, percent, signed } from "../src/words/numbers";
+import { decimal, percent, signed, tied } from "../src/words/numbers";
 import { texts, type Language } from "../src/words/texts.svelte";
 
 test.each([
@@ -16,4 +16,10 @@ test.each([
   expect(signed(-2)).toBe("−2");
   expect(signed(0)).toBe("0");
   expect(percent(0.428)).toBe(share);
+});
+
+test("a number stays with its word", () => {
+  expect(tied("Ваш ход: Абат (5). 1 злато, 0 карти")).toBe(
+    "Ваш ход: Абат\u00a0(5). 1\u00a0злато, 0\u00a0карти",
+  );
 });

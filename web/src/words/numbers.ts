@@ -22,3 +22,7 @@ export const percent = (share: number, digits = 0): string =>
 /** A share in whole percents with its sign, unless it is nothing. */
 export const signedPercent = (share: number): string =>
   written(share, { style: "percent", signDisplay: "exceptZero" }).replace("-", "−");
+
+/** A sentence in which a number stays on the line of what it counts, and a rank by its name. */
+export const tied = (sentence: string): string =>
+  sentence.replaceAll(/(?<=\d) (?=\p{L})| (?=\(\d+\))/gu, "\u00a0");
