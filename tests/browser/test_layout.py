@@ -270,6 +270,56 @@ def test_a_reason_leaves_cost_and_type_to_be_seen(
     scene.visitor.close()
 
 
+# Words and signs that lie over each other: what is said and can be done over the names of the
+# characters, the type of a house over the cost of the next, a name over what its player has.
+OVER = """() => {
+  const pairs = [
+    [".said, .recap, .panel", ".spine .cast .name, .spine .holder .word"],
+    [".mine .kind", ".mine .cost"],
+    [".seat .name, .seat .line :is(.word, .face, .back)", ".seat .sign, .seat .purse"],
+    [".seat .sign", ".seat .purse"],
+  ];
+  const shown = (selector) => [...document.querySelectorAll(`.table :is(${selector})`)]
+    .map((part) => [part, part.getBoundingClientRect()])
+    .filter(([part, { width }]) => width > 1 && part.checkVisibility())
+    .filter(([part]) => !part.closest(".paired .roles"));
+  const said = (part) => part.className.split(" svelte")[0] + " " + part.innerText;
+  const found = [];
+  for (const [these, those] of pairs)
+    for (const [one, a] of shown(these))
+      for (const [other, b] of shown(those))
+        if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+          found.push(`${said(one)} over ${said(other)}`);
+  return found;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        ("1440x900", "bg"),
+        ("820x1180", "hu"),
+        long("1440x900", "hu"),
+        long("1920x1080", "hu"),
+        long("1920x1080", "bg"),
+        long("820x1180", "bg"),
+    ],
+)
+def test_nothing_lies_over_names(
+    size: Size, language: str, browser: Browser, house: OpenHouse, shelf: Shelf
+) -> None:
+    found: dict[str, list[str]] = {}
+    for moment in ("draft", "turn", "keep", "aim"):
+        scene = Scenery(browser, house.url, shelf, size, language, LONG_NAMES)
+        scene.at(at_table(8, moment))
+        over = scene.visitor.ask(OVER)
+        scene.visitor.close()
+        if over:
+            found[moment] = over
+    assert found == {}
+
+
 SHIFT = """() => new Promise((resolve) => {
   let sum = 0;
   new PerformanceObserver((list) => {
