@@ -8,6 +8,7 @@ import json
 import weakref
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -139,6 +140,35 @@ async def test_who_only_keeps_the_server_busy_is_hung_up_on(
         async with asyncio.timeout(PATIENCE):
             await hers.socket.wait_closed()
         assert (await at.say(type="chat", text="Still here."))["type"] == "state"
+
+
+def test_only_who_is_silent_is_asked_whether_anybody_is_there() -> None:
+    asked: list[float] = []
+    loop = Mock()
+    loop.time.return_value = 100.0
+
+    class Heard(WebSocketsSansIOProtocol):
+        def __init__(self) -> None:
+            self.loop = loop
+            self.ping_interval = 20.0
+            self.transport = Mock(is_closing=lambda: False)
+
+        def send_keepalive_ping(self) -> None:
+            asked.append(loop.time())
+
+        def data_received(self, data: bytes) -> None:
+            pass
+
+    one = direct(Heard)()
+    one.data_received(b"x")
+    loop.time.return_value = 115.0
+    one.send_keepalive_ping()
+    assert not asked
+    # It is looked again when the silence will have lasted long enough.
+    loop.call_later.assert_called_once_with(5.0, one.send_keepalive_ping)
+    loop.time.return_value = 120.0
+    one.send_keepalive_ping()
+    assert asked == [120.0]
 
 
 @pytest.mark.parametrize("by_link", [True, False], ids=["watching", "from the lobby"])

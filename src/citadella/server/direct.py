@@ -58,12 +58,22 @@ def direct(protocol: Any) -> Any:
         def data_received(self, data: bytes) -> None:
             """Read what comes, as long as it is not too much."""
             self.at_once = 0
+            self.heard_at = self.loop.time()
             for start in range(0, len(data), PIECE):
                 if not self.transport.is_closing():
                     super().data_received(data[start : start + PIECE])
 
         at_once = empty = 0
-        counted_since = 0.0
+        counted_since = heard_at = 0.0
+
+        def send_keepalive_ping(self) -> None:
+            """Ask whether anybody is still there, unless something has just come from there."""
+            silent = self.loop.time() - self.heard_at
+            if silent < self.ping_interval:
+                wait = self.ping_interval - silent
+                self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
+            else:
+                super().send_keepalive_ping()
 
         def handle_events(self) -> None:
             """Take what was read, or hang up on whoever only means to keep the server busy."""
