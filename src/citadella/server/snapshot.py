@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from citadella.cards import EDITIONS
 from citadella.knowledge import View
 from citadella.rules import Game
+from citadella.rules.event import Event
 from citadella.server.client import Client
 from citadella.server.meeting.vacations import vacation_until
 from citadella.server.messages import (
@@ -49,7 +50,15 @@ class Snapshot:
         self._seats_of_guest: dict[str, list[int]] = {}
         self._seats_of_key: dict[str, list[int]] = {}
         self._people: list[int] = []
+        row = table.row
+        self._version, self._host, self._asked = row.version, row.host, table.asked
         self._info = self._public_info()
+        self._inside = replace(self._info, code=row.code, rematch=row.rematch)
+        self._deal = Deal(table.seal, row.seed if row.status == "over" else None)
+        game = table.game
+        self._cast = [] if game is None else [character.name for character in game.box.cast]
+        # Events as those see them from whom nothing of them is hidden.
+        self._events: dict[int, EventMsg] = {}
 
     def _mine(self, client: Client) -> list[int]:
         """Return the seats that a client speaks for, as the table says."""
@@ -72,7 +81,7 @@ class Snapshot:
         return message
 
     def _is_host(self, client: Client) -> bool:
-        return client.guest == self.table.row.host and not client.spectator
+        return client.guest == self._host and not client.spectator
 
     def _unheard(self, client: Client) -> frozenset[str | None]:
         """Return who has said something new that a client does not want to hear."""
@@ -84,12 +93,12 @@ class Snapshot:
         """Return everything that a client may know now."""
         table = self.table
         game = table.game
-        mine = self._mine(client)
+        mine, asked = self._mine(client), self._asked
         seat = SPECTATOR
         if mine:
-            seat = table.asked if table.asked in mine else mine[0]
+            seat = asked if asked in mine else mine[0]
         state = State(
-            version=table.row.version,
+            version=self._version,
             table=self.info(client),
             you=You(
                 mine,
@@ -115,7 +124,7 @@ class Snapshot:
         )
         if game is not None:
             view, state.view = self._view(seat)
-            if table.asked in mine and not table.seats[table.asked].away:
+            if asked in mine and not table.seats[asked].away:
                 actions = game.legal_actions()
                 state.actions = [action.text for action in actions]
                 state.amounts = amount_messages(view, actions)
@@ -123,7 +132,7 @@ class Snapshot:
                 state.reasons = reasons(found)
                 state.missing = missing_gold(found)
                 state.can_undo = game.can_undo and not table.row.rated
-            state.deal = self._deal()
+            state.deal = self._deal
             if game.over:
                 state.points = table.look_back().points
                 state.result = result_message(game, table.ended - table.began)
@@ -139,11 +148,6 @@ class Snapshot:
             view = self.table.game.view(seat)
             known = self._views[seat] = view, view_message(view)
         return known
-
-    def _deal(self) -> Deal:
-        row = self.table.row
-        seed = row.seed if row.status == "over" else None
-        return Deal(self.table.seal, seed)
 
     # --- what is new -------------------------------------------------------------------
     def _note_sent(self, client: Client) -> None:
@@ -167,8 +171,17 @@ class Snapshot:
         first = client.events_sent
         if self._starts_anew(client):
             first = max(0, len(log) - EVENTS_ON_CONNECT)
-        cast = [character.name for character in game.box.cast]
-        return [event_message(n, log[n].seen_by(seat), cast) for n in range(first, len(log))]
+        return [self._event(n, log[n], seat) for n in range(first, len(log))]
+
+    def _event(self, n: int, event: Event, seat: int) -> EventMsg:
+        """Return an event as a seat may see it."""
+        seen = event.seen_by(seat)
+        if seen is not event:
+            return event_message(n, seen, self._cast)
+        known = self._events.get(n)
+        if known is None:
+            known = self._events[n] = event_message(n, seen, self._cast)
+        return known
 
     def _new_lines(self, client: Client) -> list[ChatRow]:
         chat = self.table.chat.lines
@@ -190,16 +203,15 @@ class Snapshot:
         seats = self._info.seats.copy()
         for seat in self._mine(client):
             seats[seat] = replace(seats[seat], mine=True)
-        row = self.table.row
-        return replace(self._info, code=row.code, rematch=row.rematch, seats=seats)
+        return replace(self._inside, seats=seats)
 
     def _public_info(self) -> TableInfo:
         table = self.table
-        row, setup = table.row, table.setup
+        row, setup, status = table.row, table.setup, table.row.status
         guests = {c.guest for c in table.clients if not c.spectator and c.key_hash is None}
         keys = {c.key_hash for c in table.clients if not c.spectator}
         seats: list[SeatInfo] = []
-        host, host_name = row.host, ""
+        host, host_name = self._host, ""
         for r in table.seats:
             seat, kind, guest, key, name = r.seat, r.kind, r.guest, r.key_hash, r.name
             is_ours = kind == "bot" and key is None
@@ -222,14 +234,14 @@ class Snapshot:
                     time_left_ms=table.time_left(r),
                     muted=r.muted,
                     # Later it would be sent with every move; who played is told by their histories.
-                    player=guest or "" if row.status == "lobby" else "",
-                    vacation=vacation_until(table.vacations_of(r), now()),
+                    player=guest or "" if status == "lobby" else "",
+                    vacation=vacation_until(table.vacations_of(r), now()) if table.vacations else 0,
                 )
             )
         return TableInfo(
             code=None,
             watch=row.watch,
-            status=row.status,  # type: ignore[arg-type]
+            status=status,  # type: ignore[arg-type]
             edition=setup.edition,
             preset=setup.preset_name,
             players=setup.players,
