@@ -19,8 +19,9 @@ from citadella.server import attendance
 from citadella.server.bot_workers import BotWorkers
 from citadella.server.catalogue import catalogue
 from citadella.server.limits import Limit
-from citadella.server.models import MoveRow, SeatRow
+from citadella.server.models import SeatRow
 from citadella.server.new_tables import table_row
+from citadella.server.store import Move
 from citadella.server.thinking_time import LONGER, QUICK, SLOWEST, ThinkingTime, given
 from tests.server.house import At, HereServer, Person, eventually, people, serving_here
 
@@ -139,7 +140,7 @@ async def test_under_load_a_pause_does_not_tell_who_holds_the_signed_warrant(
             await here.hall.store.add_table(row, seats)
             holds = number % 2 == 0
             for n, (seat, text) in enumerate(signed if holds else blank):
-                move = MoveRow(table_id=row.id, n=n, seat=seat, action=text, client_id="", at=0)
+                move = Move(table_id=row.id, n=n, seat=seat, action=text, client_id="", at=0)
                 await here.hall.store.save(row, [], move)
             codes.append((holds, row.code))
         Random(3).shuffle(codes)

@@ -13,9 +13,8 @@ from citadella.rules import Game, IllegalError, Setup
 from citadella.server import live
 from citadella.server.limits import Limit
 from citadella.server.live import MAX_CLIENTS_OF_GUEST
-from citadella.server.models import MoveRow
 from citadella.server.problems import problem_of
-from citadella.server.store import now
+from citadella.server.store import Move, now
 from tests.server.house import At, Message, Person, people, serving_here
 
 
@@ -288,7 +287,7 @@ async def test_a_table_that_cannot_be_read_says_so_and_its_log_shows_no_hand(
         code = asked.state["table"]["code"]
         table, _ = await here.hall.table(code)
         # As if played by other rules.
-        move = MoveRow(table_id=table.row.id, n=0, seat=0, action="collect", client_id="", at=now())
+        move = Move(table_id=table.row.id, n=0, seat=0, action="collect", client_id="", at=now())
         await here.hall.store.save(table.row, (), move)
         here.hall.forget(table)
 

@@ -15,8 +15,7 @@ from sqlalchemy.exc import OperationalError
 from citadella.rules import Game, Setup
 from citadella.server import bot_workers, thinking_time
 from citadella.server.bot_workers import BotWorkers
-from citadella.server.models import MoveRow
-from citadella.server.store import Store
+from citadella.server.store import Move, Store
 from tests.server.bad_bots import answer_badly
 from tests.server.house import Person, ServerProcess, eventually, play_on, serving_here
 from tools.torture import children, torture, wait_until_gone
@@ -231,7 +230,7 @@ async def test_a_table_changed_by_another_server_is_read_anew(tmp_path: Path) ->
         assert row is not None
         action = at.state["actions"][0]
         seat = at.state["view"]["to_act"]
-        move = MoveRow(table_id=row.id, n=0, seat=seat, action=action, client_id="other", at=0)
+        move = Move(table_id=row.id, n=0, seat=seat, action=action, client_id="other", at=0)
         await here.hall.store.save(row, [], move)
         # The other one may have stored this very move, so it is not refused.
         assert (await at.act(action))["error"] == "elsewhere"

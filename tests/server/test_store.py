@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -16,9 +18,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from citadella.cards import EDITIONS
 from citadella.rules import MalformedError, Setup
 from citadella.rules.action import VERBS
-from citadella.server.models import Base, ChatRow, Guest, MoveRow, SeatRow, TableRow
+from citadella.server import write_ahead
+from citadella.server.models import Base, ChatRow, Guest, SeatRow, TableRow
 from citadella.server.new_tables import table_row
-from citadella.server.store import PATIENCE, StaleError, Store, database_url, migrate, now
+from citadella.server.store import PATIENCE, Move, StaleError, Store, database_url, migrate, now
 from tests.server.house import Person, ServerProcess, people, play_on
 
 
@@ -48,8 +51,8 @@ async def a_table(store: Store, host: str = "anna", public: bool = False) -> Tab
     return row
 
 
-def a_move(table: TableRow, n: int) -> MoveRow:
-    return MoveRow(table_id=table.id, n=n, seat=0, action="gold", client_id=f"id{n}", at=now())
+def a_move(table: TableRow, n: int) -> Move:
+    return Move(table_id=table.id, n=n, seat=0, action="gold", client_id=f"id{n}", at=now())
 
 
 async def test_what_is_kept_is_found_again(database: str) -> None:
@@ -124,6 +127,61 @@ async def test_who_was_slower_is_refused(database: str) -> None:
         assert sum(error is None for error in tries) == 1
         assert sum(isinstance(error, StaleError) for error in tries) == 1
         assert len(await store.moves(table.id)) == 2
+
+
+async def test_changes_in_company_cost_the_statements_of_one_and_nobody_fails_for_another(
+    database: str,
+) -> None:
+    async with opened(database) as store:
+        tables = [await a_table(store) for _ in range(6)]
+        statements: list[str] = []
+        event.listen(
+            store.engine, "before_cursor_execute", lambda *about: statements.append(about[2])
+        )
+        await asyncio.gather(*(store.save(t, (), a_move(t, 0), only_moved=True) for t in tables))
+        assert len(statements) == 2, statements
+        assert [table.version for table in tables] == [1] * 6
+        # One has changed hands, and one repeats itself.
+        tables[2].term += 1
+        moves = [a_move(table, int(table is not tables[4])) for table in tables]
+        talk = ChatRow(
+            table_id=tables[2].id, n=0, seat=0, name="", text="x", emote="", client_id="c", at=0
+        )
+        *outcome, said = await asyncio.gather(
+            *(store.save(t, (), m) for t, m in zip(tables, moves, strict=True)),
+            store.add_chat(talk, tables[2].term),
+            return_exceptions=True,
+        )
+        assert [type(error) for error in outcome[:2]] == [type(None)] * 2
+        assert isinstance(outcome[2], StaleError)
+        assert isinstance(outcome[4], SQLAlchemyError)
+        assert isinstance(said, StaleError)
+        assert [len(await store.moves(table.id)) for table in tables] == [2, 2, 1, 2, 1, 2]
+        found = [await store.table(table.code) for table in tables]
+        assert [row and row.version for row in found] == [2, 2, 1, 2, 1, 2]
+        assert not await store.chat(tables[2].id)
+
+
+async def test_what_sqlite_wrote_is_taken_over_beside_who_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(write_ahead, "CHANGES", 3)
+    async with opened(database_url(tmp_path, None)) as store:
+        taken: list[str] = []
+
+        def note(*about: Any) -> None:
+            if "checkpoint" in about[2]:
+                taken.append(threading.current_thread().name)
+
+        event.listen(store.engine, "after_cursor_execute", note)
+        table = await a_table(store)
+        for n in range(7):
+            await store.save(table, (), a_move(table, n))
+        async with asyncio.timeout(PATIENCE):
+            while len(taken) < 2:
+                await asyncio.sleep(0.01)
+        assert {name.partition("_")[0] for name in taken} == {"checkpoint"}
+        assert len(await store.moves(table.id)) == 7
 
 
 async def test_a_rematch_is_named_in_the_same_breath(database: str) -> None:

@@ -43,6 +43,11 @@ class Clock:
         self.until = until
         self._alarm: asyncio.TimerHandle | None = None
 
+    @property
+    def is_limited(self) -> bool:
+        """Return whether anybody's time can run out."""
+        return self.info.kind != "none" or self.until > 0
+
     def restart(self) -> None:
         """Start to measure, as somebody has just been asked."""
         self.since = time.monotonic()

@@ -54,6 +54,8 @@ IDLE_SECONDS = 600.0
 RETRY_SECONDS = 1.0
 # How often it is noted which tables need waking, and looked for some that nobody has.
 SETTLE_SECONDS, LOOK_SECONDS = 5.0, 1.5
+# What is stored of when a table needs waking, if that could not be noted: it is noted again.
+NOT_KNOWN = -1
 # Tables whose clock runs out within so many seconds are awake; so many are woken at a time.
 SOON, AT_A_TIME = 60, 100
 # Of so many tables that are not in memory it is known how they stand.
@@ -515,13 +517,15 @@ class Hall:
         """Note when tables need waking; drop those that nobody looks at and nothing happens at."""
         while True:
             await asyncio.sleep(SETTLE_SECONDS)
+            changed: list[TableRow] = []
             try:
                 changed = self._look_through()
                 if changed:
                     await self.store.note_wakes(changed)
             except Exception as error:
-                # What is stored wakes a table too soon rather than too late.
                 log.warning("It could not be noted what rests: %s.", type(error).__name__)
+                for row in changed:
+                    row.wake = NOT_KNOWN
 
     def _look_through(self) -> list[TableRow]:
         """Drop what nobody needs in memory; return the tables that need waking at another time."""

@@ -3,8 +3,8 @@
 Whole transactions run in threads: each is one hop away from the event loop and back, however
 many statements it has. SQLite has a single writer anyway, so it gets a single thread.
 
-Changes of tables that come while others are being stored are stored together, in one transaction:
-the busier the hall, the less each costs, and nobody waits for company.
+Changes of tables that come while others are being stored, or have just been, are stored together,
+in one transaction: the busier the hall, the less each costs, and whoever comes alone does not wait.
 
 A database that does not answer for `PATIENCE` seconds is given up for the moment: nothing of what
 was asked is committed after that.
@@ -15,6 +15,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import itertools
 import logging
 import os
 import socket
@@ -23,6 +24,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from operator import attrgetter
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -33,6 +35,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Select,
+    Update,
     bindparam,
     create_engine,
     delete,
@@ -60,6 +63,7 @@ from citadella.server.models import (
     TableRow,
 )
 from citadella.server.results import write as write_results
+from citadella.server.write_ahead import MOST_PAGES, WriteAheadLog
 
 if TYPE_CHECKING:
     import psycopg
@@ -72,6 +76,8 @@ THREADS = {"sqlite": 1, "postgresql": 8}
 # So many transactions store changes of tables at a time, each of at most so many tables.
 WRITERS = {"sqlite": 1, "postgresql": 4}
 MOST_AT_ONCE = 64
+# Each begins at least so many seconds after the last one, as it costs as much as several changes.
+BREATH = 0.005
 # What is kept in the data folder is nobody else's business.
 PRIVATE, OTHERS = 0o700, 0o077
 PATIENCE = 10.0
@@ -198,11 +204,32 @@ class Whole(NamedTuple):
     chat: list[ChatRow]
 
 
-class Write(NamedTuple):
-    """A change that waits to be stored."""
+class Move(NamedTuple):
+    """An accepted action, as it is stored (`MoveRow` is for reading: it takes longer to make)."""
 
     table_id: int
-    work: Callable[[Connection], None]
+    n: int
+    seat: int
+    action: str
+    client_id: str
+    at: int
+
+
+class Change(NamedTuple):
+    """A change of a table: what is written of its row, and the rows that go with it."""
+
+    table: dict[str, object]
+    seats: list[dict[str, object]]
+    move: dict[str, object] | None
+    results: Sequence[ResultRow]
+
+
+class Write(NamedTuple):
+    """A change that waits to be stored, and how those of its kind are."""
+
+    table_id: int
+    store: Callable[[Connection, list[Any]], None]
+    what: object
     deadline: float
     done: asyncio.Future[None]
 
@@ -222,10 +249,12 @@ class Store:
         threads = threads or THREADS[kind]
         self._threads = ThreadPoolExecutor(threads, "store")
         self.engine: Engine
+        self._log: WriteAheadLog | None = None
         # What is stored stands in no error message, and so in no log.
         if kind == "sqlite":
             self.engine = create_engine(url, hide_parameters=True)
             event.listen(self.engine, "connect", _prepare_sqlite)
+            self._log = WriteAheadLog(self.engine)
         else:
             self.engine = create_engine(
                 url,
@@ -244,6 +273,8 @@ class Store:
         self._writes: deque[Write] = deque()
         self._free_writers = WRITERS[kind]
         self._writing: set[asyncio.Task[None]] = set()
+        # When the last transaction that stores such changes began.
+        self._began = 0.0
 
     async def close(self) -> None:
         """Close the database, once everything under way is done.
@@ -257,6 +288,8 @@ class Store:
         for connection in list(self._lent):
             _hang_up(connection)
         await asyncio.to_thread(wait, list(self._calls), CONNECT_SECONDS)
+        if self._log is not None:
+            await asyncio.to_thread(self._log.close)
         await asyncio.to_thread(self.engine.dispose)
 
     async def _run(self, work: Callable[[], T]) -> T:
@@ -283,13 +316,16 @@ class Store:
         return await self._run(run)
 
     # --- changes in company ------------------------------------------------------------
-    async def _write(self, table_id: int, work: Callable[[Connection], None]) -> None:
+    async def _write(
+        self, table_id: int, store: Callable[[Connection, list[Any]], None], what: object
+    ) -> None:
         """Store a change of a table, together with others that wait.
 
-        The work may raise StaleError as long as it has changed nothing.
+        What is of one kind is stored by as few statements as for one, since a statement costs far
+        more than a row. `store` raises StaleError if one of the tables is not ours any more.
         """
         loop = asyncio.get_running_loop()
-        write = Write(table_id, work, time.monotonic() + PATIENCE, loop.create_future())
+        write = Write(table_id, store, what, time.monotonic() + PATIENCE, loop.create_future())
         self._writes.append(write)
         if self._free_writers:
             self._free_writers -= 1
@@ -303,6 +339,11 @@ class Store:
         """Store what waits until nothing does."""
         try:
             while self._writes:
+                early = self._began + BREATH - time.monotonic()
+                if early > 0:
+                    await asyncio.sleep(early)
+                    continue
+                self._began = time.monotonic()
                 most = min(len(self._writes), MOST_AT_ONCE)
                 batch = [self._writes.popleft() for _ in range(most)]
                 # All lock tables in the same order, so that none waits for one that waits for it.
@@ -321,18 +362,14 @@ class Store:
 
     def _store(self, batch: Sequence[Write]) -> list[Exception | None]:
         """Store changes in one transaction; return what was wrong with each."""
-        outcome: list[Exception | None] = []
+        deadlines = [write.deadline for write in batch]
         done = False
         try:
             with self.engine.begin() as connection:
-                for write in batch:
-                    try:
-                        _check_time(write.deadline)
-                        write.work(connection)
-                        outcome.append(None)
-                    except (StaleError, TimeoutError) as error:
-                        outcome.append(error)
-                _check_time(*(w.deadline for w, e in zip(batch, outcome, strict=True) if e is None))
+                _check_time(*deadlines)
+                for store, some in itertools.groupby(batch, key=attrgetter("store")):
+                    store(connection, [write.what for write in some])
+                _check_time(*deadlines)
                 done = True
         except Exception as error:
             # Whether a commit that failed has been made nobody knows, so it is not tried again.
@@ -340,7 +377,9 @@ class Store:
                 return [error] * len(batch)
             # Nobody fails through another's fault.
             return [self._store([write])[0] for write in batch]
-        return outcome
+        if self._log is not None:
+            self._log.grew(len(batch))
+        return [None] * len(batch)
 
     async def notify(self, channel: str, news: str) -> None:
         """Tell everyone who listens on a channel of PostgreSQL."""
@@ -385,7 +424,7 @@ class Store:
         def add(session: Session) -> None:
             if rematch_of is not None:
                 rematch_of.rematch = table.code
-                _update_table(session.connection(), rematch_of)
+                _update_tables(session.connection(), UPDATE_TABLE, [_table_values(rematch_of)])
             session.add(table)
             session.flush()
             for seat in seats:
@@ -485,13 +524,7 @@ class Store:
 
         Raises StaleError if the table has changed hands since the `term` of who writes.
         """
-
-        def write(connection: Connection) -> None:
-            if not connection.execute(OURS, {"the_id": line.table_id, "the_term": term}).all():
-                raise StaleError
-            connection.execute(INSERT_CHAT, _values(line))
-
-        await self._write(line.table_id, write)
+        await self._write(line.table_id, _store_chat, (line, term))
 
     # --- notices -----------------------------------------------------------------------
     async def add_subscription(self, subscription: Subscription, most: int) -> None:
@@ -526,24 +559,23 @@ class Store:
         self,
         table: TableRow,
         seats: Sequence[SeatRow] = (),
-        move: MoveRow | None = None,
+        move: Move | None = None,
         status: str | None = None,
         results: Sequence[ResultRow] = (),
+        only_moved: bool = False,
     ) -> None:
         """Commit a change of a table; raises StaleError if somebody else was faster.
 
-        A new `status` is the row's once it is stored.
+        A new `status` is the row's once it is stored. `only_moved`: nothing else of the row is new.
         """
-
-        def write(connection: Connection) -> None:
-            _update_table(connection, table, status)
-            if seats:
-                connection.execute(UPDATE_SEAT, [_values(seat, "the_") for seat in seats])
-            if move is not None:
-                connection.execute(INSERT_MOVE, _values(move))
-            write_results(connection, results)
-
-        await self._write(table.id, write)
+        values = _moved_values(table) if only_moved else _table_values(table, status)
+        change = Change(
+            values,
+            [_values(seat, "the_") for seat in seats],
+            None if move is None else move._asdict(),
+            results,
+        )
+        await self._write(table.id, _store_moves if only_moved else _store_changes, change)
         table.version += 1
         table.status = status or table.status
 
@@ -579,30 +611,22 @@ UPDATE_SEAT = (
     .where(SEATS.c.table_id == bindparam("the_table_id"), SEATS.c.seat == bindparam("the_seat"))
     .values({c.name: bindparam(f"the_{c.name}") for c in SEATS.columns if not c.primary_key})
 )
-UPDATE_TABLE = (
-    update(TABLES)
-    .where(
-        TABLES.c.id == bindparam("the_id"),
-        TABLES.c.version == bindparam("known_version"),
-        TABLES.c.term == bindparam("the_term"),
-    )
-    .values(
-        {
-            name: bindparam(name)
-            for name in (
-                "version",
-                "status",
-                "host",
-                "pace",
-                "rematch",
-                "talk",
-                "origin",
-                "updated",
-                "wake",
-            )
-        }
-    )
+THE_TABLE_AS_KNOWN = (
+    TABLES.c.id == bindparam("the_id"),
+    TABLES.c.version == bindparam("known_version"),
+    TABLES.c.term == bindparam("the_term"),
 )
+
+
+def _update_of_table(*columns: str) -> Update:
+    return update(TABLES).where(*THE_TABLE_AS_KNOWN).values({c: bindparam(c) for c in columns})
+
+
+UPDATE_TABLE = _update_of_table(
+    "version", "status", "host", "pace", "rematch", "talk", "origin", "updated", "wake"
+)
+# Without columns that are in an index, which would be written, too.
+NOTE_MOVE = _update_of_table("version", "updated")
 # Whoever has the table keeps it until the end of the transaction.
 OURS = (
     select(TABLES.c.id)
@@ -616,30 +640,69 @@ NOTE_WAKE = (
 )
 
 
-def _values(row: MoveRow | SeatRow | ChatRow, prefix: str = "") -> dict[str, object]:
+def _values(row: SeatRow | ChatRow, prefix: str = "") -> dict[str, object]:
     return {prefix + column.name: getattr(row, column.name) for column in row.__table__.columns}
 
 
-def _update_table(connection: Connection, table: TableRow, status: str | None = None) -> None:
-    result = connection.execute(
-        UPDATE_TABLE,
-        {
-            "the_id": table.id,
-            "known_version": table.version,
-            "the_term": table.term,
-            "version": table.version + 1,
-            "status": status or table.status,
-            "host": table.host,
-            "pace": table.pace,
-            "rematch": table.rematch,
-            "talk": table.talk,
-            "origin": table.origin,
-            "updated": now(),
-            "wake": table.wake,
-        },
-    )
-    if result.rowcount != 1:
+def _moved_values(table: TableRow) -> dict[str, object]:
+    return {
+        "the_id": table.id,
+        "known_version": table.version,
+        "the_term": table.term,
+        "version": table.version + 1,
+        "updated": now(),
+    }
+
+
+def _table_values(table: TableRow, status: str | None = None) -> dict[str, object]:
+    return _moved_values(table) | {
+        "status": status or table.status,
+        "host": table.host,
+        "pace": table.pace,
+        "rematch": table.rematch,
+        "talk": table.talk,
+        "origin": table.origin,
+        "wake": table.wake,
+    }
+
+
+def _update_tables(
+    connection: Connection, statement: Update, tables: list[dict[str, object]]
+) -> None:
+    if connection.execute(statement, tables).rowcount != len(tables):
         raise StaleError
+
+
+def _store_moves(connection: Connection, changes: list[Change]) -> None:
+    """Store changes of tables of which nothing is new but a move."""
+    _update_tables(connection, NOTE_MOVE, [change.table for change in changes])
+    _store_rows(connection, changes)
+
+
+def _store_changes(connection: Connection, changes: list[Change]) -> None:
+    """Store changes of tables."""
+    _update_tables(connection, UPDATE_TABLE, [change.table for change in changes])
+    _store_rows(connection, changes)
+
+
+def _store_rows(connection: Connection, changes: list[Change]) -> None:
+    """Store what goes with changes of tables."""
+    seats = [seat for change in changes for seat in change.seats]
+    moves = [change.move for change in changes if change.move is not None]
+    if seats:
+        connection.execute(UPDATE_SEAT, seats)
+    if moves:
+        connection.execute(INSERT_MOVE, moves)
+    for change in changes:
+        write_results(connection, change.results)
+
+
+def _store_chat(connection: Connection, said: list[tuple[ChatRow, int]]) -> None:
+    """Store what was said at tables, each in the term of who writes."""
+    for line, term in said:
+        if not connection.execute(OURS, {"the_id": line.table_id, "the_term": term}).all():
+            raise StaleError
+    connection.execute(INSERT_CHAT, [_values(line) for line, _ in said])
 
 
 def _check_time(*deadlines: float) -> None:
@@ -672,6 +735,7 @@ def _prepare_sqlite(connection: object, _record: object) -> None:
     # Readers do not wait for writers, and what is committed survives a killed process.
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={MOST_PAGES}")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()

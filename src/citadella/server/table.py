@@ -35,7 +35,7 @@ from citadella.server.push import Notice
 from citadella.server.results import results_of
 from citadella.server.seating import Seating
 from citadella.server.snapshot import Snapshot, summary
-from citadella.server.store import StaleError, now
+from citadella.server.store import Move, StaleError, now
 
 if TYPE_CHECKING:
     from citadella.server.hall import Hall
@@ -169,16 +169,15 @@ class Table:
 
     def owns(self, client: Client, seat: int) -> bool:
         """Return whether a client speaks for a seat: a bot from afar does by its key."""
-        if client.spectator:
-            return False
-        row = self.seats[seat]
-        if client.key_hash is not None:
-            return row.key_hash == client.key_hash
-        return row.guest == client.guest
+        return seat in self.seats_of(client)
 
     def seats_of(self, client: Client) -> list[int]:
         """Return the seats that a client speaks for."""
-        return [row.seat for row in self.seats if self.owns(client, row.seat)]
+        if client.spectator:
+            return []
+        if client.key_hash is not None:
+            return [row.seat for row in self.seats if row.key_hash == client.key_hash]
+        return [row.seat for row in self.seats if row.guest == client.guest]
 
     @property
     def patron(self) -> str:
@@ -322,7 +321,7 @@ class Table:
         if row.time_left_ms is not None and not self.automatic(seat):
             self.clock.charge(row, -1 if action == UNDO else 1)
             changed.append(row)
-        move = MoveRow(
+        move = Move(
             table_id=self.row.id,
             n=self.moves,
             seat=seat,
@@ -333,11 +332,13 @@ class Table:
         # How it would end is seen in a copy: nobody may see this move before it is stored.
         after = copy(self._game())
         _play(after, action)
-        results = results_of(self.row, self.seats, after, move.at) if after.over else []
         if after.over:
             # Whose network it was is not needed any more.
             self.row.origin = ""
-        await self._store(changed, move, "over" if after.over else None, results)
+            results = results_of(self.row, self.seats, after, move.at)
+            await self._store(changed, move, "over", results)
+        else:
+            await self._store(changed, move, rests=self._waits_for(after.to_act))
         self.moves += 1
         self.began, self.ended = self.began or move.at, move.at
         self.last_used = time.monotonic()
@@ -351,15 +352,21 @@ class Table:
     async def _store(
         self,
         seats: Sequence[SeatRow] = (),
-        move: MoveRow | None = None,
+        move: Move | None = None,
         status: str | None = None,
         results: Sequence[ResultRow] = (),
+        rests: bool = False,
     ) -> None:
-        """Commit a change. If that fails, the table is read anew from what is stored."""
+        """Commit a change. If that fails, the table is read anew from what is stored.
+
+        A table that `rests` after it needs no process until somebody comes.
+        """
         # Until it is known better: rather woken in vain than left asleep.
-        self.row.wake = 0 if (status or self.row.status) == "playing" else None
+        wake = 0 if (status or self.row.status) == "playing" and not rests else None
+        only_moved = move is not None and status is None and wake == self.row.wake
+        self.row.wake = wake
         with self.storing():
-            await self.hall.store.save(self.row, seats, move, status, results)
+            await self.hall.store.save(self.row, seats, move, status, results, only_moved)
 
     @contextlib.contextmanager
     def storing(self) -> Iterator[None]:
@@ -403,14 +410,18 @@ class Table:
         """Return when the table needs a process though nobody asks for it (0: now, None: never)."""
         if self.row.status != "playing" or self.asked < 0:
             return None
+        if self._waits_for(self.asked):
+            return None
         if self.automatic(self.asked):
             return 0 if self.attendance.lets_bots_play else None
         if self.clock.info.kind == "live":
             return 0
-        if self.clock.info.kind == "none":
-            return None
         left = self.time_left(self.seats[self.asked]) or 0
         return (now() + left // 1000) // 60 * 60
+
+    def _waits_for(self, seat: int) -> bool:
+        """Return whether nothing happens before the person at a seat plays, however long."""
+        return self.clock.info.kind == "none" and not self.automatic(seat)
 
     def _tell(self) -> None:
         """Tell the asked person who is not here, once for a turn, where moves may take days."""
@@ -469,6 +480,8 @@ class Table:
 
     def time_left(self, row: SeatRow) -> int | None:
         """Return the milliseconds that a player has left."""
+        if not self.clock.is_limited:
+            return None
         if row.kind == "open" or (row.kind == "bot" and row.key_hash is None):
             return None
         running = self.row.status == "playing" and row.seat == self.asked and not row.away
