@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 import re
 from collections import Counter
-from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -84,7 +83,8 @@ class Live:
             if client.key_hash is not None:
                 await table.seating.come_back(client)
             table.go_on()
-            await self._listen(socket, client, name, table)
+            # In a task of its own, so that no message wakes all the layers around this one.
+            await asyncio.create_task(self._listen(socket, client, name, table))
         except WebSocketDisconnect:
             pass
         finally:
@@ -168,14 +168,18 @@ class Live:
                     return
                 if isinstance(message, protocol.Undo):
                     self.limits.undos.check(client.guest)
-                async with self._refusing(table):
+                try:
                     await table.move(client, message)
+                except RequestError as refused:
+                    await self._refuse(table, refused)
             case protocol.Say() | protocol.Emote():
                 if table.chat.knows(client, message.id):
                     return
                 self.limits.talk.check(client.guest)
-                async with self._refusing(table):
+                try:
                     await table.chat.say(client, name, message)
+                except RequestError as refused:
+                    await self._refuse(table, refused)
             case protocol.Hurry():
                 table.pace.hurry(client)
             case protocol.WatchPace():
@@ -184,19 +188,15 @@ class Live:
             case protocol.Ping():
                 client.send(msgspec.json.encode(protocol.Pong()))
 
-    @contextlib.asynccontextmanager
-    async def _refusing(self, table: Table) -> AsyncIterator[None]:
-        """Refuse something only at a table that is still this process's.
+    async def _refuse(self, table: Table, refused: RequestError) -> NoReturn:
+        """Refuse something, but only at a table that is still this process's.
 
         Another one may have taken it and stored what an earlier sending of the same asked for.
         """
-        try:
-            yield
-        except RequestError as refused:
-            if refused.status == 503 or await self.hall.processes.keeps(table.row):
-                raise
-            self.hall.read_anew(table)
-            raise moving() from None
+        if refused.status == 503 or await self.hall.processes.keeps(table.row):
+            raise refused
+        self.hall.read_anew(table)
+        raise moving() from None
 
 
 async def _turn_away(socket: WebSocket, problem: RequestError) -> None:

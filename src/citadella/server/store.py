@@ -81,6 +81,7 @@ BREATH = 0.005
 # What is kept in the data folder is nobody else's business.
 PRIVATE, OTHERS = 0o700, 0o077
 PATIENCE = 10.0
+TOO_LONG = "The database took too long."
 # How long PostgreSQL may take for a connection, and (in milliseconds) for a statement, for a lock,
 # and wait for a process that stands still in the middle: its locks would stop everyone else.
 CONNECT_SECONDS = 5
@@ -332,8 +333,11 @@ class Store:
             task = loop.create_task(self._write_all())
             self._writing.add(task)
             task.add_done_callback(self._writing.discard)
-        async with asyncio.timeout(PATIENCE):
+        patience = loop.call_later(PATIENCE, _give_up, write.done)
+        try:
             await write.done
+        finally:
+            patience.cancel()
 
     async def _write_all(self) -> None:
         """Store what waits until nothing does."""
@@ -708,7 +712,12 @@ def _store_chat(connection: Connection, said: list[tuple[ChatRow, int]]) -> None
 def _check_time(*deadlines: float) -> None:
     """Raise TimeoutError if one that waited has been told meanwhile that it did so in vain."""
     if deadlines and time.monotonic() > min(deadlines):
-        raise TimeoutError("The database took too long.")
+        raise TimeoutError(TOO_LONG)
+
+
+def _give_up(done: asyncio.Future[None]) -> None:
+    if not done.done():
+        done.set_exception(TimeoutError(TOO_LONG))
 
 
 def _hang_up(connection: psycopg.Connection[Any]) -> None:
