@@ -178,7 +178,7 @@ async def test_what_sqlite_wrote_is_taken_over_beside_who_writes(
         for n in range(7):
             await store.save(table, (), a_move(table, n))
         async with asyncio.timeout(PATIENCE):
-            while len(taken) < 2:
+            while len(taken) < 2 * write_ahead.TIMES:
                 await asyncio.sleep(0.01)
         assert {name.partition("_")[0] for name in taken} == {"checkpoint"}
         assert len(await store.moves(table.id)) == 7

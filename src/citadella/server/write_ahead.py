@@ -15,6 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 #: After so many changes of tables, of three pages at most each, what was written is taken over.
 CHANGES: Final = 1_000
+#: So often in a row, as something is written meanwhile, and taken over in less and less time: once
+#: nothing is left, the log begins anew instead of growing.
+TIMES: Final = 3
 #: A log that grows to so many pages all the same is taken over by whoever writes the next one.
 MOST_PAGES: Final = 10_000
 
@@ -38,7 +41,8 @@ class WriteAheadLog:
     def _take_over(self) -> None:
         # What cannot be taken over now stays in the log, where it is as safe.
         with contextlib.suppress(SQLAlchemyError), self._engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            for _ in range(TIMES):
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all()
 
     def close(self) -> None:
         """Come to an end."""
