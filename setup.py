@@ -39,6 +39,7 @@ COMPILED = (
     "bots/judgement/*.py",
     "bots/mind/guide.py",
     "bots/mind/network.py",
+    "bots/mind/outlook.py",
     "bots/mind/player.py",
     "bots/mind/sight.py",
     "bots/prospects.py",

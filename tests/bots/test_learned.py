@@ -15,11 +15,21 @@ from citadella.bots.judgement import BALANCED, Judge
 from citadella.bots.judgement.judge import best
 from citadella.bots.mind import bot as bots_of_the_mind
 from citadella.bots.mind.bot import LearnedBot
-from citadella.bots.mind.file import FORESIGHT, MISSING, SHIPPED, ModelError, ModelWarning, load
+from citadella.bots.mind.file import (
+    FORESIGHT,
+    JUDGE,
+    MISSING,
+    SHIPPED,
+    ModelError,
+    ModelWarning,
+    load,
+)
 from citadella.bots.mind.guide import Mind
 from citadella.bots.mind.network import Network, sizes_of_parts
+from citadella.bots.mind.outlook import outlook
 from citadella.bots.mind.player import Player, mix_of
 from citadella.bots.mind.sight import Sheet, Sight, Words
+from citadella.bots.search.reward import reward, worth
 from citadella.knowledge import sample, view
 from citadella.rules import Game, Setup
 from citadella.rules.dice import Dice
@@ -113,9 +123,9 @@ def test_the_scores_are_the_sums_that_the_file_says() -> None:
 
 
 def test_the_shipped_models_are_small_and_whole() -> None:
-    both = (SHIPPED, FORESIGHT)
-    assert sum(path.stat().st_size for path in both) <= 3_000_000
-    for path in both:
+    all_of_them = (SHIPPED, FORESIGHT, JUDGE)
+    assert sum(path.stat().st_size for path in all_of_them) <= 3_000_000
+    for path in all_of_them:
         network = load(path)
         sizes = [int(network.wide), int(network.deep), int(network.high)]
         assert sum(sizes_of_parts(network.words, sizes)) * 4 < path.stat().st_size
@@ -164,7 +174,7 @@ def test_a_search_with_foresight_chooses_by_what_its_seat_knows(edition: str, pl
 
 
 def test_in_the_search_others_take_what_is_foreseen_and_do_the_rest_as_ever() -> None:
-    mind = Mind(load(FORESIGHT))
+    mind = Mind(load(FORESIGHT), None)
     draws = 300
     for game in moments("2016", 4, 13):
         legal = game.legal_actions()
@@ -176,6 +186,25 @@ def test_in_the_search_others_take_what_is_foreseen_and_do_the_rest_as_ever() ->
         chosen = [mind.quick(game, game.to_act, legal, each) for each in dice]
         for action, likely in zip(legal, chances(mind.player, game), strict=True):
             assert abs(chosen.count(action) / draws - likely) < 0.1
+
+
+def test_in_the_search_a_network_judges_who_will_win() -> None:
+    judge, seat = Player(load(JUDGE)), 1
+    for game in moments("2016", 4, 13):
+        learned = outlook(judge, game)
+        assert learned is not None
+        asked = Mind(load(FORESIGHT), load(JUDGE)).reward(game, seat)
+        assert isclose(asked, worth(game, seat, learned[seat]))
+        assert Mind(load(FORESIGHT), None).reward(game, seat) == reward(game, seat)
+
+
+def test_in_the_search_what_has_happened_needs_no_judge() -> None:
+    game = Game.new(Setup.random("2016", 4, "over"), "over")
+    bots = [make("builder", str(seat)) for seat in range(4)]
+    while not game.over:
+        game.play(bots[game.to_act].choose(view(game, game.to_act), game.legal_actions()))
+    mind = Mind(load(FORESIGHT), load(JUDGE))
+    assert [mind.reward(game, seat) for seat in range(4)] == [reward(game, s) for s in range(4)]
 
 
 # --- without a model -------------------------------------------------------------------
@@ -238,14 +267,17 @@ def test_a_mind_that_there_is_not_is_refused() -> None:
         make("search:mind=other", "1")
 
 
-def test_a_search_without_its_model_searches_as_without_a_mind(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("name", [FORESIGHT.name, JUDGE.name])
+def test_a_search_without_one_of_its_models_searches_as_without_a_mind(
+    monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     def no_model(path: Path) -> Network:
-        raise ModelError(MISSING, path)
+        if path.name == name:
+            raise ModelError(MISSING, path)
+        return load(path)
 
     monkeypatch.setattr(bots_of_the_mind, "load", no_model)
-    with pytest.warns(ModelWarning, match=r"foresight\.bin is missing"):
+    with pytest.warns(ModelWarning, match=rf"{name} is missing"):
         lost = make("search:iterations=20,mind=learned", "1")
     plain = make("search:iterations=20", "1")
     for game in moments("2016", 4, 31):

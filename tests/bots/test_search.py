@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from random import Random
 from time import perf_counter
 
 import pytest
@@ -16,7 +17,7 @@ from citadella.bots import BotError, make
 from citadella.bots.search import SearchBot
 from citadella.bots.search.deals import Deals
 from citadella.bots.search.thought import Thought
-from citadella.bots.search.tree import Node
+from citadella.bots.search.tree import Move, Node
 from citadella.cards import EDITIONS
 from citadella.knowledge import sample, view, view_from_json
 from citadella.notation import Position, Seat
@@ -162,6 +163,20 @@ def test_a_search_without_time_is_refused() -> None:
         SearchBot("1", seconds=0.0)
     with pytest.raises(MalformedError):
         SearchBot("1", iterations=-1)
+
+
+@pytest.mark.parametrize(("doubt", "again"), [(0.0, False), (1.0, True)])
+def test_what_did_badly_once_is_tried_again_by_who_doubts(doubt: float, again: bool) -> None:
+    usual, better = Move(Action.parse("gold"), 0.95), Move(Action.parse("cards"), 0.05)
+    node = Node(doubt)
+    node.moves += [usual, better]
+    # Most of the time the second wins, but not the first time.
+    node.add(better, 0.0)
+    chance = Random(1)
+    for _ in range(1000):
+        move = node.select(node.moves)
+        node.add(move, float(chance.random() < (0.9 if move is better else 0.6)))
+    assert (better.visits > usual.visits) == again
 
 
 # --- what it is worth ------------------------------------------------------------------

@@ -11,15 +11,19 @@ import numpy as np
 import torch
 
 from citadella.bots import make
-from citadella.bots.mind.file import load
+from citadella.bots.mind.file import FORESIGHT, load
 from citadella.bots.mind.guide import Mind
+from citadella.bots.mind.network import LEAD
 from citadella.bots.mind.sight import Sight
 from citadella.knowledge import view
+from citadella.rules import Game
 from citadella.rules.dice import Dice
 from tests.bots.test_search import moments
+from tools.train import judge
 from tools.train.decisions import HEAT, Arrays, Decisions, kind_of
-from tools.train.learn import Learner, blocks_of, improve, likelihoods
+from tools.train.learn import Learner, blocks_of, dense, improve, likelihoods
 from tools.train.practice import Table, practise
+from tools.train.teacher import setup_of
 from tools.train.words import words_of_the_rules
 
 
@@ -57,10 +61,36 @@ def test_the_foresight_learns_what_the_search_takes(tmp_path: Path) -> None:
     lines = (tmp_path / "curve.jsonl").read_text(encoding="utf-8").splitlines()
     picks = [line["surprise"] for line in map(json.loads, lines) if line["of"] == "picks"]
     assert picks[-1] < picks[0]
-    mind = Mind(load(tmp_path / "foresight.bin"))
+    mind = Mind(load(tmp_path / "foresight.bin"), None)
     for game in moments("2016", 4, 31):
         legal = game.legal_actions()
         assert mind.quick(game, game.to_act, legal, Dice.from_seed("1")) in legal
+
+
+def test_the_judge_learns_and_its_file_says_what_it_says(tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "tools.train.judge", str(tmp_path), "--files", "2", "--games", "20"],
+        check=True,
+        cwd=Path(__file__).parents[2],
+    )
+    lines = (tmp_path / "curve.jsonl").read_text(encoding="utf-8").splitlines()
+    assert [json.loads(line)["lesson"] for line in lines] == [0, 1, 2, 3]
+    network = load(tmp_path / "judge.bin")
+    learner = judge.Judge(network.words)
+    learner.read(network)
+    played = judge.look(Mind(load(FORESIGHT), None), range(2), "sums")
+    rows = slice(0, int(played["tables"][-1]))
+    with torch.no_grad():
+        found = learner(dense(played, "table", rows, network.words.state_size)).numpy()
+    ours = []
+    sight = Sight(network.words)
+    game = Game.new(setup_of(0, "sums", judge.USUAL), "sums/0")
+    for seat in range(len(game.players)):
+        sight.look_at_table(game, seat)
+        ours.append(network.outlook(sight.table))
+    assert np.allclose(
+        [[chance, lead / LEAD] for chance, lead in ours], found[: len(ours)], atol=1e-4
+    )
 
 
 def test_our_own_sums_are_those_of_pytorch(tmp_path: Path) -> None:

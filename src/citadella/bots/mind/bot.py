@@ -8,7 +8,7 @@ from typing import Final
 
 from citadella.bots.judgement.judge import Judge
 from citadella.bots.judgement.weights import BALANCED
-from citadella.bots.mind.file import FORESIGHT, SHIPPED, ModelError, ModelWarning, load
+from citadella.bots.mind.file import FORESIGHT, JUDGE, SHIPPED, ModelError, ModelWarning, load
 from citadella.bots.mind.guide import Mind
 from citadella.bots.mind.player import Player
 from citadella.bots.search import SearchBot
@@ -16,7 +16,7 @@ from citadella.knowledge.view import View
 from citadella.rules.action import Action
 from citadella.rules.dice import Dice
 
-#: By whose judgement a search foresees what the others take and whom they aim at.
+#: By whose judgement a search foresees what the others do, and who will win.
 STRATEGIST: Final = "strategist"
 MINDS: Final = (STRATEGIST, "learned")
 
@@ -50,9 +50,11 @@ def search(
 
 
 def guide() -> Mind | None:
-    """Return the foresight of a search; None as `player` does."""
-    found = player(FORESIGHT)
-    return None if found is None else Mind(found.network)
+    """Return what a search foresees and judges by; None as `player` does."""
+    foresight, judge = player(FORESIGHT), player(JUDGE)
+    if foresight is None or judge is None:
+        return None
+    return Mind(foresight.network, judge.network)
 
 
 def player(path: Path = SHIPPED) -> Player | None:
@@ -66,5 +68,6 @@ def player(path: Path = SHIPPED) -> Player | None:
 
 def check_model() -> None:
     """Warn now, rather than in the middle of a game, if a model that comes along is not sound."""
-    if player() is not None:
-        player(FORESIGHT)
+    for path in (SHIPPED, FORESIGHT, JUDGE):
+        if player(path) is None:
+            return

@@ -14,9 +14,11 @@ from citadella.bots.mind.network import Network, sizes_of_parts
 from citadella.bots.mind.sight import VERSION, Words
 from citadella.rules.errors import MalformedError
 
-#: The models that come with the game: who plays well, and what those who think ahead will do.
+#: The models that come with the game: who plays well, what those who think ahead will do, and who
+#: will win among such players.
 SHIPPED: Final = Path(__file__).with_name("model.bin")
 FORESIGHT: Final = Path(__file__).with_name("foresight.bin")
+JUDGE: Final = Path(__file__).with_name("judge.bin")
 KIND: Final = "citadella-mind"
 
 

@@ -1,10 +1,8 @@
 """Who is likely to win, as the network sees it: every seat asked by what it knows itself."""
 
-from __future__ import annotations
-
 from citadella.bots.judgement.moment import rising
 from citadella.bots.mind.player import Player
-from citadella.rules import Game
+from citadella.rules.game import Game
 
 
 def outlook(player: Player, game: Game) -> list[float] | None:
@@ -12,9 +10,13 @@ def outlook(player: Player, game: Game) -> list[float] | None:
     if not player.network.words.knows_game(game):
         return None
     found: list[float] = []
+    total = 0.0
     for seat in range(len(game.players)):
         player.sight.look_at_table(game, seat)
         odds = rising(player.network.outlook(player.sight.table)[0])
-        found.append(odds / (1.0 + odds))
-    total = sum(found)
-    return [each / total for each in found]
+        chance = odds / (1.0 + odds)
+        found.append(chance)
+        total += chance
+    for seat in range(len(found)):
+        found[seat] /= total
+    return found

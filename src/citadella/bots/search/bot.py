@@ -35,7 +35,7 @@ class SearchBot:
     ) -> None:
         """Take what is given for a decision: playouts (`iterations`), or else `seconds`.
 
-        `mind`: a network that foresees what the others take and whom they aim at.
+        `mind`: networks that foresee what the others do, and who will win.
         """
         self._mind = mind
         if seconds <= 0.0 or iterations < 0 or memory < 1:

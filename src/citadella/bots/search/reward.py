@@ -15,7 +15,7 @@ GOOD_LEAD: Final = 12.0
 def reward(game: Game, seat: int) -> float:
     """Return a seat's reward, from 0 to 1: of the result, or of the estimate before the end."""
     if not game.over:
-        return blend(chances(game)[seat], _lead(prospects(game), seat))
+        return worth(game, seat, chances(game)[seat])
     result = game.result()
     points: list[float] = []
     for total in result.totals:
@@ -25,6 +25,11 @@ def reward(game: Game, seat: int) -> float:
         if winner == seat:
             chance = 1.0 / len(result.winners)
     return blend(chance, _lead(points, seat))
+
+
+def worth(game: Game, seat: int, chance: float) -> float:
+    """Return what a game before its end is worth to a seat that has such a chance to win."""
+    return blend(chance, _lead(prospects(game), seat))
 
 
 def _lead(points: list[float], seat: int) -> float:

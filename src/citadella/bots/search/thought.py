@@ -34,7 +34,7 @@ class Thought:
     ) -> None:
         """Begin with an empty tree; `memory` is the most moves it may hold.
 
-        `mind`: a network that foresees what the others take and whom they aim at.
+        `mind`: networks that foresee what the others do, and who will win.
         """
         self.mind = mind
         self.actions = actions
@@ -45,7 +45,7 @@ class Thought:
         self.last_round = view.round
         self.room = memory
         self.playouts = 0
-        self.root = Node()
+        self.root = Node() if mind is None else Node(mind.doubt)
 
     def play_out(self) -> None:
         """Deal a game, play it by the tree and beyond, and learn from how it went."""
@@ -74,7 +74,7 @@ class Thought:
                 move.next = Node()
             node = move.next
             game.play(move.action)
-        value = reward(game, seat)
+        value = self._reward(game)
         for i in range(len(moves)):
             nodes[i].add(moves[i], value)
         self.playouts += 1
@@ -102,3 +102,7 @@ class Thought:
         if mind is None:
             return quick(game, asked, legal, self.dice)
         return mind.quick(game, asked, legal, self.dice)
+
+    def _reward(self, game: Game) -> float:
+        mind = self.mind
+        return reward(game, self.seat) if mind is None else mind.reward(game, self.seat)

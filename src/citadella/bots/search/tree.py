@@ -5,7 +5,7 @@ chosen there differs from one sampled game to the next, so every action counts h
 there to be chosen.
 """
 
-from math import sqrt
+from math import log, sqrt
 from typing import Final, final
 
 from citadella.rules.action import Action
@@ -32,11 +32,16 @@ class Move:
 class Node:
     """A decision of one seat."""
 
-    def __init__(self) -> None:
-        """Begin with nothing tried."""
+    def __init__(self, doubt: float = 0.0) -> None:
+        """Begin with nothing tried.
+
+        `doubt`: how much what did badly once or twice is tried again, where results lie far apart.
+        """
+        self.doubt = doubt
         self.moves: list[Move] = []
         self.visits = 0
         self.total = 0.0
+        self.squares = 0.0
 
     def find(self, action: Action) -> Move | None:
         """Return what is known of an action."""
@@ -49,6 +54,7 @@ class Node:
         """Choose what to try: what has done well, or promises much and was seldom tried."""
         # What was never tried is taken to be as good as the node.
         unknown = self.total / self.visits if self.visits else 0.5
+        doubt = self._doubt(unknown)
         best = open_moves[0]
         most = -1.0
         for move in open_moves:
@@ -56,14 +62,24 @@ class Node:
             visits = move.visits
             mean = move.total / visits if visits else unknown
             score = mean + CURIOSITY * move.share * sqrt(move.offered) / (1 + visits)
+            if doubt > 0.0:
+                score += doubt / sqrt(1.0 + visits)
             if score > most:
                 most = score
                 best = move
         return best
 
+    def _doubt(self, mean: float) -> float:
+        """How far a single result may lie from what is to be expected."""
+        if self.doubt <= 0.0 or self.visits < 2:
+            return 0.0
+        spread = self.squares / self.visits - mean * mean
+        return self.doubt * sqrt(spread * log(self.visits)) if spread > 0.0 else 0.0
+
     def add(self, move: Move, value: float) -> None:
         """Learn what came of a move."""
         self.visits += 1
         self.total += value
+        self.squares += value * value
         move.visits += 1
         move.total += value

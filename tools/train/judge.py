@@ -1,0 +1,214 @@
+"""Teach the judge of the search: who will win, at the beginning of a round.
+
+    python -m tools.train.judge build/judge --files 56 --seed a
+
+Quick players with foresight play whole games of every kind, and a network learns from how the
+tables stood at the beginning of each round who won. All of it is kept in the folder; a run that was
+broken off goes on, and two with different seeds share the work. `--ship` puts the model into the
+package.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from citadella.bots.mind.file import FORESIGHT, JUDGE, load, save
+from citadella.bots.mind.guide import Mind
+from citadella.bots.mind.network import LEAD, Network
+from citadella.bots.mind.sight import Sight, Words
+from citadella.rules import Game
+from citadella.rules.dice import Dice
+from tools.train.course import note
+from tools.train.decisions import Arrays, Rows
+from tools.train.learn import dense
+from tools.train.teacher import setup_of
+
+GAMES_OF_A_FILE: Final = 2000
+#: How often the usual game is played: four players, 2016.
+USUAL: Final = 0.6
+#: Units of the layers; it scores no actions, so that layer is as small as can be.
+SIZES: Final = [128, 1, 32]
+#: How often the games are gone through, how long the steps are at first, tables at a time.
+LESSONS: Final = 3
+RATE: Final = 1e-3
+BLOCK: Final = 256
+#: One file of so many is for seeing how well it does on games that it has not learned from.
+KEPT_BACK: Final = 12
+
+
+def look(mind: Mind, games: range, seed: str) -> Arrays:
+    """Play games; return how each seat saw every table, which table that was, and who won."""
+    sight, found = Sight(mind.player.network.words), Rows()
+    won: list[float] = []
+    lead: list[float] = []
+    tables: list[int] = []
+    for number in games:
+        setup = setup_of(number, seed, USUAL)
+        game = Game.new(setup, f"{seed}/{number}")
+        dice = Dice.from_seed(f"{seed}/{number}")
+        first = len(tables)
+        while not game.over:
+            if game.round > len(tables) - first:
+                tables.append(setup.players)
+                for seat in range(setup.players):
+                    sight.look_at_table(game, seat)
+                    found.add(sight.table)
+            legal = game.legal_actions()
+            seat = game.to_act
+            game.play(legal[0] if len(legal) == 1 else mind.quick(game, seat, legal, dice))
+        result = game.result()
+        total = sum(result.totals)
+        for _ in tables[first:]:
+            for seat, points in enumerate(result.totals):
+                won.append(1.0 / len(result.winners) if seat in result.winners else 0.0)
+                lead.append(points - (total - points) / (setup.players - 1))
+    return {
+        **found.arrays("table"),
+        "tables": np.cumsum(tables),
+        "won": np.array(won, np.float32),
+        "lead": np.array(lead, np.float32),
+    }
+
+
+class Judge(nn.Module):  # type: ignore[misc]
+    """The layers from a table to the chance and the lead, as in `citadella.bots.mind.network`."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        wide, _, high = SIZES
+        self.words = words
+        self.first = nn.Linear(words.state_size, wide)
+        self.fourth = nn.Linear(wide, high)
+        self.ends = nn.Linear(high, 2)
+
+    def forward(self, tables: Tensor) -> Tensor:
+        """Return the odds to win as a logarithm, and the lead, of each seat that looks."""
+        units = functional.relu(self.fourth(functional.relu(self.first(tables))))
+        found: Tensor = self.ends(units)
+        return found
+
+    def read(self, network: Network) -> None:
+        """Begin with what a model has learned."""
+        given = [
+            (self.first, network.table, network.table_bias),
+            (self.fourth, network.up, network.up_bias),
+            (self.ends, network.up_sum, network.up_end),
+        ]
+        with torch.no_grad():
+            for layer, numbers, bias in given:
+                layer.weight.copy_(torch.tensor(list(numbers)).reshape(layer.weight.T.shape).T)
+                layer.bias.copy_(torch.tensor(list(bias)))
+
+    def write(self, path: Path, trained: str) -> None:
+        """Write the model's file; what would score actions is zero."""
+        wide, deep, _ = SIZES
+        many = self.words.action_size
+        parts = [
+            *(self.first.weight.T, self.first.bias),
+            *(torch.zeros(wide * deep), torch.zeros(deep)),
+            *(torch.zeros(many * deep), torch.zeros(deep), torch.zeros(many)),
+            *(self.fourth.weight.T, self.fourth.bias),
+            *(self.ends.weight.T, self.ends.bias),
+        ]
+        flat = torch.cat([part.detach().reshape(-1) for part in parts]).numpy()
+        save(path, self.words, SIZES, flat.astype("<f4").tobytes(), trained)
+
+
+def surprise(judge: Judge, played: Arrays, first: int) -> tuple[Tensor, Tensor]:
+    """Return how surprised it is by who won at some tables, and what it is to learn from that."""
+    ends = played["tables"]
+    last = min(first + BLOCK, len(ends))
+    row = int(ends[first - 1]) if first else 0
+    rows = slice(row, int(ends[last - 1]))
+    of = torch.from_numpy(
+        np.repeat(np.arange(last - first), np.diff(ends[first:last], prepend=row))
+    )
+    found = judge(dense(played, "table", rows, judge.words.state_size))
+    won, lead = (torch.from_numpy(played[name][rows]) for name in ("won", "lead"))
+    chance = torch.sigmoid(found[:, 0])
+    total = torch.zeros(last - first).index_add(0, of, chance)
+    surprised = -(won * (chance / total[of]).log()).sum() / (last - first)
+    alone = functional.binary_cross_entropy_with_logits(found[:, 0], won)
+    apart = functional.smooth_l1_loss(found[:, 1], lead / LEAD)
+    return surprised, surprised + 0.3 * alone + 0.2 * apart
+
+
+def off(judge: Judge, played: list[Arrays]) -> float:
+    """Return how surprised it is in the mean by who won games that it has not learned from."""
+    with torch.no_grad():
+        found = [
+            float(surprise(judge, one, first)[0])
+            for one in played
+            for first in range(0, len(one["tables"]), BLOCK)
+        ]
+    return sum(found) / len(found)
+
+
+def learn(folder: Path, played: list[Arrays]) -> Judge:
+    """Teach a judge, and note how far off it is before and after every lesson."""
+    judge = Judge(load().words)
+    judge.read(load())
+    kept = played[::KEPT_BACK]
+    lessons = [one for i, one in enumerate(played) if i % KEPT_BACK] or played
+    blocks = [(one, i) for one in lessons for i in range(0, len(one["tables"]), BLOCK)]
+    steps = torch.optim.Adam(judge.parameters(), RATE, weight_decay=1e-5)
+    note(folder, lesson=0, surprise=round(off(judge, kept), 4))
+    for lesson in range(LESSONS):
+        Random(lesson).shuffle(blocks)
+        for number, (one, first) in enumerate(blocks):
+            for group in steps.param_groups:
+                group["lr"] = RATE * (1 - (lesson + number / len(blocks)) / LESSONS)
+            loss = surprise(judge, one, first)[1]
+            steps.zero_grad()
+            loss.backward()
+            steps.step()
+        note(folder, lesson=lesson + 1, surprise=round(off(judge, kept), 4))
+    return judge
+
+
+def main() -> None:
+    """Teach as asked."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--files", type=int, default=56)
+    parser.add_argument("--games", type=int, default=GAMES_OF_A_FILE, help="of a file")
+    parser.add_argument("--seed", default="a")
+    parser.add_argument("--ship", action="store_true", help="put the model into the package")
+    wish = parser.parse_args()
+    torch.set_num_threads(1)
+    torch.manual_seed(1)
+    folder = wish.folder / "tables"
+    folder.mkdir(parents=True, exist_ok=True)
+    mind = Mind(load(FORESIGHT), None)
+    for file in range(wish.files):
+        path = folder / f"{wish.seed}-{file:04}.npz"
+        if not path.exists():
+            first = file * wish.games
+            new = path.with_suffix(".new.npz")
+            np.savez(
+                new, allow_pickle=False, **look(mind, range(first, first + wish.games), wish.seed)
+            )
+            new.replace(path)
+            print(f"games of quick players: {first + wish.games}", flush=True)
+    files = [path for path in sorted(folder.glob("*.npz")) if ".new" not in path.suffixes]
+    played = [dict(np.load(path)) for path in files]
+    model = wish.folder / JUDGE.name
+    told = f"{sum(len(one['tables']) for one in played)} tables of quick players with foresight"
+    learn(wish.folder, played).write(model, told)
+    if wish.ship:
+        shutil.copyfile(model, JUDGE)
+
+
+if __name__ == "__main__":
+    main()
