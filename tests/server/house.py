@@ -90,14 +90,15 @@ class ServerProcess:
         self._before = self.mistakes()
         self.log = Path(os.devnull)
         self.process.kill()
-        self._wait()
+        self.wait()
 
     def stop(self) -> None:
         """Ask it to end."""
         self.process.send_signal(signal.SIGTERM)
-        self._wait()
+        self.wait()
 
-    def _wait(self) -> None:
+    def wait(self) -> None:
+        """Wait until it has ended."""
         self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from citadella.bots.mind.file import FORESIGHT, load
-from citadella.bots.mind.guide import Mind
 from citadella.rules.dice import Dice
 from tools.train import choices
 
 
 def test_games_are_played_on_from_each_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choices, "PLAYED_ON", 4)
-    player = Mind(load(FORESIGHT), None)
     found = []
-    for seen, legal, _ in choices.decisions(0, "test", player):
-        won = choices.wins(seen, legal, "test", player)
+    for seen, legal, _ in choices.decisions(0, "test"):
+        won = choices.wins(seen, legal, "test")
         assert all(0.0 <= each <= 1.0 for each in won)
         # The same deals and the same luck: once more is the same.
-        assert won == choices.wins(seen, legal, "test", player)
+        assert won == choices.wins(seen, legal, "test")
         row = []
         for way in choices.ways():
             way.playouts = 16

@@ -11,7 +11,7 @@ import numpy as np
 import torch
 
 from citadella.bots import make
-from citadella.bots.mind.file import FORESIGHT, load
+from citadella.bots.mind.file import load
 from citadella.bots.mind.guide import Mind
 from citadella.bots.mind.network import LEAD
 from citadella.bots.mind.sight import Sight
@@ -78,7 +78,7 @@ def test_the_judge_learns_and_its_file_says_what_it_says(tmp_path: Path) -> None
     network = load(tmp_path / "judge.bin")
     learner = judge.Judge(network.words)
     learner.read(network)
-    played = judge.look(Mind(load(FORESIGHT), None), range(2), "sums")
+    played = judge.quick_games(range(2), "sums")
     rows = slice(0, int(played["tables"][-1]))
     with torch.no_grad():
         found = learner(dense(played, "table", rows, network.words.state_size)).numpy()

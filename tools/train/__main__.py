@@ -11,8 +11,6 @@ broken off goes on; `curve.jsonl` there has a line for every round, `model.bin` 
 
 from __future__ import annotations
 
-import argparse
-import shutil
 from pathlib import Path
 
 import torch
@@ -24,6 +22,8 @@ from tools.train.ladder import Rung
 from tools.train.learn import Learner, imitate, off
 from tools.train.practice import Table
 from tools.train.teacher import read_games, write_games
+from tools.train.wish import keep
+from tools.train.wish import parser as wishes
 from tools.train.words import words_of_the_rules
 
 #: How often the games of the search are gone through, and how long the steps are.
@@ -65,18 +65,13 @@ def stages(rounds: int, games: int) -> list[Stage]:
 
 def main() -> None:
     """Train as asked."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
-    parser.add_argument("folder", type=Path)
+    parser = wishes(__doc__)
     parser.add_argument("--files", type=int, default=14, help="files of 12 games of the search")
     parser.add_argument("--rounds", type=int, default=100, help="rounds of practice")
     parser.add_argument("--games", type=int, default=2000, help="games of a round")
     parser.add_argument("--tables", type=int, default=6000, help="games to learn from who will win")
     parser.add_argument("--look-every", type=int, default=10, help="rounds between two looks")
     parser.add_argument("--look", type=int, default=1000, help="games against three strategists")
-    parser.add_argument("--seed", default="a")
-    parser.add_argument("--ship", action="store_true", help="put the model into the package")
     wish = parser.parse_args()
     torch.set_num_threads(1)
     wish.folder.mkdir(parents=True, exist_ok=True)
@@ -84,8 +79,7 @@ def main() -> None:
     course = Course(wish.folder, learner, stages(wish.rounds, wish.games), wish.seed)
     course.go(Rung("strategist"), wish.look_every, wish.look)
     course.look_ahead(wish.tables)
-    if wish.ship:
-        shutil.copyfile(wish.folder / "model.bin", SHIPPED)
+    keep(wish, wish.folder / "model.bin", SHIPPED)
 
 
 if __name__ == "__main__":

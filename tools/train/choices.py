@@ -27,6 +27,7 @@ from citadella.knowledge import View, view
 from citadella.rules import Action, Game
 from citadella.rules.dice import Dice
 from tools.train.decisions import AIMS, PICKS, PLAIN, kind_of
+from tools.train.practice import FORETOLD, Others
 from tools.train.teacher import setup_of
 
 #: Playouts of each way at a decision, and games played on from each choice.
@@ -43,7 +44,7 @@ WIDE: Final = 1.96
 
 @dataclass
 class Way:
-    """A way of searching, and what came of its choices beside those of the first."""
+    """A way of searching."""
 
     name: str
     mind: Mind | None
@@ -71,33 +72,21 @@ def ways() -> list[Way]:
     ]
 
 
-def play_on(game: Game, player: Mind, dice: Dice) -> None:
-    """Play a game to its end as quick players with foresight do."""
-    while not game.over:
-        legal = game.legal_actions()
-        seat = game.to_act
-        game.play(legal[0] if len(legal) == 1 else player.quick(game, seat, legal, dice))
-
-
-def decisions(number: int, seed: str, player: Mind) -> Iterator[tuple[View, list[Action], int]]:
+def decisions(number: int, seed: str) -> Iterator[tuple[View, list[Action], int]]:
     """Play a game; yield some of its picks and aims as their seats saw them."""
     game = Game.new(setup_of(number, seed, usual=1.0), f"{seed}/{number}")
-    dice = Dice.from_seed(f"{seed}/{number}")
+    players = Others(FORETOLD, f"{seed}/{number}")
     found: list[tuple[View, list[Action], int]] = []
     while not game.over:
         legal = game.legal_actions()
-        seat = game.to_act
-        if len(legal) == 1:
-            game.play(legal[0])
-            continue
         kind = kind_of(legal)
-        if kind != PLAIN and len(legal) <= MOST_CHOICES:
-            found.append((view(game, seat), legal, kind))
-        game.play(player.quick(game, seat, legal, dice))
+        if kind != PLAIN and 1 < len(legal) <= MOST_CHOICES:
+            found.append((view(game, game.to_act), legal, kind))
+        game.play(players.choose(game, legal))
     yield from Random(f"{seed}/{number}").sample(found, min(OF_A_GAME, len(found)))
 
 
-def wins(seen: View, legal: list[Action], seed: str, player: Mind) -> list[float]:
+def wins(seen: View, legal: list[Action], seed: str) -> list[float]:
     """Return how often the seat wins after each action, with the same deals and luck."""
     found = [0.0] * len(legal)
     deals = Deals(seen)
@@ -106,7 +95,9 @@ def wins(seen: View, legal: list[Action], seed: str, player: Mind) -> list[float
         for k, action in enumerate(legal):
             game = dealt.copy()
             game.play(action)
-            play_on(game, player, Dice.from_seed(f"on {seed}/{i}"))
+            players = Others(FORETOLD, f"on {seed}/{i}")
+            while not game.over:
+                game.play(players.choose(game, game.legal_actions()))
             winners = game.result().winners
             found[k] += (seen.seat in winners) / len(winners) / PLAYED_ON
     return found
@@ -132,18 +123,17 @@ def main() -> None:
     parser.add_argument("--seed", default="a")
     wish = parser.parse_args()
     all_ways = ways()
-    player = Mind(load(FORESIGHT), None)
     found: dict[int, list[list[float]]] = {PICKS: [], AIMS: []}
     start = time.monotonic()
     number = 0
     while time.monotonic() - start < 60 * wish.minutes:
-        for i, (seen, legal, kind) in enumerate(decisions(number, wish.seed, player)):
+        for i, (seen, legal, kind) in enumerate(decisions(number, wish.seed)):
             seed = f"{wish.seed}/{number}/{i}"
             chosen = [way.choices(seen, legal, Dice.from_seed(seed)) for way in all_ways]
             used = [k for k in range(len(legal)) if any(row[k] > SELDOM for row in chosen)]
             won = [0.0] * len(used)
             if len(used) > 1:
-                won = wins(seen, [legal[k] for k in used], seed, player)
+                won = wins(seen, [legal[k] for k in used], seed)
             found[kind].append(
                 [
                     sum(row[k] * each for k, each in zip(used, won, strict=True))

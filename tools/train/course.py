@@ -16,7 +16,7 @@ from citadella.bots.mind.file import load
 from tools.train.decisions import Arrays
 from tools.train.ladder import Rung, climb
 from tools.train.learn import Learner, improve
-from tools.train.outlook import foresee, look
+from tools.train.outlook import foresee, mixed_games
 from tools.train.practice import Table, practise_apart
 
 
@@ -93,7 +93,8 @@ class Course:
 
     def look_ahead(self, games: int) -> None:
         """Learn last who is likely to win."""
-        off = foresee(self.mean, look(load(self.model), range(games), f"{self.seed} tables"))
+        played = mixed_games(load(self.model), range(games), f"{self.seed} tables")
+        off = foresee(self.mean, played)
         note(self.folder, games=games, outlook=round(off, 4))
         self._write()
 

@@ -9,8 +9,6 @@ goes on, and two with different seeds share the work. `--ship` puts the model in
 
 from __future__ import annotations
 
-import argparse
-import shutil
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +21,8 @@ from tools.train.course import note
 from tools.train.decisions import AIMS, PICKS, Arrays
 from tools.train.learn import Learner, foretell, off
 from tools.train.teacher import read_games, write_games
+from tools.train.wish import keep
+from tools.train.wish import parser as wishes
 
 #: How often the games are gone through, and how long the steps are at first.
 LESSONS: Final = 8
@@ -57,13 +57,8 @@ def learn(folder: Path, found: list[Arrays]) -> Learner:
 
 def main() -> None:
     """Teach as asked."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
-    parser.add_argument("folder", type=Path)
+    parser = wishes(__doc__)
     parser.add_argument("--files", type=int, default=200, help="files of 12 games of the search")
-    parser.add_argument("--seed", default="a")
-    parser.add_argument("--ship", action="store_true", help="put the model into the package")
     wish = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(1)
@@ -76,8 +71,7 @@ def main() -> None:
     model = wish.folder / FORESIGHT.name
     told = f"{sum(len(one['ends']) for one in found)} picks and aims of the search"
     learn(wish.folder, found).write(model, told)
-    if wish.ship:
-        shutil.copyfile(model, FORESIGHT)
+    keep(wish, model, FORESIGHT)
 
 
 if __name__ == "__main__":

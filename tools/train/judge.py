@@ -10,8 +10,6 @@ package.
 
 from __future__ import annotations
 
-import argparse
-import shutil
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -21,16 +19,16 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from citadella.bots.mind.file import FORESIGHT, JUDGE, load, save
-from citadella.bots.mind.guide import Mind
+from citadella.bots.mind.file import JUDGE, load, save
 from citadella.bots.mind.network import LEAD, Network
-from citadella.bots.mind.sight import Sight, Words
-from citadella.rules import Game
-from citadella.rules.dice import Dice
+from citadella.bots.mind.sight import Words
 from tools.train.course import note
-from tools.train.decisions import Arrays, Rows
+from tools.train.decisions import Arrays
 from tools.train.learn import dense
-from tools.train.teacher import setup_of
+from tools.train.practice import FORETOLD, Others
+from tools.train.tables import look
+from tools.train.wish import keep
+from tools.train.wish import parser as wishes
 
 GAMES_OF_A_FILE: Final = 2000
 #: How often the usual game is played: four players, 2016.
@@ -45,38 +43,9 @@ BLOCK: Final = 256
 KEPT_BACK: Final = 12
 
 
-def look(mind: Mind, games: range, seed: str) -> Arrays:
-    """Play games; return how each seat saw every table, which table that was, and who won."""
-    sight, found = Sight(mind.player.network.words), Rows()
-    won: list[float] = []
-    lead: list[float] = []
-    tables: list[int] = []
-    for number in games:
-        setup = setup_of(number, seed, USUAL)
-        game = Game.new(setup, f"{seed}/{number}")
-        dice = Dice.from_seed(f"{seed}/{number}")
-        first = len(tables)
-        while not game.over:
-            if game.round > len(tables) - first:
-                tables.append(setup.players)
-                for seat in range(setup.players):
-                    sight.look_at_table(game, seat)
-                    found.add(sight.table)
-            legal = game.legal_actions()
-            seat = game.to_act
-            game.play(legal[0] if len(legal) == 1 else mind.quick(game, seat, legal, dice))
-        result = game.result()
-        total = sum(result.totals)
-        for _ in tables[first:]:
-            for seat, points in enumerate(result.totals):
-                won.append(1.0 / len(result.winners) if seat in result.winners else 0.0)
-                lead.append(points - (total - points) / (setup.players - 1))
-    return {
-        **found.arrays("table"),
-        "tables": np.cumsum(tables),
-        "won": np.array(won, np.float32),
-        "lead": np.array(lead, np.float32),
-    }
+def quick_games(games: range, seed: str) -> Arrays:
+    """Let quick players with foresight play games; return how tables stood, and who won."""
+    return look(load().words, games, seed, USUAL, lambda seed, _: Others(FORETOLD, seed))
 
 
 class Judge(nn.Module):  # type: ignore[misc]
@@ -177,28 +146,21 @@ def learn(folder: Path, played: list[Arrays]) -> Judge:
 
 def main() -> None:
     """Teach as asked."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
-    parser.add_argument("folder", type=Path)
+    parser = wishes(__doc__)
     parser.add_argument("--files", type=int, default=56)
     parser.add_argument("--games", type=int, default=GAMES_OF_A_FILE, help="of a file")
-    parser.add_argument("--seed", default="a")
-    parser.add_argument("--ship", action="store_true", help="put the model into the package")
     wish = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(1)
     folder = wish.folder / "tables"
     folder.mkdir(parents=True, exist_ok=True)
-    mind = Mind(load(FORESIGHT), None)
     for file in range(wish.files):
         path = folder / f"{wish.seed}-{file:04}.npz"
         if not path.exists():
             first = file * wish.games
             new = path.with_suffix(".new.npz")
-            np.savez(
-                new, allow_pickle=False, **look(mind, range(first, first + wish.games), wish.seed)
-            )
+            found = quick_games(range(first, first + wish.games), wish.seed)
+            np.savez(new, allow_pickle=False, **found)
             new.replace(path)
             print(f"games of quick players: {first + wish.games}", flush=True)
     files = [path for path in sorted(folder.glob("*.npz")) if ".new" not in path.suffixes]
@@ -206,8 +168,7 @@ def main() -> None:
     model = wish.folder / JUDGE.name
     told = f"{sum(len(one['tables']) for one in played)} tables of quick players with foresight"
     learn(wish.folder, played).write(model, told)
-    if wish.ship:
-        shutil.copyfile(model, JUDGE)
+    keep(wish, model, JUDGE)
 
 
 if __name__ == "__main__":

@@ -9,61 +9,45 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-import numpy as np
 import torch
 from torch.nn import functional
 
 from citadella.bots.mind.network import LEAD, Network
 from citadella.bots.mind.player import Player
-from citadella.bots.mind.sight import Sight
-from citadella.rules import Game
+from citadella.rules import Action, Game
 from citadella.rules.dice import Dice
-from tools.train.decisions import Arrays, Rows
+from tools.train.decisions import Arrays
 from tools.train.learn import BLOCK, Learner, dense
 from tools.train.practice import STRATEGIST, Others
-from tools.train.teacher import setup_of
+from tools.train.tables import look
+from tools.train.teacher import USUAL
 
 TIMES: Final = 3
 RATE: Final = 2e-3
 
 
-def look(network: Network, games: range, seed: str) -> Arrays:
-    """Play games of the network and the strategist; return how tables stood, and who won."""
-    sight, player, found = Sight(network.words), Player(network), Rows()
-    won: list[float] = []
-    lead: list[float] = []
-    for number in games:
-        chance = Random(f"{seed}/{number}/outlook")
-        setup = setup_of(number, seed)
-        game = Game.new(setup, f"{seed}/{number}")
-        # From strategists alone to the network alone.
+class Mixed:
+    """The network and the strategist, from one of them at all seats to the other."""
+
+    def __init__(self, network: Network, seed: str, seats: int) -> None:
+        """Take the seats."""
+        chance = Random(f"{seed}/outlook")
         share = chance.random()
-        mine = {seat for seat in range(setup.players) if chance.random() < share}
-        others, dice = Others(STRATEGIST, f"{seed}/{number}"), Dice.from_seed(f"{seed}/{number}")
-        rounds = seen = 0
-        while not game.over:
-            if game.round > seen:
-                seen = game.round
-                rounds += 1
-                for seat in range(setup.players):
-                    sight.look_at_table(game, seat)
-                    found.add(sight.table)
-            legal = game.legal_actions()
-            if game.to_act in mine:
-                game.play(player.best(game, game.to_act, legal, dice))
-            else:
-                game.play(others.choose(game, legal))
-        result = game.result()
-        total = sum(result.totals)
-        for _ in range(rounds):
-            for seat, points in enumerate(result.totals):
-                won.append(1.0 / len(result.winners) if seat in result.winners else 0.0)
-                lead.append(points - (total - points) / (setup.players - 1))
-    return {
-        **found.arrays("table"),
-        "won": np.array(won, np.float32),
-        "lead": np.array(lead, np.float32),
-    }
+        self._mine = {seat for seat in range(seats) if chance.random() < share}
+        self._player = Player(network)
+        self._dice = Dice.from_seed(seed)
+        self._others = Others(STRATEGIST, seed)
+
+    def choose(self, game: Game, legal: list[Action]) -> Action:
+        """Choose for the seat that is asked."""
+        if game.to_act in self._mine:
+            return self._player.best(game, game.to_act, legal, self._dice)
+        return self._others.choose(game, legal)
+
+
+def mixed_games(network: Network, games: range, seed: str) -> Arrays:
+    """Play games of the network and the strategist; return how tables stood, and who won."""
+    return look(network.words, games, seed, USUAL, lambda seed, seats: Mixed(network, seed, seats))
 
 
 def foresee(learner: Learner, tables: Arrays) -> float:

@@ -10,8 +10,8 @@ from typing import Final
 
 from citadella.bots import Bot, make
 from citadella.bots.judgement import BALANCED, Judge
-from citadella.bots.mind.bot import guide
-from citadella.bots.mind.file import load
+from citadella.bots.mind.file import FORESIGHT, load
+from citadella.bots.mind.guide import Mind
 from citadella.bots.mind.network import Network
 from citadella.bots.mind.sight import Sight
 from citadella.knowledge import view
@@ -50,10 +50,12 @@ class Others:
         self._seed = seed
         self._dice = Dice.from_seed(seed)
         self._bots: dict[int, Bot] = {}
-        self._foretold = guide() if name == FORETOLD else None
+        self._foretold = Mind(load(FORESIGHT), None) if name == FORETOLD else None
 
     def choose(self, game: Game, legal: list[Action]) -> Action:
         """Choose for the seat that is asked."""
+        if len(legal) == 1:
+            return legal[0]
         seat = game.to_act
         if self._name == STRATEGIST:
             # As the bot does, which says the same of a view and of the game: without making views.
