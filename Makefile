@@ -166,7 +166,7 @@ balance: $(VENV)/.installed $(VENV)/.dev ## a hundred thousand games; write docs
 	@nice -n 19 $(PY) tools/balance.py build/balance
 
 .PHONY: train
-train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## teach the learned player, into build/mind (hours; goes on where it was)
+train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## teach all that has learned, into build/mind (hours; goes on where it was)
 	@$(PY) tools/build_kind.py compiled
 	@$(PY) -m tools.train build/mind
 

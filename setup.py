@@ -42,6 +42,7 @@ COMPILED = (
     "bots/mind/outlook.py",
     "bots/mind/player.py",
     "bots/mind/sight.py",
+    "bots/mind/tastes.py",
     "bots/prospects.py",
     "bots/search/*.py",
     "bots/strategist.py",

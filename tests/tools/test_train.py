@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from citadella.bots.mind.file import load
 from citadella.bots.mind.sight import Sight
-from tools.train import teacher
+from tools.train import guesses, teacher
 from tools.train.decisions import AIMS, PICKS, PLAIN
 from tools.train.practice import Table, practise
 from tools.train.words import words_of_the_rules
@@ -27,13 +28,12 @@ def test_games_of_the_search_are_kept_and_read_again(
     monkeypatch.setattr(teacher, "GAMES_OF_A_FILE", 1)
     monkeypatch.setattr(teacher, "MORE_PLAYOUTS", 3)
     monkeypatch.setattr(teacher, "PLAYOUTS", 2)
-    teacher.write_games(tmp_path, 1, "test")
-    (kept,) = tmp_path.iterdir()
+    (kept,) = teacher.games_of(tmp_path, 1, "test", jobs=1)
     before = kept.stat().st_mtime_ns
-    teacher.write_games(tmp_path, 1, "test")
+    assert teacher.games_of(tmp_path, 1, "test", jobs=1) == [kept]
     assert kept.stat().st_mtime_ns == before
 
-    (found,) = teacher.read_games(tmp_path, Sight(load().words))
+    (found,) = teacher.read_games([kept], Sight(load().words))
     arrays = found.arrays()
     decisions, actions = len(arrays["ends"]), len(arrays["action_ends"])
     assert arrays["ends"][-1] == actions == len(arrays["target"])
@@ -54,3 +54,21 @@ def test_practice_notes_what_was_chosen_and_what_came_of_it() -> None:
     won = arrays["won"] == 1.0
     assert arrays["lead"][won].mean() > arrays["lead"][~won].mean()
     assert arrays["gain"][won].mean() > arrays["gain"][~won].mean()
+
+
+def test_it_is_told_how_well_what_the_others_hold_is_guessed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(teacher, "GAMES_OF_A_FILE", 4)
+    monkeypatch.setattr(guesses, "SHARE", 1.0)
+    monkeypatch.setattr(guesses, "DEALS", 20)
+    monkeypatch.setattr(sys, "argv", ["guesses", str(tmp_path), "--files", "1", "--jobs", "1"])
+    guesses.main()
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert [" ".join(line[:-5]) for line in lines] == [
+        "by chance:",
+        "by the strategist:",
+        "by the foresight:",
+    ]
+    by_chance, _, foreseen = (float(line[-5]) for line in lines)
+    assert 0.0 < foreseen < by_chance

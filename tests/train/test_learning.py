@@ -6,12 +6,13 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
 
 from citadella.bots import make
-from citadella.bots.mind.file import load
+from citadella.bots.mind.file import FORESIGHT, load
 from citadella.bots.mind.guide import Mind
 from citadella.bots.mind.network import LEAD
 from citadella.bots.mind.sight import Sight
@@ -27,8 +28,9 @@ from tools.train.teacher import setup_of
 from tools.train.words import words_of_the_rules
 
 
-def train(folder: Path, rounds: int) -> list[dict[str, object]]:
+def train(folder: Path, rounds: int) -> list[dict[str, Any]]:
     budget = ["--files", "1", "--games", "2", "--look", "4", "--look-every", "2", "--tables", "2"]
+    budget += ["--foresight", "2", "--judge", "2", "--jobs", "1"]
     subprocess.run(
         [sys.executable, "-m", "tools.train", str(folder), *budget, "--rounds", str(rounds)],
         check=True,
@@ -41,15 +43,28 @@ def train(folder: Path, rounds: int) -> list[dict[str, object]]:
 def test_it_learns_goes_on_and_plays(tmp_path: Path) -> None:
     first = train(tmp_path, 1)
     assert [line["round"] for line in first if "mixed" in line] == [1]
-    surprises = [line["surprise"] for line in first if "surprise" in line]
-    assert surprises[-1] < surprises[0]  # type: ignore[operator]
+    surprises = lessons(first)
+    assert surprises[-1] < surprises[0]
+    # The networks of the search begin where the player ends, and they learn, too.
+    for of in ("picks", "winners"):
+        found = lessons(first, of)
+        assert found[-1] < found[0]
     second = train(tmp_path, 2)
     assert [line["round"] for line in second if "mixed" in line] == [1, 2]
-    assert len([line for line in second if "lesson" in line]) == len(surprises)
+    assert lessons(second) == surprises
     bot = make(f"learned:model={tmp_path / 'model.bin'}", "1")
+    mind = Mind(load(tmp_path / "foresight.bin"), load(tmp_path / "judge.bin"))
+    dice = Dice.from_seed("1")
     for game in moments("2016", 4, 31):
         actions = game.legal_actions()
         assert bot.choose(view(game, game.to_act), actions) in actions
+        assert mind.quick(game, game.to_act, actions, dice) in actions
+        assert 0.0 <= mind.reward(game, game.to_act) <= 1.0
+
+
+def lessons(lines: list[dict[str, Any]], of: str | None = None) -> list[float]:
+    """How surprised it was after every lesson of one kind."""
+    return [line["surprise"] for line in lines if "lesson" in line and line.get("of") == of]
 
 
 def test_the_foresight_learns_what_the_search_takes(tmp_path: Path) -> None:
@@ -61,10 +76,6 @@ def test_the_foresight_learns_what_the_search_takes(tmp_path: Path) -> None:
     lines = (tmp_path / "curve.jsonl").read_text(encoding="utf-8").splitlines()
     picks = [line["surprise"] for line in map(json.loads, lines) if line["of"] == "picks"]
     assert picks[-1] < picks[0]
-    mind = Mind(load(tmp_path / "foresight.bin"), None)
-    for game in moments("2016", 4, 31):
-        legal = game.legal_actions()
-        assert mind.quick(game, game.to_act, legal, Dice.from_seed("1")) in legal
 
 
 def test_the_judge_learns_and_its_file_says_what_it_says(tmp_path: Path) -> None:
@@ -78,7 +89,7 @@ def test_the_judge_learns_and_its_file_says_what_it_says(tmp_path: Path) -> None
     network = load(tmp_path / "judge.bin")
     learner = judge.Judge(network.words)
     learner.read(network)
-    played = judge.quick_games(range(2), "sums")
+    played = judge.quick_games(FORESIGHT, range(2), "sums")
     rows = slice(0, int(played["tables"][-1]))
     with torch.no_grad():
         found = learner(dense(played, "table", rows, network.words.state_size)).numpy()

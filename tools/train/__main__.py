@@ -1,27 +1,30 @@
-"""Train the learned model, from nothing to its file (`make train`).
+"""Train everything that has learned, from nothing to the files (`make train`).
 
     python -m tools.train build/mind --rounds 100
 
-First the search plays some games, and the network learns to choose as it did. Then the network
-plays rounds of games by its own chances, against strategists and itself, and learns from what came
-of them; at last it learns to foresee who wins. All of it is kept in the folder, so a run that was
-broken off goes on; `curve.jsonl` there has a line for every round, `model.bin` is the model;
-`--ship` puts it into the package.
+The learned player: first the search plays some games, and the network learns to choose as it did.
+Then the network plays rounds of games by its own chances, against strategists and itself, and
+learns from what came of them; at last it learns to foresee who wins. From it begin the two networks
+of the search, its foresight and its judge. All of it is kept in the folder, so a run that was
+broken off goes on; `curve.jsonl` there has a line for every round and lesson, `model.bin`,
+`foresight.bin` and `judge.bin` are the models; `--ship` puts them into the package.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import torch
 
-from citadella.bots.mind.file import SHIPPED
+from citadella.bots.mind.file import FORESIGHT, JUDGE, SHIPPED
 from citadella.bots.mind.sight import Sight
+from tools.train import foresight, judge
 from tools.train.course import Course, Stage, note
 from tools.train.ladder import Rung
 from tools.train.learn import Learner, imitate, off
 from tools.train.practice import Table
-from tools.train.teacher import read_games, write_games
+from tools.train.teacher import games_of, read_games
 from tools.train.wish import keep
 from tools.train.wish import parser as wishes
 from tools.train.words import words_of_the_rules
@@ -31,7 +34,7 @@ LESSONS = 10
 RATE = 1.5e-3
 
 
-def begin(folder: Path, files: int, seed: str) -> Learner:
+def begin(folder: Path, games: Callable[[], list[Path]]) -> Learner:
     """Return a network that chooses much as the search does."""
     torch.manual_seed(1)
     learner = Learner(words_of_the_rules())
@@ -39,10 +42,7 @@ def begin(folder: Path, files: int, seed: str) -> Learner:
     if path.exists():
         learner.load_state_dict(torch.load(path))
         return learner
-    games = folder / "games"
-    games.mkdir(parents=True, exist_ok=True)
-    write_games(games, files, seed)
-    found = [each.arrays() for each in read_games(games, Sight(learner.words))]
+    found = [each.arrays() for each in read_games(games(), Sight(learner.words))]
     for lesson in range(LESSONS):
         # The first file is for seeing how well it does on games that it has not learned from.
         imitate(learner, found[1:] or found, lesson, 2 * RATE if lesson < LESSONS / 2 else RATE)
@@ -72,14 +72,26 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=6000, help="games to learn from who will win")
     parser.add_argument("--look-every", type=int, default=10, help="rounds between two looks")
     parser.add_argument("--look", type=int, default=1000, help="games against three strategists")
+    parser.add_argument(
+        "--foresight", type=int, default=foresight.FILES, help="files for the foresight, as above"
+    )
+    parser.add_argument(
+        "--judge", type=int, default=judge.FILES, help="files of as many games as in a round"
+    )
     wish = parser.parse_args()
     torch.set_num_threads(1)
     wish.folder.mkdir(parents=True, exist_ok=True)
-    learner = begin(wish.folder, wish.files, wish.seed)
-    course = Course(wish.folder, learner, stages(wish.rounds, wish.games), wish.seed)
+    folder, seed, jobs = wish.folder, wish.seed, wish.jobs
+    learner = begin(folder, lambda: games_of(folder, wish.files, seed, jobs))
+    course = Course(folder, learner, stages(wish.rounds, wish.games), seed)
     course.go(Rung("strategist"), wish.look_every, wish.look)
     course.look_ahead(wish.tables)
-    keep(wish, wish.folder / "model.bin", SHIPPED)
+    keep(wish, course.model, SHIPPED)
+    games = games_of(folder, wish.foresight, seed, jobs)
+    foreseen = foresight.teach(folder, course.model, games)
+    keep(wish, foreseen, FORESIGHT)
+    tables = judge.tables_of(folder, foreseen, wish.judge, wish.games, seed, jobs)
+    keep(wish, judge.teach(folder, course.model, tables), JUDGE)
 
 
 if __name__ == "__main__":

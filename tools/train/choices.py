@@ -89,7 +89,9 @@ def decisions(number: int, seed: str) -> Iterator[tuple[View, list[Action], int]
 def wins(seen: View, legal: list[Action], seed: str) -> list[float]:
     """Return how often the seat wins after each action, with the same deals and luck."""
     found = [0.0] * len(legal)
-    deals = Deals(seen)
+    # What the others hold, too, is dealt as such players take it.
+    mind = Mind(load(FORESIGHT), None)
+    deals = Deals(seen, mind.tastes(seen, Dice.from_seed(seed)))
     for i in range(PLAYED_ON):
         dealt = deals.deal(Dice.from_seed(f"{seed}/{i}"))
         for k, action in enumerate(legal):

@@ -86,7 +86,6 @@ class Course:
                 note(self.folder, round=self.done, **facts, seconds=seconds)
                 last = self.done == len(self.stages)
                 if look_every and (last or self.done % look_every == 0):
-                    load.cache_clear()
                     rate = climb(self.model, rung, look, "ladder")
                     wins = [round(each, 4) for each in (rate.value, rate.low, rate.high)]
                     note(self.folder, round=self.done, against=rung.against, wins=wins)
@@ -120,6 +119,8 @@ class Course:
     def _write(self) -> None:
         games = sum(stage.games for stage in self.stages[: self.done])
         self.mean.write(self.model, f"{games} games of practice")
+        # Whoever reads it from now on is to read this one.
+        load.cache_clear()
 
 
 def note(folder: Path, **facts: Any) -> None:

@@ -1,10 +1,10 @@
 """Teach the foresight of the search: what those who think ahead take, and whom they aim at.
 
-    python -m tools.train.foresight build/foresight --files 200
+    python -m tools.train.foresight build/foresight
 
-The search plays games against itself; a copy of the shipped model learns how likely it took and
+The search plays games against itself; a copy of the learned player learns how likely it took and
 aimed at what, from what the seat knew. All of it is kept in the folder; a run that was broken off
-goes on, and two with different seeds share the work. `--ship` puts the model into the package.
+goes on. `--ship` puts the model into the package.
 """
 
 from __future__ import annotations
@@ -14,16 +14,19 @@ from typing import Final
 
 import torch
 
-from citadella.bots.mind.file import FORESIGHT, load
+from citadella.bots.mind.file import FORESIGHT, SHIPPED, load
+from citadella.bots.mind.network import Network
 from citadella.bots.mind.sight import Sight
 from citadella.bots.search.bot import SHARPNESS
 from tools.train.course import note
 from tools.train.decisions import AIMS, PICKS, Arrays
 from tools.train.learn import Learner, foretell, off
-from tools.train.teacher import read_games, write_games
+from tools.train.teacher import games_of, read_games
 from tools.train.wish import keep
 from tools.train.wish import parser as wishes
 
+#: Files of games of the search.
+FILES: Final = 73
 #: How often the games are gone through, and how long the steps are at first.
 LESSONS: Final = 8
 RATE: Final = 1e-3
@@ -33,19 +36,19 @@ SOFTER: Final = 0.4
 KEPT_BACK: Final = 10
 
 
-def begin() -> Learner:
-    """Return the shipped model, less sure of itself."""
-    learner = Learner(load().words)
-    learner.read(load())
+def begin(network: Network) -> Learner:
+    """Return the learned player, less sure of itself."""
+    learner = Learner(network.words)
+    learner.read(network)
     with torch.no_grad():
         for part in (learner.action_sum, learner.skip):
             part.mul_(SOFTER)
     return learner
 
 
-def learn(folder: Path, found: list[Arrays]) -> Learner:
+def learn(folder: Path, network: Network, found: list[Arrays]) -> Learner:
     """Teach a model, and note how far off it is after every lesson."""
-    learner = begin()
+    learner = begin(network)
     lessons = [one for i, one in enumerate(found) if i % KEPT_BACK] or found
     for lesson in range(LESSONS):
         foretell(learner, lessons, lesson, RATE * (1 - lesson / LESSONS))
@@ -55,23 +58,26 @@ def learn(folder: Path, found: list[Arrays]) -> Learner:
     return learner
 
 
+def teach(folder: Path, model: Path, games: list[Path]) -> Path:
+    """Teach the foresight by games of the search; `model` is the player that it begins with."""
+    torch.manual_seed(1)
+    network = load(model)
+    read = read_games(games, Sight(network.words), SHARPNESS, (PICKS, AIMS))
+    found = [each.arrays() for each in read]
+    told = f"{sum(len(one['ends']) for one in found)} picks and aims of the search"
+    path = folder / FORESIGHT.name
+    learn(folder, network, found).write(path, told)
+    return path
+
+
 def main() -> None:
     """Teach as asked."""
     parser = wishes(__doc__)
-    parser.add_argument("--files", type=int, default=200, help="files of 12 games of the search")
+    parser.add_argument("--files", type=int, default=FILES, help="files of 12 games of the search")
     wish = parser.parse_args()
     torch.set_num_threads(1)
-    torch.manual_seed(1)
-    games = wish.folder / "games"
-    games.mkdir(parents=True, exist_ok=True)
-    write_games(games, wish.files, wish.seed)
-    sight = Sight(load().words)
-    read = read_games(games, sight, SHARPNESS, (PICKS, AIMS))
-    found = [each.arrays() for each in read]
-    model = wish.folder / FORESIGHT.name
-    told = f"{sum(len(one['ends']) for one in found)} picks and aims of the search"
-    learn(wish.folder, found).write(model, told)
-    keep(wish, model, FORESIGHT)
+    games = games_of(wish.folder, wish.files, wish.seed, wish.jobs)
+    keep(wish, teach(wish.folder, SHIPPED, games), FORESIGHT)
 
 
 if __name__ == "__main__":

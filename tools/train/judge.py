@@ -1,15 +1,15 @@
 """Teach the judge of the search: who will win, at the beginning of a round.
 
-    python -m tools.train.judge build/judge --files 56 --seed a
+    python -m tools.train.judge build/judge
 
 Quick players with foresight play whole games of every kind, and a network learns from how the
 tables stood at the beginning of each round who won. All of it is kept in the folder; a run that was
-broken off goes on, and two with different seeds share the work. `--ship` puts the model into the
-package.
+broken off goes on. `--ship` puts the model into the package.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -19,17 +19,20 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from citadella.bots.mind.file import JUDGE, load, save
+from citadella.bots.mind.file import FORESIGHT, JUDGE, SHIPPED, load, save
 from citadella.bots.mind.network import LEAD, Network
 from citadella.bots.mind.sight import Words
 from tools.train.course import note
 from tools.train.decisions import Arrays
+from tools.train.files import fill
 from tools.train.learn import dense
 from tools.train.practice import FORETOLD, Others
 from tools.train.tables import look
 from tools.train.wish import keep
 from tools.train.wish import parser as wishes
 
+#: Files of games of quick players, and games of a file.
+FILES: Final = 56
 GAMES_OF_A_FILE: Final = 2000
 #: How often the usual game is played: four players, 2016.
 USUAL: Final = 0.6
@@ -43,9 +46,25 @@ BLOCK: Final = 256
 KEPT_BACK: Final = 12
 
 
-def quick_games(games: range, seed: str) -> Arrays:
+def quick_games(foresight: Path, games: range, seed: str) -> Arrays:
     """Let quick players with foresight play games; return how tables stood, and who won."""
-    return look(load().words, games, seed, USUAL, lambda seed, _: Others(FORETOLD, seed))
+    words = load(foresight).words
+    return look(words, games, seed, USUAL, lambda seed, _: Others(FORETOLD, seed, foresight))
+
+
+def tables_of(
+    folder: Path, foresight: Path, files: int, games: int, seed: str, jobs: int
+) -> list[Path]:
+    """Return so many files of so many games each; those that are not there yet are played."""
+    paths = [folder / "tables" / f"{seed}-{file:04}.npz" for file in range(files)]
+    fill(paths, partial(_write, foresight=foresight, games=games, seed=seed), jobs)
+    return paths
+
+
+def _write(path: Path, file: int, foresight: Path, games: int, seed: str) -> None:
+    found = quick_games(foresight, range(file * games, (file + 1) * games), seed)
+    with path.open("wb") as out:
+        np.savez(out, allow_pickle=False, **found)
 
 
 class Judge(nn.Module):  # type: ignore[misc]
@@ -122,15 +141,15 @@ def off(judge: Judge, played: list[Arrays]) -> float:
     return sum(found) / len(found)
 
 
-def learn(folder: Path, played: list[Arrays]) -> Judge:
+def learn(folder: Path, network: Network, played: list[Arrays]) -> Judge:
     """Teach a judge, and note how far off it is before and after every lesson."""
-    judge = Judge(load().words)
-    judge.read(load())
+    judge = Judge(network.words)
+    judge.read(network)
     kept = played[::KEPT_BACK]
     lessons = [one for i, one in enumerate(played) if i % KEPT_BACK] or played
     blocks = [(one, i) for one in lessons for i in range(0, len(one["tables"]), BLOCK)]
     steps = torch.optim.Adam(judge.parameters(), RATE, weight_decay=1e-5)
-    note(folder, lesson=0, surprise=round(off(judge, kept), 4))
+    note(folder, lesson=0, of="winners", surprise=round(off(judge, kept), 4))
     for lesson in range(LESSONS):
         Random(lesson).shuffle(blocks)
         for number, (one, first) in enumerate(blocks):
@@ -140,35 +159,29 @@ def learn(folder: Path, played: list[Arrays]) -> Judge:
             steps.zero_grad()
             loss.backward()
             steps.step()
-        note(folder, lesson=lesson + 1, surprise=round(off(judge, kept), 4))
+        note(folder, lesson=lesson + 1, of="winners", surprise=round(off(judge, kept), 4))
     return judge
+
+
+def teach(folder: Path, model: Path, tables: list[Path]) -> Path:
+    """Teach the judge by how tables stood; `model` is the player that it begins with."""
+    torch.manual_seed(1)
+    played = [dict(np.load(path)) for path in tables]
+    told = f"{sum(len(one['tables']) for one in played)} tables of quick players with foresight"
+    path = folder / JUDGE.name
+    learn(folder, load(model), played).write(path, told)
+    return path
 
 
 def main() -> None:
     """Teach as asked."""
     parser = wishes(__doc__)
-    parser.add_argument("--files", type=int, default=56)
+    parser.add_argument("--files", type=int, default=FILES)
     parser.add_argument("--games", type=int, default=GAMES_OF_A_FILE, help="of a file")
     wish = parser.parse_args()
     torch.set_num_threads(1)
-    torch.manual_seed(1)
-    folder = wish.folder / "tables"
-    folder.mkdir(parents=True, exist_ok=True)
-    for file in range(wish.files):
-        path = folder / f"{wish.seed}-{file:04}.npz"
-        if not path.exists():
-            first = file * wish.games
-            new = path.with_suffix(".new.npz")
-            found = quick_games(range(first, first + wish.games), wish.seed)
-            np.savez(new, allow_pickle=False, **found)
-            new.replace(path)
-            print(f"games of quick players: {first + wish.games}", flush=True)
-    files = [path for path in sorted(folder.glob("*.npz")) if ".new" not in path.suffixes]
-    played = [dict(np.load(path)) for path in files]
-    model = wish.folder / JUDGE.name
-    told = f"{sum(len(one['tables']) for one in played)} tables of quick players with foresight"
-    learn(wish.folder, played).write(model, told)
-    keep(wish, model, JUDGE)
+    tables = tables_of(wish.folder, FORESIGHT, wish.files, wish.games, wish.seed, wish.jobs)
+    keep(wish, teach(wish.folder, SHIPPED, tables), JUDGE)
 
 
 if __name__ == "__main__":

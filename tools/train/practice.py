@@ -45,12 +45,13 @@ class Table:
 class Others:
     """The seats that the network does not take."""
 
-    def __init__(self, name: str, seed: str) -> None:
+    def __init__(self, name: str, seed: str, foresight: Path = FORESIGHT) -> None:
+        """Take the seats; `foresight` is the model of who picks and aims as it is foretold."""
         self._name = name
         self._seed = seed
         self._dice = Dice.from_seed(seed)
         self._bots: dict[int, Bot] = {}
-        self._foretold = Mind(load(FORESIGHT), None) if name == FORETOLD else None
+        self._foretold = Mind(load(foresight), None) if name == FORETOLD else None
 
     def choose(self, game: Game, legal: list[Action]) -> Action:
         """Choose for the seat that is asked."""

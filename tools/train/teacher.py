@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Container, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -23,6 +24,7 @@ from citadella.notation.setups import setup_from_json, setup_to_json
 from citadella.rules import Action, Game, Setup, SetupError
 from citadella.rules.dice import Dice
 from tools.train.decisions import KINDS, PLAIN, Decisions, kind_of
+from tools.train.files import fill
 from tools.train.outcome import Outcome
 
 #: Playouts for a choice that must not be foreseen (picks and aims), and for any other.
@@ -84,43 +86,56 @@ def _think(seen: View, actions: list[Action], dice: Dice) -> Thought:
     return thought
 
 
-def write_games(folder: Path, files: int, seed: str) -> None:
-    """Play games until there are so many files of them; goes on where it was broken off."""
-    for file in range(files):
-        path = folder / f"{seed}-{file:04}.json.gz"
-        if path.exists():
-            continue
-        new = path.with_suffix(".new")
-        with gzip.open(new, "wt", encoding="utf-8") as out:
-            for i in range(GAMES_OF_A_FILE):
-                out.write(json.dumps(play(file * GAMES_OF_A_FILE + i, seed)) + "\n")
-        new.replace(path)
-        print(f"games of the search: {(file + 1) * GAMES_OF_A_FILE}", flush=True)
+def games_of(folder: Path, files: int, seed: str, jobs: int) -> list[Path]:
+    """Return so many files of games; those that are not there yet are played."""
+    paths = [folder / "games" / f"{seed}-{file:04}.json.gz" for file in range(files)]
+    fill(paths, partial(_write, seed=seed), jobs)
+    return paths
+
+
+def _write(path: Path, file: int, seed: str) -> None:
+    with gzip.open(path, "wt", encoding="utf-8") as out:
+        for i in range(GAMES_OF_A_FILE):
+            out.write(json.dumps(play(file * GAMES_OF_A_FILE + i, seed)) + "\n")
+
+
+def told_games(path: Path) -> Iterator[dict[str, Any]]:
+    """Read the games of a file."""
+    with gzip.open(path, "rt", encoding="utf-8") as lines:
+        yield from map(json.loads, lines)
+
+
+def replay(told: dict[str, Any]) -> Iterator[tuple[Game, list[int], int]]:
+    """Play a game again; yield it at every decision, with how often what was tried, and chosen."""
+    game = Game.new(setup_from_json(told["setup"]), told["seed"])
+    for chosen, visits, *_ in told["moves"]:
+        while len(game.legal_actions()) == 1:
+            game.play(game.legal_actions()[0])
+        yield game, visits, chosen
+        game.play(game.legal_actions()[chosen])
+    while not game.over:
+        game.play(game.legal_actions()[0])
 
 
 def read_games(
-    folder: Path, sight: Sight, power: int = 2, kinds: Container[int] = KINDS
+    paths: list[Path], sight: Sight, power: int = 2, kinds: Container[int] = KINDS
 ) -> Iterator[Decisions]:
     """Replay the games and look at their decisions of some kinds, file by file.
 
     An action is to be chosen as likely as it was tried often, to this power.
     """
-    for path in sorted(folder.glob("*.json.gz")):
+    for path in paths:
         found = Decisions()
-        with gzip.open(path, "rt", encoding="utf-8") as lines:
-            for line in lines:
-                _read_game(json.loads(line), sight, found, power, kinds)
+        for told in told_games(path):
+            _read_game(told, sight, found, power, kinds)
         yield found
 
 
 def _read_game(
     told: dict[str, Any], sight: Sight, found: Decisions, power: int, kinds: Container[int]
 ) -> None:
-    game = Game.new(setup_from_json(told["setup"]), told["seed"])
-    outcome = Outcome(0.2, list(range(len(game.players))))
-    for chosen, visits, *_ in told["moves"]:
-        while len(game.legal_actions()) == 1:
-            game.play(game.legal_actions()[0])
+    outcome = Outcome(0.2, list(range(setup_from_json(told["setup"]).players)))
+    for game, visits, chosen in replay(told):
         legal = game.legal_actions()
         outcome.look(game)
         kind = kind_of(legal)
@@ -129,7 +144,4 @@ def _read_game(
             likely = [float(count**power) for count in visits]
             found.add(sight, kind, chosen, [each / sum(likely) for each in likely])
             outcome.note(game)
-        game.play(legal[chosen])
-    while not game.over:
-        game.play(game.legal_actions()[0])
     outcome.close(game, found)

@@ -12,7 +12,9 @@ from citadella.bots.judgement.judge import best
 from citadella.bots.mind.network import Network
 from citadella.bots.mind.outlook import outlook
 from citadella.bots.mind.player import AS_LEARNED, Player, mix_of
+from citadella.bots.mind.tastes import tastes
 from citadella.bots.search.reward import reward, worth
+from citadella.knowledge.view import View
 from citadella.rules.action import Action
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
@@ -31,6 +33,10 @@ class Mind:
         self.doubt = doubt
         self.player = Player(foresight)
         self.judge: Player | None = None if judge is None else Player(judge)
+
+    def tastes(self, view: View, dice: Dice) -> list[list[float]] | None:
+        """Return how likely the others took what, to deal their characters by; None as `tastes`."""
+        return tastes(self.player, view, dice)
 
     def quick(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
         """Choose in a playout, from what the seat that is asked may know."""

@@ -16,7 +16,7 @@ from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 
 #: How often an unlikely draft is dealt anew before it is taken all the same.
-MOST_REDEALS: Final = 8
+MOST_REDEALS: Final = 24
 GRAIN: Final = 1 << 20
 
 
@@ -24,11 +24,13 @@ GRAIN: Final = 1 << 20
 class Deals:
     """Deals games for one view."""
 
-    def __init__(self, view: View) -> None:
-        """Work out once what appeals to whom."""
+    def __init__(self, view: View, learned: list[list[float]] | None = None) -> None:
+        """Work out once what appeals to whom, unless somebody has `learned` it."""
         self.view = view
         self.seat = view.seat
-        self.tastes: list[list[float]] = tastes(Moment(view.known, view.seat, BALANCED))
+        self.tastes: list[list[float]] = (
+            tastes(Moment(view.known, view.seat, BALANCED)) if learned is None else learned
+        )
         # The likeliest draft seen so far: the others are taken by how they compare with it.
         self.likeliest = 0.0
 

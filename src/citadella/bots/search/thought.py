@@ -40,7 +40,7 @@ class Thought:
         self.actions = actions
         self.seat = view.seat
         self.dice = dice
-        self.deals = Deals(view)
+        self.deals = Deals(view, None if mind is None else mind.tastes(view, dice))
         # Playouts end with this round: what follows is judged by how the table looks then.
         self.last_round = view.round
         self.room = memory
