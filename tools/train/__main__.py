@@ -25,8 +25,7 @@ from tools.train.ladder import Rung
 from tools.train.learn import Learner, imitate, off
 from tools.train.practice import Table
 from tools.train.teacher import games_of, read_games
-from tools.train.wish import keep
-from tools.train.wish import parser as wishes
+from tools.train.wish import keep, teaching
 from tools.train.words import words_of_the_rules
 
 #: How often the games of the search are gone through, and how long the steps are.
@@ -65,7 +64,7 @@ def stages(rounds: int, games: int) -> list[Stage]:
 
 def main() -> None:
     """Train as asked."""
-    parser = wishes(__doc__)
+    parser = teaching(__doc__)
     parser.add_argument("--files", type=int, default=14, help="files of 12 games of the search")
     parser.add_argument("--rounds", type=int, default=100, help="rounds of practice")
     parser.add_argument("--games", type=int, default=2000, help="games of a round")

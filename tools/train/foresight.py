@@ -22,8 +22,7 @@ from tools.train.course import note
 from tools.train.decisions import AIMS, PICKS, Arrays
 from tools.train.learn import Learner, foretell, off
 from tools.train.teacher import games_of, read_games
-from tools.train.wish import keep
-from tools.train.wish import parser as wishes
+from tools.train.wish import keep, teaching
 
 #: Files of games of the search.
 FILES: Final = 73
@@ -72,7 +71,7 @@ def teach(folder: Path, model: Path, games: list[Path]) -> Path:
 
 def main() -> None:
     """Teach as asked."""
-    parser = wishes(__doc__)
+    parser = teaching(__doc__)
     parser.add_argument("--files", type=int, default=FILES, help="files of 12 games of the search")
     wish = parser.parse_args()
     torch.set_num_threads(1)

@@ -1,6 +1,6 @@
 """See how well it is guessed who holds which character, in games of the search.
 
-    python -m tools.train.guesses build/guesses --files 8
+    python -m tools.train.guesses build/guesses --seed guesses
 
 At picks and aims, games are dealt that agree with what the seat knows: by chance alone, by what
 the strategist would take, and by what the foresight says that the others took. The oftener what
@@ -10,8 +10,6 @@ character is hidden from the seat). The games are kept in the folder.
 
 from __future__ import annotations
 
-import os
-from argparse import ArgumentParser, RawTextHelpFormatter
 from collections import defaultdict
 from collections.abc import Iterator
 from math import log
@@ -27,6 +25,7 @@ from citadella.rules import Game
 from citadella.rules.dice import Dice
 from tools.train.decisions import PLAIN, kind_of
 from tools.train.teacher import games_of, replay, told_games
+from tools.train.wish import wishes
 
 #: Games dealt at a decision; how many decisions of a game are looked at.
 DEALS: Final = 200
@@ -57,11 +56,8 @@ def surprises(game: Game, seen: View, dealt: list[Game]) -> list[float]:
 
 def main() -> None:
     """Play what is missing, deal, and say what was found."""
-    parser = ArgumentParser(description=__doc__, formatter_class=RawTextHelpFormatter)
-    parser.add_argument("folder", type=Path)
+    parser = wishes(__doc__)
     parser.add_argument("--files", type=int, default=8, help="files of 12 games of the search")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--seed", default="guesses")
     wish = parser.parse_args()
     mind = Mind(load(FORESIGHT), None)
     dice = Dice.from_seed(wish.seed)

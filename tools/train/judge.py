@@ -28,8 +28,7 @@ from tools.train.files import fill
 from tools.train.learn import dense
 from tools.train.practice import FORETOLD, Others
 from tools.train.tables import look
-from tools.train.wish import keep
-from tools.train.wish import parser as wishes
+from tools.train.wish import keep, teaching
 
 #: Files of games of quick players, and games of a file.
 FILES: Final = 56
@@ -175,7 +174,7 @@ def teach(folder: Path, model: Path, tables: list[Path]) -> Path:
 
 def main() -> None:
     """Teach as asked."""
-    parser = wishes(__doc__)
+    parser = teaching(__doc__)
     parser.add_argument("--files", type=int, default=FILES)
     parser.add_argument("--games", type=int, default=GAMES_OF_A_FILE, help="of a file")
     wish = parser.parse_args()

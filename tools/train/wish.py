@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import shutil
+from argparse import ArgumentParser, Namespace, RawTextHelpFormatter
 from pathlib import Path
 
 
-def parser(told: str | None) -> argparse.ArgumentParser:
-    """Return a parser of a command line that teaches; `told` is what the command is."""
-    found = argparse.ArgumentParser(description=told, formatter_class=argparse.RawTextHelpFormatter)
-    found.add_argument("folder", type=Path)
-    found.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes that play")
-    found.add_argument("--seed", default="a")
-    found.add_argument("--ship", action="store_true", help="put what it learns into the package")
-    return found
+def wishes(told: str | None) -> ArgumentParser:
+    """Return a parser of a command line that has games played; `told` is what the command is."""
+    parser = ArgumentParser(description=told, formatter_class=RawTextHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes that play")
+    parser.add_argument("--seed", default="a")
+    return parser
 
 
-def keep(wish: argparse.Namespace, model: Path, shipped: Path) -> None:
+def teaching(told: str | None) -> ArgumentParser:
+    """Return a parser of a command line that teaches."""
+    parser = wishes(told)
+    parser.add_argument("--ship", action="store_true", help="put what it learns into the package")
+    return parser
+
+
+def keep(wish: Namespace, model: Path, shipped: Path) -> None:
     """Put a model into the package, if that was asked for."""
     if wish.ship:
         shutil.copyfile(model, shipped)

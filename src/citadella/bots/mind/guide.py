@@ -1,9 +1,9 @@
 """The networks in the search: what the others take and whom they aim at, and who will win.
 
 In the search's playouts the others used to pick and aim as the strategist would, and those who
-think ahead do not: one network has learned it from games of the search. Another has learned from
-many games of such players who wins them, and judges the end of a playout. All of it from what each
-seat may know.
+think ahead do not: one network has learned it from games of the search, and tells what they are
+likely to hold already. Another has learned from many games of such players who wins them, and
+judges the end of a playout. All of it from what each seat may know.
 """
 
 from typing import Final, final
