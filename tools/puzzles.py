@@ -24,7 +24,7 @@ from citadella.rules import Setup
 from citadella.rules.dice import Dice
 
 SHIPPED = Path(__file__).parents[1] / "src" / "citadella" / "puzzles" / FILE
-PLAYERS = "search:iterations=60,strategist"
+PLAYERS = "search:iterations=60,mind=strategist,strategist"
 #: Ends are rare, so many games are played for them, by quick players.
 QUICK_PLAYERS = "strategist,easy"
 #: What is looked at.

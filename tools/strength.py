@@ -40,6 +40,8 @@ class Match:
     action_cards: bool = False
     at_least: float | None = None
     preset: str = "mixed"
+    #: Played no longer than it takes to see that the bot is above its fair share.
+    until_clear: bool = False
 
     def arguments(self) -> list[str]:
         """What `citadella arena` is told."""
@@ -50,6 +52,7 @@ class Match:
             *(["--action-cards"] if self.action_cards else []),
             *(["--preset", self.preset] if self.preset != "mixed" else []),
             *("--games", str(self.games), "--seed", "1"),
+            *(["--stop-when-clear"] if self.until_clear else []),
         ]
 
     def folder(self) -> str:
@@ -64,8 +67,10 @@ QUICK = "search:iterations=100"
 #: The bot of docs/own-bot.md, and a player as one would write it after some games.
 TEN_LINES = "my_bot.py:MyBot"
 PLAIN = "examples/plain_players.py:Plain"
+#: The search by what has been learned, and by the strategist's judgement.
 FORESIGHT = "The search with foresight, in equal time"
-SHORT = "search:seconds=0.05"
+FORESEES, PLAINLY = "search:seconds={},mind=learned", "search:seconds={},mind=strategist"
+EQUAL_TIME = (FORESIGHT, FORESEES.format(0.3), PLAINLY.format(0.3))
 FIRST_GAME = "The first game, against plain rules"
 OTHER_TABLES = [(2, "2016"), (3, "2016"), (6, "2016"), (8, "2016"), (4, "classic"), (4, "deluxe")]
 LEARNED_TABLES = [(players, edition, edition == "deluxe") for players, edition in OTHER_TABLES]
@@ -87,13 +92,13 @@ MATCHES = [
         Match("The learned player", "learned", "strategist", 1000, players, edition, cards)
         for players, edition, cards in LEARNED_TABLES
     ),
-    Match(FORESIGHT, "search:seconds=0.3,mind=learned", "search:seconds=0.3", 200, at_least=0.34),
+    Match(*EQUAL_TIME, 200, at_least=0.34),
     *(
-        Match(FORESIGHT, f"{SHORT},mind=learned", SHORT, 200, players, edition, cards)
-        for players, edition, cards in [(4, "2016", False), *LEARNED_TABLES]
+        Match(*EQUAL_TIME, 200, players, edition, cards, until_clear=True)
+        for players, edition, cards in LEARNED_TABLES
     ),
     *(
-        Match("More time", f"search:seconds={seconds},mind=learned", "search:seconds=0.2", 200)
+        Match("More time", FORESEES.format(seconds), PLAINLY.format(0.05), 200)
         for seconds in (0.05, 0.2, 0.8)
     ),
     Match("Against random", "apprentice", "random"),

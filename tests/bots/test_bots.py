@@ -49,9 +49,8 @@ def test_a_bot_of_ones_own_can_be_entered() -> None:
 
 
 # Every bot by its name alone, but the one that would take its time.
-QUICK_BOTS = [
-    "search:iterations=2" if name == "search" else name for name in BOTS if name != "hard"
-]
+QUICKLY = "search:iterations=2,mind=strategist"
+QUICK_BOTS = [QUICKLY if name == "search" else name for name in BOTS if name != "hard"]
 
 
 @pytest.mark.parametrize("bot", QUICK_BOTS)

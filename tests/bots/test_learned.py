@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from citadella.bots import BotError, make
+from citadella import build_kind
+from citadella.bots import BotError, SearchBot, make
 from citadella.bots.judgement import BALANCED, Judge
 from citadella.bots.judgement.judge import best
 from citadella.bots.mind import bot as bots_of_the_mind
@@ -49,13 +50,13 @@ def choices(name: str, edition: str, players: int) -> list[str]:
 CHOICES = """
 from tests.bots.test_learned import TABLES, choices
 print([choices("learned", *table) for table in TABLES])
-print(choices("search:iterations=20,mind=learned", "2016", 4))
+print(choices("search:iterations=20", "2016", 4))
 """
 
 
 def test_the_choices_are_the_same_in_both_builds_and_in_every_process() -> None:
     here = f"{[choices('learned', *table) for table in TABLES]}\n"
-    here += str(choices("search:iterations=20,mind=learned", "2016", 4))
+    here += str(choices("search:iterations=20", "2016", 4))
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
     there = subprocess.run(
         [sys.executable, "-c", CHOICES],
@@ -142,7 +143,7 @@ def chances(player: Player, game: Game) -> list[float]:
 def test_the_foresight_knows_better_than_chance_what_the_search_takes() -> None:
     player = Player(load(FORESIGHT))
     game = Game.new(Setup.preset("first-game", "2016", 4), "foresight")
-    bots = [make("search:iterations=60", str(seat)) for seat in range(4)]
+    bots = [make("search:iterations=60,mind=strategist", str(seat)) for seat in range(4)]
     foreseen, by_chance = 0.0, 0.0
     while not game.over:
         legal = game.legal_actions()
@@ -158,7 +159,7 @@ def test_the_foresight_knows_better_than_chance_what_the_search_takes() -> None:
 @pytest.mark.parametrize(("edition", "players"), [("classic", 2), ("deluxe", 5)])
 def test_a_search_with_foresight_plays_to_the_end(edition: str, players: int) -> None:
     game = Game.new(Setup.random(edition, players, "whole"), "whole")
-    bots = [make("search:iterations=1,mind=learned", str(seat)) for seat in range(players)]
+    bots = [make("search:iterations=1", str(seat)) for seat in range(players)]
     while not game.over:
         # `play` refuses what is not legal.
         game.play(bots[game.to_act].choose(view(game, game.to_act), game.legal_actions()))
@@ -166,7 +167,7 @@ def test_a_search_with_foresight_plays_to_the_end(edition: str, players: int) ->
 
 @pytest.mark.parametrize(("edition", "players"), TABLES[:4])
 def test_a_search_with_foresight_chooses_by_what_its_seat_knows(edition: str, players: int) -> None:
-    name = "search:iterations=12,mind=learned"
+    name = "search:iterations=12"
     for number, game in enumerate(moments(edition, players, 29)):
         seen, legal = view(game, game.to_act), game.legal_actions()
         other = view(sample(seen, Dice.from_seed(str(number))), game.to_act)
@@ -262,6 +263,19 @@ def test_what_a_model_does_not_know_is_left_to_the_strategist() -> None:
     assert not fewer.knows(game, game.legal_actions())
 
 
+def test_a_search_goes_by_what_was_learned_if_there_is_time() -> None:
+    learned = {
+        "search:iterations=20": True,
+        "search:iterations=20,mind=strategist": False,
+        "search": build_kind() == "compiled",
+        "search:mind=learned": True,
+    }
+    for name, expected in learned.items():
+        bot = make(name, "1")
+        assert isinstance(bot, SearchBot)
+        assert (bot.mind is not None) == expected
+
+
 def test_a_mind_that_there_is_not_is_refused() -> None:
     with pytest.raises(BotError, match="strategist, learned"):
         make("search:mind=other", "1")
@@ -278,8 +292,8 @@ def test_a_search_without_one_of_its_models_searches_as_without_a_mind(
 
     monkeypatch.setattr(bots_of_the_mind, "load", no_model)
     with pytest.warns(ModelWarning, match=rf"{name} is missing"):
-        lost = make("search:iterations=20,mind=learned", "1")
-    plain = make("search:iterations=20", "1")
+        lost = make("search:iterations=20", "1")
+    plain = make("search:iterations=20,mind=strategist", "1")
     for game in moments("2016", 4, 31):
         seen = view(game, game.to_act)
         legal = game.legal_actions()

@@ -60,7 +60,7 @@ def test_it_plays_every_edition_and_number_of_players_to_the_end(
     edition: str, players: int
 ) -> None:
     game = Game.new(Setup.random(edition, players, "whole"), "whole")
-    bots = [make("search:iterations=2", str(seat)) for seat in range(players)]
+    bots = [make("search:iterations=2,mind=strategist", str(seat)) for seat in range(players)]
     while not game.over:
         # `play` refuses what is not legal.
         game.play(bots[game.to_act].choose(view(game, game.to_act), game.legal_actions()))
@@ -119,7 +119,7 @@ def test_its_memory_is_bounded() -> None:
 
 def test_a_full_tree_still_gives_a_choice() -> None:
     for game in moments("2016", 4, 40):
-        bot = make("search:iterations=30,memory=1", "1")
+        bot = make("search:iterations=30,memory=1,mind=strategist", "1")
         actions = game.legal_actions()
         assert bot.choose(view(game, game.to_act), actions) in actions
 

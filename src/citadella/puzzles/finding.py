@@ -35,12 +35,12 @@ MEMORY: Final = 50_000
 #: In so many dealt games it is seen what a move brings.
 FUTURES: Final = 300
 #: Who is asked to solve a puzzle, and how often: the levels that play by judgement, and the one
-#: that thinks, for longer and longer.
+#: that thinks, for longer and longer (as quickly as it can: they are asked many thousand times).
 TRIES: Final = 20
 PLAYOUTS: Final = (6, 20, 60, 200, 1000)
 SOLVERS: Final = (
     *(name for name, level in LEVELS.items() if not level.bot.startswith("search:")),
-    *(f"search:iterations={playouts}" for playouts in PLAYOUTS),
+    *(f"search:iterations={playouts},mind=strategist" for playouts in PLAYOUTS),
 )
 #: A puzzle is harder by one for each of these chances that the solvers together do not reach.
 STEPS: Final = (0.8, 0.65, 0.55, 0.42)

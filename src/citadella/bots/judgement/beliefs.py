@@ -9,6 +9,9 @@ players, without listing the drafts one by one.
 
 from typing import Final, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from citadella.bots.judgement.appeal import appeal
 from citadella.bots.judgement.moment import Moment, rising
 from citadella.rules.character import CROWN_RANK
@@ -19,6 +22,8 @@ from citadella.rules.state import Player
 ANYONE: Final = -1
 NOBODY: Final = -2
 CHANCE: Final = -1
+#: Room for so many packs at first.
+SOME: Final = 256
 
 
 @final
@@ -32,8 +37,8 @@ class Step:
         self.pack = pack
         self.taken = taken
         # How likely each rank is taken before what is known, and what of that is possible.
-        self.taste: list[float] = []
-        self.possible: list[float] = []
+        self.taste: vec[float] = vec[float]()
+        self.possible: vec[float] = vec[float]()
 
 
 @final
@@ -166,16 +171,17 @@ def exact_beliefs(m: Moment) -> Beliefs:
     taste = tastes(m)
     start = game.box.all_ranks & ~game.face_up
     last = game.box.draft[len(game.box.draft) - 1]
+    ways = Ways(len(game.box.cast))
     total = 0.0
     if last >= LAST_PICK:
         # The last player also sees the card that lay face down: each one it may be by itself.
         for rank in range(1, len(game.box.cast)):
             if start >> rank & 1 and _may_lie_face_down(m, rank):
                 draft = Draft(m, known, taste, rank)
-                total += draft.add_to(beliefs, start & ~(1 << rank))
+                total += draft.add_to(beliefs, ways, start & ~(1 << rank))
     else:
         draft = Draft(m, known, taste, 0)
-        total = draft.add_to(beliefs, start)
+        total = draft.add_to(beliefs, ways, start)
     if total <= 0.0:
         return quick_beliefs(m)
     for row in beliefs.hold:
@@ -215,6 +221,35 @@ def _before_swaps(game: Game, known: list[int]) -> list[int]:
                 owner = a
         took.append(owner)
     return took
+
+
+@final
+class Ways:
+    """Every way that a draft may have gone: the packs on the table, and from which to which."""
+
+    def __init__(self, ranks: int) -> None:
+        """Begin with none."""
+        self.packs: vec[i64] = vec[i64](capacity=SOME)
+        # How likely it came to a pack, and how likely all that is known of what followed.
+        self.weights: vec[float] = vec[float](capacity=SOME)
+        self.ahead: vec[float] = vec[float](capacity=SOME)
+        # What all that is offered attracts the mover, added up.
+        self.totals: vec[float] = vec[float](capacity=SOME)
+        # Where one gets to by each choice, in the order in which they were found.
+        self.passages: vec[i64] = vec[i64](capacity=SOME)
+        self._places: vec[i64] = vec[i64]([i64(-1) for _ in range(1 << ranks)])
+
+    def note(self, pack: i64, since: i64) -> i64:
+        """Return where a pack stands that may come after a step; `since` begin those after it."""
+        place = self._places[pack]
+        if place < since:
+            place = len(self.packs)
+            self._places[pack] = place
+            self.packs = append(self.packs, pack)
+            self.weights = append(self.weights, 0.0)
+            self.ahead = append(self.ahead, 0.0)
+            self.totals = append(self.totals, 0.0)
+        return place
 
 
 @final
@@ -271,11 +306,11 @@ class Draft:
         game = self.m.game
         return game.to_act == self.m.seat and game.asked_kind() == "pick"
 
-    def _offered(self, i: int, pack: int) -> int:
-        """What the mover of a step chooses from."""
+    def _besides(self, i: int) -> int:
+        """What the mover of a step may choose beside the pack."""
         if self.down and i == self._last_step() and self.steps[i].mover >= 0:
-            return pack | 1 << self.down
-        return pack
+            return 1 << self.down
+        return 0
 
     def _last_step(self) -> int:
         return len(self.m.game.box.draft) - 1
@@ -286,18 +321,18 @@ class Draft:
         for i in range(len(self.steps) - 1, -1, -1):
             step = self.steps[i]
             by_chance = step.mover == CHANCE or not step.kept
-            step.taste = [1.0] * self.ranks if by_chance else self.taste[step.mover]
+            taste = [1.0] * self.ranks if by_chance else self.taste[step.mover]
             possible: list[float] = [0.0] * self.ranks
             for rank in range(1, self.ranks):
                 # What this seat sees in a later pack has not been taken before.
                 if not later >> rank & 1 and self._is_possible(step, rank):
-                    possible[rank] = step.taste[rank]
+                    possible[rank] = taste[rank]
                     if i == 0 and rank == CROWN_RANK and step.mover == CHANCE:
                         possible[rank] = self.first_down
             if step.taken:
-                step.taste = [1.0] * self.ranks
                 possible[step.taken] = 1.0
-            step.possible = possible
+            step.taste = _as_vec(taste)
+            step.possible = _as_vec(possible)
             if step.pack:
                 later = step.pack
 
@@ -310,32 +345,36 @@ class Draft:
             return owner < 0
         return owner in (ANYONE, step.mover)
 
-    def _total(self, step: Step, offered: int) -> float:
+    def _total(self, step: Step, offered: i64) -> float:
         if step.taken:
             return 1.0
         taste = step.taste
         total = 0.0
-        for rank in range(1, self.ranks):
+        for rank in range(i64(1), i64(self.ranks)):
             if offered >> rank & 1:
                 total += taste[rank]
         return total
 
-    def add_to(self, beliefs: Beliefs, start: int) -> float:
+    def add_to(self, beliefs: Beliefs, ways: Ways, start: int) -> float:
         """Add the likelihoods of who took what; give the likelihood of all that is known."""
         count = len(self.steps)
-        forward: list[dict[int, float]] = [{start: 1.0}]
+        levels: list[int] = [len(ways.packs)]
+        passages: list[int] = []
+        first = ways.note(start, len(ways.packs))
+        ways.weights[first] = 1.0
         for i in range(count):
-            forward.append(self._forward(i, forward[i]))
-        backward: dict[int, float] = {}
+            levels.append(len(ways.packs))
+            passages.append(len(ways.passages))
+            self._forward(i, ways, levels[i], levels[i + 1])
         total = 0.0
-        for pack, weight in forward[count].items():
-            end = self._agrees(pack)
-            backward[pack] = end
-            total += weight * end
+        for at in range(i64(levels[count]), len(ways.packs)):
+            end = self._agrees(int(ways.packs[at]))
+            ways.ahead[at] = end
+            total += ways.weights[at] * end
         if total <= 0.0:
             return 0.0
         for i in range(count - 1, -1, -1):
-            backward = self._backward(i, forward[i], backward, beliefs)
+            self._backward(i, ways, levels[i], levels[i + 1], passages[i], beliefs)
         return total
 
     def _agrees(self, pack: int) -> float:
@@ -353,41 +392,56 @@ class Draft:
                 return 0.0
         return 1.0
 
-    def _forward(self, i: int, packs: dict[int, float]) -> dict[int, float]:
+    def _forward(self, i: int, ways: Ways, begin: i64, end: i64) -> None:
+        """Go on from every pack before a step to those that may come after it."""
         step = self.steps[i]
-        after: dict[int, float] = {}
-        for pack, weight in packs.items():
-            offered = self._offered(i, pack)
-            if step.pack and offered != step.pack:
+        seen = i64(step.pack)
+        besides = i64(self._besides(i))
+        for at in range(begin, end):
+            offered = ways.packs[at] | besides
+            if seen and offered != seen:
                 continue
-            share = weight / self._total(step, offered)
-            for rank in range(1, self.ranks):
+            total = self._total(step, offered)
+            ways.totals[at] = total
+            share = ways.weights[at] / total
+            for rank in range(i64(1), i64(self.ranks)):
                 if offered >> rank & 1:
                     likelihood = step.possible[rank]
                     if likelihood > 0.0:
-                        rest = offered & ~(1 << rank)
-                        after[rest] = after.get(rest, 0.0) + likelihood * share
-        return after
+                        to = ways.note(offered & ~(i64(1) << rank), end)
+                        ways.weights[to] += likelihood * share
+                        ways.passages = append(ways.passages, to)
 
     def _backward(
-        self, i: int, packs: dict[int, float], later: dict[int, float], beliefs: Beliefs
-    ) -> dict[int, float]:
+        self, i: int, ways: Ways, begin: i64, end: i64, passage: i64, beliefs: Beliefs
+    ) -> None:
+        """Come back by the same passages, with how likely all that follows is."""
         step = self.steps[i]
-        before: dict[int, float] = {}
-        row: list[float] = beliefs.hold[step.mover] if step.mover >= 0 else []
-        for pack, weight in packs.items():
-            offered = self._offered(i, pack)
+        seen = i64(step.pack)
+        besides = i64(self._besides(i))
+        held = step.kept and step.mover >= 0
+        hold = beliefs.hold[step.mover if held else 0]
+        row = _as_vec(hold)
+        for at in range(begin, end):
+            offered = ways.packs[at] | besides
+            if seen and offered != seen:
+                continue
+            total = ways.totals[at]
+            weight = ways.weights[at]
             ahead = 0.0
-            if not step.pack or offered == step.pack:
-                total = self._total(step, offered)
-                for rank in range(1, self.ranks):
-                    if offered >> rank & 1:
-                        likelihood = step.possible[rank]
-                        if likelihood > 0.0:
-                            after = later.get(offered & ~(1 << rank), 0.0)
-                            share = likelihood / total * after
-                            ahead += share
-                            if step.kept and step.mover >= 0:
-                                row[rank] += weight * share
-            before[pack] = ahead
-        return before
+            for rank in range(i64(1), i64(self.ranks)):
+                if offered >> rank & 1:
+                    likelihood = step.possible[rank]
+                    if likelihood > 0.0:
+                        share = likelihood / total * ways.ahead[ways.passages[passage]]
+                        passage += 1
+                        ahead += share
+                        row[rank] += weight * share
+            ways.ahead[at] = ahead
+        if held:
+            for rank in range(i64(1), i64(self.ranks)):
+                hold[rank] = row[rank]
+
+
+def _as_vec(numbers: list[float]) -> vec[float]:
+    return vec[float]([numbers[i] for i in range(len(numbers))])

@@ -6,6 +6,7 @@ import warnings
 from pathlib import Path
 from typing import Final
 
+from citadella import build_kind
 from citadella.bots.judgement.judge import Judge
 from citadella.bots.judgement.weights import BALANCED
 from citadella.bots.mind.file import FORESIGHT, JUDGE, SHIPPED, ModelError, ModelWarning, load
@@ -18,7 +19,8 @@ from citadella.rules.dice import Dice
 
 #: By whose judgement a search foresees what the others do, and who will win.
 STRATEGIST: Final = "strategist"
-MINDS: Final = (STRATEGIST, "learned")
+LEARNED: Final = "learned"
+MINDS: Final = (STRATEGIST, LEARNED)
 
 
 class LearnedBot:
@@ -41,12 +43,16 @@ def search(
     seconds: float = 0.3,
     iterations: int = 0,
     memory: int = 50_000,
-    mind: str = STRATEGIST,
+    mind: str = "",
 ) -> SearchBot:
-    """Return a search; `mind` says by whose judgement it foresees what the others do."""
-    if mind == STRATEGIST:
-        return SearchBot(seed, seconds, iterations, memory)
-    return SearchBot(seed, seconds, iterations, memory, guide())
+    """Return a search; `mind` says by whose judgement it foresees what the others do.
+
+    Unless told otherwise it goes by what has been learned. Only rules that are not compiled leave
+    no time for that when it thinks by the clock.
+    """
+    if not mind:
+        mind = LEARNED if iterations or build_kind() == "compiled" else STRATEGIST
+    return SearchBot(seed, seconds, iterations, memory, guide() if mind == LEARNED else None)
 
 
 def guide() -> Mind | None:

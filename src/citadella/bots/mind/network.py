@@ -45,6 +45,7 @@ class Network:
         self.up_sum: vec[float] = parts[9]
         self.up_end: vec[float] = parts[10]
         self._first: vec[float] = _zeros(sizes[0])
+        self._active = Sheet()
         self._second: vec[float] = _zeros(sizes[1])
         self._third: vec[float] = _zeros(sizes[1])
         self._fourth: vec[float] = _zeros(sizes[2])
@@ -52,12 +53,9 @@ class Network:
     def scores(self, table: Sheet, actions: Sheet) -> list[float]:
         """Return what is written of each action: the higher, the likelier it is the best."""
         self._read_table(table)
-        first = self._first
         second = self._second
         _copy(self.down_bias, second, self.deep)
-        for i in range(self.wide):
-            if first[i] > 0.0:
-                _add(second, self.down, i * self.deep, first[i], self.deep)
+        _add(second, self.down, self._active, 0, self._active.count, self.deep)
         third = self._third
         action_sum = self.action_sum
         found: list[float] = []
@@ -65,12 +63,10 @@ class Network:
         for row in range(len(actions.ends)):
             end: i64 = actions.ends[row]
             _copy(second, third, self.deep)
+            _add(third, self.action, actions, start, end, self.deep)
             score = 0.0
             for k in range(start, end):
-                place = i64(actions.places[k])
-                number = actions.numbers[k]
-                _add(third, self.action, place * self.deep, number, self.deep)
-                score += self.action_skip[place] * number
+                score += self.action_skip[i64(actions.places[k])] * actions.numbers[k]
             for j in range(self.deep):
                 if third[j] > 0.0:
                     score += action_sum[j] * third[j]
@@ -81,12 +77,9 @@ class Network:
     def outlook(self, table: Sheet) -> list[float]:
         """Return the odds to win as a logarithm, and the lead in points over the others' mean."""
         self._read_table(table)
-        first = self._first
         fourth = self._fourth
         _copy(self.up_bias, fourth, self.high)
-        for i in range(self.wide):
-            if first[i] > 0.0:
-                _add(fourth, self.up, i * self.high, first[i], self.high)
+        _add(fourth, self.up, self._active, 0, self._active.count, self.high)
         chance = self.up_end[0]
         lead = self.up_end[1]
         for j in range(self.high):
@@ -96,11 +89,14 @@ class Network:
         return [chance, lead * LEAD]
 
     def _read_table(self, table: Sheet) -> None:
+        """Go from the table to the units that it makes active."""
         first = self._first
         _copy(self.table_bias, first, self.wide)
-        for k in range(table.count):
-            place = i64(table.places[k])
-            _add(first, self.table, place * self.wide, table.numbers[k], self.wide)
+        _add(first, self.table, table, 0, table.count, self.wide)
+        self._active.clear()
+        for i in range(self.wide):
+            if first[i] > 0.0:
+                self._active.put(i, first[i])
 
 
 def sizes_of_parts(words: Words, sizes: list[int]) -> list[int]:
@@ -130,6 +126,18 @@ def _copy(source: vec[float], to: vec[float], size: i64) -> None:
         to[j] = source[j]
 
 
-def _add(to: vec[float], numbers: vec[float], at: i64, factor: float, size: i64) -> None:
-    for j in range(size):
-        to[j] += numbers[at + j] * factor
+def _add(to: vec[float], rows: vec[float], sheet: Sheet, at: i64, end: i64, size: i64) -> None:
+    """Add a row for each number of a sheet, times that number; four at once are quicker."""
+    while at + 4 <= end:
+        a, x = i64(sheet.places[at]) * size, sheet.numbers[at]
+        b, y = i64(sheet.places[at + 1]) * size, sheet.numbers[at + 1]
+        c, z = i64(sheet.places[at + 2]) * size, sheet.numbers[at + 2]
+        d, w = i64(sheet.places[at + 3]) * size, sheet.numbers[at + 3]
+        for j in range(size):
+            to[j] = to[j] + rows[a + j] * x + rows[b + j] * y + rows[c + j] * z + rows[d + j] * w
+        at += 4
+    while at < end:
+        a, x = i64(sheet.places[at]) * size, sheet.numbers[at]
+        for j in range(size):
+            to[j] += rows[a + j] * x
+        at += 1

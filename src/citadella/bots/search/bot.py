@@ -37,7 +37,7 @@ class SearchBot:
 
         `mind`: networks that foresee what the others do, and who will win.
         """
-        self._mind = mind
+        self.mind = mind
         if seconds <= 0.0 or iterations < 0 or memory < 1:
             raise MalformedError("The search bot needs some time or some playouts, and memory.")
         self._dice = Dice.from_seed(f"search {seed}")
@@ -51,7 +51,7 @@ class SearchBot:
         """Choose what came out best."""
         if len(actions) == 1:
             return actions[0]
-        thought = Thought(view, actions, self._dice, self._memory, self._mind)
+        thought = Thought(view, actions, self._dice, self._memory, self.mind)
         if self._iterations:
             self._think_of(thought, self._iterations)
         else:
