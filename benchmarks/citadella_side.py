@@ -9,6 +9,8 @@ from random import Random
 from time import process_time
 
 from citadella.bots import make
+from citadella.bots.mind.bot import guide
+from citadella.bots.mind.guide import Mind
 from citadella.bots.search.thought import Thought
 from citadella.cards import EDITIONS
 from citadella.knowledge import View, sample
@@ -80,15 +82,17 @@ def operations(seconds: float) -> dict[str, float]:
     games = games_in_play(60)
     dice = Dice.from_seed("operations")
     views = {id(game): game.view(game.to_act) for game in games}
-    thoughts = {id(game): thought(game, dice) for game in games}
-    share = seconds / 6
+    plain = {id(game): thought(game, dice) for game in games}
+    foreseen = {id(game): thought(game, dice, guide()) for game in games}
+    share = seconds / 7
     return {
         "copy_us": microseconds(lambda game: game.copy(), games, share),
         "view_us": microseconds(lambda game: game.view(game.to_act), games, share),
         "sample_us": microseconds(lambda game: sample(views[id(game)], dice), games, share),
         "builder_us": microseconds(chooser("builder", views), games, share),
         "strategist_us": microseconds(chooser("strategist", views), games, share),
-        "playout_us": microseconds(lambda game: thoughts[id(game)].play_out(), games, share),
+        "playout_us": microseconds(lambda game: plain[id(game)].play_out(), games, share),
+        "foreseen_us": microseconds(lambda game: foreseen[id(game)].play_out(), games, share),
         "bytes": bytes_of_a_game(),
     }
 
@@ -99,9 +103,9 @@ def chooser(name: str, views: dict[int, View]) -> Callable[[Game], object]:
     return lambda game: bot.choose(views[id(game)], game.legal_actions())
 
 
-def thought(game: Game, dice: Dice) -> Thought:
-    """The search at a decision, before its first playout."""
-    return Thought(game.view(game.to_act), game.legal_actions(), dice, 50_000)
+def thought(game: Game, dice: Dice, mind: Mind | None = None) -> Thought:
+    """The search at a decision, before its first playout; `mind` is what it has learned."""
+    return Thought(game.view(game.to_act), game.legal_actions(), dice, 50_000, mind)
 
 
 def bytes_of_a_game(count: int = 50) -> float:

@@ -64,7 +64,16 @@ ENVIRONMENTS = {
 }
 # The rates are promised for a machine on which OpenSpiel's hearts makes so many decisions a second.
 REFERENCE = 170_000
-COSTS = ("copy_us", "view_us", "sample_us", "builder_us", "strategist_us", "playout_us")
+# What is measured of a game in play, and what that is called.
+COSTS = {
+    "copy_us": "copy",
+    "view_us": "view",
+    "sample_us": "sample",
+    "builder_us": "builder",
+    "strategist_us": "strategist",
+    "playout_us": "playout",
+    "foreseen_us": "with foresight",
+}
 OPERATIONS = {
     "compiled": Engine("compiled", "operations"),
     "interpreted": Engine("interpreted", "operations", interpreted=True),
@@ -174,7 +183,7 @@ def rate_table(
 def cost_table(costs: dict[str, dict[str, float]]) -> Table:
     """What one operation on a game in play costs."""
     table = Table(title="One game in play")
-    for column in ("", "copy", "view", "sample", "builder", "strategist", "playout", "memory"):
+    for column in ("", *COSTS.values(), "memory"):
         table.add_column(column, justify="right" if column else "left")
     for name, engine in OPERATIONS.items():
         cost = costs[name]
