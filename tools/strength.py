@@ -108,6 +108,7 @@ MATCHES = [
     Match("Levels", "novice", "apprentice"),
     Match("Levels", "easy", "novice"),
     Match("Levels", "normal", "easy"),
+    Match("Levels", "normal", "strategist"),
     # In place of `hard`, which thinks longer; the ladder above has it at 0.3 s.
     Match("Levels", QUICK, "normal", 200),
     Match("Levels", TEN_LINES, "apprentice"),

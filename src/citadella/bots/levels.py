@@ -22,13 +22,13 @@ class Opponent:
 
 #: From what a child can beat to what thinks ahead, about evenly spaced.
 LEVELS: Final = {
-    "apprentice": Opponent("builder", 670, slips=1.0),
-    "novice": Opponent("builder", 970, slips=0.45),
-    "easy": Opponent("strategist", 1245, slips=0.35),
-    "normal": Opponent("strategist", 1500),
-    "hard": Opponent("search:seconds=1", 1805),
+    "apprentice": Opponent("builder", 660, slips=1.0),
+    "novice": Opponent("builder", 960, slips=0.45),
+    "easy": Opponent("strategist", 1270, slips=0.32),
+    "normal": Opponent("learned", 1590, slips=0.1),
+    "hard": Opponent("search:seconds=1", 1915),
 }
-#: As strong as `normal`, or nearly, each with a mind of its own.
+#: As strong as the strategist, or nearly, each with a mind of its own.
 STYLES: Final = {
     "homebody": Opponent("strategist:style=builder", 1500),
     "aggressor": Opponent("strategist:style=aggressor", 1460),
