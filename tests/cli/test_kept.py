@@ -143,8 +143,9 @@ def test_a_killed_game_is_not_lost(number: signal.Signals, tmp_path: Path) -> No
             deadline = time.monotonic() + 60
             while time.monotonic() < deadline:
                 time.sleep(0.1)
-                found = list(games_folder().glob("*.json")) if games_folder().exists() else []
-                if found and len(actions(found[0])) >= 4:
+                # None as long as its file is empty: the place is taken before the first move.
+                found = newest_unfinished()
+                if found is not None and len(actions(found)) >= 4:
                     break
             process.send_signal(number)
             process.wait(60)
