@@ -26,7 +26,7 @@ def test_games_are_played_on_from_each_choice(monkeypatch: pytest.MonkeyPatch) -
     assert len(found) == choices.OF_A_GAME
     names = [way.name for way in choices.ways()]
     told = choices.compare(found, names)
-    assert told[0] == "search:mind=learned: +0.00 ± 0.00 points of 100"
+    assert told[0] == "search: +0.00 ± 0.00 points of 100"
     assert [line.partition(": ")[0] for line in told[1:]] == names[1:]
 
 

@@ -64,11 +64,11 @@ def ways() -> list[Way]:
     """Return what is compared: the search with its mind, and without one thing or another."""
     foresight, judge = load(FORESIGHT), load(JUDGE)
     return [
-        Way("search:mind=learned", Mind(foresight, judge)),
+        Way("search", Mind(foresight, judge)),
         Way("without its judge", Mind(foresight, None)),
         Way("without doubt", Mind(foresight, judge, doubt=0.0)),
         Way("without both", Mind(foresight, None, doubt=0.0)),
-        Way("search", None),
+        Way("search:mind=strategist", None),
     ]
 
 
