@@ -1,4 +1,4 @@
-"""How true the judgements are that say who is likely to win: today's odds, and the network.
+"""How true the judgements are that say who is likely to win: the odds, and two networks.
 
     python tools/calibration.py strategist search:iterations=100 --games 300
 
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 
 from rich.console import Console
@@ -20,7 +21,7 @@ from rich.progress import track
 
 from citadella import Game, Setup
 from citadella.bots import make
-from citadella.bots.mind.file import load
+from citadella.bots.mind.file import JUDGE, SHIPPED, load
 from citadella.bots.mind.outlook import outlook
 from citadella.bots.mind.player import Player
 from citadella.bots.search.chances import chances
@@ -34,20 +35,15 @@ STEPS = 10
 RESAMPLED = 1000
 
 
-def learned() -> Judge:
-    """Return the network's judgement: each seat by what it knows, made to add up to 1."""
-    player = Player(load())
+def learned(path: Path) -> Judge:
+    """Return a network's judgement: each seat by what it knows, made to add up to 1."""
+    player = Player(load(path))
 
     def judge(game: Game) -> list[float]:
         found = outlook(player, game)
         return chances(game) if found is None else found
 
     return judge
-
-
-def both(one: Judge, other: Judge) -> Judge:
-    """Return the mean of two judgements."""
-    return lambda game: [(a + b) / 2 for a, b in zip(one(game), other(game), strict=True)]
 
 
 def equal(game: Game) -> list[float]:
@@ -142,11 +138,10 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     chosen = parser.parse_args()
     console = Console()
-    network = learned()
     judges: dict[str, Judge] = {
         "odds": chances,
-        "network": network,
-        "both": both(chances, network),
+        "player": learned(SHIPPED),
+        "judge": learned(JUDGE),
         "equal": equal,
     }
     for bot in chosen.bots:
@@ -163,7 +158,7 @@ def main() -> None:
                 for said, came, many in truth.steps
             )
             print(f"  {name:8} Brier {truth.brier:.4f}, off by {truth.off:.3f}; kept {kept}")
-        for name in ("network", "both"):
+        for name in ("player", "judge"):
             by, low, high = difference(found[name], found["odds"])
             print(f"  {name} minus odds: {by:+.4f} [{low:+.4f} to {high:+.4f}]")
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from citadella.bots.judgement import beliefs as drafts
 from citadella.bots.judgement.beliefs import Beliefs, exact_beliefs, quick_beliefs
 from citadella.bots.judgement.moment import Moment
 from citadella.bots.judgement.weights import Weights
@@ -130,3 +133,27 @@ def test_swapped_characters_are_believed_where_they_went() -> None:
     after = beliefs(game, 0, by_chance())
     assert after.hold[1] == pytest.approx(before.hold[2])
     assert after.hold[2] == pytest.approx(before.hold[1])
+
+
+@pytest.mark.parametrize(("edition", "players"), [("2016", 2), ("2016", 7), ("deluxe", 4)])
+def test_what_is_remembered_of_a_draft_is_what_would_be_found_anew(
+    edition: str, players: int
+) -> None:
+    # One setup, so that all games share a box, as those do that are played out in the head.
+    setup = Setup.random(edition, players, "remembered")
+    chance = Random("remembered")
+    met_again = 0
+    for seed in range(12):
+        game = Game.new(setup, seed % 4)
+        while not game.over and game.round <= 3:
+            moment = Moment(game, game.to_act, Weights())
+            known = len(drafts._REMEMBERED)
+            found = exact_beliefs(moment)
+            met_again += known == len(drafts._REMEMBERED) and found in drafts._REMEMBERED.values()
+            kept = dict(drafts._REMEMBERED)
+            drafts._REMEMBERED.clear()
+            assert exact_beliefs(moment).hold == found.hold
+            drafts._REMEMBERED.update(kept)
+            game.play(chance.choice(game.legal_actions()))
+    assert met_again > 20
+    assert len(drafts._REMEMBERED) <= drafts.MOST_REMEMBERED

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from itertools import pairwise
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -112,7 +113,7 @@ def test_what_wins_comes_first_and_what_loses_says_what_it_costs() -> None:
         call="king",
         players=[
             Seat("king", gold=5, hand="palace", city="manor castle temple church tavern prison"),
-            Seat("merchant", gold=6, hand="fortress", city=rival),
+            Seat("merchant", gold=2, hand="fortress", city=rival),
             Seat("bishop"),
             Seat("warlord"),
         ],
@@ -149,7 +150,7 @@ def test_advice_can_be_said_in_every_language(edition: str, players: int) -> Non
         if len(actions) > 1 and asked % 5 == 0:
             found = advice(game, playouts=4)
             chances = [item.chance for item in found]
-            assert chances == sorted(chances, reverse=True)
+            assert all(one > other - coach.ALIKE for one, other in pairwise(chances))
             assert found[0].equal
             reasons = [reason for item in found for reason in item.reasons]
             assert all(reasons.count(reason) == 1 for reason in reasons), "a filler"

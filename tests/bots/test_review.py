@@ -9,13 +9,14 @@ import pytest
 
 from citadella.bots import ModelWarning, make
 from citadella.bots.mind import bot
-from citadella.bots.mind.file import MISSING, ModelError, load
+from citadella.bots.mind.file import FORESIGHT, JUDGE, MISSING, ModelError, load
+from citadella.bots.mind.guide import Mind
 from citadella.bots.mind.network import Network
 from citadella.bots.mind.outlook import outlook
 from citadella.bots.mind.player import Player
 from citadella.bots.review import futures, judge, review, review_to_json
-from citadella.bots.review.decisions import BAD, BEST, EQUAL, mixture
-from citadella.bots.review.futures import Future, Futures, ReviewMind, SearchMind
+from citadella.bots.review.decisions import BAD, BEST, EQUAL, _best, mixture
+from citadella.bots.review.futures import Future, Futures, LearnedMind, SearchMind
 from citadella.bots.review.game import choices, moments
 from citadella.bots.review.reasons import reason_for, say
 from citadella.bots.review.written import decision_from_json, decision_to_json
@@ -128,6 +129,33 @@ def test_what_makes_no_difference_is_no_mistake() -> None:
     assert judged.verdict in (BEST, EQUAL)
 
 
+class Hasty(SearchMind):
+    """Takes cards in its turn whenever it can, which is a mistake."""
+
+    def go_on(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
+        """Take cards rather than anything else."""
+        cards = next((action for action in legal if action.text == "cards"), None)
+        return cards or super().go_on(game, seat, legal, dice)
+
+
+def test_a_move_that_leaves_the_better_one_open_is_no_mistake() -> None:
+    # The palace is paid by gold and income together, whichever comes first.
+    game = last_turn(gold=1, hand="palace")
+    legal = game.legal_actions()
+    income, cards = Action.parse("income"), Action.parse("cards")
+    assert judge(game.view(0), legal, income, 20, Hasty()).verdict in (BEST, EQUAL)
+    assert judge(game.view(0), legal, cards, 20, Hasty()).verdict == BAD
+
+
+def test_who_aimed_is_told_of_another_aim() -> None:
+    moves = [Action.parse(text) for text in ("gold", "rob king", "rob bishop", "cards")]
+    gold, king, bishop, cards = moves
+    assert _best(moves, [0.31, 0.2, 0.308, 0.1], king) is bishop
+    assert _best(moves, [0.31, 0.2, 0.3, 0.1], king) is gold
+    assert _best(moves, [0.31, 0.2, 0.308, 0.1], cards) is gold
+    assert _best(moves, [0.31, 0.31, 0.31, 0.1], bishop) is bishop
+
+
 def test_equal_moves_are_mixed_and_bad_ones_left_out() -> None:
     shares = mixture([0.3, 0.3, 0.1], [0.4, 0.4, 0.2])
     assert shares[0] == pytest.approx(shares[1])
@@ -176,16 +204,21 @@ def test_a_judgement_can_be_written_down() -> None:
     ]
 
 
-def test_the_chances_are_the_mean_of_both_judgements() -> None:
-    player = Player(load())
-    game = Game.new(Setup.preset("first-game", players=4), "both")
-    found = ReviewMind(player).chances(game)
-    learned = outlook(player, game)
-    assert learned is not None
-    assert sum(learned) == pytest.approx(1)
-    odds = SearchMind().chances(game)
-    assert found == [pytest.approx((a + b) / 2) for a, b in zip(odds, learned, strict=True)]
-    assert found != odds
+def test_it_is_judged_by_what_the_search_has_learned() -> None:
+    guide, player = Mind(load(FORESIGHT), load(JUDGE)), Player(load())
+    mind = LearnedMind(guide, player)
+    game = Game.new(Setup.preset("first-game", players=4), "learned")
+    assert guide.judge is not None
+    found = mind.chances(game)
+    assert found == outlook(guide.judge, game)
+    assert sum(found) == pytest.approx(1)
+    assert found != SearchMind().chances(game)
+    # The others pick as is foreseen, the seat itself as the learned player does.
+    legal, dice = game.legal_actions(), Dice.from_seed("picks")
+    for asked, choose in ((guide.quick, mind.choose), (player.best, mind.go_on)):
+        assert choose(game, game.to_act, legal, dice.copy()) is asked(
+            game, game.to_act, legal, dice.copy()
+        )
 
 
 def test_without_a_model_it_is_judged_by_the_search_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from citadella.bots.mind.file import JUDGE
 from citadella.bots.search.chances import chances
 from tools.calibration import Truth, difference, equal, games, learned, won
 
@@ -22,7 +23,7 @@ def test_who_says_what_comes_errs_less() -> None:
 
 
 def test_every_judgement_of_a_round_adds_up() -> None:
-    network = learned()
+    network = learned(JUDGE)
     rounds_of = 0
     for game, rounds in games("builder", 4, "1"):
         assert sum(won(game)) == pytest.approx(1)

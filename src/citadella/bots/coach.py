@@ -18,8 +18,8 @@ from citadella.bots.judgement import BALANCED
 from citadella.bots.judgement.districts import completes_types, grows_to
 from citadella.bots.judgement.gathering import poor_cards
 from citadella.bots.judgement.moment import Moment
-from citadella.bots.review.decisions import gap_of, mean, worth_trying
-from citadella.bots.review.futures import Future, Futures, Mind, affordable, usual_mind
+from citadella.bots.review.decisions import gap_of, worth_trying
+from citadella.bots.review.futures import Future, Futures, Mind, affordable, mean, usual_mind
 from citadella.bots.review.reasons import Reason, reason_against, reason_for
 from citadella.knowledge import View
 from citadella.rules import Action, city
@@ -73,10 +73,13 @@ def advise(
     moves, _ = worth_trying(view, list(actions), mind)
     playouts = playouts or affordable(PLAYOUTS)
     futures = Futures(view, mind, "coach")
-    tried = {move: futures.after(move, 0, playouts) for move in moves}
+    tried = futures.of_all(moves, playouts)
     chances = {move: mean(tried[move], view.seat) for move in moves}
-    # Of equal ones, the first in the order in which a turn is usually played.
+    # Of equal ones, the first in the order in which a turn is usually played; but an aim before
+    # what can be done after it as well.
     moves.sort(key=lambda move: -chances[move])
+    alike = chances[moves[0]] - ALIKE
+    moves.sort(key=lambda move: chances[move] < alike or not move.verb.unforeseen)
     best = moves[0]
     chosen = [move for move in moves[:most] if chances[best] - chances[move] <= TOO_FAR]
     equal = [move for move in chosen if _are_alike(tried[best], tried[move], view.seat)]

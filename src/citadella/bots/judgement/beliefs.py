@@ -4,14 +4,17 @@ A seat knows what was turned up, the packs it was given and passed on, and what 
 player takes each character as likely as it appeals to that player; chance takes any.
 """
 
-from typing import final
+from typing import Final, final
 
 from citadella.bots.judgement.appeal import appeal
-from citadella.bots.judgement.drafts import ANYONE, NOBODY, Draft, Ways
+from citadella.bots.judgement.drafts import ANYONE, NOBODY, Draft, Ways, seen_pack
 from citadella.bots.judgement.moment import Moment, rising
 from citadella.rules.draft import LAST_PICK
 from citadella.rules.game import Game
 from citadella.rules.state import Player
+
+#: So many drafts are remembered: whoever plays rounds out in the head meets the same ones again.
+MOST_REMEMBERED: Final = 1024
 
 
 @final
@@ -136,12 +139,37 @@ def _may_hold(m: Moment, player: Player, known: list[int]) -> int:
 def exact_beliefs(m: Moment) -> Beliefs:
     """Return how likely each seat holds each rank, by the whole draft."""
     game = m.game
-    me = m.me
-    beliefs = Beliefs(len(game.players), len(game.box.cast))
-    if len(me.picks) != len(me.roles) or game.draft_move == 0 or _is_tangled(game):
+    if len(m.me.picks) != len(m.me.roles) or game.draft_move == 0 or _is_tangled(game):
         return quick_beliefs(m)
     known = _before_swaps(game, owners(game, m.seat))
     taste = tastes(m)
+    drafted = _drafted(m, known, taste)
+    found = _REMEMBERED.get(drafted)
+    if found is None:
+        found = _work_out(m, known, taste)
+        if found is None:
+            return quick_beliefs(m)
+        if len(_REMEMBERED) >= MOST_REMEMBERED:
+            _REMEMBERED.clear()
+        _REMEMBERED[drafted] = found
+    return found
+
+
+_REMEMBERED: Final[dict[tuple[object, ...], Beliefs]] = {}
+
+
+def _drafted(m: Moment, known: list[int], taste: list[list[float]]) -> tuple[object, ...]:
+    """Return all that the beliefs about a draft are made of."""
+    game = m.game
+    picks = [(pick.pack, pick.taken, pick.laid) for pick in m.me.picks]
+    table = (game.box, m.seat, game.draft_crown, game.draft_move, game.face_up, seen_pack(m))
+    return (*table, *known, *picks, *game.swaps, *[tuple(row) for row in taste])
+
+
+def _work_out(m: Moment, known: list[int], taste: list[list[float]]) -> Beliefs | None:
+    """Go through the draft; None if it cannot have come about as far as that can be told."""
+    game = m.game
+    beliefs = Beliefs(len(game.players), len(game.box.cast))
     start = game.box.all_ranks & ~game.face_up
     last = game.box.draft[len(game.box.draft) - 1]
     ways = Ways(len(game.box.cast))
@@ -156,7 +184,7 @@ def exact_beliefs(m: Moment) -> Beliefs:
         draft = Draft(m, known, taste, 0)
         total = draft.add_to(beliefs.hold, ways, start)
     if total <= 0.0:
-        return quick_beliefs(m)
+        return None
     for row in beliefs.hold:
         for rank in range(len(row)):
             row[rank] /= total

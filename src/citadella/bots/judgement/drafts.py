@@ -114,13 +114,8 @@ class Draft:
             self.steps.append(Step(mover, True, pack, taken))
             if PICK_AND_LAY <= move < LAST_PICK:
                 self.steps.append(Step(mover, False, 0, laid))
-        # The seat in the middle of its own choice has seen the pack as it is.
-        self.seen_now = game.pack if self._sees_pack() else 0
+        self.seen_now = seen_pack(self.m)
         self._weigh()
-
-    def _sees_pack(self) -> bool:
-        game = self.m.game
-        return game.to_act == self.m.seat and game.asked_kind() == "pick"
 
     def _besides(self, i: int) -> int:
         """What the mover of a step may choose beside the pack."""
@@ -262,6 +257,12 @@ class Draft:
         if held:
             for rank in range(1, ranks):
                 hold[step.mover][rank] = row[rank]
+
+
+def seen_pack(m: Moment) -> int:
+    """Return the pack as it is, if the seat is in the middle of its own choice, else 0."""
+    game = m.game
+    return game.pack if game.to_act == m.seat and game.asked_kind() == "pick" else 0
 
 
 def _as_vec(numbers: list[float]) -> vec[float]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final
 
-from citadella.bots.review.futures import Future, Futures, Mind, usual_mind
+from citadella.bots.review.futures import Future, Futures, Mind, mean, usual_mind
 from citadella.bots.review.reasons import Fact, reason_for
 from citadella.bots.search.bot import SHARPNESS
 from citadella.bots.search.tree import CURIOSITY
@@ -29,6 +29,8 @@ OF_SEARCH: Final = 300
 #: A move that the mixture hardly ever plays need not be tried again.
 LEAST_SHARE: Final = 0.02
 
+#: Moves of the same worth are this close to each other in the first look.
+ALIKE: Final = 0.005
 #: Whatever costs less than this, or less than twice its doubt, is as good as the better move.
 LEAST_COST: Final = 0.02
 #: From here on it is a mistake.
@@ -77,9 +79,9 @@ def judge(
     moves, promising = worth_trying(view, list(actions), mind, played)
     futures = Futures(view, mind, seed)
     first = max(playouts // 2, 1)
-    looks = {move: futures.after(move, 0, first) for move in moves}
+    looks = futures.of_all(moves, first)
     values = [mean(looks[move], view.seat) for move in moves]
-    best = moves[max(range(len(moves)), key=lambda i: (values[i], moves[i] is played))]
+    best = _best(moves, values, played)
     mixed = best.verb.unforeseen
     weights = mixture(values, promising) if mixed else [float(move is best) for move in moves]
     share = dict(zip(moves, weights, strict=True))
@@ -129,11 +131,6 @@ def worth_trying(
     return [actions[i] for i in kept], [shares[i] for i in kept]
 
 
-def mean(futures: Sequence[Future], seat: int) -> float:
-    """Return a seat's mean chance to win."""
-    return sum(future.chances[seat] for future in futures) / len(futures)
-
-
 def mean_and_doubt(values: Sequence[float]) -> tuple[float, float]:
     """Return the mean of values, and by how much it may be off (a standard error)."""
     middle = sum(values) / len(values)
@@ -163,6 +160,19 @@ def mixture(values: Sequence[float], promising: Sequence[float]) -> list[float]:
     tries = [c / max(high - v, 1e-12) for c, v in zip(curious, values, strict=True)]
     weights = [(tried / max(tries)) ** SHARPNESS for tried in tries]
     return [weight / sum(weights) for weight in weights]
+
+
+def _best(moves: Sequence[Action], values: Sequence[float], played: Action) -> Action:
+    """Return the best move; of those that come out alike, one of the kind that was played.
+
+    'Gold, then rob the King' is 'rob the King, then gold': whoever robbed is told whom to rob.
+    """
+    order = sorted(
+        zip(values, moves, strict=True), key=lambda each: (-each[0], each[1] is not played)
+    )
+    most, best = order[0]
+    like = (move for value, move in order if move.verb is played.verb and value > most - ALIKE)
+    return next(like, best)
 
 
 def _matters(share: dict[Action, float], move: Action) -> bool:

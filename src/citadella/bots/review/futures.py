@@ -7,10 +7,12 @@ more than the seat.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
 from citadella import build_kind
-from citadella.bots.mind.bot import player
+from citadella.bots.mind.bot import guide, player
+from citadella.bots.mind.guide import Mind as Guide
 from citadella.bots.mind.outlook import outlook
 from citadella.bots.mind.player import Player
 from citadella.bots.search.chances import chances
@@ -37,16 +39,24 @@ class Mind(Protocol):
         ...
 
     def choose(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-        """Choose for a seat as a good quick player would."""
+        """Choose for one of the others as it is expected to."""
+        ...
+
+    def go_on(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
+        """Choose for the seat that is judged, as a good quick player would."""
         ...
 
     def shares(self, game: Game, seat: int, legal: list[Action]) -> list[float]:
         """Return how promising each action looks at first sight; all shares make 1."""
         ...
 
+    def tastes(self, view: View, dice: Dice) -> list[list[float]] | None:
+        """Return how likely the others took what; None to deal by what appeals to whom."""
+        ...
+
 
 class SearchMind:
-    """What the search bot judges by."""
+    """What a search judges by that has learned nothing (`mind=strategist`)."""
 
     def chances(self, game: Game) -> list[float]:
         """Return each seat's chance to win."""
@@ -56,37 +66,59 @@ class SearchMind:
         """Choose as a fair quick player does."""
         return quick(game, seat, legal, dice)
 
+    def go_on(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
+        """Choose as a fair quick player does."""
+        return quick(game, seat, legal, dice)
+
     def shares(self, game: Game, seat: int, legal: list[Action]) -> list[float]:
         """Return how promising each action looks."""
         return shares(game, seat, legal)
 
+    def tastes(self, view: View, dice: Dice) -> list[list[float]] | None:
+        """Return nothing: what appeals to whom is all that is known."""
+        return None
 
-class ReviewMind(SearchMind):
-    """What a review judges by: the search bot's judgement, with the network's word on the chances.
 
-    The mean of both errs less than either (docs/review.md).
+class LearnedMind(SearchMind):
+    """What the search bot judges by: what has been learned about the others, and about winning.
+
+    The seat itself goes on as the learned player would: what is good about a move may come out only
+    with what follows in the same turn.
     """
 
-    def __init__(self, player: Player) -> None:
-        """Ask this network."""
+    def __init__(self, guide: Guide, player: Player) -> None:
+        """Ask these networks."""
+        self._guide = guide
         self._player = player
 
     def chances(self, game: Game) -> list[float]:
         """Return each seat's chance to win."""
-        found = chances(game)
-        learned = outlook(self._player, game)
-        if learned is None:
-            return found
-        return [(one + other) / 2 for one, other in zip(found, learned, strict=True)]
+        judge = self._guide.judge
+        learned = None if judge is None else outlook(judge, game)
+        return chances(game) if learned is None else learned
+
+    def choose(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
+        """Choose as those who think ahead are foreseen to."""
+        return self._guide.quick(game, seat, legal, dice)
+
+    def go_on(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
+        """Choose as the learned player does."""
+        return self._player.best(game, seat, legal, dice)
+
+    def tastes(self, view: View, dice: Dice) -> list[list[float]] | None:
+        """Return how likely the others took what."""
+        return self._guide.tastes(view, dice)
 
 
 def usual_mind() -> Mind:
     """Return what is judged by unless something else is given.
 
-    Without a model, or where there is no time for it, it is what the search judges by.
+    Without a model, or where there is no time for it, nothing of it has been learned.
     """
-    found = player() if build_kind() == "compiled" else None
-    return SearchMind() if found is None else ReviewMind(found)
+    if build_kind() != "compiled":
+        return SearchMind()
+    found, learned = guide(), player()
+    return SearchMind() if found is None or learned is None else LearnedMind(found, learned)
 
 
 class Future(NamedTuple):
@@ -107,7 +139,7 @@ class Future(NamedTuple):
 def look_ahead(game: Game, seat: int, mind: Mind, dice: Dice, played: bool = False) -> Future:
     """Play a game to the end of its round; `dice` are the luck of those who choose.
 
-    `played`: the seat has had its turn already.
+    `seat` is whose decision is judged (-1: nobody's); `played`: it has had its turn already.
     """
     last = game.round
     while not game.over and game.round <= last:
@@ -116,7 +148,13 @@ def look_ahead(game: Game, seat: int, mind: Mind, dice: Dice, played: bool = Fal
             played = True
         legal = game.legal_actions()
         asked = game.to_act
-        game.play(legal[0] if len(legal) == 1 else mind.choose(game, asked, legal, dice))
+        if len(legal) == 1:
+            action = legal[0]
+        elif asked == seat:
+            action = mind.go_on(game, asked, legal, dice)
+        else:
+            action = mind.choose(game, asked, legal, dice)
+        game.play(action)
     standing = game.standing()
     found = [0.0] * len(game.players)
     if game.over:
@@ -136,9 +174,11 @@ class Futures:
         self.seat = view.seat
         self._mind = mind
         self._seed = seed
-        self._deals = Deals(view)
         self._dice = Dice.from_seed(f"review {seed}")
+        self._deals = Deals(view, mind.tastes(view, self._dice))
         self._games: list[Game] = []
+        #: What is done after a move in the same turn, where it is known.
+        self._next: dict[Action, Action] = {}
 
     def held(self, rank: int) -> list[float]:
         """Return in which share of the dealt games each seat holds a rank."""
@@ -148,8 +188,26 @@ class Futures:
             sum(rank in game.players[seat].roles for game in games) / len(games) for seat in seats
         ]
 
-    def after(self, action: Action, first: int, last: int) -> list[Future]:
-        """Return what followed an action in the dealt games from `first` up to before `last`."""
+    def of_all(self, moves: Sequence[Action], count: int) -> dict[Action, list[Future]]:
+        """Return what followed each of the moves in the first dealt games.
+
+        A move after which the best one can still be made is also tried with it, and goes on with it
+        from now on if that does better: it may only be the other order of the same turn.
+        """
+        found = {move: self.after(move, 0, count) for move in moves}
+        best = max(moves, key=lambda move: mean(found[move], self.seat))
+        for move in moves:
+            if move is not best and self._leaves_open(move, best):
+                self._next[move] = best
+                both = self.after(move, 0, count)
+                if mean(both, self.seat) > mean(found[move], self.seat):
+                    found[move] = both
+                else:
+                    del self._next[move]
+        return found
+
+    def after(self, move: Action, first: int, last: int) -> list[Future]:
+        """Return what followed a move in the dealt games from `first` up to before `last`."""
         while len(self._games) < last:
             self._games.append(self._deals.deal(self._dice))
         found: list[Future] = []
@@ -157,7 +215,23 @@ class Futures:
             game = self._games[number].copy()
             # Whoever ends the turn has had it.
             has_turn = game.turn is not None and game.turn.seat == self.seat
-            game.play(action)
+            game.play(move)
+            if move in self._next and self._can_play(game, self._next[move]):
+                game.play(self._next[move])
             luck = Dice.from_seed(f"review {self._seed} {number}")
             found.append(look_ahead(game, self.seat, self._mind, luck, has_turn))
         return found
+
+    def _leaves_open(self, move: Action, other: Action) -> bool:
+        """Return whether the other move can be made right after the one."""
+        game = self._games[0].copy()
+        game.play(move)
+        return self._can_play(game, other)
+
+    def _can_play(self, game: Game, action: Action) -> bool:
+        return not game.over and game.to_act == self.seat and action in game.legal_actions()
+
+
+def mean(futures: Sequence[Future], seat: int) -> float:
+    """Return a seat's mean chance to win."""
+    return sum(future.chances[seat] for future in futures) / len(futures)

@@ -185,7 +185,7 @@ def _chances(game: Game, mind: Mind, n: int) -> list[float]:
         # Nobody knows what will be drawn.
         copy.dice = Dice.from_seed(f"deck {n} {number}")
         copy.shuffle_cards(copy.deck)
-        future = look_ahead(copy, 0, mind, Dice.from_seed(f"choice {n} {number}"))
+        future = look_ahead(copy, -1, mind, Dice.from_seed(f"choice {n} {number}"))
         for seat, chance in enumerate(future.chances):
             sums[seat] += chance
     return [each / FOR_A_MOMENT for each in sums]
