@@ -94,7 +94,7 @@ MATCHES = [
     ),
     Match(*EQUAL_TIME, 200, at_least=0.34),
     *(
-        Match(*EQUAL_TIME, 200, players, edition, cards, until_clear=True)
+        Match(*EQUAL_TIME, 400, players, edition, cards, until_clear=True)
         for players, edition, cards in LEARNED_TABLES
     ),
     *(

@@ -42,6 +42,12 @@ def test_gold_for_what_can_then_be_built() -> None:
     assert first(king(gold=3, hand="palace tavern").game()) == expected
 
 
+@pytest.mark.parametrize(("hand", "said"), [("palace", True), ("", False), ("tavern", False)])
+def test_a_hand_costs_more_only_if_there_is_one_that_does(hand: str, said: bool) -> None:
+    reasons = [reason for item in advice(king(gold=1, hand=hand).game()) for reason in item.reasons]
+    assert (("reason-gold", {"count": 1}) in reasons) == said
+
+
 def test_cards_for_who_has_none() -> None:
     assert first(king(gold=6).game()) == ("cards", "reason-no-cards", {})
 

@@ -247,14 +247,17 @@ class Reasons:
     def _gold(self) -> tuple[str, dict[str, Fact]]:
         amount = gathered_gold(self.me)
         dearest: District | None = None
+        missing: list[int] = []
         for card in self.me.hand:
             if isinstance(card, District) and self.moment.is_useful(card):
-                missing = city.price(self.me, card) - self.me.gold
-                if 0 < missing <= amount and (dearest is None or card.cost > dearest.cost):
+                missing.append(city.price(self.me, card) - self.me.gold)
+                if 0 < missing[-1] <= amount and (dearest is None or card.cost > dearest.cost):
                     dearest = card
         if dearest is not None:
             return "reason-gold-for", {"card": dearest.name}
-        return "reason-gold", {"count": self.me.gold}
+        if missing and min(missing) > 0:
+            return "reason-gold", {"count": self.me.gold}
+        return NO_REASON
 
     def _card(self, action: Action) -> tuple[str, dict[str, Fact]]:
         card = self.known.box.by_number[action.a]
