@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from citadella.bots.judgement import beliefs as drafts
+from citadella.bots.judgement import beliefs as believing
 from citadella.bots.judgement.beliefs import Beliefs, exact_beliefs, quick_beliefs
 from citadella.bots.judgement.moment import Moment
 from citadella.bots.judgement.weights import Weights
@@ -147,13 +147,15 @@ def test_what_is_remembered_of_a_draft_is_what_would_be_found_anew(
         game = Game.new(setup, seed % 4)
         while not game.over and game.round <= 3:
             moment = Moment(game, game.to_act, Weights())
-            known = len(drafts._REMEMBERED)
+            known = len(believing._REMEMBERED)
             found = exact_beliefs(moment)
-            met_again += known == len(drafts._REMEMBERED) and found in drafts._REMEMBERED.values()
-            kept = dict(drafts._REMEMBERED)
-            drafts._REMEMBERED.clear()
+            met_again += (
+                known == len(believing._REMEMBERED) and found in believing._REMEMBERED.values()
+            )
+            kept = dict(believing._REMEMBERED)
+            believing._REMEMBERED.clear()
             assert exact_beliefs(moment).hold == found.hold
-            drafts._REMEMBERED.update(kept)
+            believing._REMEMBERED.update(kept)
             game.play(chance.choice(game.legal_actions()))
     assert met_again > 20
-    assert len(drafts._REMEMBERED) <= drafts.MOST_REMEMBERED
+    assert len(believing._REMEMBERED) <= believing.MOST_REMEMBERED

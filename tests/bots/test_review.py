@@ -16,7 +16,7 @@ from citadella.bots.mind.outlook import outlook
 from citadella.bots.mind.player import Player
 from citadella.bots.review import futures, judge, review, review_to_json
 from citadella.bots.review.decisions import BAD, BEST, EQUAL, _best, mixture
-from citadella.bots.review.futures import Future, Futures, LearnedMind, SearchMind
+from citadella.bots.review.futures import Future, Futures, LearnedMind, StrategistMind
 from citadella.bots.review.game import choices, moments
 from citadella.bots.review.reasons import reason_for, say
 from citadella.bots.review.written import decision_from_json, decision_to_json
@@ -118,7 +118,7 @@ def test_who_ends_the_turn_has_had_it() -> None:
     game = last_turn(gold=5, hand="palace")
     game.play("gold")
     for action in ("end", "build palace"):
-        futures = Futures(game.view(0), SearchMind(), "turn").after(Action.parse(action), 0, 3)
+        futures = Futures(game.view(0), StrategistMind(), "turn").after(Action.parse(action), 0, 3)
         assert all(future.played for future in futures)
 
 
@@ -129,7 +129,7 @@ def test_what_makes_no_difference_is_no_mistake() -> None:
     assert judged.verdict in (BEST, EQUAL)
 
 
-class Hasty(SearchMind):
+class Hasty(StrategistMind):
     """Takes cards in its turn whenever it can, which is a mistake."""
 
     def go_on(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
@@ -212,7 +212,7 @@ def test_it_is_judged_by_what_the_search_has_learned() -> None:
     found = mind.chances(game)
     assert found == outlook(guide.judge, game)
     assert sum(found) == pytest.approx(1)
-    assert found != SearchMind().chances(game)
+    assert found != StrategistMind().chances(game)
     # The others pick as is foreseen, the seat itself as the learned player does.
     legal, dice = game.legal_actions(), Dice.from_seed("picks")
     for asked, choose in ((guide.quick, mind.choose), (player.best, mind.go_on)):
@@ -227,7 +227,7 @@ def test_without_a_model_it_is_judged_by_the_search_alone(monkeypatch: pytest.Mo
 
     game = Game.new(Setup.preset("first-game", players=4), "alone")
     seen, legal = game.view(game.to_act), game.legal_actions()
-    expected = judge(seen, legal, legal[0], 6, SearchMind())
+    expected = judge(seen, legal, legal[0], 6, StrategistMind())
     monkeypatch.setattr(bot, "load", no_model)
     # Where the rules are not compiled, the network is not asked at all.
     monkeypatch.setattr(futures, "build_kind", lambda: "compiled")

@@ -16,7 +16,7 @@ from typing import Final
 from citadella.bots import Bot, make
 from citadella.bots.coach import Reasons
 from citadella.bots.levels import LEVELS
-from citadella.bots.review.futures import Futures, SearchMind
+from citadella.bots.review.futures import Futures, StrategistMind
 from citadella.bots.review.reasons import reason_for
 from citadella.bots.search.bot import leader
 from citadella.bots.search.deals import Deals
@@ -207,7 +207,7 @@ def explained(puzzle: Puzzle) -> Puzzle:
     """Return a puzzle with what speaks for its best move: a fact, and what it brings in numbers."""
     game = puzzle.game()
     view = game.view(ME)
-    futures = Futures(view, SearchMind(), puzzle.name)
+    futures = Futures(view, StrategistMind(), puzzle.name)
     facts = Reasons(view, futures)
     legal = {action.text: action for action in game.legal_actions()}
     best, obvious = legal[puzzle.best.action], legal[puzzle.obvious]

@@ -13,9 +13,6 @@ from citadella.rules.draft import LAST_PICK
 from citadella.rules.game import Game
 from citadella.rules.state import Player
 
-#: So many drafts are remembered: whoever plays rounds out in the head meets the same ones again.
-MOST_REMEMBERED: Final = 1024
-
 
 @final
 class Beliefs:
@@ -34,6 +31,11 @@ class Beliefs:
         for row in self.hold:
             total += row[rank]
         return total
+
+
+#: So many drafts are remembered: whoever plays rounds out in the head meets the same ones again.
+MOST_REMEMBERED: Final = 1024
+_REMEMBERED: Final[dict[tuple[object, ...], Beliefs]] = {}
 
 
 def owners(game: Game, seat: int) -> list[int]:
@@ -153,9 +155,6 @@ def exact_beliefs(m: Moment) -> Beliefs:
             _REMEMBERED.clear()
         _REMEMBERED[drafted] = found
     return found
-
-
-_REMEMBERED: Final[dict[tuple[object, ...], Beliefs]] = {}
 
 
 def _drafted(m: Moment, known: list[int], taste: list[list[float]]) -> tuple[object, ...]:

@@ -13,6 +13,7 @@ from citadella.bots.mind.network import Network
 from citadella.bots.mind.outlook import outlook
 from citadella.bots.mind.player import AS_LEARNED, Player, mix_of
 from citadella.bots.mind.tastes import tastes
+from citadella.bots.search.chances import chances
 from citadella.bots.search.reward import reward, worth
 from citadella.knowledge.view import View
 from citadella.rules.action import Action
@@ -44,10 +45,14 @@ class Mind:
             return self.player.drawn(game, seat, legal, AS_LEARNED, dice)
         return best(game, seat, legal, dice)
 
+    def chances(self, game: Game) -> list[float]:
+        """Return each seat's chance to win; by the odds, where nothing has been learned of it."""
+        judge = self.judge
+        learned = None if judge is None else outlook(judge, game)
+        return chances(game) if learned is None else learned
+
     def reward(self, game: Game, seat: int) -> float:
         """Return a seat's reward at the end of a playout, from 0 to 1."""
-        judge = self.judge
-        if judge is None or game.over:
+        if game.over:
             return reward(game, seat)
-        learned = outlook(judge, game)
-        return reward(game, seat) if learned is None else worth(game, seat, learned[seat])
+        return worth(game, seat, self.chances(game)[seat])

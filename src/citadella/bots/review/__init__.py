@@ -4,7 +4,7 @@ Every decision is judged from what its seat could know then (see docs/review.md)
 """
 
 from citadella.bots.review.decisions import PLAYOUTS, Judgement, judge
-from citadella.bots.review.futures import Mind, SearchMind
+from citadella.bots.review.futures import Mind, StrategistMind
 from citadella.bots.review.game import Decision, GameReview, Moment, SeatReview, review
 from citadella.bots.review.turning_points import LookingBack, TurningPoint, look_back
 from citadella.bots.review.written import review_to_json
@@ -17,8 +17,8 @@ __all__ = [
     "LookingBack",
     "Mind",
     "Moment",
-    "SearchMind",
     "SeatReview",
+    "StrategistMind",
     "TurningPoint",
     "judge",
     "look_back",

@@ -13,7 +13,6 @@ from typing import Final, NamedTuple, Protocol
 from citadella import build_kind
 from citadella.bots.mind.bot import guide, player
 from citadella.bots.mind.guide import Mind as Guide
-from citadella.bots.mind.outlook import outlook
 from citadella.bots.mind.player import Player
 from citadella.bots.search.chances import chances
 from citadella.bots.search.deals import Deals
@@ -55,7 +54,7 @@ class Mind(Protocol):
         ...
 
 
-class SearchMind:
+class StrategistMind:
     """What a search judges by that has learned nothing (`mind=strategist`)."""
 
     def chances(self, game: Game) -> list[float]:
@@ -79,7 +78,7 @@ class SearchMind:
         return None
 
 
-class LearnedMind(SearchMind):
+class LearnedMind(StrategistMind):
     """What the search bot judges by: what has been learned about the others, and about winning.
 
     The seat itself goes on as the learned player would: what is good about a move may come out only
@@ -93,9 +92,7 @@ class LearnedMind(SearchMind):
 
     def chances(self, game: Game) -> list[float]:
         """Return each seat's chance to win."""
-        judge = self._guide.judge
-        learned = None if judge is None else outlook(judge, game)
-        return chances(game) if learned is None else learned
+        return self._guide.chances(game)
 
     def choose(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
         """Choose as those who think ahead are foreseen to."""
@@ -116,9 +113,9 @@ def usual_mind() -> Mind:
     Without a model, or where there is no time for it, nothing of it has been learned.
     """
     if build_kind() != "compiled":
-        return SearchMind()
+        return StrategistMind()
     found, learned = guide(), player()
-    return SearchMind() if found is None or learned is None else LearnedMind(found, learned)
+    return StrategistMind() if found is None or learned is None else LearnedMind(found, learned)
 
 
 class Future(NamedTuple):
