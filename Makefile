@@ -161,7 +161,7 @@ strength: $(VENV)/.installed $(VENV)/.dev ## measure every bot and write docs/st
 	@$(PY) tools/strength.py build/strength
 
 .PHONY: balance
-balance: $(VENV)/.installed $(VENV)/.dev ## a hundred thousand games; write docs/balance.md and its data set (an hour)
+balance: $(VENV)/.installed $(VENV)/.dev ## a hundred thousand games; write docs/balance.md and its data set (half an hour)
 	@$(PY) tools/build_kind.py compiled
 	@nice -n 19 $(PY) tools/balance.py build/balance
 

@@ -1,6 +1,6 @@
 """Play a hundred thousand games and write docs/balance.md and its data set (`make balance`).
 
-    python tools/balance.py FOLDER [--bot strategist] [--games 100] [--write-only]
+    python tools/balance.py FOLDER [--bot learned] [--games 100] [--write-only]
 
 The games are kept in FOLDER, a file for every few hundred, so a run that was broken off goes on.
 `--games` is how many of every hundred are played (for a try).
@@ -187,7 +187,7 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--bot", default="strategist")
+    parser.add_argument("--bot", default="learned")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--write-only", action="store_true", help="from the games that are there")
     wish = parser.parse_args()
