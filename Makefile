@@ -133,7 +133,7 @@ soak: $(VENV)/.installed $(VENV)/.dev ## a million random games through all prop
 	@$(PY) tools/soak.py
 
 .PHONY: soak-bots
-soak-bots: $(VENV)/.installed $(VENV)/.dev ## every bot through 10,000 games of every kind (an hour)
+soak-bots: $(VENV)/.installed $(VENV)/.dev ## every bot through 10,000 games of every kind (an hour and a half)
 	@$(PY) tools/build_kind.py compiled
 	@$(PY) tools/soak_bots.py
 
