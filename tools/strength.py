@@ -29,7 +29,7 @@ HEAD = 2
 
 @dataclass(frozen=True)
 class Match:
-    """One seat of a bot against all the others of another, or every second seat."""
+    """One seat of a bot against all the others of another."""
 
     part: str
     bot: str
@@ -42,19 +42,11 @@ class Match:
     preset: str = "mixed"
     #: Played no longer than it takes to see that the bot is above its fair share.
     until_clear: bool = False
-    #: With many players it takes half as many games to tell bots apart that sit by turns.
-    by_turns: bool = False
-
-    @property
-    def others(self) -> int:
-        """How many seats the other bot takes."""
-        return self.players // 2 if self.by_turns else self.players - 1
 
     def arguments(self) -> list[str]:
         """What `citadella arena` is told."""
-        # Fewer bots than seats sit down by turns.
-        many = f"*{self.others}" if self.others > 1 and not self.by_turns else ""
-        bots = f"{self.bot},{self.against}{many}"
+        others = self.players - 1
+        bots = f"{self.bot},{self.against}" + (f"*{others}" if others > 1 else "")
         return [
             *("--bots", bots, "--players", str(self.players), "--edition", self.edition),
             *(["--action-cards"] if self.action_cards else []),
@@ -68,8 +60,7 @@ class Match:
         cards = "+actions" if self.action_cards else ""
         bots = re.sub(r"[:=/]", "_", f"{self.bot}-{self.against}")
         preset = f"-{self.preset}" if self.preset != "mixed" else ""
-        seats = "-by-turns" if self.by_turns else ""
-        return f"{bots}-{self.edition}{cards}{preset}-{self.players}-{self.games}{seats}"
+        return f"{bots}-{self.edition}{cards}{preset}-{self.players}-{self.games}"
 
 
 QUICK = "search:iterations=100"
@@ -81,11 +72,7 @@ FORESIGHT = "The search with foresight, in equal time"
 FORESEES, PLAINLY = "search:seconds={},mind=learned", "search:seconds={},mind=strategist"
 EQUAL_TIME = (FORESIGHT, FORESEES.format(0.3), PLAINLY.format(0.3))
 FIRST_GAME = "The first game, against plain rules"
-MOST_PLAYERS = 8
-OTHER_TABLES = [
-    *((players, "2016") for players in (2, 3, 6, MOST_PLAYERS)),
-    *((4, edition) for edition in ("classic", "deluxe")),
-]
+OTHER_TABLES = [(2, "2016"), (3, "2016"), (6, "2016"), (8, "2016"), (4, "classic"), (4, "deluxe")]
 LEARNED_TABLES = [(players, edition, edition == "deluxe") for players, edition in OTHER_TABLES]
 MATCHES = [
     Match("The ladder", "builder", "random", at_least=0.75),
@@ -109,9 +96,7 @@ MATCHES = [
     *(
         Match(*EQUAL_TIME, 400, players, edition, cards, until_clear=True)
         for players, edition, cards in LEARNED_TABLES
-        if players < MOST_PLAYERS
     ),
-    Match(*EQUAL_TIME, 240, MOST_PLAYERS, by_turns=True),
     *(
         Match("More time", FORESEES.format(seconds), PLAINLY.format(0.05), 200)
         for seconds in (0.05, 0.2, 0.8)
@@ -187,7 +172,7 @@ def _rating(match: Match, result: dict[str, Any]) -> str:
     low, high = bot["interval"]
 
     def difference(rate: float) -> str:
-        return f"{400 * math.log10(match.others * rate / (1 - rate)):+.0f}"
+        return f"{400 * math.log10((match.players - 1) * rate / (1 - rate)):+.0f}"
 
     return f" **{difference(bot['win_rate'])}** ({difference(low)} to {difference(high)}) |"
 
@@ -196,8 +181,7 @@ def _row(match: Match, result: dict[str, Any]) -> str:
     bot = result["bots"][0]
     low, high = bot["interval"]
     cells = [
-        # Several seats at one table are so many games to the arena.
-        f"{bot['games'] // (match.players - match.others):,}",
+        f"{bot['games']:,}",
         f"**{bot['win_rate']:.1%}**",
         f"{low:.1%} – {high:.1%}",
         f"{1 / match.players:.1%}",
@@ -214,9 +198,7 @@ def _beginning(match: Match) -> str:
         where += f" {match.preset}"
     if match.action_cards:
         where += " with action cards"
-    ones = match.players - match.others
-    one = f"{ones} `{_short(match.bot)}`" if ones > 1 else f"`{_short(match.bot)}`"
-    return f"| {one} | {match.others} `{_short(match.against)}` | {where} | "
+    return f"| `{_short(match.bot)}` | {match.players - 1} `{_short(match.against)}` | {where} | "
 
 
 def _short(bot: str) -> str:
