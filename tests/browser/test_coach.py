@@ -24,6 +24,8 @@ def test_the_coachs_advice_can_be_followed(visit: Open, size: Size, language: st
     visitor.open("/new")
     fill(visitor, "2016", "first-game", SEATS)
     make_table(visitor)
+    questions: list[str] = []
+    visitor.page.on("request", lambda sent: questions.append(sent.url))
     followed = 0
     while followed < 4:
         asked = wait(visitor)
@@ -41,11 +43,17 @@ def test_the_coachs_advice_can_be_followed(visit: Open, size: Size, language: st
         assert 1 <= advised.count() <= 3
         assert raw_keys(visitor) == set()
         assert problems(visitor, ".actions") == []
+        # Put away, so that the table is seen, and taken out again without asking twice.
+        visitor.click("hide-coach")
+        advised.first.wait_for(state="detached")
+        visitor.click("ask-coach")
+        advised.first.wait_for()
         name = advised.first.get_attribute("data-testid") or ""
         visitor.click(name)
         # Nothing has been said about the next decision yet.
         visitor.find(name).wait_for(state="detached")
         followed += 1
+    assert sum(url.endswith("/coach") for url in questions) == followed
 
 
 def test_a_table_without_a_coach_has_none(visit: Open) -> None:
