@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from citadella.bots.mind.file import load
+from citadella.bots.mind.file import FORESIGHT, JUDGE, SHIPPED, load
 from citadella.bots.mind.sight import Sight
-from tools.train import guesses, teacher
+from tools.train import guesses, teacher, wish
 from tools.train.decisions import AIMS, PICKS, PLAIN
 from tools.train.practice import Table, practise
 from tools.train.words import words_of_the_rules
@@ -20,6 +20,25 @@ def test_the_model_knows_every_word_of_the_rules() -> None:
 
     for kind in ("verbs", "questions", "characters", "cards"):
         assert getattr(shipped, kind) == getattr(now, kind)
+
+
+def test_what_is_shipped_lies_among_the_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # An installed package would lose it with the next build.
+    assert {path.name for path in wish.MODELS.glob("*.bin")} == {
+        path.name for path in (SHIPPED, FORESIGHT, JUDGE)
+    }
+    monkeypatch.setattr(wish, "MODELS", tmp_path / "sources")
+    wish.MODELS.mkdir()
+    model = tmp_path / "model.bin"
+    model.write_bytes(b"learned")
+    asked = wish.teaching("")
+
+    wish.keep(asked.parse_args([str(tmp_path)]), model)
+    assert not list(wish.MODELS.iterdir())
+    wish.keep(asked.parse_args([str(tmp_path), "--ship"]), model)
+    assert (wish.MODELS / "model.bin").read_bytes() == b"learned"
 
 
 def test_games_of_the_search_are_kept_and_read_again(

@@ -7,7 +7,7 @@ Then the network plays rounds of games by its own chances, against strategists a
 learns from what came of them; at last it learns to foresee who wins. From it begin the two networks
 of the search, its foresight and its judge. All of it is kept in the folder, so a run that was
 broken off goes on; `curve.jsonl` there has a line for every round and lesson, `model.bin`,
-`foresight.bin` and `judge.bin` are the models; `--ship` puts them into the package.
+`foresight.bin` and `judge.bin` are the models; `--ship` puts them among the sources.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from pathlib import Path
 
 import torch
 
-from citadella.bots.mind.file import FORESIGHT, JUDGE, SHIPPED
 from citadella.bots.mind.sight import Sight
 from tools.train import foresight, judge
 from tools.train.course import Course, Stage, note
@@ -85,12 +84,12 @@ def main() -> None:
     course = Course(folder, learner, stages(wish.rounds, wish.games), seed)
     course.go(Rung("strategist"), wish.look_every, wish.look)
     course.look_ahead(wish.tables)
-    keep(wish, course.model, SHIPPED)
+    keep(wish, course.model)
     games = games_of(folder, wish.foresight, seed, jobs)
     foreseen = foresight.teach(folder, course.model, games)
-    keep(wish, foreseen, FORESIGHT)
+    keep(wish, foreseen)
     tables = judge.tables_of(folder, foreseen, wish.judge, wish.games, seed, jobs)
-    keep(wish, judge.teach(folder, course.model, tables), JUDGE)
+    keep(wish, judge.teach(folder, course.model, tables))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
 
 The search plays games against itself; a copy of the learned player learns how likely it took and
 aimed at what, from what the seat knew. All of it is kept in the folder; a run that was broken off
-goes on. `--ship` puts the model into the package.
+goes on. `--ship` puts the model among the sources.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def main() -> None:
     wish = parser.parse_args()
     torch.set_num_threads(1)
     games = games_of(wish.folder, wish.files, wish.seed, wish.jobs)
-    keep(wish, teach(wish.folder, SHIPPED, games), FORESIGHT)
+    keep(wish, teach(wish.folder, SHIPPED, games))
 
 
 if __name__ == "__main__":

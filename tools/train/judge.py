@@ -4,7 +4,7 @@
 
 Quick players with foresight play whole games of every kind, and a network learns from how the
 tables stood at the beginning of each round who won. All of it is kept in the folder; a run that was
-broken off goes on. `--ship` puts the model into the package.
+broken off goes on. `--ship` puts the model among the sources.
 """
 
 from __future__ import annotations
@@ -180,7 +180,7 @@ def main() -> None:
     wish = parser.parse_args()
     torch.set_num_threads(1)
     tables = tables_of(wish.folder, FORESIGHT, wish.files, wish.games, wish.seed, wish.jobs)
-    keep(wish, teach(wish.folder, SHIPPED, tables), JUDGE)
+    keep(wish, teach(wish.folder, SHIPPED, tables))
 
 
 if __name__ == "__main__":

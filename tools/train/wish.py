@@ -7,6 +7,9 @@ import shutil
 from argparse import ArgumentParser, Namespace, RawTextHelpFormatter
 from pathlib import Path
 
+#: Where the models lie among the sources; an installed package is made from them.
+MODELS = Path(__file__).parents[2] / "src" / "citadella" / "bots" / "mind"
+
 
 def wishes(told: str | None) -> ArgumentParser:
     """Return a parser of a command line that has games played; `told` is what the command is."""
@@ -20,11 +23,11 @@ def wishes(told: str | None) -> ArgumentParser:
 def teaching(told: str | None) -> ArgumentParser:
     """Return a parser of a command line that teaches."""
     parser = wishes(told)
-    parser.add_argument("--ship", action="store_true", help="put what it learns into the package")
+    parser.add_argument("--ship", action="store_true", help="put what it learns into the sources")
     return parser
 
 
-def keep(wish: Namespace, model: Path, shipped: Path) -> None:
-    """Put a model into the package, if that was asked for."""
+def keep(wish: Namespace, model: Path) -> None:
+    """Put a model among the sources, if that was asked for."""
     if wish.ship:
-        shutil.copyfile(model, shipped)
+        shutil.copyfile(model, MODELS / model.name)
