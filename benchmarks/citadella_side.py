@@ -9,9 +9,9 @@ from random import Random
 from time import process_time
 
 from citadella.bots import make
-from citadella.bots.mind.bot import guide
-from citadella.bots.mind.guide import Mind
-from citadella.bots.search.thought import Thought
+from citadella.bots.neural.bot import guide
+from citadella.bots.neural.guide import Mind
+from citadella.bots.search.mcts import Thought
 from citadella.cards import EDITIONS
 from citadella.knowledge import View, sample
 from citadella.lab.playout import play_random

@@ -6,7 +6,7 @@
 How such a file is made: docs/new-card.md.
 """
 
-from citadella.own import (
+from citadella.homebrew import (
     ABILITY,
     AIM,
     POWER_USED,

@@ -21,10 +21,10 @@ from rich.progress import track
 
 from citadella import Game, Setup
 from citadella.bots import make
-from citadella.bots.mind.file import JUDGE, SHIPPED, load
-from citadella.bots.mind.outlook import outlook
-from citadella.bots.mind.player import Player
-from citadella.bots.search.chances import chances
+from citadella.bots.neural.model_file import JUDGE, SHIPPED, load
+from citadella.bots.neural.policy import Player
+from citadella.bots.neural.win_probability import outlook
+from citadella.bots.search.win_probability import chances
 from citadella.cards import EDITIONS
 from citadella.knowledge import view
 

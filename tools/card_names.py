@@ -21,14 +21,14 @@ KNOW_THE_CARDS = ("cards", "rules", "texts")
 # A place (a file, or a folder with a slash at the end), the names it may say ('*': any), and why.
 EXCEPTIONS: list[tuple[str, str, str]] = [
     (
-        "src/citadella/bots/judgement/weights.py",
+        "src/citadella/bots/heuristics/weights.py",
         "*",
         "the bots' weights; a card may override its own",
     ),
     ("src/citadella/env/actions.py", "keep spy", "verbs"),
     ("src/citadella/env/room.py", "keep", "a question"),
     ("src/citadella/extras.py", "library", "a library of software"),
-    ("src/citadella/server/lesson_scripts.py", "*", "the lessons are about cards"),
+    ("src/citadella/server/learning/lesson_scripts.py", "*", "the lessons are about cards"),
 ]
 
 

@@ -1,4 +1,4 @@
-"""Fit the numbers of `citadella.bots.search.chances` to who wins games of the strategist.
+"""Fit the numbers of `citadella.bots.search.win_probability` to who wins games of the strategist.
 
     python tools/fit_chances.py --games 2000
 
@@ -15,7 +15,7 @@ from math import exp, log
 from random import Random
 
 from citadella.bots import make
-from citadella.bots.search.chances import FEATURES, features_of, nearness
+from citadella.bots.search.win_probability import FEATURES, features_of, nearness
 from citadella.cards import EDITIONS
 from citadella.knowledge import view
 from citadella.rules import Game, Setup, SetupError

@@ -1,4 +1,4 @@
-"""Fit the numbers of `citadella.bots.prospects` to games that the quick judgement plays.
+"""Fit the numbers of `citadella.bots.score_forecast` to games that the quick judgement plays.
 
     python tools/fit_prospects.py --games 2000
 
@@ -13,8 +13,8 @@ import argparse
 from collections.abc import Iterator
 from random import Random
 
-from citadella.bots.judgement import best
-from citadella.bots.prospects import FEATURES, features_of, rounds_to_come
+from citadella.bots.heuristics import best
+from citadella.bots.score_forecast import FEATURES, features_of, rounds_to_come
 from citadella.cards import EDITIONS
 from citadella.rules import Game, Setup, SetupError
 from citadella.rules.dice import Dice

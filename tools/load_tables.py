@@ -11,10 +11,10 @@ from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
 from citadella.rules import Game, Setup
-from citadella.server.guests import new_guest
-from citadella.server.models import Guest, MoveRow, SeatRow, TableRow
-from citadella.server.new_tables import table_row
-from citadella.server.store import Store, database_url, migrate
+from citadella.server.lobby.new_tables import table_row
+from citadella.server.people.guests import new_guest
+from citadella.server.storage.models import Guest, MoveRow, SeatRow, TableRow
+from citadella.server.storage.store import Store, database_url, migrate
 
 SEATS: Final = 4
 #: So many different games are played; more tables than that are in the same positions.

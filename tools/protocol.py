@@ -18,12 +18,12 @@ from citadella.server.protocol import (
     game,
     guests,
     live,
-    looking_back,
     meeting,
     people,
     puzzles,
     tables,
 )
+from citadella.server.protocol import reviews as looking_back
 
 ROOT = Path(__file__).parents[1]
 SCHEMA = ROOT / "docs" / "protocol.json"

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from citadella import own
+from citadella import homebrew as own
 from citadella.bots import make
 from citadella.cards import EDITIONS
 from citadella.rules import Action, Game, Setup, event
@@ -23,8 +23,8 @@ from citadella.rules.amounts import amounts
 from citadella.rules.editions import RULES
 from citadella.rules.event import EVERYONE, Event
 from citadella.rules.question import Question, enter
-from citadella.server import messages
-from citadella.server.catalogue import catalogue
+from citadella.server.lobby.catalogue import catalogue
+from citadella.server.tables import messages
 from citadella.texts import LANGUAGES, Texts
 from citadella.texts.phrases import Phrases
 from citadella.texts.story import befell, concerns, condense

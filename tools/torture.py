@@ -39,11 +39,11 @@ from websockets.exceptions import WebSocketException
 
 from citadella.notation.setups import setup_from_json
 from citadella.rules import Game
-from citadella.server import ratings
 from citadella.server.meeting import tournament_steps as steps
-from citadella.server.models import MoveRow, TournamentRow
-from citadella.server.store import Store, database_url
-from citadella.server.table import played
+from citadella.server.people import ratings
+from citadella.server.storage.models import MoveRow, TournamentRow
+from citadella.server.storage.store import Store, database_url
+from citadella.server.tables.table import played
 from tests.server.house import At, Message, Person, ServerProcess
 from tests.server.postgres import Postgres
 from tests.server.test_tournaments import standings_by_records

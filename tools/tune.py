@@ -19,8 +19,8 @@ from pathlib import Path
 from random import Random
 
 from citadella.bots.builder import BuilderBot
-from citadella.bots.judgement import Judge, Weights
-from citadella.bots.judgement.weights import ACTION_CARDS, EFFECTS, ROLES
+from citadella.bots.heuristics import Judge, Weights
+from citadella.bots.heuristics.weights import ACTION_CARDS, EFFECTS, ROLES
 from citadella.cards import EDITIONS
 from citadella.knowledge import view
 from citadella.rules import Game, Setup, SetupError

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import msgspec
 
-from citadella import own
+from citadella import homebrew as own
 from citadella.rules import CitadellaError
-from citadella.server.new_tables import setup_of
+from citadella.server.lobby.new_tables import setup_of
 from citadella.server.protocol.tables import NewTable
 
 DRAWS = 25

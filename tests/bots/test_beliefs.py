@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from citadella.bots.judgement import beliefs as believing
-from citadella.bots.judgement.beliefs import Beliefs, exact_beliefs, quick_beliefs
-from citadella.bots.judgement.moment import Moment
-from citadella.bots.judgement.weights import Weights
+from citadella.bots.heuristics import beliefs as believing
+from citadella.bots.heuristics.beliefs import Beliefs, exact_beliefs, quick_beliefs
+from citadella.bots.heuristics.decision import Moment
+from citadella.bots.heuristics.weights import Weights
 from citadella.knowledge import view
 from citadella.notation import Position, Seat
 from citadella.rules import Game, Setup

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from citadella.bots import coach
 from citadella.bots.coach import Advice, advise, say
-from citadella.bots.judgement import BALANCED, Judge
+from citadella.bots.heuristics import BALANCED, Judge
 from citadella.cards import EDITIONS
 from citadella.knowledge import sample, view
 from citadella.notation import Position, Seat

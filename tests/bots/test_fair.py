@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from citadella.bots import make
-from citadella.bots.judgement import BALANCED, Judge, best
+from citadella.bots.heuristics import BALANCED, Judge, best
 from citadella.knowledge import sample, view
 from citadella.rules import Game, Setup
 from citadella.rules.dice import Dice

@@ -12,11 +12,13 @@ import pytest
 
 from citadella import build_kind
 from citadella.bots import BotError, SearchBot, make
-from citadella.bots.judgement import BALANCED, Judge
-from citadella.bots.judgement.judge import best
-from citadella.bots.mind import bot as bots_of_the_mind
-from citadella.bots.mind.bot import LearnedBot
-from citadella.bots.mind.file import (
+from citadella.bots.heuristics import BALANCED, Judge
+from citadella.bots.heuristics.evaluate import best
+from citadella.bots.neural import bot as bots_of_the_mind
+from citadella.bots.neural.bot import LearnedBot
+from citadella.bots.neural.features import Sheet, Sight, Words
+from citadella.bots.neural.guide import Mind
+from citadella.bots.neural.model_file import (
     FORESIGHT,
     JUDGE,
     MISSING,
@@ -25,11 +27,9 @@ from citadella.bots.mind.file import (
     ModelWarning,
     load,
 )
-from citadella.bots.mind.guide import Mind
-from citadella.bots.mind.network import Network, sizes_of_parts
-from citadella.bots.mind.outlook import outlook
-from citadella.bots.mind.player import Player, mix_of
-from citadella.bots.mind.sight import Sheet, Sight, Words
+from citadella.bots.neural.network import Network, sizes_of_parts
+from citadella.bots.neural.policy import Player, mix_of
+from citadella.bots.neural.win_probability import outlook
 from citadella.bots.search.reward import reward, worth
 from citadella.knowledge import sample, view
 from citadella.rules import Game, Setup

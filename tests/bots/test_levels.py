@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from citadella.bots import BOTS, OPPONENTS, STAND_IN, USUAL, make
-from citadella.bots.careless import CarelessBot
 from citadella.bots.levels import LEVELS
+from citadella.bots.weakened import CarelessBot
 from citadella.knowledge import View, view
 from citadella.lab.arena import Score, Tournament
 from citadella.lab.play_tournament import play_tournament

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from citadella.bots.judgement import best
-from citadella.bots.prospects import FEATURES, LAST_SLOPES, SLOPES, prospects
+from citadella.bots.heuristics import best
+from citadella.bots.score_forecast import FEATURES, LAST_SLOPES, SLOPES, prospects
 from citadella.knowledge import view
 from citadella.notation import Position, Seat
 from citadella.rules import Game, Setup

@@ -8,18 +8,19 @@ from pathlib import Path
 import pytest
 
 from citadella.bots import ModelWarning, make
-from citadella.bots.mind import bot
-from citadella.bots.mind.file import FORESIGHT, JUDGE, MISSING, ModelError, load
-from citadella.bots.mind.guide import Mind
-from citadella.bots.mind.network import Network
-from citadella.bots.mind.outlook import outlook
-from citadella.bots.mind.player import Player
-from citadella.bots.review import futures, judge, review, review_to_json
+from citadella.bots.neural import bot
+from citadella.bots.neural.guide import Mind
+from citadella.bots.neural.model_file import FORESIGHT, JUDGE, MISSING, ModelError, load
+from citadella.bots.neural.network import Network
+from citadella.bots.neural.policy import Player
+from citadella.bots.neural.win_probability import outlook
+from citadella.bots.review import judge, review, review_to_json
+from citadella.bots.review import rollouts as futures
 from citadella.bots.review.decisions import BAD, BEST, EQUAL, _best, mixture
-from citadella.bots.review.futures import Future, Futures, LearnedMind, StrategistMind
 from citadella.bots.review.game import choices, moments
+from citadella.bots.review.json_format import decision_from_json, decision_to_json
 from citadella.bots.review.reasons import reason_for, say
-from citadella.bots.review.written import decision_from_json, decision_to_json
+from citadella.bots.review.rollouts import Future, Futures, LearnedMind, StrategistMind
 from citadella.knowledge import sample, view
 from citadella.notation import Position, Seat
 from citadella.rules import Action, Game, IllegalError, Setup

@@ -15,8 +15,8 @@ import pytest
 
 from citadella.bots import BotError, make
 from citadella.bots.search import SearchBot
-from citadella.bots.search.deals import Deals
-from citadella.bots.search.thought import Thought
+from citadella.bots.search.determinizer import Deals
+from citadella.bots.search.mcts import Thought
 from citadella.bots.search.tree import Move, Node
 from citadella.cards import EDITIONS
 from citadella.knowledge import sample, view, view_from_json

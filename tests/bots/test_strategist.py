@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from citadella.bots import StrategistBot, make
-from citadella.bots.judgement import BALANCED, STYLES, Judge, weights_of
-from citadella.bots.judgement.districts import completes_types, effect_worth, points_in_sight
-from citadella.bots.judgement.moment import Moment
+from citadella.bots.heuristics import BALANCED, STYLES, Judge, weights_of
+from citadella.bots.heuristics.decision import Moment
+from citadella.bots.heuristics.districts import completes_types, effect_worth, points_in_sight
 from citadella.cards import EDITIONS
 from citadella.knowledge import view
 from citadella.lab.simulate import Plan, play_one

@@ -7,13 +7,13 @@ from math import log
 
 import pytest
 
-from citadella.bots.mind.file import FORESIGHT, load
-from citadella.bots.mind.guide import Mind
-from citadella.bots.mind.network import Network, sizes_of_parts
-from citadella.bots.mind.player import Player
-from citadella.bots.mind.sight import Words
-from citadella.bots.mind.tastes import HANDS, SURPRISE, tastes
-from citadella.bots.search.deals import Deals
+from citadella.bots.neural.features import Words
+from citadella.bots.neural.guide import Mind
+from citadella.bots.neural.model_file import FORESIGHT, load
+from citadella.bots.neural.network import Network, sizes_of_parts
+from citadella.bots.neural.pick_priors import HANDS, SURPRISE, tastes
+from citadella.bots.neural.policy import Player
+from citadella.bots.search.determinizer import Deals
 from citadella.knowledge import view
 from citadella.rules import Game, Setup
 from citadella.rules.dice import Dice

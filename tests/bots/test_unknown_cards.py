@@ -10,10 +10,10 @@ import pytest
 
 from citadella.bots import make
 from citadella.bots.coach import advise, say
-from citadella.bots.judgement import BALANCED, Judge
-from citadella.bots.judgement.appeal import appeal
-from citadella.bots.judgement.districts import card_worth, effect_worth
-from citadella.bots.judgement.moment import Moment
+from citadella.bots.heuristics import BALANCED, Judge
+from citadella.bots.heuristics.appeal import appeal
+from citadella.bots.heuristics.decision import Moment
+from citadella.bots.heuristics.districts import card_worth, effect_worth
 from citadella.cards import EDITIONS, CharacterFacts, DistrictFacts
 from citadella.knowledge import sample, view
 from citadella.notation import Position, Seat

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from citadella.server.assets import STATIC
+from citadella.server.web.assets import STATIC
 from tests.browser.house import OpenHouse
 from tests.browser.shelf import Shelf
 from tests.browser.visitor import PATIENCE, Visitor

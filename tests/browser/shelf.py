@@ -16,12 +16,12 @@ from citadella.bots.review import GameReview, review_to_json
 from citadella.notation import Record
 from citadella.notation.setups import setup_to_json
 from citadella.rules import Game
-from citadella.server.guests import COOKIE, new_code, new_device
-from citadella.server.models import Guest, MoveRow, ReviewRow, SeatRow, TableRow
-from citadella.server.new_tables import read_setup
-from citadella.server.reviews import ALL_SEATS
-from citadella.server.store import now
-from citadella.server.table import played
+from citadella.server.bots.reviews import ALL_SEATS
+from citadella.server.lobby.new_tables import read_setup
+from citadella.server.people.guests import COOKIE, new_code, new_device
+from citadella.server.storage.models import Guest, MoveRow, ReviewRow, SeatRow, TableRow
+from citadella.server.storage.store import now
+from citadella.server.tables.table import played
 
 
 @dataclass(frozen=True)

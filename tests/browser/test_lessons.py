@@ -7,8 +7,8 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from citadella.server.lesson_scripts import FIRST, lesson
-from citadella.server.lessons import lesson_message
+from citadella.server.learning.lesson_scripts import FIRST, lesson
+from citadella.server.learning.lessons import lesson_message
 from citadella.texts import Texts
 from tests.browser.conftest import Open
 from tests.browser.player import Answer, play_on, point, press, wait

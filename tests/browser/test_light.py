@@ -7,7 +7,7 @@ import gzip
 import pytest
 from playwright.sync_api import Response
 
-from citadella.server.assets import STATIC
+from citadella.server.web.assets import STATIC
 from citadella.texts import LANGUAGES
 from tests.browser.conftest import Open
 from tests.browser.player import wait

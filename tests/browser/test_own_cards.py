@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from citadella import own
+from citadella import homebrew as own
 from tests.browser.access import problems
 from tests.browser.form import fill, make_table, tick
 from tests.browser.house import OpenHouse

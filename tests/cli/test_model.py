@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from citadella.bots.mind import bot
-from citadella.bots.mind.file import MISSING, SHIPPED, ModelError
-from citadella.bots.mind.network import Network
+from citadella.bots.neural import bot
+from citadella.bots.neural.model_file import MISSING, SHIPPED, ModelError
+from citadella.bots.neural.network import Network
 from citadella.server import run as server
 from citadella.texts import LANGUAGES
 from tests.bots.test_learned import damaged

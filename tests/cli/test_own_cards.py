@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from citadella import own
+from citadella import homebrew as own
 from tests.cli.conftest import Run
 from tests.cli.test_app import complaint
 from tests.cli.test_process import run as run_process
 
 HARVEST = Path(__file__).parents[1] / "own_cards" / "harvest.py"
 CARDS = ("--cards", str(HARVEST))
-BAD = "from citadella.own import *\nregister_character(CharacterFacts('king', 4), Character)\n"
+BAD = "from citadella.homebrew import *\nregister_character(CharacterFacts('king', 4), Character)\n"
 
 
 @pytest.fixture(autouse=True)

@@ -21,9 +21,9 @@ import typer
 from typer.testing import CliRunner
 
 from citadella.cli.app import app
+from citadella.homebrew import Registered
 from citadella.lab.playout import play_random
 from citadella.notation import Record
-from citadella.own import Registered
 from citadella.rules import Game, Setup
 from tests.cli.test_address import answers
 from tests.cli.test_process import COMMAND, ENGLISH

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from citadella.cli.app import AdminAction
-from citadella.server.metrics import Metrics
 from citadella.server.settings import PREFIX, Settings
+from citadella.server.web.metrics import Metrics
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -43,7 +43,9 @@ def test_the_dashboard_shows_figures_that_exist() -> None:
     for label in ("person",):
         metrics.moves.labels(label)
     metrics.requests.labels("GET", "/", "200")
-    told = metrics.text().decode() + (ROOT / "src/citadella/server/health.py").read_text("utf-8")
+    told = metrics.text().decode() + (ROOT / "src/citadella/server/web/health.py").read_text(
+        "utf-8"
+    )
     board = json.loads((DEPLOY / "grafana" / "citadella.json").read_text("utf-8"))
     asked = {
         name

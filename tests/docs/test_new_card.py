@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from citadella import Game, Position, Seat, Setup, own
+from citadella import Game, Position, Seat, Setup
+from citadella import homebrew as own
 from citadella.texts import Texts
 
 PAGE = Path(__file__).parents[2] / "docs" / "new-card.md"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from citadella import own
+from citadella import homebrew as own
 from citadella.env.actions import OWN_START, SPARE_START, describe
 from citadella.env.encoder import Encoder
 from citadella.env.observation import AT_CAST, OBSERVATION

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from citadella import own
+from citadella import homebrew as own
 
 HARVEST = Path(__file__).parent / "harvest.py"
 

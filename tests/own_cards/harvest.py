@@ -5,7 +5,7 @@ This file is outside the package and is loaded as a fan's file is, never importe
 
 from typing import ClassVar
 
-from citadella.own import (
+from citadella.homebrew import (
     AIM,
     ASIDE,
     FREE,

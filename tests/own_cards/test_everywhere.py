@@ -14,8 +14,8 @@ import pytest
 import citadella
 from citadella import Game, Position, Record, Seat, Setup, sample
 from citadella.bots import make
+from citadella.homebrew import CardFile
 from citadella.knowledge import view, view_from_json
-from citadella.own import CardFile
 from citadella.rules.dice import Dice
 from tests.own_cards.conftest import HARVEST
 from tests.properties import checks, leak_checks
@@ -145,13 +145,14 @@ def test_a_game_in_the_middle_of_an_own_question_is_stored_and_sampled() -> None
 
 
 OTHER = """
-from citadella.own import *
+from citadella.homebrew import *
 for name in ("well", "mill", "pier"):
     register_district(DistrictFacts(f"{name}_house", "unique", 2), type(name, (District,), {}))
 """
 READ_BACK = """
 import pickle, sys
-from citadella import Position, own
+from citadella import Position
+from citadella import homebrew as own
 own.load(sys.argv[1])
 own.load(sys.argv[2])
 print(Position.of(pickle.load(sys.stdin.buffer)).to_json())

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from citadella import Game, Position, Seat, Setup, own
+from citadella import Game, Position, Seat, Setup
+from citadella import homebrew as own
 from citadella.bots import make
 from citadella.texts import LANGUAGES, Texts
 

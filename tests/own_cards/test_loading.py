@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from citadella import Game, Record, Setup, SetupError, own
-from citadella.own import CardFileError
-from citadella.own.loading import REGISTRIES
+from citadella import Game, Record, Setup, SetupError
+from citadella import homebrew as own
+from citadella.homebrew import CardFileError
+from citadella.homebrew.loading import REGISTRIES
 from citadella.rules import MalformedError
 from citadella.rules.action import VERBS
 from citadella.texts import LANGUAGES, Texts, own_texts
@@ -21,7 +22,7 @@ from tests.own_cards.conftest import HARVEST
 pytestmark = pytest.mark.usefixtures("nothing_stays")
 
 GOOD = """
-from citadella.own import *
+from citadella.homebrew import *
 
 PICTURE = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'/>"
 PRAISE = Verb("praise", "seat", ABILITY)

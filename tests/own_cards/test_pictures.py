@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from citadella.own.pictures import MOST_BYTES, check_picture
+from citadella.homebrew.pictures import MOST_BYTES, check_picture
 from citadella.rules import MalformedError
 from tests.own_cards.conftest import HARVEST
 

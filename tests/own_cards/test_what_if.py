@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from citadella import own
+from citadella import homebrew as own
 from citadella.rules import Game, Setup
 from citadella.rules.setup import printed_numbers
 from citadella.rules.what_if import WhatIfError

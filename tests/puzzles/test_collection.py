@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from citadella.bots.search.deals import Deals
+from citadella.bots.search.determinizer import Deals
 from citadella.notation import Position
 from citadella.puzzles import THEMES, Puzzle, by_theme, daily, find, puzzles
 from citadella.puzzles.finding import Care, chance_of, examine, play_out, rated

@@ -8,7 +8,7 @@ import time
 
 import msgspec
 
-from citadella.server.bot_workers import Question, answer
+from citadella.server.bots.workers import Question, answer
 
 
 def answer_badly(question: bytes) -> bytes:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine
 
-from citadella.server.store import database_url
+from citadella.server.storage.store import database_url
 from tests.server.house import ServerProcess, UnhurriedServer
 from tests.server.post_office import Post
 from tests.server.postgres import postgres

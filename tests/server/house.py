@@ -24,13 +24,13 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from citadella.server.app import make_app
-from citadella.server.doors import Doors
-from citadella.server.hall import Hall
-from citadella.server.limits import Limits
-from citadella.server.push import Pusher
+from citadella.server.lobby.hall import Hall
+from citadella.server.people.push import Pusher
 from citadella.server.run import free_port, server_config
 from citadella.server.settings import Settings
-from citadella.server.store import Store, database_url, migrate
+from citadella.server.storage.store import Store, database_url, migrate
+from citadella.server.web.connection_limits import Doors
+from citadella.server.web.rate_limits import Limits
 
 HOST = "127.0.0.1"
 # Far more than anything needs, so that a busy machine breaks no test.
@@ -117,7 +117,10 @@ class ServerProcess:
 class UnhurriedServer(ServerProcess):
     """A server without limits of pace, for tests that ask faster than any person."""
 
-    script = "from citadella.server.limits import Limit; Limit.allows = lambda *_: True" + SCRIPT
+    script = (
+        "from citadella.server.web.rate_limits import Limit; Limit.allows = lambda *_: True"
+        + SCRIPT
+    )
 
 
 class HereServer:

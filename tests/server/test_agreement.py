@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from citadella.server.clock import CLOCKS, Clock
-from citadella.server.models import Device, SeatRow
+from citadella.server.storage.models import Device, SeatRow
+from citadella.server.tables.clock import CLOCKS, Clock
 from tests.server.house import Person, people, serving_here
 
 

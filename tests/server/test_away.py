@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy.orm import Session
 
-from citadella.server.bot_workers import BotWorkers
-from citadella.server.clock import CLOCKS, Clock
-from citadella.server.models import SeatRow
+from citadella.server.bots.workers import BotWorkers
 from citadella.server.protocol.catalogue import ClockInfo
-from citadella.server.store import now
+from citadella.server.storage.models import SeatRow
+from citadella.server.storage.store import now
+from citadella.server.tables.clock import CLOCKS, Clock
 from tests.server.house import At, HereServer, Person, eventually, people, serving_here
 
 

@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from citadella.rules import MalformedError
-from citadella.server.backup import back_up, restore
-from citadella.server.store import database_url, migrate
+from citadella.server.storage.backup import back_up, restore
+from citadella.server.storage.store import database_url, migrate
 from tests.long import long
 from tests.server.house import Person, serving_here
 from tests.server.postgres import postgres

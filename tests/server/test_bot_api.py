@@ -13,8 +13,8 @@ from examples.remote_bot import play
 
 from citadella.bots import make
 from citadella.knowledge import view_from_json
-from citadella.server.clock import CLOCKS
 from citadella.server.protocol.catalogue import ClockInfo
+from citadella.server.tables.clock import CLOCKS
 from tests.server.house import At, Message, Person, ServerProcess, people, play_on, serving_here
 
 ROOT = Path(__file__).parents[2]

@@ -18,10 +18,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from citadella.rules import Game, MalformedError, Setup
-from citadella.server import bot_pool
-from citadella.server.bot_pool import PART, PATH, Pool, our_hello, read_secret
-from citadella.server.bot_queue import Asker
-from citadella.server.bot_workers import Question
+from citadella.server.bots import remote as bot_pool
+from citadella.server.bots.queue import Asker
+from citadella.server.bots.remote import PART, PATH, Pool, our_hello, read_secret
+from citadella.server.bots.workers import Question
 from tests.server.house import PATIENCE, HereServer, Person, eventually, serving_here
 
 SECRET = "a secret of the tests"
@@ -187,7 +187,7 @@ async def test_a_pool_works_for_all_processes_of_a_hall(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr("citadella.server.processes.BEAT", 0.2)
+    monkeypatch.setattr("citadella.server.cluster.leases.BEAT", 0.2)
 
     def lent_to(here: HereServer, places: int) -> Callable[[], Awaitable[bool]]:
         async def has() -> bool:

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from citadella.server.bot_queue import Asker, BotQueue
+from citadella.server.bots.queue import Asker, BotQueue
 
 
 class Desk:

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine
 
-from citadella.server.bus import MOST_BYTES, Bus, PostgresBus, bus_for
-from citadella.server.store import Store, database_url
+from citadella.server.cluster.pubsub import MOST_BYTES, Bus, PostgresBus, bus_for
+from citadella.server.storage.store import Store, database_url
 from tests.server.house import PATIENCE
 from tests.server.postgres import postgres
 

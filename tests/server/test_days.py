@@ -14,15 +14,15 @@ from hypothesis import strategies as st
 from sqlalchemy import update
 
 from citadella.rules import Setup
-from citadella.server.clock import CLOCKS, Clock
+from citadella.server.lobby.new_tables import table_row
 from citadella.server.meeting import vacations
-from citadella.server.meeting.notices import Notices, TurnMail, mark
+from citadella.server.meeting.notifications import Notices, TurnMail, mark
 from citadella.server.meeting.vacations import DAY, DAYS_A_YEAR, left_in_year, rest, year_of
-from citadella.server.models import SeatRow, VacationRow
-from citadella.server.new_tables import table_row
-from citadella.server.problems import RequestError
-from citadella.server.push import Notice
-from citadella.server.store import Store, migrate, now
+from citadella.server.people.push import Notice
+from citadella.server.protocol.errors import RequestError
+from citadella.server.storage.models import SeatRow, VacationRow
+from citadella.server.storage.store import Store, migrate, now
+from citadella.server.tables.clock import CLOCKS, Clock
 from tests.server.house import eventually, people, serving_here
 
 SPANS = st.lists(

@@ -14,9 +14,11 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from citadella.server import client, snapshot, tuning
-from citadella.server.client import OUTBOX, Client
-from citadella.server.direct import MOST_EMPTY, MOST_FRAMES, direct, packed
+from citadella.server import gc_tuning as tuning
+from citadella.server.tables import client
+from citadella.server.tables import snapshots as snapshot
+from citadella.server.tables.client import OUTBOX, Client
+from citadella.server.web.frames import MOST_EMPTY, MOST_FRAMES, direct, packed
 from tests.server.house import PATIENCE, Person, people, play_on, serving_here
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from citadella.server.doors import Proxies, household
 from citadella.server.settings import SettingError
+from citadella.server.web.connection_limits import Proxies, household
 from tests.server.house import HOST, HereServer, Person, eventually, serving_here
 
 STRANGER = "127.0.0.2"

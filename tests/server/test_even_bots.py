@@ -15,14 +15,14 @@ import pytest
 
 from citadella.bots.levels import LEVELS
 from citadella.rules import Game, Setup
-from citadella.server import attendance
-from citadella.server.bot_workers import BotWorkers
-from citadella.server.catalogue import catalogue
-from citadella.server.limits import Limit
-from citadella.server.models import SeatRow
-from citadella.server.new_tables import table_row
-from citadella.server.store import Move
-from citadella.server.thinking_time import LONGER, QUICK, SLOWEST, ThinkingTime, given
+from citadella.server.bots.thinking_time import LONGER, QUICK, SLOWEST, ThinkingTime, given
+from citadella.server.bots.workers import BotWorkers
+from citadella.server.lobby.catalogue import catalogue
+from citadella.server.lobby.new_tables import table_row
+from citadella.server.storage.models import SeatRow
+from citadella.server.storage.store import Move
+from citadella.server.tables import presence as attendance
+from citadella.server.web.rate_limits import Limit
 from tests.server.house import At, HereServer, Person, eventually, people, serving_here
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from citadella.server.guests import clean_name, clean_text
-from citadella.server.limits import Limit
-from citadella.server.problems import RequestError
+from citadella.server.people.guests import clean_name, clean_text
+from citadella.server.protocol.errors import RequestError
+from citadella.server.web.rate_limits import Limit
 from tests.server.house import Person, ServerProcess, people, serving_here
 
 

@@ -14,10 +14,10 @@ from sqlalchemy.orm import Session
 from websockets.exceptions import ConnectionClosed
 
 from citadella.rules import MalformedError
-from citadella.server import operator_commands
-from citadella.server.housekeeping import DAY, READY, Housekeeping
-from citadella.server.models import ChatRow, Guest, HouseNote, MoveRow, SeatRow, TableRow
-from citadella.server.store import Store, now
+from citadella.server.lobby.housekeeping import DAY, READY, Housekeeping
+from citadella.server.people import operator_commands
+from citadella.server.storage.models import ChatRow, Guest, HouseNote, MoveRow, SeatRow, TableRow
+from citadella.server.storage.store import Store, now
 from tests.server.house import HereServer, Person, people, serving_here
 
 T = TypeVar("T")

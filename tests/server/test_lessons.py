@@ -7,9 +7,9 @@ import pytest
 from citadella.cards import EDITIONS
 from citadella.notation import Position
 from citadella.rules import event
-from citadella.server.lesson_scripts import FIRST, ME, Do, Others, Scene, lesson, scenes
-from citadella.server.lessons import lesson_message
-from citadella.server.protocol.looking_back import LessonStep
+from citadella.server.learning.lesson_scripts import FIRST, ME, Do, Others, Scene, lesson, scenes
+from citadella.server.learning.lessons import lesson_message
+from citadella.server.protocol.reviews import LessonStep
 from citadella.texts import LANGUAGES, Texts
 from citadella.texts.story import befell
 from tests.server.house import Person

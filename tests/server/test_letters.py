@@ -11,11 +11,11 @@ import pytest
 from sqlalchemy import func, select, update
 
 from citadella.rules import MalformedError
-from citadella.server.mail import Mailer, clean_address
-from citadella.server.models import Guest, MailAddress, Ticket
-from citadella.server.problems import RequestError
+from citadella.server.people.mail import Mailer, clean_address
+from citadella.server.protocol.errors import RequestError
 from citadella.server.run import free_port
 from citadella.server.settings import Settings
+from citadella.server.storage.models import Guest, MailAddress, Ticket
 from tests.server.house import HOST, HereServer, Person, eventually, people, serving_here
 from tests.server.post_office import SITE, Post, ask, follow
 

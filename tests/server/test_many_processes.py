@@ -19,11 +19,11 @@ from sqlalchemy import create_engine
 from websockets.exceptions import ConnectionClosed
 
 from citadella.rules import MalformedError
-from citadella.server.models import ChatRow
-from citadella.server.processes import ElsewhereError, Processes
+from citadella.server.cluster.leases import ElsewhereError, Processes
 from citadella.server.run import serve
 from citadella.server.settings import Settings
-from citadella.server.store import StaleError, Store, alone_with, database_url
+from citadella.server.storage.models import ChatRow
+from citadella.server.storage.store import StaleError, Store, alone_with, database_url
 from tests.long import long
 from tests.server.house import (
     At,
@@ -538,7 +538,7 @@ async def test_what_comes_too_late_is_not_stored(
             store._threads,
             lambda: asyncio.run_coroutine_threadsafe(release.wait(), loop).result(),
         )
-        monkeypatch.setattr("citadella.server.store.PATIENCE", 0.1)
+        monkeypatch.setattr("citadella.server.storage.store.PATIENCE", 0.1)
         with pytest.raises(TimeoutError):
             await store.save(table, [], a_move(table, 0))
         with pytest.raises(TimeoutError):
@@ -629,6 +629,6 @@ async def test_one_table_freezes_and_all_others_go_on(
 
 def test_migrating_twice_at_once_does_no_harm(database: str) -> None:
     """Two processes that start at the same moment on a new database."""
-    script = "import sys; from citadella.server.store import migrate; migrate(sys.argv[1])"
+    script = "import sys; from citadella.server.storage.store import migrate; migrate(sys.argv[1])"
     both = [subprocess.Popen([sys.executable, "-c", script, database]) for _ in range(2)]
     assert [process.wait() for process in both] == [0, 0]

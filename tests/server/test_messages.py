@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from citadella.rules import Game, IllegalError, Setup
-from citadella.server import live
-from citadella.server.limits import Limit
-from citadella.server.live import MAX_CLIENTS_OF_GUEST
-from citadella.server.problems import problem_of
-from citadella.server.store import Move, now
+from citadella.server.protocol.errors import problem_of
+from citadella.server.storage.store import Move, now
+from citadella.server.web import websocket as live
+from citadella.server.web.rate_limits import Limit
+from citadella.server.web.websocket import MAX_CLIENTS_OF_GUEST
 from tests.server.house import At, Message, Person, people, serving_here
 
 

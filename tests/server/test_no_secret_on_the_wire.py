@@ -24,12 +24,12 @@ from citadella.rules.action import VERBS
 from citadella.rules.card import UNKNOWN
 from citadella.rules.dice import Dice
 from citadella.rules.event import EVERYONE, NOBODY, Event
-from citadella.server.client import Client
-from citadella.server.hall import Hall
-from citadella.server.models import SeatRow
-from citadella.server.new_tables import table_row
-from citadella.server.snapshot import EVENTS_ON_CONNECT, Snapshot
-from citadella.server.table import UNDO, Table
+from citadella.server.lobby.hall import Hall
+from citadella.server.lobby.new_tables import table_row
+from citadella.server.storage.models import SeatRow
+from citadella.server.tables.client import Client
+from citadella.server.tables.snapshots import EVENTS_ON_CONNECT, Snapshot
+from citadella.server.tables.table import UNDO, Table
 from tests.properties.games import KINDS, Chooser, Kind, seed_of, setup_of
 from tests.properties.leak_checks import (
     TELLS,

@@ -13,9 +13,10 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from citadella.rules import Game, Setup
-from citadella.server import bot_workers, thinking_time
-from citadella.server.bot_workers import BotWorkers
-from citadella.server.store import Move, Store
+from citadella.server.bots import thinking_time
+from citadella.server.bots import workers as bot_workers
+from citadella.server.bots.workers import BotWorkers
+from citadella.server.storage.store import Move, Store
 from tests.server.bad_bots import answer_badly
 from tests.server.house import Person, ServerProcess, eventually, play_on, serving_here
 from tools.torture import children, torture, wait_until_gone

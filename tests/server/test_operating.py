@@ -19,9 +19,9 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from citadella.server.logs import SAME, Readable, Repetitions, set_up
 from citadella.server.run import free_port
 from citadella.server.settings import Settings
+from citadella.server.web.logs import SAME, Readable, Repetitions, set_up
 from tests.server.house import Person, ServerProcess, eventually, people, play_on, serving_here
 
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from citadella import Record, own
-from citadella.server.problems import RequestError
+from citadella import Record
+from citadella import homebrew as own
+from citadella.server.protocol.errors import RequestError
 from tests.server.house import (
     At,
     Person,

@@ -9,8 +9,8 @@ import pytest
 
 from citadella.bots import make
 from citadella.rules import Game, Setup
-from citadella.server import pace
-from citadella.server.pace import BOT_DELAY, PACES, weight
+from citadella.server.tables import pace
+from citadella.server.tables.pace import BOT_DELAY, PACES, weight
 from tests.server.house import At, Person, first_asked, people, serving_here
 
 #: A pause that no test lives to see the end of.

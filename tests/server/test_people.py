@@ -12,12 +12,20 @@ import pytest
 from sqlalchemy import Boolean, Float, Integer, select, update
 from sqlalchemy.orm import Session
 
-from citadella.server import ratings
-from citadella.server.models import Base, Device, Guest, RatingRow, ResultRow, SeatRow, TableRow
-from citadella.server.people.binding import bind, columns
+from citadella.server.people import ratings
 from citadella.server.people.devices import label_of
-from citadella.server.results import write
-from citadella.server.store import Store, database_url, migrate, now
+from citadella.server.people.merging import bind, columns
+from citadella.server.storage.models import (
+    Base,
+    Device,
+    Guest,
+    RatingRow,
+    ResultRow,
+    SeatRow,
+    TableRow,
+)
+from citadella.server.storage.store import Store, database_url, migrate, now
+from citadella.server.tables.results import write
 from tests.server.house import HereServer, Person, people, play_on, serving_here
 from tests.server.test_results import result
 
@@ -201,7 +209,7 @@ async def test_ratings_are_what_the_results_give_after_binding_and_forgetting(
 
 
 def _forget(session: Session, guest: str) -> None:
-    from citadella.server.people.binding import forget
+    from citadella.server.people.merging import forget
 
     forget(session, guest)
 
@@ -447,7 +455,7 @@ async def test_guests_of_before_keep_their_browser(tmp_path: Path) -> None:
     from sqlalchemy import create_engine, text
 
     import citadella.server
-    from citadella.server.guests import hashed
+    from citadella.server.people.guests import hashed
 
     url = database_url(tmp_path, None)
     config = Config()
@@ -497,7 +505,7 @@ async def test_nothing_about_people_looks_at_games_in_play(tmp_path: Path) -> No
             )
 
         def hide_others_moves(session: Session) -> None:
-            from citadella.server.models import MoveRow
+            from citadella.server.storage.models import MoveRow
 
             session.execute(
                 update(MoveRow)

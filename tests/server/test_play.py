@@ -10,8 +10,8 @@ import pytest
 
 from citadella.cards import EDITIONS
 from citadella.notation import Record
-from citadella.server.limits import Limit
 from citadella.server.protocol.live import EMOTES
+from citadella.server.web.rate_limits import Limit
 from tests.server.house import At, Person, people, play_on, serving_here
 
 

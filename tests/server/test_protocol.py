@@ -7,13 +7,13 @@ import json
 import msgspec
 import pytest
 
-from citadella.server.client import Client
 from citadella.server.protocol.catalogue import Catalogue
 from citadella.server.protocol.game import State
 from citadella.server.protocol.guests import MAX_NAME
 from citadella.server.protocol.live import Pong, Problem, ServerMessage
 from citadella.server.protocol.tables import TableSummary
-from citadella.server.snapshot import Snapshot
+from citadella.server.tables.client import Client
+from citadella.server.tables.snapshots import Snapshot
 from tests.properties.games import KINDS, Chooser, Kind, seed_of
 from tests.server.house import Person, play_on
 from tests.server.test_no_secret_on_the_wire import lay_table

@@ -30,8 +30,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.x509.oid import NameOID
 
 from citadella.rules import MalformedError
-from citadella.server.problems import RequestError
-from citadella.server.push import (
+from citadella.server.people.push import (
     AT_A_TIME,
     MOST_OF_GUEST,
     Notice,
@@ -41,7 +40,8 @@ from citadella.server.push import (
     is_public,
     make_key,
 )
-from citadella.server.store import Store
+from citadella.server.protocol.errors import RequestError
+from citadella.server.storage.store import Store
 from tests.server.house import PATIENCE, HereServer, Person, people, serving_here
 
 CONTACT = "mailto:host@example.org"
@@ -288,7 +288,7 @@ async def test_where_moves_do_not_take_days_nobody_is_told(
 async def test_who_has_not_come_is_told_once_of_a_round_of_the_tournament(
     tmp_path: Path, service: Service, key_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("citadella.server.table.ROUND_SECONDS", 0.5)
+    monkeypatch.setattr("citadella.server.tables.table.ROUND_SECONDS", 0.5)
     async with (
         telling(tmp_path, service, key_file) as server,
         people(server.url, 2) as (anna, bert),
@@ -387,7 +387,7 @@ async def test_services_that_never_end_keep_nobody_else_waiting(
 def test_a_service_that_answers_byte_by_byte_is_not_waited_for(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("citadella.server.push.PATIENCE", 0.5)
+    monkeypatch.setattr("citadella.server.people.push.PATIENCE", 0.5)
     started = time.monotonic()
     with pytest.raises((OSError, HTTPException)):
         service.postman().carry(f"https://localhost:{service.port}/drip", {}, b"")

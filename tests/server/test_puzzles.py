@@ -8,12 +8,12 @@ from datetime import date
 
 import msgspec
 
-from citadella.bots.search.deals import Deals
+from citadella.bots.search.determinizer import Deals
 from citadella.notation import Position
 from citadella.puzzles import daily, puzzles
 from citadella.puzzles.puzzle import ME
 from citadella.rules.dice import Dice
-from citadella.server.puzzles import puzzle_answer, puzzle_list, puzzle_task
+from citadella.server.learning.puzzles import puzzle_answer, puzzle_list, puzzle_task
 from tests.server.house import Person
 
 PUZZLE = puzzles()[0]

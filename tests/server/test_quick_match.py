@@ -12,8 +12,8 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from citadella.server.meeting.quick_match import HERE_FOR, fit, parties
-from citadella.server.models import SeatRow, TableRow, WishRow
-from citadella.server.store import now
+from citadella.server.storage.models import SeatRow, TableRow, WishRow
+from citadella.server.storage.store import now
 from tests.server.house import Message, Person, people, play_on, serving_here
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from citadella.server import ratings
+from citadella.server.people import ratings
 from tests.server.house import people, play_on, serving_here
 
 

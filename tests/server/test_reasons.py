@@ -10,9 +10,9 @@ from citadella.notation import Position, Seat
 from citadella.rules import Game, reasons
 from citadella.rules.action import VERBS
 from citadella.rules.question import QUESTIONS
-from citadella.server import messages
-from citadella.server.client import Client
-from citadella.server.snapshot import Snapshot
+from citadella.server.tables import messages
+from citadella.server.tables.client import Client
+from citadella.server.tables.snapshots import Snapshot
 from citadella.texts import LANGUAGES, Texts
 from tests.properties.games import KINDS, Chooser, Kind, seed_of
 from tests.server.test_no_secret_on_the_wire import lay_table

@@ -12,10 +12,10 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
 from citadella.lab.ratings import NEWCOMER
-from citadella.server import ratings
-from citadella.server.models import MoveRow, RatingRow, ResultRow, TableRow
-from citadella.server.results import write
-from citadella.server.store import Store, database_url, migrate
+from citadella.server.people import ratings
+from citadella.server.storage.models import MoveRow, RatingRow, ResultRow, TableRow
+from citadella.server.storage.store import Store, database_url, migrate
+from citadella.server.tables.results import write
 from tests.server.house import HereServer, people, play_on, serving_here
 from tests.server.postgres import postgres
 
@@ -84,7 +84,7 @@ async def test_the_result_is_stored_with_the_last_move_or_not_at_all(
     async with serving_here(tmp_path) as here, people(here.url, 1) as (anna,):
         code = await anna.new_table("me", "me", start=True)
         with monkeypatch.context() as patch:
-            patch.setattr("citadella.server.store.write_results", _only_if_rows(full))
+            patch.setattr("citadella.server.storage.store.write_results", _only_if_rows(full))
             with pytest.raises(AssertionError, match="storage"):
                 await play_on(await anna.at(code), seed=1)
         row = await here.hall.store.table(code)

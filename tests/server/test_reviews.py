@@ -8,9 +8,9 @@ from typing import Any
 from sqlalchemy import func, select
 
 from citadella.bots.review import review, review_to_json
-from citadella.server.housekeeping import delete_tables
-from citadella.server.limits import Limit
-from citadella.server.models import ReviewRow
+from citadella.server.lobby.housekeeping import delete_tables
+from citadella.server.storage.models import ReviewRow
+from citadella.server.web.rate_limits import Limit
 from tests.server.house import HereServer, Person, eventually, people, play_on, serving_here
 
 FEW = 4

@@ -18,10 +18,18 @@ from sqlalchemy.exc import SQLAlchemyError
 from citadella.cards import EDITIONS
 from citadella.rules import MalformedError, Setup
 from citadella.rules.action import VERBS
-from citadella.server import write_ahead
-from citadella.server.models import Base, ChatRow, Guest, SeatRow, TableRow
-from citadella.server.new_tables import table_row
-from citadella.server.store import PATIENCE, Move, StaleError, Store, database_url, migrate, now
+from citadella.server.lobby.new_tables import table_row
+from citadella.server.storage import write_ahead
+from citadella.server.storage.models import Base, ChatRow, Guest, SeatRow, TableRow
+from citadella.server.storage.store import (
+    PATIENCE,
+    Move,
+    StaleError,
+    Store,
+    database_url,
+    migrate,
+    now,
+)
 from tests.server.house import Person, ServerProcess, people, play_on
 
 
@@ -286,9 +294,9 @@ async def test_a_call_that_was_given_up_leaves_no_connection_behind(
         lines = []
         event.listen(store.engine, "connect", lambda line, _: lines.append(line))  # noqa: B023
         # Connecting takes its time.
-        monkeypatch.setattr("citadella.server.store.PATIENCE", PATIENCE)
+        monkeypatch.setattr("citadella.server.storage.store.PATIENCE", PATIENCE)
         await store.transaction(lambda session: session.execute(select(1)))
-        monkeypatch.setattr("citadella.server.store.PATIENCE", 0.2)
+        monkeypatch.setattr("citadella.server.storage.store.PATIENCE", 0.2)
         with pytest.raises(TimeoutError):
             await store.transaction(lambda session: session.execute(select(func.pg_sleep(seconds))))  # noqa: B023
         await store.close()

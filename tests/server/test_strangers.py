@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from citadella.server.models import Ban, Guest, Report, SeatRow, TableRow
-from citadella.server.store import now
+from citadella.server.storage.models import Ban, Guest, Report, SeatRow, TableRow
+from citadella.server.storage.store import now
 from tests.server.house import HereServer, Person, eventually, people, serving_here
 
 # Through a proxy on this machine, as people from elsewhere come.

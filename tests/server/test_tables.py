@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from citadella.cards import EDITIONS
-from citadella.server.new_tables import setup_of
+from citadella.server.lobby.new_tables import setup_of
 from citadella.server.protocol.tables import NewTable, SeatChoice
 from citadella.server.settings import Settings
 from tests.server.house import Person, people, serving_here

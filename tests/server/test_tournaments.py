@@ -13,12 +13,12 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from citadella.server.limits import Limit
 from citadella.server.meeting import tournament_steps as steps
 from citadella.server.meeting.tournament_pairing import WIN, Board, Standing, standings
-from citadella.server.models import MoveRow, PairingRow, TableRow, TournamentRow
 from citadella.server.protocol.meeting import NewTournament
-from citadella.server.store import Store, database_url, migrate, now
+from citadella.server.storage.models import MoveRow, PairingRow, TableRow, TournamentRow
+from citadella.server.storage.store import Store, database_url, migrate, now
+from citadella.server.web.rate_limits import Limit
 from tests.server.house import (
     Message,
     Person,

@@ -8,8 +8,8 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-from citadella.server.clock import CLOCKS, Clock
-from citadella.server.push import Notice
+from citadella.server.people.push import Notice
+from citadella.server.tables.clock import CLOCKS, Clock
 from citadella.texts import LANGUAGES
 from tests.properties.games import KINDS
 from tests.server.house import Person, people, serving_here

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from citadella.bots.mind.file import JUDGE
-from citadella.bots.search.chances import chances
+from citadella.bots.neural.model_file import JUDGE
+from citadella.bots.search.win_probability import chances
 from tools.calibration import Truth, difference, equal, games, learned, won
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from citadella.bots.mind.file import FORESIGHT, JUDGE, SHIPPED, load
-from citadella.bots.mind.sight import Sight
+from citadella.bots.neural.features import Sight
+from citadella.bots.neural.model_file import FORESIGHT, JUDGE, SHIPPED, load
 from tools.train import guesses, teacher, wish
 from tools.train.decisions import AIMS, PICKS, PLAIN
 from tools.train.practice import Table, practise

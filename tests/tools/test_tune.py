@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from citadella.bots.judgement import Weights
-from citadella.bots.prospects import FEATURES
+from citadella.bots.heuristics import Weights
+from citadella.bots.score_forecast import FEATURES
 from citadella.rules import Setup
 from tools.fit_prospects import fit, samples, solve
 from tools.tune import Tuning, played, start, step, weights_from

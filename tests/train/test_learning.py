@@ -12,10 +12,10 @@ import numpy as np
 import torch
 
 from citadella.bots import make
-from citadella.bots.mind.file import FORESIGHT, load
-from citadella.bots.mind.guide import Mind
-from citadella.bots.mind.network import LEAD
-from citadella.bots.mind.sight import Sight
+from citadella.bots.neural.features import Sight
+from citadella.bots.neural.guide import Mind
+from citadella.bots.neural.model_file import FORESIGHT, load
+from citadella.bots.neural.network import LEAD
 from citadella.knowledge import view
 from citadella.rules import Game
 from citadella.rules.dice import Dice

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import torch
 
-from citadella.bots.mind.sight import Sight
+from citadella.bots.neural.features import Sight
 from tools.train import foresight, judge
 from tools.train.course import Course, Stage, note
 from tools.train.ladder import Rung

@@ -18,11 +18,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from citadella.bots.mind.file import FORESIGHT, JUDGE, load
-from citadella.bots.mind.guide import Mind
+from citadella.bots.neural.guide import Mind
+from citadella.bots.neural.model_file import FORESIGHT, JUDGE, load
 from citadella.bots.search.bot import SHARPNESS
-from citadella.bots.search.deals import Deals
-from citadella.bots.search.thought import Thought
+from citadella.bots.search.determinizer import Deals
+from citadella.bots.search.mcts import Thought
 from citadella.knowledge import View, view
 from citadella.rules import Action, Game
 from citadella.rules.dice import Dice

@@ -12,7 +12,7 @@ from typing import Any
 
 import torch
 
-from citadella.bots.mind.file import load
+from citadella.bots.neural.model_file import load
 from tools.train.decisions import Arrays
 from tools.train.ladder import Rung, climb
 from tools.train.learn import Learner, improve

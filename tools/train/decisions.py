@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from citadella.bots.mind.sight import Sheet, Sight
+from citadella.bots.neural.features import Sheet, Sight
 from citadella.rules import Action
 from citadella.rules.action import CHOOSE
 

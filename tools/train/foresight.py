@@ -14,9 +14,9 @@ from typing import Final
 
 import torch
 
-from citadella.bots.mind.file import FORESIGHT, SHIPPED, load
-from citadella.bots.mind.network import Network
-from citadella.bots.mind.sight import Sight
+from citadella.bots.neural.features import Sight
+from citadella.bots.neural.model_file import FORESIGHT, SHIPPED, load
+from citadella.bots.neural.network import Network
 from citadella.bots.search.bot import SHARPNESS
 from tools.train.course import note
 from tools.train.decisions import AIMS, PICKS, Arrays

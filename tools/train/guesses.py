@@ -17,9 +17,9 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from citadella.bots.mind.file import FORESIGHT, load
-from citadella.bots.mind.guide import Mind
-from citadella.bots.search.deals import Deals
+from citadella.bots.neural.guide import Mind
+from citadella.bots.neural.model_file import FORESIGHT, load
+from citadella.bots.search.determinizer import Deals
 from citadella.knowledge import View, sample, view
 from citadella.rules import Game
 from citadella.rules.dice import Dice

@@ -19,9 +19,9 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from citadella.bots.mind.file import FORESIGHT, JUDGE, SHIPPED, load, save
-from citadella.bots.mind.network import LEAD, Network
-from citadella.bots.mind.sight import Words
+from citadella.bots.neural.features import Words
+from citadella.bots.neural.model_file import FORESIGHT, JUDGE, SHIPPED, load, save
+from citadella.bots.neural.network import LEAD, Network
 from tools.train.course import note
 from tools.train.decisions import Arrays
 from tools.train.files import fill
@@ -67,7 +67,7 @@ def _write(path: Path, file: int, foresight: Path, games: int, seed: str) -> Non
 
 
 class Judge(nn.Module):  # type: ignore[misc]
-    """The layers from a table to the chance and the lead, as in `citadella.bots.mind.network`."""
+    """The layers from a table to the chance and the lead, as in `citadella.bots.neural.network`."""
 
     def __init__(self, words: Words) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The network while it learns (PyTorch): the same sums as `citadella.bots.mind.network`."""
+"""The network while it learns (PyTorch): the same sums as `citadella.bots.neural.network`."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from citadella.bots.mind.file import save
-from citadella.bots.mind.network import LEAD, Network
-from citadella.bots.mind.sight import Words
+from citadella.bots.neural.features import Words
+from citadella.bots.neural.model_file import save
+from citadella.bots.neural.network import LEAD, Network
 from tools.train.decisions import HEAT, KINDS, PLAIN, Arrays
 
 #: Units of the layers: for the table, for each action, for the chances.

@@ -12,8 +12,8 @@ from typing import Final
 import torch
 from torch.nn import functional
 
-from citadella.bots.mind.network import LEAD, Network
-from citadella.bots.mind.player import Player
+from citadella.bots.neural.network import LEAD, Network
+from citadella.bots.neural.policy import Player
 from citadella.rules import Action, Game
 from citadella.rules.dice import Dice
 from tools.train.decisions import Arrays

@@ -9,11 +9,11 @@ from random import Random
 from typing import Final
 
 from citadella.bots import Bot, make
-from citadella.bots.judgement import BALANCED, Judge
-from citadella.bots.mind.file import FORESIGHT, load
-from citadella.bots.mind.guide import Mind
-from citadella.bots.mind.network import Network
-from citadella.bots.mind.sight import Sight
+from citadella.bots.heuristics import BALANCED, Judge
+from citadella.bots.neural.features import Sight
+from citadella.bots.neural.guide import Mind
+from citadella.bots.neural.model_file import FORESIGHT, load
+from citadella.bots.neural.network import Network
 from citadella.knowledge import view
 from citadella.rules import Action, Game, Setup
 from citadella.rules.dice import Dice

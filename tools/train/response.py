@@ -19,7 +19,7 @@ from pathlib import Path
 
 import torch
 
-from citadella.bots.mind.file import load
+from citadella.bots.neural.model_file import load
 from tools.train.course import Course, Stage
 from tools.train.ladder import Rung, climb
 from tools.train.learn import Learner

@@ -17,10 +17,10 @@ import numpy as np
 import numpy.typing as npt
 
 from citadella.bots import make
-from citadella.bots.mind.file import load
-from citadella.bots.mind.network import Network
-from citadella.bots.mind.player import Player
-from citadella.bots.mind.sight import Sheet
+from citadella.bots.neural.features import Sheet
+from citadella.bots.neural.model_file import load
+from citadella.bots.neural.network import Network
+from citadella.bots.neural.policy import Player
 from citadella.knowledge import view
 from citadella.rules import Action, Game, Setup
 from citadella.rules.dice import Dice

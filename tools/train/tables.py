@@ -7,7 +7,7 @@ from typing import Protocol
 
 import numpy as np
 
-from citadella.bots.mind.sight import Sight, Words
+from citadella.bots.neural.features import Sight, Words
 from citadella.rules import Action, Game
 from tools.train.decisions import Arrays, Rows
 from tools.train.teacher import setup_of

@@ -14,9 +14,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from citadella.bots.mind.sight import Sight
+from citadella.bots.neural.features import Sight
 from citadella.bots.search.bot import SearchBot, is_mixed, is_settled
-from citadella.bots.search.thought import Thought
+from citadella.bots.search.mcts import Thought
 from citadella.cards import EDITIONS
 from citadella.knowledge import View, view
 from citadella.lab.simulate import Plan

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import count
 
-from citadella.bots.mind.sight import Words
+from citadella.bots.neural.features import Words
 from citadella.cards import EDITIONS
 from citadella.rules.action import VERBS
 from citadella.rules.names import card_name, character_name

@@ -12,10 +12,10 @@ from citadella.bots.bot import (
     split_names,
 )
 from citadella.bots.builder import BuilderBot
-from citadella.bots.judgement.weights import STYLES
+from citadella.bots.heuristics.weights import STYLES
 from citadella.bots.levels import OPPONENTS, STAND_IN, USUAL, register_opponents
-from citadella.bots.mind.bot import MINDS, LearnedBot, check_model, search
-from citadella.bots.mind.file import ModelWarning
+from citadella.bots.neural.bot import MINDS, LearnedBot, check_model, search
+from citadella.bots.neural.model_file import ModelWarning
 from citadella.bots.random_bot import RandomBot
 from citadella.bots.search import SearchBot
 from citadella.bots.strategist import StrategistBot

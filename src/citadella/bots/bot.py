@@ -120,7 +120,7 @@ def find(name: str) -> tuple[Maker, dict[str, Value]]:
     """Find a bot by name: its maker, and the parameters that the name sets."""
     own = OWN_FILE.fullmatch(name)
     if own is not None:
-        from citadella.bots.own import own_maker
+        from citadella.bots.from_file import own_maker
 
         maker, settings = own_maker(own["file"], own["name"]), own["parameters"] or ""
     else:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from citadella.bots.judgement.weights import BUILDERS_ROLES
+from citadella.bots.heuristics.weights import BUILDERS_ROLES
 from citadella.knowledge import View
 from citadella.rules import Action, city
 from citadella.rules import action as verbs

@@ -14,13 +14,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from citadella.bots.judgement import BALANCED
-from citadella.bots.judgement.districts import completes_types, grows_to
-from citadella.bots.judgement.gathering import poor_cards
-from citadella.bots.judgement.moment import Moment
+from citadella.bots.heuristics import BALANCED
+from citadella.bots.heuristics.decision import Moment
+from citadella.bots.heuristics.districts import completes_types, grows_to
+from citadella.bots.heuristics.gathering import poor_cards
 from citadella.bots.review.decisions import gap_of, worth_trying
-from citadella.bots.review.futures import Future, Futures, Mind, affordable, mean, usual_mind
 from citadella.bots.review.reasons import Reason, reason_against, reason_for
+from citadella.bots.review.rollouts import Future, Futures, Mind, affordable, mean, usual_mind
 from citadella.knowledge import View
 from citadella.rules import Action, city
 from citadella.rules import action as verbs

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from citadella.bots.bot import Bot, make, register
-from citadella.bots.careless import CarelessBot
+from citadella.bots.weakened import CarelessBot
 
 
 @dataclass(frozen=True)

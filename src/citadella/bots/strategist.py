@@ -2,8 +2,8 @@
 
 from typing import final
 
-from citadella.bots.judgement.judge import Judge
-from citadella.bots.judgement.weights import Weights, weights_of
+from citadella.bots.heuristics.evaluate import Judge
+from citadella.bots.heuristics.weights import Weights, weights_of
 from citadella.knowledge.view import View
 from citadella.rules.action import Action
 from citadella.rules.dice import Dice

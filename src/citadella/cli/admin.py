@@ -14,9 +14,9 @@ from sqlalchemy.orm import Session
 
 from citadella.cli.speech import UserError
 from citadella.folders import data_folder
-from citadella.server import operator_commands, ratings
+from citadella.server.people import operator_commands, ratings
 from citadella.server.settings import read_settings
-from citadella.server.store import database_url, migrate
+from citadella.server.storage.store import database_url, migrate
 from citadella.texts import Texts
 
 

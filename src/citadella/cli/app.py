@@ -422,7 +422,7 @@ def _add_backup_command(name: str, told: str, is_new: bool) -> None:
         lang: Lang = None,
     ) -> None:
         from citadella.cli.admin import url_of
-        from citadella.server.backup import back_up, restore
+        from citadella.server.storage.backup import back_up, restore
 
         texts = texts_for(lang)
         work = restore if is_new else back_up
@@ -444,7 +444,7 @@ def lend_bots(
     lang: Lang = None,
 ) -> None:
     """Let the bots of servers think here."""
-    from citadella.server.bot_pool import lend
+    from citadella.server.bots.remote import lend
 
     texts = texts_for(lang)
     load_cards(cards, not no_card_packages)
@@ -464,7 +464,7 @@ def push_key(
     lang: Lang = None,
 ) -> None:
     """Make a key for notices."""
-    from citadella.server.push import make_key
+    from citadella.server.people.push import make_key
 
     texts = texts_for(lang)
     make_key(key_file)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from citadella import own
+from citadella import homebrew as own
 from citadella.rules import Setup
 
 

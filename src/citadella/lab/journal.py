@@ -12,7 +12,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any, Final
 
-from citadella.bots.own import own_digest
+from citadella.bots.from_file import own_digest
 from citadella.lab.arena import Deal, Table, Tournament
 from citadella.lab.match import Failure, Played
 from citadella.rules import CitadellaError, fans

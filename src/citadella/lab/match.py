@@ -12,9 +12,9 @@ from types import FrameType
 from typing import Any
 
 from citadella.bots import Bot, RandomBot, make
+from citadella.homebrew.problems import described
 from citadella.knowledge import view
 from citadella.notation import Record
-from citadella.own.problems import described
 from citadella.rules import Action, CitadellaError, Game, Setup
 
 #: What can be wrong with a bot's answer.

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Generator, Iterable
 from typing import Any
 
-from citadella import own
+from citadella import homebrew as own
 from citadella.extras import MissingLibraryError
 from citadella.lab.workers import Done, Lost, Result, Task, cores
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
 
-from citadella import own
+from citadella import homebrew as own
 from citadella.bots import ModelWarning
 
 Task = TypeVar("Task")

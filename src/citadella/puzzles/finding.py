@@ -16,12 +16,12 @@ from typing import Final
 from citadella.bots import Bot, make
 from citadella.bots.coach import Reasons
 from citadella.bots.levels import LEVELS
-from citadella.bots.review.futures import Futures, StrategistMind
 from citadella.bots.review.reasons import reason_for
+from citadella.bots.review.rollouts import Futures, StrategistMind
 from citadella.bots.search.bot import leader
-from citadella.bots.search.deals import Deals
+from citadella.bots.search.determinizer import Deals
 from citadella.bots.search.guide import quick
-from citadella.bots.search.thought import Thought
+from citadella.bots.search.mcts import Thought
 from citadella.knowledge import View
 from citadella.notation import Position
 from citadella.puzzles.puzzle import ME, Option, Puzzle, finishes, theme_of

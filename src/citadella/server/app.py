@@ -8,26 +8,26 @@ from collections.abc import AsyncIterator
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from citadella.server import puzzles
-from citadella.server.assets import STATIC, Assets, beside_the_page, installed, page
-from citadella.server.bot_pool import PATH as POOL
-from citadella.server.bot_pool import PoolDoor, read_secret
-from citadella.server.bot_workers import BotWorkers
-from citadella.server.doors import Doors
-from citadella.server.hall import Hall
-from citadella.server.health import Health
-from citadella.server.http_api import HttpApi, wrong_method
-from citadella.server.limits import Limits
-from citadella.server.live import Live
-from citadella.server.logs import Requests
+from citadella.server.bots.remote import PATH as POOL
+from citadella.server.bots.remote import PoolDoor, read_secret
+from citadella.server.bots.workers import BotWorkers
+from citadella.server.cluster.proxy import Passage, address_of, inner_door, inner_listener
+from citadella.server.cluster.shared_limits import SharedLimits
+from citadella.server.learning import puzzles
+from citadella.server.lobby.hall import Hall
 from citadella.server.meeting.api import MeetingApi
-from citadella.server.passage import Passage, address_of, inner_door, inner_listener
 from citadella.server.people.api import PeopleApi
-from citadella.server.push import Pusher
-from citadella.server.security import SafeHeaders
+from citadella.server.people.push import Pusher
 from citadella.server.settings import Settings
-from citadella.server.shared_limits import SharedLimits
-from citadella.server.store import Store
+from citadella.server.storage.store import Store
+from citadella.server.web.api import HttpApi, wrong_method
+from citadella.server.web.assets import STATIC, Assets, beside_the_page, installed, page
+from citadella.server.web.connection_limits import Doors
+from citadella.server.web.health import Health
+from citadella.server.web.logs import Requests
+from citadella.server.web.rate_limits import Limits
+from citadella.server.web.security import SafeHeaders
+from citadella.server.web.websocket import Live
 
 
 def make_app(

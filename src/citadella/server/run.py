@@ -24,17 +24,17 @@ from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 from citadella.folders import data_folder
 from citadella.rules import MalformedError
 from citadella.server.app import make_app
-from citadella.server.direct import direct
-from citadella.server.doors import Doors, protocols
-from citadella.server.health import Health
-from citadella.server.logs import set_up as set_up_logs
+from citadella.server.gc_tuning import tune
+from citadella.server.people.push import Pusher, Signer
 from citadella.server.protocol.live import MAX_MESSAGE
-from citadella.server.push import Pusher, Signer
-from citadella.server.security import is_loopback
 from citadella.server.settings import Settings
-from citadella.server.store import Store, alone_with, database_url, is_shared, migrate
-from citadella.server.tuning import tune
-from citadella.server.workers import FAREWELL, keep_running
+from citadella.server.storage.store import Store, alone_with, database_url, is_shared, migrate
+from citadella.server.supervisor import FAREWELL, keep_running
+from citadella.server.web.connection_limits import Doors, protocols
+from citadella.server.web.frames import direct
+from citadella.server.web.health import Health
+from citadella.server.web.logs import set_up as set_up_logs
+from citadella.server.web.security import is_loopback
 
 HOST = "127.0.0.1"
 # With IPv6 and IPv4.

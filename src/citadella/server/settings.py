@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Meta
 
 from citadella.rules import MalformedError
-from citadella.server.pace import BOT_DELAY
+from citadella.server.tables.pace import BOT_DELAY
 
 T = TypeVar("T")
 PREFIX = "CITADELLA_"

@@ -4,10 +4,10 @@ Every decision is judged from what its seat could know then (see docs/review.md)
 """
 
 from citadella.bots.review.decisions import PLAYOUTS, Judgement, judge
-from citadella.bots.review.futures import Mind, StrategistMind
 from citadella.bots.review.game import Decision, GameReview, Moment, SeatReview, review
+from citadella.bots.review.json_format import review_to_json
+from citadella.bots.review.rollouts import Mind, StrategistMind
 from citadella.bots.review.turning_points import LookingBack, TurningPoint, look_back
-from citadella.bots.review.written import review_to_json
 
 __all__ = [
     "PLAYOUTS",

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final
 
-from citadella.bots.review.futures import Future, Futures, Mind, mean, usual_mind
 from citadella.bots.review.reasons import Fact, reason_for
+from citadella.bots.review.rollouts import Future, Futures, Mind, mean, usual_mind
 from citadella.bots.search.bot import SHARPNESS
 from citadella.bots.search.tree import CURIOSITY
 from citadella.knowledge import View

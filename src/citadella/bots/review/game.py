@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from citadella.bots.review.decisions import BAD, PLAYOUTS, SLIP, Judgement, judge
-from citadella.bots.review.futures import Mind, look_ahead, usual_mind
+from citadella.bots.review.rollouts import Mind, look_ahead, usual_mind
 from citadella.rules import Action, Game
 from citadella.rules.dice import Dice
 from citadella.rules.errors import IllegalError

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from citadella.bots.review.futures import Future
+from citadella.bots.review.rollouts import Future
 from citadella.knowledge import View
 from citadella.texts import Texts
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from citadella.bots.search.chances import chances
+from citadella.bots.search.win_probability import chances
 from citadella.rules.errors import IllegalError
 from citadella.rules.event import Event
 from citadella.rules.game import Game

@@ -3,7 +3,7 @@
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, final
 
-from citadella.bots.search.thought import Thought
+from citadella.bots.search.mcts import Thought
 from citadella.bots.search.tree import Move
 from citadella.knowledge.view import View
 from citadella.rules.action import Action
@@ -11,7 +11,7 @@ from citadella.rules.dice import Dice
 from citadella.rules.errors import MalformedError
 
 if TYPE_CHECKING:
-    from citadella.bots.mind.guide import Mind
+    from citadella.bots.neural.guide import Mind
 
 #: Where others must not foresee the choice, chance chooses, and what came out better is likelier:
 #: a move tried half as often is chosen by half to this power as often.

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from citadella.bots.judgement.judge import Judge, best
-from citadella.bots.judgement.weights import BALANCED
+from citadella.bots.heuristics.evaluate import Judge, best
+from citadella.bots.heuristics.weights import BALANCED
 from citadella.rules.action import Action
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from citadella.bots.prospects import prospects
-from citadella.bots.search.chances import chances
+from citadella.bots.score_forecast import prospects
+from citadella.bots.search.win_probability import chances
 from citadella.rules.game import Game
 
 #: How much the lead counts beside winning; it also tells a game lost by little from a disaster.

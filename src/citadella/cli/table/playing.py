@@ -20,7 +20,7 @@ from citadella.cli.table.keys import CARDS, COACH, HELP, LEAVE, LOG, UNDO
 from citadella.cli.table.layout import Shown
 from citadella.cli.table.scene import CHOICE, Scene
 from citadella.rules.action import END
-from citadella.server.pace import BOT_DELAY, weight
+from citadella.server.tables.pace import BOT_DELAY, weight
 
 SKIP: Final = "skip"
 

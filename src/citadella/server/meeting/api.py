@@ -8,18 +8,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from citadella.server import ratings
-from citadella.server.hall import Hall
-from citadella.server.http_api import HttpApi, read_body, reply
-from citadella.server.limits import Limits
+from citadella.server.lobby.hall import Hall
 from citadella.server.meeting import vacations
-from citadella.server.meeting.notices import letters_to, want_letters
+from citadella.server.meeting.notifications import letters_to, want_letters
 from citadella.server.meeting.tournaments import check_code
-from citadella.server.models import Guest
-from citadella.server.problems import nothing_here
+from citadella.server.people import ratings
 from citadella.server.protocol import meeting as protocol
+from citadella.server.protocol.errors import nothing_here
 from citadella.server.protocol.tables import Code
-from citadella.server.security import address, known_guest
+from citadella.server.storage.models import Guest
+from citadella.server.web.api import HttpApi, read_body, reply
+from citadella.server.web.rate_limits import Limits
+from citadella.server.web.security import address, known_guest
 
 Handler = Callable[[Request], Awaitable[Response]]
 

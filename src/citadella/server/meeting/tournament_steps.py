@@ -19,7 +19,14 @@ from sqlalchemy.orm import Session
 from citadella.bots import STAND_IN
 from citadella.notation.setups import setup_from_json
 from citadella.rules import Game, Setup
-from citadella.server.guests import clean_name, new_code
+from citadella.server.lobby.new_tables import (
+    bot_seat,
+    check_bot,
+    check_clock,
+    person_seat,
+    start_at_once,
+    table_row,
+)
 from citadella.server.meeting.tournament_pairing import (
     LARGEST,
     SMALLEST,
@@ -29,7 +36,10 @@ from citadella.server.meeting.tournament_pairing import (
     standings,
     table_sizes,
 )
-from citadella.server.models import (
+from citadella.server.people.guests import clean_name, new_code
+from citadella.server.protocol.errors import RequestError, not_found
+from citadella.server.protocol.meeting import NewTournament
+from citadella.server.storage.models import (
     EntrantRow,
     Guest,
     MoveRow,
@@ -38,19 +48,9 @@ from citadella.server.models import (
     TableRow,
     TournamentRow,
 )
-from citadella.server.new_tables import (
-    bot_seat,
-    check_bot,
-    check_clock,
-    person_seat,
-    start_at_once,
-    table_row,
-)
-from citadella.server.pace import check_pace
-from citadella.server.problems import RequestError, not_found
-from citadella.server.protocol.meeting import NewTournament
-from citadella.server.store import now
-from citadella.server.table import played
+from citadella.server.storage.store import now
+from citadella.server.tables.pace import check_pace
+from citadella.server.tables.table import played
 from citadella.texts import Texts
 
 MOST_ENTRANTS: Final = 64

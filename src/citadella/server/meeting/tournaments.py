@@ -14,10 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from citadella.rules import CitadellaError
-from citadella.server.clock import CLOCKS
 from citadella.server.meeting import tournament_steps as steps
-from citadella.server.models import EntrantRow, Guest, PairingRow, TableRow, TournamentRow
-from citadella.server.problems import RequestError, not_found
+from citadella.server.protocol.errors import RequestError, not_found
 from citadella.server.protocol.meeting import (
     BoardInfo,
     BoardSeat,
@@ -28,10 +26,12 @@ from citadella.server.protocol.meeting import (
     TournamentSummary,
 )
 from citadella.server.protocol.tables import TournamentLink
-from citadella.server.store import now
+from citadella.server.storage.models import EntrantRow, Guest, PairingRow, TableRow, TournamentRow
+from citadella.server.storage.store import now
+from citadella.server.tables.clock import CLOCKS
 
 if TYPE_CHECKING:
-    from citadella.server.hall import Hall
+    from citadella.server.lobby.hall import Hall
 
 log = logging.getLogger("citadella.server")
 T = TypeVar("T")

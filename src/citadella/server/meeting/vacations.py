@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from citadella.server.models import Guest, VacationRow
-from citadella.server.problems import RequestError
+from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.meeting import VacationInfo
-from citadella.server.store import now
+from citadella.server.storage.models import Guest, VacationRow
+from citadella.server.storage.store import now
 
 if TYPE_CHECKING:
-    from citadella.server.store import Store
+    from citadella.server.storage.store import Store
 
 DAYS_A_YEAR: Final = 30
 DAY: Final = 86_400

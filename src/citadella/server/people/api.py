@@ -12,17 +12,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from citadella.server.guests import COOKIE, clean_name, device_of
-from citadella.server.http_api import HttpApi, read_body, reply, set_cookie
-from citadella.server.mail import clean_address
-from citadella.server.models import Guest, MailAddress, Passkey
-from citadella.server.people import devices, friends, links, own_data, passkeys, profiles, recovery
+from citadella.server.people import devices, friends, links, passkeys, profiles, recovery
+from citadella.server.people import personal_data as own_data
+from citadella.server.people.guests import COOKIE, clean_name, device_of
+from citadella.server.people.mail import clean_address
 from citadella.server.people.passkeys import Site, site_of
-from citadella.server.problems import RequestError
 from citadella.server.protocol import people as protocol
+from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.guests import Me
 from citadella.server.protocol.tables import Link
-from citadella.server.security import household_of, known_guest
+from citadella.server.storage.models import Guest, MailAddress, Passkey
+from citadella.server.web.api import HttpApi, read_body, reply, set_cookie
+from citadella.server.web.security import household_of, known_guest
 from citadella.texts import LANGUAGES
 
 T = TypeVar("T")

@@ -7,10 +7,10 @@ import re
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
-from citadella.server.guests import new_device
-from citadella.server.models import Device, MailAddress, Passkey, RecoveryCode
-from citadella.server.people.binding import bind
-from citadella.server.store import Store, now
+from citadella.server.people.guests import new_device
+from citadella.server.people.merging import bind
+from citadella.server.storage.models import Device, MailAddress, Passkey, RecoveryCode
+from citadella.server.storage.store import Store, now
 
 # Seen again within this time is not worth a note.
 HOUR = 3600

@@ -7,10 +7,10 @@ from collections.abc import Collection
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
-from citadella.server.models import Block, Friend, Guest
 from citadella.server.people import tickets
-from citadella.server.problems import RequestError, no_link
-from citadella.server.store import Store, now
+from citadella.server.protocol.errors import RequestError, no_link
+from citadella.server.storage.models import Block, Friend, Guest
+from citadella.server.storage.store import Store, now
 
 KIND = "friend"
 SECONDS = 7 * 86_400

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from citadella.server.mail import Mailer
-from citadella.server.models import Guest, MailAddress
 from citadella.server.people import tickets
-from citadella.server.problems import RequestError, no_link
-from citadella.server.store import Store, now
+from citadella.server.people.mail import Mailer
+from citadella.server.protocol.errors import RequestError, no_link
+from citadella.server.storage.models import Guest, MailAddress
+from citadella.server.storage.store import Store, now
 from citadella.texts import Texts
 
 KIND = "letter"

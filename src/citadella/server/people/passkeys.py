@@ -26,12 +26,12 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from citadella.server.guests import hashed
-from citadella.server.models import Guest, Passkey
 from citadella.server.people import tickets
-from citadella.server.problems import RequestError
+from citadella.server.people.guests import hashed
+from citadella.server.protocol.errors import RequestError
 from citadella.server.settings import Settings
-from citadella.server.store import now
+from citadella.server.storage.models import Guest, Passkey
+from citadella.server.storage.store import now
 
 NEW, OLD = "passkey-new", "passkey"
 SECONDS = 300

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Sequence
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from citadella.server.models import Block, Friend, Guest, RatingRow, ResultRow, TableRow
-from citadella.server.problems import RequestError
+from citadella.server.people.ratings import Rating
+from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.people import (
     OpponentMsg,
     PersonMsg,
@@ -18,7 +18,7 @@ from citadella.server.protocol.people import (
     RatingMsg,
     TallyMsg,
 )
-from citadella.server.ratings import Rating
+from citadella.server.storage.models import Block, Friend, Guest, RatingRow, ResultRow, TableRow
 
 # So many games are listed, from the last one back; all of them are counted.
 LISTED = 50

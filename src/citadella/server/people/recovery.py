@@ -7,9 +7,9 @@ import secrets
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
-from citadella.server.guests import hashed
-from citadella.server.models import RecoveryCode
-from citadella.server.problems import RequestError
+from citadella.server.people.guests import hashed
+from citadella.server.protocol.errors import RequestError
+from citadella.server.storage.models import RecoveryCode
 
 COUNT = 8
 # Letters and figures that nobody takes for one another.

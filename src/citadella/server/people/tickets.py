@@ -7,9 +7,9 @@ import secrets
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
-from citadella.server.guests import hashed
-from citadella.server.models import Ticket
-from citadella.server.store import now
+from citadella.server.people.guests import hashed
+from citadella.server.storage.models import Ticket
+from citadella.server.storage.store import now
 
 # So many letters to one address, and other tickets of one browser, hold at a time.
 MOST_LETTERS = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from citadella.server.protocol.game import State
-from citadella.server.protocol.looking_back import ReasonMsg
+from citadella.server.protocol.reviews import ReasonMsg
 
 
 class PuzzleNote(msgspec.Struct):

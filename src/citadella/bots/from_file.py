@@ -1,0 +1,146 @@
+"""Bots from a file of your own: `my_bot.py:MyBot`.
+
+The class needs `choose(view, actions)` and nothing else. If its `__init__` has an argument called
+`seed`, it is given the seed of the bot's own stream of chance; other arguments with a default can
+be set in the name: `my_bot.py:MyBot:depth=3`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import inspect
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from citadella.bots.bot import OWN_FILE, Bot, BotError, Maker, Parameter, Value
+from citadella.homebrew.problems import PREFIX, described
+from citadella.rules.errors import quoted
+
+
+def own_maker(file: str, name: str) -> Maker:
+    """Find a bot in a file."""
+    path = _path(file)
+    if not path.is_file():
+        raise BotError("no-file", f"There is no file {quoted(file, 200)}.", file=file)
+    module = _load(path, file)
+    maker = getattr(module, name, None)
+    if maker is None:
+        known = ", ".join(_bots_in(module)) or "–"
+        raise BotError(
+            "bot-not-in-file",
+            f"There is no {quoted(name)} in the file {quoted(file, 200)}; bots in it: {known}.",
+            bot=name,
+            file=file,
+            known=known,
+        )
+    if not callable(maker) or (inspect.isclass(maker) and not _can_choose(maker)):
+        raise _no_bot(file, name)
+    seeded, takes = _arguments(maker)
+
+    def make(seed: str, **parameters: Value) -> Bot:
+        return _made(f"{file}:{name}", maker, {"seed": seed} if seeded else {}, parameters)
+
+    return Maker(make, takes)
+
+
+def own_digest(name: str) -> str:
+    """Return the fingerprint of the file that a bot comes from; '' for one of ours."""
+    own = OWN_FILE.fullmatch(name)
+    if own is None:
+        return ""
+    return hashlib.blake2b(_path(own["file"]).read_bytes(), digest_size=8).hexdigest()
+
+
+def _path(file: str) -> Path:
+    return Path(file).expanduser().absolute()
+
+
+def _made(
+    name: str, maker: Callable[..., Any], seed: dict[str, str], parameters: dict[str, Value]
+) -> Bot:
+    try:
+        bot = maker(**seed, **parameters)
+    except Exception as problem:
+        why = described(problem)
+        raise BotError(
+            "bot-not-made", f"The bot {quoted(name, 200)} cannot be made: {why}.", bot=name, why=why
+        ) from None
+    if not _can_choose(bot):
+        raise _no_bot(*name.rsplit(":", 1))
+    made: Bot = bot
+    return made
+
+
+def _no_bot(file: str, name: str) -> BotError:
+    return BotError(
+        "bot-is-none",
+        f"{quoted(name)} in the file {quoted(file, 200)} is not a bot: "
+        "it has no method choose(view, actions).",
+        bot=name,
+        file=file,
+    )
+
+
+def _arguments(maker: Callable[..., Any]) -> tuple[bool, dict[str, Parameter]]:
+    """Return whether it takes a seed, and what else it takes."""
+    try:
+        arguments = inspect.signature(maker).parameters.values()
+    except (TypeError, ValueError):
+        return True, {}
+    takes: dict[str, Parameter] = {}
+    for argument in arguments:
+        kind = type(argument.default)
+        if argument.name != "seed" and kind in (bool, int, float, str):
+            takes[argument.name] = Parameter(kind)
+    return any(argument.name == "seed" for argument in arguments), takes
+
+
+def _bots_in(module: ModuleType) -> list[str]:
+    return [
+        name
+        for name, thing in vars(module).items()
+        if inspect.isclass(thing) and thing.__module__ == module.__name__ and _can_choose(thing)
+    ]
+
+
+def _can_choose(thing: object) -> bool:
+    return callable(getattr(thing, "choose", None))
+
+
+def _load(path: Path, file: str) -> ModuleType:
+    try:
+        return _module(path)
+    except BaseException as problem:
+        if isinstance(problem, KeyboardInterrupt):
+            raise
+        why = described(problem, path)
+        raise BotError(
+            "bot-file",
+            f"The file {quoted(file, 200)} cannot be loaded: {why}.",
+            file=file,
+            why=why,
+        ) from None
+
+
+@cache
+def _module(path: Path) -> ModuleType:
+    name = f"{PREFIX}{path.stem}_{abs(hash(path)):x}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    # Dataclasses look their module up; files beside it can be imported as from a script.
+    sys.modules[name] = module
+    if str(path.parent) not in sys.path:
+        sys.path.append(str(path.parent))
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module

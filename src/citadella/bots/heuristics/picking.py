@@ -1,0 +1,67 @@
+"""Which character to take: what it brings, less what may happen to it."""
+
+from citadella.bots.heuristics.appeal import appeal
+from citadella.bots.heuristics.decision import Moment, rising
+from citadella.rules.character import Character
+from citadella.rules.state import Player
+
+
+def pick_worths(m: Moment) -> list[float]:
+    """Return what taking each rank is worth (ranks that are not offered: as if they were)."""
+    game = m.game
+    cast = game.box.cast
+    weights = m.weights
+    worths: list[float] = [0.0] * len(cast)
+    # What others expect me to take: they cannot see my hand.
+    expected: list[float] = [0.0] * len(cast)
+    total = 0.0
+    for rank in range(1, len(cast)):
+        worths[rank] = appeal(m, m.me, rank)
+        if not game.face_up >> rank & 1:
+            expected[rank] = rising(worths[rank] / weights.focus)
+            total += expected[rank]
+    lost: list[float] = [0.0] * len(cast)
+    for hunter in range(1, len(cast)):
+        role = cast[hunter]
+        if role.costs_turn > 0.0 or role.robs > 0.0:
+            held = _held_by_others(m, hunter)
+            for rank in range(hunter + 1, len(cast)):
+                lost[rank] += held * (expected[rank] / total) * _cost_of(m, role, worths[rank])
+    for rank in range(1, len(cast)):
+        worths[rank] -= lost[rank]
+    return worths
+
+
+def _held_by_others(m: Moment, rank: int) -> float:
+    """How likely another seat has or gets a rank that this one leaves (during its pick)."""
+    game = m.game
+    if game.face_up >> rank & 1 or _holds(m.me, rank):
+        return 0.0
+    seats = len(game.players)
+    mine = (m.seat - game.draft_crown) % seats
+    if game.pack >> rank & 1:
+        left = 0
+        for other in range(1, len(game.box.cast)):
+            left += game.pack >> other & 1
+        after = seats - 1 - mine if seats > 3 else seats - 1
+        return after / left if after < left else 1.0
+    return mine / (mine + 1.0) if seats > 3 else 0.7
+
+
+def _holds(player: Player, rank: int) -> bool:
+    for held in player.roles:
+        if held == rank:
+            return True
+    return False
+
+
+def _cost_of(m: Moment, hunter: Character, worth: float) -> float:
+    """What being named by a character costs one that is worth so much."""
+    weights = m.weights
+    cost = weights.killed * hunter.costs_turn
+    if hunter.costs_ability:
+        cost += worth
+    if hunter.robs > 0.0:
+        gold = m.me.gold + 2 if hunter.robs_after_gathering else m.me.gold
+        cost += weights.robbed * hunter.robs * gold
+    return cost

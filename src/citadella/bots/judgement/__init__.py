@@ -1,6 +1,0 @@
-"""Judging a position: what every action is worth to a seat, by what the seat may know."""
-
-from citadella.bots.judgement.judge import Judge, best, worth
-from citadella.bots.judgement.weights import BALANCED, STYLES, Weights, weights_of
-
-__all__ = ["BALANCED", "STYLES", "Judge", "Weights", "best", "weights_of", "worth"]

@@ -1,0 +1,105 @@
+"""Taking own cards in: their rules, where they come from, and how they look."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from citadella.cards import CharacterFacts, DistrictFacts
+from citadella.homebrew.pictures import MOST_BYTES, check_picture
+from citadella.rules import fans
+from citadella.rules.card import District
+from citadella.rules.character import Character, Marker, enter_marker
+from citadella.rules.errors import MalformedError, quoted
+from citadella.rules.fans import NO_FILE, Source
+from citadella.rules.question import Question
+from citadella.rules.question import enter as enter_question
+
+#: The pictures of own cards that have one.
+PICTURES: Final[dict[str, bytes]] = {}
+
+
+class _Here:
+    """The file that is being loaded; pictures are not needed in a process that only plays."""
+
+    source: Source | None = None
+    pictures: bool = True
+
+
+@contextmanager
+def loading_from(source: Source, pictures: bool) -> Iterator[None]:
+    """Let what is registered come from this file."""
+    _Here.source, _Here.pictures = source, pictures
+    try:
+        yield
+    finally:
+        _Here.source, _Here.pictures = None, True
+
+
+def register_character(facts: CharacterFacts, cls: type[Character], picture: str = "") -> None:
+    """Add a character of your own; `picture` is an SVG drawing or the name of its file."""
+    drawing = _drawing(cls, picture)
+    fans.register_character(facts, cls, _source(cls))
+    if drawing is not None:
+        PICTURES[facts.id] = drawing
+
+
+def register_district(facts: DistrictFacts, cls: type[District], picture: str = "") -> None:
+    """Add a unique district of your own; `picture` is an SVG drawing or the name of its file."""
+    drawing = _drawing(cls, picture)
+    fans.register_district(facts, cls, _source(cls))
+    if drawing is not None:
+        PICTURES[facts.id] = drawing
+
+
+def enter(*kinds: type[Question] | type[Marker]) -> None:
+    """Enter your kinds of questions and markers, so that a stored game can be read back."""
+    for kind in kinds:
+        if not isinstance(kind, type) or not issubclass(kind, Question | Marker):
+            raise MalformedError(f"{fans.named(kind)} is no class of Question or Marker.")
+        if issubclass(kind, Question):
+            enter_question(kind)
+        else:
+            enter_marker(kind)
+
+
+def _file(cls: type) -> Path | None:
+    """The file in which a class is written; None if it was written at a prompt."""
+    module = sys.modules.get(getattr(cls, "__module__", ""))
+    file = getattr(module, "__file__", None)
+    return Path(file) if file else None
+
+
+def _source(cls: type) -> Source:
+    if _Here.source is not None:
+        return _Here.source
+    # Imported by hand instead of being loaded.
+    file = _file(cls)
+    if file is None or not file.is_file():
+        return NO_FILE
+    return Source(file.name, hashlib.sha256(file.read_bytes()).hexdigest())
+
+
+def _drawing(cls: type, picture: str) -> bytes | None:
+    if not isinstance(picture, str):
+        raise MalformedError("A picture is an SVG drawing as text, or the name of its file.")
+    if not picture or not _Here.pictures:
+        return None
+    if picture.lstrip().startswith("<"):
+        return check_picture(picture.strip())
+    file = _file(cls)
+    path = Path(picture) if file is None else file.parent / picture
+    try:
+        with path.open("rb") as opened:
+            data = opened.read(MOST_BYTES + 1)
+    except OSError as problem:
+        why = problem.strerror or "it cannot be read"
+        raise MalformedError(f"The picture {quoted(picture, 80)}: {why}.") from None
+    try:
+        return check_picture(data)
+    except MalformedError as problem:
+        raise MalformedError(f"{quoted(picture, 80)}: {problem}") from None

@@ -1,0 +1,1 @@
+"""Coordination between the processes of one server."""

@@ -1,0 +1,103 @@
+"""Puzzles for the browser: the moment as its seat sees it, and what was found about an answer."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from functools import cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from citadella.puzzles import Puzzle, daily, find, puzzles
+from citadella.puzzles.puzzle import ME
+from citadella.rules import MalformedError
+from citadella.server.protocol.errors import nothing_here
+from citadella.server.protocol.puzzles import (
+    AnswerPuzzle,
+    PuzzleAnswer,
+    PuzzleList,
+    PuzzleNote,
+    PuzzleOption,
+    PuzzleTask,
+)
+from citadella.server.protocol.reviews import ReasonMsg
+from citadella.server.tables.fixed import staged
+from citadella.server.tables.messages import amount_messages
+from citadella.server.web.api import HttpApi, read_body, reply
+
+
+def routes(api: HttpApi) -> list[BaseRoute]:
+    """Return the addresses of the puzzles."""
+    return [
+        Route("/api/puzzles", api.guarded(_all), methods=["GET"]),
+        Route("/api/puzzles/{name}", api.guarded(_one), methods=["GET"]),
+        Route("/api/puzzles/{name}", api.guarded(_answer), methods=["POST"]),
+    ]
+
+
+async def _all(_request: Request) -> Response:
+    return reply(puzzle_list(datetime.now(UTC).date()))
+
+
+async def _one(request: Request) -> Response:
+    return reply(_written_task(_wanted(request).name))
+
+
+async def _answer(request: Request) -> Response:
+    puzzle = _wanted(request)
+    return reply(puzzle_answer(puzzle, (await read_body(request, AnswerPuzzle)).action))
+
+
+def _wanted(request: Request) -> Puzzle:
+    try:
+        return find(request.path_params["name"])
+    except MalformedError:
+        raise nothing_here() from None
+
+
+def puzzle_list(today: date) -> PuzzleList:
+    """Return all puzzles in brief, and which one is today's."""
+    return PuzzleList(daily(today).name, [_note(puzzle.name) for puzzle in puzzles()])
+
+
+def puzzle_task(puzzle: Puzzle) -> PuzzleTask:
+    """Return a puzzle to solve; nothing in it says what is right."""
+    game = puzzle.game(events=True)
+    legal = game.legal_actions()
+    state = staged(game, ME)
+    state.actions = [action.text for action in legal]
+    state.amounts = amount_messages(game.view(ME), legal)
+    return PuzzleTask(_note(puzzle.name), state)
+
+
+def puzzle_answer(puzzle: Puzzle, action: str) -> PuzzleAnswer:
+    """Return whether an answer is right, and what every move is worth."""
+    return PuzzleAnswer(
+        solved=puzzle.solved_by(action),
+        obvious=puzzle.obvious,
+        options=[PuzzleOption(option.action, option.wins) for option in puzzle.options],
+        games=puzzle.games,
+        reasons=[ReasonMsg(key, facts) for key, facts in puzzle.reasons],
+    )
+
+
+@cache
+def _written_task(name: str) -> msgspec.Raw:
+    """Return a puzzle to solve as it is sent to everyone."""
+    return msgspec.Raw(msgspec.json.encode(puzzle_task(find(name))))
+
+
+@cache
+def _note(name: str) -> PuzzleNote:
+    puzzle = find(name)
+    setup = puzzle.position.game().setup
+    return PuzzleNote(
+        name=puzzle.name,
+        theme=puzzle.theme,
+        difficulty=puzzle.difficulty,
+        edition=setup.edition,
+        preset=setup.preset_name,
+        players=setup.players,
+    )

@@ -1,0 +1,1 @@
+"""Finding, loading, waking and listing tables, and making new ones."""

@@ -1,0 +1,175 @@
+"""The catalogue: what a table can be made of, and what can be said, asked and told there.
+
+Everything is asked of the facts, the classes and the declarations of the rules.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from citadella.bots import OPPONENTS
+from citadella.cards import EDITIONS, TYPES, CharacterFacts, DistrictFacts, EditionFacts
+from citadella.homebrew import PICTURES
+from citadella.rules import fans
+from citadella.rules.action import GROUPS, VERBS, Verb
+from citadella.rules.card import NO_TYPE
+from citadella.rules.character import MARKERS
+from citadella.rules.editions import RULES, rules_of
+from citadella.rules.event import KINDS
+from citadella.rules.question import QUESTIONS
+from citadella.rules.setup import FREE_BONUS_DISTRICTS, LEAST_PLAYERS, MOST_SWAPS, originals
+from citadella.server.bots.thinking_time import thinks
+from citadella.server.learning.lesson_scripts import lesson_names
+from citadella.server.protocol.catalogue import (
+    ActionCardInfo,
+    BotInfo,
+    CardInfo,
+    Catalogue,
+    CharacterInfo,
+    EditionInfo,
+    EventInfo,
+    LetterInfo,
+    MarkerInfo,
+    OwnCards,
+    PaceInfo,
+    PresetInfo,
+    QuestionInfo,
+    VerbInfo,
+)
+from citadella.server.protocol.live import EMOTES
+from citadella.server.tables.clock import CLOCKS
+from citadella.server.tables.pace import BOT_DELAY, PACES
+from citadella.texts import own_texts
+
+
+def catalogue() -> Catalogue:
+    """Return the editions, the bots, and everything else there is."""
+    return Catalogue(
+        editions=[_edition(facts) for facts in EDITIONS.values()],
+        bots=[BotInfo(name, bot.rating, thinks(name)) for name, bot in OPPONENTS.items()],
+        emotes=list(EMOTES),
+        clocks=list(CLOCKS.values()),
+        paces=[PaceInfo(pace, round(1000 * BOT_DELAY * much)) for pace, much in PACES.items()],
+        groups=list(GROUPS),
+        verbs=[_verb(verb) for verb in VERBS.values()],
+        questions=[
+            QuestionInfo(kind, q.about.split(), q.drafts, q.passes) for kind, q in QUESTIONS.items()
+        ],
+        markers=[MarkerInfo(kind, m.sign, m(0, 0).set_size()) for kind, m in MARKERS.items()],
+        events=_events(),
+        own=_own_cards(),
+        lessons=lesson_names(),
+    )
+
+
+def _verb(verb: Verb) -> VerbInfo:
+    return VerbInfo(verb.word, verb.parts, verb.group, verb.place, verb.reminds, verb.harms)
+
+
+# --- the boxes ------------------------------------------------------------------------------
+def _edition(facts: EditionFacts) -> EditionInfo:
+    counts = range(LEAST_PLAYERS, facts.most_players + 1)
+    return EditionInfo(
+        id=facts.id,
+        min_players=LEAST_PLAYERS,
+        max_players=facts.most_players,
+        needs_nine=[count for count in counts if facts.needs_nine(count)],
+        may_have_nine=[count for count in counts if facts.may_have_nine(count)],
+        characters=[_character(facts.id, c) for c in facts.characters],
+        base=[_district(facts.id, d) for d in facts.base],
+        unique=[_district(facts.id, d) for d in facts.unique],
+        bonus=[_district(facts.id, d) for d in facts.bonus],
+        action_cards=[ActionCardInfo(c.id, c.copies) for c in facts.action_cards],
+        unique_chosen=facts.unique_chosen,
+        free_bonus=FREE_BONUS_DISTRICTS,
+        short_game=facts.short_game,
+        letter=_letter(facts),
+        presets=[PresetInfo(p.id, list(p.characters), list(p.unique)) for p in facts.presets],
+    )
+
+
+def _letter(facts: EditionFacts) -> LetterInfo | None:
+    rules = rules_of(facts.id, by_the_letter=True)
+    if not rules.choices:
+        return None
+    return LetterInfo(
+        most_swaps=MOST_SWAPS if rules.follows("two-swaps") else None,
+        originals=list(originals(facts)),
+        card_for_card=rules.follows("card-for-card"),
+        least_players={
+            c.id: rules.least_players(c)
+            for c in facts.characters
+            if rules.least_players(c) != c.least_players
+        },
+    )
+
+
+def _character(edition: str, facts: CharacterFacts) -> CharacterInfo:
+    character = RULES[edition].character(facts)
+    earns_by = character.income_type
+    return CharacterInfo(
+        id=facts.id,
+        rank=facts.rank,
+        type="" if earns_by == NO_TYPE else TYPES[earns_by],
+        least_players=facts.least_players,
+        stand_in=facts.stand_in,
+        excludes=list(facts.excludes),
+        keeps_taxes=character.keeps_taxes,
+    )
+
+
+def _district(edition: str, facts: DistrictFacts) -> CardInfo:
+    district = RULES[edition].district(facts)
+    return CardInfo(
+        id=facts.id,
+        type=facts.type,
+        cost=facts.cost,
+        copies=facts.copies,
+        silver=facts.silver,
+        keeps_cards=district.keeps_cards,
+    )
+
+
+# --- what is told ---------------------------------------------------------------------------
+def _events() -> list[EventInfo]:
+    return [
+        EventInfo(
+            kind=word,
+            hides=kind.hides,  # type: ignore[arg-type]
+            aims=kind.aims,  # type: ignore[arg-type]
+            befalls=kind.befalls,  # type: ignore[arg-type]
+            topic=kind.topic,  # type: ignore[arg-type]
+            needless=kind.needless,  # type: ignore[arg-type]
+            said_after=kind.said_after,
+            said_before=kind.said_before,
+            unless_known=kind.unless_known,
+            adds_up=kind.adds_up,
+            impersonal=kind.impersonal,
+            starts_turn=kind.starts_turn,
+            amount=kind.amount,  # type: ignore[arg-type]
+            moves=kind.moves,
+            moment=kind.moment,  # type: ignore[arg-type]
+            sound=kind.sound,  # type: ignore[arg-type]
+        )
+        for word, kind in KINDS.items()
+    ]
+
+
+# --- own cards ------------------------------------------------------------------------------
+def _own_cards() -> OwnCards:
+    texts: dict[str, str] = {}
+    for language, source in own_texts():
+        texts[language] = f"{texts.get(language, '')}{source}\n"
+    # They are the same in every edition.
+    edition = next(iter(EDITIONS))
+    return OwnCards(
+        characters=[_character(edition, facts) for facts in fans.CHARACTER_FACTS.values()],
+        districts=[_district(edition, facts) for facts in fans.DISTRICT_FACTS.values()],
+        pictures={card: picture_address(card, picture) for card, picture in PICTURES.items()},
+        texts=texts,
+    )
+
+
+def picture_address(card: str, picture: bytes) -> str:
+    """Return where a picture is; another picture is elsewhere, so it can be kept for good."""
+    return f"/api/own-cards/{card}.svg?{hashlib.sha256(picture).hexdigest()[:12]}"

@@ -1,0 +1,216 @@
+"""New tables: from what a person asks for to the setup, the seats and the rows to store."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Container, Sequence
+
+from citadella.bots import BOTS, STAND_IN
+from citadella.notation.setups import setup_from_json, setup_to_json
+from citadella.rules import Setup, fans
+from citadella.server.lobby.rules_version import rules_version
+from citadella.server.people.guests import clean_name, new_code
+from citadella.server.protocol.errors import RequestError, one_seat
+from citadella.server.protocol.tables import NewTable, SeatChoice
+from citadella.server.storage.models import Guest, SeatRow, TableRow
+from citadella.server.storage.store import now
+from citadella.server.tables.clock import CLOCKS, Clock
+from citadella.server.tables.pace import NORMAL, check_pace
+
+# Bots have no ratings, so these must be there to be compared.
+RATED_PEOPLE = 2
+
+
+def setup_of(wish: NewTable) -> Setup:
+    """Return the setup that a person asks for; raises SetupError for what cannot be."""
+    if wish.cards:
+        return Setup.from_wishes(
+            wish.cards,
+            wish.edition,
+            wish.players,
+            ninth=wish.ninth,
+            action_cards=wish.action_cards,
+            short=wish.short,
+            by_the_letter=wish.by_the_letter,
+            seed=secrets.token_hex(16),
+        )
+    return Setup.preset(
+        wish.preset or "first-game",
+        wish.edition,
+        wish.players,
+        ninth=wish.ninth,
+        action_cards=wish.action_cards,
+        short=wish.short,
+        by_the_letter=wish.by_the_letter,
+    )
+
+
+def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:
+    """Return the rows of a new table: its own and those of its seats."""
+    check_clock(wish.clock)
+    if len(wish.seats) != wish.players:
+        raise RequestError(
+            "bad-seats",
+            f"There must be as many seats as players, not {len(wish.seats)}.",
+        )
+    setup = setup_of(wish)
+    seats = [_seat(i, choice, guest) for i, choice in enumerate(wish.seats)]
+    if wish.start and any(seat.kind == "open" for seat in seats):
+        raise RequestError("open-seats", "There are open seats.", 409)
+    if wish.public and not wish.several and sum(seat.guest is not None for seat in seats) > 1:
+        raise one_seat()
+    stand_in = check_bot(wish.stand_in or STAND_IN)
+    pace = check_pace(wish.pace)
+    row = table_row(setup, guest.id, wish.clock, wish.public, wish.coach, stand_in, pace)
+    row.talk, row.several = wish.talk, wish.several
+    row.rated = wish.rated
+    if wish.rated:
+        check_rated(setup, row, seats, wish.start)
+    return row, seats
+
+
+def check_rated(setup: Setup, row: TableRow, seats: list[SeatRow], starting: bool = False) -> None:
+    """Refuse a rated table where the ratings would say nothing about who plays how well."""
+    if fans.files_of((*setup.characters, *setup.unique)):
+        raise RequestError("rated-own-cards", "Rated tables have no homemade cards.")
+    if row.coach:
+        raise RequestError("rated-coach", "There is no coach at rated tables.")
+    people = [seat.guest for seat in seats if seat.guest is not None]
+    if len(people) != len(set(people)):
+        raise RequestError("rated-seats", "At rated tables everyone has one seat.")
+    if starting and len(people) < RATED_PEOPLE:
+        raise RequestError("rated-alone", "A rated game needs at least two people.", 409)
+
+
+def table_row(
+    setup: Setup,
+    host: str,
+    clock: str,
+    public: bool,
+    coach: bool,
+    stand_in: str = STAND_IN,
+    pace: str = NORMAL,
+) -> TableRow:
+    """Return the row of a new table; the seed is drawn now, so that its hash can be published."""
+    return TableRow(
+        code=new_code(),
+        watch=new_code(),
+        setup=json.dumps(setup_to_json(setup)),
+        seed=secrets.token_hex(16),
+        clock=clock,
+        public=public,
+        coach=coach,
+        stand_in=stand_in,
+        pace=pace,
+        status="lobby",
+        host=host,
+        version=0,
+        rematch=None,
+        rated=False,
+        tournament=None,
+        until=0,
+        created=now(),
+        updated=now(),
+        origin="",
+        talk=True,
+        several=True,
+        rules=rules_version(),
+        term=0,
+        # Once it is in play; what it waits for then is noted by the process that has it.
+        wake=0,
+    )
+
+
+def read_setup(row: TableRow, changed_cards: bool = False) -> Setup:
+    """Return the setup of a stored table; raises CardFileError if its own cards are not there (or
+    not the same, unless they may have changed).
+    """
+    return setup_from_json(json.loads(row.setup), changed_cards)
+
+
+def _seat(i: int, choice: SeatChoice, guest: Guest) -> SeatRow:
+    row = SeatRow(seat=i, kind="open", guest=None, bot="", name="", away=False)
+    if choice.kind == "bot":
+        row.kind, row.bot = "bot", check_bot(choice.bot or "builder")
+    elif choice.kind == "me":
+        row.kind, row.guest = "human", guest.id
+        row.name = clean_name(choice.name) if choice.name else guest.name
+    return row
+
+
+def start_at_once(row: TableRow) -> TableRow:
+    """Return the row of a table that is in play as soon as it is stored."""
+    row.status = "playing"
+    return row
+
+
+def person_seat(i: int, guest: str, name: str, clock: str, away: bool = False) -> SeatRow:
+    """Return the seat of a person at a table that starts at once."""
+    stock = Clock(CLOCKS[clock], 0.0).stock()
+    return SeatRow(
+        seat=i, kind="human", guest=guest, bot="", name=name, away=away, time_left_ms=stock
+    )
+
+
+def rows_of_rematch(
+    setup: Setup,
+    old: TableRow,
+    seats: Sequence[SeatRow],
+    asker: str,
+    apart: Container[frozenset[str]],
+) -> tuple[TableRow, list[SeatRow]]:
+    """Return the rows of the next table with the same players.
+
+    Nobody is brought together with somebody of whom one keeps the other away (`apart`): whoever
+    asks comes first, then the others in the order of their seats, and bots play for those left out.
+    """
+    along = [asker]
+    for seat in seats:
+        guest = seat.guest
+        if guest is not None and guest not in along:
+            if all(frozenset((guest, other)) not in apart for other in along):
+                along.append(guest)
+    host = asker if frozenset((asker, old.host)) in apart else old.host
+    row = table_row(setup, host, old.clock, old.public, old.coach, old.stand_in, old.pace)
+    row.status, row.talk, row.several = "playing", old.talk, old.several
+    row.rated = old.rated and len(along) >= RATED_PEOPLE
+    stock = Clock(CLOCKS[old.clock]).stock()
+    found: list[SeatRow] = []
+    for seat in seats:
+        if seat.guest is not None and seat.guest not in along:
+            found.append(bot_seat(seat.seat, old.stand_in))
+            continue
+        found.append(
+            SeatRow(
+                seat=seat.seat,
+                kind=seat.kind,
+                guest=seat.guest,
+                bot=seat.bot,
+                name=seat.name,
+                away=False,
+                key_hash=seat.key_hash,
+                time_left_ms=None if seat.kind == "bot" and not seat.key_hash else stock,
+                muted=seat.muted,
+            )
+        )
+    return row, found
+
+
+def bot_seat(i: int, bot: str, name: str = "") -> SeatRow:
+    """Return the seat of a bot of this server."""
+    return SeatRow(seat=i, kind="bot", guest=None, bot=bot, name=name, away=False)
+
+
+def check_clock(name: str) -> str:
+    """Return the name of a clock; refuse one that does not exist."""
+    if name not in CLOCKS:
+        raise RequestError("bad-clock", f"There is no such clock; there are {', '.join(CLOCKS)}.")
+    return name
+
+
+def check_bot(name: str) -> str:
+    """Return the name of a bot; refuse one that does not exist."""
+    if name not in BOTS:
+        raise RequestError("no-bot", f"There is no such bot; there are {', '.join(BOTS)}.")
+    return name

@@ -1,0 +1,175 @@
+"""Backups: all that is stored, in one file that fits SQLite and PostgreSQL alike.
+
+A backup is taken in one transaction, so it is a state that has been, and can be taken while a
+server runs. It notes the form of the database, which a newer server brings to its own.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+from collections.abc import Generator, Iterator
+from contextlib import closing
+from itertools import groupby, islice
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, MetaData, Table, create_engine, func, select, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from citadella.rules import MalformedError
+from citadella.server.storage.store import migrate
+
+KIND = "citadella backup"
+VERSIONS = "alembic_version"
+BATCH = 500
+# A state that has been, even while others write; SQLite reads like that in any transaction.
+SNAPSHOT = {"postgresql": "REPEATABLE READ"}
+
+
+def back_up(url: str, file: Path) -> int:
+    """Write all rows of a database into a new file; return how many."""
+    engine = create_engine(url)
+    partial = file.with_name(file.name + ".part")
+    count = 0
+    try:
+        with engine.connect() as connection:
+            level = SNAPSHOT.get(connection.dialect.name)
+            if level is not None:
+                connection = connection.execution_options(isolation_level=level)
+            with connection.begin(), _create(partial) as out:
+                if connection.dialect.name == "sqlite":
+                    # Python's driver would begin with the first change only.
+                    connection.exec_driver_sql("BEGIN")
+                tables = _tables(connection)
+                _write(out, {"kind": KIND, "form": _form(connection)})
+                for table in tables:
+                    for row in connection.execute(select(table)):
+                        _write(out, [table.name, list(row)])
+                        count += 1
+                _write(out, {"rows": count})
+        partial.replace(file)
+    except OSError as error:
+        raise MalformedError(f"'{file}' cannot be written: {error.strerror}.") from None
+    finally:
+        partial.unlink(missing_ok=True)
+        engine.dispose()
+    return count
+
+
+def restore(url: str, file: Path) -> int:
+    """Read a backup into an empty database; return how many rows there were."""
+    with closing(_read(file)) as lines:
+        head = next(lines, None)
+        if not isinstance(head, dict) or head.get("kind") != KIND:
+            raise _no_backup(file)
+        engine = create_engine(url, hide_parameters=True)
+        try:
+            with engine.connect() as connection:
+                if any(_is_full(connection, table) for table in _tables(connection)):
+                    raise MalformedError(
+                        "The database is not empty; a backup is read into an empty one."
+                    )
+            migrate(url, head["form"])
+            with engine.begin() as connection:
+                count = _fill(connection, lines, file)
+        except MalformedError:
+            raise
+        except (SQLAlchemyError, TypeError, ValueError):
+            raise _no_backup(file) from None
+        finally:
+            engine.dispose()
+    migrate(url)
+    return count
+
+
+def _fill(connection: Connection, lines: Iterator[Any], file: Path) -> int:
+    """Put the rows of a backup in place of what the migrations may have left there."""
+    tables = {table.name: table for table in _tables(connection)}
+    for table in reversed(tables.values()):
+        connection.execute(table.delete())
+    count = _insert(connection, tables, lines, file)
+    if "processes" in tables:
+        # Those of then are not those of now: nobody has a table yet.
+        connection.execute(tables["processes"].delete())
+        connection.execute(tables["tables"].update().values(owner=None))
+    _count_on(connection, list(tables.values()))
+    return count
+
+
+def _insert(
+    connection: Connection, tables: dict[str, Table], lines: Iterator[Any], file: Path
+) -> int:
+    count = 0
+    name: object
+    for name, group in groupby(lines, lambda line: line[0] if isinstance(line, list) else None):
+        if name is None:
+            if list(group) != [{"rows": count}]:
+                break
+            return count
+        table = tables.get(str(name))
+        if table is None:
+            break
+        columns = table.columns.keys()
+        while batch := [dict(zip(columns, row, strict=True)) for _, row in islice(group, BATCH)]:
+            connection.execute(table.insert(), batch)
+            count += len(batch)
+    raise _no_backup(file)
+
+
+def _count_on(connection: Connection, tables: list[Table]) -> None:
+    """Let PostgreSQL go on numbering after the highest number."""
+    if connection.dialect.name != "postgresql":
+        return
+    for table in tables:
+        for column in table.primary_key.columns:
+            sequence = connection.execute(
+                select(func.pg_get_serial_sequence(table.name, column.name))
+            ).scalar()
+            if sequence:
+                highest = select(func.coalesce(func.max(column), 0) + 1).scalar_subquery()
+                connection.execute(select(func.setval(sequence, highest, False)))
+
+
+def _tables(connection: Connection) -> list[Table]:
+    """Return all tables of the database as it is, those that others refer to first."""
+    found = MetaData()
+    found.reflect(connection)
+    return [table for table in found.sorted_tables if table.name != VERSIONS]
+
+
+def _form(connection: Connection) -> str:
+    return str(connection.execute(text(f"SELECT version_num FROM {VERSIONS}")).scalar_one())
+
+
+def _is_full(connection: Connection, table: Table) -> bool:
+    if table.name not in ("guests", "tables"):
+        return False
+    return connection.execute(select(table).limit(1)).first() is not None
+
+
+def _create(file: Path) -> gzip.GzipFile:
+    """Open a new file that only its owner can read."""
+    file.unlink(missing_ok=True)
+    os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    return gzip.open(file, "wb")
+
+
+def _write(out: gzip.GzipFile, line: object) -> None:
+    out.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+
+
+def _read(file: Path) -> Generator[Any, None, None]:
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as lines:
+            for line in lines:
+                yield json.loads(line)
+    except OSError as error:
+        raise MalformedError(f"'{file}' cannot be read: {error.strerror or error}.") from None
+    except (EOFError, ValueError):
+        raise _no_backup(file) from None
+
+
+def _no_backup(file: Path) -> MalformedError:
+    return MalformedError(f"'{file}' is no backup, or it is damaged.")

@@ -1,0 +1,1 @@
+"""One table: game, seats, clock, chat, votes and pace."""

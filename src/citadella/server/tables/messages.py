@@ -1,0 +1,220 @@
+"""Views, events, results and replays as messages of the protocol."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadella.bots.review import LookingBack, TurningPoint
+from citadella.knowledge import View, open_view
+from citadella.knowledge.reasons import Obstacle, obstacles
+from citadella.notation.state import question_to_json
+from citadella.rules import Action, Game
+from citadella.rules.amounts import amounts
+from citadella.rules.event import ROUND, Event
+from citadella.rules.scoring import BY_DISTRICTS_AND_GOLD, BY_HELD_RANK, BY_REVEALED_RANK
+from citadella.server.protocol.game import (
+    AmountsMsg,
+    EventMsg,
+    LaidMsg,
+    LineMsg,
+    MarkerMsg,
+    PlayerMsg,
+    QuestionMsg,
+    ResultMsg,
+    TieRule,
+    TurnMsg,
+    ViewMsg,
+)
+from citadella.server.protocol.reviews import Replay, TurningPointMsg
+from citadella.texts.story import condense
+
+# So many events of a turning point are told.
+MOST_TOLD: Final = 2
+
+TIE_RULES: Final[dict[int, TieRule]] = {
+    BY_REVEALED_RANK: "revealed-rank",
+    BY_HELD_RANK: "held-rank",
+    BY_DISTRICTS_AND_GOLD: "districts-and-gold",
+}
+
+
+def view_message(view: View) -> ViewMsg:
+    """Return a view as a message."""
+    known = view.known
+    cast = view.cast
+    question: QuestionMsg | None = None
+    if known.stack:
+        asked = known.stack[-1]
+        kind, seat, *about = question_to_json(asked)
+        question = QuestionMsg(kind, seat, about, asked.whom(known), asked.stake(known))
+    turn = known.turn
+    return ViewMsg(
+        seat=view.seat,
+        round=view.round,
+        crown=view.crown,
+        rank=view.rank,
+        to_act=view.to_act,
+        question=question,
+        cast=cast[1:],
+        face_up=view.face_up,
+        markers=[MarkerMsg(m.kind, cast[m.rank], m.owner, m.face) for m in known.markers],
+        deck=view.deck_size,
+        taxes=view.taxes,
+        goal=view.goal,
+        end_at=view.end_at,
+        ending=view.ending,
+        pack=[cast[rank] for rank in range(1, len(cast)) if known.pack >> rank & 1],
+        aside=view.offered,
+        turn=None
+        if turn is None
+        else TurnMsg(
+            turn.seat,
+            turn.role.name,
+            turn.gathered,
+            turn.built,
+            (turn.role.build_limit if turn.role.may_build else 0) + turn.extra_limit,
+        ),
+        players=[
+            PlayerMsg(
+                seat=p.seat,
+                gold=p.gold,
+                hand=p.hand,
+                remembered=p.remembered[0],
+                city=p.city,
+                size=p.size,
+                roles=p.roles,
+                revealed=p.revealed,
+                laid=[LaidMsg(card, gold) for card, gold in p.laid],
+                tucked=p.tucked,
+                points=p.points,
+            )
+            for p in view.players
+        ],
+    )
+
+
+def event_message(n: int, event: Event, cast: list[str]) -> EventMsg:
+    """Return an event (as its reader may see it) as a message."""
+    return EventMsg(
+        n,
+        event.kind,
+        event.seat,
+        event.other,
+        event.amount,
+        event.rank,
+        cast[event.rank] if event.rank else "",
+        [card.name for card in event.cards],
+        event.marker,
+        event.cause,
+        event.by,
+        event.hits,
+    )
+
+
+def amount_messages(view: View, actions: list[Action]) -> dict[str, AmountsMsg]:
+    """Return what the actions cost and bring, where they cost or bring anything."""
+    found: dict[str, AmountsMsg] = {}
+    for action in actions:
+        numbers = amounts(action, view.known)
+        if not numbers.is_empty():
+            found[action.text] = AmountsMsg(
+                numbers.price,
+                numbers.count,
+                numbers.kept,
+                numbers.drawn,
+                numbers.unit,
+                numbers.type,
+            )
+    return found
+
+
+def in_the_way(view: View) -> dict[str, Obstacle]:
+    """Return for each card of the own hand that cannot be built now the reason why not.
+
+    Whose character acts on districts is also told which ones it cannot reach (`keep @2`).
+    """
+    known = view.known
+    if view.to_act != view.seat or not known.stack or not known.stack[-1].in_turn:
+        return {}
+    return obstacles(known, known.players[view.seat])
+
+
+def reasons(found: dict[str, Obstacle]) -> dict[str, str]:
+    """Return the words for what is in the way."""
+    return {name: obstacle.why for name, obstacle in found.items()}
+
+
+def missing_gold(found: dict[str, Obstacle]) -> dict[str, int]:
+    """Return how much gold is missing, where that is in the way."""
+    return {name: obstacle.missing for name, obstacle in found.items() if obstacle.missing}
+
+
+def result_message(game: Game, seconds: int) -> ResultMsg:
+    """Return the result of a game that is over and lasted so long."""
+    result = game.result()
+    return ResultMsg(
+        result.totals,
+        result.places,
+        result.winners,
+        [[LineMsg(line.reason, line.card, line.points) for line in s] for s in result.sheets],
+        TIE_RULES[game.box.tie_break],
+        [list(numbers) for numbers in result.tie_breaks],
+        seconds,
+    )
+
+
+def turning_point_messages(game: Game, found: LookingBack) -> list[TurningPointMsg]:
+    """Return where a game that is over turned."""
+    cast = [character.name for character in game.box.cast]
+    return [
+        TurningPointMsg(
+            point.round,
+            point.n,
+            point.seat,
+            round(100 * point.before),
+            round(100 * point.after),
+            [event_message(n, event, cast) for n, event in _in_short(point)],
+        )
+        for point in found.turning_points
+    ]
+
+
+def _in_short(point: TurningPoint) -> list[tuple[int, Event]]:
+    """Return what is told of a turning point: what concerns its seat, if anything does."""
+    first = point.events[0][0] if point.events else 0
+    told = [(first + i, event) for i, event in condense([event for _, event in point.events])]
+    about = [one for one in told if point.seat in (one[1].seat, one[1].other)]
+    return (about or told)[-MOST_TOLD:]
+
+
+def replay_message(game: Game, n: int) -> Replay:
+    """Return a game that is over as it stood after its first n actions, with nothing hidden."""
+    total = len(game.history)
+    n = min(n, total)
+    then = Game.new(game.setup, game.seed, events=True)
+    log = then.log
+    assert log is not None
+    shown = view_message(open_view(then, game))
+    news, told = 0, len(log)
+    # After how many actions each round begins.
+    rounds = [0]
+    for i, action in enumerate(game.history, 1):
+        round_before, log_before = then.round, len(log)
+        then.play(action)
+        if then.round != round_before and not then.over:
+            rounds.append(i)
+        if i == n:
+            shown = view_message(open_view(then, game))
+            news, told = log_before, len(log)
+    cast = [character.name for character in game.box.cast]
+    # What happens in an action is told with what came before it in the round, as at the table.
+    first = max(j for j in range(min(news + 1, told)) if log[j].kind == ROUND)
+    return Replay(
+        n=n,
+        total=total,
+        action=game.history[n - 1].text if n else "",
+        view=shown,
+        events=[event_message(j, log[j], cast) for j in range(first, told)],
+        news=news,
+        rounds=rounds,
+    )

@@ -1,0 +1,329 @@
+"""A table at one moment, as each of its clients may see it, and no more."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import replace
+
+from citadella.cards import EDITIONS
+from citadella.knowledge import View
+from citadella.rules import Game
+from citadella.rules.event import Event
+from citadella.server.meeting.vacations import vacation_until
+from citadella.server.protocol.game import ChatMsg, Deal, EventMsg, State, ViewMsg, You
+from citadella.server.protocol.tables import SeatInfo, SeatSummary, TableInfo, TableSummary
+from citadella.server.storage.models import ChatRow, SeatRow, TableRow
+from citadella.server.storage.store import now
+from citadella.server.tables.client import Client
+from citadella.server.tables.messages import (
+    amount_messages,
+    event_message,
+    in_the_way,
+    missing_gold,
+    reasons,
+    result_message,
+    view_message,
+)
+
+if TYPE_CHECKING:
+    from citadella.server.tables.table import Table
+
+SPECTATOR = -1
+EVENTS_ON_CONNECT = 60
+CHAT_ON_CONNECT = 50
+encode = msgspec.json.Encoder().encode
+
+
+class Snapshot:
+    """One moment of a table. What several clients are told is made once."""
+
+    def __init__(self, table: Table) -> None:
+        """Look at a table; it must not change while the snapshot is used."""
+        self.table = table
+        self._views: dict[int, tuple[View, ViewMsg]] = {}
+        self._messages: dict[object, bytes] = {}
+        # Rows are slow to read, and there may be many clients: each row is read once.
+        self._seats_of_guest: dict[str, list[int]] = {}
+        self._seats_of_key: dict[str, list[int]] = {}
+        self._people: list[int] = []
+        row = table.row
+        self._version, self._host, self._asked = row.version, row.host, table.asked
+        self._info = self._public_info()
+        self._inside = replace(self._info, code=row.code, rematch=row.rematch)
+        self._deal = Deal(table.seal, row.seed if row.status == "over" else None)
+        game = table.game
+        self._cast = [] if game is None else [character.name for character in game.box.cast]
+        # Events as those see them from whom nothing of them is hidden.
+        self._events: dict[int, EventMsg] = {}
+
+    def _mine(self, client: Client) -> list[int]:
+        """Return the seats that a client speaks for, as the table says."""
+        if client.spectator:
+            return []
+        if client.key_hash is not None:
+            return self._seats_of_key.get(client.key_hash, [])
+        return self._seats_of_guest.get(client.guest, [])
+
+    def message(self, client: Client, ack: str | None = None) -> bytes:
+        """Return the state for a client, ready to be sent."""
+        if client.full or ack is not None or self._mine(client) or self._is_host(client):
+            return encode(self.state(client, ack))
+        # All without a seat are told the same, but for the talk of those whom they keep away.
+        key = (client.spectator, client.events_sent, client.chat_sent, self._unheard(client))
+        message = self._messages.get(key)
+        if message is None:
+            message = self._messages[key] = encode(self.state(client, None))
+        self._note_sent(client)
+        return message
+
+    def _is_host(self, client: Client) -> bool:
+        return client.guest == self._host and not client.spectator
+
+    def _unheard(self, client: Client) -> frozenset[str | None]:
+        """Return who has said something new that a client does not want to hear."""
+        if not client.blocked:
+            return frozenset()
+        return client.blocked & {line.guest for line in self._new_lines(client)}
+
+    def state(self, client: Client, ack: str | None = None) -> State:
+        """Return everything that a client may know now."""
+        table = self.table
+        game = table.game
+        mine, asked = self._mine(client), self._asked
+        seat = SPECTATOR
+        if mine:
+            seat = asked if asked in mine else mine[0]
+        state = State(
+            version=self._version,
+            table=self.info(client),
+            you=You(
+                mine,
+                self._is_host(client),
+                not mine,
+                len(self._people) == 1 and self._people[0] in mine,
+            ),
+            view=None,
+            actions=[],
+            amounts={},
+            reasons={},
+            missing={},
+            can_undo=False,
+            # Several seats share one screen: the log must not tell one what another has drawn.
+            events=self._new_events(client, seat if len(mine) == 1 else SPECTATOR),
+            events_reset=self._starts_anew(client),
+            points=table.points,
+            chat=self._new_chat(client),
+            deal=None,
+            result=None,
+            ack=ack,
+            full_view=None,
+        )
+        if game is not None:
+            view, state.view = self._view(seat)
+            if asked in mine and not table.seats[asked].away:
+                actions = game.legal_actions()
+                state.actions = [action.text for action in actions]
+                state.amounts = amount_messages(view, actions)
+                found = in_the_way(view)
+                state.reasons = reasons(found)
+                state.missing = missing_gold(found)
+                state.can_undo = game.can_undo and not table.row.rated
+            state.deal = self._deal
+            if game.over:
+                state.points = table.look_back().points
+                state.result = result_message(game, table.ended - table.began)
+            if client.full:
+                state.full_view = view.to_json()
+        self._note_sent(client)
+        return state
+
+    def _view(self, seat: int) -> tuple[View, ViewMsg]:
+        known = self._views.get(seat)
+        if known is None:
+            assert self.table.game is not None
+            view = self.table.game.view(seat)
+            known = self._views[seat] = view, view_message(view)
+        return known
+
+    # --- what is new -------------------------------------------------------------------
+    def _note_sent(self, client: Client) -> None:
+        game = self.table.game
+        if game is not None and game.log is not None:
+            client.events_sent = len(game.log)
+        client.chat_sent = len(self.table.chat.lines)
+
+    def _starts_anew(self, client: Client) -> bool:
+        # After an undo the log is shorter than what was sent.
+        game = self.table.game
+        if game is None or game.log is None:
+            return False
+        return client.events_sent < 0 or client.events_sent > len(game.log)
+
+    def _new_events(self, client: Client, seat: int) -> list[EventMsg]:
+        game = self.table.game
+        if game is None or game.log is None:
+            return []
+        log = game.log
+        first = client.events_sent
+        if self._starts_anew(client):
+            first = max(0, len(log) - EVENTS_ON_CONNECT)
+        return [self._event(n, log[n], seat) for n in range(first, len(log))]
+
+    def _event(self, n: int, event: Event, seat: int) -> EventMsg:
+        """Return an event as a seat may see it."""
+        seen = event.seen_by(seat)
+        if seen is not event:
+            return event_message(n, seen, self._cast)
+        known = self._events.get(n)
+        if known is None:
+            known = self._events[n] = event_message(n, seen, self._cast)
+        return known
+
+    def _new_lines(self, client: Client) -> list[ChatRow]:
+        chat = self.table.chat.lines
+        return chat[max(client.chat_sent, len(chat) - CHAT_ON_CONNECT, 0) :]
+
+    def _new_chat(self, client: Client) -> list[ChatMsg]:
+        return [
+            ChatMsg(c.n, c.seat, c.name, c.text, c.emote, c.at)
+            for c in self._new_lines(client)
+            # Nothing is left of what somebody said who was forgotten.
+            if (c.text or c.emote) and (c.guest is None or c.guest not in client.blocked)
+        ]
+
+    # --- the table itself --------------------------------------------------------------
+    def info(self, client: Client) -> TableInfo:
+        """Return the table as everyone sees it; who only watches is not told how to join."""
+        if client.spectator:
+            return self._info
+        seats = self._info.seats.copy()
+        for seat in self._mine(client):
+            seats[seat] = replace(seats[seat], mine=True)
+        return replace(self._inside, seats=seats)
+
+    def _public_info(self) -> TableInfo:
+        table = self.table
+        row, setup, status = table.row, table.setup, table.row.status
+        guests = {c.guest for c in table.clients if not c.spectator and c.key_hash is None}
+        keys = {c.key_hash for c in table.clients if not c.spectator}
+        seats: list[SeatInfo] = []
+        host, host_name = self._host, ""
+        for r in table.seats:
+            seat, kind, guest, key, name = r.seat, r.kind, r.guest, r.key_hash, r.name
+            is_ours = kind == "bot" and key is None
+            if guest is not None:
+                self._seats_of_guest.setdefault(guest, []).append(seat)
+                host_name = host_name or (name if guest == host else "")
+            if key is not None:
+                self._seats_of_key.setdefault(key, []).append(seat)
+            if not is_ours:
+                self._people.append(seat)
+            seats.append(
+                SeatInfo(
+                    seat=seat,
+                    kind=kind,  # type: ignore[arg-type]
+                    name=name,
+                    bot=r.bot,
+                    mine=False,
+                    connected=is_ours or (guest in guests if key is None else key in keys),
+                    away=r.away,
+                    time_left_ms=table.time_left(r),
+                    muted=r.muted,
+                    # Later it would be sent with every move; who played is told by their histories.
+                    player=guest or "" if status == "lobby" else "",
+                    vacation=vacation_until(table.vacations_of(r), now()) if table.vacations else 0,
+                )
+            )
+        return TableInfo(
+            code=None,
+            watch=row.watch,
+            status=status,  # type: ignore[arg-type]
+            edition=setup.edition,
+            preset=setup.preset_name,
+            players=setup.players,
+            characters=list(setup.characters),
+            unique=list(setup.unique),
+            action_cards=setup.action_cards,
+            short=setup.short,
+            by_the_letter=setup.by_the_letter,
+            clock=table.clock.info,
+            public=row.public,
+            coach=row.coach,
+            stand_in=row.stand_in,
+            pace=row.pace,
+            of_bots=not self._people,
+            rated=row.rated,
+            tournament=table.tournament,
+            host_name=host_name,
+            host_here=host in guests,
+            seats=seats,
+            rematch=None,
+            created=row.created,
+            talk=row.talk,
+            several=row.several,
+            votes=table.agreement.votes(),
+        )
+
+
+def summary(
+    row: TableRow,
+    seats: list[SeatRow],
+    guest: str,
+    game: Game | None = None,
+    lacks_cards: str = "",
+    frozen: str = "",
+) -> TableSummary:
+    """Return a table as a line of a list, even one whose own cards the server does not have, or
+    that is `frozen`.
+
+    How it stands is told only with its `game`.
+    """
+    mine = [r for r in seats if r.guest == guest]
+    setup = _box(row)
+    found = TableSummary(
+        code=row.code if mine or row.public or row.host == guest else None,
+        watch=row.watch,
+        edition=setup["edition"],
+        preset=setup.get("preset", ""),
+        players=setup.get("players", len(seats)),
+        seats_free=sum(r.kind == "open" for r in seats),
+        status=row.status,
+        seats=[
+            SeatSummary(r.seat, r.name, r.bot, r.guest == guest) for r in seats if r.kind != "open"
+        ],
+        created=row.created,
+        my_turn=False,
+        round=0,
+        city=[],
+        place=0,
+        gap=0,
+        lacks_cards=lacks_cards,
+        rated=row.rated,
+        time_left_ms=None,
+        frozen=frozen,
+    )
+    if game is not None and mine:
+        found.round = game.round
+        found.my_turn = any(r.seat == game.to_act and not r.away for r in mine)
+        result = game.standing()
+        # Who has several seats is shown the best one.
+        best = min((r.seat for r in mine), key=lambda seat: result.places[seat])
+        found.city = [building.name for building in game.players[best].city]
+        if game.over:
+            found.place = result.places[best]
+            others = [total for seat, total in enumerate(result.totals) if seat != best]
+            found.gap = abs(result.totals[best] - max(others))
+    return found
+
+
+def _box(row: TableRow) -> dict[str, Any]:
+    """Return what a table is played with; of a damaged one only that it has an edition."""
+    with contextlib.suppress(ValueError, AttributeError):
+        setup: dict[str, Any] = json.loads(row.setup)
+        if setup.get("edition") in EDITIONS:
+            return setup
+    return {"edition": next(iter(EDITIONS))}

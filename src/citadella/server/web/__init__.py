@@ -1,0 +1,1 @@
+"""HTTP routes, the WebSocket endpoint, security headers, rate limits, health and metrics."""

@@ -1,0 +1,73 @@
+"""The browser client's files: compressed when they were built, kept by browsers for good."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+STATIC = Path(__file__).parents[1] / "static"
+# Of the files beside the page.
+KINDS = {
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+}
+# A file's name holds the hash of what is in it, so it never changes.
+FOR_GOOD = "public, max-age=31536000, immutable"
+
+
+async def page(_request: Request) -> Response:
+    """Return the page of the client, which finds its own way from the address."""
+    index = STATIC / "index.html"
+    if not index.exists():
+        return PlainTextResponse("The browser client has not been built.", 503)
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def installed(name: str) -> Callable[[Request], Awaitable[Response]]:
+    """Return who answers with a file beside the page: it keeps its name and may change."""
+
+    async def answer(_request: Request) -> Response:
+        kind = KINDS[Path(name).suffix]
+        return FileResponse(STATIC / name, media_type=kind, headers={"cache-control": "no-cache"})
+
+    return answer
+
+
+def beside_the_page() -> list[str]:
+    """Return the files that make the page an application: manifest, service worker, icons."""
+    names = [path.relative_to(STATIC).as_posix() for path in STATIC.glob("*.*")]
+    names += [path.relative_to(STATIC).as_posix() for path in STATIC.glob("icons/*.*")]
+    return sorted(name for name in names if Path(name).suffix in KINDS)
+
+
+class Assets(StaticFiles):
+    """Files with hashed names; `name.gz` is sent in place of `name` to clients that can read it."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return a file, compressed if the browser can read that."""
+        response = self._compressed(path, scope) or await super().get_response(path, scope)
+        response.headers["vary"] = "Accept-Encoding"
+        if response.status_code < 400:
+            response.headers["cache-control"] = FOR_GOOD
+        return response
+
+    def _compressed(self, path: str, scope: Scope) -> Response | None:
+        if "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+            return None
+        if scope["method"] not in ("GET", "HEAD"):
+            return None
+        full, found = self.lookup_path(f"{path}.gz")
+        if found is None:
+            return None
+        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        response = FileResponse(full, media_type=kind, stat_result=found)
+        response.headers["content-encoding"] = "gzip"
+        return response
