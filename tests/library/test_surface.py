@@ -34,7 +34,7 @@ def test_everything_at_the_top_is_named_and_documented() -> None:
         "knowledge",
         "lab",
         "notation",
-        "own",
+        "homebrew",
         "puzzles",
         "rules",
         "server",

@@ -137,8 +137,8 @@ class Row:
 
     def number(self, action: Action, seat: i64, seats: i64) -> i64:
         """Return the number of an action for a seat (-1: there is no room for it)."""
-        a = _counted(self.kind_a, action.a, seat, seats)
-        b = _counted(self.kind_b, action.b, seat, seats)
+        a = _counted(self.kind_a, action.first, seat, seats)
+        b = _counted(self.kind_b, action.second, seat, seats)
         if a >= self.room_a or b >= self.room_b:
             return -1
         return self.start + a * self.room_b + b

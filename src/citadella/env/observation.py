@@ -540,7 +540,7 @@ def _write_questions(game: Game, seat: int, sheet: Sheet) -> None:
     numbers: i64 = 0
     for i in range(len(parts)):
         part = parts[i]
-        n = question.a if i == 0 else question.b if i == 1 else question.c
+        n = question.first if i == 0 else question.second if i == 1 else question.third
         if part == "card":
             if n > 0:
                 sheet.put(AT_ABOUT_CARD + n - 1, 1)

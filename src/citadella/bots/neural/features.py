@@ -546,7 +546,7 @@ def _write_action(
     parts = verb.parts
     for i in range(len(parts)):
         part = parts[i]
-        number = action.a if i == 0 else action.b
+        number = action.first if i == 0 else action.second
         if part == "card":
             _write_card(judge.moment, verb, number, sheet, words)
         elif part == "district":
