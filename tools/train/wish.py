@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace, RawTextHelpFormatter
 from pathlib import Path
 
 #: Where the models lie among the sources; an installed package is made from them.
-MODELS = Path(__file__).parents[2] / "src" / "citadella" / "bots" / "mind"
+MODELS = Path(__file__).parents[2] / "src" / "citadella" / "bots" / "neural"
 
 
 def wishes(told: str | None) -> ArgumentParser:
