@@ -26,7 +26,7 @@ FIRST = ("sort-harvest", "laurel", "share-harvest", "build weighhouse", "build g
 class HarvestHouse(OpenHouse):
     """A server whose operator has named the file of own cards."""
 
-    script = f"from citadella import own; own.load({str(HARVEST)!r})\n" + OpenHouse.script
+    script = f"from citadella import homebrew; homebrew.load({str(HARVEST)!r})\n" + OpenHouse.script
 
 
 @pytest.fixture(scope="module")

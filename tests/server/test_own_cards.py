@@ -32,7 +32,10 @@ UNIQUE = """dragon_gate factory haunted_quarter imperial_treasury keep laborator
 class HarvestServer(UnhurriedServer):
     """A server whose operator has named the file."""
 
-    script = f"from citadella import own; own.load({str(HARVEST)!r})\n" + UnhurriedServer.script
+    script = (
+        f"from citadella import homebrew; homebrew.load({str(HARVEST)!r})\n"
+        + UnhurriedServer.script
+    )
 
 
 def own_table(**more: Any) -> dict[str, Any]:
@@ -223,7 +226,10 @@ async def test_without_the_file_its_tables_say_so_and_stay(tmp_path: Path) -> No
 
 def changed_server(path: Path) -> type[ServerProcess]:
     class ChangedServer(UnhurriedServer):
-        script = f"from citadella import own; own.load({str(path)!r})\n" + UnhurriedServer.script
+        script = (
+            f"from citadella import homebrew; homebrew.load({str(path)!r})\n"
+            + UnhurriedServer.script
+        )
 
     return ChangedServer
 
