@@ -35,6 +35,7 @@ export interface Sentences {
 }
 
 const FILE = new URL("../../build/sentences.json", import.meta.url);
-if (!existsSync(FILE)) throw new Error("Run python -m tools.checks.sentences build/sentences.json first.");
+if (!existsSync(FILE))
+  throw new Error("Run python -m tools.checks.sentences build/sentences.json first.");
 
 export const sentences = JSON.parse(readFileSync(FILE, "utf-8")) as Sentences;
