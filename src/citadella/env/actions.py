@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from citadella.cards import TYPES as TYPE_NAMES
-from citadella.env.observation import Sheet
+from citadella.env.observation import ByteRows
 from citadella.env.room import CARDS, CHARACTERS, NUMBERS, SEATS, TYPES
 from citadella.rules.action import VERBS, Action, Verb
 from citadella.rules.errors import IllegalError, MalformedError
@@ -218,7 +218,7 @@ def _row_of(verb: Verb) -> Row | None:
 
 
 def number_all(
-    legal: list[Action], seat: int, seats: int, mask: Sheet, numbers: vec[i32], start: i64
+    legal: list[Action], seat: int, seats: int, mask: ByteRows, numbers: vec[i32], start: i64
 ) -> None:
     """Number the actions that a seat may choose from, in their order from `start`, and mark them
     in the row of a mask.
