@@ -15,7 +15,8 @@ CHECKED := src tests tools benchmarks examples setup.py
 SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.md' \
 	-o -name '*.mako' -o -name '*.json' -o -name '*.bin' -o -name py.typed \) 2>/dev/null)
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(filter %.ftl,$(SOURCES))
-PACKING := setup.py tools/docstrings.py tools/objects.py tools/stubs.py pyproject.toml MANIFEST.in README.md LICENSE $(wildcard licenses/*)
+PACKING := setup.py pyproject.toml MANIFEST.in README.md LICENSE \
+	$(wildcard licenses/*) $(wildcard tools/packaging/*.py)
 
 MAKEFLAGS += --no-print-directory
 unexport PYTHONPATH
@@ -71,35 +72,35 @@ lint: $(VENV)/.dev $(VENV)/.client ## style, types, imports, and whether every r
 	@$(BIN)/ruff check $(CHECKED)
 	@$(BIN)/ruff format --check $(CHECKED)
 	@echo "== mypy --strict, and beside it the browser client"
-	@$(PY) tools/web.py check & client=$$!; $(BIN)/mypy --strict && wait $$client
+	@$(PY) -m tools.packaging.client check & client=$$!; $(BIN)/mypy --strict && wait $$client
 	@echo "== import-linter"
 	@$(INTERPRETED) $(BIN)/lint-imports --no-cache
-	@$(INTERPRETED) $(PY) tools/protocol.py --check
+	@$(INTERPRETED) $(PY) -m tools.generate.protocol --check
 	@echo "== stubs"
-	@$(PY) tools/stubs.py --check
+	@$(PY) -m tools.packaging.stubs --check
 	@echo "== no room above the rules names a card"
-	@$(INTERPRETED) $(PY) tools/card_names.py
+	@$(INTERPRETED) $(PY) -m tools.checks.card_names
 	@echo "== the page of the encoding"
-	@$(INTERPRETED) $(PY) tools/encoding.py --check
+	@$(INTERPRETED) $(PY) -m tools.generate.encoding_page --check
 	@echo "== every rule has a test"
-	@$(INTERPRETED) $(PY) tools/rule_table.py --check
+	@$(INTERPRETED) $(PY) -m tools.generate.rule_table --check
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/.installed $(VENV)/.dev $(VENV)/.chromium ## the tests in the compiled build only
-	@$(PY) tools/build_kind.py compiled
+	@$(PY) -m tools.checks.build_kind compiled
 	@$(PY) -m pytest -q -n 3 --dist worksteal  # many wait for a server or a browser
 
 # How the game is built, served, shown and measured is asked once, in the compiled build.
 OF_THE_GAME := bots cards env/test_encoding.py fuzz golden knowledge library notation own_cards properties rules
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/.dev ## the tests of the game in the interpreted build only
-	@$(INTERPRETED) $(PY) tools/build_kind.py interpreted
+	@$(INTERPRETED) $(PY) -m tools.checks.build_kind interpreted
 	@$(INTERPRETED) $(PY) -m pytest -q -n 2 --dist worksteal $(addprefix tests/,$(OF_THE_GAME))
 
 # Every size, language and kind of failure; `make test` takes the telling ones of each.
 .PHONY: test-long
 test-long: $(VENV)/.installed $(VENV)/.dev $(VENV)/.chromium ## the tests that make test leaves out to be done in time
-	@$(PY) tools/build_kind.py compiled
+	@$(PY) -m tools.checks.build_kind compiled
 	@$(PY) -m pytest -q -n 2 --dist worksteal -m long
 
 # OpenSpiel and Ray are big, so they are installed and tried last.
@@ -117,85 +118,85 @@ test-train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## the training of th
 
 .PHONY: test-lowest
 test-lowest: $(VENV)/.installed ## the lowest versions of libraries that pyproject.toml allows
-	@$(PY) tools/lowest.py
+	@$(PY) -m tools.checks.lowest_versions
 
 .PHONY: screenshots
 screenshots: $(VENV)/.installed $(VENV)/.dev $(VENV)/.chromium ## a picture of every screen, into SHOTS=folder
-	@$(PY) tools/screenshots.py $(SHOTS)
+	@$(PY) -m tools.artwork.screenshots $(SHOTS)
 
 .PHONY: sheet
 sheet: $(VENV)/.installed $(VENV)/.dev $(VENV)/.chromium ## a picture of every drawing, into SHOTS=folder
-	@$(PY) tools/sheet.py $(SHOTS)
+	@$(PY) -m tools.artwork.gallery_pictures $(SHOTS)
 
 .PHONY: soak
 soak: $(VENV)/.installed $(VENV)/.dev ## a million random games through all properties
-	@$(PY) tools/build_kind.py compiled
-	@$(PY) tools/soak.py
+	@$(PY) -m tools.checks.build_kind compiled
+	@$(PY) -m tools.checks.soak
 
 .PHONY: soak-bots
 soak-bots: $(VENV)/.installed $(VENV)/.dev ## every bot through 10,000 games of every kind (an hour and a half)
-	@$(PY) tools/build_kind.py compiled
-	@$(PY) tools/soak_bots.py
+	@$(PY) -m tools.checks.build_kind compiled
+	@$(PY) -m tools.checks.soak_bots
 
 .PHONY: torture
 torture: $(VENV)/.installed $(VENV)/.dev ## kill, freeze and fill up everything under play, 100 times; nothing may be lost
-	@$(PY) tools/build_kind.py compiled
-	@$(PY) -m tools.torture
+	@$(PY) -m tools.checks.build_kind compiled
+	@$(PY) -m tools.checks.torture
 
 .PHONY: load
 load: $(VENV)/.installed $(VENV)/.dev $(VENV)/.fast ## 1,000 tables, two processes, 1,000 spectators, 10,000 tables at rest
-	@$(PY) tools/build_kind.py compiled
-	@$(PY) -m tools.load
+	@$(PY) -m tools.checks.build_kind compiled
+	@$(PY) -m tools.measure.load
 
 .PHONY: puzzles
 puzzles: $(VENV)/.installed $(VENV)/.dev ## look through games for more puzzles and write the file of them (hours)
-	@$(PY) tools/build_kind.py compiled
-	@$(PY) tools/puzzles.py --games 200 --into build/puzzles
-	@$(PY) tools/puzzles.py --first 1000 --games 300 --only no-drafts --into build/puzzles
-	@$(PY) tools/puzzles.py --first 10000 --games 3000 --only finish --into build/puzzles
-	@$(PY) tools/puzzles.py --write build/puzzles
+	@$(PY) -m tools.checks.build_kind compiled
+	@$(PY) -m tools.generate.puzzles --games 200 --into build/puzzles
+	@$(PY) -m tools.generate.puzzles --first 1000 --games 300 --only no-drafts --into build/puzzles
+	@$(PY) -m tools.generate.puzzles --first 10000 --games 3000 --only finish --into build/puzzles
+	@$(PY) -m tools.generate.puzzles --write build/puzzles
 
 .PHONY: strength
 strength: $(VENV)/.installed $(VENV)/.dev ## measure every bot and write docs/strength.md (hours)
-	@$(PY) tools/build_kind.py compiled
-	@$(PY) tools/strength.py build/strength
+	@$(PY) -m tools.checks.build_kind compiled
+	@$(PY) -m tools.measure.strength build/strength
 
 .PHONY: balance
 balance: $(VENV)/.installed $(VENV)/.dev ## a hundred thousand games; write docs/balance.md and its data set (half an hour)
-	@$(PY) tools/build_kind.py compiled
-	@nice -n 19 $(PY) tools/balance.py build/balance
+	@$(PY) -m tools.checks.build_kind compiled
+	@nice -n 19 $(PY) -m tools.measure.balance build/balance
 
 .PHONY: train
 train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## teach all that has learned, into build/mind (hours; goes on where it was)
-	@$(PY) tools/build_kind.py compiled
+	@$(PY) -m tools.checks.build_kind compiled
 	@$(PY) -m tools.train build/mind
 
 .PHONY: bench
 bench: $(VENV)/.installed $(VENV)/.bench ## speed, beside OpenSpiel, PettingZoo and catanatron
-	@$(PY) tools/build_kind.py compiled
+	@$(PY) -m tools.checks.build_kind compiled
 	@$(PY) benchmarks/run.py
 
 .PHONY: format
 format: $(VENV)/.dev ## put the code in shape
 	@$(BIN)/ruff check --fix-only $(CHECKED)
 	@$(BIN)/ruff format $(CHECKED)
-	@$(PY) tools/web.py format
+	@$(PY) -m tools.packaging.client format
 
 .PHONY: docs
 docs: $(VENV)/.dev ## write the generated pages again
-	@$(INTERPRETED) $(PY) tools/rule_table.py
-	@$(INTERPRETED) $(PY) tools/protocol.py
-	@$(INTERPRETED) $(PY) tools/encoding.py
-	@$(INTERPRETED) $(PY) tools/settings.py
+	@$(INTERPRETED) $(PY) -m tools.generate.rule_table
+	@$(INTERPRETED) $(PY) -m tools.generate.protocol
+	@$(INTERPRETED) $(PY) -m tools.generate.encoding_page
+	@$(INTERPRETED) $(PY) -m tools.generate.settings_page
 
 .PHONY: docs-site
 docs-site: $(VENV)/.installed $(VENV)/.dev ## the documentation as a site, into build/docs-site
-	@$(PY) tools/site.py
+	@$(PY) -m tools.generate.docs_site
 
 .PHONY: lock
 lock: $(VENV)/.python ## take the newest compatible versions into requirements/*.txt
 	@$(PIP) --upgrade uv
-	@sh tools/lock.sh $(BIN)/uv
+	@sh tools/packaging/lock.sh $(BIN)/uv
 
 .PHONY: clean
 clean: ## remove everything make has made
@@ -231,8 +232,8 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.python
 	@touch $@
 
 # Without one the tests say which of them they leave out; in CI (CI=1) that is a failure.
-$(VENV)/.chromium: tools/chromium.py $(VENV)/.dev
-	@if $(PY) tools/chromium.py >/dev/null; then touch $@; else test -z "$(CI)"; fi
+$(VENV)/.chromium: tools/artwork/chromium.py $(VENV)/.dev
+	@if $(PY) -m tools.artwork.chromium >/dev/null; then touch $@; else test -z "$(CI)"; fi
 
 # uvloop, as a public hall has it.
 $(VENV)/.fast: requirements/fast.txt $(VENV)/.python
@@ -258,13 +259,13 @@ build/sources.txt: FORCE
 	@printf '%s\n' "pure=$(CITADELLA_PURE) cc=$(CC)" $(sort $(SOURCES)) > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-$(VENV)/.client: $(CLIENT) tools/web.py $(VENV)/.runtime
+$(VENV)/.client: $(CLIENT) tools/packaging/client.py $(VENV)/.runtime
 	@echo "Building the browser client …"
-	@$(PY) tools/web.py
+	@$(PY) -m tools.packaging.client
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.client $(SOURCES) $(PACKING) build/sources.txt tools/install.py $(VENV)/.runtime
-	@$(PY) tools/install.py
+$(VENV)/.installed: $(VENV)/.client $(SOURCES) $(PACKING) build/sources.txt $(VENV)/.runtime
+	@$(PY) -m tools.packaging.install
 	@touch $@
 
 FORCE:

@@ -26,8 +26,8 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
-from tools.docstrings import document  # noqa: E402  # an installer looks elsewhere
-from tools.objects import Ingredients, digest, make, tools  # noqa: E402
+from tools.packaging.compile_cache import Ingredients, digest, make, tools  # noqa: E402
+from tools.packaging.docstrings import document  # noqa: E402  # an installer looks elsewhere
 
 PACKAGE = Path("src", "citadella")
 
@@ -110,7 +110,7 @@ def native_extensions() -> list[Extension]:
 
 
 class Progress:
-    """Counts the C files that are done; tools/install.py shows the lines of this form."""
+    """Counts the C files that are done; tools/packaging/install.py shows the lines of this form."""
 
     def __init__(self, total: int) -> None:
         self._total = total
@@ -224,7 +224,7 @@ def ingredients() -> str:
     files = [
         *sorted(Path("src").rglob("*.py")),
         Path("setup.py"),
-        *sorted(Path("tools").glob("*.py")),
+        *sorted(Path("tools", "packaging").glob("*.py")),
     ]
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     flags = repr([os.environ.get(name) for name in ("CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")])
@@ -258,7 +258,7 @@ class WithStubs(build_py):  # type: ignore[misc]
 
 def write_stubs() -> bool:
     """Write the stubs, unless they are there and nothing has changed; say whether they are."""
-    writer = ROOT / "tools" / "stubs.py"
+    writer = ROOT / "tools" / "packaging" / "stubs.py"
     if not writer.exists():
         return False
     sources = [*compiled_sources(), str(PACKAGE / "__init__.py"), str(writer)]
@@ -267,11 +267,16 @@ def write_stubs() -> bool:
     if note.exists() and note.read_text(encoding="utf-8") == made_of:
         return True
     shutil.rmtree(STUBS, ignore_errors=True)
-    if subprocess.run([sys.executable, str(writer), str(STUBS)], check=False).returncode != 0:
+    if not ran("tools.packaging.stubs", str(STUBS)):
         print("citadella: installing without stubs, see above.", flush=True)
         return False
     note.write_text(made_of, encoding="utf-8")
     return True
+
+
+def ran(module: str, *arguments: str) -> bool:
+    """Run a module of the project and return whether it succeeded."""
+    return subprocess.run([sys.executable, "-m", module, *arguments], check=False).returncode == 0
 
 
 def forget_earlier_build() -> None:
@@ -290,10 +295,9 @@ def uncover_sources() -> None:
 
 def build_client() -> None:
     """Build the browser client into the package, unless it is there already."""
-    builder = ROOT / "tools" / "web.py"
     if (ROOT / "web").exists() and not (ROOT / PACKAGE / "server" / "static").exists():
         print("citadella: building the browser client.", flush=True)
-        if subprocess.run([sys.executable, str(builder)], check=False).returncode != 0:
+        if not ran("tools.packaging.client"):
             print("citadella: installing without the browser client, see above.", flush=True)
 
 

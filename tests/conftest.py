@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.chromium import NONE_HERE
+from tools.artwork.chromium import NONE_HERE
 
 # Started in the background, a shell lets its programs ignore Ctrl-C; what the tests start and
 # interrupt must not inherit that.

@@ -20,7 +20,7 @@ RUN = """async (part) => {
 
 @cache
 def _axe() -> str:
-    assert AXE.exists(), "axe-core is not installed: run 'python tools/web.py' first"
+    assert AXE.exists(), "axe-core is not installed: run 'python -m tools.packaging.client' first"
     return AXE.read_text(encoding="utf-8")
 
 

@@ -12,7 +12,7 @@ from citadella.server.web.assets import STATIC
 from tests.browser.house import OpenHouse
 from tests.browser.shelf import Shelf
 from tests.browser.visitor import PATIENCE, Visitor
-from tools.chromium import CI, NONE_HERE, NoChromiumError, chromium, find
+from tools.artwork.chromium import CI, NONE_HERE, NoChromiumError, chromium, find
 
 expect.set_options(timeout=PATIENCE)
 FLAGS = (
@@ -45,7 +45,8 @@ def find_chromium() -> str:
 def browser() -> Iterator[Browser]:
     if not (STATIC / "index.html").exists():
         pytest.fail(
-            "The browser client has not been built: run 'python tools/web.py' first.", pytrace=False
+            "The browser client has not been built: run 'python -m tools.packaging.client' first.",
+            pytrace=False,
         )
     path = find_chromium()
     with sync_playwright() as playwright:

@@ -12,7 +12,7 @@ import pytest
 
 import citadella
 from tests.browser import conftest
-from tools import chromium
+from tools.artwork import chromium
 
 
 def program(folder: Path, name: str, code: int) -> str:

@@ -17,7 +17,7 @@ from tests.browser.screens import LONG_NAMES, SCREENS, Scenery, at_table, decisi
 from tests.browser.shelf import Shelf
 from tests.browser.visitor import Size
 from tests.long import long
-from tools.shown import shown
+from tools.measure.screen_coverage import shown
 
 # Marked parts that reach out of the window; on a desktop also those below the fold. What lies in
 # a row or list that scrolls by itself is in reach.

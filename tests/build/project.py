@@ -10,8 +10,10 @@ from zipfile import ZipFile
 ROOT = Path(__file__).resolve().parents[2]
 PACKING = (
     "setup.py",
-    "tools/docstrings.py",
-    "tools/objects.py",
+    "tools/__init__.py",
+    "tools/packaging/__init__.py",
+    "tools/packaging/docstrings.py",
+    "tools/packaging/compile_cache.py",
     "pyproject.toml",
     "MANIFEST.in",
     "README.md",
@@ -56,7 +58,7 @@ class Project:
         self.package = folder / "src" / "citadella"
         self.package.mkdir(parents=True)
         for name in PACKING:
-            (folder / name).parent.mkdir(exist_ok=True)
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, folder / name)
         self.said = ""
 

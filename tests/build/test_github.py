@@ -64,6 +64,10 @@ def test_what_a_workflow_names_is_there() -> None:
         text = path.read_text(encoding="utf-8")
         for name in re.findall(r"(?:requirements|tools|tests|\.ci)/[\w./-]+", text):
             assert (ROOT / name).exists(), f"{path.name}: {name}"
+        for name in re.findall(r"python -m (tools\.[\w.]+)", text):
+            assert (ROOT / name.replace(".", "/")).with_suffix(".py").exists(), (
+                f"{path.name}: {name}"
+            )
         for target in re.findall(r"run: make ([\w-]+)", text):
             assert f"\n{target}:" in (ROOT / "Makefile").read_text(encoding="utf-8")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.build.project import Project
-from tools import install
-from tools.build_kind import compiler
+from tools.checks.build_kind import compiler
+from tools.packaging import install
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from zipfile import ZipFile
 import pytest
 
 from tests.build.project import TOY, Project, holds_extension
-from tools.build_kind import compiler
+from tools.checks.build_kind import compiler
 
 pytestmark = pytest.mark.skipif(compiler() is None, reason="there is no C compiler here")
 

@@ -7,7 +7,7 @@ from zipfile import ZipFile
 import pytest
 
 from tests.build.project import PLAIN, PLAY_TOY, ROOT, Project, holds_extension
-from tools.build_kind import compiler
+from tools.checks.build_kind import compiler
 
 
 def test_a_pure_build_holds_the_whole_package_and_no_extension(tmp_path: Path) -> None:

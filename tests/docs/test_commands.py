@@ -48,7 +48,7 @@ NOT_RUN = {
     r"^(alias )?hall\b": "is for a container that runs",
     r"^--scale \w+=": "is Docker's; hosting.md",
     r"^citadella bots --connect": "needs a server to think for; tests/server lends to one",
-    r"tools/review_scale\.py": "takes minutes; tests/lab/test_review_scale.py does it small",
+    r"tools\.measure\.review_scores": "takes minutes; tests/lab/test_review_scale.py does it small",
     r"^citadella admin .*\b(GUEST|CODE|7)\b": "needs guests; tests/cli/test_admin.py has some",
 }
 

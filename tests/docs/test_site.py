@@ -79,7 +79,7 @@ def a_network_was_trained_and_measured(site: Path) -> None:
 def test_the_site_is_built_and_whole(tmp_path: Path) -> None:
     site = tmp_path / "site"
     done = subprocess.run(
-        [sys.executable, str(ROOT / "tools" / "site.py"), str(site)],
+        [sys.executable, "-m", "tools.generate.docs_site", str(site)],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(Path(citadella.__file__).parents[1])},
         capture_output=True,

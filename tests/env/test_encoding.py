@@ -13,7 +13,7 @@ from citadella.rules.action import Verb
 from citadella.rules.character import MARKERS
 from citadella.rules.names import card_name, character_name
 from citadella.rules.question import QUESTIONS
-from tools.encoding import PAGE, fingerprint, page
+from tools.generate.encoding_page import PAGE, fingerprint, page
 
 # Who changes where something is written adds a version; old ones are never changed.
 FINGERPRINTS = {

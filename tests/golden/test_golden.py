@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tools.golden import FOLDER, SEEDS, names, transcript
+from tools.generate.golden import FOLDER, SEEDS, names, transcript
 
 LONGEST = 350
 
@@ -13,7 +13,7 @@ LONGEST = 350
 def test_the_game_is_played_as_it_was(name: str) -> None:
     golden = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
     assert transcript(name) == golden, (
-        "The game is played differently. If that is meant: python tools/golden.py, then review."
+        "The game is played differently. If intended: python -m tools.generate.golden, then review."
     )
     assert len(golden.splitlines()) <= LONGEST, "too long to review"
 

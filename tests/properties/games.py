@@ -1,7 +1,7 @@
 """Random games of every kind: which setups are played, by which simple players, from which seed.
 
-Shared by the property tests and `tools/soak.py`. A game is named by its kind and number, so a
-failure can be played again: `play(Kind("2016", 4), 17)`.
+Shared by the property tests and `tools/checks/soak.py`. A game is named by its kind and number,
+so a failure can be played again: `play(Kind("2016", 4), 17)`.
 """
 
 from __future__ import annotations

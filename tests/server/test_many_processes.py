@@ -38,7 +38,7 @@ from tests.server.house import (
 )
 from tests.server.postgres import postgres
 from tests.server.test_store import a_move, a_table, opened
-from tools.torture import children
+from tools.checks.torture import children
 
 # However busy the machine that runs the tests is; the rule is ten seconds.
 SOON = 30.0

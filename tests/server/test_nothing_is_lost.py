@@ -19,7 +19,7 @@ from citadella.server.bots.workers import BotWorkers
 from citadella.server.storage.store import Move, Store
 from tests.server.bad_bots import answer_badly
 from tests.server.house import Person, ServerProcess, eventually, play_on, serving_here
-from tools.torture import children, torture, wait_until_gone
+from tools.checks.torture import children, torture, wait_until_gone
 
 
 async def test_what_is_acknowledged_survives_a_kill(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from citadella.server.tables.snapshots import Snapshot
 from tests.properties.games import KINDS, Chooser, Kind, seed_of
 from tests.server.house import Person, play_on
 from tests.server.test_no_secret_on_the_wire import lay_table
-from tools import protocol as generator
+from tools.generate import protocol as generator
 
 MOST = 8 * 1024
 # As many players as the edition can have: eight, or seven.
@@ -25,8 +25,8 @@ LARGEST = [kind for kind in KINDS if Kind(kind.edition, kind.players + 1) not in
 
 
 def test_schema_and_types_are_fresh() -> None:
-    assert generator.SCHEMA.read_text() == generator.schema(), "run tools/protocol.py"
-    assert generator.TYPES.read_text() == generator.types(), "run tools/protocol.py"
+    assert generator.SCHEMA.read_text() == generator.schema(), "run tools/generate/protocol.py"
+    assert generator.TYPES.read_text() == generator.types(), "run tools/generate/protocol.py"
 
 
 async def test_what_is_sent_is_what_the_protocol_says(url: str) -> None:

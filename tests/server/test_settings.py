@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from citadella.server.settings import SettingError, Settings, read_settings, sentence
-from tools.settings import PAGE, written
+from tools.generate.settings_page import PAGE, written
 
 
 def test_the_page_lists_every_setting() -> None:

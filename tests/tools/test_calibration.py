@@ -6,7 +6,7 @@ import pytest
 
 from citadella.bots.neural.model_file import JUDGE
 from citadella.bots.search.win_probability import chances
-from tools.calibration import Truth, difference, equal, games, learned, won
+from tools.measure.calibration import Truth, difference, equal, games, learned, won
 
 
 def test_who_says_what_comes_errs_less() -> None:

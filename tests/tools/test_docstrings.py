@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools.docstrings import document, with_docstrings
+from tools.packaging.docstrings import document, with_docstrings
 
 SOURCE = '''"""A toy."""
 

@@ -9,7 +9,7 @@ import pytest
 from citadella import Game, Setup
 from citadella.lab import playout
 from tests.properties.games import ALL_KINDS
-from tools import soak
+from tools.checks import soak
 
 
 def test_a_small_soak_plays_every_kind() -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from citadella.bots import BOTS, OPPONENTS
-from tools import soak_bots
-from tools.soak_bots import GROWTH, Played, Soak
+from tools.checks import soak_bots
+from tools.checks.soak_bots import GROWTH, Played, Soak
 
 
 def test_every_bot_takes_part_or_the_one_it_is_made_of() -> None:

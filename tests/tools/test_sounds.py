@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from tools import sounds
-from tools.sounds import FOLDER, SOUNDS
+from tools.artwork import sounds
+from tools.artwork.sounds import FOLDER, SOUNDS
 
 #: The lengths of the art direction, in seconds, and how much more they may take to die away.
 LENGTHS = {

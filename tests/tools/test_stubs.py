@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import stubs
+from tools.packaging import stubs
 
 SOURCE = '''"""A toy."""
 

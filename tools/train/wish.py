@@ -7,8 +7,10 @@ import shutil
 from argparse import ArgumentParser, Namespace, RawTextHelpFormatter
 from pathlib import Path
 
+from tools import ROOT
+
 #: Where the models lie among the sources; an installed package is made from them.
-MODELS = Path(__file__).parents[2] / "src" / "citadella" / "bots" / "neural"
+MODELS = ROOT / "src" / "citadella" / "bots" / "neural"
 
 
 def wishes(told: str | None) -> ArgumentParser:

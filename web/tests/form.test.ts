@@ -1,5 +1,5 @@
 // The new-table form: what it offers and what it sends. Everything that it would send here is
-// written down, and `python tools/wishes.py build/wishes.json` tries it.
+// written down, and `python -m tools.checks.form_requests build/requests.json` tries it.
 
 import { writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -16,7 +16,7 @@ beforeAll(() => {
   facts.catalogue = sentences.catalogue;
 });
 afterAll(() => {
-  writeFileSync(new URL("../../build/wishes.json", import.meta.url), JSON.stringify(sent));
+  writeFileSync(new URL("../../build/requests.json", import.meta.url), JSON.stringify(sent));
 });
 
 const TABLES = sentences.catalogue.editions.flatMap(({ id, min_players, max_players, letter }) =>

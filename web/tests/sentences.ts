@@ -1,4 +1,4 @@
-// What Python wrote for the tests: `python tools/sentences.py build/sentences.json`.
+// What Python wrote for the tests: `python -m tools.checks.sentences build/sentences.json`.
 
 import { existsSync, readFileSync } from "node:fs";
 import type { AmountsMsg, Catalogue, EventMsg, ViewMsg } from "../src/wire/protocol";
@@ -35,6 +35,7 @@ export interface Sentences {
 }
 
 const FILE = new URL("../../build/sentences.json", import.meta.url);
-if (!existsSync(FILE)) throw new Error("Run python tools/sentences.py build/sentences.json first.");
+if (!existsSync(FILE))
+  throw new Error("Run python -m tools.checks.sentences build/sentences.json first.");
 
 export const sentences = JSON.parse(readFileSync(FILE, "utf-8")) as Sentences;

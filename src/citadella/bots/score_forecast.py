@@ -2,7 +2,7 @@
 
 It counts what lies open and what the hands hold as far as they are known; cards that are not
 known count as middling ones. The numbers are fitted to games of the strategist
-(`tools/fit_prospects.py`).
+(`tools/train/fit_score_forecast.py`).
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""The puzzles that are shipped: found by `tools/puzzles.py`, kept in one file."""
+"""The puzzles that are shipped: found by `tools/generate/puzzles.py`, kept in one file."""
 
 from __future__ import annotations
 

@@ -13,14 +13,15 @@ from citadella.notation.setups import setup_from_json, setup_to_json
 from citadella.rules import Game, Setup, SetupError
 from citadella.rules.editions import RULES, rules_of
 from citadella.texts.rulebook import all_rules
-from tools import rule_table
+from tools import ROOT
+from tools.generate import rule_table
 
 LETTERED = ["classic", "2016", "2021", "deluxe"]
 
 
 def listed() -> dict[str, tuple[list[str], str]]:
     """Read the table of docs/rulings.md: editions and ruling of each choice."""
-    text = (rule_table.ROOT / rule_table.RULINGS).read_text(encoding="utf-8")
+    text = (ROOT / rule_table.RULINGS).read_text(encoding="utf-8")
     rows: dict[str, tuple[list[str], str]] = {}
     for line in text[text.index("## By the letter") :].splitlines():
         if line.startswith("| `"):

@@ -1,4 +1,4 @@
-// The sounds of the table: small files (tools/sounds.py makes them), each fetched when it is first
+// The sounds of the table: small files (tools/artwork/sounds.py makes them), each fetched when it is first
 // heard. What sounds how, the server's catalogue says.
 
 import { settings } from "../settings.svelte";

@@ -1,8 +1,8 @@
 """What the bots hold to be worth how much: every number of their judgement in one place.
 
 The unit is a point at the end of the game. The numbers were found by measured play
-(`tools/tune.py`), and a style of play is these numbers with a few changed. A card that declares a
-`worth` stands by that; one that nobody knows and that declares none is held to be middling.
+(`tools/train/tune_weights.py`), and a style of play is these numbers with a few changed. A card
+that declares a `worth` is valued at that; an unknown one that declares none counts as average.
 """
 
 from typing import Final, final

@@ -1,7 +1,8 @@
 """Who is likely to win, at the beginning of a round.
 
 Each city, purse and hand adds up to odds; a seat's chance is its share of all the odds. The
-numbers are fitted to who won games of the strategist (`tools/fit_chances.py --games 6000`).
+numbers are fitted to who won games of the strategist (`tools/train/fit_win_probability.py`, with
+`--games 6000`).
 """
 
 from typing import Final

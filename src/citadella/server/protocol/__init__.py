@@ -1,4 +1,4 @@
 """What the server and its clients say to each other, by subject.
 
-The JSON schema and the browser's types are generated from these files (`tools/protocol.py`).
+`tools/generate/protocol.py` generates the JSON schema and the browser's types from these files.
 """

@@ -1,0 +1,78 @@
+"""The tools that find the bots' numbers."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from citadella.bots.heuristics import Weights
+from citadella.bots.score_forecast import FEATURES
+from citadella.rules import Setup
+from tools.train.fit_score_forecast import fit, samples, solve
+from tools.train.tune_weights import Tuning, played, start, step, weights_from
+
+
+def test_the_weights_come_back_as_they_were() -> None:
+    vector = start()
+    weights, usual = weights_from(vector), Weights()
+    assert weights.role == usual.role
+    assert weights.effect == usual.effect
+    assert weights.action_card == usual.action_card
+    assert weights.price == usual.price
+    vector["role king"] += 1
+    vector["price"] = 0.25
+    moved = weights_from(vector)
+    assert sum(moved.role) == pytest.approx(sum(usual.role) + 1)
+    assert moved.price == 0.25
+
+
+def test_a_step_moves_every_weight_by_what_it_was_worth() -> None:
+    tuning = Tuning(start())
+    gain = 0.0
+    for number in range(5):
+        gain = step(tuning, start(), Random(number), tables=1, rate=0.01)
+        if gain:
+            break
+    moved = [abs(tuning.weights[name] - worth) for name, worth in start().items()]
+    assert gain != 0
+    assert min(moved) > 0
+    assert tuning.steps >= 1
+    assert set(tuning.mean()) == set(start())
+
+
+def test_who_throws_the_game_away_does_worse() -> None:
+    good = weights_from(start())
+    foolish = weights_from(start())
+    foolish.price = 20.0
+    setup = Setup.preset()
+    for others in (None, good):
+        gains = [
+            played(setup, f"{n}", n % 4, good, others)
+            - played(setup, f"{n}", n % 4, foolish, others)
+            for n in range(6)
+        ]
+        assert sum(gains) > 20
+
+
+def test_linear_equations_are_solved() -> None:
+    assert solve([[0.0, 2.0], [3.0, 1.0]], [4.0, 5.0]) == pytest.approx([1.0, 2.0])
+
+
+def test_the_fit_finds_the_line_behind_the_numbers() -> None:
+    chance = Random(1)
+    slopes = [chance.uniform(-2, 2) for _ in FEATURES]
+    found = []
+    for _ in range(2000):
+        features = [chance.uniform(0, 5) for _ in FEATURES]
+        found.append((features, sum(a * b for a, b in zip(slopes, features, strict=True))))
+    fitted, error = fit(found)
+    assert fitted == pytest.approx(slopes, abs=0.01)
+    assert error < 0.05
+
+
+def test_moments_are_noted_with_the_final_score() -> None:
+    found = list(samples(1, "fit"))
+    assert found
+    assert all(len(features) == len(FEATURES) for _, (features, _) in found)
+    assert any(last for last, _ in found) or len(found) > 10

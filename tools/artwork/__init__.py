@@ -1,0 +1,1 @@
+"""Icons and sounds of the client, and pictures taken of it in a browser."""

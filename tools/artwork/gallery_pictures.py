@@ -1,0 +1,64 @@
+"""Take pictures of the gallery: every drawing of the browser client, at four widths of a window.
+
+    python -m tools.artwork.gallery_pictures [folder] [--language en]
+
+Without a folder, a new one among the temporary files; its name is printed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import FLAGS
+from tests.browser.house import OpenHouse
+from tools import ROOT
+from tools.artwork.chromium import NoChromiumError, chromium
+
+WIDTHS = (360, 820, 1440, 1920)
+
+
+def main() -> None:
+    """Open the gallery and take its pictures."""
+    parser = argparse.ArgumentParser(description="Take pictures of every drawing.")
+    parser.add_argument("folder", nargs="?", help="where to (default: a new temporary folder)")
+    parser.add_argument("--language", default="en", choices=("en", "hu", "bg", "cs"))
+    wishes = parser.parse_args()
+    folder = Path(wishes.folder or tempfile.mkdtemp(prefix="citadella-sheet-")).resolve()
+    if folder == ROOT or ROOT in folder.parents:
+        sys.exit("The pictures belong into a folder outside of the project.")
+    try:
+        path = chromium()
+    except NoChromiumError as problem:
+        sys.exit(str(problem))
+    folder.mkdir(parents=True, exist_ok=True)
+    take_all(folder, path, wishes.language)
+    print(f"The pictures are in {folder}")
+
+
+def take_all(folder: Path, path: str, language: str) -> None:
+    """Take one long picture for each width."""
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house = OpenHouse(Path(data))
+        try:
+            browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+            for width in WIDTHS:
+                page = browser.new_page(
+                    base_url=house.url, locale=language, viewport={"width": width, "height": 900}
+                )
+                page.goto("/gallery")
+                page.locator("[data-drawing]").first.wait_for()
+                page.wait_for_load_state("networkidle")
+                page.screenshot(path=folder / f"gallery-{width}.png", full_page=True)
+                page.close()
+            browser.close()
+        finally:
+            house.stop()
+
+
+if __name__ == "__main__":
+    main()

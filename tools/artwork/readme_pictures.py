@@ -1,0 +1,107 @@
+"""Take the README's pictures of the table again.
+
+    python -m tools.artwork.readme_pictures docs/pictures
+
+In English, with bots in the other seats. `terminal_picture` makes the one of the terminal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Page, sync_playwright
+
+from citadella.notation import Record
+from citadella.rules import Setup
+from tests.browser.conftest import FLAGS
+from tests.browser.house import OpenHouse
+from tests.browser.screens import Scenery, asks_me, draft, finished, record_of
+from tests.browser.shelf import Shelf, Someone
+from tools.artwork.chromium import NoChromiumError, chromium
+
+QUALITY: Final = 0.86
+# The browser itself writes WebP.
+PACK: Final = """async ([picture, width, quality]) => {
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = Math.round((image.height * width) / image.width);
+  const context = canvas.getContext("2d");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL("image/webp", quality);
+}"""
+
+# Drawings come when they are first wanted.
+DRAWN: Final = """() => [...document.querySelectorAll("img.drawing")].every(
+  (image) => image.complete && image.naturalWidth > 0 && image.src.length > 200)"""
+
+
+class Picture(NamedTuple):
+    """A moment of a game, the window it is seen in, and how wide the picture of it is."""
+
+    record: Record
+    window: str
+    width: int
+
+
+def pictures() -> dict[str, Picture]:
+    """Return what is to be seen, by the names of the files."""
+    first = Setup.preset("first-game", "2016", 4)
+    warlord = record_of(first, "phone 93", asks_me("turn", 6, "build", "destroy"))
+    return {
+        "table": Picture(warlord, "1440x900", 1440),
+        "draft": Picture(draft(), "1440x900", 1000),
+        "end": Picture(finished(), "1440x900", 1000),
+        "phone": Picture(warlord, "390x844", 390),
+    }
+
+
+def packed(page: Page, width: int) -> bytes:
+    """Return a page's picture as WebP."""
+    shot = base64.b64encode(page.screenshot()).decode()
+    address: str = page.evaluate(PACK, [shot, width, QUALITY])
+    return base64.b64decode(address.partition(",")[2])
+
+
+def main() -> None:
+    """Sit down at each table and take its picture."""
+    parser = argparse.ArgumentParser(description="Take the README's pictures of the table.")
+    parser.add_argument("folder", type=Path)
+    folder = parser.parse_args().folder
+    try:
+        path = chromium()
+    except NoChromiumError as problem:
+        sys.exit(str(problem))
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house = OpenHouse(Path(data))
+        try:
+            shelf = Shelf(house.data)
+            browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+            for name, (record, window, width) in pictures().items():
+                scene = Scenery(browser, house.url, shelf, window)
+                game = record.replay()
+                me = game.result().winners[0] if game.over else game.to_act
+                seats: list[Someone | str] = ["easy"] * record.setup.players
+                seats[me] = scene.me
+                scene.go(shelf.put(record, seats).path)
+                page = scene.visitor.page
+                shown = "turning-points" if game.over else f"player-{me}"
+                scene.visitor.find(shown).wait_for()
+                page.wait_for_load_state("networkidle")
+                page.wait_for_function(DRAWN)
+                (folder / f"{name}.webp").write_bytes(packed(page, width))
+                scene.visitor.close()
+            browser.close()
+        finally:
+            house.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,324 @@
+"""Make the sounds of the table: wood, coin, bell, fire, steel, card and peal.
+
+`python -m tools.artwork.sounds` computes web/src/sound/*.wav: WAV files in µ-law (a byte per
+sample, in logarithmic steps), which every browser decodes.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from tools import ROOT
+
+FOLDER = ROOT / "web" / "src" / "sound"
+RATE = 22_050
+#: A peal is long, and bells have little above 5 kHz.
+LOW_RATE = 12_000
+#: Nothing begins or ends with a click.
+FADE_IN, FADE_OUT = 0.0015, 0.03
+
+Samples = list[float]
+
+
+class Partial(NamedTuple):
+    """A tone of a body that rings: its pitch in Hz, its strength, the seconds until it is 1/e."""
+
+    pitch: float
+    strength: float
+    decay: float
+
+
+class Sound(NamedTuple):
+    """A sound: how long it lasts, how loud its peak is, how finely it is sampled, what it is."""
+
+    seconds: float
+    peak: float
+    rate: int
+    make: Callable[[int, int], Samples]
+
+
+# --- what rings, rustles and rolls ----------------------------------------------------------
+def struck(
+    samples: Samples, rate: int, at: float, partials: list[Partial], hardness: float = 0.001
+) -> None:
+    """Let a body ring from a moment on; the softer the hammer, the slower it speaks."""
+    first = int(at * rate)
+    for pitch, strength, decay in partials:
+        if pitch >= rate / 2:
+            continue
+        for i in range(first, len(samples)):
+            t = (i - first) / rate
+            speaks = 1 - math.exp(-t / hardness)
+            samples[i] += (
+                strength * speaks * math.exp(-t / decay) * math.sin(2 * math.pi * pitch * t)
+            )
+
+
+def noise(count: int, seed: int) -> Samples:
+    """Return noise, the same for the same seed."""
+    random = Random(seed)
+    return [random.uniform(-1.0, 1.0) for _ in range(count)]
+
+
+def band(
+    samples: Samples, rate: int, middle: Callable[[float], float], sharpness: float
+) -> Samples:
+    """Return what of the samples is near a pitch, which may wander with the time."""
+    low = high = band_ = 0.0
+    damping = 1 / sharpness
+    passed = []
+    for i, sample in enumerate(samples):
+        # A state-variable filter; it stays stable below a sixth of the rate.
+        pitch = min(middle(i / rate), rate / 6.5)
+        step = 2 * math.sin(math.pi * pitch / rate)
+        low += step * band_
+        high = sample - low - damping * band_
+        band_ += step * high
+        passed.append(band_)
+    return passed
+
+
+def add(samples: Samples, rate: int, at: float, other: Samples, strength: float) -> None:
+    """Lay other samples over these from a moment on."""
+    first = int(at * rate)
+    for i, sample in enumerate(other[: max(0, len(samples) - first)]):
+        samples[first + i] += strength * sample
+
+
+def shaped(samples: Samples, rate: int, shape: Callable[[float], float]) -> Samples:
+    """Return the samples as loud as the shape is at their time."""
+    return [sample * shape(i / rate) for i, sample in enumerate(samples)]
+
+
+def bump(attack: float, decay: float) -> Callable[[float], float]:
+    """Return a shape that swells for a while and dies away."""
+    return lambda t: t / attack if t < attack else math.exp(-(t - attack) / decay)
+
+
+# --- the sounds -----------------------------------------------------------------------------
+def card(count: int, rate: int) -> Samples:
+    """Return a card that slides off a pile and snaps down."""
+    samples = [0.0] * count
+    slide = shaped(
+        band(noise(count, 1), rate, lambda t: 1800 + 14_000 * t, 1.2), rate, bump(0.055, 0.012)
+    )
+    snap = shaped(band(noise(count, 2), rate, lambda _: 2400, 0.9), rate, bump(0.0012, 0.011))
+    add(samples, rate, 0.0, slide, 0.35)
+    add(samples, rate, 0.07, snap, 1.0)
+    struck(samples, rate, 0.07, [Partial(210, 0.5, 0.012), Partial(540, 0.35, 0.009)])
+    return samples
+
+
+#: The tones of a small disc that is struck at its rim.
+COIN = [
+    Partial(3120, 0.5, 0.022),
+    Partial(4870, 1.0, 0.034),
+    Partial(5010, 0.6, 0.03),
+    Partial(7340, 0.7, 0.026),
+    Partial(9460, 0.4, 0.016),
+]
+
+
+def coin(count: int, rate: int) -> Samples:
+    """Return a coin that falls on others: one touch, and a lighter one."""
+    samples = [0.0] * count
+    struck(samples, rate, 0.0, COIN, hardness=0.0002)
+    lighter = [Partial(p * 1.07, s * 0.5, d) for p, s, d in COIN]
+    struck(samples, rate, 0.032, lighter, hardness=0.0002)
+    add(samples, rate, 0.0, shaped(noise(count, 3), rate, bump(0.0003, 0.0012)), 0.5)
+    return samples
+
+
+#: A short log under a mallet.
+WOOD = [
+    Partial(415, 1.0, 0.035),
+    Partial(1120, 0.55, 0.018),
+    Partial(1930, 0.3, 0.01),
+    Partial(2870, 0.15, 0.006),
+]
+
+
+def stone(count: int, rate: int) -> Samples:
+    """Return a stone set down, and two taps of a mallet."""
+    samples = [0.0] * count
+    rumble = shaped(band(noise(count, 4), rate, lambda _: 170, 1.1), rate, bump(0.006, 0.045))
+    grit = shaped(band(noise(count, 5), rate, lambda _: 1300, 0.8), rate, bump(0.003, 0.02))
+    add(samples, rate, 0.0, rumble, 2.2)
+    add(samples, rate, 0.0, grit, 0.25)
+    struck(samples, rate, 0.0, [Partial(92, 1.2, 0.07), Partial(148, 0.6, 0.04)], hardness=0.003)
+    for at, strength in ((0.22, 0.8), (0.345, 1.0)):
+        struck(samples, rate, at, [Partial(p, s * strength, d) for p, s, d in WOOD], 0.0006)
+        knock = shaped(band(noise(count, 6), rate, lambda _: 900, 0.8), rate, bump(0.0006, 0.004))
+        add(samples, rate, at, knock, 0.5 * strength)
+    return samples
+
+
+def steel(count: int, rate: int) -> Samples:
+    """Return a blade drawn over an edge, which rings on."""
+    samples = [0.0] * count
+    scrape = shaped(
+        band(noise(count, 7), rate, lambda t: 1700 + 16_000 * t, 2.5), rate, bump(0.09, 0.03)
+    )
+    add(samples, rate, 0.0, scrape, 0.8)
+    ring = [
+        Partial(1730, 0.35, 0.09),
+        Partial(2590, 0.5, 0.11),
+        Partial(3880, 0.8, 0.1),
+        Partial(5210, 0.7, 0.085),
+        Partial(5290, 0.5, 0.08),
+        Partial(7420, 0.45, 0.06),
+    ]
+    struck(samples, rate, 0.075, ring, hardness=0.004)
+    return samples
+
+
+def fire(count: int, rate: int) -> Samples:
+    """Return a flame that leaps up, and crackles."""
+    samples = [0.0] * count
+    roar = band(
+        noise(count, 8), rate, lambda t: 240 + 900 * math.exp(-(((t - 0.16) / 0.11) ** 2)), 0.8
+    )
+    flicker = [0.75 + 0.25 * math.sin(2 * math.pi * 13 * i / rate) for i in range(count)]
+    whoosh = [a * b for a, b in zip(roar, flicker, strict=True)]
+    add(samples, rate, 0.0, shaped(whoosh, rate, bump(0.14, 0.26)), 1.6)
+    random = Random(9)
+    for _ in range(40):
+        at = random.uniform(0.08, 0.66)
+        pitch = random.uniform(900, 4200)
+        decay = random.uniform(0.0015, 0.006)
+        strength = random.uniform(0.2, 0.65) ** 2
+        pop = [Partial(pitch, strength, decay), Partial(pitch * 1.63, strength * 0.6, decay * 0.7)]
+        struck(samples, rate, at, pop, hardness=0.0002)
+    return samples
+
+
+#: The tones of a church bell over its prime, how strong, how long.
+BELL = [
+    (0.5, 0.55, 1.0),
+    (1.0, 0.8, 0.6),
+    (1.188, 0.75, 0.5),
+    (1.5, 0.35, 0.35),
+    (2.0, 1.0, 0.42),
+    (2.514, 0.35, 0.2),
+    (2.662, 0.4, 0.2),
+    (3.011, 0.45, 0.18),
+    (4.166, 0.3, 0.11),
+    (5.433, 0.18, 0.07),
+]
+
+
+def _bell(prime: float, decay: float, strength: float = 1.0) -> list[Partial]:
+    # Every tone is double, a little apart: cast bells are never quite round.
+    return [
+        Partial(prime * ratio * shift, 0.5 * share * strength, length * decay)
+        for ratio, share, length in BELL
+        for shift in (0.9988, 1.0012)
+    ]
+
+
+def bell(count: int, rate: int) -> Samples:
+    """Return one stroke of a bell."""
+    samples = [0.0] * count
+    struck(samples, rate, 0.0, _bell(392.0, 0.6), hardness=0.0015)
+    clap = shaped(band(noise(count, 10), rate, lambda _: 2600, 1.0), rate, bump(0.001, 0.008))
+    add(samples, rate, 0.0, clap, 0.4)
+    return samples
+
+
+def peal(count: int, rate: int) -> Samples:
+    """Return bells that ring down the scale, the deepest last."""
+    samples = [0.0] * count
+    rounds = (
+        (0.0, 659.3),
+        (0.19, 587.3),
+        (0.38, 523.3),
+        (0.57, 440.0),
+        (0.76, 392.0),
+        (0.95, 329.6),
+    )
+    for at, prime in rounds:
+        struck(samples, rate, at, _bell(prime, 0.42, 0.9 if at else 0.7), hardness=0.0015)
+    return samples
+
+
+SOUNDS = {
+    "card": Sound(0.15, 0.45, RATE, card),
+    "coin": Sound(0.12, 0.4, RATE, coin),
+    "stone": Sound(0.5, 0.6, RATE, stone),
+    "steel": Sound(0.3, 0.4, RATE, steel),
+    "fire": Sound(0.7, 0.55, RATE, fire),
+    "bell": Sound(0.8, 0.5, RATE, bell),
+    "peal": Sound(1.5, 0.55, LOW_RATE, peal),
+}
+
+
+# --- files ----------------------------------------------------------------------------------
+def samples_of(name: str) -> Samples:
+    """Return a sound as numbers from -1 to 1, with its peak where it belongs, faded at the ends."""
+    sound = SOUNDS[name]
+    count = round(sound.seconds * sound.rate)
+    raw = sound.make(count, sound.rate)
+    fade_in, fade_out = round(FADE_IN * sound.rate), round(FADE_OUT * sound.rate)
+    faded = [
+        sample * min(1.0, i / fade_in, (count - 1 - i) / fade_out) for i, sample in enumerate(raw)
+    ]
+    loudest = max(abs(sample) for sample in faded)
+    return [sample * sound.peak / loudest for sample in faded]
+
+
+BIAS, CLIP = 132, 32_635
+
+
+def to_mu_law(sample: float) -> int:
+    """Return a sample as a byte (ITU-T G.711)."""
+    size = min(round(abs(sample) * 32_768), CLIP) + BIAS
+    exponent = size.bit_length() - 8
+    step = size >> (exponent + 3) & 0x0F
+    sign = 0x80 if sample < 0 else 0
+    return ~(sign | exponent << 4 | step) & 0xFF
+
+
+def from_mu_law(byte: int) -> float:
+    """Return the sample that a byte stands for."""
+    byte = ~byte & 0xFF
+    size = ((byte & 0x0F) << 3) + BIAS << (byte >> 4 & 0x07)
+    return (BIAS - size if byte & 0x80 else size - BIAS) / 32_768
+
+
+def to_wav(samples: Samples, rate: int) -> bytes:
+    """Return samples as a file."""
+    data = bytes(to_mu_law(sample) for sample in samples)
+    form = struct.pack("<HHIIHHH", 7, 1, rate, rate, 1, 8, 0)
+    chunks = b"".join(
+        name + struct.pack("<I", len(body)) + body + b"\0" * (len(body) % 2)
+        for name, body in (
+            (b"fmt ", form),
+            (b"fact", struct.pack("<I", len(data))),
+            (b"data", data),
+        )
+    )
+    return b"RIFF" + struct.pack("<I", 4 + len(chunks)) + b"WAVE" + chunks
+
+
+def from_wav(file: bytes) -> tuple[Samples, int]:
+    """Return the samples of such a file, and its rate."""
+    rate = struct.unpack_from("<I", file, 24)[0]
+    at = file.index(b"data")
+    size = struct.unpack_from("<I", file, at + 4)[0]
+    return [from_mu_law(byte) for byte in file[at + 8 : at + 8 + size]], rate
+
+
+def main() -> None:
+    """Write all files."""
+    for name, sound in SOUNDS.items():
+        file = to_wav(samples_of(name), sound.rate)
+        (FOLDER / f"{name}.wav").write_bytes(file)
+        print(f"{name}.wav: {sound.seconds} s, {len(file)} bytes")
+
+
+if __name__ == "__main__":
+    main()

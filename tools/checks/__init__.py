@@ -1,0 +1,1 @@
+"""Checks beyond the test suite: consistency of the sources, soak tests, fault injection."""

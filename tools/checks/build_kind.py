@@ -1,0 +1,40 @@
+"""Say which build of citadella this Python imports; fail if it is not the one asked for.
+
+    python -m tools.checks.build_kind compiled|interpreted
+
+Where there is no C compiler, an interpreted build is accepted in place of the compiled one.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from importlib.machinery import EXTENSION_SUFFIXES
+
+
+def compiler() -> str | None:
+    """The C compiler that a build would use, if there is one."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(shlex.split(command)[0])
+
+
+def main() -> None:
+    """Compare the build found with the build wanted."""
+    wanted = sys.argv[1]
+    where = importlib.import_module("citadella.rules.game").__file__ or ""
+    found = "compiled" if where.endswith(tuple(EXTENSION_SUFFIXES)) else "interpreted"
+    print(f"== This is the {found} build of citadella ({os.path.relpath(where)})", flush=True)
+    if found == wanted:
+        return
+    if wanted == "compiled" and compiler() is None:
+        print("== There is no C compiler here, so the compiled build cannot be tested", flush=True)
+        return
+    sys.exit(f"Wanted the {wanted} build; build/build.log says what went wrong when compiling.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,139 @@
+"""Check that no room above the rules names a card: a card says everything about itself.
+
+Only `cards/`, `rules/` and `texts/` know cards by name; the other rooms and the client ask. What
+may stay is listed in EXCEPTIONS, each with its reason.
+
+    python -m tools.checks.card_names
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from citadella.cards import EDITIONS
+from tools import ROOT
+
+KNOW_THE_CARDS = ("cards", "rules", "texts")
+# A place (a file, or a folder with a slash at the end), the names it may say ('*': any), and why.
+EXCEPTIONS: list[tuple[str, str, str]] = [
+    (
+        "src/citadella/bots/heuristics/weights.py",
+        "*",
+        "the bots' weights; a card may override its own",
+    ),
+    ("src/citadella/env/actions.py", "keep spy", "verbs"),
+    ("src/citadella/env/room.py", "keep", "a question"),
+    ("src/citadella/extras.py", "library", "a library of software"),
+    ("src/citadella/server/learning/lesson_scripts.py", "*", "the lessons are about cards"),
+]
+
+
+def card_ids() -> set[str]:
+    """Return the ids of all characters, districts and action cards."""
+    found: set[str] = set()
+    for edition in EDITIONS.values():
+        for cards in (
+            edition.characters,
+            edition.base,
+            edition.unique,
+            edition.bonus,
+            edition.action_cards,
+        ):
+            found.update(card.id for card in cards)
+    return found
+
+
+def class_names(ids: set[str]) -> dict[str, str]:
+    """Return the ids by the names that their classes have."""
+    return {"".join(part.capitalize() for part in name.split("_")): name for name in ids}
+
+
+def in_python(source: str, ids: set[str]) -> Iterator[tuple[int, str]]:
+    """Give the places where Python code names a card: in a text, or by its class."""
+    tree = ast.parse(source)
+    classes = class_names(ids)
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if id(node) not in docstrings:
+                for word in node.value.split():
+                    if word in ids:
+                        yield node.lineno, word
+        elif isinstance(node, ast.Name) and node.id in classes:
+            yield node.lineno, classes[node.id]
+        elif isinstance(node, ast.alias) and node.name in classes:
+            yield node.lineno, classes[node.name]
+
+
+def in_client(source: str, ids: set[str]) -> Iterator[tuple[int, str]]:
+    """Give the places where the client's code names a card: in a text, or as a key."""
+    for number, line in enumerate(source.splitlines(), 1):
+        code = re.sub(r"(^|\s)//.*", "", line)
+        for names in re.findall(r"""["'`]([a-z_]+)["'`]|(?:^|[{,])\s*([a-z_]+):\s""", code):
+            for name in names:
+                if name in ids:
+                    yield number, name
+
+
+def found_in(path: Path, ids: set[str]) -> list[tuple[int, str]]:
+    """Return the lines of a file that name a card, with the name."""
+    source = path.read_text(encoding="utf-8")
+    found = in_python(source, ids) if path.suffix == ".py" else in_client(source, ids)
+    return sorted(set(found))
+
+
+def is_excepted(place: str, name: str) -> bool:
+    """Return whether a place may name a card."""
+    return any(
+        (place.startswith(where) if where.endswith("/") else place == where)
+        and (names == "*" or name in names.split())
+        for where, names, _ in EXCEPTIONS
+    )
+
+
+def files() -> list[Path]:
+    """Return the sources of the rooms that must not know cards."""
+    package = ROOT / "src" / "citadella"
+    python = [
+        path
+        for path in sorted(package.rglob("*.py"))
+        if path.relative_to(package).parts[0] not in KNOW_THE_CARDS
+    ]
+    web = ROOT / "web" / "src"
+    return python + sorted(p for p in web.rglob("*") if p.suffix in (".ts", ".svelte"))
+
+
+def main() -> None:
+    """Say where a card is named that should be asked."""
+    ids = card_ids()
+    faults = 0
+    used: set[tuple[str, str, str]] = set()
+    for path in files():
+        place = path.relative_to(ROOT).as_posix()
+        for line, name in found_in(path, ids):
+            if is_excepted(place, name):
+                used.update(e for e in EXCEPTIONS if place.startswith(e[0]))
+            else:
+                faults += 1
+                print(f"{place}:{line}: names '{name}'")
+    for exception in EXCEPTIONS:
+        if exception not in used:
+            faults += 1
+            print(f"The exception for {exception[0]} is not needed any more.")
+    if faults:
+        sys.exit(f"{faults} places name a card; a card says everything about itself.")
+    print("No room above the rules names a card.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+"""Check that the server accepts every request that the tests of the new-table form have made.
+
+    python -m tools.checks.form_requests FILE
+
+The file holds requests as the form sends them, for all editions and numbers of players, with the
+homebrew cards of `tools.checks.sentences`. Each is drawn many times, as the server does it.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from citadella import homebrew
+from citadella.rules import CitadellaError
+from citadella.server.lobby.new_tables import setup_of
+from citadella.server.protocol.tables import NewTable
+from tools import ROOT
+
+DRAWS = 25
+CARD_FILE = ROOT / "tests" / "own_cards" / "harvest.py"
+
+
+def refused(requests: list[NewTable]) -> list[str]:
+    """Return a sentence for each request that the server refuses."""
+    faults: list[str] = []
+    for request in requests:
+        try:
+            for _ in range(DRAWS if request.cards else 1):
+                setup_of(request)
+        except CitadellaError as problem:
+            cards = {name: when for name, when in request.cards.items() if when != "maybe"}
+            what = request.preset or f"own cards {cards}"
+            faults.append(f"{request.edition}, {request.players} players, {what}: {problem}")
+    return faults
+
+
+def main() -> int:
+    """Try the requests of the file named on the command line."""
+    if len(sys.argv) != 2:
+        print("usage: python -m tools.checks.form_requests FILE")
+        return 2
+    requests = msgspec.json.decode(Path(sys.argv[1]).read_bytes(), type=list[NewTable])
+    homebrew.load(CARD_FILE)
+    faults = refused(requests)
+    for fault in faults:
+        print(fault)
+    print(f"{len(requests)} requests, {len(faults)} refused")
+    return 1 if faults or not requests else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

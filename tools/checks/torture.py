@@ -1,0 +1,600 @@
+"""Nothing is lost: whatever dies, freezes or fills up under play, all is there and all goes on.
+
+`python -m tools.checks.torture` runs two servers on one PostgreSQL, its data on a small disk of its
+own. People and bots play at several tables (talk, undo, rematch; people come through either door)
+while, mixed by a seed, a server, the database or the bots' processes are killed (SIGKILL), the
+database stands still for half a minute, the disk is full, the clock jumps by an hour. Somebody
+watches a tournament of bots meanwhile. After every round, from the database: what was acknowledged
+is there once, what was refused is not, nothing that anyone was shown is missing, every game
+replays, nobody lost a seat to a clock; and every table has gone on within ten seconds. At the end
+ratings and standings of tournaments are as counted anew from the results and the records.
+
+`--alone` does it to one server on SQLite.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import httpx
+from rich.progress import track
+from sqlalchemy import create_engine, select, text
+from sqlalchemy.orm import Session
+from websockets.exceptions import WebSocketException
+
+from citadella.notation.setups import setup_from_json
+from citadella.rules import Game
+from citadella.server.meeting import tournament_steps as steps
+from citadella.server.people import ratings
+from citadella.server.storage.models import MoveRow, TournamentRow
+from citadella.server.storage.store import Store, database_url
+from citadella.server.tables.table import played
+from tests.server.house import At, Message, Person, ServerProcess
+from tests.server.postgres import Postgres
+from tests.server.test_tournaments import standings_by_records
+
+PATIENCE: Final = 120.0
+# A table goes on within so many seconds after a fault has gone.
+STILL: Final = 10.0
+FROZEN: Final = 30.0
+DISK_MEGABYTES: Final = 160
+LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
+# People and bots at each table, its clock, and whether it is rated.
+TABLES = (
+    (("me", "builder", "builder", "random"), "none", False),
+    (("me", "open", "builder"), "slow", False),
+    (("me", "open", "open", "open"), "none", True),
+    (("me", "builder", "builder", "builder", "builder", "builder", "builder"), "none", False),
+)
+# Watched, its tables play one round after the other.
+CUP = {
+    "name": "Cup",
+    "edition": "2016",
+    "size": 3,
+    "rounds": 12,
+    "clock": "none",
+    "round_minutes": 60 * 24,
+    "bots": ["builder"] * 6,
+    "enter": False,
+}
+# What does not say whether something is stored: the same is sent again under the same id.
+UNKNOWN = ("storage", "elsewhere", "slow-down")
+# Refused for good.
+REFUSED = ("stale", "no-undo", "not-your-turn", "illegal")
+
+
+async def check_tournaments(store: Store) -> list[str]:
+    """Return the names of tournaments that do not stand as the records of their games give."""
+
+    def differ(session: Session) -> list[str]:
+        return [
+            row.name
+            for row in session.scalars(select(TournamentRow))
+            if standings_by_records(session, row)
+            != steps.standings_of(steps.entrants_of(session, row), steps.pairings_of(session, row))
+        ]
+
+    return await store.transaction(differ)
+
+
+# What follows from the results of games is compared with what is stored: what differs is told.
+REPLAYED: list[Callable[[Store], Awaitable[list[str]]]] = [ratings.check, check_tournaments]
+
+
+class SteppedServer(ServerProcess):
+    """A server whose wall clock jumps by an hour: forward on SIGUSR1, back on SIGUSR2."""
+
+    script = (
+        """
+import signal, time
+really, ahead = time.time, [0.0]
+time.time = lambda: really() + ahead[0]
+def step(number, frame):
+    ahead[0] += 3600 if number == signal.SIGUSR1 else -3600
+for number in (signal.SIGUSR1, signal.SIGUSR2):
+    signal.signal(number, step)
+"""
+        + ServerProcess.script
+    )
+
+
+class Witness:
+    """What people were told."""
+
+    def __init__(self) -> None:
+        """Know nothing yet."""
+        self.moves: set[tuple[str, str]] = set()
+        self.words: set[tuple[str, str]] = set()
+        self.refused: set[tuple[str, str]] = set()
+        self.versions: dict[str, int] = {}
+        self.over: set[str] = set()
+
+    def saw(self, code: str, at: At) -> None:
+        """Take down what came over a connection."""
+        for message in at.heard:
+            if message["type"] == "state":
+                self.versions[code] = max(self.versions.get(code, 0), message["version"])
+                if message["result"] is not None:
+                    self.over.add(code)
+        at.heard.clear()
+
+    def copy(self) -> Witness:
+        """Give what they were told up to now."""
+        same = Witness()
+        same.moves, same.words = set(self.moves), set(self.words)
+        same.refused, same.over = set(self.refused), set(self.over)
+        same.versions = dict(self.versions)
+        return same
+
+
+class Player:
+    """A person who plays by a script, and does not give up when the connection breaks."""
+
+    def __init__(self, doors: list[Person], code: str, name: str, witness: Witness) -> None:
+        """Sit at a table; the same person can come through several doors."""
+        self.doors = doors
+        self.code = code
+        self.name = name
+        self.witness = witness
+        self.chance = Random(name)
+        self.unanswered: Message | None = None
+        self.sent = 0
+
+    async def play(self) -> None:
+        """Play for ever."""
+        while True:
+            person = self.chance.choice(self.doors)
+            with contextlib.suppress(*LOST):
+                async with asyncio.timeout(STILL / 2):
+                    at = await person.knock(self.code)
+                try:
+                    await self._play_at(person, at)
+                finally:
+                    self.witness.saw(self.code, at)
+                    with contextlib.suppress(*LOST):
+                        await at.close()
+            await asyncio.sleep(0.05)
+
+    async def _play_at(self, person: Person, at: At) -> None:
+        async with asyncio.timeout(STILL / 2):
+            await at.until(lambda m: m["type"] == "state")
+        if self.unanswered is not None:
+            await self._send(at, self.unanswered)
+        while True:
+            self.witness.saw(self.code, at)
+            if at.state["result"] is not None:
+                answer = await person.http.post(f"/api/tables/{self.code}/rematch", json={})
+                if answer.status_code == 200:
+                    self.code = answer.json()["code"]
+                return
+            if self.chance.random() < 0.05:
+                await self._send(at, {"type": "chat", "text": f"{self.name} {self.sent}"})
+            elif at.state["can_undo"] and self.chance.random() < 0.1:
+                await self._send(at, {"type": "undo", "version": at.state["version"]})
+            elif at.state["actions"]:
+                action = self.chance.choice(at.state["actions"])
+                version = at.state["version"]
+                await self._send(at, {"type": "act", "version": version, "action": action})
+            else:
+                await at.next()
+
+    async def _send(self, at: At, message: Message) -> None:
+        """Send, and note the answer; without one the same is sent again when there is a server."""
+        if "id" not in message:
+            self.sent += 1
+            message["id"] = f"{self.name}-{self.sent}"
+        self.unanswered = message
+        answer = await at.say(**message)
+        if answer["type"] == "error" and answer["error"] in UNKNOWN:
+            if answer["error"] == "slow-down":
+                await asyncio.sleep(1.0)
+            raise ConnectionError(answer["message"])
+        assert answer["type"] == "state" or answer["error"] in REFUSED, answer
+        self.unanswered = None
+        key = (self.code, message["id"])
+        if answer["type"] == "error":
+            self.witness.refused.add(key)
+        elif message["type"] == "chat":
+            self.witness.words.add(key)
+        else:
+            self.witness.moves.add(key)
+
+
+class Spectator:
+    """A person who makes a tournament of bots, and watches it at one of its tables."""
+
+    def __init__(self, doors: list[Person], witness: Witness) -> None:
+        """Know every door."""
+        self.doors = doors
+        self.witness = witness
+        self.chance = Random("spectator")
+        self.tournament = ""
+        # The watch code of the table that is looked at.
+        self.code = ""
+        self.over = 0
+
+    async def make(self, person: Person) -> None:
+        """Let a tournament begin."""
+        tournament = (await person.post("tournaments", CUP, 201))["code"]
+        await person.post(f"tournaments/{tournament}/start")
+        self.tournament = tournament
+
+    async def play(self) -> None:
+        """Watch for ever."""
+        while True:
+            person = self.chance.choice(self.doors)
+            with contextlib.suppress(*LOST):
+                answer = await person.http.get(f"/api/tournaments/{self.tournament}")
+                if answer.status_code == 200:
+                    await self._watch(person, answer.json())
+            await asyncio.sleep(0.2)
+
+    async def _watch(self, person: Person, info: Message) -> None:
+        """Look on at a table of the round until its game is over."""
+        if info["status"] == "over":
+            self.over += 1
+            with contextlib.suppress(AssertionError):
+                await self.make(person)
+            return
+        boards = [board["watch"] for board in info["played"][-1] if board["status"] == "playing"]
+        if not boards:
+            return
+        if self.code not in boards:
+            self.code = boards[0]
+        async with asyncio.timeout(STILL / 2):
+            at = await person.knock(self.code)
+        try:
+            async with asyncio.timeout(STILL / 2):
+                await at.until(lambda m: m["type"] == "state")
+            while at.state["result"] is None:
+                self.witness.saw(self.code, at)
+                await at.next()
+        finally:
+            self.witness.saw(self.code, at)
+            with contextlib.suppress(*LOST):
+                await at.close()
+
+
+# --- what is tortured -----------------------------------------------------------------------
+class House:
+    """One or two servers, their database, and everything that can happen to them."""
+
+    def __init__(self, folder: Path, alone: bool, frozen: float) -> None:
+        """Start everything; the database stands still for `frozen` seconds when it does."""
+        self.frozen = frozen
+        self.alone = alone
+        self.stack = contextlib.ExitStack()
+        self.disk = self.stack.enter_context(small_disk())
+        self.postgres: Postgres | None = None
+        url = ""
+        if not alone:
+            self.postgres = Postgres(self.disk)
+            self.stack.callback(self.postgres.close)
+            url = self.postgres.url
+        names = ("one",) if alone else ("one", "two")
+        places = [self.disk if alone else folder / name for name in names]
+        self.servers = [SteppedServer(place / "server", database=url) for place in places]
+        self.url = database_url(places[0] / "server", url or None)
+
+    def faults(self) -> dict[str, Callable[[Random], Awaitable[None]]]:
+        """Give what can happen here, by name."""
+        found: dict[str, Callable[[Random], Awaitable[None]]] = {
+            "server killed": self.kill_server,
+            "bots killed": self.kill_bots,
+            "clock stepped": self.step_clock,
+        }
+        if os.path.ismount(self.disk):
+            found["disk full"] = self.fill_disk
+        if self.postgres is not None:
+            found["database killed"] = self.kill_database
+            found["database frozen"] = self.freeze_database
+        return found
+
+    async def kill_server(self, chance: Random) -> None:
+        """Kill a server; alone, it is started again at once."""
+        server = chance.choice(self.servers)
+        workers = children(server.process.pid)
+        server.kill()
+        await asyncio.to_thread(wait_until_gone, workers)
+        if self.alone:
+            await self.mend()
+
+    async def kill_bots(self, chance: Random) -> None:
+        """Kill all processes in which bots think."""
+        for server in self.servers:
+            for pid in children(server.process.pid):
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+
+    async def step_clock(self, chance: Random) -> None:
+        """Let the wall clock of a server jump by an hour."""
+        number = chance.choice((signal.SIGUSR1, signal.SIGUSR2))
+        chance.choice(self.servers).process.send_signal(number)
+
+    async def fill_disk(self, chance: Random) -> None:
+        """Leave no room on the disk for a moment."""
+        filler = self.disk / "filler"
+        with contextlib.suppress(OSError), filler.open("wb", buffering=0) as file:
+            while True:
+                file.write(bytes(1 << 16))
+        await asyncio.sleep(chance.uniform(0.5, 2.0))
+        filler.unlink()
+        if self.postgres is not None:
+            # It may have given up for good.
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                await asyncio.to_thread(self.postgres.process.wait, 1.0)
+                await asyncio.to_thread(self.postgres.start)
+
+    async def kill_database(self, chance: Random) -> None:
+        """Kill the database and start it again."""
+        assert self.postgres is not None
+        await asyncio.to_thread(self.postgres.kill)
+        await asyncio.sleep(chance.uniform(0.0, 1.0))
+        await asyncio.to_thread(self.postgres.start)
+
+    async def freeze_database(self, _chance: Random) -> None:
+        """Let the database stand still."""
+        assert self.postgres is not None
+        self.postgres.signal(signal.SIGSTOP)
+        await asyncio.sleep(self.frozen)
+        self.postgres.signal(signal.SIGCONT)
+
+    async def mend(self) -> None:
+        """Start what is dead."""
+        for i, server in enumerate(self.servers):
+            if server.process.poll() is not None:
+                self.servers[i] = await asyncio.to_thread(server.again)
+
+    def close(self) -> None:
+        """End everything."""
+        for server in self.servers:
+            if server.process.poll() is None:
+                server.stop()
+        self.stack.close()
+
+    def mistakes(self) -> list[str]:
+        """Give what the servers did that they did not foresee."""
+        logs = "\n".join(server.mistakes() for server in self.servers)
+        return [line for line in logs.splitlines() if "mistake of the server" in line]
+
+
+@contextlib.contextmanager
+def small_disk() -> Iterator[Path]:
+    """A disk that is soon full, where the system lets us have one."""
+    disk = Path(tempfile.mkdtemp(prefix="disk"))
+    # PostgreSQL may run as somebody else, who must be able to pass through.
+    disk.chmod(0o755)
+    size = f"size={DISK_MEGABYTES}m,mode=0777"
+    mount = ["mount", "-t", "tmpfs", "-o", size, "tmpfs", str(disk)]
+    mounted = os.name == "posix" and os.geteuid() == 0
+    mounted = mounted and subprocess.run(mount, check=False, capture_output=True).returncode == 0
+    try:
+        yield disk
+    finally:
+        if mounted:
+            subprocess.run(["umount", "-l", str(disk)], check=False)
+        shutil.rmtree(disk, ignore_errors=True)
+
+
+class Torture:
+    """The tables, the players, and the house that is tortured."""
+
+    def __init__(self, house: House, seed: int, still: float) -> None:
+        """Start without anyone; a table may stand still for `still` seconds."""
+        self.house = house
+        self.witness = Witness()
+        self.chance = Random(seed)
+        self.still = still
+        self.players: list[Player | Spectator] = []
+        # How long tables stood still at most, by what had happened.
+        self.longest: dict[str, float] = {}
+
+    async def sit_down(self, stack: contextlib.AsyncExitStack) -> None:
+        """Lay the tables and let everyone take a seat."""
+        for number, (seats, clock, rated) in enumerate(TABLES):
+            host = await stack.enter_async_context(self._person())
+            code = await host[0].new_table(*seats, clock=clock, rated=rated)
+            self.players.append(Player(host, code, f"t{number}s0", self.witness))
+            for seat, kind in enumerate(seats):
+                if kind == "open":
+                    guest = await stack.enter_async_context(self._person())
+                    await guest[-1].change(code, "sit", seat=seat)
+                    self.players.append(Player(guest, code, f"t{number}s{seat}", self.witness))
+            await host[-1].change(code, "start")
+        spectator = Spectator(await stack.enter_async_context(self._person()), self.witness)
+        await spectator.make(spectator.doors[0])
+        self.players.append(spectator)
+
+    @contextlib.asynccontextmanager
+    async def _person(self) -> AsyncIterator[list[Person]]:
+        """Someone new, who knows every door."""
+        first, *others = [Person(server.url) for server in self.house.servers]
+        async with contextlib.AsyncExitStack() as stack:
+            await stack.enter_async_context(first)
+            for other in others:
+                other.http.cookies = first.http.cookies
+                await stack.enter_async_context(other)
+            yield [first, *others]
+
+    async def round(self, fault: str) -> None:
+        """Let something happen in the middle of everything; look, and see that all goes on."""
+        await asyncio.sleep(self.chance.uniform(0.2, 1.2))
+        await self.house.faults()[fault](self.chance)
+        gone = time.monotonic()
+        await self.go_on(dict(self.witness.versions), gone, fault)
+        self.longest[fault] = max(self.longest.get(fault, 0.0), time.monotonic() - gone)
+        await asyncio.to_thread(self.check, self.witness.copy())
+        await self.house.mend()
+
+    async def go_on(self, before: dict[str, int], since: float, fault: str = "start") -> None:
+        """Wait until everyone's table has moved on."""
+        for player in self.players:
+            while True:
+                code = player.code
+                if self.witness.versions.get(code, -1) > before.get(code, -1):
+                    break
+                still = time.monotonic() - since
+                assert still < self.still, f"{fault}: the table {code} stands still for {still} s"
+                await asyncio.sleep(0.02)
+
+    def check(self, told: Witness) -> None:
+        """Compare what people were told with what is stored."""
+        engine = create_engine(self.house.url)
+        with engine.connect() as connection:
+            if not self.house.alone:
+                # All at one moment, while the others go on.
+                connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+
+            def ask(query: str, **values: Any) -> list[Any]:
+                return list(connection.execute(text(query), values).all())
+
+            away = "SELECT t.code FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.away"
+            assert ask(away) == [], "somebody lost a seat to a clock"
+            codes = set()
+            for table_id, code, watch, setup, seed, version in ask(
+                "SELECT id, code, watch, setup, seed, version FROM tables"
+            ):
+                codes.add(code)
+                shown = max(told.versions.get(code, 0), told.versions.get(watch, 0))
+                assert version >= shown, "shown, but not stored"
+                moves = ask(
+                    "SELECT n, action, client_id FROM moves WHERE table_id = :id ORDER BY n",
+                    id=table_id,
+                )
+                words = ask("SELECT client_id FROM chat WHERE table_id = :id", id=table_id)
+                _check_ids(code, [move[2] for move in moves], told.moves, told)
+                _check_ids(code, [word[0] for word in words], told.words, told)
+                assert [move[0] for move in moves] == list(range(len(moves)))
+                game = Game.new(setup_from_json(json.loads(setup)), seed)
+                for action in played([MoveRow(action=move[1]) for move in moves]):
+                    game.play(action)
+                assert game.over or not told.over & {code, watch}
+            assert {code for code, _ in told.moves} <= codes, "a table is gone"
+        engine.dispose()
+
+    async def check_what_follows(self) -> None:
+        """Compare what follows from the games with what is stored."""
+        store = Store(self.house.url)
+        for replayed in REPLAYED:
+            differs = await replayed(store)
+            assert differs == [], differs
+        await store.close()
+
+
+def _check_ids(code: str, stored: list[str], known: set[tuple[str, str]], told: Witness) -> None:
+    ids = [each for each in stored if each]
+    assert len(set(ids)) == len(ids), "done twice"
+    acknowledged = {each for table, each in known if table == code}
+    assert acknowledged <= set(ids), f"acknowledged, but lost: {acknowledged - set(ids)}"
+    refused = {each for table, each in told.refused if table == code}
+    assert not refused & set(ids), f"refused, but stored: {refused & set(ids)}"
+
+
+def children(pid: int) -> list[int]:
+    """Return the processes that a process has started."""
+    told = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, check=False)
+    return [int(word) for word in told.stdout.split()]
+
+
+def wait_until_gone(pids: list[int]) -> None:
+    """Workers end with their server."""
+    deadline = time.monotonic() + PATIENCE
+    for pid in pids:
+        while (
+            subprocess.run(["ps", "-p", str(pid)], capture_output=True, check=False).returncode == 0
+        ):
+            assert time.monotonic() < deadline, "a worker lives on without its server"
+            time.sleep(0.05)
+
+
+def mixed(faults: list[str], rounds: int, seed: int) -> list[str]:
+    """Give the faults of all rounds: each kind equally often, in an order that a seed decides."""
+    found = [faults[i % len(faults)] for i in range(rounds)]
+    Random(seed).shuffle(found)
+    return found
+
+
+async def torture(
+    folder: Path,
+    rounds: int,
+    seed: int = 0,
+    *,
+    alone: bool = False,
+    frozen: float = FROZEN,
+    still: float = STILL,
+    progress: bool = False,
+) -> str:
+    """Run the whole thing; gives a sentence about it."""
+    house = House(folder, alone, frozen)
+    try:
+        game = Torture(house, seed, still)
+        faults = mixed(list(house.faults()), rounds, seed)
+        async with contextlib.AsyncExitStack() as stack:
+            await game.sit_down(stack)
+            async with asyncio.TaskGroup() as tasks:
+                playing = [tasks.create_task(player.play()) for player in game.players]
+                await game.go_on({}, time.monotonic() + PATIENCE)
+                for fault in track(faults, "Torturing") if progress else faults:
+                    await game.round(fault)
+                for task in playing:
+                    task.cancel()
+        for server in house.servers:
+            server.stop()
+        game.check(game.witness)
+        await game.check_what_follows()
+        assert house.mistakes() == [], house.mistakes()
+    finally:
+        house.close()
+    witness = game.witness
+    mix = ", ".join(f"{count} x {fault}" for fault, count in sorted(Counter(faults).items()))
+    still = max(game.longest.values())
+    after = ", ".join(f"{fault} {each:.1f}" for fault, each in sorted(game.longest.items()))
+    return (
+        f"{rounds} rounds ({mix}): {len(witness.moves)} acknowledged moves and"
+        f" {len(witness.words)} words at {len(witness.versions)} tables, {len(witness.over)} games"
+        f" over; nothing was lost, and no table stood still for more than {still:.1f} s ({after})."
+    )
+
+
+def main() -> int:
+    """Read the command line and go."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--alone", action="store_true")
+    parser.add_argument("--frozen", type=float, default=FROZEN)
+    parser.add_argument("--still", type=float, default=STILL)
+    wish = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        told = asyncio.run(
+            torture(
+                Path(folder),
+                wish.rounds,
+                wish.seed,
+                alone=wish.alone,
+                frozen=wish.frozen,
+                still=wish.still,
+                progress=True,
+            )
+        )
+    print(told)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

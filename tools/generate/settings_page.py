@@ -1,0 +1,32 @@
+"""Write the table of docs/settings.md from the settings themselves.
+
+`python -m tools.generate.settings_page` writes it; with `--check` it fails if it is stale.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from citadella.server.settings import as_table
+from tools import ROOT
+
+PAGE = ROOT / "docs" / "settings.md"
+MARK = "<!-- Generated from here on by tools/generate/settings_page.py: run `make docs`. -->\n"
+
+
+def written() -> str:
+    """Return the page with the table as it must be."""
+    head = PAGE.read_text("utf-8").partition(MARK)[0]
+    return head + MARK + as_table()
+
+
+def main() -> None:
+    """Write the page, or check it."""
+    if "--check" not in sys.argv[1:]:
+        PAGE.write_text(written(), "utf-8")
+    elif PAGE.read_text("utf-8") != written():
+        sys.exit("docs/settings.md is stale: run `make docs`.")
+
+
+if __name__ == "__main__":
+    main()

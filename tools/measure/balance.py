@@ -1,0 +1,205 @@
+"""Play a hundred thousand games and write docs/balance.md and its data set (`make balance`).
+
+    python -m tools.measure.balance FOLDER [--bot learned] [--games 100] [--write-only]
+
+The games are kept in FOLDER, a file for every few hundred, so a run that was broken off goes on.
+`--games` is how many of every hundred are played (for a try).
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+
+from citadella import cards
+from citadella.lab.balance import CHARACTER, DISTRICT, PRESET, SEAT, weigh
+from citadella.lab.games_file import GamesFile, read_games
+from citadella.lab.match import FailedGameError
+from citadella.lab.page import Words
+from citadella.lab.simulate import MIXED, RANDOM, Plan, play_one
+from citadella.texts import Texts
+from tools import ROOT
+
+PAGE = ROOT / "docs" / "balance.md"
+DATA = ROOT / "docs" / "balance.parquet"
+BEGIN, END = "<!-- measured -->", "<!-- /measured -->"
+#: Games in one file.
+PORTION = 500
+#: Games with cards drawn by chance, and of the printed lists, for each number of players.
+WANTED = {"2016": (6000, 3000), "classic": (2000, 1000), "deluxe": (2000, 1000)}
+COUNTS = range(2, 9)
+
+
+@dataclass(frozen=True)
+class Portion:
+    """Some games of one kind."""
+
+    plan: Plan
+    numbers: range
+
+    @property
+    def name(self) -> str:
+        """The name of its file."""
+        plan = self.plan
+        return f"{plan.edition}-{plan.players}-{plan.preset}-{self.numbers.start}.parquet"
+
+
+def portions(bot: str, percent: int) -> Iterator[Portion]:
+    """Return what is to be played, the kinds of games by turns."""
+    most = max(max(wanted) for wanted in WANTED.values())
+    for start in range(0, most, PORTION):
+        for edition, wanted in WANTED.items():
+            for players in COUNTS:
+                if players > cards.EDITIONS[edition].most_players:
+                    continue
+                for preset, games in zip((RANDOM, MIXED), wanted, strict=True):
+                    numbers = range(start, min(start + PORTION, games * percent // 100))
+                    if numbers:
+                        yield Portion(
+                            Plan(edition, preset, players, bots=(bot,), seed="balance"), numbers
+                        )
+
+
+def play(portion: Portion, folder: Path) -> None:
+    """Play a portion, unless it is there."""
+    path = folder / portion.name
+    if path.exists():
+        return
+    print(portion.name, flush=True)
+    games = GamesFile()
+    for number in portion.numbers:
+        try:
+            games.add(play_one(portion.plan, number, noting=True).rows)
+        except FailedGameError as problem:
+            # One that bots would play for ever; it does not count.
+            print(f"{portion.name}: {problem}", flush=True)
+    games.write(path)
+
+
+def gather(todo: list[Portion], folder: Path) -> pl.DataFrame:
+    """Return the data set of all portions."""
+    groups: dict[tuple[str, int], list[Path]] = {}
+    for portion in todo:
+        key = (portion.plan.edition, portion.plan.players)
+        groups.setdefault(key, []).append(folder / portion.name)
+    return pl.concat([weigh(read_games(files)) for files in groups.values()])
+
+
+# --- the page ------------------------------------------------------------------------------
+def tables(data: pl.DataFrame) -> list[str]:
+    """Return the lines of the page between the marks."""
+    total = data.filter((pl.col("kind") == SEAT) & (pl.col("name") == "0"))["games"].sum()
+    lines = [f"{total:,} games.", ""]
+    for edition in WANTED:
+        part = data.filter(pl.col("edition") == edition)
+        words = Words(Texts("en"), edition)
+        lines += [f"## The {edition} edition", ""]
+        lines += [f"### Characters, {edition}", "", *_cards(part, CHARACTER, words.character), ""]
+        lines += [f"### Districts, {edition}", "", *_cards(part, DISTRICT, words.district), ""]
+        lines += [f"### Presets, {edition}", "", *_presets(part, words), ""]
+        lines += [f"### Seats, {edition}", "", *_seats(part), ""]
+    return lines
+
+
+def _cards(part: pl.DataFrame, kind: str, called: Any) -> list[str]:
+    rows = part.filter(pl.col("kind") == kind)
+    counts = sorted(rows["players"].unique().to_list())
+    share = "picked" if kind == CHARACTER else "in cities"
+    lines = [
+        f"| | {share} | {' | '.join(f'{n} players' for n in counts)} |",
+        f"| --- | ---: |{' ---: |' * len(counts)}",
+    ]
+    found: list[tuple[float, str]] = []
+    for name in rows["name"].unique().to_list():
+        mine = rows.filter(pl.col("name") == name)
+        by_count = {row["players"]: row for row in mine.iter_rows(named=True)}
+        lift = [100 * (row["win_rate"] - row["fair"]) / row["fair"] for row in by_count.values()]
+        cells = [called(name), f"{_mean(mine, 'share'):.0%}"]
+        cells += [_lift(by_count[n]) if n in by_count else "" for n in counts]
+        found.append((sum(lift) / len(lift), f"| {' | '.join(cells)} |"))
+    return lines + [line for _, line in sorted(found, reverse=True)]
+
+
+def _mean(rows: pl.DataFrame, column: str) -> float:
+    values: list[float] = rows[column].to_list()
+    return sum(values) / len(values)
+
+
+def _lift(row: dict[str, Any]) -> str:
+    """Return how many wins more (or fewer) than fair, in hundredths; bold where that is sure."""
+    text = f"{100 * (row['win_rate'] - row['fair']):+.1f}"
+    return f"**{text}**" if row["low"] > row["fair"] or row["high"] < row["fair"] else text
+
+
+def _presets(part: pl.DataFrame, words: Words) -> list[str]:
+    lines = [
+        "| | players | games | rounds | points | winner's points | lead | first seat |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+    ]
+    rows = part.filter(pl.col("kind") == PRESET).sort("name", "players")
+    for row in rows.iter_rows(named=True):
+        cells = [
+            words.preset(row["name"]),
+            str(row["players"]),
+            f"{row['games']:,}",
+            f"{row['rounds']:.1f}",
+            f"{row['points']:.1f}",
+            f"{row['winning_points']:.1f}",
+            f"{row['lead']:.1f}",
+            _lift(row),
+        ]
+        lines.append(f"| {' | '.join(cells)} |")
+    return lines
+
+
+def _seats(part: pl.DataFrame) -> list[str]:
+    rows = part.filter(pl.col("kind") == SEAT)
+    counts = sorted(rows["players"].unique().to_list())
+    lines = [
+        f"| seat | {' | '.join(f'{n} players' for n in counts)} |",
+        f"| --- |{' ---: |' * len(counts)}",
+    ]
+    for seat in range(max(counts)):
+        mine = rows.filter(pl.col("name") == str(seat))
+        by_count = {row["players"]: row for row in mine.iter_rows(named=True)}
+        cells = [str(seat + 1), *(_lift(by_count[n]) if n in by_count else "" for n in counts)]
+        lines.append(f"| {' | '.join(cells)} |")
+    return lines
+
+
+def write(data: pl.DataFrame) -> None:
+    """Put the tables into the page and the data set beside it."""
+    data.write_parquet(DATA, compression="zstd")
+    head, rest = PAGE.read_text(encoding="utf-8").split(BEGIN)
+    page = "\n".join([head + BEGIN, "", *tables(data), END]) + rest.split(END)[1]
+    PAGE.write_text(page, encoding="utf-8")
+
+
+def main() -> int:
+    """Play what is missing, then write."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--bot", default="learned")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--write-only", action="store_true", help="from the games that are there")
+    wish = parser.parse_args()
+    wish.folder.mkdir(parents=True, exist_ok=True)
+    todo = list(portions(wish.bot, wish.games))
+    if wish.write_only:
+        todo = [portion for portion in todo if (wish.folder / portion.name).exists()]
+    for portion in todo:
+        play(portion, wish.folder)
+    write(gather(todo, wish.folder))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,208 @@
+"""Cheap clients for `tools.measure.load`: raw WebSocket frames, of which only the needed is parsed.
+
+They share two cores with the server, so whatever they do not do is time for the server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import re
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+TEXT: Final = 0x81
+PING: Final = 0x89
+PONG: Final = 0x8A
+CLOSE: Final = 0x88
+VERSION: Final = re.compile(rb'^\{"type":"state","version":(\d+)')
+ACTIONS: Final = b'"actions":['
+CONNECTS_PER_SECOND: Final = 400
+WARM_UP: Final = 5.0
+
+
+def frame(opcode: int, payload: bytes) -> bytes:
+    """Return a client's frame; its mask is zero, so that masking costs nothing."""
+    size = len(payload)
+    if size < 126:
+        return bytes((opcode, 0x80 | size)) + bytes(4) + payload
+    return bytes((opcode, 0x80 | 126)) + size.to_bytes(2) + bytes(4) + payload
+
+
+class Wire(asyncio.Protocol):
+    """A WebSocket that calls back with every text it is sent."""
+
+    def __init__(self, path: str, cookie: str, heard: Callable[[bytes], None]) -> None:
+        """Ask for a path with a guest's cookie."""
+        key = base64.b64encode(os.urandom(16)).decode()
+        self._request = (
+            f"GET {path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"Cookie: citadella={cookie}\r\n\r\n"
+        ).encode()
+        self._heard = heard
+        self._rest = b""
+        self._open = False
+        self.transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        """Knock."""
+        self.transport = transport
+        transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        """Read whole frames; keep what is not whole."""
+        if self._rest:
+            data = self._rest + data
+        if not self._open:
+            head, found, data = data.partition(b"\r\n\r\n")
+            if not found:
+                self._rest = head
+                return
+            if b" 101 " not in head:
+                sys.exit(f"A client was not let in: {head[:200]!r}")
+            self._open = True
+        at, size = 0, len(data)
+        while size - at >= 2:
+            opcode, length = data[at], data[at + 1]
+            start = at + 2
+            if length == 126:
+                length = int.from_bytes(data[start : start + 2])
+                start += 2
+            elif length == 127:
+                length = int.from_bytes(data[start : start + 8])
+                start += 8
+            if start + length > size:
+                break
+            at = start + length
+            if opcode == TEXT:
+                self._heard(data[start:at])
+            elif opcode == PING:
+                self.write(frame(PONG, data[start:at]))
+            elif opcode == CLOSE:
+                sys.exit(f"A client was hung up on: {data[start:at]!r}")
+        self._rest = data[at:]
+
+    def write(self, data: bytes) -> None:
+        """Send raw bytes."""
+        assert self.transport is not None
+        self.transport.write(data)
+
+
+class LoadTable:
+    """Clients at one table: the players move now and then, and all are timed."""
+
+    def __init__(self, number: int, code: str, cookies: list[str], watchers: list[str]) -> None:
+        """Note who sits there, and who only watches."""
+        self.number = number
+        self.code = code
+        self.chance = Random(number)
+        self.cookies = cookies
+        self.watchers = watchers
+        self.wires: list[Wire] = []
+        self.asked: tuple[int, bytes] | None = None
+        self.version = -1
+        # How many clients have not seen the newest version yet.
+        self.missing = len(cookies) + len(watchers)
+        self.seen = [-1] * self.missing
+        self.sent = 0.0
+        self.times: list[float] = []
+        self.bytes = 0
+        self.messages = 0
+        self.stopped = False
+
+    def wants(self) -> list[tuple[str, str]]:
+        """Return the path and the cookie of every client, players first."""
+        code, _, watch = self.code.partition(" ")
+        return [(f"/ws/{code}", cookie) for cookie in self.cookies] + [
+            (f"/ws/{watch}", cookie) for cookie in self.watchers
+        ]
+
+    def heard(self, client: int, message: bytes) -> None:
+        """Note what a client has been sent."""
+        self.messages += 1
+        self.bytes += len(message)
+        found = VERSION.match(message)
+        if found is None:
+            sys.exit(f"A client was told: {message[:300]!r}")
+        version = int(found[1])
+        if version > self.version:
+            self.version = version
+            self.missing = len(self.seen)
+            self.asked = None
+        if client < len(self.cookies):
+            start = message.index(ACTIONS) + len(ACTIONS) - 1
+            if message[start + 1] != 0x5D:
+                self.asked = client, message[start : message.index(b'],"amounts"', start) + 1]
+        if self.seen[client] < version == self.version:
+            self.seen[client] = version
+            self.missing -= 1
+            if not self.missing and self.sent:
+                self.times.append(time.perf_counter() - self.sent)
+                self.sent = 0.0
+
+    def play(self, pace: float) -> None:
+        """Make a move, and another one after a while."""
+        if self.stopped:
+            return
+        asyncio.get_running_loop().call_later(pace, self.play, pace)
+        if self.sent or self.asked is None or self.missing:
+            # The last move is still under way (its time counts), or the game is over.
+            return
+        client, actions = self.asked
+        act = {
+            "type": "act",
+            "id": f"{self.number}-{self.version}",
+            "version": self.version,
+            "action": self.chance.choice(msgspec.json.decode(actions, type=list[str])),
+        }
+        self.sent = time.perf_counter()
+        self.wires[client].write(frame(TEXT, msgspec.json.encode(act)))
+
+
+async def be_clients(ports: list[int], plan: list[Any], seconds: float, pace: float) -> None:
+    """Connect everybody, say so, wait for the word, play, and print the times.
+
+    Each table has its door, as a proxy would choose one by the table's code.
+    """
+    tables = [LoadTable(*one) for one in plan]
+    loop = asyncio.get_running_loop()
+    due = loop.time()
+    for table in tables:
+        port = ports[table.number % len(ports)]
+        for client, (path, cookie) in enumerate(table.wants()):
+            wire = Wire(path, cookie, lambda m, t=table, c=client: t.heard(c, m))  # type: ignore[misc]
+            await loop.create_connection(lambda w=wire: w, "127.0.0.1", port)  # type: ignore[misc]
+            table.wires.append(wire)
+            due += 1 / CONNECTS_PER_SECOND
+            await asyncio.sleep(max(0.0, due - loop.time()))
+    while any(table.missing for table in tables):
+        await asyncio.sleep(0.05)
+    print("connected", flush=True)
+    await loop.run_in_executor(None, sys.stdin.readline)
+    for table in tables:
+        loop.call_later(table.chance.random() * pace, table.play, pace)
+    await asyncio.sleep(WARM_UP)
+    for table in tables:
+        table.times.clear()
+    used, began = time.process_time(), loop.time()
+    await asyncio.sleep(seconds)
+    cores = (time.process_time() - used) / (loop.time() - began)
+    for table in tables:
+        table.stopped = True
+    times = [took for table in tables for took in table.times]
+    # A view that never came counts as well.
+    times += [time.perf_counter() - table.sent for table in tables if table.sent]
+    size = sum(t.bytes for t in tables) / max(1, sum(t.messages for t in tables))
+    print(json.dumps({"times": times, "cores": cores, "size": size}), flush=True)
+    for table in tables:
+        for wire in table.wires:
+            assert wire.transport is not None
+            wire.transport.abort()

@@ -1,0 +1,98 @@
+"""Tables in mid-game for `tools.measure.load`, stored without a server."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import insert
+from sqlalchemy.orm import Session
+
+from citadella.rules import Game, Setup
+from citadella.server.lobby.new_tables import table_row
+from citadella.server.people.guests import new_guest
+from citadella.server.storage.models import Guest, MoveRow, SeatRow, TableRow
+from citadella.server.storage.store import Store, database_url, migrate
+
+SEATS: Final = 4
+#: So many different games are played; more tables than that are in the same positions.
+GAMES: Final = 200
+
+
+class Laid(NamedTuple):
+    """A table as its clients know it: both of its codes, and the cookies of its players."""
+
+    code: str
+    cookies: list[str]
+
+
+def lay_tables(
+    data: Path, tables: int, watchers: int = 0, database: str | None = None
+) -> tuple[list[Laid], list[str]]:
+    """Store tables in mid-game, and guests who may watch; gives the tables and their cookies."""
+    return asyncio.run(_lay(database_url(data, database), tables, watchers))
+
+
+async def _lay(url: str, tables: int, watchers: int) -> tuple[list[Laid], list[str]]:
+    await asyncio.to_thread(migrate, url)
+    store = Store(url)
+    setup = Setup.preset("first-game", players=SEATS)
+    games = [_play(setup, number) for number in range(min(tables, GAMES))]
+    # Four people play at all tables that nobody looks at; only cookies are many.
+    people = [await _guests(store, SEATS) for _ in range(min(tables, 1000))]
+    laid: list[Laid] = []
+    rows: list[tuple[TableRow, list[SeatRow], list[dict[str, Any]]]] = []
+    for number in range(tables):
+        seed, moves = games[number % len(games)]
+        guests = people[number % len(people)]
+        row = table_row(setup, guests[0][0].id, "none", False, False)
+        row.seed, row.status, row.version = seed, "playing", len(moves)
+        seats = [
+            SeatRow(seat=seat, kind="human", guest=guest.id, bot="", name=guest.name, away=False)
+            for seat, (guest, _) in enumerate(guests)
+        ]
+        rows.append((row, seats, moves))
+        laid.append(Laid(f"{row.code} {row.watch}", [cookie for _, cookie in guests]))
+    for first in range(0, tables, 500):
+        some = rows[first : first + 500]
+        await store.transaction(lambda session, some=some: _store(session, some))  # type: ignore[misc]
+    cookies = [cookie for _, cookie in await _guests(store, watchers)]
+    await store.close()
+    return laid, cookies
+
+
+async def _guests(store: Store, count: int) -> list[tuple[Guest, str]]:
+    return [await new_guest(store) for _ in range(count)]
+
+
+def _play(setup: Setup, number: int) -> tuple[str, list[dict[str, Any]]]:
+    """Return the seed and the moves of a game that is well under way."""
+    chance = Random(number)
+    seed = f"load {number}"
+    game = Game.new(setup, seed)
+    moves: list[dict[str, Any]] = []
+    for n in range(chance.randrange(10, 150)):
+        seat, action = game.to_act, chance.choice(game.legal_actions())
+        trial = game.copy()
+        trial.play(action)
+        if trial.over:
+            break
+        game = trial
+        moves.append({"n": n, "seat": seat, "action": action.text, "client_id": "", "at": 0})
+    return seed, moves
+
+
+def _store(
+    session: Session, rows: list[tuple[TableRow, list[SeatRow], list[dict[str, Any]]]]
+) -> None:
+    session.add_all([row for row, _, _ in rows])
+    session.flush()
+    moves: list[dict[str, Any]] = []
+    for row, seats, played in rows:
+        for seat in seats:
+            seat.table_id = row.id
+            session.add(seat)
+        moves += [move | {"table_id": row.id} for move in played]
+    session.execute(insert(MoveRow), moves)

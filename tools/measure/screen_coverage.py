@@ -1,0 +1,82 @@
+"""Measure how much of a table's screen shows something.
+
+    python -m tools.measure.screen_coverage [--size 1440x900] [--players 2,4,8]
+
+A picture of the table is laid over one of the same table with everything taken off it: what is
+the same in both is bare.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page, sync_playwright
+
+#: Takes everything off the table but its own ground.
+BARE: Final = ".table > * { visibility: hidden !important; }"
+#: So much, summed over the three colours, may two pixels differ that the eye takes for one.
+ALIKE: Final = 24
+DIFFERENT: Final = """async ([one, other, alike]) => {
+  const pixels = async (picture) => {
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext("2d");
+    context.drawImage(image, 0, 0);
+    return context.getImageData(0, 0, image.width, image.height).data;
+  };
+  const [a, b] = [await pixels(one), await pixels(other)];
+  let count = 0;
+  for (let i = 0; i < a.length; i += 4) {
+    const apart =
+      Math.abs(a[i] - b[i]) + Math.abs(a[i + 1] - b[i + 1]) + Math.abs(a[i + 2] - b[i + 2]);
+    if (apart > alike) count += 1;
+  }
+  return count / (a.length / 4);
+}"""
+
+
+def shown(page: Page) -> float:
+    """Return the share of the window in which an open table shows something."""
+    full = page.screenshot()
+    style = page.add_style_tag(content=BARE)
+    bare = page.screenshot()
+    style.evaluate("(style) => style.remove()")
+    pictures = [base64.b64encode(picture).decode() for picture in (full, bare)]
+    share: float = page.evaluate(DIFFERENT, [*pictures, ALIKE])
+    return share
+
+
+def main() -> None:
+    """Print the shares for games in the middle."""
+    from tests.browser.conftest import FLAGS
+    from tests.browser.house import OpenHouse
+    from tests.browser.screens import Scenery, at_table
+    from tests.browser.shelf import Shelf
+    from tools.artwork.chromium import chromium
+
+    parser = argparse.ArgumentParser(description="Measure how much of the screen shows something.")
+    parser.add_argument("--size", default="1440x900,1920x1080", help="windows, with commas between")
+    parser.add_argument("--players", default="2,4,8")
+    wishes = parser.parse_args()
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house = OpenHouse(Path(data))
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        try:
+            for size in wishes.size.split(","):
+                for players in map(int, wishes.players.split(",")):
+                    scene = Scenery(browser, house.url, Shelf(house.data), size)
+                    scene.at(at_table(players, "turn"))
+                    print(f"{size}, {players} players: {shown(scene.visitor.page):.0%}")
+                    scene.visitor.close()
+        finally:
+            browser.close()
+            house.stop()
+
+
+if __name__ == "__main__":
+    main()

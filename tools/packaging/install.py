@@ -1,0 +1,101 @@
+"""Build the wheel from this folder and install it into the Python that runs this script.
+
+Needs no network: the build tools are the ones already installed.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tools import ROOT
+
+WHEELS = ROOT / "build" / "wheel"
+LOG = ROOT / "build" / "build.log"
+BACKEND = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
+STEP = re.compile(r"compiling (\d+) of (\d+)")
+NO_COMPILER = "there is no C compiler"
+ADVICE = (
+    "For the fast build install one (Debian, Ubuntu: apt install build-essential; macOS:"
+    " xcode-select --install) and run `touch setup.py` and the same command again."
+)
+
+
+class Progress:
+    """One line that says how far the compiler is; where there is no terminal, a few of them."""
+
+    def __init__(self) -> None:
+        self._terminal = sys.stdout.isatty()
+        self._tenths = 0
+
+    def show(self, done: int, total: int) -> None:
+        """Show it, if it is worth showing."""
+        if self._terminal:
+            end = "\n" if done == total else ""
+            print(f"\r  compiling {done} of {total}", end=end, flush=True)
+        elif 10 * done // total > self._tenths:
+            self._tenths = 10 * done // total
+            print(f"  compiling {done} of {total}", flush=True)
+
+
+def build() -> Path:
+    """Build the wheel; show only what the build says about itself, or all of it if it fails."""
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    WHEELS.mkdir(parents=True)
+    progress = Progress()
+    said: list[str] = []
+    with (
+        LOG.open("w", encoding="utf-8") as log,
+        subprocess.Popen(
+            [sys.executable, "-c", BACKEND, str(WHEELS)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            env={**os.environ, "PYTHONUTF8": "1"},
+        ) as process,
+    ):
+        assert process.stdout is not None
+        for line in process.stdout:
+            log.write(line)
+            said.append(line)
+            if step := STEP.fullmatch(line.strip()):
+                progress.show(int(step[1]), int(step[2]))
+    if process.returncode != 0:
+        sys.exit(f"{''.join(said)}\nThe build failed, see above.")
+    for line in said:
+        if line.startswith("citadella: "):
+            print(line.strip(), f"Details: {LOG.relative_to(ROOT)}", flush=True)
+            if NO_COMPILER in line:
+                print(ADVICE, flush=True)
+    (wheel,) = WHEELS.glob("*.whl")
+    return wheel
+
+
+def install(wheel: Path) -> None:
+    """Put the wheel in place of the one installed before."""
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run(
+        [*pip, "--no-index", "--no-deps", "--force-reinstall", str(wheel)], cwd=ROOT, check=True
+    )
+
+
+def main() -> None:
+    """Build and install; whoever stops it can start it again."""
+    print(
+        "Building citadella; the first time, compiling the rules takes a minute or two …",
+        flush=True,
+    )
+    try:
+        install(build())
+    except KeyboardInterrupt:
+        sys.exit("\nStopped; the same command goes on from here.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,357 @@
+"""Write stubs (`.pyi`) for the compiled modules, so that editors know what is in them.
+
+    python -m tools.packaging.stubs [FOLDER]      (build/stubs, if none is named)
+    python -m tools.packaging.stubs --check       (also: they are sound and agree with the sources)
+
+Signatures and docstrings are taken from the sources; the types of attributes are what mypy makes
+of them. The top of the package gets a stub too: editors find the others through it. The setup
+script calls this when it builds a compiled wheel; no stub is kept beside its source, where type
+checkers would read it in place of the source.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from mypy.build import BuildResult, build
+from mypy.modulefinder import BuildSource
+from mypy.nodes import SymbolTable, TypeAlias, TypeInfo, Var
+from mypy.options import Options
+from mypy.types import (
+    AnyType,
+    CallableType,
+    Instance,
+    LiteralType,
+    NoneType,
+    Overloaded,
+    TupleType,
+    Type,
+    TypeAliasType,
+    TypeType,
+    UnionType,
+    get_proper_type,
+)
+
+from tools import ROOT
+
+SOURCES = ROOT / "src"
+NAME = re.compile(r"[A-Za-z_][\w.]*")
+DROPPED = ("mypyc_attr",)
+NOT_INSTALLED = shutil.ignore_patterns("__pycache__", "*.egg-info", "static")
+
+
+def modules() -> dict[str, Path]:
+    """Return the compiled modules and the top of the package, by name."""
+    setup = ast.parse((ROOT / "setup.py").read_text(encoding="utf-8"))
+    (patterns,) = (
+        ast.literal_eval(item.value)
+        for item in setup.body
+        if isinstance(item, ast.Assign) and ast.unparse(item.targets[0]) == "COMPILED"
+    )
+    package = SOURCES / "citadella"
+    found = {package / "__init__.py", *(path for p in patterns for path in package.glob(p))}
+    return {_module_name(path): path for path in sorted(found)}
+
+
+def _module_name(path: Path) -> str:
+    parts = path.relative_to(SOURCES).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def understood(paths: dict[str, Path]) -> BuildResult:
+    """Let mypy work out the types of what the sources leave to be inferred."""
+    options = Options()
+    options.python_version = (3, 11)
+    options.mypy_path = [str(SOURCES)]
+    options.ignore_missing_imports = True
+    options.follow_imports = "silent"
+    # What is read from a cache comes without its names.
+    options.incremental = False
+    options.cache_dir = os.devnull
+    sources = [BuildSource(str(path), name) for name, path in paths.items()]
+    result = build(sources, options)
+    if result.errors:
+        sys.exit("\n".join(result.errors))
+    return result
+
+
+class Stub:
+    """The stub of one module."""
+
+    def __init__(self, name: str, source: str, result: BuildResult) -> None:
+        """Read a module's source."""
+        self.name = name
+        self.tree = ast.parse(source)
+        self.file = result.files[name]
+        # What the stub needs to import because of types that the source does not name.
+        self.more: dict[str, str] = {}
+        # What the source imports: from where, and in which words.
+        self.imports = {
+            alias.asname or alias.name: (place, ast.unparse(alias))
+            for place, aliases in _imports(self.tree.body)
+            for alias in aliases
+        }
+
+    def text(self) -> str:
+        """Return the stub."""
+        body = [made for item in self.tree.body for made in self._item(item)]
+        used = {found for item in body for found in NAME.findall(ast.unparse(_undocumented(item)))}
+        used = {found.split(".")[0] for found in used} | set(self._exported())
+        text = ast.get_docstring(self.tree, clean=False)
+        head: list[ast.stmt] = [] if text is None else [_docstring(text)]
+        whole = ast.Module([*head, *self._import_lines(used), *body], [])
+        return ast.unparse(ast.fix_missing_locations(whole)) + "\n"
+
+    def _exported(self) -> list[str]:
+        for item in self.tree.body:
+            if isinstance(item, ast.Assign) and ast.unparse(item.targets[0]) == "__all__":
+                names: list[str] = ast.literal_eval(item.value)
+                return names
+        return []
+
+    def _import_lines(self, used: set[str]) -> Iterator[ast.stmt]:
+        """What the stub imports: of the source's imports those that it uses, and some more."""
+        wanted: dict[str, list[str]] = {}
+        for name, place in self.more.items():
+            wanted.setdefault(place, []).append(name)
+        exported = self._exported()
+        for name, (place, line) in self.imports.items():
+            if name in used:
+                # Not every editor reads `__all__`.
+                wanted.setdefault(place, []).append(
+                    f"{name} as {name}" if name in exported else line
+                )
+        for place in sorted(wanted):
+            names = [ast.alias(name) for name in sorted(wanted[place])]
+            yield ast.ImportFrom(place, names, 0) if place else ast.Import(names)
+
+    # --- what is in a module -------------------------------------------------------------
+    def _item(self, item: ast.stmt) -> Iterator[ast.stmt]:
+        if isinstance(item, ast.ClassDef) and not item.name.startswith("_"):
+            yield self._class(item)
+        elif isinstance(item, ast.FunctionDef) and not item.name.startswith("_"):
+            yield _signature(item)
+        elif isinstance(item, ast.AnnAssign | ast.Assign):
+            yield from self._value(item, self.file.names)
+
+    def _value(self, item: ast.AnnAssign | ast.Assign, names: SymbolTable) -> Iterator[ast.stmt]:
+        """A constant of a module or an attribute of a class."""
+        target = item.target if isinstance(item, ast.AnnAssign) else item.targets[0]
+        if not isinstance(target, ast.Name):
+            return
+        if target.id == "__all__" or isinstance(names[target.id].node, TypeAlias):
+            yield item
+        elif target.id == "__version__" or not target.id.startswith("_"):
+            given = _unquoted(item.annotation) if isinstance(item, ast.AnnAssign) else None
+            if given is not None and ast.unparse(given) not in ("Final", "ClassVar"):
+                yield _declared(target.id, given)
+                return
+            inferred = ast.parse(self._type_of(names, target.id), mode="eval").body
+            if given is not None:
+                inferred = ast.Subscript(given, inferred, ast.Load())
+            yield _declared(target.id, inferred)
+
+    def _class(self, item: ast.ClassDef) -> ast.ClassDef:
+        info = self.file.names[item.name].node
+        assert isinstance(info, TypeInfo)
+        body: list[ast.stmt] = []
+        if text := ast.get_docstring(item, clean=False):
+            body.append(_docstring(text))
+        named: set[str] = set()
+        for inner in item.body:
+            if isinstance(inner, ast.AnnAssign | ast.Assign):
+                for made in self._value(inner, info.names):
+                    body.append(made)
+                    named.add(ast.unparse(made).partition(":")[0])
+        given = {
+            inner.target.attr: _unquoted(inner.annotation)
+            for inner in ast.walk(item)
+            if isinstance(inner, ast.AnnAssign) and isinstance(inner.target, ast.Attribute)
+        }
+        for name, symbol in info.names.items():
+            if isinstance(symbol.node, Var) and name not in named and not name.startswith("_"):
+                if name in given:
+                    body.append(_declared(name, given[name]))
+                elif not symbol.node.is_property:
+                    found = self._type_of(info.names, name)
+                    body.append(_declared(name, ast.parse(found, mode="eval").body))
+        for inner in item.body:
+            if isinstance(inner, ast.FunctionDef) and _is_public(inner.name):
+                body.append(_signature(inner))
+        decorators = [d for d in item.decorator_list if not _is_dropped(d)]
+        return ast.ClassDef(item.name, item.bases, item.keywords, body or [_nothing()], decorators)
+
+    def _type_of(self, names: SymbolTable, name: str) -> str:
+        node = names[name].node
+        found: Type | None = node.type if isinstance(node, Var) else None
+        if found is None:
+            sys.exit(f"The type of '{name}' in {self.name} is not known.")
+        return self._written(found)
+
+    def _written(self, found: Type) -> str:
+        """A type as it can stand in this module; what it needs is imported."""
+        match found:
+            case TypeAliasType():
+                return self._written(get_proper_type(found))
+            case NoneType():
+                return "None"
+            case AnyType():
+                return self._short("typing.Any")
+            case LiteralType():
+                return self._written(found.fallback)
+            case Instance():
+                inside = ", ".join([self._written(part) for part in found.args])
+                short = self._short(found.type.fullname)
+                if found.type.fullname == "builtins.tuple":
+                    inside += ", ..."
+                return f"{short}[{inside}]" if inside else short
+            case TupleType():
+                return f"tuple[{', '.join(self._written(part) for part in found.items)}]"
+            case UnionType():
+                return " | ".join(self._written(part) for part in found.items)
+            case CallableType():
+                if found.is_type_obj():
+                    return f"type[{self._written(found.ret_type)}]"
+                inside = ", ".join([self._written(part) for part in found.arg_types])
+                made = self._short("collections.abc.Callable")
+                return f"{made}[[{inside}], {self._written(found.ret_type)}]"
+            case Overloaded():
+                return self._written(found.items[0])
+            case TypeType():
+                return f"type[{self._written(found.item)}]"
+        sys.exit(f"A stub of {self.name} would need the type {found}.")
+
+    def _short(self, full: str) -> str:
+        place, _, name = full.rpartition(".")
+        if place not in ("builtins", self.name) and name not in self.imports:
+            self.more[name] = place
+        return name
+
+
+def _imports(body: list[ast.stmt]) -> Iterator[tuple[str, list[ast.alias]]]:
+    for item in body:
+        if isinstance(item, ast.ImportFrom):
+            yield item.module or "", item.names
+        elif isinstance(item, ast.Import):
+            yield "", item.names
+        elif isinstance(item, ast.If) and ast.unparse(item.test) == "TYPE_CHECKING":
+            yield from _imports(item.body)
+
+
+def _is_public(name: str) -> bool:
+    return not name.startswith("_") or name.endswith("_")
+
+
+def _is_dropped(decorator: ast.expr) -> bool:
+    return ast.unparse(decorator).startswith(DROPPED)
+
+
+def _nothing() -> ast.stmt:
+    return ast.Expr(ast.Constant(...))
+
+
+def _docstring(text: str) -> ast.Expr:
+    return ast.Expr(ast.Constant(text))
+
+
+def _declared(name: str, annotation: ast.expr) -> ast.AnnAssign:
+    return ast.AnnAssign(ast.Name(name, ast.Store()), annotation, None, 1)
+
+
+class _Unquote(ast.NodeTransformer):
+    def visit_Constant(self, node: ast.Constant) -> ast.expr:
+        return ast.parse(node.value, mode="eval").body if isinstance(node.value, str) else node
+
+
+def _unquoted(annotation: ast.expr) -> ast.expr:
+    """An annotation without the quotation marks that a stub does not need."""
+    found = _Unquote().visit(annotation)
+    assert isinstance(found, ast.expr)
+    return found
+
+
+def _signature(item: ast.FunctionDef) -> ast.FunctionDef:
+    """A function without its body."""
+    given = item.args
+    for argument in (*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg):
+        if argument is not None and argument.annotation is not None:
+            argument.annotation = _unquoted(argument.annotation)
+    given.defaults = [_shown(value) for value in given.defaults]
+    given.kw_defaults = [None if value is None else _shown(value) for value in given.kw_defaults]
+    if item.returns is not None:
+        item.returns = _unquoted(item.returns)
+    text = ast.get_docstring(item, clean=False)
+    item.body = [_nothing()] if text is None else [_docstring(text), _nothing()]
+    return item
+
+
+def _shown(value: ast.expr) -> ast.expr:
+    try:
+        ast.literal_eval(value)
+    except ValueError:
+        return ast.Constant(...)
+    return value
+
+
+def _undocumented(item: ast.stmt) -> ast.stmt:
+    """The same without docstrings, in which every word would look like a name."""
+    copy = ast.parse(ast.unparse(ast.fix_missing_locations(item))).body[0]
+    for node in ast.walk(copy):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            first = node.body[0]
+            if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
+                node.body = [*node.body[1:]] or [_nothing()]
+    return copy
+
+
+def write(folder: Path) -> list[str]:
+    """Write all stubs into a folder; return the names of the modules."""
+    found = modules()
+    result = understood(found)
+    for name, path in found.items():
+        place = folder / path.relative_to(SOURCES).with_suffix(".pyi")
+        place.parent.mkdir(parents=True, exist_ok=True)
+        stub = Stub(name, path.read_text(encoding="utf-8"), result)
+        place.write_text(stub.text(), encoding="utf-8")
+    return list(found)
+
+
+def check(stubs: Path, names: list[str]) -> None:
+    """Fail if the stubs are unsound, or say something else than the modules."""
+    with TemporaryDirectory() as folder:
+        # As they are installed: stubs and modules side by side.
+        for place in (SOURCES, stubs):
+            shutil.copytree(place, folder, ignore=NOT_INSTALLED, dirs_exist_ok=True)
+        # stubtest looks into packages by itself; the whole package has modules without stubs.
+        rooms = [n for n in names if n.count(".") and n.rpartition(".")[0] not in names[1:]]
+        done = subprocess.run(
+            [sys.executable, "-m", "mypy.stubtest", "--concise", "--ignore-missing-stub", *rooms],
+            cwd=folder,
+            env={**os.environ, "PYTHONPATH": folder},
+            check=False,
+        )
+    if done.returncode:
+        sys.exit("The stubs do not agree with the modules, see above.")
+
+
+def main() -> None:
+    """Write the stubs, and check them if asked to."""
+    arguments = sys.argv[1:]
+    checking = "--check" in arguments
+    places = [Path(a) for a in arguments if a != "--check"]
+    folder = places[0] if places else ROOT / "build" / "stubs"
+    names = write(folder)
+    if checking:
+        check(folder, names)
+
+
+if __name__ == "__main__":
+    main()

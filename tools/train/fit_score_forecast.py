@@ -1,0 +1,112 @@
+"""Fit the numbers of `citadella.bots.score_forecast` to games that the quick judgement plays.
+
+    python -m tools.train.fit_score_forecast --games 2000
+
+Plays games of every edition and number of players, notes what the estimate is made of at some
+moments, and finds the slopes that come nearest to the final scores (least squares). Prints them
+as they stand in the module, with how near they come.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from random import Random
+
+from citadella.bots.heuristics import best
+from citadella.bots.score_forecast import FEATURES, features_of, rounds_to_come
+from citadella.cards import EDITIONS
+from citadella.rules import Game, Setup, SetupError
+from citadella.rules.dice import Dice
+
+EVERY = 9  # one moment in so many is looked at
+RIDGE = 1.0  # keeps the slopes small that the games say little about
+
+Sample = tuple[list[float], float]
+
+
+def samples(games: int, seed: str) -> Iterator[tuple[bool, Sample]]:
+    """Play games; give features and final score of every seat, and whether the end was near."""
+    chance = Random(seed)
+    dice = Dice.from_seed(seed)
+    for number in range(games):
+        game = Game.new(_setup(chance, number), f"{seed}/{number}")
+        noted: list[tuple[int, bool, list[float]]] = []
+        while not game.over:
+            game.play(best(game, game.to_act, game.legal_actions(), dice))
+            if not game.over and chance.random() * EVERY < 1:
+                rounds = rounds_to_come(game)
+                for player in game.players:
+                    features = features_of(game, player, rounds)
+                    noted.append((player.seat, rounds == 0.0, features))
+        totals = game.result().totals
+        for seat, last, features in noted:
+            yield last, (features, float(totals[seat]))
+
+
+def _setup(chance: Random, number: int) -> Setup:
+    while True:
+        edition = chance.choice(list(EDITIONS))
+        # Four players are the usual game.
+        players = 4 if chance.random() < 0.4 else chance.randint(2, 8)
+        try:
+            return Setup.random(edition, players, str(number))
+        except SetupError:
+            continue
+
+
+def fit(found: list[Sample]) -> tuple[list[float], float]:
+    """Return the slopes that come nearest, and the standard error they leave."""
+    size = len(FEATURES)
+    left = [[RIDGE if i == j else 0.0 for j in range(size)] for i in range(size)]
+    right = [0.0] * size
+    for features, score in found:
+        for i in range(size):
+            if features[i]:
+                right[i] += features[i] * score
+                row = left[i]
+                for j in range(size):
+                    row[j] += features[i] * features[j]
+    slopes = solve(left, right)
+    error = 0.0
+    for features, score in found:
+        guess = sum(slope * x for slope, x in zip(slopes, features, strict=True))
+        error += (guess - score) ** 2
+    return slopes, (error / len(found)) ** 0.5
+
+
+def solve(left: list[list[float]], right: list[float]) -> list[float]:
+    """Solve a system of linear equations (Gauss, with the biggest pivot)."""
+    size = len(right)
+    rows = [[*left[i], right[i]] for i in range(size)]
+    for i in range(size):
+        pivot = max(range(i, size), key=lambda r: abs(rows[r][i]))
+        rows[i], rows[pivot] = rows[pivot], rows[i]
+        for r in range(size):
+            if r != i:
+                factor = rows[r][i] / rows[i][i]
+                for c in range(i, size + 1):
+                    rows[r][c] -= factor * rows[i][c]
+    return [rows[i][size] / rows[i][i] for i in range(size)]
+
+
+def main() -> None:
+    """Fit and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", default="prospects")
+    options = parser.parse_args()
+    ahead: list[Sample] = []
+    last: list[Sample] = []
+    for in_last, sample in samples(options.games, options.seed):
+        (last if in_last else ahead).append(sample)
+    for name, found in (("SLOPES", ahead), ("LAST_SLOPES", last)):
+        slopes, error = fit(found)
+        print(f"{name}: Final[list[float]] = [")
+        for feature, slope in zip(FEATURES, slopes, strict=True):
+            print(f"    {slope:.3f},  # {feature}")
+        print(f"]  # {len(found)} moments, standard error {error:.2f}")
+
+
+if __name__ == "__main__":
+    main()

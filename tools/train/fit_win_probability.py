@@ -1,0 +1,120 @@
+"""Fit the numbers of `citadella.bots.search.win_probability` to who wins games of the strategist.
+
+    python -m tools.train.fit_win_probability --games 2000
+
+Plays games of every edition and number of players, notes at the beginning of each round what the
+odds are made of, and finds the slopes that make the winners likeliest (a conditional logit, by
+Newton's method). Prints them as they stand in the module, with what they leave open.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from math import exp, log
+from random import Random
+
+from citadella.bots import make
+from citadella.bots.search.win_probability import FEATURES, features_of, nearness
+from citadella.cards import EDITIONS
+from citadella.knowledge import view
+from citadella.rules import Game, Setup, SetupError
+from tools.train.fit_score_forecast import solve
+
+ROUNDS_OF_NEWTON = 8
+RIDGE = 1.0  # keeps the slopes small that the games say little about
+
+#: The features of every seat, and each seat's part in the win.
+Table = tuple[list[list[float]], list[float]]
+
+
+def tables(games: int, seed: str) -> Iterator[Table]:
+    """Play games; give the table at the beginning of each round with who won in the end."""
+    chance = Random(seed)
+    presets = [Setup.preset(preset.id, "2016", 4) for preset in EDITIONS["2016"].presets]
+    for number in range(games):
+        # Every other game is the usual one.
+        setup = presets[number // 2 % len(presets)] if number % 2 else _any_setup(chance)
+        game = Game.new(setup, f"{seed}/{number}")
+        bots = [make("strategist", f"{seed}/{number}/{i}") for i in range(setup.players)]
+        noted: list[list[list[float]]] = []
+        last = 1
+        while not game.over:
+            if game.round != last:
+                last = game.round
+                near = nearness(game)
+                noted.append([features_of(game, player, near) for player in game.players])
+            seat = game.to_act
+            game.play(bots[seat].choose(view(game, seat), game.legal_actions()))
+        winners = game.result().winners
+        parts = [1 / len(winners) if i in winners else 0.0 for i in range(setup.players)]
+        for features in noted:
+            yield features, parts
+
+
+def _any_setup(chance: Random) -> Setup:
+    while True:
+        edition = chance.choice(list(EDITIONS))
+        try:
+            return Setup.random(edition, chance.randint(2, 8), str(chance.random()))
+        except SetupError:
+            continue
+
+
+def chances_of(features: list[list[float]], slopes: list[float]) -> list[float]:
+    """Return each seat's chance by these slopes."""
+    heights = [sum(s * x for s, x in zip(slopes, row, strict=True)) for row in features]
+    odds = [exp(height - max(heights)) for height in heights]
+    return [each / sum(odds) for each in odds]
+
+
+def fit(found: list[Table]) -> list[float]:
+    """Return the slopes that make the winners likeliest."""
+    size = len(FEATURES)
+    slopes = [0.0] * size
+    for _ in range(ROUNDS_OF_NEWTON):
+        left = [[RIDGE if i == j else 0.0 for j in range(size)] for i in range(size)]
+        right = [-RIDGE * slope for slope in slopes]
+        for features, parts in found:
+            chances = chances_of(features, slopes)
+            seats = range(len(features))
+            mean = [sum(chances[s] * features[s][i] for s in seats) for i in range(size)]
+            for s in seats:
+                apart = [x - m for x, m in zip(features[s], mean, strict=True)]
+                for i in range(size):
+                    right[i] += (parts[s] - chances[s]) * features[s][i]
+                    weight = chances[s] * apart[i]
+                    row = left[i]
+                    for j in range(size):
+                        row[j] += weight * apart[j]
+        slopes = [a + b for a, b in zip(slopes, solve(left, right), strict=True)]
+    return slopes
+
+
+def surprise(found: list[Table], slopes: list[float]) -> tuple[float, float]:
+    """Return how much the winners surprise by these slopes, and without any knowledge."""
+    known = blind = 0.0
+    for features, parts in found:
+        for chance, part in zip(chances_of(features, slopes), parts, strict=True):
+            known -= part * log(max(chance, 1e-12))
+            blind += part * log(len(features))
+    return known / len(found), blind / len(found)
+
+
+def main() -> None:
+    """Fit and print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", default="chances")
+    chosen = parser.parse_args()
+    found = list(tables(chosen.games, chosen.seed))
+    slopes = fit(found)
+    print("SLOPES: Final[list[float]] = [")
+    for feature, slope in zip(FEATURES, slopes, strict=True):
+        print(f"    {slope:.3f},  # {feature}")
+    known, blind = surprise(found, slopes)
+    print(f"]  # {len(found)} rounds, surprise {known:.3f} instead of {blind:.3f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,220 @@
+"""Tune the weights of the strategist by play: simultaneous perturbation (SPSA).
+
+    python -m tools.train.tune_weights --state tuning.json --minutes 3
+
+Again and again all weights are moved a little at once, each up or down by chance. A player with
+the moved weights and one with the opposite ones play the same seat of the same deals, against
+builders or against the weights as they are in the package; every weight then goes a small step
+to the better side. What counts is the mean over all steps. The state file holds it all, so that
+a second run goes on; the means are printed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from citadella.bots.builder import BuilderBot
+from citadella.bots.heuristics import Judge, Weights
+from citadella.bots.heuristics.weights import ACTION_CARDS, EFFECTS, ROLES
+from citadella.cards import EDITIONS
+from citadella.knowledge import view
+from citadella.rules import Game, Setup, SetupError
+from citadella.rules.dice import Dice
+from citadella.rules.names import card_number, character_number
+
+NUMBERS = (
+    "gold",
+    "spare_gold",
+    "card",
+    "spare_card",
+    "middling",
+    "enough_cards",
+    "build",
+    "price",
+    "cheap",
+    "new_type",
+    "income_type",
+    "finish_ahead",
+    "finish_behind",
+    "rest_of_round",
+    "reach",
+    "income",
+    "card_income",
+    "crown",
+    "extra_build",
+    "protection",
+    "loot",
+    "swap",
+    "refund",
+    "no_building",
+    "block",
+    "stop_leader",
+    "killed",
+    "robbed",
+    "focus",
+    "harm",
+    "envy",
+    "appeal",
+    "surprise",
+)
+#: How far a weight is moved, as a part of it, and at least.
+PART = 0.2
+LEAST = 0.15
+#: Points that a win is worth beside the difference of scores.
+WIN = 8.0
+#: How often the others are builders.
+BUILDERS = 0.4
+
+Vector = dict[str, float]
+
+
+@dataclass
+class Tuning:
+    """Where the tuning stands."""
+
+    weights: Vector
+    steps: int = 0
+    #: The means over the steps taken, which say more than the last ones.
+    sums: Vector = field(default_factory=dict)
+
+    def mean(self) -> Vector:
+        """The mean of the weights over the later steps."""
+        return {n: self.sums.get(n, w) / max(1, self.steps) for n, w in self.weights.items()}
+
+
+def start() -> Vector:
+    """Return the weights as they are."""
+    weights = Weights()
+    vector = {name: float(getattr(weights, name)) for name in NUMBERS}
+    vector |= {f"role {name}": worth for name, worth in ROLES.items()}
+    vector |= {f"effect {name}": worth for name, worth in EFFECTS.items()}
+    vector |= {f"action card {name}": worth for name, worth in ACTION_CARDS.items()}
+    return vector
+
+
+def weights_from(vector: Vector) -> Weights:
+    """Return weights with these numbers."""
+    weights = Weights()
+    for name, worth in vector.items():
+        kind, _, card = name.rpartition(" ")
+        if kind == "role":
+            weights.role[character_number(card)] = worth
+        elif kind == "effect":
+            weights.effect[card_number(card)] = worth
+        elif kind == "action card":
+            weights.action_card[card_number(card)] = worth
+        else:
+            setattr(weights, name, worth)
+    return weights
+
+
+def stride(name: str, start: Vector) -> float:
+    """Return how far a weight is moved to see what that does."""
+    return max(LEAST, PART * abs(start[name]))
+
+
+def step(tuning: Tuning, first: Vector, chance: Random, tables: int, rate: float) -> float:
+    """Move the weights one step; give how much better the one side was."""
+    signs = {name: chance.choice((-1.0, 1.0)) for name in tuning.weights}
+    up = {n: w + signs[n] * stride(n, first) for n, w in tuning.weights.items()}
+    down = {n: w - signs[n] * stride(n, first) for n, w in tuning.weights.items()}
+    both = (weights_from(_kept_sane(up)), weights_from(_kept_sane(down)))
+    gain = 0.0
+    for _ in range(tables):
+        setup, seed = _setup(chance), str(chance.random())
+        seat = chance.randrange(setup.players)
+        others = None if chance.random() < BUILDERS else weights_from(first)
+        gain += played(setup, seed, seat, both[0], others)
+        gain -= played(setup, seed, seat, both[1], others)
+    gain /= 2 * tables
+    for name in tuning.weights:
+        tuning.weights[name] += rate * gain * signs[name] * stride(name, first)
+    tuning.weights = _kept_sane(tuning.weights)
+    tuning.steps += 1
+    for name, weight in tuning.weights.items():
+        tuning.sums[name] = tuning.sums.get(name, 0.0) + weight
+    return gain
+
+
+def _kept_sane(vector: Vector) -> Vector:
+    sane = dict(vector)
+    for name in ("focus", "envy", "appeal", "surprise"):
+        sane[name] = max(0.05, sane[name])
+    return sane
+
+
+def _setup(chance: Random) -> Setup:
+    while True:
+        edition = "2016" if chance.random() < 0.4 else chance.choice(list(EDITIONS))
+        players = 4 if chance.random() < 0.6 else chance.randint(2, 7)
+        try:
+            return Setup.random(edition, players, str(chance.random()))
+        except SetupError:
+            continue
+
+
+def played(setup: Setup, seed: str, hero: int, mine: Weights, theirs: Weights | None) -> float:
+    """Play a game of one seat against builders (None) or other weights; give how it went."""
+    game = Game.new(setup, seed)
+    dice = Dice.from_seed(seed)
+    builder = BuilderBot(seed)
+    while not game.over:
+        seat = game.to_act
+        legal = game.legal_actions()
+        weights = mine if seat == hero else theirs
+        if len(legal) == 1:
+            game.play(legal[0])
+        elif weights is None:
+            game.play(builder.choose(view(game, seat), legal))
+        else:
+            # The judgement says of the full game what it would say of the view.
+            game.play(Judge(game, seat, weights, True).best(legal, dice))
+    result = game.result()
+    won = WIN / len(result.winners) if hero in result.winners else 0.0
+    others = sum(result.totals) - result.totals[hero]
+    return won + result.totals[hero] - others / (setup.players - 1)
+
+
+def show(vector: Vector, first: Vector) -> None:
+    """Print the weights with where they came from."""
+    for name, worth in vector.items():
+        print(f"{name:28} {worth:7.3f}   from {first[name]:6.2f}")
+
+
+def main() -> None:
+    """Tune for some minutes."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--state", type=Path, required=True)
+    parser.add_argument("--minutes", type=float, default=3.0)
+    parser.add_argument("--tables", type=int, default=2)
+    parser.add_argument("--rate", type=float, default=0.0015)
+    options = parser.parse_args()
+    first = start()
+    tuning = Tuning(dict(first))
+    if options.state.exists():
+        tuning = Tuning(**json.loads(options.state.read_text()))
+    chance = Random(f"tune {tuning.steps}")
+    until = time.monotonic() + options.minutes * 60
+    while time.monotonic() < until:
+        step(tuning, first, chance, options.tables, options.rate)
+        if tuning.steps % 50 == 0:
+            _save(options.state, tuning)
+    _save(options.state, tuning)
+    show(tuning.mean(), first)
+    print(f"{tuning.steps} steps")
+
+
+def _save(path: Path, tuning: Tuning) -> None:
+    text = json.dumps({"weights": tuning.weights, "steps": tuning.steps, "sums": tuning.sums})
+    draft = path.with_suffix(".new")
+    draft.write_text(text)
+    draft.replace(path)
+
+
+if __name__ == "__main__":
+    main()
