@@ -21,7 +21,7 @@ from typer.core import TyperCommand, TyperGroup
 import citadella
 from citadella.bots import USUAL, ModelWarning, check_model
 from citadella.bots.review import PLAYOUTS
-from citadella.cli.own_cards import load_cards
+from citadella.cli.homebrew import load_cards
 from citadella.cli.speech import (
     MIXED,
     NEWEST,
@@ -550,7 +550,7 @@ def compare(
         action_cards,
         by_the_letter,
         chosen.cards,
-        chosen.own,
+        chosen.homebrew,
         tuple(what_if or ()),
     )
     run(texts, common, side_a, side_b, jobs, json)
@@ -599,7 +599,7 @@ def arena(
         on_error is OnError.go_on,
         by_the_letter,
         chosen.cards,
-        chosen.own,
+        chosen.homebrew,
         tuple(what_if or ()),
     )
     run(texts, Wish(tournament, json, jobs, engine is Engine.ray, results, resume, stop_when_clear))

@@ -14,8 +14,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from citadella.cli.advice import advice
+from citadella.cli.homebrew import Chosen
 from citadella.cli.kept import games_folder, keep, new_place, newest_unfinished
-from citadella.cli.own_cards import Chosen
 from citadella.cli.program import program
 from citadella.cli.replay import read_record
 from citadella.cli.rules import find_cards

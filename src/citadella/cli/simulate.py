@@ -16,7 +16,7 @@ from rich.text import Text
 
 from citadella import build_kind
 from citadella.cli.failures import tell_failure
-from citadella.cli.own_cards import Chosen
+from citadella.cli.homebrew import Chosen
 from citadella.cli.patience import Patience
 from citadella.cli.progress import Bar
 from citadella.cli.speech import MIXED, RANDOM, UserError, check_setup, read_bots
@@ -66,7 +66,7 @@ def run(texts: Texts, wish: Wish) -> None:
         wish.action_cards,
         wish.by_the_letter,
         wish.chosen.cards,
-        wish.chosen.own,
+        wish.chosen.homebrew,
         wish.what_if,
     )
     plan.check()

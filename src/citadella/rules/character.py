@@ -11,6 +11,7 @@ from citadella.rules.declared import take_declarations
 from citadella.rules.errors import MalformedError
 from citadella.rules.names import character_number, check_word
 from citadella.rules.pickling import character_of
+from citadella.rules.registry import REGISTRY
 
 if TYPE_CHECKING:
     from citadella.rules.action import Action
@@ -248,9 +249,6 @@ class Marker:
         return False
 
 
-MARKERS: Final[dict[str, type[Marker]]] = {}
-
-
 def enter_marker(marker: type[Marker]) -> None:
     """Enter a kind of marker, so that a stored game can be read back."""
     # Compiled, what the class says would be taken for a text before it is looked at.
@@ -258,6 +256,6 @@ def enter_marker(marker: type[Marker]) -> None:
     if told.kind == Marker.kind:
         raise MalformedError(f"The marker {marker.__name__} has no kind of its own.")
     check_word(told.kind, "-", "The kind of a marker")
-    if marker.kind in MARKERS:
+    if marker.kind in REGISTRY.markers:
         raise MalformedError(f"There is a marker '{marker.kind}' already.")
-    MARKERS[marker.kind] = marker
+    REGISTRY.markers[marker.kind] = marker

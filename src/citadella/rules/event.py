@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 from citadella.cards import TYPES
 from citadella.rules.card import UNKNOWN
 from citadella.rules.errors import MalformedError, quoted
+from citadella.rules.registry import REGISTRY
 
 if TYPE_CHECKING:
     from citadella.rules.card import Card
@@ -181,10 +182,6 @@ class EventKind:
         return f"EventKind({self.word!r})"
 
 
-# Every kind of event by its word.
-KINDS: Final[dict[str, EventKind]] = {}
-
-
 def kind(
     word: str,
     hides: str = "",
@@ -215,7 +212,7 @@ def kind(
     `amount`: what the amount is, if no number. `moves`: what a drawn table lets fly from where to
     where (`coin:bank>seat`). `moment`: what else it makes of it. `sound`: what it sounds like.
     """
-    if word in KINDS:
+    if word in REGISTRY.events:
         raise MalformedError(f"There is a kind of event '{word}' already.")
     made = EventKind(word)
     made.hides = _one_of("hides", hides)
@@ -233,7 +230,7 @@ def kind(
     made.moves = moves.split()
     made.moment = _one_of("moment", moment)
     made.sound = _one_of("sound", sound)
-    KINDS[word] = made
+    REGISTRY.events[word] = made
     return word
 
 
@@ -248,7 +245,7 @@ UNDECLARED: Final = EventKind("")
 
 def kind_of_word(word: str) -> EventKind:
     """Return what is declared of a kind of event; of one that nobody declared, nothing."""
-    found = KINDS.get(word)
+    found = REGISTRY.events.get(word)
     return UNDECLARED if found is None else found
 
 

@@ -88,7 +88,7 @@ class Game:
         self.ending: bool = False if like is None else like.ending
         self.ending_early: bool = False if like is None else like.ending_early
         self.over: bool = False if like is None else like.over
-        # Numbers that cards of their own note down in public.
+        # Numbers that cards note down in public.
         self.notes: dict[str, int] = {} if like is None else like.notes.copy()
         # What happened, if that is noted down; a copy goes on without.
         self.log: list[Event] | None = None
@@ -127,6 +127,7 @@ class Game:
         text = str(seed)
         if not text or not text.isprintable() or text != text.strip() or len(text) > 200:
             raise MalformedError("A seed is a number or a short line of text.")
+        setup = setup.current()
         game = Game(setup, setup.box(), Dice.from_seed(text))
         game.seed = text
         if events:
@@ -176,7 +177,7 @@ class Game:
             if option is action:
                 break
         else:
-            raise IllegalError(self.why_not(action))
+            action = self._offered(action)
         stack = self.stack
         question = stack[-1]
         seat = question.seat
@@ -189,6 +190,15 @@ class Game:
             self.advance()
         if not stack or stack[-1].seat != seat:
             self.floor = len(self.history)
+
+    def _offered(self, action: Action) -> Action:
+        """Return the option with this action's text: another object if its homebrew verb has been
+        loaded again since the game began. Refuses what is no option.
+        """
+        for option in self.legal_actions():
+            if option.text == action.text:
+                return option
+        raise IllegalError(self.why_not(action))
 
     def is_legal(self, action: Action | str) -> bool:
         """Return whether this may be played now; refuses, like `play`, what is not an action."""
@@ -203,7 +213,7 @@ class Game:
             action = parse(action)
         legal = self.legal_actions()
         for option in legal:
-            if option is action:
+            if option is action or option.text == action.text:
                 return ""
         if not self.stack:
             return f"'{action.text}' cannot be done: the game is over."
