@@ -91,7 +91,7 @@ class Pilot(Character):
 
     def act(self, game: Game, turn: Turn, player: Player, action: Action) -> None:
         turn.used |= POWER_USED
-        rank = game.rank_of(action.a)
+        rank = game.rank_of(action.character_number)
         game.lay_marker(Lantern(rank, player.seat))
         game.tell(LIT, player.seat, rank=rank)
         gain(game, player, 1)

@@ -16,7 +16,7 @@ from citadella.bots.heuristics import BALANCED, Judge
 from citadella.bots.heuristics.evaluate import best
 from citadella.bots.neural import bot as bots_of_the_mind
 from citadella.bots.neural.bot import LearnedBot
-from citadella.bots.neural.features import Sheet, Sight, Words
+from citadella.bots.neural.features import FeatureEncoder, SparseRows, Vocabulary
 from citadella.bots.neural.guide import Mind
 from citadella.bots.neural.model_file import (
     FORESIGHT,
@@ -68,34 +68,36 @@ def test_the_choices_are_the_same_in_both_builds_and_in_every_process() -> None:
     assert there.stdout.strip() == here
 
 
-def rows(sheet: Sheet) -> list[tuple[int, float]]:
-    return [(int(sheet.places[i]), float(sheet.numbers[i])) for i in range(int(sheet.count))]
+def rows(features: SparseRows) -> list[tuple[int, float]]:
+    return [
+        (int(features.places[i]), float(features.numbers[i])) for i in range(int(features.count))
+    ]
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLES)
 def test_it_sees_the_same_of_any_game_that_agrees_with_the_view(edition: str, players: int) -> None:
-    words = load().words
+    vocabulary = load().vocabulary
     for number, game in enumerate(moments(edition, players, 13)):
         legal = game.legal_actions()
         seat = game.to_act
         seen = view(game, seat)
-        sights = []
+        encoded = []
         for same in (seen.known, game, sample(seen, Dice.from_seed(str(number)))):
-            sight = Sight(words)
-            sight.look(same, seat, legal)
-            sights.append((rows(sight.table), rows(sight.actions), sight.actions.ends))
-        assert sights[0] == sights[1] == sights[2]
-        assert len(sights[0][2]) == len(legal)
+            encoder = FeatureEncoder(vocabulary)
+            encoder.encode(same, seat, legal)
+            encoded.append((rows(encoder.table), rows(encoder.actions), encoder.actions.ends))
+        assert encoded[0] == encoded[1] == encoded[2]
+        assert len(encoded[0][2]) == len(legal)
 
 
 def test_what_it_sees_stays_in_its_places() -> None:
-    words = load().words
+    vocabulary = load().vocabulary
     for edition, players in TABLES:
-        sight = Sight(words)
+        encoder = FeatureEncoder(vocabulary)
         for game in moments(edition, players, 13):
-            sight.look(game, game.to_act, game.legal_actions())
-            assert all(0 <= place < words.state_size for place, _ in rows(sight.table))
-            assert all(0 <= place < words.action_size for place, _ in rows(sight.actions))
+            encoder.encode(game, game.to_act, game.legal_actions())
+            assert all(0 <= place < vocabulary.state_size for place, _ in rows(encoder.table))
+            assert all(0 <= place < vocabulary.action_size for place, _ in rows(encoder.actions))
 
 
 def test_the_scores_are_the_sums_that_the_file_says() -> None:
@@ -104,7 +106,7 @@ def test_the_scores_are_the_sums_that_the_file_says() -> None:
     game = moments("2016", 4, 13)[2]
     player = Player(network)
     found = player.scores(game, game.to_act, game.legal_actions())
-    table, written = rows(player.sight.table), rows(player.sight.actions)
+    table, written = rows(player.encoder.table), rows(player.encoder.actions)
     first = list(network.table_bias)
     for place, number in table:
         first = [x + network.table[place * wide + i] * number for i, x in enumerate(first)]
@@ -112,7 +114,7 @@ def test_the_scores_are_the_sums_that_the_file_says() -> None:
     for i, x in enumerate(first):
         second = [y + max(x, 0.0) * network.down[i * deep + j] for j, y in enumerate(second)]
     start = 0
-    for score, end in zip(found, player.sight.actions.ends, strict=True):
+    for score, end in zip(found, player.encoder.actions.ends, strict=True):
         third, expected = second, 0.0
         for place, number in written[start:end]:
             third = [z + network.action[place * deep + j] * number for j, z in enumerate(third)]
@@ -129,7 +131,7 @@ def test_the_shipped_models_are_small_and_whole() -> None:
     for path in all_of_them:
         network = load(path)
         sizes = [int(network.wide), int(network.deep), int(network.high)]
-        assert sum(sizes_of_parts(network.words, sizes)) * 4 < path.stat().st_size
+        assert sum(sizes_of_parts(network.vocabulary, sizes)) * 4 < path.stat().st_size
 
 
 # --- the search's foresight ------------------------------------------------------------
@@ -251,15 +253,15 @@ def test_without_a_sound_model_it_says_so_and_judges_as_the_strategist(
 
 def test_what_a_model_does_not_know_is_left_to_the_strategist() -> None:
     network = load()
-    known = network.words
-    fewer = Words(known.verbs, known.questions, known.characters, known.cards[:-1])
+    known = network.vocabulary
+    fewer = Vocabulary(known.verbs, known.questions, known.characters, known.cards[:-1])
     game = Game.new(Setup.random("deluxe", 4, "x"), "x")
     assert known.knows_game(game)
     without = [card for card in known.cards if card != game.box.kinds[0].name]
-    assert not Words(known.verbs, known.questions, known.characters, without).knows_game(game)
+    assert not Vocabulary(known.verbs, known.questions, known.characters, without).knows_game(game)
     assert fewer.knows(game, game.legal_actions())
     verbs = [verb for verb in known.verbs if verb != "pick"]
-    fewer = Words(verbs, known.questions, known.characters, known.cards)
+    fewer = Vocabulary(verbs, known.questions, known.characters, known.cards)
     assert not fewer.knows(game, game.legal_actions())
 
 

@@ -90,7 +90,7 @@ def test_the_mistakes_of_a_level_make_sense(level: str) -> None:
                 assert verbs.INCOME not in left
                 assert verbs.BUILD not in left or level == "easy"
             if chosen.verb.parts == ["district", "seat"] and chosen.verb.harms:
-                assert chosen.b != seat
+                assert chosen.seat != seat
             game.play(chosen)
 
 

@@ -28,7 +28,7 @@ def test_it_plays_by_the_rules_and_does_its_own_city_no_harm(edition: str) -> No
             chosen = bots[seat].choose(view(game, seat), list(actions))
             assert chosen in actions
             if chosen.verb.word in ("destroy", "seize"):
-                assert chosen.b != seat
+                assert chosen.seat != seat
             game.play(chosen)
 
 

@@ -7,7 +7,7 @@ from math import log
 
 import pytest
 
-from citadella.bots.neural.features import Words
+from citadella.bots.neural.features import Vocabulary
 from citadella.bots.neural.guide import Mind
 from citadella.bots.neural.model_file import FORESIGHT, load
 from citadella.bots.neural.network import Network, sizes_of_parts
@@ -76,9 +76,9 @@ def test_games_dealt_by_it_agree_with_the_view() -> None:
 def test_with_cards_that_it_has_not_learned_it_says_nothing() -> None:
     network = load(FORESIGHT)
     game = Game.new(Setup.random("2016", 4, "own"), "own")
-    known = network.words
+    known = network.vocabulary
     cards = [card for card in known.cards if card != game.box.kinds[0].name]
-    fewer = Words(known.verbs, known.questions, known.characters, cards)
+    fewer = Vocabulary(known.verbs, known.questions, known.characters, cards)
     sizes = [1, 1, 1]
     small = Network(fewer, sizes, [0.0] * sum(sizes_of_parts(fewer, sizes)))
     assert tastes(Player(small), view(game, game.to_act), Dice.from_seed("1")) is None

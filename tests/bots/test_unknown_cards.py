@@ -103,7 +103,7 @@ class GleanKeep(Question):
 
     def answer(self, game: Game, action: Action) -> None:
         for i, card in enumerate(game.aside):
-            if card.number == action.a:
+            if card.number == action.card_number:
                 game.players[self.seat].hand.append(game.aside.pop(i))
                 break
         game.ask(GleanGive(self.seat))
@@ -121,7 +121,7 @@ class GleanGive(Question):
                 out.append(GLEAN_GIVE.of(other.seat))
 
     def answer(self, game: Game, action: Action) -> None:
-        game.players[action.a].hand.extend(game.aside)
+        game.players[action.seat].hand.extend(game.aside)
         game.aside.clear()
 
 
@@ -144,7 +144,7 @@ class Hexer(Character):
 
     def act(self, game: Game, turn: Turn, player: Player, action: Action) -> None:
         turn.used |= SECOND_USED
-        game.lay_marker(Curse(game.rank_of(action.a), player.seat))
+        game.lay_marker(Curse(game.rank_of(action.character_number), player.seat))
 
 
 class Heir(Earner):

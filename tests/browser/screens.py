@@ -105,7 +105,7 @@ def may_aim(game: Game) -> bool:
     """Say when seat 0 may harm districts of other cities."""
     if not asks_me("turn", 5)(game):
         return False
-    return any(a.verb.harms and a.verb.place == "city" and a.b for a in game.legal_actions())
+    return any(a.verb.harms and a.verb.place == "city" and a.seat for a in game.legal_actions())
 
 
 # What is asked of seat 0 at each of the moments in which a table is looked at.

@@ -243,6 +243,6 @@ def test_what_fans_make_comes_back(again: Callable[[Any], Any]) -> None:
     other, tied = again(riddle), again(ribbon)
 
     assert type(other) is Riddle
-    assert (other.seat, other.a, other.b, other.c) == (2, 5, 6, 7)
+    assert (other.seat, other.first, other.second, other.third) == (2, 5, 6, 7)
     assert type(tied) is Ribbon
     assert (tied.rank, tied.owner, tied.face) == (3, 1, 2)

@@ -75,12 +75,12 @@ class KeepOfHarvest(Question):
         aside_options(game, KEEP, out)
 
     def answer(self, game: Game, action: Action) -> None:
-        keep_aside(game, game.players[self.seat], action.a)
+        keep_aside(game, game.players[self.seat], action.card_number)
         game.ask(ShareHarvest(self.seat, len(game.aside)))
 
 
 class ShareHarvest(Question):
-    """To whom goes the rest? a: how many cards it is."""
+    """To whom goes the rest? first: how many cards it is."""
 
     kind: ClassVar[str] = "share-harvest"
     about: ClassVar[str] = "number"
@@ -88,7 +88,7 @@ class ShareHarvest(Question):
     on_top: ClassVar[bool] = True
 
     def fits(self, game: Game) -> bool:
-        return super().fits(game) and self.a == len(game.aside) == DRAWN - 1
+        return super().fits(game) and self.first == len(game.aside) == DRAWN - 1
 
     def options(self, game: Game, out: list[Action]) -> None:
         out.append(STORE.plain)
@@ -99,7 +99,7 @@ class ShareHarvest(Question):
     def answer(self, game: Game, action: Action) -> None:
         player = game.players[self.seat]
         if action.verb is SHARE:
-            give_aside(game, player, game.players[action.a])
+            give_aside(game, player, game.players[action.seat])
             gain(game, player, 1)
         else:
             return_aside(game, player)
@@ -129,7 +129,7 @@ class Herald(Character):
 
     def act(self, game: Game, turn: Turn, player: Player, action: Action) -> None:
         turn.used |= POWER_USED
-        rank = game.rank_of(action.a)
+        rank = game.rank_of(action.character_number)
         game.lay_marker(Laurel(rank, player.seat))
         game.tell(CROWNED, player.seat, rank=rank)
 

@@ -108,12 +108,12 @@ SECRET_CHOICES: Final = frozenset(
 )
 # Where the second seat of a question shares the secret: the one who gets or loses the card.
 SHARED_BY: Final[dict[str, str]] = {
-    "cardinal-give": "b",
-    "seer-give": "a",
-    "tribute": "a",
-    "theater-give": "a",
-    "wizard-take": "a",
-    "peek-take": "a",
+    "cardinal-give": "second",
+    "seer-give": "first",
+    "tribute": "first",
+    "theater-give": "first",
+    "wizard-take": "first",
+    "peek-take": "first",
 }
 MOST_OPTIONS: Final = 4
 

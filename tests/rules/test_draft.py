@@ -162,7 +162,9 @@ def test_each_takes_one_of_what_is_passed_to_the_left(
 @pytest.mark.rule("D3")
 def test_a_player_can_take_any_character_of_the_pack_and_no_other() -> None:
     game = picking_game(5, 8)
-    assert {game.rank_of(option.a) for option in game.legal_actions()} == ranks(game.pack)
+    assert {game.rank_of(option.character_number) for option in game.legal_actions()} == ranks(
+        game.pack
+    )
     first = game.to_act
     last = choices(game, "pick")[-1]
     game.play(f"pick {last}")
@@ -217,10 +219,12 @@ def test_the_last_player_takes_up_the_face_down_card_too(
     game = picking_game(players, characters, edition, seed=2)
     (hidden,) = ranks(game.face_down)
     for _ in range(players - 1):
-        assert hidden not in {game.rank_of(option.a) for option in game.legal_actions()}
+        assert hidden not in {
+            game.rank_of(option.character_number) for option in game.legal_actions()
+        }
         game.play(texts(game)[0])
     last = game.players[game.to_act]
-    offered = {game.rank_of(option.a) for option in game.legal_actions()}
+    offered = {game.rank_of(option.character_number) for option in game.legal_actions()}
     assert len(offered) == 2
     assert hidden in offered
     (passed,) = offered - {hidden}
@@ -324,7 +328,9 @@ def test_what_is_laid_down_is_chosen_and_known_to_who_laid_it_only() -> None:
         rank = twin.players[second].picks[-1].laid
         assert twin.box.cast[rank].name == choice
         assert rank in ranks(twin.face_down)
-        assert rank not in {twin.rank_of(option.a) for option in twin.legal_actions()}
+        assert rank not in {
+            twin.rank_of(option.character_number) for option in twin.legal_actions()
+        }
         assert twin.players[second].roles != [rank]
         assert [(e.kind, e.rank, e.audience) for e in twin.log] == [
             ("laid-down", rank, 1 << second)

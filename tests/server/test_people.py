@@ -454,12 +454,12 @@ async def test_guests_of_before_keep_their_browser(tmp_path: Path) -> None:
     from alembic.config import Config
     from sqlalchemy import create_engine, text
 
-    import citadella.server
+    import citadella.server.storage
     from citadella.server.people.guests import hashed
 
     url = database_url(tmp_path, None)
     config = Config()
-    folder = Path(citadella.server.__file__).parent / "migrations"
+    folder = Path(citadella.server.storage.__file__).parent / "migrations"
     config.set_main_option("script_location", str(folder))
     config.attributes["url"] = url
     command.upgrade(config, "0004")

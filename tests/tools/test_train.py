@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from citadella.bots.neural.features import Sight
+from citadella.bots.neural.features import FeatureEncoder
 from citadella.bots.neural.model_file import FORESIGHT, JUDGE, SHIPPED, load
 from tools.train import guesses, teacher, wish
 from tools.train.decisions import AIMS, PICKS, PLAIN
@@ -16,7 +16,7 @@ from tools.train.words import words_of_the_rules
 
 
 def test_the_model_knows_every_word_of_the_rules() -> None:
-    shipped, now = load().words, words_of_the_rules()
+    shipped, now = load().vocabulary, words_of_the_rules()
 
     for kind in ("verbs", "questions", "characters", "cards"):
         assert getattr(shipped, kind) == getattr(now, kind)
@@ -52,7 +52,7 @@ def test_games_of_the_search_are_kept_and_read_again(
     assert teacher.games_of(tmp_path, 1, "test", jobs=1) == [kept]
     assert kept.stat().st_mtime_ns == before
 
-    (found,) = teacher.read_games([kept], Sight(load().words))
+    (found,) = teacher.read_games([kept], FeatureEncoder(load().vocabulary))
     arrays = found.arrays()
     decisions, actions = len(arrays["ends"]), len(arrays["action_ends"])
     assert arrays["ends"][-1] == actions == len(arrays["target"])

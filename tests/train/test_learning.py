@@ -12,7 +12,7 @@ import numpy as np
 import torch
 
 from citadella.bots import make
-from citadella.bots.neural.features import Sight
+from citadella.bots.neural.features import FeatureEncoder
 from citadella.bots.neural.guide import Mind
 from citadella.bots.neural.model_file import FORESIGHT, load
 from citadella.bots.neural.network import LEAD
@@ -87,18 +87,18 @@ def test_the_judge_learns_and_its_file_says_what_it_says(tmp_path: Path) -> None
     lines = (tmp_path / "curve.jsonl").read_text(encoding="utf-8").splitlines()
     assert [json.loads(line)["lesson"] for line in lines] == [0, 1, 2, 3]
     network = load(tmp_path / "judge.bin")
-    learner = judge.Judge(network.words)
+    learner = judge.Judge(network.vocabulary)
     learner.read(network)
     played = judge.quick_games(FORESIGHT, range(2), "sums")
     rows = slice(0, int(played["tables"][-1]))
     with torch.no_grad():
-        found = learner(dense(played, "table", rows, network.words.state_size)).numpy()
+        found = learner(dense(played, "table", rows, network.vocabulary.state_size)).numpy()
     ours = []
-    sight = Sight(network.words)
+    encoder = FeatureEncoder(network.vocabulary)
     game = Game.new(setup_of(0, "sums", judge.USUAL), "sums/0")
     for seat in range(len(game.players)):
-        sight.look_at_table(game, seat)
-        ours.append(network.outlook(sight.table))
+        encoder.encode_table(game, seat)
+        ours.append(network.outlook(encoder.table))
     assert np.allclose(
         [[chance, lead / LEAD] for chance, lead in ours], found[: len(ours)], atol=1e-4
     )
@@ -109,17 +109,17 @@ def test_our_own_sums_are_those_of_pytorch(tmp_path: Path) -> None:
     learner = Learner(words_of_the_rules())
     learner.write(tmp_path / "model.bin", "not at all")
     network = load(tmp_path / "model.bin")
-    sight, seen = Sight(network.words), Decisions()
+    encoder, seen = FeatureEncoder(network.vocabulary), Decisions()
     ours: list[float] = []
     outlooks: list[list[float]] = []
     for game in moments("2016", 4, 17):
         legal = game.legal_actions()
-        sight.look(game, game.to_act, legal)
-        seen.add(sight, kind_of(legal), 0, [1.0] * len(legal))
+        encoder.encode(game, game.to_act, legal)
+        seen.add(encoder, kind_of(legal), 0, [1.0] * len(legal))
         seen.close(0.0, 0.0, 0.0)
-        ours += network.scores(sight.table, sight.actions)
-        outlooks.append(network.outlook(sight.table))
-    (block,) = blocks_of(seen.arrays(), learner.words)
+        ours += network.scores(encoder.table, encoder.actions)
+        outlooks.append(network.outlook(encoder.table))
+    (block,) = blocks_of(seen.arrays(), learner.vocabulary)
     with torch.no_grad():
         scores, ends, _ = learner(block)
     assert np.allclose(ours, scores.numpy(), atol=1e-4)
@@ -145,7 +145,7 @@ def test_practice_makes_what_went_well_likelier() -> None:
     steps = torch.optim.Adam(learner.parameters(), 1e-3)
     for number in range(6):
         arrays["likely"] = likely(learner, arrays).exp().numpy()
-        improve(learner, steps, [arrays], 1, number, Learner(learner.words))
+        improve(learner, steps, [arrays], 1, number, Learner(learner.vocabulary))
     change = (likely(learner, arrays) - before).numpy()
     assert change[well].mean() > change[~well].mean()
 
@@ -175,7 +175,7 @@ def test_an_answer_may_practise_against_what_is_foretold(tmp_path: Path) -> None
 def likely(learner: Learner, arrays: Arrays) -> torch.Tensor:
     with torch.no_grad():
         found = []
-        for block in blocks_of(arrays, learner.words):
+        for block in blocks_of(arrays, learner.vocabulary):
             heat = torch.tensor(HEAT)[block["kind"]][block["of"]]
             chances = likelihoods(learner(block)[0] / heat, block["of"], len(block["won"]))
             found.append(chances[block["chosen"]])

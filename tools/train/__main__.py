@@ -17,7 +17,7 @@ from pathlib import Path
 
 import torch
 
-from citadella.bots.neural.features import Sight
+from citadella.bots.neural.features import FeatureEncoder
 from tools.train import foresight, judge
 from tools.train.course import Course, Stage, note
 from tools.train.ladder import Rung
@@ -40,7 +40,7 @@ def begin(folder: Path, games: Callable[[], list[Path]]) -> Learner:
     if path.exists():
         learner.load_state_dict(torch.load(path))
         return learner
-    found = [each.arrays() for each in read_games(games(), Sight(learner.words))]
+    found = [each.arrays() for each in read_games(games(), FeatureEncoder(learner.vocabulary))]
     for lesson in range(LESSONS):
         # The first file is for seeing how well it does on games that it has not learned from.
         imitate(learner, found[1:] or found, lesson, 2 * RATE if lesson < LESSONS / 2 else RATE)

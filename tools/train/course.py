@@ -43,7 +43,7 @@ class Course:
         self.stages = [stage for stage in stages for _ in range(stage.rounds)]
         self.steps = torch.optim.Adam(learner.parameters(), eps=1e-5)
         # What is kept as the model: single steps go to and fro.
-        self.mean = Learner(learner.words)
+        self.mean = Learner(learner.vocabulary)
         self.mean.load_state_dict(learner.state_dict())
         self.done = 0
         if (folder / "state.pt").exists():

@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from citadella.bots.neural.features import Sheet, Sight
+from citadella.bots.neural.features import FeatureEncoder, SparseRows
 from citadella.rules import Action
 from citadella.rules.action import CHOOSE
 
@@ -38,17 +38,17 @@ class Rows:
         self.ends: list[int] = []
         self.count = 0
 
-    def add(self, sheet: Sheet) -> None:
-        """Copy what is written on a sheet."""
-        first, last = self.count, self.count + int(sheet.count)
+    def add(self, features: SparseRows) -> None:
+        """Copy the features."""
+        first, last = self.count, self.count + int(features.count)
         if last > len(self.places):
             self.places = np.concatenate([self.places, np.zeros_like(self.places)])
             self.numbers = np.concatenate([self.numbers, np.zeros_like(self.numbers)])
-        places: Any = sheet.places
-        numbers: Any = sheet.numbers
+        places: Any = features.places
+        numbers: Any = features.numbers
         self.places[first:last] = np.frombuffer(places, np.int32, last - first)
         self.numbers[first:last] = np.frombuffer(numbers, np.float64, last - first)
-        self.ends += [first + end for end in sheet.ends]
+        self.ends += [first + end for end in features.ends]
         self.count = last
 
     def arrays(self, name: str) -> Arrays:
@@ -78,10 +78,10 @@ class Decisions:
     #: By action: how likely it was, or should be, chosen.
     target: list[float] = field(default_factory=list)
 
-    def add(self, sight: Sight, kind: int, chosen: int, target: list[float]) -> None:
+    def add(self, encoder: FeatureEncoder, kind: int, chosen: int, target: list[float]) -> None:
         """Note a decision that was just looked at."""
-        self.tables.add(sight.table)
-        self.actions.add(sight.actions)
+        self.tables.add(encoder.table)
+        self.actions.add(encoder.actions)
         self.ends.append(len(self.actions.ends))
         self.kind.append(kind)
         self.chosen.append(chosen)

@@ -14,7 +14,7 @@ from typing import Final
 
 import torch
 
-from citadella.bots.neural.features import Sight
+from citadella.bots.neural.features import FeatureEncoder
 from citadella.bots.neural.model_file import FORESIGHT, SHIPPED, load
 from citadella.bots.neural.network import Network
 from citadella.bots.search.bot import SHARPNESS
@@ -37,7 +37,7 @@ KEPT_BACK: Final = 10
 
 def begin(network: Network) -> Learner:
     """Return the learned player, less sure of itself."""
-    learner = Learner(network.words)
+    learner = Learner(network.vocabulary)
     learner.read(network)
     with torch.no_grad():
         for part in (learner.action_sum, learner.skip):
@@ -61,7 +61,7 @@ def teach(folder: Path, model: Path, games: list[Path]) -> Path:
     """Teach the foresight by games of the search; `model` is the player that it begins with."""
     torch.manual_seed(1)
     network = load(model)
-    read = read_games(games, Sight(network.words), SHARPNESS, (PICKS, AIMS))
+    read = read_games(games, FeatureEncoder(network.vocabulary), SHARPNESS, (PICKS, AIMS))
     found = [each.arrays() for each in read]
     told = f"{sum(len(one['ends']) for one in found)} picks and aims of the search"
     path = folder / FORESIGHT.name

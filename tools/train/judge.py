@@ -19,7 +19,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from citadella.bots.neural.features import Words
+from citadella.bots.neural.features import Vocabulary
 from citadella.bots.neural.model_file import FORESIGHT, JUDGE, SHIPPED, load, save
 from citadella.bots.neural.network import LEAD, Network
 from tools.train.course import note
@@ -47,8 +47,8 @@ KEPT_BACK: Final = 12
 
 def quick_games(foresight: Path, games: range, seed: str) -> Arrays:
     """Let quick players with foresight play games; return how tables stood, and who won."""
-    words = load(foresight).words
-    return look(words, games, seed, USUAL, lambda seed, _: Others(FORETOLD, seed, foresight))
+    vocabulary = load(foresight).vocabulary
+    return look(vocabulary, games, seed, USUAL, lambda seed, _: Others(FORETOLD, seed, foresight))
 
 
 def tables_of(
@@ -69,11 +69,11 @@ def _write(path: Path, file: int, foresight: Path, games: int, seed: str) -> Non
 class Judge(nn.Module):  # type: ignore[misc]
     """The layers from a table to the chance and the lead, as in `citadella.bots.neural.network`."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, vocabulary: Vocabulary) -> None:
         super().__init__()
         wide, _, high = SIZES
-        self.words = words
-        self.first = nn.Linear(words.state_size, wide)
+        self.vocabulary = vocabulary
+        self.first = nn.Linear(vocabulary.state_size, wide)
         self.fourth = nn.Linear(wide, high)
         self.ends = nn.Linear(high, 2)
 
@@ -98,7 +98,7 @@ class Judge(nn.Module):  # type: ignore[misc]
     def write(self, path: Path, trained: str) -> None:
         """Write the model's file; what would score actions is zero."""
         wide, deep, _ = SIZES
-        many = self.words.action_size
+        many = self.vocabulary.action_size
         parts = [
             *(self.first.weight.T, self.first.bias),
             *(torch.zeros(wide * deep), torch.zeros(deep)),
@@ -107,7 +107,7 @@ class Judge(nn.Module):  # type: ignore[misc]
             *(self.ends.weight.T, self.ends.bias),
         ]
         flat = torch.cat([part.detach().reshape(-1) for part in parts]).numpy()
-        save(path, self.words, SIZES, flat.astype("<f4").tobytes(), trained)
+        save(path, self.vocabulary, SIZES, flat.astype("<f4").tobytes(), trained)
 
 
 def surprise(judge: Judge, played: Arrays, first: int) -> tuple[Tensor, Tensor]:
@@ -119,7 +119,7 @@ def surprise(judge: Judge, played: Arrays, first: int) -> tuple[Tensor, Tensor]:
     of = torch.from_numpy(
         np.repeat(np.arange(last - first), np.diff(ends[first:last], prepend=row))
     )
-    found = judge(dense(played, "table", rows, judge.words.state_size))
+    found = judge(dense(played, "table", rows, judge.vocabulary.state_size))
     won, lead = (torch.from_numpy(played[name][rows]) for name in ("won", "lead"))
     chance = torch.sigmoid(found[:, 0])
     total = torch.zeros(last - first).index_add(0, of, chance)
@@ -142,7 +142,7 @@ def off(judge: Judge, played: list[Arrays]) -> float:
 
 def learn(folder: Path, network: Network, played: list[Arrays]) -> Judge:
     """Teach a judge, and note how far off it is before and after every lesson."""
-    judge = Judge(network.words)
+    judge = Judge(network.vocabulary)
     judge.read(network)
     kept = played[::KEPT_BACK]
     lessons = [one for i, one in enumerate(played) if i % KEPT_BACK] or played

@@ -12,7 +12,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from citadella.bots.neural.features import Words
+from citadella.bots.neural.features import Vocabulary
 from citadella.bots.neural.model_file import save
 from citadella.bots.neural.network import LEAD, Network
 from tools.train.decisions import HEAT, KINDS, PLAIN, Arrays
@@ -40,23 +40,23 @@ BY_DECISION: Final = ("likely", "kind", "gain", "won", "lead", "better")
 class Learner(nn.Module):  # type: ignore[misc]
     """The layers; beside them a judge of what decisions bring, for training only."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, vocabulary: Vocabulary) -> None:
         super().__init__()
         wide, deep, high = SIZES
-        self.words = words
-        self.table = _numbers(words.state_size, wide, 0.1)
+        self.vocabulary = vocabulary
+        self.table = _numbers(vocabulary.state_size, wide, 0.1)
         self.table_bias = _numbers(1, wide, 0.0)
         self.down = _numbers(wide, deep, wide**-0.5)
         self.down_bias = _numbers(1, deep, 0.0)
-        self.action = _numbers(words.action_size, deep, 0.1)
+        self.action = _numbers(vocabulary.action_size, deep, 0.1)
         self.action_sum = _numbers(deep, 1, 0.1)
-        self.skip = _numbers(words.action_size, 1, 0.0)
+        self.skip = _numbers(vocabulary.action_size, 1, 0.0)
         self.up = _numbers(wide, high, wide**-0.5)
         self.up_bias = _numbers(1, high, 0.0)
         self.ends = _numbers(high, 2, high**-0.5)
         self.ends_bias = _numbers(1, 2, 0.0)
         self.judge = nn.Sequential(
-            nn.Linear(words.state_size, 128), nn.ReLU(), nn.Linear(128, 64), nn.ReLU(),
+            nn.Linear(vocabulary.state_size, 128), nn.ReLU(), nn.Linear(128, 64), nn.ReLU(),
             nn.Linear(64, 1),
         )  # fmt: skip
 
@@ -113,7 +113,7 @@ class Learner(nn.Module):  # type: ignore[misc]
     def write(self, path: Path, trained: str) -> None:
         """Write the model's file."""
         flat = torch.cat([part.detach().reshape(-1) for part in self.parts()]).numpy()
-        save(path, self.words, SIZES, flat.astype("<f4").tobytes(), trained)
+        save(path, self.vocabulary, SIZES, flat.astype("<f4").tobytes(), trained)
 
 
 def _numbers(rows: int, columns: int, spread: float) -> nn.Parameter:
@@ -121,14 +121,14 @@ def _numbers(rows: int, columns: int, spread: float) -> nn.Parameter:
 
 
 # --- blocks ----------------------------------------------------------------------------
-def blocks_of(arrays: Arrays, words: Words) -> Iterator[Block]:
+def blocks_of(arrays: Arrays, vocabulary: Vocabulary) -> Iterator[Block]:
     """Cut decisions into blocks to learn from one at a time."""
     count = len(arrays["ends"])
     for first in range(0, count, BLOCK):
-        yield block_of(arrays, words, first)
+        yield block_of(arrays, vocabulary, first)
 
 
-def block_of(arrays: Arrays, words: Words, first: int) -> Block:
+def block_of(arrays: Arrays, vocabulary: Vocabulary, first: int) -> Block:
     """Return a block of decisions, with all the zeros of what was seen: matrices multiply fast."""
     ends = arrays["ends"]
     last = min(first + BLOCK, len(ends))
@@ -136,8 +136,8 @@ def block_of(arrays: Arrays, words: Words, first: int) -> Block:
     rows = slice(row, int(ends[last - 1]))
     counts = np.diff(ends[first:last], prepend=row)
     block = {
-        "table": dense(arrays, "table", slice(first, last), words.state_size),
-        "action": dense(arrays, "action", rows, words.action_size),
+        "table": dense(arrays, "table", slice(first, last), vocabulary.state_size),
+        "action": dense(arrays, "action", rows, vocabulary.action_size),
         "of": torch.from_numpy(np.repeat(np.arange(last - first), counts)),
         "target": torch.from_numpy(arrays["target"][rows]),
         "chosen": torch.from_numpy(ends[first:last] - counts - row + arrays["chosen"][first:last]),
@@ -172,7 +172,7 @@ def imitate(learner: Learner, lessons: list[Arrays], seed: int, rate: float) -> 
     """Learn once from all decisions to choose as they say; return how far off it was before."""
     steps = torch.optim.AdamW(learner.parameters(), rate, weight_decay=0.01)
     total = count = 0.0
-    for block in _shuffled(lessons, learner.words, seed):
+    for block in _shuffled(lessons, learner.vocabulary, seed):
         scores, ends, expected = learner(block)
         likely = likelihoods(scores, block["of"], len(block["won"]))
         weight = _weights(block["kind"])
@@ -186,7 +186,7 @@ def imitate(learner: Learner, lessons: list[Arrays], seed: int, rate: float) -> 
 def foretell(learner: Learner, lessons: list[Arrays], seed: int, rate: float) -> None:
     """Learn once from all decisions how likely others choose what, and nothing else."""
     steps = torch.optim.AdamW(learner.parameters(), rate, weight_decay=0.02)
-    for block in _shuffled(lessons, learner.words, seed):
+    for block in _shuffled(lessons, learner.vocabulary, seed):
         scores, _, _ = learner(block)
         likely = likelihoods(scores, block["of"], len(block["won"]))
         _step(steps, -(block["target"] * likely).sum() / len(block["won"]))
@@ -199,7 +199,7 @@ def off(learner: Learner, lessons: list[Arrays], kind: int | None = None) -> tup
     """
     total = hits = count = 0.0
     with torch.no_grad():
-        for block in (one for lesson in lessons for one in blocks_of(lesson, learner.words)):
+        for block in (one for lesson in lessons for one in blocks_of(lesson, learner.vocabulary)):
             scores, _, _ = learner(block)
             decisions = len(block["won"])
             asked = torch.ones(decisions, dtype=torch.bool)
@@ -227,7 +227,7 @@ def improve(
     told = Told(weigh(learner, lessons))
     for again in range(times):
         told.moved = told.mixed = told.count = 0.0
-        for block in _shuffled(lessons, learner.words, seed + again):
+        for block in _shuffled(lessons, learner.vocabulary, seed + again):
             scores, ends, expected = learner(block)
             decisions = len(block["won"])
             heat = torch.tensor(HEAT)[block["kind"]]
@@ -265,7 +265,7 @@ def weigh(learner: Learner, lessons: list[Arrays]) -> float:
     """Note of every decision how much better than expected it went; return what was foreseen."""
     for lesson in lessons:
         with torch.no_grad():
-            expected = [learner.judge(b["table"]) for b in blocks_of(lesson, learner.words)]
+            expected = [learner.judge(b["table"]) for b in blocks_of(lesson, learner.vocabulary)]
         lesson["better"] = lesson["gain"] - torch.cat(expected).squeeze(1).numpy()
     better = np.concatenate([lesson["better"] for lesson in lessons])
     gain = np.concatenate([lesson["gain"] for lesson in lessons])
@@ -293,11 +293,11 @@ def _weights(kind: Tensor) -> Tensor:
     return torch.where(kind == PLAIN, 1.0, WEIGHT)
 
 
-def _shuffled(lessons: list[Arrays], words: Words, seed: int) -> Iterator[Block]:
+def _shuffled(lessons: list[Arrays], vocabulary: Vocabulary, seed: int) -> Iterator[Block]:
     order = [(i, at) for i, one in enumerate(lessons) for at in range(0, len(one["ends"]), BLOCK)]
     Random(seed).shuffle(order)
     for i, at in order:
-        yield block_of(lessons[i], words, at)
+        yield block_of(lessons[i], vocabulary, at)
 
 
 def _step(steps: Any, loss: Tensor) -> None:

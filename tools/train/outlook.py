@@ -47,7 +47,9 @@ class Mixed:
 
 def mixed_games(network: Network, games: range, seed: str) -> Arrays:
     """Play games of the network and the strategist; return how tables stood, and who won."""
-    return look(network.words, games, seed, USUAL, lambda seed, seats: Mixed(network, seed, seats))
+    return look(
+        network.vocabulary, games, seed, USUAL, lambda seed, seats: Mixed(network, seed, seats)
+    )
 
 
 def foresee(learner: Learner, tables: Arrays) -> float:
@@ -62,7 +64,7 @@ def foresee(learner: Learner, tables: Arrays) -> float:
         for number, first in enumerate(blocks):
             rows = slice(first, min(first + BLOCK, len(tables["won"])))
             with torch.no_grad():
-                table = dense(tables, "table", rows, learner.words.state_size)
+                table = dense(tables, "table", rows, learner.vocabulary.state_size)
                 units = functional.relu(table @ learner.table + learner.table_bias)
             ends = functional.relu(units @ learner.up + learner.up_bias) @ learner.ends
             ends = ends + learner.ends_bias

@@ -10,7 +10,7 @@ from typing import Final
 
 from citadella.bots import Bot, make
 from citadella.bots.heuristics import BALANCED, Judge
-from citadella.bots.neural.features import Sight
+from citadella.bots.neural.features import FeatureEncoder
 from citadella.bots.neural.guide import Mind
 from citadella.bots.neural.model_file import FORESIGHT, load
 from citadella.bots.neural.network import Network
@@ -70,10 +70,12 @@ class Others:
 
 def practise(network: Network, games: range, seed: str, table: Table) -> Decisions:
     """Play games by the network's chances; return its decisions and what came of them."""
-    sight = Sight(network.words)
+    encoder = FeatureEncoder(network.vocabulary)
     found = Decisions()
     for number in games:
-        _play(network, sight, f"{seed}/{number}", setup_of(number, seed, table.usual), table, found)
+        _play(
+            network, encoder, f"{seed}/{number}", setup_of(number, seed, table.usual), table, found
+        )
     return found
 
 
@@ -84,7 +86,12 @@ def practise_apart(model: Path, games: range, seed: str, table: Table) -> Arrays
 
 
 def _play(
-    network: Network, sight: Sight, seed: str, setup: Setup, table: Table, found: Decisions
+    network: Network,
+    encoder: FeatureEncoder,
+    seed: str,
+    setup: Setup,
+    table: Table,
+    found: Decisions,
 ) -> None:
     chance = Random(f"{seed}/practice")
     game = Game.new(setup, seed)
@@ -101,15 +108,15 @@ def _play(
         if game.to_act not in mine:
             game.play(others.choose(game, legal))
             continue
-        sight.look(game, game.to_act, legal)
-        scores = network.scores(sight.table, sight.actions)
+        encoder.encode(game, game.to_act, legal)
+        scores = network.scores(encoder.table, encoder.actions)
         most = max(scores)
         kind = kind_of(legal)
         likely = [exp((score - most) / HEAT[kind]) for score in scores]
         (chosen,) = chance.choices(range(len(legal)), likely)
         total = sum(likely)
         if chance.random() < SETTLED + 3 * (1 - 1 / total):
-            found.add(sight, kind, chosen, [each / total for each in likely])
+            found.add(encoder, kind, chosen, [each / total for each in likely])
             outcome.note(game)
         game.play(legal[chosen])
     outcome.close(game, found)

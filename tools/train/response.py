@@ -44,7 +44,7 @@ def main() -> None:
     torch.manual_seed(1)
     folder = wish.folder / wish.bot.translate(str.maketrans(":=,/", "____"))
     folder.mkdir(parents=True, exist_ok=True)
-    learner = Learner(load().words)
+    learner = Learner(load().vocabulary)
     learner.read(load())
     table = Table(wish.practice or wish.bot, usual=1.0, seats=(1,), later=0.5)
     course = Course(folder, learner, [Stage(wish.rounds, wish.games, table=table)], "response")

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from citadella.bots import make
-from citadella.bots.neural.features import Sheet
+from citadella.bots.neural.features import SparseRows
 from citadella.bots.neural.model_file import load
 from citadella.bots.neural.network import Network
 from citadella.bots.neural.policy import Player
@@ -41,13 +41,13 @@ def decisions() -> list[tuple[Game, list[Action]]]:
     return found
 
 
-def dense(sheet: Sheet, width: int) -> Array:
-    """Return the rows of a sheet with all their zeros."""
-    places: Any = sheet.places
-    numbers: Any = sheet.numbers
-    rows: Array = np.zeros((len(sheet.ends), width), np.float32)
+def dense(features: SparseRows, width: int) -> Array:
+    """Return the features with all their zeros."""
+    places: Any = features.places
+    numbers: Any = features.numbers
+    rows: Array = np.zeros((len(features.ends), width), np.float32)
     start = 0
-    for row, end in enumerate(sheet.ends):
+    for row, end in enumerate(features.ends):
         at = np.frombuffer(places, np.int32)[start:end]
         np.add.at(rows[row], at, np.frombuffer(numbers, np.float64)[start:end].astype(np.float32))
         start = end
@@ -136,25 +136,30 @@ def clocked(name: str, work: Callable[[], Any], count: int) -> None:
 def main() -> None:
     """Measure and print."""
     player = Player(load())
-    network, sight, found = player.network, player.sight, decisions()
+    network, encoder, found = player.network, player.encoder, decisions()
     written: list[tuple[Any, Any]] = []
     for game, legal in found:
         own = Player(network)
-        own.sight.look(game, game.to_act, legal)
-        written.append((own.sight.table, own.sight.actions))
-    words = network.words
-    full = [(dense(t, words.state_size), dense(a, words.action_size)) for t, a in written]
+        own.encoder.encode(game, game.to_act, legal)
+        written.append((own.encoder.table, own.encoder.actions))
+    vocabulary = network.vocabulary
+    full = [(dense(t, vocabulary.state_size), dense(a, vocabulary.action_size)) for t, a in written]
     matrices = Matrices(network)
     for (table, actions), (first, rows) in zip(written, full, strict=True):
         assert np.allclose(network.scores(table, actions), matrices.scores(first, rows), atol=1e-3)
     count = len(found)
-    clocked("what it sees", lambda: [sight.look(g, g.to_act, legal) for g, legal in found], count)
+    clocked(
+        "what it sees", lambda: [encoder.encode(g, g.to_act, legal) for g, legal in found], count
+    )
     clocked("own, compiled", lambda: [network.scores(*each) for each in written], count)
     clocked("NumPy", lambda: [matrices.scores(*each) for each in full], count)
 
     def laid_out() -> None:
         for table, actions in written:
-            first, rows = dense(table, words.state_size), dense(actions, words.action_size)
+            first, rows = (
+                dense(table, vocabulary.state_size),
+                dense(actions, vocabulary.action_size),
+            )
             matrices.scores(first, rows)
 
     clocked("NumPy, zeros laid out", laid_out, count)

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import numpy as np
 
-from citadella.bots.neural.features import Sight, Words
+from citadella.bots.neural.features import FeatureEncoder, Vocabulary
 from citadella.rules import Action, Game
 from tools.train.decisions import Arrays, Rows
 from tools.train.teacher import setup_of
@@ -21,7 +21,7 @@ class Chooser(Protocol):
 
 
 def look(
-    words: Words,
+    vocabulary: Vocabulary,
     games: range,
     seed: str,
     usual: float,
@@ -31,7 +31,7 @@ def look(
 
     `usual`: how often the usual game is played; `players`: who plays, of a seed and so many seats.
     """
-    sight, found = Sight(words), Rows()
+    encoder, found = FeatureEncoder(vocabulary), Rows()
     won: list[float] = []
     lead: list[float] = []
     tables: list[int] = []
@@ -44,8 +44,8 @@ def look(
             if game.round > len(tables) - first:
                 tables.append(setup.players)
                 for seat in range(setup.players):
-                    sight.look_at_table(game, seat)
-                    found.add(sight.table)
+                    encoder.encode_table(game, seat)
+                    found.add(encoder.table)
             game.play(chooser.choose(game, game.legal_actions()))
         result = game.result()
         total = sum(result.totals)

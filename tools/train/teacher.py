@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from citadella.bots.neural.features import Sight
+from citadella.bots.neural.features import FeatureEncoder
 from citadella.bots.search.bot import SearchBot, is_mixed, is_settled
 from citadella.bots.search.mcts import Thought
 from citadella.cards import EDITIONS
@@ -118,7 +118,7 @@ def replay(told: dict[str, Any]) -> Iterator[tuple[Game, list[int], int]]:
 
 
 def read_games(
-    paths: list[Path], sight: Sight, power: int = 2, kinds: Container[int] = KINDS
+    paths: list[Path], encoder: FeatureEncoder, power: int = 2, kinds: Container[int] = KINDS
 ) -> Iterator[Decisions]:
     """Replay the games and look at their decisions of some kinds, file by file.
 
@@ -127,12 +127,16 @@ def read_games(
     for path in paths:
         found = Decisions()
         for told in told_games(path):
-            _read_game(told, sight, found, power, kinds)
+            _read_game(told, encoder, found, power, kinds)
         yield found
 
 
 def _read_game(
-    told: dict[str, Any], sight: Sight, found: Decisions, power: int, kinds: Container[int]
+    told: dict[str, Any],
+    encoder: FeatureEncoder,
+    found: Decisions,
+    power: int,
+    kinds: Container[int],
 ) -> None:
     outcome = Outcome(0.2, list(range(setup_from_json(told["setup"]).players)))
     for game, visits, chosen in replay(told):
@@ -140,8 +144,8 @@ def _read_game(
         outcome.look(game)
         kind = kind_of(legal)
         if kind in kinds:
-            sight.look(game, game.to_act, legal)
+            encoder.encode(game, game.to_act, legal)
             likely = [float(count**power) for count in visits]
-            found.add(sight, kind, chosen, [each / sum(likely) for each in likely])
+            found.add(encoder, kind, chosen, [each / sum(likely) for each in likely])
             outcome.note(game)
     outcome.close(game, found)

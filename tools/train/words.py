@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import count
 
-from citadella.bots.neural.features import Words
+from citadella.bots.neural.features import Vocabulary
 from citadella.cards import EDITIONS
 from citadella.rules.action import VERBS
 from citadella.rules.names import card_name, character_name
 from citadella.rules.question import QUESTIONS
 
 
-def words_of_the_rules() -> Words:
+def words_of_the_rules() -> Vocabulary:
     """Return all verbs, questions, characters and cards that are printed, in order of numbers."""
     boxes = EDITIONS.values()
     people = {facts.id for box in boxes for facts in box.characters}
     cards = {facts.id for box in boxes for facts in (*box.base, *box.unique, *box.bonus)}
     cards |= {facts.id for box in boxes for facts in box.action_cards}
-    return Words(
+    return Vocabulary(
         list(VERBS), list(QUESTIONS), _names(character_name, people), _names(card_name, cards)
     )
 

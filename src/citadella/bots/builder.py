@@ -68,7 +68,7 @@ class Moment:
         if group == verbs.GATHER:
             return GATHERING + self._of_gathering(action)
         if group == verbs.CHOOSE:
-            return self._of_role(self._character(action.a))
+            return self._of_role(self._character(action.character_number))
         if group == verbs.AIM:
             return self._of_aim(action)
         if group == verbs.CARD:
@@ -76,7 +76,7 @@ class Moment:
         if group == verbs.ABILITY:
             return self._of_ability(action)
         if action.verb is verbs.INCOME_MIX:
-            return FIRST + (action.a if self.me.hand else -action.a)
+            return FIRST + (action.amount if self.me.hand else -action.amount)
         worth = action.verb.worth or 0.0
         return worth if group == verbs.ENDING else FIRST + worth
 
@@ -100,7 +100,7 @@ class Moment:
         verb = action.verb
         if verb.worth is not None or verb.parts != ["character"]:
             return FIRST + (verb.worth or 0.0)
-        rank = self.known.rank_of(action.a)
+        rank = self.known.rank_of(action.character_number)
         if rank in self.me.roles or self.known.face_up >> rank & 1:
             return 0.1
         return FIRST + liked(self.known.box.cast[rank], 0.0) * 2
@@ -111,7 +111,7 @@ class Moment:
         if verb.worth is not None:
             return verb.worth
         if verb is verbs.BUILD_OVER:
-            return 6.0 - 2 * find_building(self.me, action.b).cost
+            return 6.0 - 2 * find_building(self.me, action.building_number).cost
         worth = 10.0 + self._cost(action)
         return worth - 5.0 if verb is verbs.PAY_CARDS else worth
 
@@ -127,13 +127,13 @@ class Moment:
         if verb is verbs.BEAUTIFY:
             return 3.0 if self.me.gold >= 3 else -1.0
         if verb is verbs.SWAP_HANDS:
-            return 2.0 * (len(self.known.players[action.a].hand) - len(self.me.hand)) - 3.0
+            return 2.0 * (len(self.known.players[action.seat].hand) - len(self.me.hand)) - 3.0
         worth = verb.worth
         return worth if worth is not None and worth <= 0.0 else FIRST + (worth or 0.0)
 
     def _of_conquest(self, action: Action) -> float:
-        owner = self.known.players[action.b]
-        building = find_building(owner, action.a)
+        owner = self.known.players[action.seat]
+        building = find_building(owner, action.building_number)
         if owner is self.me:
             return -FIRST
         lead = len(owner.city) - len(self.me.city)
@@ -152,7 +152,7 @@ class Moment:
         if verb is not verbs.USE:
             worth = verb.worth
             return worth if worth is not None and worth <= 0.0 else USED + (worth or 0.0)
-        card = self.known.district(action.a)
+        card = self.known.district(action.card_number)
         if card.razes:
             return -1.0
         if card.use_cards > 0:
@@ -176,7 +176,7 @@ class Moment:
             wanted = self._appeal(self._card(action))
             return 8.0 - wanted if verb.gives else 1.0 + wanted
         if verb.parts == ["district"]:
-            return 6.0 - 2 * find_building(self.me, action.a).cost
+            return 6.0 - 2 * find_building(self.me, action.building_number).cost
         if verb.place == "city":
             return self._of_conquest(action)
         if verb is verbs.BRIBE:
@@ -186,11 +186,11 @@ class Moment:
         return FIRST
 
     def _own_threats(self) -> list[Marker]:
-        rank = self.known.stack[-1].b
+        rank = self.known.stack[-1].second
         return [m for m in self.view.markers if m.rank == rank and m.owner == self.view.seat]
 
     def _card(self, action: Action) -> Card:
-        return self.known.box.by_number[action.a]
+        return self.known.box.by_number[action.card_number]
 
     def _appeal(self, kind: Card) -> float:
         """How much a card is wanted in the hand: dear, but within reach, and new."""

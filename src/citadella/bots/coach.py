@@ -121,7 +121,7 @@ class Reasons:
         """Return the key of a reason and its facts; `NO_REASON` if there is nothing to say."""
         verb = action.verb
         if verb is verbs.PICK:
-            return self._pick(self.known.box.cast[self.known.rank_of(action.a)])
+            return self._pick(self.known.box.cast[self.known.rank_of(action.character_number)])
         if verb.group == verbs.AIM and verb.parts == ["character"]:
             return self._aim(action)
         if verb.group == verbs.BUILDING and verb.parts[:1] == ["card"]:
@@ -137,7 +137,7 @@ class Reasons:
             return ("reason-no-cards", {}) if not useful else ("reason-cards", {"count": useful})
         if verb.parts == ["card"] and verb.group == verbs.ANSWER:
             if verb.gives:
-                return "reason-least-card", {"card": self._card_id(action.a)}
+                return "reason-least-card", {"card": self._card_id(action.card_number)}
             if verb.place == "offer":
                 return self._card(action)
         return self._other(action)
@@ -204,7 +204,7 @@ class Reasons:
         return count
 
     def _aim(self, action: Action) -> tuple[str, dict[str, Fact]]:
-        rank = self.known.rank_of(action.a)
+        rank = self.known.rank_of(action.character_number)
         held = self.futures.held(rank)
         robs = action.verb is verbs.ROB
         facts: dict[str, Fact] = {"character": self.known.box.cast[rank].name}
@@ -225,7 +225,7 @@ class Reasons:
     # --- cities ------------------------------------------------------------------------
     def _build(self, action: Action) -> tuple[str, dict[str, Fact]]:
         m = self.moment
-        district = self.known.box.by_number[action.a]
+        district = self.known.box.by_number[action.card_number]
         if not isinstance(district, District):
             return self._other(action)
         facts: dict[str, Fact] = {"card": district.name}
@@ -236,8 +236,8 @@ class Reasons:
         return "reason-points", {**facts, "count": district.cost + district.silver}
 
     def _raid(self, action: Action) -> tuple[str, dict[str, Fact]]:
-        owner = self.known.players[action.b]
-        building = find_building(owner, action.a)
+        owner = self.known.players[action.seat]
+        building = find_building(owner, action.building_number)
         facts: dict[str, Fact] = {"card": building.district.name, "seat": owner.seat}
         if self.moment.slots_left(owner) <= 1:
             return "reason-stops", facts
@@ -260,7 +260,7 @@ class Reasons:
         return NO_REASON
 
     def _card(self, action: Action) -> tuple[str, dict[str, Fact]]:
-        card = self.known.box.by_number[action.a]
+        card = self.known.box.by_number[action.card_number]
         facts: dict[str, Fact] = {"card": card.name}
         if isinstance(card, District) and self.moment.is_useful(card):
             missing = city.price(self.me, card) - self.me.gold
@@ -280,9 +280,9 @@ class Reasons:
         if verb is verbs.BRIBE:
             return "reason-half", {"count": self.moment.price(action)}
         if verb is verbs.SWAP_HANDS:
-            cards = len(self.known.players[action.a].hand)
+            cards = len(self.known.players[action.seat].hand)
             if cards > len(self.me.hand):
-                return "reason-their-hand", {"seat": action.a, "count": cards}
+                return "reason-their-hand", {"seat": action.seat, "count": cards}
         if verb is verbs.REDRAW:
             return "reason-poor-cards", {"count": poor_cards(self.moment)}
         if verb is verbs.BEAUTIFY:

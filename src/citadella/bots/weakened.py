@@ -71,5 +71,5 @@ class CarelessBot:
         return Random(f"taste {seat} {pick.text}").random() + 0.3 * self._chance.random()
 
     def _cost(self, view: View, action: Action) -> int:
-        card = view.known.box.by_number[action.a]
+        card = view.known.box.by_number[action.card_number]
         return card.cost if isinstance(card, District) else 0

@@ -180,7 +180,9 @@ def grouped(actions: list[Action]) -> Choices:
     choices: dict[object, list[Action]] = {}
     for action in actions:
         in_steps = action.verb.parts == ["seat", "type"]
-        choices.setdefault((action.verb.word, action.a) if in_steps else action, []).append(action)
+        choices.setdefault((action.verb.word, action.first) if in_steps else action, []).append(
+            action
+        )
     return list(choices.values())
 
 

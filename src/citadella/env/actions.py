@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from citadella.cards import TYPES as TYPE_NAMES
-from citadella.env.observation import Sheet
+from citadella.env.observation import ByteRows
 from citadella.env.room import CARDS, CHARACTERS, NUMBERS, SEATS, TYPES
 from citadella.rules.action import VERBS, Action, Verb
 from citadella.rules.errors import IllegalError, MalformedError
@@ -137,8 +137,8 @@ class Row:
 
     def number(self, action: Action, seat: i64, seats: i64) -> i64:
         """Return the number of an action for a seat (-1: there is no room for it)."""
-        a = _counted(self.kind_a, action.a, seat, seats)
-        b = _counted(self.kind_b, action.b, seat, seats)
+        a = _counted(self.kind_a, action.first, seat, seats)
+        b = _counted(self.kind_b, action.second, seat, seats)
         if a >= self.room_a or b >= self.room_b:
             return -1
         return self.start + a * self.room_b + b
@@ -218,7 +218,7 @@ def _row_of(verb: Verb) -> Row | None:
 
 
 def number_all(
-    legal: list[Action], seat: int, seats: int, mask: Sheet, numbers: vec[i32], start: i64
+    legal: list[Action], seat: int, seats: int, mask: ByteRows, numbers: vec[i32], start: i64
 ) -> None:
     """Number the actions that a seat may choose from, in their order from `start`, and mark them
     in the row of a mask.

@@ -10,7 +10,7 @@ from gymnasium import spaces
 
 from citadella.env.actions import ACTIONS, ROWS
 from citadella.env.encoder import Encoder
-from citadella.env.observation import OBSERVATION, Sheet
+from citadella.env.observation import OBSERVATION, ByteRows
 from citadella.env.things import WIDTH
 
 Bytes = npt.NDArray[np.uint8]
@@ -28,9 +28,9 @@ def seen(numbers: Any, kind: type[np.generic]) -> npt.NDArray[Any]:
     return np.frombuffer(numbers, dtype=kind)
 
 
-def window(sheet: Sheet, *shape: int) -> Bytes:
-    """Return a sheet in the same way."""
-    flat: Bytes = seen(sheet.cells, np.uint8)
+def window(rows: ByteRows, *shape: int) -> Bytes:
+    """Return rows in the same way."""
+    flat: Bytes = seen(rows.cells, np.uint8)
     return flat.reshape(shape) if shape else flat
 
 

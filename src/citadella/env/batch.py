@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from citadella.env.actions import ACTIONS, MOST_LEGAL, chosen, number_all
-from citadella.env.observation import OBSERVATION, Sheet, observe, write_setup
+from citadella.env.observation import OBSERVATION, ByteRows, observe, write_setup
 from citadella.env.rewards import check_reward, rewards
 from citadella.env.room import SEATS, check
 from citadella.rules.action import Action
@@ -35,8 +35,8 @@ class Batch:
         self.reward = reward
         self.dealt = 0
         self.games: list[Game] = [self._deal() for _ in range(games)]
-        self.observations = Sheet(games, OBSERVATION)
-        self.masks = Sheet(games, ACTIONS)
+        self.observations = ByteRows(games, OBSERVATION)
+        self.masks = ByteRows(games, ACTIONS)
         # Who is asked, how many play, how many actions are legal and which.
         self.seats: vec[i32] = vec[i32]([i32(0) for _ in range(games)])
         self.players: vec[i32] = vec[i32]([i32(0) for _ in range(games)])

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i32
 
 from citadella.env.actions import ACTIONS, MOST_LEGAL, chosen, number_all
-from citadella.env.observation import OBSERVATION, Sheet, observe, write_setup
+from citadella.env.observation import OBSERVATION, ByteRows, observe, write_setup
 from citadella.env.room import check
 from citadella.env.things import MOST_THINGS, WIDTH, list_things
 from citadella.rules.action import Action
@@ -20,9 +20,9 @@ class Encoder:
 
     def __init__(self) -> None:
         """Take clean sheets."""
-        self.observation = Sheet(1, OBSERVATION)
-        self.mask = Sheet(1, ACTIONS)
-        self.things = Sheet(1, MOST_THINGS * WIDTH)
+        self.observation = ByteRows(1, OBSERVATION)
+        self.mask = ByteRows(1, ACTIONS)
+        self.things = ByteRows(1, MOST_THINGS * WIDTH)
         # The cards of the game whose setup is written in the observation.
         self._box: Box | None = None
         # The numbers of the legal actions, in the order in which the game lists them.
@@ -55,14 +55,14 @@ class Encoder:
 
     def observe(self, game: Game, seat: int) -> None:
         """Write what a seat knows."""
-        sheet = self.observation
-        sheet.turn_to(0)
+        rows = self.observation
+        rows.turn_to(0)
         if self._box is not game.box:
             if self._box is not None:
-                write_setup(self._box, sheet, False)
-            write_setup(game.box, sheet, True)
+                write_setup(self._box, rows, False)
+            write_setup(game.box, rows, True)
             self._box = game.box
-        observe(game, seat, sheet)
+        observe(game, seat, rows)
 
     def list_things(self, game: Game, seat: int) -> int:
         """Write what a seat knows as a list of things; return how many there are."""

@@ -48,15 +48,15 @@ PICKS: Final = 2
 
 
 @final
-class Sheet:
-    """Rows of small numbers that compiled code fills and NumPy looks at without a copy.
+class ByteRows:
+    """Rows of bytes that compiled code fills and NumPy reads without a copy.
 
-    Most of a row is always zero: it is emptied by erasing what was written. (It is in this file so
-    that the compiler writes it into the functions below.)
+    Most of a row is always zero, so it is cleared by erasing what was written. (The class is in
+    this file so that the compiler inlines its methods below.)
     """
 
     def __init__(self, rows: int, width: int) -> None:
-        """Take a clean sheet."""
+        """Begin with zeros."""
         self.width: i64 = width
         self.cells: vec[u8] = vec[u8]([u8(0) for _ in range(rows * width)])
         # Where something has been written, and in how many places, row by row.
@@ -364,22 +364,22 @@ def _asking(question: Question) -> Asking:
     return asking
 
 
-def observe(game: Game, seat: int, sheet: Sheet) -> None:
-    """Write what a seat knows into the row of a sheet, where the setup is written already."""
-    _write_round(game, seat, sheet)
-    _write_markers(game, seat, sheet)
-    _write_cards(game, seat, sheet)
+def observe(game: Game, seat: int, rows: ByteRows) -> None:
+    """Write what a seat knows into the current row, where the setup is written already."""
+    _write_round(game, seat, rows)
+    _write_markers(game, seat, rows)
+    _write_cards(game, seat, rows)
     turn = game.turn
     if turn is not None:
-        _write_turn(game, turn, seat, sheet)
-    _write_questions(game, seat, sheet)
+        _write_turn(game, turn, seat, rows)
+    _write_questions(game, seat, rows)
     seats = len(game.players)
     for i in range(seats):
         at = AT_PLAYER + i64(_from(i, seat, seats)) * PLAYER_SIZE
-        _write_player(game, game.players[i], seat, sheet, at)
+        _write_player(game, game.players[i], seat, rows, at)
     for a, b in game.swaps:
-        sheet.put(_swap_place(_from(a, seat, seats), _from(b, seat, seats)), 1)
-        sheet.put(_swap_place(_from(b, seat, seats), _from(a, seat, seats)), 1)
+        rows.put(_swap_place(_from(a, seat, seats), _from(b, seat, seats)), 1)
+        rows.put(_swap_place(_from(b, seat, seats), _from(a, seat, seats)), 1)
 
 
 def _from(other: i64, seat: i64, seats: i64) -> i64:
@@ -391,67 +391,67 @@ def _swap_place(one: i64, other: i64) -> i64:
     return AT_PLAYER + one * PLAYER_SIZE + OF_SWAPPED + other
 
 
-def write_setup(box: Box, sheet: Sheet, there: bool) -> None:
-    """Write what stays the same during a game into the row of a sheet, or erase it again."""
+def write_setup(box: Box, rows: ByteRows, there: bool) -> None:
+    """Write what stays the same during a game into the current row, or erase it again."""
     setup = box.setup
     assert setup is not None
     one = 1 if there else 0
-    sheet.set(AT_PLAYERS + box.players - 2, one)
-    sheet.set(AT_EDITION + _EDITIONS[setup.edition], one)
+    rows.set(AT_PLAYERS + box.players - 2, one)
+    rows.set(AT_EDITION + _EDITIONS[setup.edition], one)
     if setup.action_cards:
-        sheet.set(AT_CHOICES, one)
+        rows.set(AT_CHOICES, one)
     if setup.short:
-        sheet.set(AT_CHOICES + 1, one)
+        rows.set(AT_CHOICES + 1, one)
     if setup.by_the_letter:
-        sheet.set(AT_CHOICES + 2, one)
+        rows.set(AT_CHOICES + 2, one)
     cast = box.cast
     for rank in range(1, len(cast)):
-        sheet.set(AT_CAST + cast[rank].number - 1, rank * one)
+        rows.set(AT_CAST + cast[rank].number - 1, rank * one)
     for kind in box.kinds:
-        sheet.set(AT_BOX + kind.number - 1, kind.copies * one)
+        rows.set(AT_BOX + kind.number - 1, kind.copies * one)
     if not there:
         # What is written of every player at every time stays of those who are not there.
         for seat in range(i64(SEATS)):
             for i in range(i64(OF_REVEALED)):
-                sheet.set(AT_PLAYER + seat * PLAYER_SIZE + i, 0)
+                rows.set(AT_PLAYER + seat * PLAYER_SIZE + i, 0)
 
 
-def _write_round(game: Game, seat: int, sheet: Sheet) -> None:
-    sheet.set(AT_GOAL, game.goal)
-    sheet.set(AT_GOAL + 1, game.end_at)
-    sheet.set(AT_ROUND, game.round)
-    sheet.set(AT_ENDING, 1 if game.ending else 0)
-    sheet.set(AT_ENDING + 1, 1 if game.ending_early else 0)
-    sheet.set(AT_ENDING + 2, 1 if game.over else 0)
-    sheet.set(AT_TAXES, game.taxes)
-    sheet.set(AT_DECK, len(game.deck))
-    sheet.set(AT_DECK + 1, len(game.deck) - len(game.marks))
-    sheet.set(AT_DRAFT, game.draft_move)
-    sheet.set(AT_ASIDE, len(game.aside))
-    sheet.put(AT_STEP + game.step, 1)
-    sheet.put(AT_CALLED + game.rank, 1)
-    sheet.put(AT_FIRST + _from(game.draft_crown, seat, len(game.players)), 1)
-    sheet.put_bits(AT_FACE_UP, game.face_up)
+def _write_round(game: Game, seat: int, rows: ByteRows) -> None:
+    rows.set(AT_GOAL, game.goal)
+    rows.set(AT_GOAL + 1, game.end_at)
+    rows.set(AT_ROUND, game.round)
+    rows.set(AT_ENDING, 1 if game.ending else 0)
+    rows.set(AT_ENDING + 1, 1 if game.ending_early else 0)
+    rows.set(AT_ENDING + 2, 1 if game.over else 0)
+    rows.set(AT_TAXES, game.taxes)
+    rows.set(AT_DECK, len(game.deck))
+    rows.set(AT_DECK + 1, len(game.deck) - len(game.marks))
+    rows.set(AT_DRAFT, game.draft_move)
+    rows.set(AT_ASIDE, len(game.aside))
+    rows.put(AT_STEP + game.step, 1)
+    rows.put(AT_CALLED + game.rank, 1)
+    rows.put(AT_FIRST + _from(game.draft_crown, seat, len(game.players)), 1)
+    rows.put_bits(AT_FACE_UP, game.face_up)
     stack = game.stack
     if stack:
         question = stack[-1]
         if question.seat == seat and question.drafts and question.shows == PACK:
-            sheet.put_bits(AT_PACK, game.pack)
+            rows.put_bits(AT_PACK, game.pack)
     me = game.players[seat]
     at: i64 = AT_PICKS
     for pick in me.picks:
         if at >= AT_ROLES:
             break
-        sheet.put_bits(at, pick.pack)
-        sheet.put(at + RANKS + pick.taken - 1, 1)
+        rows.put_bits(at, pick.pack)
+        rows.put(at + RANKS + pick.taken - 1, 1)
         if pick.laid:
-            sheet.put(at + 2 * RANKS + pick.laid - 1, 1)
+            rows.put(at + 2 * RANKS + pick.laid - 1, 1)
         at += 3 * RANKS
     for role in me.roles:
-        sheet.put(AT_ROLES + role - 1, 1)
+        rows.put(AT_ROLES + role - 1, 1)
 
 
-def _write_markers(game: Game, seat: int, sheet: Sheet) -> None:
+def _write_markers(game: Game, seat: int, rows: ByteRows) -> None:
     for marker in game.markers:
         kind = marker.kind
         place = _MARKER_PLACES.get(kind, -1)
@@ -459,136 +459,136 @@ def _write_markers(game: Game, seat: int, sheet: Sheet) -> None:
             place = place_of_marker(kind)
             _MARKER_PLACES[kind] = place
         at = AT_MARKERS + i64((marker.rank - 1) * MARKER_ROOM + place) * 3
-        sheet.add(at, 1)
+        rows.add(at, 1)
         owner = marker.owner
         if marker.set_size():
             # The face of one of a set is the owner's secret until it is opened.
             face = marker.face
             if face == OPEN_REAL or (owner == seat and face == REAL):
-                sheet.put(at + 1, 1)
+                rows.put(at + 1, 1)
             elif face == OPEN_PLAIN or (owner == seat and face == PLAIN):
-                sheet.put(at + 2, 1)
+                rows.put(at + 2, 1)
         layer = _from(owner, seat, len(game.players))
-        sheet.put(AT_LAYERS + i64(place * SEATS) + layer, 1)
+        rows.put(AT_LAYERS + i64(place * SEATS) + layer, 1)
 
 
-def _write_cards(game: Game, seat: int, sheet: Sheet) -> None:
+def _write_cards(game: Game, seat: int, rows: ByteRows) -> None:
     for card in game.players[seat].hand:
-        sheet.add(AT_HAND + card.number - 1, 1)
+        rows.add(AT_HAND + card.number - 1, 1)
     stack = game.stack
     if game.aside and stack and stack[-1].seat == seat and stack[-1].shows == ASIDE:
         for card in game.aside:
-            sheet.add(AT_OFFER + card.number - 1, 1)
+            rows.add(AT_OFFER + card.number - 1, 1)
     for question in stack:
         held = question.holds()
         if held:
-            sheet.add(AT_HELD + held - 1, 1)
+            rows.add(AT_HELD + held - 1, 1)
     marks = game.marks
     bit: i64 = 1 << seat
     for i in range(len(marks)):
         if i64(marks[i]) & bit:
-            sheet.add(AT_BOTTOM + game.deck[i].number - 1, 1)
+            rows.add(AT_BOTTOM + game.deck[i].number - 1, 1)
     if game.deck_seen:
-        _write_sighting(game.deck_seen[seat], sheet, AT_DECK_SEEN, AT_DECK_LOST)
+        _write_sighting(game.deck_seen[seat], rows, AT_DECK_SEEN, AT_DECK_LOST)
 
 
-def _write_sighting(seen: Sighting | None, sheet: Sheet, at: i64, lost: i64) -> None:
+def _write_sighting(seen: Sighting | None, rows: ByteRows, at: i64, lost: i64) -> None:
     if seen is None:
         return
     for card in seen.cards:
-        sheet.add(at + card.number - 1, 1)
-    sheet.put(lost, seen.lost)
+        rows.add(at + card.number - 1, 1)
+    rows.put(lost, seen.lost)
 
 
-def _write_turn(game: Game, turn: Turn, seat: int, sheet: Sheet) -> None:
-    sheet.put(AT_TURN + _from(turn.seat, seat, len(game.players)), 1)
-    sheet.put(AT_TURN_ROLE + turn.role.number - 1, 1)
+def _write_turn(game: Game, turn: Turn, seat: int, rows: ByteRows) -> None:
+    rows.put(AT_TURN + _from(turn.seat, seat, len(game.players)), 1)
+    rows.put(AT_TURN_ROLE + turn.role.number - 1, 1)
     at: i64 = AT_TURN_NUMBERS
-    sheet.put(at, 1 if turn.gathered else 0)
-    sheet.put(at + 1, 1 if turn.closing else 0)
-    sheet.put(at + 2, 1 if turn.only_gathers else 0)
-    sheet.put(at + 3, 1 if turn.threatened else 0)
-    sheet.put(at + 4, turn.built)
-    sheet.put(at + 5, 1 if turn.built_any else 0)
-    sheet.put(at + 6, turn.extra_limit)
-    sheet.put(at + 7, 1 if turn.used & INCOME_USED else 0)
-    sheet.put(at + 8, 1 if turn.used & POWER_USED else 0)
-    sheet.put(at + 9, 1 if turn.used & BONUS_USED else 0)
-    sheet.put(at + 10, turn.paid)
-    sheet.put(at + 11, 1 if turn.warrant_spent else 0)
-    sheet.put(at + 12, 1 if turn.played_card else 0)
-    sheet.put(at + 13, turn.beautified)
+    rows.put(at, 1 if turn.gathered else 0)
+    rows.put(at + 1, 1 if turn.closing else 0)
+    rows.put(at + 2, 1 if turn.only_gathers else 0)
+    rows.put(at + 3, 1 if turn.threatened else 0)
+    rows.put(at + 4, turn.built)
+    rows.put(at + 5, 1 if turn.built_any else 0)
+    rows.put(at + 6, turn.extra_limit)
+    rows.put(at + 7, 1 if turn.used & INCOME_USED else 0)
+    rows.put(at + 8, 1 if turn.used & POWER_USED else 0)
+    rows.put(at + 9, 1 if turn.used & BONUS_USED else 0)
+    rows.put(at + 10, turn.paid)
+    rows.put(at + 11, 1 if turn.warrant_spent else 0)
+    rows.put(at + 12, 1 if turn.played_card else 0)
+    rows.put(at + 13, turn.beautified)
     if turn.used_cards:
         for kind in game.box.kinds:
             if turn.used_cards & kind.bit:
-                sheet.put(AT_USED + kind.number - 1, 1)
+                rows.put(AT_USED + kind.number - 1, 1)
 
 
-def _write_questions(game: Game, seat: int, sheet: Sheet) -> None:
+def _write_questions(game: Game, seat: int, rows: ByteRows) -> None:
     stack = game.stack
     last = len(stack) - 1
     if last < 0:
         return
     for i in range(last):
-        sheet.put(AT_BELOW + _asking(stack[i]).place, 1)
+        rows.put(AT_BELOW + _asking(stack[i]).place, 1)
     question = stack[last]
     asking = _asking(question)
     seats = len(game.players)
-    sheet.put(AT_ASKED + _from(question.seat, seat, seats), 1)
-    sheet.put(AT_QUESTION + asking.place, 1)
+    rows.put(AT_ASKED + _from(question.seat, seat, seats), 1)
+    rows.put(AT_QUESTION + asking.place, 1)
     parts = asking.parts
     numbers: i64 = 0
     for i in range(len(parts)):
         part = parts[i]
-        n = question.a if i == 0 else question.b if i == 1 else question.c
+        n = question.first if i == 0 else question.second if i == 1 else question.third
         if part == "card":
             if n > 0:
-                sheet.put(AT_ABOUT_CARD + n - 1, 1)
+                rows.put(AT_ABOUT_CARD + n - 1, 1)
         elif part == "district":
             if n > 1:
-                sheet.put(AT_ABOUT_CARD + n // 2 - 1, 1)
-                sheet.put(AT_ABOUT_PLUS, n % 2)
+                rows.put(AT_ABOUT_CARD + n // 2 - 1, 1)
+                rows.put(AT_ABOUT_PLUS, n % 2)
         elif part == "seat":
             if n >= 0:
-                sheet.put(AT_ABOUT_SEAT + _from(n, seat, seats), 1)
+                rows.put(AT_ABOUT_SEAT + _from(n, seat, seats), 1)
         elif part == "rank":
             if n > 0:
-                sheet.put(AT_ABOUT_RANK + n - 1, 1)
+                rows.put(AT_ABOUT_RANK + n - 1, 1)
         else:
-            sheet.put(AT_ABOUT_NUMBERS + numbers, n)
+            rows.put(AT_ABOUT_NUMBERS + numbers, n)
             numbers += 1
 
 
-def _write_player(game: Game, player: Player, seat: int, sheet: Sheet, at: i64) -> None:
+def _write_player(game: Game, player: Player, seat: int, rows: ByteRows, at: i64) -> None:
     number = player.seat
-    sheet.set(at + OF_HERE, 1)
-    sheet.set(at + OF_CROWN, 1 if game.crown == number else 0)
-    sheet.set(at + OF_GOLD, player.gold)
-    sheet.set(at + OF_CARDS, len(player.hand))
+    rows.set(at + OF_HERE, 1)
+    rows.set(at + OF_CROWN, 1 if game.crown == number else 0)
+    rows.set(at + OF_GOLD, player.gold)
+    rows.set(at + OF_CARDS, len(player.hand))
     size = player.size + player.tents
-    sheet.set(at + OF_SIZE, size)
-    sheet.set(at + OF_BUILT, game.builders >> number & 1)
-    sheet.set(at + OF_PROTECTED, game.protected >> number & 1)
-    sheet.set(at + OF_CHARACTERS, len(player.roles))
-    _write_city(game, player, size, sheet, at)
+    rows.set(at + OF_SIZE, size)
+    rows.set(at + OF_BUILT, game.builders >> number & 1)
+    rows.set(at + OF_PROTECTED, game.protected >> number & 1)
+    rows.set(at + OF_CHARACTERS, len(player.roles))
+    _write_city(game, player, size, rows, at)
     if player.revealed:
-        sheet.put_bits(at + OF_REVEALED, player.revealed)
+        rows.put_bits(at + OF_REVEALED, player.revealed)
         actors = game.actors
         for rank in range(1, len(actors)):
             if actors[rank] == number:
-                sheet.put(at + OF_PLAYED + rank - 1, 1)
+                rows.put(at + OF_PLAYED + rank - 1, 1)
     for laid in player.laid:
-        sheet.add(at + OF_LAID + laid.card.number - 1, 1)
-        sheet.add(at + OF_LAID_GOLD, laid.gold)
+        rows.add(at + OF_LAID + laid.card.number - 1, 1)
+        rows.add(at + OF_LAID_GOLD, laid.gold)
         if laid.visited:
-            sheet.add(at + OF_VISITED, 1)
+            rows.add(at + OF_VISITED, 1)
     if player.tucked:
-        sheet.put(at + OF_UNDER, len(player.tucked))
+        rows.put(at + OF_UNDER, len(player.tucked))
         for tucked in player.tucked:
             if tucked.by == seat:
-                sheet.add(AT_TUCKED + tucked.card.number - 1, 1)
+                rows.add(AT_TUCKED + tucked.card.number - 1, 1)
     if player.seen and number != seat:
-        _write_sighting(player.seen[seat], sheet, at + OF_SEEN, at + OF_LOST)
+        _write_sighting(player.seen[seat], rows, at + OF_SEEN, at + OF_LOST)
 
 
 ALL_TYPES: Final = 3
@@ -596,34 +596,34 @@ FIRST_COMPLETE: Final = 4
 COMPLETE: Final = 2
 
 
-def _write_city(game: Game, player: Player, size: int, sheet: Sheet, at: i64) -> None:
+def _write_city(game: Game, player: Player, size: int, rows: ByteRows, at: i64) -> None:
     points: i64 = 0
     # How many there are of each type, six bits for each: all of them fit into 32.
     types: i64 = 0
     one: i64 = 1
     for building in player.city:
         district = building.district
-        sheet.add(at + OF_CITY + district.number - 1, 1)
+        rows.add(at + OF_CITY + district.number - 1, 1)
         if building.is_beautified:
-            sheet.add(at + OF_BEAUTIFIED + district.number - 1, 1)
+            rows.add(at + OF_BEAUTIFIED + district.number - 1, 1)
         types += one << (i64(district.type) * 6)
         points += building.cost + district.silver
     all_types = True
     for i in range(i64(TYPES)):
         count = types & 63
-        sheet.set(at + OF_TYPES + i, count)
+        rows.set(at + OF_TYPES + i, count)
         if count == 0:
             all_types = False
         types >>= 6
-    sheet.set(at + OF_DISTRICTS, len(player.city))
+    rows.set(at + OF_DISTRICTS, len(player.city))
     if all_types:
         points += ALL_TYPES
     first: i64 = game.first >> player.seat & 1
     complete = size >= game.goal
-    sheet.set(at + OF_FIRST, first)
-    sheet.set(at + OF_COMPLETE, 1 if complete else 0)
+    rows.set(at + OF_FIRST, first)
+    rows.set(at + OF_COMPLETE, 1 if complete else 0)
     if first:
         points += FIRST_COMPLETE
     elif complete:
         points += COMPLETE
-    sheet.set(at + OF_POINTS, points)
+    rows.set(at + OF_POINTS, points)

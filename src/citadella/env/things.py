@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from citadella.env.observation import Sheet
+from citadella.env.observation import ByteRows
 from citadella.env.room import place_of_marker
 from citadella.rules.card import Card, District
 from citadella.rules.character import OPEN_PLAIN, OPEN_REAL, PLAIN, REAL, Marker
@@ -76,14 +76,14 @@ MOST_THINGS: Final = 256
 
 @final
 class Lister:
-    """Writes the things of one game for one seat into the row of a sheet."""
+    """Writes the things of one game for one seat into the current row."""
 
-    def __init__(self, game: Game, seat: int, sheet: Sheet) -> None:
+    def __init__(self, game: Game, seat: int, rows: ByteRows) -> None:
         """Begin a list."""
         self.game = game
         self.seat: i64 = seat
         self.seats: i64 = len(game.players)
-        self.sheet = sheet
+        self.rows = rows
         self.at: i64 = 0
         self.count = 0
 
@@ -95,15 +95,15 @@ class Lister:
             self.at -= WIDTH
             return False
         self.count += 1
-        self.sheet.put(self.at + AT_KIND, kind)
+        self.rows.put(self.at + AT_KIND, kind)
         if seat >= 0:
             there = seat - self.seat if seat >= self.seat else seat - self.seat + self.seats
-            self.sheet.put(self.at + AT_SEAT, there + 1)
+            self.rows.put(self.at + AT_SEAT, there + 1)
         return True
 
     def note(self, column: i64, value: i64) -> None:
         """Write into the row that was begun last."""
-        self.sheet.put(self.at + column, value)
+        self.rows.put(self.at + column, value)
 
     def card(self, kind: int, card: Card, seat: i64) -> bool:
         """List a card; False if the list is full."""
@@ -216,8 +216,8 @@ class Lister:
                 self.note(AT_NUMBER, seen.lost)
 
 
-def list_things(game: Game, seat: int, sheet: Sheet) -> int:
-    """Write the things that a seat knows of into the row of a sheet; return how many there are."""
-    lister = Lister(game, seat, sheet)
+def list_things(game: Game, seat: int, rows: ByteRows) -> int:
+    """Write the things that a seat knows of into the current row; return how many there are."""
+    lister = Lister(game, seat, rows)
     lister.list_all()
     return lister.count

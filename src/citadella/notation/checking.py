@@ -87,7 +87,7 @@ def _check_cards(game: Game, blanks: bool) -> None:
 def districts_of(question: Question) -> list[int]:
     """Return the numbers of the districts that a question is about."""
     numbers: list[int] = []
-    values = (question.a, question.b, question.c)
+    values = (question.first, question.second, question.third)
     for part, value in zip(type(question).about.split(), values, strict=False):
         if part == "card":
             numbers.append(value)
@@ -298,7 +298,7 @@ def _check_questions(game: Game, blanks: bool) -> None:
     # that are put to several players (or about several players) one after the other.
     waiting = game.stack[1:] if game.turn is not None else game.stack.copy()
     waiting = [question for question in waiting if not question.on_top]
-    different = {(q.kind, q.seat, q.a) for q in game.stack}
+    different = {(q.kind, q.seat, q.first) for q in game.stack}
     _refuse_if(
         len(waiting) > 1
         and (

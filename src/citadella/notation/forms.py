@@ -378,7 +378,7 @@ class OneQuestion(Item):
 
 def question_to_json(question: Question) -> list[Any]:
     """Return a question's kind, its seat and what it is about."""
-    values = [question.a, question.b, question.c]
+    values = [question.first, question.second, question.third]
     parts = type(question).about.split()
     return [question.kind, question.seat] + [
         value if part in PLAIN_NUMBERS else write_part(part, value)

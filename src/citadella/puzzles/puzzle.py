@@ -80,7 +80,7 @@ def theme_of(game: Game, action: Action) -> str:
     if any(finishes(game, each) for each in game.legal_actions()):
         return "finish"
     if verb is verbs.PICK:
-        role = game.box.cast[game.rank_of(action.a)]
+        role = game.box.cast[game.rank_of(action.character_number)]
         return "protect" if role.shelters else "draft"
     if verb.group == verbs.CHOOSE:
         return "draft"
@@ -107,7 +107,7 @@ def _built(game: Game, action: Action) -> District | None:
     verb = action.verb
     if verb.group != verbs.BUILDING or verb.parts[:1] != ["card"]:
         return None
-    card = game.box.by_number[action.a]
+    card = game.box.by_number[action.card_number]
     return card if isinstance(card, District) else None
 
 

@@ -30,14 +30,58 @@ VERBS: "Final[dict[str, Verb]]" = {}
 
 @final
 class Action:
-    """One thing a player does: a verb and what it is about."""
+    """One thing a player does: a verb, and the cards, characters, seats or numbers it names.
 
-    def __init__(self, verb: "Verb", a: int, b: int) -> None:
-        """Make an action; everyone but a verb asks `Verb.of` instead."""
+    `card` is the id of the first card it names (also of a district in a city), `other_card` that
+    of the second, `character` the id of a character, `type` a type of district: '' if it names
+    none. `seat` is -1 if it names none, `amount` and `rank` 0. `beautified` tells a beautified
+    district from a plain one. The rules use the numbers behind the ids (0: none; `type_number` -1),
+    and `first` and `second`, the parts in the order of the verb's signature.
+    """
+
+    def __init__(self, verb: "Verb", first: int, second: int) -> None:
+        """Make an action; callers use `Verb.of` instead."""
         self.verb = verb
-        self.a = a
-        self.b = b
-        self.text = verb.write(a, b)
+        self.first = first
+        self.second = second
+        self.text = verb.write(first, second)
+        self.card_number = 0
+        self.other_card_number = 0
+        self.building_number = 0
+        self.beautified = False
+        self.character_number = 0
+        self.seat = -1
+        self.type_number = -1
+        self.rank = 0
+        self.amount = 0
+        for i in range(len(verb.parts)):
+            self._name(verb.parts[i], first if i == 0 else second)
+        self.card = card_name(self.card_number) if self.card_number else ""
+        self.other_card = card_name(self.other_card_number) if self.other_card_number else ""
+        self.character = character_name(self.character_number) if self.character_number else ""
+        self.type = TYPES[self.type_number] if self.type_number >= 0 else ""
+
+    def _name(self, part: str, number: int) -> None:
+        if part == "card" or part == "district":
+            card = number
+            if part == "district":
+                self.building_number = number
+                self.beautified = number % 2 == 1
+                card = number // 2
+            if self.card_number:
+                self.other_card_number = card
+            else:
+                self.card_number = card
+        elif part == "character":
+            self.character_number = number
+        elif part == "seat":
+            self.seat = number
+        elif part == "type":
+            self.type_number = number
+        elif part == "rank":
+            self.rank = number
+        else:
+            self.amount = number
 
     def __str__(self) -> str:
         return self.text
@@ -149,26 +193,26 @@ class Verb:
         # The action of a verb that needs nothing else: `end`, `gold`.
         self.plain = self.of()
 
-    def of(self, a: int = 0, b: int = 0) -> Action:
+    def of(self, first: int = 0, second: int = 0) -> Action:
         """Return the action with these parts (numbers of cards, seats, types …)."""
-        i = a * self.stride + b
+        i = first * self.stride + second
         if i < len(self.table):
             action = self.table[i]
             if action is not None:
                 return action
-        return self._make(i, a, b)
+        return self._make(i, first, second)
 
-    def _make(self, i: int, a: int, b: int) -> Action:
+    def _make(self, i: int, first: int, second: int) -> Action:
         while len(self.table) <= i:
             self.table.append(None)
-        action = Action(self, a, b)
+        action = Action(self, first, second)
         self.table[i] = action
         return action
 
-    def write(self, a: int, b: int) -> str:
+    def write(self, first: int, second: int) -> str:
         """Write the action's text."""
         words = [self.word]
-        numbers = [a, b]
+        numbers = [first, second]
         for i in range(len(self.parts)):
             words.append(write_part(self.parts[i], numbers[i]))
         return " ".join(words)

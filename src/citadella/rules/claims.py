@@ -33,54 +33,60 @@ class Claim(Question):
 
 
 class EffectGain(Claim):
-    """Do you take what your district brings? a: the district, b: gold, c: cards."""
+    """Do you take what your district brings? first: the district, second: gold, third: cards."""
 
     kind: ClassVar[str] = "effect-gain"
     about: ClassVar[str] = "card number number"
 
     def fits(self, game: "Game") -> bool:
         """It stands in the city."""
-        return game.players[self.seat].has(game.district(self.a)) and self.b + self.c > 0
+        return (
+            game.players[self.seat].has(game.district(self.first)) and self.second + self.third > 0
+        )
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
         """Say how much it is."""
         if action.verb is BONUS:
-            found.count = self.b + self.c
-            found.unit = "gold" if self.b else "cards"
+            found.count = self.second + self.third
+            found.unit = "gold" if self.second else "cards"
 
     def take(self, game: "Game") -> None:
         """Take it from the bank, or draw."""
         player = game.players[self.seat]
-        cause = game.district(self.a).name
-        gain(game, player, self.b, cause)
-        if self.c:
-            draw(game, player, self.c, cause)
+        cause = game.district(self.first).name
+        gain(game, player, self.second, cause)
+        if self.third:
+            draw(game, player, self.third, cause)
 
 
 class AbilityGain(Claim):
-    """Do you take the gold of your character? a: its rank, b: how much."""
+    """Do you take the gold of your character? first: its rank, second: how much."""
 
     kind: ClassVar[str] = "ability-gain"
     about: ClassVar[str] = "rank number"
 
     def fits(self, game: "Game") -> bool:
         """The seat has played the character in this round."""
-        return 0 < self.a < len(game.actors) and game.actors[self.a] == self.seat and self.b > 0
+        return (
+            0 < self.first < len(game.actors)
+            and game.actors[self.first] == self.seat
+            and self.second > 0
+        )
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
         """Say how much it is."""
         if action.verb is BONUS:
-            found.count = self.b
+            found.count = self.second
             found.unit = "gold"
 
     def take(self, game: "Game") -> None:
         """Take it from the bank."""
-        gain(game, game.players[self.seat], self.b, game.box.cast[self.a].name)
+        gain(game, game.players[self.seat], self.second, game.box.cast[self.first].name)
 
 
 def claim(game: "Game", question: Claim) -> None:
     """Ask, after the claims that are waiting already; nothing is no claim."""
-    if question.b + question.c == 0:
+    if question.second + question.third == 0:
         return
     place = len(game.stack)
     while place > 0 and isinstance(game.stack[place - 1], Claim):

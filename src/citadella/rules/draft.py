@@ -186,7 +186,7 @@ class PickCharacter(Question):
 
     def answer(self, game: "Game", action: Action) -> None:
         """Take it; with two players one is laid down as well."""
-        rank = game.rank_of(action.a)
+        rank = game.rank_of(action.character_number)
         player = game.players[self.seat]
         player.picks.append(Pick(game.pack, rank))
         player.roles.append(rank)
@@ -221,7 +221,7 @@ class LayCharacter(Question):
 
     def answer(self, game: "Game", action: Action) -> None:
         """Lay it down."""
-        rank = game.rank_of(action.a)
+        rank = game.rank_of(action.character_number)
         player = game.players[self.seat]
         last = player.picks.pop()
         player.picks.append(Pick(last.pack, last.taken, rank))

@@ -40,8 +40,8 @@ def character_of(box: "Box", rank: int) -> "Character":
 
 def parts_of(question: "Question") -> list[str | int]:
     """Return what a question is about: names of cards and characters, and plain numbers."""
-    found: list[str | int] = [question.a, question.b, question.c]
-    numbers = [question.a, question.b, question.c]
+    found: list[str | int] = [question.first, question.second, question.third]
+    numbers = [question.first, question.second, question.third]
     parts = type(question).about.split()
     for i in range(len(parts)):
         if parts[i] in NAMED:

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
-    """A question put to one seat. `a`, `b`, `c` are what it is about (see each kind)."""
+    """A question put to one seat; `first`, `second` and `third` are what it is about."""
 
     kind: ClassVar[str] = "question"
-    # What a, b and c are: card, district (standing in a city), seat, rank or number.
+    # What these are: card, district (standing in a city), seat, rank or number.
     about: ClassVar[str] = ""
     # What the asked seat is shown with it that others are not: ASIDE, PACK or nothing.
     shows: ClassVar[str] = ""
@@ -46,17 +46,17 @@ class Question:
     # What each card that is given up brings: NEW_CARD, COIN or nothing by itself.
     for_each: ClassVar[str] = ""
 
-    def __init__(self, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def __init__(self, seat: int, first: int = 0, second: int = 0, third: int = 0) -> None:
         """Put the question to a seat."""
         self.seat = seat
         # A question that stays on the stack when answered, until it is ended.
         self.stays = False
-        self.a = a
-        self.b = b
-        self.c = c
+        self.first = first
+        self.second = second
+        self.third = third
 
     def __repr__(self) -> str:
-        return f"{self.kind}@{self.seat}({self.a}, {self.b}, {self.c})"
+        return f"{self.kind}@{self.seat}({self.first}, {self.second}, {self.third})"
 
     def __reduce__(self) -> tuple[object, ...]:
         return (question_of, (type(self), self.seat, parts_of(self)))

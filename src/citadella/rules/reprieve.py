@@ -64,7 +64,7 @@ class AnswerDeath(Question):
         """Stay silent, or come forward."""
         if action.verb is not DECLINE:
             game.stack.clear()
-            game.box.by_number[action.a].answer_death(game, game.players[self.seat])
+            game.box.by_number[action.card_number].answer_death(game, game.players[self.seat])
 
 
 enter(AnswerDeath)

@@ -104,22 +104,22 @@ class TakeTurn(Question):
         elif verb is CARDS:
             gather_cards(game, turn, player)
         elif verb is BUILD:
-            building.build_for_gold(game, turn, player, game.district(action.a))
+            building.build_for_gold(game, turn, player, game.district(action.card_number))
         elif verb is END:
             end_turn(game, turn, player)
         elif verb is USE:
-            game.district(action.a).use(game, turn, player)
+            game.district(action.card_number).use(game, turn, player)
         elif verb is BUILD_FREE:
-            game.district(action.b).build_by(game, turn, player, action)
+            game.district(action.other_card_number).build_by(game, turn, player, action)
         elif verb is BUILD_OVER or verb is PAY_CARDS:
-            game.district(action.a).build_by(game, turn, player, action)
+            game.district(action.card_number).build_by(game, turn, player, action)
         elif verb is PLAY:
-            card = game.box.by_number[action.a]
+            card = game.box.by_number[action.card_number]
             assert isinstance(card, ActionCard)
             turn.played_card = True
             card.play(game, turn, player)
         elif verb is VISIT:
-            _visit(game, turn, player, game.players[action.a])
+            _visit(game, turn, player, game.players[action.seat])
         else:
             turn.role.act(game, turn, player, action)
 
@@ -136,11 +136,11 @@ class TakeTurn(Question):
             found.count = drawn
             found.kept = 0 if 1 < drawn <= kept else min(kept, KEEP_ALL)
         elif verb is BUILD or verb is PAY_CARDS:
-            found.price = city.price(player, game.district(action.a))
+            found.price = city.price(player, game.district(action.card_number))
         elif verb is BUILD_FREE or verb is BUILD_OVER or verb is PLAY or verb is VISIT:
             pass
         elif verb is USE:
-            game.district(action.a).amounts(game, player, found)
+            game.district(action.card_number).amounts(game, player, found)
         else:
             turn.role.amounts(game, turn, player, action, found)
 
@@ -219,7 +219,10 @@ def choose_from_aside(
 
 
 class KeepCard(Question):
-    """Which of the drawn cards do you keep? a: how many, b: what becomes of the rest, c: why."""
+    """Which of the drawn cards do you keep?
+
+    first: how many, second: what becomes of the rest, third: why.
+    """
 
     kind: ClassVar[str] = "keep"
     about: ClassVar[str] = "number number number"
@@ -228,17 +231,17 @@ class KeepCard(Question):
 
     def fits(self, game: "Game") -> bool:
         """There must be more cards than are kept, if one must be."""
-        most = len(game.aside) - (0 if self.c == OR_NONE else 1)
+        most = len(game.aside) - (0 if self.third == OR_NONE else 1)
         return (
             super().fits(game)
-            and 0 < self.a <= most
-            and self.b in (TO_BOTTOM, SHUFFLED_IN)
-            and self.c in (OTHERWISE, GATHERING, OR_NONE)
+            and 0 < self.first <= most
+            and self.second in (TO_BOTTOM, SHUFFLED_IN)
+            and self.third in (OTHERWISE, GATHERING, OR_NONE)
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """List the different cards."""
-        if self.c == OR_NONE:
+        if self.third == OR_NONE:
             out.append(A_DECLINE)
         aside_options(game, KEEP, out)
 
@@ -246,14 +249,14 @@ class KeepCard(Question):
         """Keep one; the rest goes back when enough are kept."""
         player = game.players[self.seat]
         if action.verb is KEEP:
-            keep_aside(game, player, action.a)
-        if self.a > 1 and action.verb is KEEP:
-            game.ask(KeepCard(self.seat, self.a - 1, self.b, self.c))
+            keep_aside(game, player, action.card_number)
+        if self.first > 1 and action.verb is KEEP:
+            game.ask(KeepCard(self.seat, self.first - 1, self.second, self.third))
             return
         return_aside(game, player)
-        if self.b == SHUFFLED_IN:
+        if self.second == SHUFFLED_IN:
             shuffle_deck(game, self.seat)
-        if self.c == GATHERING:
+        if self.third == GATHERING:
             has_gathered(game, game.the_turn(), player)
 
 

@@ -228,7 +228,7 @@ class Phrases:
             return self._plain_choice(action, known)
         args = self._moment(known)
         parts: list[str] = []
-        for part, number in zip(action.verb.parts, (action.a, action.b), strict=False):
+        for part, number in zip(action.verb.parts, (action.first, action.second), strict=False):
             if part in ("card", "district"):
                 parts.append(_part_name(part, number))
             elif part == "character":
@@ -250,7 +250,7 @@ class Phrases:
     def _plain_choice(self, action: Action, known: Game) -> str:
         """A choice of someone's own cards that has no text: its verb, its parts, its price."""
         words: list[str] = []
-        for part, number in zip(action.verb.parts, (action.a, action.b), strict=False):
+        for part, number in zip(action.verb.parts, (action.first, action.second), strict=False):
             if part in ("card", "district"):
                 words.append(self.card(_part_name(part, number)))
             elif part == "character":
@@ -267,7 +267,7 @@ class Phrases:
 
     def group(self, action: Action) -> str:
         """What several choices have in common that name the same player."""
-        name = self._seat(action.a if action.verb.parts[0] == "seat" else action.b)
+        name = self._seat(action.seat)
         key = f"group-{action.verb.word}"
         if key in self.texts:
             return _big(self.texts(key, name=name))
@@ -327,7 +327,7 @@ class Phrases:
     def _add_about(self, question: Question, known: Game, args: Args) -> None:
         numbers: list[int] = []
         for part, number in zip(
-            question.about.split(), (question.a, question.b, question.c), strict=False
+            question.about.split(), (question.first, question.second, question.third), strict=False
         ):
             if part in ("card", "district"):
                 args["card"] = self._card_named(_part_name(part, number))

@@ -15,7 +15,7 @@ def test_the_seer_takes_a_card_from_all_others_and_gives_each_one_back() -> None
     play(game, "foresee")
     assert hand(game, 0) == ["manor", "prison", "tavern", "temple"]
     assert [len(player.hand) for player in game.players[1:]] == [0, 0, 0]
-    assert [(question.kind, question.a) for question in game.stack[:0:-1]] == [
+    assert [(question.kind, question.first) for question in game.stack[:0:-1]] == [
         ("seer-give", 1),
         ("seer-give", 2),
         ("seer-give", 3),
@@ -43,7 +43,7 @@ def test_empty_hands_give_and_get_nothing() -> None:
     )
     play(game, "foresee")
     assert len(game.players[2].hand) == 1
-    assert [question.a for question in game.stack[1:]] == [2]
+    assert [question.first for question in game.stack[1:]] == [2]
     play(game, "give tavern")
     assert [len(player.hand) for player in game.players] == [1, 0, 2, 0]
     assert game.stack[-1].kind == "turn"
@@ -148,4 +148,4 @@ def test_with_three_players_the_seer_takes_one_card_from_each_of_the_two_others(
     )
     play(game, "foresee")
     assert hand(game, 0) == ["manor", "tavern", "temple"]
-    assert [question.a for question in game.stack[1:]] == [2, 1]
+    assert [question.first for question in game.stack[1:]] == [2, 1]

@@ -14,7 +14,7 @@ def bribe_worth(m: Moment) -> float:
     gold = m.me.gold
     real = 0.5
     for marker in m.game.markers:
-        if marker.rank == question.b and marker.owner == question.a and marker.threatens():
+        if marker.rank == question.second and marker.owner == question.first and marker.threatens():
             if marker.face == OPEN_REAL:
                 real = 1.0
             elif marker.face == OPEN_PLAIN:
@@ -24,7 +24,7 @@ def bribe_worth(m: Moment) -> float:
 
 def own_threat_is_real(m: Moment) -> bool:
     """Return whether the threat that was refused is the flowered one."""
-    rank = m.game.stack[-1].b
+    rank = m.game.stack[-1].second
     for marker in m.game.markers:
         if marker.rank == rank and marker.owner == m.seat and marker.threatens():
             return marker.is_real()
@@ -35,7 +35,7 @@ def confiscate_worth(m: Moment) -> float:
     """Return what taking the district of a marked character is worth."""
     game = m.game
     question = game.stack[-1]
-    district = game.district(question.a)
+    district = game.district(question.first)
     turn = game.the_turn()
     worth = points_of(m, district) + m.weights.build
     worth += m.weights.harm * m.shares()[turn.seat] * (district.cost * 0.4 + m.weights.build)

@@ -28,10 +28,10 @@ def harm(m: Moment, seat: int, building: Building) -> float:
 
 def destroy_worth(m: Moment, action: Action) -> float:
     """Return what destroying a district is worth, after its price."""
-    seat = action.b
+    seat = action.seat
     if seat == m.seat:
         return -20.0
-    worth = harm(m, seat, find_building(m.game.players[seat], action.a))
+    worth = harm(m, seat, find_building(m.game.players[seat], action.building_number))
     if m.last_round or not m.in_turn():
         return worth
     return worth - m.price(action) * m.weights.gold - 0.1
@@ -54,8 +54,8 @@ def raze_worth(m: Moment, own: Building) -> float:
 def seize_worth(m: Moment, action: Action) -> float:
     """Return what taking a district over is worth; its owner is paid."""
     weights = m.weights
-    seat = action.b
-    building = find_building(m.game.players[seat], action.a)
+    seat = action.seat
+    building = find_building(m.game.players[seat], action.building_number)
     worth = points_of(m, building.district) + building.cost - building.district.cost
     worth += weights.build + harm(m, seat, building)
     if grows_to(m, building.district.counts_as) >= m.game.end_at:

@@ -39,7 +39,11 @@ def unknown_worth(judge: "Judge", action: Action) -> float:
     if group == verbs.ENDING:
         return _declared(verb, 0.0)
     if group == verbs.CHOOSE:
-        return appeal(m, m.me, m.game.rank_of(action.a)) if _names_character(verb) else UNKNOWN
+        return (
+            appeal(m, m.me, m.game.rank_of(action.character_number))
+            if _names_character(verb)
+            else UNKNOWN
+        )
     if group == verbs.FREE or group == verbs.INCOME_OF or group == verbs.AIM:
         return FIRST + _declared(verb, 0.0) + _preference(judge, action)
     if group == verbs.GATHER:
@@ -81,7 +85,7 @@ def _preference(judge: "Judge", action: Action) -> float:
     parts = action.verb.parts
     worth = 0.0
     for i in range(len(parts)):
-        number = action.a if i == 0 else action.b
+        number = action.first if i == 0 else action.second
         part = parts[i]
         if part == "card":
             worth += _of_card(judge.moment, action, number)
@@ -100,7 +104,7 @@ def _of_card(m: Moment, action: Action, number: int) -> float:
     """A card to have, to give up, or to build."""
     verb = action.verb
     card = m.game.box.by_number[number]
-    if verb.group == verbs.BUILDING and number == action.a and isinstance(card, District):
+    if verb.group == verbs.BUILDING and number == action.first and isinstance(card, District):
         return build_worth(m, card, m.price(action))
     if verb.gives:
         return -gathering.part_worth(m, card)
@@ -117,9 +121,9 @@ def _of_district(m: Moment, action: Action, number: int) -> float:
     if parts[len(parts) - 1] != "seat":
         lost = conquest.loss(m, find_building(m.me, number))
         return -lost if action.verb.gives else -CAREFUL * lost
-    if action.b == m.seat:
+    if action.seat == m.seat:
         return 0.0
-    harm = conquest.harm(m, action.b, find_building(m.game.players[action.b], number))
+    harm = conquest.harm(m, action.seat, find_building(m.game.players[action.seat], number))
     return -harm if action.verb.gives else harm
 
 

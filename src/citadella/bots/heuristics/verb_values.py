@@ -47,7 +47,7 @@ def _thank(judge: "Judge", action: Action) -> float:
 
 # --- the selection of characters -------------------------------------------------------
 def _pick(judge: "Judge", action: Action) -> float:
-    return judge.picks()[judge.moment.game.rank_of(action.a)]
+    return judge.picks()[judge.moment.game.rank_of(action.character_number)]
 
 
 def _lay(judge: "Judge", action: Action) -> float:
@@ -56,17 +56,17 @@ def _lay(judge: "Judge", action: Action) -> float:
     worth = 0.0
     for player in m.game.players:
         if player.seat != m.seat:
-            worth = appeal(m, player, m.game.rank_of(action.a))
+            worth = appeal(m, player, m.game.rank_of(action.character_number))
     return worth
 
 
 def _swap_roles(judge: "Judge", action: Action) -> float:
-    return answers.swap_roles_worth(judge.moment, judge.beliefs(), action.a)
+    return answers.swap_roles_worth(judge.moment, judge.beliefs(), action.seat)
 
 
 def _give_role(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    return -appeal(m, m.me, m.game.rank_of(action.a))
+    return -appeal(m, m.me, m.game.rank_of(action.character_number))
 
 
 # --- gathering and income --------------------------------------------------------------
@@ -104,7 +104,7 @@ def _income(judge: "Judge", action: Action) -> float:
 def _income_mix(judge: "Judge", action: Action) -> float:
     """Gold and cards for the districts of the income's type, in any mix."""
     m = judge.moment
-    gold = action.a
+    gold = action.amount
     count = count_districts(m.me, m.game.the_turn().role.income_type)
     return FIRST + m.gold_worth(gold) + m.cards_worth(count - gold)
 
@@ -120,7 +120,7 @@ def _bonus_cards(judge: "Judge", action: Action) -> float:
 # --- building --------------------------------------------------------------------------
 def _build(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    district = m.game.district(action.a)
+    district = m.game.district(action.card_number)
     turn = m.game.turn
     refunded = turn is not None and turn.role.refunds
     felt = 0 if refunded else city.price(m.me, district)
@@ -129,25 +129,25 @@ def _build(judge: "Judge", action: Action) -> float:
 
 def _take_and_build(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    district = m.game.district(action.a)
+    district = m.game.district(action.card_number)
     return m.weights.extra_build + build_worth(m, district, city.price(m.me, district))
 
 
 def _build_free(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    lost = conquest.loss(m, m.game.district(action.b).plain)
-    return done_if_good(BUILDING, build_worth(m, m.game.district(action.a), 0) - lost)
+    lost = conquest.loss(m, m.game.district(action.other_card_number).plain)
+    return done_if_good(BUILDING, build_worth(m, m.game.district(action.card_number), 0) - lost)
 
 
 def _build_over(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    lost = conquest.loss(m, find_building(m.me, action.b))
-    return done_if_good(BUILDING, build_worth(m, m.game.district(action.a), 0) - lost)
+    lost = conquest.loss(m, find_building(m.me, action.building_number))
+    return done_if_good(BUILDING, build_worth(m, m.game.district(action.card_number), 0) - lost)
 
 
 def _pay_with_cards(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    district = m.game.district(action.a)
+    district = m.game.district(action.card_number)
     price = city.price(m.me, district)
     poor = gathering.poor_cards(m)
     if poor == 0:
@@ -158,7 +158,7 @@ def _pay_with_cards(judge: "Judge", action: Action) -> float:
 
 def _borrow(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    district = m.game.district(action.a)
+    district = m.game.district(action.card_number)
     missing = city.price(m.me, district) - m.me.gold
     lost = 0.0
     count = 0
@@ -167,7 +167,7 @@ def _borrow(judge: "Judge", action: Action) -> float:
             lost += gathering.part_worth(m, card)
             count += 1
     given = lost / count * missing * 0.8 if count else 0.0
-    share = m.weights.harm * m.shares()[action.b]
+    share = m.weights.harm * m.shares()[action.seat]
     return done_if_good(
         BUILDING,
         build_worth(m, district, m.me.gold) - given * (1.0 - 0.3 * share) + 0.3 * share,
@@ -184,27 +184,29 @@ def _beautify(judge: "Judge", action: Action) -> float:
 # --- aims ------------------------------------------------------------------------------
 def _kill(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    return FIRST + aiming.kill_worth(m, judge.beliefs(), m.game.rank_of(action.a))
+    return FIRST + aiming.kill_worth(m, judge.beliefs(), m.game.rank_of(action.character_number))
 
 
 def _bewitch(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    return FIRST + aiming.bewitch_worth(m, judge.beliefs(), m.game.rank_of(action.a))
+    return FIRST + aiming.bewitch_worth(m, judge.beliefs(), m.game.rank_of(action.character_number))
 
 
 def _rob(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    return FIRST + aiming.rob_worth(m, judge.beliefs(), m.game.rank_of(action.a))
+    return FIRST + aiming.rob_worth(m, judge.beliefs(), m.game.rank_of(action.character_number))
 
 
 def _threaten(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    return FIRST + aiming.threaten_worth(m, judge.beliefs(), m.game.rank_of(action.a))
+    return FIRST + aiming.threaten_worth(
+        m, judge.beliefs(), m.game.rank_of(action.character_number)
+    )
 
 
 def _warrant(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    return FIRST + aiming.warrant_worth(m, judge.beliefs(), m.game.rank_of(action.a))
+    return FIRST + aiming.warrant_worth(m, judge.beliefs(), m.game.rank_of(action.character_number))
 
 
 # --- other cities ----------------------------------------------------------------------
@@ -218,7 +220,7 @@ def _seize(judge: "Judge", action: Action) -> float:
 
 def _exchange(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    return _raid(m, action, conquest.best_exchange(m, action.a, action.b))
+    return _raid(m, action, conquest.best_exchange(m, action.building_number, action.seat))
 
 
 def _raid(m: Moment, action: Action, worth: float) -> float:
@@ -227,7 +229,7 @@ def _raid(m: Moment, action: Action, worth: float) -> float:
         return worth
     turn = m.game.turn
     last = turn is not None and isinstance(turn.role, Conqueror) and turn.role.at_end_only
-    stops = m.slots_left(m.game.players[action.b]) <= 1 and not m.last_round
+    stops = m.slots_left(m.game.players[action.seat]) <= 1 and not m.last_round
     if stops and not last:
         return done_if_good(BEFORE_BUILDING, worth)
     return done_if_good(AFTER_BUILDING, worth)
@@ -236,16 +238,18 @@ def _raid(m: Moment, action: Action, worth: float) -> float:
 def _hand_over(judge: "Judge", action: Action) -> float:
     m = judge.moment
     question = m.game.stack[-1]
-    return conquest.exchange_worth(m, question.a, question.b, find_building(m.me, action.a))
+    return conquest.exchange_worth(
+        m, question.first, question.second, find_building(m.me, action.building_number)
+    )
 
 
 # --- hands and purses ------------------------------------------------------------------
 def _spy(judge: "Judge", action: Action) -> float:
-    return FIRST + gathering.spy_worth(judge.moment, action.a, action.b)
+    return FIRST + gathering.spy_worth(judge.moment, action.seat, action.type_number)
 
 
 def _swap_hands(judge: "Judge", action: Action) -> float:
-    worth = gathering.swap_hands_worth(judge.moment, action.a)
+    worth = gathering.swap_hands_worth(judge.moment, action.seat)
     return done_if_good(GATHERING + 5.0, worth)
 
 
@@ -255,32 +259,32 @@ def _redraw(judge: "Judge", action: Action) -> float:
 
 def _look(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    hand = len(m.game.players[action.a].hand)
-    return BEFORE_BUILDING + hand + m.weights.harm * m.shares()[action.a]
+    hand = len(m.game.players[action.seat].hand)
+    return BEFORE_BUILDING + hand + m.weights.harm * m.shares()[action.seat]
 
 
 def _alms(judge: "Judge", action: Action) -> float:
-    return FIRST + judge.moment.shares()[action.a]
+    return FIRST + judge.moment.shares()[action.seat]
 
 
 def _crown(judge: "Judge", action: Action) -> float:
-    return FIRST + answers.crown_gift_worth(judge.moment, action.a)
+    return FIRST + answers.crown_gift_worth(judge.moment, action.seat)
 
 
 # --- cards of hand and city ------------------------------------------------------------
 def _keep(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    return gathering.keep_worth(m, m.game.box.by_number[action.a])
+    return gathering.keep_worth(m, m.game.box.by_number[action.card_number])
 
 
 def _part(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    return 8.0 - gathering.part_worth(m, m.game.box.by_number[action.a])
+    return 8.0 - gathering.part_worth(m, m.game.box.by_number[action.card_number])
 
 
 def _discard(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    cost = gathering.part_worth(m, m.game.box.by_number[action.a])
+    cost = gathering.part_worth(m, m.game.box.by_number[action.card_number])
     brings = m.game.stack[-1].for_each
     if brings == NEW_CARD:
         return m.weights.middling - 0.6 - cost
@@ -291,7 +295,7 @@ def _discard(judge: "Judge", action: Action) -> float:
 
 def _use(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    district = m.game.district(action.a)
+    district = m.game.district(action.card_number)
     if isinstance(m.game.stack[-1], AnswerDeath):
         return BEFORE_BUILDING + ALIVE
     if district.razes:
@@ -307,7 +311,7 @@ def _use(judge: "Judge", action: Action) -> float:
 
 def _play(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    card = m.game.box.by_number[action.a]
+    card = m.game.box.by_number[action.card_number]
     assert isinstance(card, ActionCard)
     if isinstance(m.game.stack[-1], AnswerDeath):
         return BUILDING + ALIVE
@@ -355,7 +359,7 @@ def _announce(judge: "Judge", action: Action) -> float:
 
 def _rescue(judge: "Judge", action: Action) -> float:
     m = judge.moment
-    card = m.game.box.by_number[m.game.stack[-1].a]
+    card = m.game.box.by_number[m.game.stack[-1].first]
     return gathering.keep_worth(m, card) - m.gold_worth(1) - 0.2
 
 
@@ -366,11 +370,11 @@ def _cash_in(judge: "Judge", action: Action) -> float:
 
 
 def _replace_by(judge: "Judge", action: Action) -> float:
-    return replacement_worth(judge.moment, judge.moment.game.district(action.a))
+    return replacement_worth(judge.moment, judge.moment.game.district(action.card_number))
 
 
 def _replace(judge: "Judge", action: Action) -> float:
-    old = find_building(judge.moment.me, action.a)
+    old = find_building(judge.moment.me, action.building_number)
     return -float(old.cost) - judge.moment.weights.effect_worth(old.district)
 
 

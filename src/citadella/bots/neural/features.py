@@ -1,11 +1,11 @@
-"""What the network sees of a decision: numbers about the table, and about each action.
+"""The networks' feature encoder: a decision as sparse vectors, one for the table, one per action.
 
-Made of what the seat may know, so it is the same of a view's blanked game and of any full game
-that agrees with it. Most numbers are zero, so only the others are written down, each with its
-place. The judgement of the strategist is among them: what was learned is where it errs.
+The features depend only on what the seat may know, so a view and any full game that agrees with
+it have the same ones. The heuristic evaluation of each action is among them; the network learns
+where it errs.
 
-Places of verbs, questions, characters and cards come from the words in the model's file, so that
-a model never takes one for another when the rules have changed since.
+The index of a verb, question, character or card comes from the vocabulary in the model's file, so
+a model stays valid when the rules gain new ones.
 """
 
 from collections.abc import Callable
@@ -30,7 +30,7 @@ from citadella.rules.names import known_card, known_character
 from citadella.rules.question import PACK
 from citadella.rules.state import Player
 
-#: Goes up whenever a number is written in another place or means something else.
+#: Incremented whenever a feature moves or changes its meaning.
 VERSION: Final = 2
 
 # Where the numbers about the table begin; tables by character and by card follow them.
@@ -58,20 +58,20 @@ OF_SEAT: Final = 64
 OF_NUMBER: Final = 80
 ACTION: Final = 81
 
-# Room for so many numbers at first.
-ROOM: Final = 1024
-# Gaps of worth beyond this are all alike.
-WIDE: Final = 10.0
+# The number of entries for which a new object has room.
+INITIAL_CAPACITY: Final = 1024
+# Larger differences in value are encoded as this one.
+MAX_VALUE_GAP: Final = 10.0
 
 
 @final
-class Words:
-    """The words that a model knows: which place each verb, question, character and card has."""
+class Vocabulary:
+    """The verbs, questions, characters and cards that a model knows, each with its index."""
 
     def __init__(
         self, verbs: list[str], questions: list[str], characters: list[str], cards: list[str]
     ) -> None:
-        """Give every word its place; what the rules no longer know is never met."""
+        """Index every word; words that the rules no longer have are never looked up."""
         self.verbs = verbs
         self.questions = questions
         self.characters = characters
@@ -142,109 +142,109 @@ def _places(words: list[str], number_of: Callable[[str], int]) -> list[int]:
 
 
 @final
-class Sheet:
-    """Rows of numbers, each with its place: what is zero is not written."""
+class SparseRows:
+    """Sparse vectors in one array: the indices and values of what is not zero, row by row."""
 
     def __init__(self) -> None:
-        """Take a clean sheet."""
-        self.places: vec[i32] = vec[i32]([i32(0) for _ in range(ROOM)])
-        self.numbers: vec[float] = vec[float]([0.0 for _ in range(ROOM)])
-        # Where each row ends, and how much is written in all.
+        """Begin without rows."""
+        self.places: vec[i32] = vec[i32]([i32(0) for _ in range(INITIAL_CAPACITY)])
+        self.numbers: vec[float] = vec[float]([0.0 for _ in range(INITIAL_CAPACITY)])
+        # Where each row ends, and the number of entries.
         self.ends: list[int] = []
         self.count: i64 = 0
-        self.room: i64 = ROOM
+        self.capacity: i64 = INITIAL_CAPACITY
 
     def clear(self) -> None:
-        """Begin anew."""
+        """Remove all rows."""
         self.ends = []
         self.count = 0
 
     def put(self, place: i64, number: float) -> None:
-        """Write a number, unless it is zero."""
+        """Append an entry to the current row, unless it is zero."""
         if number == 0.0:
             return
-        if self.count == self.room:
+        if self.count == self.capacity:
             self._grow()
         self.places[self.count] = i32(place)
         self.numbers[self.count] = number
         self.count += 1
 
     def end_row(self) -> None:
-        """Go on with the next row."""
+        """Finish the current row."""
         self.ends.append(int(self.count))
 
     def _grow(self) -> None:
-        places = vec[i32]([i32(0) for _ in range(int(2 * self.room))])
-        numbers = vec[float]([0.0 for _ in range(int(2 * self.room))])
-        for i in range(self.room):
+        places = vec[i32]([i32(0) for _ in range(int(2 * self.capacity))])
+        numbers = vec[float]([0.0 for _ in range(int(2 * self.capacity))])
+        for i in range(self.capacity):
             places[i] = self.places[i]
             numbers[i] = self.numbers[i]
         self.places = places
         self.numbers = numbers
-        self.room = 2 * self.room
+        self.capacity = 2 * self.capacity
 
 
 @final
-class Sight:
-    """Looks at decisions, one after the other."""
+class FeatureEncoder:
+    """Encodes decisions, one after the other, into the same two arrays."""
 
-    def __init__(self, words: Words) -> None:
-        """Use the words of a model."""
-        self.words = words
-        self.table = Sheet()
-        self.actions = Sheet()
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        """Use the vocabulary of a model."""
+        self.vocabulary = vocabulary
+        self.table = SparseRows()
+        self.actions = SparseRows()
 
-    def look(self, game: Game, seat: int, legal: list[Action]) -> Judge:
-        """Write down a decision; return the strategist's judgement of it."""
+    def encode(self, game: Game, seat: int, legal: list[Action]) -> Judge:
+        """Encode a decision; return the heuristic evaluation of it."""
         judge = Judge(game, seat, BALANCED, True)
         self._write_table(judge.moment)
         self.actions.clear()
         if _names_character(legal):
-            _write_held(judge, self.table, self.words)
+            _write_held(judge, self.table, self.vocabulary)
         self.table.end_row()
-        _write_actions(judge, legal, self.actions, self.words)
+        _write_actions(judge, legal, self.actions, self.vocabulary)
         return judge
 
-    def look_at_table(self, game: Game, seat: int) -> None:
-        """Write down the table alone, whoever is asked."""
+    def encode_table(self, game: Game, seat: int) -> None:
+        """Encode the table alone, whoever is asked."""
         self._write_table(Moment(game, seat, BALANCED))
         self.table.end_row()
 
     def _write_table(self, moment: Moment) -> None:
         self.table.clear()
-        _write_table(moment, self.table, self.words)
+        _write_table(moment, self.table, self.vocabulary)
 
 
 # --- the table -------------------------------------------------------------------------
-def _write_table(m: Moment, sheet: Sheet, words: Words) -> None:
+def _write_table(m: Moment, rows: SparseRows, vocabulary: Vocabulary) -> None:
     game = m.game
-    _write_round(m, sheet)
-    _write_me(m, sheet)
-    _write_hand(m, sheet)
-    _write_others(m, sheet)
-    question = words.place_of_question.get(game.asked_kind(), -1)
+    _write_round(m, rows)
+    _write_me(m, rows)
+    _write_hand(m, rows)
+    _write_others(m, rows)
+    question = vocabulary.place_of_question.get(game.asked_kind(), -1)
     if question >= 0:
-        sheet.put(words.at_question + question, 1.0)
+        rows.put(vocabulary.at_question + question, 1.0)
     cast = game.box.cast
     offered = game.pack if _sees_pack(m) else 0
     roles = m.me.roles
     for rank in range(1, len(cast)):
-        place = words.place_of_character[cast[rank].number]
-        sheet.put(words.at_cast + place, 1.0)
+        place = vocabulary.place_of_character[cast[rank].number]
+        rows.put(vocabulary.at_cast + place, 1.0)
         if offered >> rank & 1:
-            sheet.put(words.at_pack + place, 1.0)
+            rows.put(vocabulary.at_pack + place, 1.0)
         if game.face_up >> rank & 1:
-            sheet.put(words.at_face_up + place, 1.0)
+            rows.put(vocabulary.at_face_up + place, 1.0)
         for role in roles:
             if role == rank:
-                sheet.put(words.at_mine + place, 1.0)
+                rows.put(vocabulary.at_mine + place, 1.0)
     turn = game.turn
     if turn is not None:
-        sheet.put(words.at_played + words.place_of_character[turn.role.number], 1.0)
+        rows.put(vocabulary.at_played + vocabulary.place_of_character[turn.role.number], 1.0)
     for card in m.me.hand:
-        sheet.put(words.at_hand + words.place_of_card[card.number], 1.0)
+        rows.put(vocabulary.at_hand + vocabulary.place_of_card[card.number], 1.0)
     for building in m.me.city:
-        sheet.put(words.at_city + words.place_of_card[building.district.number], 1.0)
+        rows.put(vocabulary.at_city + vocabulary.place_of_card[building.district.number], 1.0)
 
 
 def _names_character(legal: list[Action]) -> bool:
@@ -256,7 +256,7 @@ def _names_character(legal: list[Action]) -> bool:
     return False
 
 
-def _write_held(judge: Judge, sheet: Sheet, words: Words) -> None:
+def _write_held(judge: Judge, rows: SparseRows, vocabulary: Vocabulary) -> None:
     """Which characters the others are likely to hold, and the one who has come furthest."""
     m = judge.moment
     hold = judge.beliefs().hold
@@ -270,13 +270,13 @@ def _write_held(judge: Judge, sheet: Sheet, words: Words) -> None:
                 leader = player.seat
     cast = m.game.box.cast
     for rank in range(1, len(cast)):
-        place = words.place_of_character[cast[rank].number]
+        place = vocabulary.place_of_character[cast[rank].number]
         held = 0.0
         for player in m.game.players:
             if player.seat != m.seat:
                 held += hold[player.seat][rank]
-        sheet.put(words.at_held + place, held)
-        sheet.put(words.at_leader + place, hold[leader][rank])
+        rows.put(vocabulary.at_held + place, held)
+        rows.put(vocabulary.at_leader + place, hold[leader][rank])
 
 
 def _sees_pack(m: Moment) -> bool:
@@ -284,56 +284,56 @@ def _sees_pack(m: Moment) -> bool:
     return question.seat == m.seat and question.drafts and question.shows == PACK
 
 
-def _write_round(m: Moment, sheet: Sheet) -> None:
+def _write_round(m: Moment, rows: SparseRows) -> None:
     game = m.game
     seats = len(game.players)
-    sheet.put(AT_PLAYERS + seats - 2, 1.0)
+    rows.put(AT_PLAYERS + seats - 2, 1.0)
     at: i64 = AT_ROUND
     nearest = m.nearest_to_end()
     mine = m.slots_left(m.me)
-    sheet.put(at, 1.0 if game.box.action_cards else 0.0)
-    sheet.put(at + 1, game.end_at / 8.0)
-    sheet.put(at + 2, game.round / 12.0)
-    sheet.put(at + 3, 1.0 if m.last_round else 0.0)
-    sheet.put(at + 4, m.rounds_left() / 7.0)
-    sheet.put(at + 5, nearest / 8.0)
-    sheet.put(at + 6, mine / 8.0)
-    sheet.put(at + 7, 1.0 if nearest <= 1 else 0.0)
-    sheet.put(at + 8, 1.0 if nearest <= 2 else 0.0)
-    sheet.put(at + 9, 1.0 if mine <= 1 else 0.0)
-    sheet.put(at + 10, 1.0 if mine <= 2 else 0.0)
-    sheet.put(at + 11, len(game.deck) / 60.0)
-    sheet.put(at + 12, game.taxes / 5.0)
+    rows.put(at, 1.0 if game.box.action_cards else 0.0)
+    rows.put(at + 1, game.end_at / 8.0)
+    rows.put(at + 2, game.round / 12.0)
+    rows.put(at + 3, 1.0 if m.last_round else 0.0)
+    rows.put(at + 4, m.rounds_left() / 7.0)
+    rows.put(at + 5, nearest / 8.0)
+    rows.put(at + 6, mine / 8.0)
+    rows.put(at + 7, 1.0 if nearest <= 1 else 0.0)
+    rows.put(at + 8, 1.0 if nearest <= 2 else 0.0)
+    rows.put(at + 9, 1.0 if mine <= 1 else 0.0)
+    rows.put(at + 10, 1.0 if mine <= 2 else 0.0)
+    rows.put(at + 11, len(game.deck) / 60.0)
+    rows.put(at + 12, game.taxes / 5.0)
     called = game.rank if game.rank < 9 else 9
-    sheet.put(AT_CALLED + called, 1.0)
+    rows.put(AT_CALLED + called, 1.0)
     before = (m.seat - game.draft_crown) % seats
     at = AT_DRAFT
-    sheet.put(at, before / 7.0)
-    sheet.put(at + 1, (seats - 1 - before) / 7.0)
-    sheet.put(at + 2, 1.0 if game.crown == m.seat else 0.0)
-    sheet.put(at + 3, ((game.crown - m.seat) % seats) / 7.0)
-    sheet.put(at + 4, len(m.me.roles) / 2.0)
-    sheet.put(at + 5, len(m.me.picks) / 2.0)
+    rows.put(at, before / 7.0)
+    rows.put(at + 1, (seats - 1 - before) / 7.0)
+    rows.put(at + 2, 1.0 if game.crown == m.seat else 0.0)
+    rows.put(at + 3, ((game.crown - m.seat) % seats) / 7.0)
+    rows.put(at + 4, len(m.me.roles) / 2.0)
+    rows.put(at + 5, len(m.me.picks) / 2.0)
     turn = game.turn
     if turn is None:
         return
     at = AT_TURN
-    sheet.put(at, 1.0 if turn.seat == m.seat else 0.0)
-    sheet.put(at + 1, 1.0 if turn.gathered else 0.0)
-    sheet.put(at + 2, turn.built / 2.0)
-    sheet.put(at + 3, 1.0 if turn.built_any else 0.0)
-    sheet.put(at + 4, 1.0 if turn.used & INCOME_USED else 0.0)
-    sheet.put(at + 5, 1.0 if turn.used & POWER_USED else 0.0)
-    sheet.put(at + 6, 1.0 if turn.used & BONUS_USED else 0.0)
-    sheet.put(at + 7, (turn.role.build_limit + turn.extra_limit - turn.built) / 3.0)
-    sheet.put(at + 8, 1.0 if turn.closing else 0.0)
-    sheet.put(at + 9, 1.0 if turn.threatened else 0.0)
-    sheet.put(at + 10, count_districts(m.me, turn.role.income_type) / 4.0)
-    sheet.put(at + 11, 1.0 if turn.used_cards else 0.0)
-    sheet.put(at + 12, 1.0 if turn.only_gathers else 0.0)
+    rows.put(at, 1.0 if turn.seat == m.seat else 0.0)
+    rows.put(at + 1, 1.0 if turn.gathered else 0.0)
+    rows.put(at + 2, turn.built / 2.0)
+    rows.put(at + 3, 1.0 if turn.built_any else 0.0)
+    rows.put(at + 4, 1.0 if turn.used & INCOME_USED else 0.0)
+    rows.put(at + 5, 1.0 if turn.used & POWER_USED else 0.0)
+    rows.put(at + 6, 1.0 if turn.used & BONUS_USED else 0.0)
+    rows.put(at + 7, (turn.role.build_limit + turn.extra_limit - turn.built) / 3.0)
+    rows.put(at + 8, 1.0 if turn.closing else 0.0)
+    rows.put(at + 9, 1.0 if turn.threatened else 0.0)
+    rows.put(at + 10, count_districts(m.me, turn.role.income_type) / 4.0)
+    rows.put(at + 11, 1.0 if turn.used_cards else 0.0)
+    rows.put(at + 12, 1.0 if turn.only_gathers else 0.0)
 
 
-def _write_me(m: Moment, sheet: Sheet) -> None:
+def _write_me(m: Moment, rows: SparseRows) -> None:
     me = m.me
     at: i64 = AT_ME
     best_points = 0.0
@@ -346,28 +346,28 @@ def _write_me(m: Moment, sheet: Sheet) -> None:
             standing = m.standing(player)
             if standing > best_standing:
                 best_standing = standing
-    sheet.put(at, _least(me.gold, 16) / 8.0)
-    sheet.put(at + 1, _least(len(me.hand), 12) / 6.0)
-    sheet.put(at + 2, (me.size + me.tents) / 8.0)
-    sheet.put(at + 3, _points(me) / 25.0)
-    sheet.put(at + 4, (_points(me) - best_points) / 10.0)
-    sheet.put(at + 5, (m.standing(me) - best_standing) / 10.0)
+    rows.put(at, _least(me.gold, 16) / 8.0)
+    rows.put(at + 1, _least(len(me.hand), 12) / 6.0)
+    rows.put(at + 2, (me.size + me.tents) / 8.0)
+    rows.put(at + 3, _points(me) / 25.0)
+    rows.put(at + 4, (_points(me) - best_points) / 10.0)
+    rows.put(at + 5, (m.standing(me) - best_standing) / 10.0)
     types = m.types()
     missing = 0
     for type in range(TYPES):
-        sheet.put(at + 6 + type, count_districts(me, type) / 3.0)
+        rows.put(at + 6 + type, count_districts(me, type) / 3.0)
         if not types >> type & 1:
             missing += 1
-    sheet.put(at + 11, missing / 5.0)
-    sheet.put(at + 12, len(me.effects) / 3.0)
-    sheet.put(at + 13, m.points_per_gold())
-    sheet.put(at + 14, m.points_per_card())
-    sheet.put(at + 15, 1.0 if m.game.protected >> m.seat & 1 else 0.0)
-    sheet.put(at + 16, len(me.laid) / 2.0)
-    sheet.put(AT_GOLD + _least(me.gold, 11), 1.0)
+    rows.put(at + 11, missing / 5.0)
+    rows.put(at + 12, len(me.effects) / 3.0)
+    rows.put(at + 13, m.points_per_gold())
+    rows.put(at + 14, m.points_per_card())
+    rows.put(at + 15, 1.0 if m.game.protected >> m.seat & 1 else 0.0)
+    rows.put(at + 16, len(me.laid) / 2.0)
+    rows.put(AT_GOLD + _least(me.gold, 11), 1.0)
 
 
-def _write_hand(m: Moment, sheet: Sheet) -> None:
+def _write_hand(m: Moment, rows: SparseRows) -> None:
     """The hand: what of it can be built, and how soon."""
     me = m.me
     at: i64 = AT_ME + 17
@@ -385,7 +385,7 @@ def _write_hand(m: Moment, sheet: Sheet) -> None:
         worth += card_worth(m, card)
         if not isinstance(card, District):
             continue
-        sheet.put(AT_HAND_TYPES + card.type, 0.5)
+        rows.put(AT_HAND_TYPES + card.type, 0.5)
         if seen & card.bit or not m.is_useful(card):
             continue
         seen |= card.bit
@@ -404,22 +404,22 @@ def _write_hand(m: Moment, sheet: Sheet) -> None:
                 dearest = card.cost
         if price <= me.gold + 4:
             later += 1
-    sheet.put(AT_USEFUL + _least(useful, 5), 1.0)
-    sheet.put(at, useful / 5.0)
-    sheet.put(at + 1, _least(m.gold_wanted(), 30) / 20.0)
-    sheet.put(at + 2, cheapest / 6.0)
-    sheet.put(at + 3, second / 6.0)
-    sheet.put(at + 4, dearest / 6.0)
-    sheet.put(at + 5, now / 3.0)
-    sheet.put(at + 6, soon / 3.0)
-    sheet.put(at + 7, later / 3.0)
-    sheet.put(at + 8, _least(cost, 40) / 20.0)
-    sheet.put(at + 9, worth / 15.0)
-    sheet.put(at + 10, 1.0 if cheapest + second <= me.gold + 2 else 0.0)
-    sheet.put(at + 11, 1.0 if cheapest + second <= me.gold + 4 else 0.0)
+    rows.put(AT_USEFUL + _least(useful, 5), 1.0)
+    rows.put(at, useful / 5.0)
+    rows.put(at + 1, _least(m.gold_wanted(), 30) / 20.0)
+    rows.put(at + 2, cheapest / 6.0)
+    rows.put(at + 3, second / 6.0)
+    rows.put(at + 4, dearest / 6.0)
+    rows.put(at + 5, now / 3.0)
+    rows.put(at + 6, soon / 3.0)
+    rows.put(at + 7, later / 3.0)
+    rows.put(at + 8, _least(cost, 40) / 20.0)
+    rows.put(at + 9, worth / 15.0)
+    rows.put(at + 10, 1.0 if cheapest + second <= me.gold + 2 else 0.0)
+    rows.put(at + 11, 1.0 if cheapest + second <= me.gold + 4 else 0.0)
 
 
-def _write_others(m: Moment, sheet: Sheet) -> None:
+def _write_others(m: Moment, rows: SparseRows) -> None:
     """The other players, the one who has come furthest first."""
     left: list[Player] = []
     for player in m.game.players:
@@ -436,30 +436,30 @@ def _write_others(m: Moment, sheet: Sheet) -> None:
                 first = i
         player = left[first]
         del left[first]
-        sheet.put(at, 1.0)
-        _write_player(m, player, sheet, at + 1)
+        rows.put(at, 1.0)
+        _write_player(m, player, rows, at + 1)
         seats = len(m.game.players)
         crown = m.game.draft_crown
         after = (player.seat - crown) % seats > (m.seat - crown) % seats
-        sheet.put(at + 13, 1.0 if after else 0.0)
-        sheet.put(at + 14, 1.0 if m.game.builders >> player.seat & 1 else 0.0)
+        rows.put(at + 13, 1.0 if after else 0.0)
+        rows.put(at + 14, 1.0 if m.game.builders >> player.seat & 1 else 0.0)
         at += OF_OTHER
 
 
-def _write_player(m: Moment, player: Player, sheet: Sheet, at: i64) -> None:
+def _write_player(m: Moment, player: Player, rows: SparseRows, at: i64) -> None:
     game = m.game
     slots = m.slots_left(player)
-    sheet.put(at, _least(player.gold, 16) / 8.0)
-    sheet.put(at + 1, _least(len(player.hand), 12) / 6.0)
-    sheet.put(at + 2, (player.size + player.tents) / 8.0)
-    sheet.put(at + 3, _points(player) / 25.0)
-    sheet.put(at + 4, 1.0 if slots <= 1 else 0.0)
-    sheet.put(at + 5, 1.0 if slots <= 2 else 0.0)
-    sheet.put(at + 6, 1.0 if game.crown == player.seat else 0.0)
-    sheet.put(at + 7, 1.0 if game.protected >> player.seat & 1 else 0.0)
-    sheet.put(at + 8, 1.0 if player.revealed else 0.0)
-    sheet.put(at + 9, (m.standing(player) - m.standing(m.me)) / 10.0)
-    sheet.put(at + 10, m.shares()[player.seat])
+    rows.put(at, _least(player.gold, 16) / 8.0)
+    rows.put(at + 1, _least(len(player.hand), 12) / 6.0)
+    rows.put(at + 2, (player.size + player.tents) / 8.0)
+    rows.put(at + 3, _points(player) / 25.0)
+    rows.put(at + 4, 1.0 if slots <= 1 else 0.0)
+    rows.put(at + 5, 1.0 if slots <= 2 else 0.0)
+    rows.put(at + 6, 1.0 if game.crown == player.seat else 0.0)
+    rows.put(at + 7, 1.0 if game.protected >> player.seat & 1 else 0.0)
+    rows.put(at + 8, 1.0 if player.revealed else 0.0)
+    rows.put(at + 9, (m.standing(player) - m.standing(m.me)) / 10.0)
+    rows.put(at + 10, m.shares()[player.seat])
     types = 0
     for building in player.city:
         types |= 1 << building.district.type
@@ -467,7 +467,7 @@ def _write_player(m: Moment, player: Player, sheet: Sheet, at: i64) -> None:
     for type in range(TYPES):
         if not types >> type & 1:
             missing += 1
-    sheet.put(at + 11, missing / 5.0)
+    rows.put(at + 11, missing / 5.0)
 
 
 def _points(player: Player) -> float:
@@ -510,7 +510,9 @@ class Foreseen:
             self.share[rank] /= total
 
 
-def _write_actions(judge: Judge, legal: list[Action], sheet: Sheet, words: Words) -> None:
+def _write_actions(
+    judge: Judge, legal: list[Action], rows: SparseRows, vocabulary: Vocabulary
+) -> None:
     worths: list[float] = []
     most = -1.0e9
     for action in legal:
@@ -525,62 +527,71 @@ def _write_actions(judge: Judge, legal: list[Action], sheet: Sheet, words: Words
     foreseen = Foreseen(judge.moment) if legal[0].verb.group == CHOOSE else None
     for i in range(len(legal)):
         gap = most - worths[i]
-        sheet.put(OF_WORTH, 1.0 if gap == 0.0 else 0.0)
-        sheet.put(OF_WORTH + 1, 1.0 / (1.0 + gap))
-        sheet.put(OF_WORTH + 2, gap / WIDE if gap < WIDE else 1.0)
-        sheet.put(OF_WORTH + 3, 1.0 / (1.0 + gap + gap * gap) / total)
-        sheet.put(OF_WORTH + 4, 1.0 if worths[i] > 0.0 else 0.0)
-        sheet.put(OF_WORTH + 5, 1.0 if gap < 1.0 else 0.0)
-        _write_action(judge, foreseen, legal[i], sheet, words)
-        sheet.end_row()
+        rows.put(OF_WORTH, 1.0 if gap == 0.0 else 0.0)
+        rows.put(OF_WORTH + 1, 1.0 / (1.0 + gap))
+        rows.put(OF_WORTH + 2, gap / MAX_VALUE_GAP if gap < MAX_VALUE_GAP else 1.0)
+        rows.put(OF_WORTH + 3, 1.0 / (1.0 + gap + gap * gap) / total)
+        rows.put(OF_WORTH + 4, 1.0 if worths[i] > 0.0 else 0.0)
+        rows.put(OF_WORTH + 5, 1.0 if gap < 1.0 else 0.0)
+        _write_action(judge, foreseen, legal[i], rows, vocabulary)
+        rows.end_row()
 
 
 def _write_action(
-    judge: Judge, foreseen: Foreseen | None, action: Action, sheet: Sheet, words: Words
+    judge: Judge,
+    foreseen: Foreseen | None,
+    action: Action,
+    rows: SparseRows,
+    vocabulary: Vocabulary,
 ) -> None:
     verb = action.verb
-    sheet.put(words.at_verb + words.place_of_verb[verb], 1.0)
+    rows.put(vocabulary.at_verb + vocabulary.place_of_verb[verb], 1.0)
     for i in range(len(GROUPS)):
         if GROUPS[i] == verb.group:
-            sheet.put(OF_GROUP + i, 1.0)
+            rows.put(OF_GROUP + i, 1.0)
     parts = verb.parts
     for i in range(len(parts)):
         part = parts[i]
-        number = action.a if i == 0 else action.b
+        number = action.first if i == 0 else action.second
         if part == "card":
-            _write_card(judge.moment, verb, number, sheet, words)
+            _write_card(judge.moment, verb, number, rows, vocabulary)
         elif part == "district":
-            _write_card(judge.moment, verb, number // 2, sheet, words)
+            _write_card(judge.moment, verb, number // 2, rows, vocabulary)
         elif part == "seat":
             if number != judge.moment.seat:
                 player = judge.moment.game.players[number]
-                sheet.put(OF_SEAT, 1.0)
-                _write_player(judge.moment, player, sheet, OF_SEAT + 1)
+                rows.put(OF_SEAT, 1.0)
+                _write_player(judge.moment, player, rows, OF_SEAT + 1)
         elif part == "character":
             rank = judge.moment.game.rank_of(number)
-            _write_character(judge, foreseen, verb, rank, sheet, words)
+            _write_character(judge, foreseen, verb, rank, rows, vocabulary)
         elif part == "number":
-            sheet.put(OF_NUMBER, number / 5.0)
+            rows.put(OF_NUMBER, number / 5.0)
         elif part == "type":
-            sheet.put(OF_CARD + 3 + number, 1.0)
+            rows.put(OF_CARD + 3 + number, 1.0)
 
 
 def _write_character(
-    judge: Judge, foreseen: Foreseen | None, verb: Verb, rank: int, sheet: Sheet, words: Words
+    judge: Judge,
+    foreseen: Foreseen | None,
+    verb: Verb,
+    rank: int,
+    rows: SparseRows,
+    vocabulary: Vocabulary,
 ) -> None:
     """A character to take, or to aim at: what it is worth, and to whom it may belong."""
     m = judge.moment
     game = m.game
     role = game.box.cast[rank]
     chosen = verb.group == CHOOSE
-    place = words.place_of_character[role.number]
-    sheet.put((words.at_chosen if chosen else words.at_named) + place, 1.0)
+    place = vocabulary.place_of_character[role.number]
+    rows.put((vocabulary.at_chosen if chosen else vocabulary.at_named) + place, 1.0)
     at: i64 = OF_CHARACTER
-    sheet.put(at, appeal(m, m.me, rank) / 5.0)
-    sheet.put(at + 1, rank / 9.0)
-    sheet.put(at + 2, 1.0 if game.face_up >> rank & 1 else 0.0)
+    rows.put(at, appeal(m, m.me, rank) / 5.0)
+    rows.put(at + 1, rank / 9.0)
+    rows.put(at + 2, 1.0 if game.face_up >> rank & 1 else 0.0)
     if chosen:
-        _write_taken(judge, foreseen, rank, sheet)
+        _write_taken(judge, foreseen, rank, rows)
     beliefs = judge.beliefs()
     in_play = 0.0
     gold = 0.0
@@ -592,7 +603,7 @@ def _write_character(
     for player in game.players:
         likely = beliefs.hold[player.seat][rank]
         if player.seat == m.seat:
-            sheet.put(at + 5, likely)
+            rows.put(at + 5, likely)
             continue
         if likely <= 0.0:
             continue
@@ -603,31 +614,31 @@ def _write_character(
         wanted += likely * appeal(m, player, rank)
         if m.slots_left(player) <= 1:
             nearly += likely
-    sheet.put(at + 6, in_play)
-    sheet.put(at + 7, gold / 5.0)
-    sheet.put(at + 8, cards / 5.0)
-    sheet.put(at + 9, danger)
-    sheet.put(at + 10, nearly)
-    sheet.put(at + 11, wanted / 5.0)
+    rows.put(at + 6, in_play)
+    rows.put(at + 7, gold / 5.0)
+    rows.put(at + 8, cards / 5.0)
+    rows.put(at + 9, danger)
+    rows.put(at + 10, nearly)
+    rows.put(at + 11, wanted / 5.0)
 
 
-def _write_taken(judge: Judge, foreseen: Foreseen | None, rank: int, sheet: Sheet) -> None:
+def _write_taken(judge: Judge, foreseen: Foreseen | None, rank: int, rows: SparseRows) -> None:
     """A character to take: what this seat could build with it, and whom else it would suit."""
     m = judge.moment
     me = m.me
     role = m.game.box.cast[rank]
     at: i64 = OF_CHARACTER
-    sheet.put(at + 3, judge.picks()[rank] / 5.0)
+    rows.put(at + 3, judge.picks()[rank] / 5.0)
     income = 0
     if role.income_type != NO_TYPE:
         income = count_districts(me, role.income_type)
-        sheet.put(at + 4, income / 4.0)
+        rows.put(at + 4, income / 4.0)
         if role.income_in_cards:
             income = 0
     gold = me.gold + 2 + income + int(role.likely_gold(m.game, me))
-    sheet.put(at + 12, _least(gold, 16) / 8.0)
-    sheet.put(at + 13, (appeal(m, me, rank) - judge.picks()[rank]) / 5.0)
-    sheet.put(at + 14, 1.0 if role.takes_crown and m.game.crown != m.seat else 0.0)
+    rows.put(at + 12, _least(gold, 16) / 8.0)
+    rows.put(at + 13, (appeal(m, me, rank) - judge.picks()[rank]) / 5.0)
+    rows.put(at + 14, 1.0 if role.takes_crown and m.game.crown != m.seat else 0.0)
     dearest = 0
     spent = 0
     built = 0
@@ -654,10 +665,10 @@ def _write_taken(judge: Judge, foreseen: Foreseen | None, rank: int, sheet: Shee
         built += 1
     if dearest > points:
         points = dearest
-    sheet.put(at + 15, built / 3.0)
-    sheet.put(at + 16, points / 10.0)
-    sheet.put(at + 17, dearest / 6.0)
-    sheet.put(at + 18, 1.0 if built and built >= m.slots_left(me) else 0.0)
+    rows.put(at + 15, built / 3.0)
+    rows.put(at + 16, points / 10.0)
+    rows.put(at + 17, dearest / 6.0)
+    rows.put(at + 18, 1.0 if built and built >= m.slots_left(me) else 0.0)
     most = 0.0
     total = 0.0
     seats = len(m.game.players)
@@ -668,37 +679,39 @@ def _write_taken(judge: Judge, foreseen: Foreseen | None, rank: int, sheet: Shee
             total += suits * m.shares()[player.seat]
             if suits > most:
                 most = suits
-    sheet.put(at + 19, most / 5.0)
-    sheet.put(at + 20, total / 5.0)
+    rows.put(at + 19, most / 5.0)
+    rows.put(at + 20, total / 5.0)
     if foreseen is not None:
-        sheet.put(at + 21, foreseen.share[rank])
-        sheet.put(at + 22, foreseen.worth[rank] / 5.0)
-        sheet.put(at + 23, foreseen.share[rank] * foreseen.danger)
+        rows.put(at + 21, foreseen.share[rank])
+        rows.put(at + 22, foreseen.worth[rank] / 5.0)
+        rows.put(at + 23, foreseen.share[rank] * foreseen.danger)
 
 
-def _write_card(m: Moment, verb: Verb, number: int, sheet: Sheet, words: Words) -> None:
+def _write_card(
+    m: Moment, verb: Verb, number: int, rows: SparseRows, vocabulary: Vocabulary
+) -> None:
     """A card to have, to build, to give up or to take from a city."""
     card = m.game.box.by_number[number]
     had = verb.group == BUILDING or not (verb.gives or verb.place == "hand")
-    place = words.place_of_card[number]
-    sheet.put((words.at_had if had else words.at_given) + place, 1.0)
+    place = vocabulary.place_of_card[number]
+    rows.put((vocabulary.at_had if had else vocabulary.at_given) + place, 1.0)
     at: i64 = OF_CARD
     if not isinstance(card, District):
-        sheet.put(at, 1.0)
+        rows.put(at, 1.0)
         return
     me = m.me
     price = city.price(me, card)
-    sheet.put(at + 1, card.cost / 6.0)
-    sheet.put(at + 2, price / 6.0)
-    sheet.put(at + 3 + card.type, 1.0)
-    sheet.put(at + 8, 0.0 if m.types() >> card.type & 1 else 1.0)
-    sheet.put(at + 9, 1.0 if m.is_useful(card) else 0.0)
-    sheet.put(at + 10, 1.0 if m.is_double(card) else 0.0)
-    sheet.put(at + 11, 1.0 if price <= me.gold else 0.0)
-    sheet.put(at + 12, 1.0 if price <= me.gold + 2 else 0.0)
-    sheet.put(at + 13, _least(me.gold - price, 8) / 8.0 if price <= me.gold else 0.0)
-    sheet.put(at + 14, card_worth(m, card) / 8.0)
-    sheet.put(at + 15, 1.0 if card.counts_as >= m.slots_left(me) else 0.0)
+    rows.put(at + 1, card.cost / 6.0)
+    rows.put(at + 2, price / 6.0)
+    rows.put(at + 3 + card.type, 1.0)
+    rows.put(at + 8, 0.0 if m.types() >> card.type & 1 else 1.0)
+    rows.put(at + 9, 1.0 if m.is_useful(card) else 0.0)
+    rows.put(at + 10, 1.0 if m.is_double(card) else 0.0)
+    rows.put(at + 11, 1.0 if price <= me.gold else 0.0)
+    rows.put(at + 12, 1.0 if price <= me.gold + 2 else 0.0)
+    rows.put(at + 13, _least(me.gold - price, 8) / 8.0 if price <= me.gold else 0.0)
+    rows.put(at + 14, card_worth(m, card) / 8.0)
+    rows.put(at + 15, 1.0 if card.counts_as >= m.slots_left(me) else 0.0)
     copies = 0
     same_type = 0
     cheaper = 0
@@ -710,6 +723,6 @@ def _write_card(m: Moment, verb: Verb, number: int, sheet: Sheet, words: Words) 
                 same_type += 1
             if other.cost < card.cost:
                 cheaper += 1
-    sheet.put(at + 16, copies / 2.0)
-    sheet.put(at + 17, same_type / 2.0)
-    sheet.put(at + 18, cheaper / 3.0)
+    rows.put(at + 16, copies / 2.0)
+    rows.put(at + 17, same_type / 2.0)
+    rows.put(at + 18, cheaper / 3.0)

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from citadella.bots.neural.features import VERSION, Words
+from citadella.bots.neural.features import VERSION, Vocabulary
 from citadella.bots.neural.network import Network, sizes_of_parts
 from citadella.rules.errors import MalformedError
 
@@ -56,10 +56,10 @@ def load(path: Path = SHIPPED) -> Network:
         raise ModelError(MISSING, path) from None
     try:
         facts: dict[str, Any] = json.loads(head)
-        words = Words(*(facts["words"][kind] for kind in WORDS))
+        vocabulary = Vocabulary(*(facts["words"][kind] for kind in WORDS))
         sizes: list[int] = facts["sizes"]
         version, sound = facts["version"], facts["digest"] == digest(body)
-        count = sum(sizes_of_parts(words, sizes))
+        count = sum(sizes_of_parts(vocabulary, sizes))
     except (ValueError, KeyError, TypeError):
         raise ModelError(DAMAGED, path) from None
     if version != VERSION:
@@ -70,20 +70,22 @@ def load(path: Path = SHIPPED) -> Network:
     numbers.frombytes(body)
     if sys.byteorder == "big":
         numbers.byteswap()
-    return Network(words, sizes, numbers.tolist())
+    return Network(vocabulary, sizes, numbers.tolist())
 
 
 WORDS: Final = ("verbs", "questions", "characters", "cards")
 
 
-def save(path: Path, words: Words, sizes: list[int], numbers: bytes, trained: str) -> None:
+def save(
+    path: Path, vocabulary: Vocabulary, sizes: list[int], numbers: bytes, trained: str
+) -> None:
     """Write a model; `numbers` are 32-bit floats, the lowest byte first."""
     facts = {
         "kind": KIND,
         "version": VERSION,
         "trained": trained,
         "sizes": sizes,
-        "words": {kind: getattr(words, kind) for kind in WORDS},
+        "words": {kind: getattr(vocabulary, kind) for kind in WORDS},
         "digest": digest(numbers),
     }
     new = path.with_suffix(".new")

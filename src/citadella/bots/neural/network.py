@@ -1,4 +1,4 @@
-"""The network: scores for actions, and a seat's chance to win and lead, from what `Sight` writes.
+"""The network: scores for actions, and a seat's chance to win and lead, from its features.
 
 Two layers and a sum for each action. Plain additions in a fixed order, so every build and machine
 rounds alike and chooses the same.
@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from citadella.bots.neural.features import Sheet, Words
+from citadella.bots.neural.features import SparseRows, Vocabulary
 
 #: The lead is learned in these many points.
 LEAD: Final = 10.0
@@ -19,15 +19,15 @@ LEAD: Final = 10.0
 class Network:
     """The learned numbers, and what they say of a decision."""
 
-    def __init__(self, words: Words, sizes: list[int], numbers: list[float]) -> None:
+    def __init__(self, vocabulary: Vocabulary, sizes: list[int], numbers: list[float]) -> None:
         """Lay out the numbers; `sizes` are those of the layers: table, actions, chances."""
-        self.words = words
+        self.vocabulary = vocabulary
         self.wide: i64 = sizes[0]
         self.deep: i64 = sizes[1]
         self.high: i64 = sizes[2]
         at = 0
         parts: list[vec[float]] = []
-        for size in sizes_of_parts(words, sizes):
+        for size in sizes_of_parts(vocabulary, sizes):
             parts.append(vec[float](numbers[at : at + size]))
             at += size
         assert at == len(numbers)
@@ -45,12 +45,12 @@ class Network:
         self.up_sum: vec[float] = parts[9]
         self.up_end: vec[float] = parts[10]
         self._first: vec[float] = _zeros(sizes[0])
-        self._active = Sheet()
+        self._active = SparseRows()
         self._second: vec[float] = _zeros(sizes[1])
         self._third: vec[float] = _zeros(sizes[1])
         self._fourth: vec[float] = _zeros(sizes[2])
 
-    def scores(self, table: Sheet, actions: Sheet) -> list[float]:
+    def scores(self, table: SparseRows, actions: SparseRows) -> list[float]:
         """Return what is written of each action: the higher, the likelier it is the best."""
         self._read_table(table)
         second = self._second
@@ -74,7 +74,7 @@ class Network:
             start = end
         return found
 
-    def outlook(self, table: Sheet) -> list[float]:
+    def outlook(self, table: SparseRows) -> list[float]:
         """Return the odds to win as a logarithm, and the lead in points over the others' mean."""
         self._read_table(table)
         fourth = self._fourth
@@ -88,7 +88,7 @@ class Network:
                 lead += self.up_sum[2 * j + 1] * fourth[j]
         return [chance, lead * LEAD]
 
-    def _read_table(self, table: Sheet) -> None:
+    def _read_table(self, table: SparseRows) -> None:
         """Go from the table to the units that it makes active."""
         first = self._first
         _copy(self.table_bias, first, self.wide)
@@ -99,17 +99,17 @@ class Network:
                 self._active.put(i, first[i])
 
 
-def sizes_of_parts(words: Words, sizes: list[int]) -> list[int]:
+def sizes_of_parts(vocabulary: Vocabulary, sizes: list[int]) -> list[int]:
     """Return how many numbers each part of a network has, in their order in the file."""
     wide, deep, high = sizes
     return [
-        words.state_size * wide,
+        vocabulary.state_size * wide,
         wide,
         wide * deep,
         deep,
-        words.action_size * deep,
+        vocabulary.action_size * deep,
         deep,
-        words.action_size,
+        vocabulary.action_size,
         wide * high,
         high,
         2 * high,
@@ -126,18 +126,20 @@ def _copy(source: vec[float], to: vec[float], size: i64) -> None:
         to[j] = source[j]
 
 
-def _add(to: vec[float], rows: vec[float], sheet: Sheet, at: i64, end: i64, size: i64) -> None:
-    """Add a row for each number of a sheet, times that number; four at once are quicker."""
+def _add(
+    to: vec[float], rows: vec[float], features: SparseRows, at: i64, end: i64, size: i64
+) -> None:
+    """Add a row for each feature, times that number; four at once are quicker."""
     while at + 4 <= end:
-        a, x = i64(sheet.places[at]) * size, sheet.numbers[at]
-        b, y = i64(sheet.places[at + 1]) * size, sheet.numbers[at + 1]
-        c, z = i64(sheet.places[at + 2]) * size, sheet.numbers[at + 2]
-        d, w = i64(sheet.places[at + 3]) * size, sheet.numbers[at + 3]
+        a, x = i64(features.places[at]) * size, features.numbers[at]
+        b, y = i64(features.places[at + 1]) * size, features.numbers[at + 1]
+        c, z = i64(features.places[at + 2]) * size, features.numbers[at + 2]
+        d, w = i64(features.places[at + 3]) * size, features.numbers[at + 3]
         for j in range(size):
             to[j] = to[j] + rows[a + j] * x + rows[b + j] * y + rows[c + j] * z + rows[d + j] * w
         at += 4
     while at < end:
-        a, x = i64(sheet.places[at]) * size, sheet.numbers[at]
+        a, x = i64(features.places[at]) * size, features.numbers[at]
         for j in range(size):
             to[j] += rows[a + j] * x
         at += 1

@@ -28,7 +28,7 @@ def tastes(player: Player, view: View, dice: Dice) -> list[list[float]] | None:
 
     Of the seat itself, and of those of whom all is known, it says nothing (zeros).
     """
-    if not player.network.words.knows_game(view.known):
+    if not player.network.vocabulary.knows_game(view.known):
         return None
     found: list[list[float]] = []
     for _ in view.known.players:

@@ -5,7 +5,7 @@ from typing import Final, final
 
 from citadella.bots.heuristics.evaluate import Judge
 from citadella.bots.heuristics.weights import BALANCED
-from citadella.bots.neural.features import Sight
+from citadella.bots.neural.features import FeatureEncoder
 from citadella.bots.neural.network import Network
 from citadella.rules.action import CHOOSE, Action
 from citadella.rules.dice import Dice
@@ -26,12 +26,12 @@ class Player:
     def __init__(self, network: Network) -> None:
         """Play by a network."""
         self.network = network
-        self.sight = Sight(network.words)
+        self.encoder = FeatureEncoder(network.vocabulary)
 
     def knows(self, game: Game, legal: list[Action]) -> bool:
         """Return whether the network has learned about such a decision."""
-        words = self.network.words
-        return words.knows_game(game) and words.knows(game, legal)
+        vocabulary = self.network.vocabulary
+        return vocabulary.knows_game(game) and vocabulary.knows(game, legal)
 
     def best(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
         """Return the best action; what the network does not know is left to the strategist."""
@@ -57,8 +57,8 @@ class Player:
 
     def scores(self, game: Game, seat: int, legal: list[Action]) -> list[float]:
         """Return how high each action scores; the exponentials are how likely they are chosen."""
-        self.sight.look(game, seat, legal)
-        return self.network.scores(self.sight.table, self.sight.actions)
+        self.encoder.encode(game, seat, legal)
+        return self.network.scores(self.encoder.table, self.encoder.actions)
 
 
 def mix_of(legal: list[Action]) -> float:

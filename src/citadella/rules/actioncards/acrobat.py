@@ -53,7 +53,7 @@ class ClaimCrown(Question):
         """Take the crown; rank 4 does nothing with it in this round."""
         if action.verb is PLAY:
             player = game.players[self.seat]
-            card = game.box.by_number[action.a]
+            card = game.box.by_number[action.card_number]
             play_from_hand(player, card)
             game.tell_card(event.PLAYED, self.seat, -1, card)
             put_on_bottom(game, card, event.EVERYONE)

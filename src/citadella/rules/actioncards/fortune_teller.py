@@ -64,37 +64,41 @@ class Peek(Question):
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
         """Count the hand to look at."""
-        found.count = len(game.players[action.a].hand)
+        found.count = len(game.players[action.seat].hand)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Look."""
-        look(game, game.players[self.seat], game.players[action.a], _name(game))
-        game.ask(PeekTake(self.seat, action.a))
+        look(game, game.players[self.seat], game.players[action.seat], _name(game))
+        game.ask(PeekTake(self.seat, action.seat))
 
 
 class PeekTake(Question):
-    """Which card do you take? a: whose hand it is."""
+    """Which card do you take? first: whose hand it is."""
 
     kind: ClassVar[str] = "peek-take"
     about: ClassVar[str] = "seat"
 
     def fits(self, game: "Game") -> bool:
         """There is a card to take."""
-        return super().fits(game) and self.a != self.seat and len(game.players[self.a].hand) > 0
+        return (
+            super().fits(game)
+            and self.first != self.seat
+            and len(game.players[self.first].hand) > 0
+        )
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer every different card."""
         for kind in game.box.action_kinds:
             if isinstance(kind, FortuneTeller) and kind.may_leave:
                 out.append(DECLINE.plain)
-        card_options(game.players[self.a], TAKE, out)
+        card_options(game.players[self.first], TAKE, out)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Take it."""
         if action.verb is DECLINE:
             return
-        card = game.box.by_number[action.a]
-        pass_card(game, game.players[self.a], game.players[self.seat], card, _name(game))
+        card = game.box.by_number[action.card_number]
+        pass_card(game, game.players[self.first], game.players[self.seat], card, _name(game))
 
 
 enter(Peek, PeekTake)

@@ -68,12 +68,12 @@ class ReplaceBy(Question):
     def answer(self, game: "Game", action: Action) -> None:
         """Lay it on the table."""
         if action.verb is REPLACE_BY:
-            play_from_hand(game.players[self.seat], game.box.by_number[action.a])
-            game.ask(Replace(self.seat, action.a))
+            play_from_hand(game.players[self.seat], game.box.by_number[action.card_number])
+            game.ask(Replace(self.seat, action.card_number))
 
 
 class Replace(Question):
-    """Which of your districts makes room? a: the new one, on the table."""
+    """Which of your districts makes room? first: the new one, on the table."""
 
     kind: ClassVar[str] = "replace"
     about: ClassVar[str] = "card"
@@ -86,27 +86,27 @@ class Replace(Question):
 
     def holds(self) -> int:
         """The district waits on the table."""
-        return self.a
+        return self.first
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the cheaper ones for which the difference can be paid."""
         player = game.players[self.seat]
         offered: list[Building] = []
         for old in player.city:
-            if old not in offered and _can_replace(player, old, game.district(self.a)):
+            if old not in offered and _can_replace(player, old, game.district(self.first)):
                 offered.append(old)
                 out.append(REPLACE.of(old.number))
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
         """The difference of the costs."""
-        old = find_building(game.players[self.seat], action.a)
-        found.price = game.district(self.a).cost - old.cost
+        old = find_building(game.players[self.seat], action.building_number)
+        found.price = game.district(self.first).cost - old.cost
 
     def answer(self, game: "Game", action: Action) -> None:
         """Neither taxed nor confiscated: an action card, not building."""
         player = game.players[self.seat]
-        old = find_building(player, action.a)
-        new = game.district(self.a)
+        old = find_building(player, action.building_number)
+        new = game.district(self.first)
         pay(game, player, new.cost - old.cost)
         city.remove(player, old)
         old.district.leaves(game, player, True)

@@ -78,7 +78,7 @@ class Shield(Question):
     def answer(self, game: "Game", action: Action) -> None:
         """Lay it down."""
         if action.verb is PLAY:
-            card = game.box.by_number[action.a]
+            card = game.box.by_number[action.card_number]
             assert isinstance(card, ActionCard)
             _protect(game, game.players[self.seat], card)
 

@@ -77,13 +77,13 @@ class CashIn(Question):
         return (
             game.turn is not None
             and game.turn.seat != self.seat
-            and 0 <= self.a < len(laid)
-            and isinstance(laid[self.a].card, TicketBooth)
+            and 0 <= self.first < len(laid)
+            and isinstance(laid[self.first].card, TicketBooth)
         )
 
     def stake(self, game: "Game") -> int:
         """What lies on the booth."""
-        return game.players[self.seat].laid[self.a].gold
+        return game.players[self.seat].laid[self.first].gold
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Only now."""
@@ -94,11 +94,11 @@ class CashIn(Question):
         """All the gold for the card."""
         if action.verb is CASH_IN:
             owner = game.players[self.seat]
-            laid = owner.laid[self.a]
+            laid = owner.laid[self.first]
             owner.gold += laid.gold
             game.tell(event.COLLECTED, self.seat, -1, laid.gold, 0, laid.card.name)
             owner.laid = owner.laid.copy()
-            del owner.laid[self.a]
+            del owner.laid[self.first]
             put_on_bottom(game, laid.card, event.EVERYONE)
 
 

@@ -71,8 +71,8 @@ class Abbot(Character):
         """The gold and the cards of a mix."""
         if action.verb is INCOME_MIX:
             both = self._both(player)
-            found.count = action.a + both
-            found.drawn = count_districts(player, self.income_type) - action.a
+            found.count = action.amount + both
+            found.drawn = count_districts(player, self.income_type) - action.amount
             found.type = TYPES[self.income_type]
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
@@ -80,12 +80,12 @@ class Abbot(Character):
         if action.verb is INCOME_MIX:
             turn.used |= INCOME_USED
             both = self._both(player)
-            cards = count_districts(player, RELIGIOUS) - both - action.a
-            gain(game, player, action.a + both, INCOME[RELIGIOUS])
+            cards = count_districts(player, RELIGIOUS) - both - action.amount
+            gain(game, player, action.amount + both, INCOME[RELIGIOUS])
             draw(game, player, cards + both, INCOME[RELIGIOUS])
         else:
             turn.used |= POWER_USED
-            hand_over(game, game.players[action.a], player, self.alms, self.name)
+            hand_over(game, game.players[action.seat], player, self.alms, self.name)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
         """The alms."""
@@ -116,7 +116,7 @@ class ClassicAbbot(Earner):
         """Take it."""
         if action.verb is ALMS:
             turn.used |= POWER_USED
-            hand_over(game, game.players[action.a], player, self.alms, self.name)
+            hand_over(game, game.players[action.seat], player, self.alms, self.name)
         else:
             super().act(game, turn, player, action)
 

@@ -38,7 +38,7 @@ class Artist(Character):
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Put the coin on it."""
         turn.beautified += 1
-        building = find_building(player, action.a)
+        building = find_building(player, action.building_number)
         pay(game, player, 1, self.name)
         player.city[player.city.index(building)] = building.district.beautified
         game.tell_card(event.BEAUTIFIED, player.seat, -1, building.district)

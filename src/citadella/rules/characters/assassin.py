@@ -39,7 +39,7 @@ class Assassin(Character):
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Lay the dagger."""
         turn.used |= POWER_USED
-        dagger = Dagger(game.rank_of(action.a), player.seat)
+        dagger = Dagger(game.rank_of(action.character_number), player.seat)
         game.lay_marker(dagger)
         game.tell_marker(event.KILLED, dagger)
 

@@ -96,7 +96,7 @@ class LetterBlackmailer(Blackmailer):
 
 
 def _lay(game: "Game", player: "Player", action: Action) -> None:
-    marker = Threat(game.rank_of(action.a), player.seat)
+    marker = Threat(game.rank_of(action.character_number), player.seat)
     game.lay_marker(marker)
     game.tell_marker(event.MARKED, marker)
 
@@ -145,7 +145,7 @@ class FlowerThreat(Question):
 
     def answer(self, game: "Game", action: Action) -> None:
         """Lay the flowered one there."""
-        rank = game.rank_of(action.a)
+        rank = game.rank_of(action.character_number)
         markers: list[Marker] = []
         for marker in game.markers:
             if isinstance(marker, Threat) and marker.rank == rank:
@@ -178,7 +178,10 @@ def _threat_on(game: "Game", rank: int) -> Threat:
 
 
 class Bribe(Question):
-    """You are threatened: do you pay half your gold? a: the Blackmailer's seat, b: the rank."""
+    """You are threatened: do you pay half your gold?
+
+    first: the Blackmailer's seat, second: the rank.
+    """
 
     kind: ClassVar[str] = "bribe"
     about: ClassVar[str] = "seat rank"
@@ -187,9 +190,9 @@ class Bribe(Question):
         """The threat lies on the character in turn."""
         return (
             super().fits(game)
-            and self.a != self.seat
-            and self.b == game.the_turn().role.rank
-            and _is_threatened(game, self.b, self.a)
+            and self.first != self.seat
+            and self.second == game.the_turn().role.rank
+            and _is_threatened(game, self.second, self.first)
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
@@ -206,20 +209,23 @@ class Bribe(Question):
         """Half, rounded down, makes the threat go away unseen; otherwise it may be revealed."""
         player = game.players[self.seat]
         if action.verb is BRIBE:
-            threat = _threat_on(game, self.b)
+            threat = _threat_on(game, self.second)
             half = player.gold // 2
             cause = game.box.who_lays(threat)
-            game.tell(event.BRIBED, self.seat, self.a, half, 0, cause)
-            hand_over(game, player, game.players[self.a], half, cause)
+            game.tell(event.BRIBED, self.seat, self.first, half, 0, cause)
+            hand_over(game, player, game.players[self.first], half, cause)
             game.lift_marker(threat)
         else:
-            cause = game.box.who_lays(_threat_on(game, self.b))
-            game.tell(event.REFUSED, self.seat, self.a, 0, 0, cause)
-            game.ask(RevealThreat(self.a, self.seat, self.b))
+            cause = game.box.who_lays(_threat_on(game, self.second))
+            game.tell(event.REFUSED, self.seat, self.first, 0, 0, cause)
+            game.ask(RevealThreat(self.first, self.seat, self.second))
 
 
 class RevealThreat(Question):
-    """The bribe is refused: do you reveal the threat? a: the threatened seat, b: the rank."""
+    """The bribe is refused: do you reveal the threat?
+
+    first: the threatened seat, second: the rank.
+    """
 
     kind: ClassVar[str] = "reveal-threat"
     about: ClassVar[str] = "seat rank"
@@ -229,10 +235,10 @@ class RevealThreat(Question):
         turn = game.turn
         return (
             turn is not None
-            and turn.seat == self.a
-            and self.a != self.seat
-            and self.b == turn.role.rank
-            and _is_threatened(game, self.b, self.seat)
+            and turn.seat == self.first
+            and self.first != self.seat
+            and self.second == turn.role.rank
+            and _is_threatened(game, self.second, self.seat)
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
@@ -242,15 +248,15 @@ class RevealThreat(Question):
 
     def answer(self, game: "Game", action: Action) -> None:
         """A flowered threat takes all the gold."""
-        threat = _threat_on(game, self.b)
+        threat = _threat_on(game, self.second)
         game.lift_marker(threat)
         if action.verb is REVEAL:
             real = 1 if threat.is_real() else 0
             cause = game.box.who_lays(threat)
-            game.tell(event.THREAT_REVEALED, self.seat, self.a, real, self.b, cause)
+            game.tell(event.THREAT_REVEALED, self.seat, self.first, real, self.second, cause)
             if threat.is_real():
                 game.open_markers(threat, OPEN_PLAIN)
-                victim = game.players[self.a]
+                victim = game.players[self.first]
                 hand_over(game, victim, game.players[self.seat], victim.gold, cause, self.seat)
             else:
                 game.open_markers(threat, OPEN_REAL)

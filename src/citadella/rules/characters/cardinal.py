@@ -33,7 +33,7 @@ class Cardinal(Earner):
     ) -> None:
         """The price, and how much of it is borrowed."""
         if action.verb is BORROW:
-            price = city.price(player, game.district(action.a))
+            price = city.price(player, game.district(action.card_number))
             found.price = price
             found.count = price - player.gold
         else:
@@ -45,17 +45,18 @@ class Cardinal(Earner):
             super().act(game, turn, player, action)
             return
         turn.used |= POWER_USED
-        district = game.district(action.a)
+        district = game.district(action.card_number)
         missing = city.price(player, district) - player.gold
         play_from_hand(player, district)
-        hand_over(game, game.players[action.b], player, missing, self.name)
-        game.ask(CardinalGive(player.seat, action.a, action.b, missing))
+        hand_over(game, game.players[action.seat], player, missing, self.name)
+        game.ask(CardinalGive(player.seat, action.card_number, action.seat, missing))
 
 
 class CardinalGive(Question):
-    """Which card do you give for the gold? a: the district to build, b: to whom, c: how many.
+    """Which card do you give for the gold?
 
-    The district has been announced and lies on the table.
+    first: the district to build, second: to whom, third: how many. The district has been announced
+    and lies on the table.
     """
 
     kind: ClassVar[str] = "cardinal-give"
@@ -66,14 +67,14 @@ class CardinalGive(Question):
         player = game.players[self.seat]
         return (
             super().fits(game)
-            and self.b != self.seat
-            and 0 < self.c <= len(player.hand)
-            and city.price(player, game.district(self.a)) <= player.gold
+            and self.second != self.seat
+            and 0 < self.third <= len(player.hand)
+            and city.price(player, game.district(self.first)) <= player.gold
         )
 
     def holds(self) -> int:
         """The district waits on the table."""
-        return self.a
+        return self.first
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the hand."""
@@ -83,12 +84,12 @@ class CardinalGive(Question):
         """Give it; after the last one, build."""
         player = game.players[self.seat]
         turn = game.the_turn()
-        card = game.box.by_number[action.a]
-        pass_card(game, player, game.players[self.b], card, turn.role.name)
-        if self.c > 1:
-            game.ask(CardinalGive(self.seat, self.a, self.b, self.c - 1))
+        card = game.box.by_number[action.card_number]
+        pass_card(game, player, game.players[self.second], card, turn.role.name)
+        if self.third > 1:
+            game.ask(CardinalGive(self.seat, self.first, self.second, self.third - 1))
             return
-        district = game.district(self.a)
+        district = game.district(self.first)
         price = city.price(player, district)
         build_paid(game, turn, player, district, price, counts_to_limit(turn, district))
 

@@ -70,7 +70,7 @@ class Diplomat(Conqueror):
             super().act(game, turn, player, action)
             return
         self.has_acted(turn)
-        game.ask(HandOver(player.seat, action.a, action.b))
+        game.ask(HandOver(player.seat, action.building_number, action.seat))
 
 
 class ClassicDiplomat(Diplomat):
@@ -94,17 +94,17 @@ class DeluxeDiplomat(Diplomat):
 
 
 class HandOver(Question):
-    """Which district do you give for it? a: the wanted building, b: its owner."""
+    """Which district do you give for it? first: the wanted building, second: its owner."""
 
     kind: ClassVar[str] = "hand-over"
     about: ClassVar[str] = "district seat"
 
     def fits(self, game: "Game") -> bool:
         """The wanted district stands there, and something can be given for it."""
-        if not super().fits(game) or self.b == self.seat:
+        if not super().fits(game) or self.second == self.seat:
             return False
-        for wanted in game.players[self.b].city:
-            if wanted.number == self.a:
+        for wanted in game.players[self.second].city:
+            if wanted.number == self.first:
                 return len(self._fitting(game, wanted)) > 0
         return False
 
@@ -116,28 +116,28 @@ class HandOver(Question):
         if isinstance(role, Diplomat):
             for given in player.city:
                 if given not in fitting and role.can_give(
-                    player, game.players[self.b], wanted, given
+                    player, game.players[self.second], wanted, given
                 ):
                     fitting.append(given)
         return fitting
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer one's own districts that fit and can be paid for."""
-        for given in self._fitting(game, find_building(game.players[self.b], self.a)):
+        for given in self._fitting(game, find_building(game.players[self.second], self.first)):
             out.append(HAND_OVER.of(given.number))
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
         """The difference of the costs, and a wall."""
-        owner = game.players[self.b]
-        given = find_building(game.players[self.seat], action.a)
-        found.price = _price(owner, find_building(owner, self.a), given)
+        owner = game.players[self.second]
+        given = find_building(game.players[self.seat], action.building_number)
+        found.price = _price(owner, find_building(owner, self.first), given)
 
     def answer(self, game: "Game", action: Action) -> None:
         """Pay the difference and swap."""
         player = game.players[self.seat]
-        owner = game.players[self.b]
-        wanted = find_building(owner, self.a)
-        given = find_building(player, action.a)
+        owner = game.players[self.second]
+        wanted = find_building(owner, self.first)
+        given = find_building(player, action.building_number)
         cause = game.the_turn().role.name
         hand_over(game, player, owner, _price(owner, wanted, given), cause)
         if game.log is not None:

@@ -52,7 +52,7 @@ class Emperor(Earner):
             super().act(game, turn, player, action)
             return
         turn.used |= POWER_USED
-        other = game.players[action.a]
+        other = game.players[action.seat]
         crown(game, other, self.name)
         if other.gold and other.hand:
             self.ask_what(game, player, other)
@@ -93,15 +93,20 @@ class LetterEmperor(Emperor):
 
 
 class Levy(Question):
-    """What do you take from the newly crowned? a: whom."""
+    """What do you take from the newly crowned? first: whom."""
 
     kind: ClassVar[str] = "levy"
     about: ClassVar[str] = "seat"
 
     def fits(self, game: "Game") -> bool:
         """There is something to choose from."""
-        other = game.players[self.a]
-        return super().fits(game) and self.a != self.seat and other.gold > 0 and len(other.hand) > 0
+        other = game.players[self.first]
+        return (
+            super().fits(game)
+            and self.first != self.seat
+            and other.gold > 0
+            and len(other.hand) > 0
+        )
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """1 gold or 1 random card."""
@@ -111,7 +116,7 @@ class Levy(Question):
     def answer(self, game: "Game", action: Action) -> None:
         """Take it."""
         player = game.players[self.seat]
-        other = game.players[self.a]
+        other = game.players[self.first]
         cause = game.the_turn().role.name
         if action.verb is LEVY_GOLD:
             hand_over(game, other, player, _tribute(game), cause)
@@ -120,7 +125,7 @@ class Levy(Question):
 
 
 class GiveForCrown(Question):
-    """You have been given the crown: gold or a random card for it? a: the Emperor's seat."""
+    """You have been given the crown: gold or a random card for it? first: the Emperor's seat."""
 
     kind: ClassVar[str] = "give-for-crown"
     about: ClassVar[str] = "seat"
@@ -131,8 +136,8 @@ class GiveForCrown(Question):
         turn = game.turn
         return (
             turn is not None
-            and turn.seat == self.a
-            and self.a != self.seat
+            and turn.seat == self.first
+            and self.first != self.seat
             and player.gold > 0
             and len(player.hand) > 0
         )
@@ -145,7 +150,7 @@ class GiveForCrown(Question):
     def answer(self, game: "Game", action: Action) -> None:
         """Give it."""
         player = game.players[self.seat]
-        emperor = game.players[self.a]
+        emperor = game.players[self.first]
         cause = game.the_turn().role.name
         if action.verb is PAY_GOLD:
             hand_over(game, player, emperor, _tribute(game), cause, self.seat)
@@ -169,7 +174,7 @@ def _ask_who(game: "Game", player: "Player", how: int) -> None:
 
 
 class PassCrown(Question):
-    """Who gets the crown? a: how it is passed on."""
+    """Who gets the crown? first: how it is passed on."""
 
     kind: ClassVar[str] = "pass-crown"
     about: ClassVar[str] = "number"
@@ -178,13 +183,13 @@ class PassCrown(Question):
         """There is someone to give it to, in the turn or when the round is over."""
         options: list[Action] = []
         _crown_options(game, self.seat, options)
-        if not options or self.a not in (FOR_NOTHING, FOR_TRIBUTE, OR_NOT):
+        if not options or self.first not in (FOR_NOTHING, FOR_TRIBUTE, OR_NOT):
             return False
         return super().fits(game) or (game.turn is None and game.step == COURT_SETTLED)
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the other players."""
-        if self.a == OR_NOT:
+        if self.first == OR_NOT:
             out.append(DECLINE.plain)
         _crown_options(game, self.seat, out)
 
@@ -192,14 +197,17 @@ class PassCrown(Question):
         """Pass it on."""
         if action.verb is DECLINE:
             return
-        other = game.players[action.a]
+        other = game.players[action.seat]
         crown(game, other, game.box.cast[CROWN_RANK].name, self.seat)
-        if self.a == FOR_TRIBUTE and (other.gold or other.hand):
+        if self.first == FOR_TRIBUTE and (other.gold or other.hand):
             game.ask(Tribute(other.seat, self.seat))
 
 
 class Tribute(Question):
-    """You have been given the crown: what do you give for it? a: the Emperor's seat (classic)."""
+    """You have been given the crown: what do you give for it?
+
+    first: the Emperor's seat (classic).
+    """
 
     kind: ClassVar[str] = "tribute"
     about: ClassVar[str] = "seat"
@@ -210,8 +218,8 @@ class Tribute(Question):
         turn = game.turn
         return (
             turn is not None
-            and turn.seat == self.a
-            and self.a != self.seat
+            and turn.seat == self.first
+            and self.first != self.seat
             and (player.gold > 0 or len(player.hand) > 0)
         )
 
@@ -225,12 +233,12 @@ class Tribute(Question):
     def answer(self, game: "Game", action: Action) -> None:
         """Give it."""
         player = game.players[self.seat]
-        emperor = game.players[self.a]
+        emperor = game.players[self.first]
         cause = game.the_turn().role.name
         if action.verb is PAY_GOLD:
             hand_over(game, player, emperor, _tribute(game), cause, self.seat)
         else:
-            card = game.box.by_number[action.a]
+            card = game.box.by_number[action.card_number]
             pass_card(game, player, emperor, card, cause, self.seat)
 
 

@@ -39,13 +39,13 @@ class Magician(Character):
     ) -> None:
         """Count the other hand."""
         if action.verb is SWAP_HANDS:
-            found.count = len(game.players[action.a].hand)
+            found.count = len(game.players[action.seat].hand)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Swap at once; or choose the cards one by one."""
         turn.used |= POWER_USED
         if action.verb is SWAP_HANDS:
-            other = game.players[action.a]
+            other = game.players[action.seat]
             game.shown()
             player.hand, other.hand = other.hand, player.hand
             hands_swapped(game, player, other)
@@ -55,7 +55,7 @@ class Magician(Character):
 
 
 class Redraw(Question):
-    """Which cards go back? a: how many have gone."""
+    """Which cards go back? first: how many have gone."""
 
     kind: ClassVar[str] = "redraw"
     about: ClassVar[str] = "number"
@@ -67,7 +67,7 @@ class Redraw(Question):
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the different cards of the hand, and to be done."""
-        if self.a > 0:
+        if self.first > 0:
             out.append(DONE.plain)
         card_options(game.players[self.seat], DISCARD, out)
 
@@ -75,13 +75,15 @@ class Redraw(Question):
         """The cards go to the bottom first, then as many are drawn."""
         player = game.players[self.seat]
         if action.verb is DISCARD:
-            discard_hidden(game, player, game.box.by_number[action.a], game.the_turn().role.name)
+            discard_hidden(
+                game, player, game.box.by_number[action.card_number], game.the_turn().role.name
+            )
             if player.hand:
-                game.ask(Redraw(self.seat, self.a + 1))
+                game.ask(Redraw(self.seat, self.first + 1))
             else:
-                draw(game, player, self.a + 1, game.the_turn().role.name)
+                draw(game, player, self.first + 1, game.the_turn().role.name)
         else:
-            draw(game, player, self.a, game.the_turn().role.name)
+            draw(game, player, self.first, game.the_turn().role.name)
 
 
 enter(Redraw)

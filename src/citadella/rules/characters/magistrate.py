@@ -75,7 +75,7 @@ def _free_tokens(game: "Game", out: list[Action]) -> None:
 
 
 def _lay(game: "Game", player: "Player", action: Action) -> None:
-    marker = Warrant(game.rank_of(action.a), player.seat)
+    marker = Warrant(game.rank_of(action.character_number), player.seat)
     game.lay_marker(marker)
     game.tell_marker(event.MARKED, marker)
 
@@ -89,7 +89,7 @@ def _count(game: "Game", owner: int) -> int:
 
 
 class LayWarrant(Question):
-    """Where does the next warrant lie? a: how many are left."""
+    """Where does the next warrant lie? first: how many are left."""
 
     kind: ClassVar[str] = "lay-warrant"
     about: ClassVar[str] = "number"
@@ -97,7 +97,9 @@ class LayWarrant(Question):
 
     def fits(self, game: "Game") -> bool:
         """The others lie there."""
-        return super().fits(game) and 0 < self.a < 3 and _count(game, self.seat) == 3 - self.a
+        return (
+            super().fits(game) and 0 < self.first < 3 and _count(game, self.seat) == 3 - self.first
+        )
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the tokens without one."""
@@ -106,8 +108,8 @@ class LayWarrant(Question):
     def answer(self, game: "Game", action: Action) -> None:
         """Lay it."""
         _lay(game, game.players[self.seat], action)
-        if self.a > 1:
-            game.ask(LayWarrant(self.seat, self.a - 1))
+        if self.first > 1:
+            game.ask(LayWarrant(self.seat, self.first - 1))
         else:
             game.ask(SignWarrant(self.seat))
 
@@ -130,7 +132,7 @@ class SignWarrant(Question):
 
     def answer(self, game: "Game", action: Action) -> None:
         """Sign it."""
-        rank = game.rank_of(action.a)
+        rank = game.rank_of(action.character_number)
         markers: list[Marker] = []
         for marker in game.markers:
             if isinstance(marker, Warrant) and marker.rank == rank:
@@ -143,7 +145,7 @@ class SignWarrant(Question):
 class Confiscate(Question):
     """A marked character has paid for a district: do you take it?
 
-    a: the district's number, b: the gold paid, c: 1 if it counts to the builder's limit.
+    first: the district's number, second: the gold paid, third: 1 if it counts to the limit.
     """
 
     kind: ClassVar[str] = "confiscate"
@@ -152,7 +154,7 @@ class Confiscate(Question):
     def fits(self, game: "Game") -> bool:
         """The warrant lies on the character in turn."""
         turn = game.turn
-        if turn is None or turn.seat == self.seat or self.c not in (0, 1):
+        if turn is None or turn.seat == self.seat or self.third not in (0, 1):
             return False
         for marker in game.markers:
             if isinstance(marker, Warrant) and marker.rank == turn.role.rank:
@@ -161,7 +163,7 @@ class Confiscate(Question):
 
     def holds(self) -> int:
         """The district waits on the table."""
-        return self.a
+        return self.first
 
     def whom(self, game: "Game") -> int:
         """The builder."""
@@ -177,7 +179,7 @@ class Confiscate(Question):
         """Offer it if the warrant is signed and the Magistrate's city can take the district."""
         out.append(DECLINE.plain)
         magistrate = game.players[self.seat]
-        district = game.district(self.a)
+        district = game.district(self.first)
         if (
             self._warrant(game).is_real()
             and not magistrate.has(district)
@@ -189,20 +191,20 @@ class Confiscate(Question):
         """Take it for free, the gold goes back to the builder; or let it stand."""
         turn = game.the_turn()
         builder = game.players[turn.seat]
-        district = game.district(self.a)
+        district = game.district(self.first)
         if action.verb is CONFISCATE:
             warrant = self._warrant(game)
             game.lift_marker(warrant)
             game.open_markers(warrant, OPEN_PLAIN)
             cause = game.box.who_lays(warrant)
             game.tell(event.WARRANT_REVEALED, self.seat, turn.seat, 0, warrant.rank, cause)
-            gain(game, builder, self.b, cause)
-            if self.c:
+            gain(game, builder, self.second, cause)
+            if self.third:
                 turn.built += 1
             game.tell_card(event.CONFISCATED, self.seat, turn.seat, district, 0, cause)
             has_been_built(game, turn, game.players[self.seat], district)
         else:
-            stand(game, turn, builder, district, self.b, self.c == 1)
+            stand(game, turn, builder, district, self.second, self.third == 1)
 
 
 enter(LayWarrant, SignWarrant, Confiscate)

@@ -46,8 +46,8 @@ class Marshal(Conqueror):
     ) -> None:
         """What the owner gets."""
         if action.verb is SEIZE:
-            owner = game.players[action.b]
-            found.price = self.price_of(owner, find_building(owner, action.a))
+            owner = game.players[action.seat]
+            found.price = self.price_of(owner, find_building(owner, action.building_number))
         else:
             super().amounts(game, turn, player, action, found)
 
@@ -57,8 +57,8 @@ class Marshal(Conqueror):
             super().act(game, turn, player, action)
             return
         self.has_acted(turn)
-        owner = game.players[action.b]
-        building = find_building(owner, action.a)
+        owner = game.players[action.seat]
+        building = find_building(owner, action.building_number)
         hand_over(game, player, owner, self.price_of(owner, building), self.name)
         game.tell_card(event.SEIZED, player.seat, owner.seat, building.district, 0, self.name)
         city.move(game, owner, player, building)

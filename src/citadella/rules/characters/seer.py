@@ -55,7 +55,7 @@ class SeerGive(Question):
                 gifts += 1
         return (
             super().fits(game)
-            and self.a != self.seat
+            and self.first != self.seat
             and len(game.players[self.seat].hand) >= gifts
         )
 
@@ -65,9 +65,9 @@ class SeerGive(Question):
 
     def answer(self, game: "Game", action: Action) -> None:
         """Give it."""
-        card = game.box.by_number[action.a]
+        card = game.box.by_number[action.card_number]
         cause = game.the_turn().role.name
-        pass_card(game, game.players[self.seat], game.players[self.a], card, cause)
+        pass_card(game, game.players[self.seat], game.players[self.first], card, cause)
 
 
 enter(SeerGive)

@@ -31,8 +31,8 @@ class Spy(Character):
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Look, take gold as far as it goes, and cards in full."""
         turn.used |= POWER_USED
-        target = game.players[action.a]
-        game.tell(event.SPIED, player.seat, target.seat, action.b, 0, self.name)
+        target = game.players[action.seat]
+        game.tell(event.SPIED, player.seat, target.seat, action.type_number, 0, self.name)
         look_at_hand(game, player.seat, target)
         if game.log is not None:
             hand = target.hand.copy()
@@ -41,7 +41,7 @@ class Spy(Character):
             )
         matches = 0
         for card in target.hand:
-            if card.type == action.b:
+            if card.type == action.type_number:
                 matches += 1
         hand_over(game, target, player, matches, self.name)
         draw(game, player, matches, self.name)

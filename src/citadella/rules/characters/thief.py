@@ -43,7 +43,7 @@ class Thief(Character):
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Lay the mask."""
         turn.used |= POWER_USED
-        mask = Mask(game.rank_of(action.a), player.seat)
+        mask = Mask(game.rank_of(action.character_number), player.seat)
         game.lay_marker(mask)
         game.tell_marker(event.ROBBED, mask)
 

@@ -42,8 +42,8 @@ class Warlord(Conqueror):
     ) -> None:
         """What the destruction costs."""
         if action.verb is DESTROY:
-            owner = game.players[action.b]
-            found.price = self.price_of(owner, find_building(owner, action.a))
+            owner = game.players[action.seat]
+            found.price = self.price_of(owner, find_building(owner, action.building_number))
         else:
             super().amounts(game, turn, player, action, found)
 
@@ -53,8 +53,8 @@ class Warlord(Conqueror):
             super().act(game, turn, player, action)
             return
         self.has_acted(turn)
-        owner = game.players[action.b]
-        building = find_building(owner, action.a)
+        owner = game.players[action.seat]
+        building = find_building(owner, action.building_number)
         pay(game, player, self.price_of(owner, building), self.name)
         city.destroy(game, owner, building, player.seat, self.name)
         for witness in game.players:

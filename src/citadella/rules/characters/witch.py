@@ -40,7 +40,7 @@ class Witch(Character):
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Cast the spell and suspend the turn; nothing that ends a turn happens (C-Witch-6)."""
-        spell = Spell(game.rank_of(action.a), player.seat)
+        spell = Spell(game.rank_of(action.character_number), player.seat)
         game.lay_marker(spell)
         game.tell_marker(event.BEWITCHED, spell)
         close_turn(game, turn, self.name)

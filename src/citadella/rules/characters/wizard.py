@@ -37,13 +37,13 @@ class Wizard(Character):
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
     ) -> None:
         """Count the hand to look at."""
-        found.count = len(game.players[action.a].hand)
+        found.count = len(game.players[action.seat].hand)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Look."""
         turn.used |= POWER_USED
-        look(game, player, game.players[action.a], self.name)
-        game.ask(WizardTake(player.seat, action.a))
+        look(game, player, game.players[action.seat], self.name)
+        game.ask(WizardTake(player.seat, action.seat))
 
 
 class ClassicLetterWizard(Wizard):
@@ -68,14 +68,18 @@ def look(game: "Game", player: "Player", other: "Player", cause: str = "") -> No
 
 
 class WizardTake(Question):
-    """Which card do you take, and do you build it now? a: whose hand it is."""
+    """Which card do you take, and do you build it now? first: whose hand it is."""
 
     kind: ClassVar[str] = "wizard-take"
     about: ClassVar[str] = "seat"
 
     def fits(self, game: "Game") -> bool:
         """There is a card to take."""
-        return super().fits(game) and self.a != self.seat and len(game.players[self.a].hand) > 0
+        return (
+            super().fits(game)
+            and self.first != self.seat
+            and len(game.players[self.first].hand) > 0
+        )
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer every different card, and to build what can be paid for."""
@@ -83,9 +87,9 @@ class WizardTake(Question):
         turn = game.the_turn()
         if isinstance(turn.role, Wizard) and turn.role.may_leave:
             out.append(DECLINE.plain)
-        card_options(game.players[self.a], TAKE, out)
+        card_options(game.players[self.first], TAKE, out)
         looked_at = 0
-        for card in game.players[self.a].hand:
+        for card in game.players[self.first].hand:
             if isinstance(card, District) and not looked_at & card.bit:
                 looked_at |= card.bit
                 if city.price(player, card) > player.gold:
@@ -96,15 +100,15 @@ class WizardTake(Question):
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
         """Price the district that is built at once."""
         if action.verb is TAKE_BUILD:
-            found.price = city.price(game.players[self.seat], game.district(action.a))
+            found.price = city.price(game.players[self.seat], game.district(action.card_number))
 
     def answer(self, game: "Game", action: Action) -> None:
         """Take it; built at once it does not count to the limit."""
         if action.verb is DECLINE:
             return
         player = game.players[self.seat]
-        card = game.box.by_number[action.a]
-        pass_card(game, game.players[self.a], player, card, game.the_turn().role.name)
+        card = game.box.by_number[action.card_number]
+        pass_card(game, game.players[self.first], player, card, game.the_turn().role.name)
         if action.verb is TAKE_BUILD:
             assert isinstance(card, District)
             play_from_hand(player, card)

@@ -51,7 +51,7 @@ class Framework(District):
     def build_by(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Destroy it and build for nothing."""
         city.destroy(game, player, standing(player, self), player.seat, self.name)
-        build_unpaid(game, turn, player, game.district(action.a))
+        build_unpaid(game, turn, player, game.district(action.card_number))
 
 
 def standing(player: "Player", district: District) -> Building:
@@ -78,7 +78,7 @@ class Necropolis(District):
     def build_by(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Destroy it and build."""
         for building in player.city:
-            if building.number == action.b:
+            if building.number == action.building_number:
                 city.destroy(game, player, building, player.seat, self.name)
                 break
         build_unpaid(game, turn, player, self)
@@ -101,7 +101,10 @@ class ThievesDen(District):
 
 
 class PayWithCards(Question):
-    """Which cards do you pay with? a: the district, on the table; b: how many have been paid."""
+    """Which cards do you pay with?
+
+    first: the district, on the table; second: how many have been paid.
+    """
 
     kind: ClassVar[str] = "pay-with-cards"
     about: ClassVar[str] = "card number"
@@ -110,21 +113,24 @@ class PayWithCards(Question):
     def fits(self, game: "Game") -> bool:
         """Gold and cards suffice for what is still to be paid."""
         player = game.players[self.seat]
-        due = city.price(player, game.district(self.a)) - self.b
+        due = city.price(player, game.district(self.first)) - self.second
         return (
             super().fits(game)
             and 0 < due <= player.gold + len(player.hand)
-            and (self.b > 0 or len(player.hand) > 0)
+            and (self.second > 0 or len(player.hand) > 0)
         )
 
     def holds(self) -> int:
         """The district waits on the table."""
-        return self.a
+        return self.first
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the hand; done when gold covers the rest."""
         player = game.players[self.seat]
-        if self.b > 0 and player.gold >= city.price(player, game.district(self.a)) - self.b:
+        if (
+            self.second > 0
+            and player.gold >= city.price(player, game.district(self.first)) - self.second
+        ):
             out.append(DONE.plain)
         card_options(player, DISCARD, out)
 
@@ -132,14 +138,14 @@ class PayWithCards(Question):
         """Pay with a card; with the last one, or when done, build."""
         player = game.players[self.seat]
         turn = game.the_turn()
-        district = game.district(self.a)
+        district = game.district(self.first)
         price = city.price(player, district)
-        paid = self.b
+        paid = self.second
         if action.verb is DISCARD:
-            discard_hidden(game, player, game.box.by_number[action.a], district.name)
+            discard_hidden(game, player, game.box.by_number[action.card_number], district.name)
             paid += 1
             if paid < price:
-                game.ask(PayWithCards(self.seat, self.a, paid))
+                game.ask(PayWithCards(self.seat, self.first, paid))
                 return
         counts = counts_to_limit(turn, district)
         build_paid(game, turn, player, district, price - paid, counts)
@@ -235,7 +241,7 @@ class LetterMonument(Monument):
 
 
 class MonumentCounts(Question):
-    """Does your Monument count as two districts from now on? a: the Monument."""
+    """Does your Monument count as two districts from now on? first: the Monument."""
 
     kind: ClassVar[str] = "monument-counts"
     about: ClassVar[str] = "card"
@@ -244,7 +250,7 @@ class MonumentCounts(Question):
 
     def fits(self, game: "Game") -> bool:
         """It stands in the city and has not been said to."""
-        district = game.district(self.a)
+        district = game.district(self.first)
         return (
             game.turn is not None
             and isinstance(district, LetterMonument)
@@ -260,7 +266,7 @@ class MonumentCounts(Question):
     def answer(self, game: "Game", action: Action) -> None:
         """Say it."""
         if action.verb is ANNOUNCE:
-            district = game.district(self.a)
+            district = game.district(self.first)
             assert isinstance(district, LetterMonument)
             district.say(game, game.players[self.seat])
 

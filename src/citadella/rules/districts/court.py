@@ -66,20 +66,20 @@ class TheaterSwap(Question):
         """With two characters each, choose first which one to give (D8)."""
         if action.verb is SWAP_ROLES:
             if len(game.players[self.seat].roles) > 1:
-                game.ask(TheaterGive(self.seat, action.a))
+                game.ask(TheaterGive(self.seat, action.seat))
             else:
-                _swap(game, self.seat, 0, action.a, 0)
+                _swap(game, self.seat, 0, action.seat, 0)
 
 
 class TheaterGive(Question):
-    """Which of your characters do you give? a: to whom."""
+    """Which of your characters do you give? first: to whom."""
 
     kind: ClassVar[str] = "theater-give"
     about: ClassVar[str] = "seat"
 
     def fits(self, game: "Game") -> bool:
         """All have chosen, and nobody has been called."""
-        return _all_have_chosen(game) and self.a != self.seat
+        return _all_have_chosen(game) and self.first != self.seat
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer one's own two."""
@@ -89,9 +89,9 @@ class TheaterGive(Question):
     def answer(self, game: "Game", action: Action) -> None:
         """One of the other's two comes back at random."""
         roles = game.players[self.seat].roles
-        other = game.players[self.a]
-        mine = roles.index(game.rank_of(action.a))
-        _swap(game, self.seat, mine, self.a, game.dice.below(len(other.roles)))
+        other = game.players[self.first]
+        mine = roles.index(game.rank_of(action.character_number))
+        _swap(game, self.seat, mine, self.first, game.dice.below(len(other.roles)))
 
 
 def _swap(game: "Game", seat: int, mine: int, other: int, theirs: int) -> None:
@@ -224,7 +224,7 @@ class LighthouseTake(Question):
         """Take it; the deck is shuffled in any case."""
         player = game.players[self.seat]
         for i in range(len(game.deck)):
-            if action.verb is TAKE and game.deck[i].number == action.a:
+            if action.verb is TAKE and game.deck[i].number == action.card_number:
                 card = game.deck[i]
                 del game.deck[i]
                 left_deck(game, card, 1 << self.seat)
@@ -285,14 +285,14 @@ class ClassicLetterBellTower(BellTower):
 
 
 class RingBell(Question):
-    """Shall the game end one district earlier? a: what the bell means."""
+    """Shall the game end one district earlier? first: what the bell means."""
 
     kind: ClassVar[str] = "ring-bell"
     about: ClassVar[str] = "number"
 
     def fits(self, game: "Game") -> bool:
         """Who built it (or confiscated it) is asked."""
-        return game.turn is not None and ENDS_EARLIER <= self.a <= COMPLETE_WITH_SEVEN
+        return game.turn is not None and ENDS_EARLIER <= self.first <= COMPLETE_WITH_SEVEN
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Announce it or not."""
@@ -306,14 +306,14 @@ class RingBell(Question):
         if game.log is not None:
             game.tell(event.ANNOUNCED, self.seat)
         game.end_at = game.box.goal - 1
-        if self.a == COMPLETE_WITH_SEVEN:
+        if self.first == COMPLETE_WITH_SEVEN:
             game.end_at = min(game.box.goal, 7)
-        if self.a != ENDS_EARLIER:
+        if self.first != ENDS_EARLIER:
             game.goal = game.end_at
         for player in game.players:
             if player.size + player.tents >= game.end_at:
                 game.ending_early = True
-                if self.a != ENDS_EARLIER:
+                if self.first != ENDS_EARLIER:
                     # Everyone who has that many now is first (U-bell_tower-1).
                     game.ending = True
                     game.first |= 1 << player.seat

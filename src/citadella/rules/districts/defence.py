@@ -52,7 +52,7 @@ def _price(game: "Game", seat: int) -> int:
 
 
 class Rescue(Question):
-    """Do you buy the destroyed district into your hand? a: which."""
+    """Do you buy the destroyed district into your hand? first: which."""
 
     kind: ClassVar[str] = "rescue"
     about: ClassVar[str] = "card"
@@ -64,7 +64,7 @@ class Rescue(Question):
             and game.turn.seat != self.seat
             and game.players[self.seat].gold >= _price(game, self.seat)
             and len(game.marks) > 0
-            and (game.deck[0].number == self.a or game.deck[0] is UNKNOWN)
+            and (game.deck[0].number == self.first or game.deck[0] is UNKNOWN)
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:

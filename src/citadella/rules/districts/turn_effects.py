@@ -76,7 +76,7 @@ class ClassicLaboratory(Laboratory):
 
 
 class LaboratoryDiscard(Question):
-    """Which card do you give for gold? a: how much it brings."""
+    """Which card do you give for gold? first: how much it brings."""
 
     kind: ClassVar[str] = "laboratory-discard"
     about: ClassVar[str] = "number"
@@ -93,8 +93,8 @@ class LaboratoryDiscard(Question):
         """The card goes to the bottom of the deck."""
         player = game.players[self.seat]
         cause = city.name_of(player, Laboratory)
-        discard_hidden(game, player, game.box.by_number[action.a], cause)
-        gain(game, player, self.a, cause)
+        discard_hidden(game, player, game.box.by_number[action.card_number], cause)
+        gain(game, player, self.first, cause)
 
 
 class Museum(OncePerTurn):
@@ -148,7 +148,7 @@ class MuseumTuck(Question):
     def answer(self, game: "Game", action: Action) -> None:
         """Nobody else sees which."""
         player = game.players[self.seat]
-        card = game.box.by_number[action.a]
+        card = game.box.by_number[action.card_number]
         remove_from_hand(player, card)
         if player.seen:
             left_hidden(player, card, 0)
@@ -197,7 +197,10 @@ class LetterArmory(Armory):
 
 
 class ArmoryTarget(Question):
-    """Which district falls with the Armory? a: the Armory, b: 1 if one's own city counts."""
+    """Which district falls with the Armory?
+
+    first: the Armory, second: 1 if one's own city counts.
+    """
 
     kind: ClassVar[str] = "armory-target"
     about: ClassVar[str] = "card number"
@@ -208,19 +211,19 @@ class ArmoryTarget(Question):
         self.options(game, options)
         return (
             super().fits(game)
-            and self.b in (0, 1)
-            and game.players[self.seat].has(game.district(self.a))
+            and self.second in (0, 1)
+            and game.players[self.seat].has(game.district(self.first))
             and len(options) > 0
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the districts of all cities that are not complete."""
         for owner in game.players:
-            if city.is_complete(game, owner) or (owner.seat == self.seat and not self.b):
+            if city.is_complete(game, owner) or (owner.seat == self.seat and not self.second):
                 continue
             offered: list[Building] = []
             for building in owner.city:
-                if building.district.number != self.a and building not in offered:
+                if building.district.number != self.first and building not in offered:
                     offered.append(building)
                     out.append(DESTROY.of(building.number, owner.seat))
 
@@ -231,11 +234,11 @@ class ArmoryTarget(Question):
     def answer(self, game: "Game", action: Action) -> None:
         """Destroy both."""
         player = game.players[self.seat]
-        owner = game.players[action.b]
-        armory = game.district(self.a)
+        owner = game.players[action.seat]
+        armory = game.district(self.first)
         city.destroy(game, player, standing(player, armory), self.seat, armory.name)
         for building in owner.city:
-            if building.number == action.a:
+            if building.number == action.building_number:
                 city.destroy(game, owner, building, self.seat, armory.name)
                 return
 

@@ -1,0 +1,1 @@
+"""Data that an earlier version stored. It is never written again: it must stay readable."""
