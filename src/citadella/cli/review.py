@@ -15,9 +15,9 @@ from rich.text import Text
 from citadella.bots.review import Decision, GameReview, Moment, SeatReview, review, review_to_json
 from citadella.bots.review.decisions import BAD, BEST, SLIP
 from citadella.bots.review.reasons import say
+from citadella.cli.arguments import UserError
 from citadella.cli.progress import Bar
 from citadella.cli.replay import name_players, only_person, read_record
-from citadella.cli.speech import UserError
 from citadella.notation import Record
 from citadella.rules import Action, Game
 from citadella.texts import Texts
@@ -29,8 +29,8 @@ ROUNDS_IN_A_ROW: Final = 10
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What the person asked for."""
+class ReviewOptions:
+    """The options of `citadella review`."""
 
     file: Path
     seat: int | None
@@ -39,23 +39,23 @@ class Wish:
     changed_cards: bool
 
 
-def run(texts: Texts, wish: Wish) -> None:
+def run(texts: Texts, options: ReviewOptions) -> None:
     """Print the review of a record, or one JSON object."""
-    record = read_record(texts, wish.file, wish.changed_cards)
+    record = read_record(texts, options.file, options.changed_cards)
     game = record.replay()
     if not game.over:
         raise UserError(texts("error-review-unfinished"))
     players = record.setup.players
-    if wish.seat is not None and wish.seat >= players:
-        raise UserError(texts("error-seat", seat=str(wish.seat), last=str(players - 1)))
+    if options.seat is not None and options.seat >= players:
+        raise UserError(texts("error-seat", seat=str(options.seat), last=str(players - 1)))
     person = only_person(record)
-    seat = person if wish.seat is None and person >= 0 else wish.seat
+    seat = person if options.seat is None and person >= 0 else options.seat
     with Bar(texts("review-title"), 1) as bar:
-        found = review(game, None if seat is None else [seat], wish.playouts, progress=bar.reach)
-    if wish.as_json:
+        found = review(game, None if seat is None else [seat], options.playouts, progress=bar.reach)
+    if options.as_json:
         print(json.dumps(review_to_json(found)))
         return
-    Shown(texts, record, game, Console(highlight=False)).show(found, wish.playouts)
+    Shown(texts, record, game, Console(highlight=False)).show(found, options.playouts)
 
 
 class Shown:

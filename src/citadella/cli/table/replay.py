@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from citadella.cli.sheet import score_sheet, verdict
-from citadella.cli.signs import Line
+from citadella.cli.score_sheet import score_sheet, verdict
+from citadella.cli.symbols import Line
 from citadella.cli.table.app import TableApp
 from citadella.cli.table.keys import CARDS, HELP, LEAVE, LOG
 from citadella.cli.table.layout import Shown

@@ -17,12 +17,12 @@ from textual.widgets.option_list import Option
 from citadella.cli.table.keys import command_of
 
 
-class Sheet(ModalScreen[None]):
-    """Something to read; the arrows move through it, almost any key puts it away."""
+class Overlay(ModalScreen[None]):
+    """Text over the table; the arrows scroll it, almost any other key closes it."""
 
     DEFAULT_CSS: ClassVar[str] = """
-    Sheet { align: center middle; }
-    Sheet > #paper {
+    Overlay { align: center middle; }
+    Overlay > #paper {
         width: 90%; max-width: 100; height: auto; max-height: 90%;
         border: round $accent; padding: 0 1; background: $surface;
     }
@@ -65,19 +65,19 @@ class Sheet(ModalScreen[None]):
             self.dismiss()
 
 
-class CardSheet(ModalScreen[None]):
+class CardOverlay(ModalScreen[None]):
     """Every card of the game with what it does; a letter goes to the next name with it."""
 
     DEFAULT_CSS: ClassVar[str] = """
-    CardSheet { align: center middle; }
-    CardSheet > #paper {
+    CardOverlay { align: center middle; }
+    CardOverlay > #paper {
         width: 90%; max-width: 100; height: 90%; max-height: 36;
         border: round $accent; padding: 0 1; background: $surface;
     }
-    CardSheet OptionList, CardSheet OptionList:focus {
+    CardOverlay OptionList, CardOverlay OptionList:focus {
         height: 1fr; border: none; padding: 0; background: $surface;
     }
-    CardSheet #effect { height: auto; max-height: 50%; border-top: solid $accent; }
+    CardOverlay #effect { height: auto; max-height: 50%; border-top: solid $accent; }
     """
 
     def __init__(

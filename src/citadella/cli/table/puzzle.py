@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from citadella.cli.table.playing import PlayApp
+from citadella.cli.table.play import PlayApp
 
 if TYPE_CHECKING:
     from citadella.cli.puzzle import Attempt

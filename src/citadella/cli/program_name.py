@@ -1,4 +1,4 @@
-"""What to type for this program, so that the commands it names can be pasted."""
+"""How to call this program, so that the commands it prints can be pasted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NAME: Final = "citadella"
 
 
 def program() -> str:
-    """Return its plain name where the shell finds it by that, and otherwise the way to it."""
+    """Return `citadella` if the shell finds it by that name, else the path to it."""
     called = Path(sys.argv[0]).absolute()
     found = shutil.which(NAME)
     if called.stem != NAME or (found is not None and Path(found).absolute() == called):

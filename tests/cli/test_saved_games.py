@@ -14,8 +14,8 @@ import pytest
 
 import citadella
 from citadella import folders
-from citadella.cli.kept import games_folder, keep, new_place, newest_unfinished
-from citadella.cli.program import program
+from citadella.cli.program_name import program
+from citadella.cli.saved_games import games_folder, new_file, newest_unfinished, save
 from citadella.notation import Record
 from tests.cli.conftest import Run
 
@@ -38,8 +38,8 @@ def test_games_are_in_the_data_folder_of_the_server(data_folder: Path) -> None:
 
 def test_games_with_one_seed_have_a_file_each(record: Record) -> None:
     # Even if they begin together, before the first of them is written.
-    for place in [new_place("../my seed") for _ in range(3)]:
-        keep(record, place)
+    for file in [new_file("../my seed") for _ in range(3)]:
+        save(record, file)
     names = sorted(path.name for path in games_folder().iterdir())
     assert len(names) == 3
     assert all("---my-seed" in name for name in names)
@@ -48,25 +48,25 @@ def test_games_with_one_seed_have_a_file_each(record: Record) -> None:
 def test_a_write_that_fails_leaves_what_was_there(
     record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place = new_place("1")
-    keep(record, place)
-    before = place.read_bytes()
+    file = new_file("1")
+    save(record, file)
+    before = file.read_bytes()
 
     def full(descriptor: int) -> None:
         raise OSError
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError):  # noqa: PT011
-        keep(Record(record.setup, record.seed, []), place)
-    assert place.read_bytes() == before
+        save(Record(record.setup, record.seed, []), file)
+    assert file.read_bytes() == before
 
 
 def test_the_newest_unfinished_game_is_found(record: Record) -> None:
     assert newest_unfinished() is None
     part = Record(record.setup, record.seed, record.actions[:9])
-    files = [new_place(name) for name in ("older", "newer", "finished", "broken")]
+    files = [new_file(name) for name in ("older", "newer", "finished", "broken")]
     for file, kept in zip(files, (part, part, record, part), strict=True):
-        keep(kept, file)
+        save(kept, file)
     files[3].write_text("{", encoding="utf-8")
     for age, file in enumerate(files):
         os.utime(file, (1000 + age, 1000 + age))
@@ -104,9 +104,9 @@ def test_going_on_shows_the_game_where_it_was_left(run: Run) -> None:
 
 
 def test_a_game_of_several_people_cannot_be_gone_on_with(run: Run, record: Record) -> None:
-    path = new_place("two")
+    path = new_file("two")
     bots = ["", "", "random"]
-    keep(Record(record.setup, record.seed, record.actions[:5], None, (), bots), path)
+    save(Record(record.setup, record.seed, record.actions[:5], None, (), bots), path)
     result = run("play", "--resume", str(path))
     assert result.exit_code == 2
     assert "cannot be continued here" in result.stderr
@@ -143,7 +143,7 @@ def test_a_killed_game_is_not_lost(number: signal.Signals, tmp_path: Path) -> No
             deadline = time.monotonic() + 60
             while time.monotonic() < deadline:
                 time.sleep(0.1)
-                # None as long as its file is empty: the place is taken before the first move.
+                # None as long as its file is empty: the file is taken before the first move.
                 found = newest_unfinished()
                 if found is not None and len(actions(found)) >= 4:
                     break

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from citadella.cli.signs import flow, marks
-from citadella.cli.table.scene import LOOK, Scene, clickable, fitted
+from citadella.cli.symbols import flow, marks
+from citadella.cli.table.scene import EXPLAIN, Scene, clickable, fitted
 
 
 def token(scene: Scene, rank: int) -> Text:
@@ -24,7 +24,7 @@ def token(scene: Scene, rank: int) -> Text:
         style = "dim"
     shown = Text(f"{rank} {scene.phrases.character(name)}", style)
     shown = Text.assemble(shown, (marks(view, scene.phrases, rank), "bold red"))
-    return clickable(shown, LOOK, f"character-{name}")
+    return clickable(shown, EXPLAIN, f"character-{name}")
 
 
 def row(scene: Scene, width: int) -> list[Text]:

@@ -6,18 +6,18 @@ import signal
 
 import pytest
 
-from citadella.cli.patience import Patience
+from citadella.cli.interrupts import DeferredInterrupt
 
 
 def work(reached: list[str], keys: int = 1, check: bool = False, problem: bool = False) -> None:
-    """Work with patience while Ctrl-C is pressed some times."""
-    with Patience() as patience:
-        patience.check()
+    """Work with interrupt while Ctrl-C is pressed some times."""
+    with DeferredInterrupt() as interrupt:
+        interrupt.check()
         for _ in range(keys):
             signal.raise_signal(signal.SIGINT)
         reached.append("the work")
         if check:
-            patience.check()
+            interrupt.check()
         if problem:
             raise ValueError("mine")
         reached.append("the end")

@@ -1,4 +1,4 @@
-"""Where the games of `citadella play` are kept: one file each, written anew after every action."""
+"""The saved games of `citadella play`: one file each, rewritten after every action."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from citadella.notation import Record
 from citadella.rules import CitadellaError
 
 JSON: Final = ".json"
-LONGEST_SEED: Final = 40
+MAX_SEED_LENGTH: Final = 40
 
 
 def games_folder() -> Path:
-    """The folder of kept games, in the folder of the server's."""
+    """Return the folder of the saved games, below the data folder."""
     return data_folder() / "games"
 
 
-def new_place(seed: str) -> Path:
-    """A new file of its own for a game that begins now."""
+def new_file(seed: str) -> Path:
+    """Create an empty file for a game that begins now."""
     folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    safe = "".join(c if c.isalnum() or c in "-_" else "-" for c in seed)[:LONGEST_SEED]
+    safe = "".join(c if c.isalnum() or c in "-_" else "-" for c in seed)[:MAX_SEED_LENGTH]
     name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{safe}"
     path, number = folder / f"{name}{JSON}", 1
-    while not _taken(path):
+    while not _create(path):
         number += 1
         path = folder / f"{name}-{number}{JSON}"
     return path
 
 
-def _taken(path: Path) -> bool:
-    """Make an empty file, if there is none: games that begin together must not share one."""
+def _create(path: Path) -> bool:
+    """Create an empty file, or return False if there is one: no two games may share it."""
     try:
         path.touch(exist_ok=False)
     except FileExistsError:
@@ -44,7 +44,7 @@ def _taken(path: Path) -> bool:
 
 
 def newest_unfinished() -> Path | None:
-    """The kept game that was played last and is not over."""
+    """Return the saved game that was played last and is not over."""
     with contextlib.suppress(OSError):
         files = sorted(
             games_folder().glob(f"*{JSON}"), key=lambda file: file.stat().st_mtime_ns, reverse=True
@@ -59,12 +59,12 @@ def _is_unfinished(file: Path) -> bool:
     try:
         return Record.from_json(file.read_text(encoding="utf-8"), changed=True).result is None
     except (CitadellaError, OSError, UnicodeDecodeError):
-        # What cannot be read is no game to go on with; named by its file, it gets its sentence.
+        # `--resume FILE` reports what is wrong with it.
         return False
 
 
-def keep(record: Record, path: Path) -> None:
-    """Write a record so that a reader finds it as it was before or as it is now, never half."""
+def save(record: Record, path: Path) -> None:
+    """Write a record atomically: a reader finds the old version or the new one."""
     text = record.to_json() if path.suffix == JSON else record.to_text()
     part = path.with_name(f"{path.name}.part")
     with part.open("w", encoding="utf-8") as file:

@@ -1,4 +1,4 @@
-"""The player's own place: gold, points, the city, the hand."""
+"""The player's own area: gold, points, the city, the hand."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from rich.text import Text
 
-from citadella.cli.signs import GAP, NOTHING, flow
+from citadella.cli.symbols import GAP, NOTHING, flow
 from citadella.cli.table.boxes import cards_in_rows
 from citadella.cli.table.scene import Scene, fitted, spread
 from citadella.cli.table.seats import city, laid, name_of, numbers, roles_of
@@ -15,7 +15,7 @@ MOST_ROWS_OF_CITY = 4
 
 
 class Detail(IntEnum):
-    """How much room the player's place takes."""
+    """How much room the player's area takes."""
 
     #: The city in one line, the hand by its signs too.
     TIGHT = 0
@@ -26,8 +26,8 @@ class Detail(IntEnum):
     CARDS = 3
 
 
-def place(scene: Scene, width: int, detail: Detail) -> list[Text]:
-    """What lies before oneself. The hand is never cut."""
+def player_area(scene: Scene, width: int, detail: Detail) -> list[Text]:
+    """Draw the player's own cards and numbers. The hand is never cut."""
     me = scene.me
     if me is None:
         return []

@@ -1,6 +1,6 @@
-"""A person's game against bots: what can be chosen, what has happened, kept as it goes.
+"""A person's game against bots: the choices, what has happened, saved after every action.
 
-The plain form (`play.py`) and the table (`table/`) both show a sitting, each in its own way.
+The plain form (`play.py`) and the table (`table/`) both show a session.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Final
 
 from citadella.bots import make
+from citadella.cli.arguments import UserError
 from citadella.cli.failures import tell_failure
-from citadella.cli.kept import keep
-from citadella.cli.patience import Patience
+from citadella.cli.interrupts import DeferredInterrupt
 from citadella.cli.rules import find_cards
-from citadella.cli.signs import Line
-from citadella.cli.speech import UserError
+from citadella.cli.saved_games import save
+from citadella.cli.symbols import Line
 from citadella.knowledge import View, view
 from citadella.lab.match import ask
 from citadella.notation import Record
@@ -41,8 +41,8 @@ class News:
     by_me: bool
 
 
-class Sitting:
-    """A person, the bots and their game; every action is kept in `place`, if there is one."""
+class GameSession:
+    """A person, the bots and their game; every action is saved to `file`, if there is one."""
 
     #: Whether the coach may be asked.
     has_coach = True
@@ -53,13 +53,13 @@ class Sitting:
         texts: Texts,
         names: list[str],
         bots: list[str],
-        place: Path | None = None,
+        file: Path | None = None,
     ) -> None:
         self.game = game
         self.texts = texts
         self.phrases = Phrases(texts, game.setup, names, ME)
-        self.place = place
-        # The person's own place is never asked for a bot's answer.
+        self.file = file
+        # Seat 0 is the person's: no bot answers for it.
         self.bot_names = ["", *bots]
         self.bots = [None, *(make(n, f"{game.seed}/{s}") for s, n in enumerate(bots, 1))]
         self.news: list[News] = []
@@ -67,32 +67,32 @@ class Sitting:
         # The news that are shown begin where the person last handed the game to the others.
         self.since = 0
         self._listen(True)
-        self.keep()
+        self.save()
 
-    # --- keeping -----------------------------------------------------------------------
+    # --- saving ------------------------------------------------------------------------
     def record(self) -> Record:
-        """The game so far; whoever gave no name has none in the record."""
+        """Return the record of the game so far; a person without a name has none there."""
         names = self.phrases.names.copy()
         if names[ME] == self.texts("play-me"):
             names[ME] = ""
         return Record.of(self.game, names, self.bot_names)
 
-    def keep(self) -> None:
-        """Write the game to its place."""
-        if self.place is None:
+    def save(self) -> None:
+        """Write the game to its file."""
+        if self.file is None:
             return
         try:
-            with Patience():
-                keep(self.record(), self.place)
+            with DeferredInterrupt():
+                save(self.record(), self.file)
         except OSError:
-            raise UserError(self.texts("error-unwritable", file=str(self.place))) from None
+            raise UserError(self.texts("error-unwritable", file=str(self.file))) from None
 
     def catch_up(self, actions: list[Action]) -> None:
-        """Play what was played before, without keeping each step."""
-        place, self.place = self.place, None
+        """Play earlier actions without saving each of them."""
+        file, self.file = self.file, None
         for action in actions:
             (self.act if self.game.to_act == ME else self.play)(action)
-        self.place = place
+        self.file = file
 
     # --- playing -----------------------------------------------------------------------
     def view(self) -> View:
@@ -114,7 +114,7 @@ class Sitting:
         seat = self.game.to_act
         bot = self.bots[seat]
         assert bot is not None
-        with Patience():
+        with DeferredInterrupt():
             answer = ask(bot, self.game, self.game.legal_actions(), None)
         if answer.action is None:
             failure = answer.failure(self.game, self.bot_names[seat])
@@ -122,15 +122,15 @@ class Sitting:
         return answer.action
 
     def play(self, action: Action) -> None:
-        """Do what was chosen, and keep the game."""
+        """Play an action and save the game."""
         by_me = self.game.to_act == ME
-        with Patience():
+        with DeferredInterrupt():
             self.game.play(action)
         self._listen(by_me)
-        self.keep()
+        self.save()
 
     def act(self, action: Action) -> None:
-        """Do what the person chose; the news begin anew when the others are to play."""
+        """Play the person's action; the news start over when the others are to play."""
         before = len(self.news)
         self.play(action)
         turn = self.game.turn
@@ -145,7 +145,7 @@ class Sitting:
         assert self.game.log is not None
         self.read = len(self.game.log)
         self.news = [item for item in self.news if item.step <= len(self.game.history)]
-        self.keep()
+        self.save()
         return True
 
     def forgotten(self) -> list[str]:
@@ -166,7 +166,7 @@ class Sitting:
         self.read = len(log)
 
     def lines(self, since: int = 0) -> list[Line]:
-        """The news from some place on in sentences."""
+        """Return the news from an index on, in sentences."""
         news = self.news[since:]
         lines: list[Line] = []
         for i, told in condense([item.told for item in news]):

@@ -1,7 +1,7 @@
-"""Ctrl-C that waits for a good moment.
+"""Deferred Ctrl-C.
 
-Compiled rules cannot be left in the middle of an action: an interruption there would end the
-whole process. So it is noted while they run, and raised when they have finished.
+An exception raised inside compiled rules would end the process. So an interrupt is noted while
+they run and raised when they have finished.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from types import FrameType, TracebackType
 from typing import Any
 
 
-class Patience:
-    """Holds an interruption back until `check` is called or the block is left.
+class DeferredInterrupt:
+    """Defers an interrupt until `check` is called or the block is left.
 
-    Whoever presses Ctrl-C twice does not want to wait.
+    A second Ctrl-C is raised at once.
     """
 
     def __init__(self) -> None:
-        self.asked = False
+        self.pending = False
         self._before: Any = None
 
-    def __enter__(self) -> Patience:
+    def __enter__(self) -> DeferredInterrupt:
         if threading.current_thread() is threading.main_thread():
             self._before = signal.signal(signal.SIGINT, self._note)
         return self
@@ -39,12 +39,12 @@ class Patience:
             self.check()
 
     def check(self) -> None:
-        """Raise the interruption that was held back."""
-        if self.asked:
-            self.asked = False
+        """Raise the interrupt that was deferred."""
+        if self.pending:
+            self.pending = False
             raise KeyboardInterrupt
 
     def _note(self, number: int, frame: FrameType | None) -> None:
-        if self.asked:
+        if self.pending:
             raise KeyboardInterrupt
-        self.asked = True
+        self.pending = True

@@ -10,10 +10,10 @@ from rich.console import Console, Group
 from rich.text import Text
 
 from citadella.cli.advice import advice
-from citadella.cli.sheet import print_sheet, score_sheet, verdict
-from citadella.cli.signs import Line
-from citadella.cli.sitting import Choices, Sitting, grouped
-from citadella.cli.speech import UserError
+from citadella.cli.arguments import UserError
+from citadella.cli.score_sheet import print_sheet, score_sheet, verdict
+from citadella.cli.session import Choices, GameSession, grouped
+from citadella.cli.symbols import Line
 from citadella.cli.table.app import TableApp
 from citadella.cli.table.choices import Asked
 from citadella.cli.table.keys import CARDS, COACH, HELP, LEAVE, LOG, UNDO
@@ -25,22 +25,22 @@ from citadella.server.tables.pace import BOT_DELAY, weight
 SKIP: Final = "skip"
 
 
-def sit_down(sitting: Sitting, console: Console) -> None:
+def sit_down(session: GameSession, console: Console) -> None:
     """Play at the table until the game is over or the person leaves."""
-    app = PlayApp(sitting)
+    app = PlayApp(session)
     app.run()
     if app.failure is not None:
         raise app.failure
-    if sitting.game.over:
-        print_sheet(console, sitting.game, sitting.phrases)
+    if session.game.over:
+        print_sheet(console, session.game, session.phrases)
 
 
 class PlayApp(TableApp):
     """A game against bots."""
 
-    def __init__(self, sitting: Sitting, delay: float = BOT_DELAY) -> None:
-        super().__init__(sitting.texts)
-        self.sitting = sitting
+    def __init__(self, session: GameSession, delay: float = BOT_DELAY) -> None:
+        super().__init__(session.texts)
+        self.session = session
         self.delay = delay
         self.failure: UserError | None = None
         self.choices: Choices = []
@@ -64,15 +64,15 @@ class PlayApp(TableApp):
         self.run_worker(self._others_play(), exclusive=True)
 
     async def _others_play(self) -> None:
-        sitting = self.sitting
+        session = self.session
         self._hurry.clear()
         try:
-            while not sitting.game.over:
-                if sitting.is_my_turn:
-                    silence = sitting.silence()
+            while not session.game.over:
+                if session.is_my_turn:
+                    silence = session.silence()
                     if silence is None:
                         break
-                    sitting.play(silence)
+                    session.play(silence)
                 else:
                     await self._bot_plays()
         except UserError as failure:
@@ -83,15 +83,15 @@ class PlayApp(TableApp):
 
     async def _bot_plays(self) -> None:
         """A bot thinks and plays; then there is time to see what it did, unless a key skips it."""
-        sitting = self.sitting
-        heard = sitting.read
+        session = self.session
+        heard = session.read
         self._renew()
-        sitting.game.legal_actions()
-        action = await asyncio.to_thread(sitting.think)
-        sitting.play(action)
-        assert sitting.game.log is not None
-        pause = self.delay * weight(sitting.game.log[heard:])
-        if pause > 0 and not (self._hurry.is_set() or sitting.is_my_turn):
+        session.game.legal_actions()
+        action = await asyncio.to_thread(session.think)
+        session.play(action)
+        assert session.game.log is not None
+        pause = self.delay * weight(session.game.log[heard:])
+        if pause > 0 and not (self._hurry.is_set() or session.is_my_turn):
             self._renew()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._hurry.wait(), pause)
@@ -101,14 +101,14 @@ class PlayApp(TableApp):
         self.inside = self._warned = False
         self.notice = ""
         self.cursor = 0
-        over = self.sitting.game.over
-        self.choices = [] if over else grouped(self.sitting.game.legal_actions())
+        over = self.session.game.over
+        self.choices = [] if over else grouped(self.session.game.legal_actions())
         self._renew()
         if over:
             self._show_result()
 
     def _show_result(self) -> None:
-        game, phrases = self.sitting.game, self.sitting.phrases
+        game, phrases = self.session.game, self.session.phrases
         self.lay(verdict(game, phrases), Group(score_sheet(game, phrases)))
 
     def _renew(self) -> None:
@@ -118,10 +118,10 @@ class PlayApp(TableApp):
     # --- what is shown -----------------------------------------------------------------
     def shown(self) -> Shown:
         """What the person may know, and nothing else."""
-        sitting = self.sitting
+        session = self.session
         if self._scene is None:
-            self._scene = Scene(sitting.view(), sitting.phrases)
-        news = sitting.lines(sitting.since)
+            self._scene = Scene(session.view(), session.phrases)
+        news = session.lines(session.since)
         asked = self._asked = self._question()
         return Shown(self._scene, self._status(), asked, news, self._hints())
 
@@ -130,9 +130,9 @@ class PlayApp(TableApp):
         always = [self.hint(command) for command in (HELP, LEAVE)]
         look = [self.hint(command) for command in (LOG, CARDS)]
         if not self.choices:
-            skip = [] if self.sitting.game.over else [self.key_hint("␣", "screen-key-skip", SKIP)]
+            skip = [] if self.session.game.over else [self.key_hint("␣", "screen-key-skip", SKIP)]
             return [*skip, *always, *look]
-        undo = [self.hint(UNDO)] if self.sitting.game.can_undo else []
+        undo = [self.hint(UNDO)] if self.session.game.can_undo else []
         choose = self.key_hint("↑↓⏎", "screen-key-choose")
         return [*always, *undo, self.hint(COACH), *look, choose]
 
@@ -143,15 +143,15 @@ class PlayApp(TableApp):
         return Asked(self._scene, self.choices, self.notice, self.cursor)
 
     def _status(self) -> Text:
-        game = self.sitting.game
+        game = self.session.game
         if game.over:
-            return Text(verdict(game, self.sitting.phrases), "bold yellow")
-        name = self.sitting.phrases.names[game.to_act]
+            return Text(verdict(game, self.session.phrases), "bold yellow")
+        name = self.session.phrases.names[game.to_act]
         return Text(self.texts("screen-thinks", name=name), "italic")
 
     def all_news(self) -> list[Line]:
         """Everything that the person has heard."""
-        return self.sitting.lines()
+        return self.session.lines()
 
     def help_text(self) -> str:
         """What the keys do."""
@@ -172,7 +172,7 @@ class PlayApp(TableApp):
     def key(self, key: str, digit: int | None) -> None:
         """Choose, move through the choices, or hurry the others."""
         if not self.choices:
-            if self.sitting.game.over and key in ("enter", "space"):
+            if self.session.game.over and key in ("enter", "space"):
                 self._show_result()
             self._hurry.set()
         elif key == "escape" and self.inside:
@@ -212,7 +212,7 @@ class PlayApp(TableApp):
             self.notice = ""
             self.choices = [[action] for action in choice]
             self.draw()
-        elif choice[0].verb is END and not self._warned and (what := self.sitting.forgotten()):
+        elif choice[0].verb is END and not self._warned and (what := self.session.forgotten()):
             self._warned = True
             self._say(self.texts("play-forgotten", what=", ".join(what)))
         else:
@@ -222,7 +222,7 @@ class PlayApp(TableApp):
         action = self.choices[i][0]
         self.choices = []
         try:
-            self.sitting.act(action)
+            self.session.act(action)
         except UserError as failure:
             self.failure = failure
             self.exit()
@@ -235,7 +235,7 @@ class PlayApp(TableApp):
             self._ask()
         elif not self.choices:
             return
-        elif self.sitting.undo():
+        elif self.session.undo():
             self.go_on()
         else:
             self._say(self.texts("play-no-undo"))
@@ -243,7 +243,7 @@ class PlayApp(TableApp):
     def _coach(self) -> None:
         if not self.choices:
             return
-        advised = advice(self.sitting, self.choices)
+        advised = advice(self.session, self.choices)
         if advised:
             # The best one is marked, ready for Enter.
             self._move_to(advised[0][0] - 1)

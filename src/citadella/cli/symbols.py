@@ -1,4 +1,4 @@
-"""The signs and colours in which every drawing in the terminal shows cards, marks and news."""
+"""Symbols and colours for cards, marks and news in the terminal."""
 
 from __future__ import annotations
 
