@@ -15,7 +15,7 @@ from rich.text import Text
 
 from citadella.cards import EDITIONS, CharacterFacts, DistrictFacts, EditionFacts
 from citadella.cards.model import ActionCardFacts
-from citadella.cli.speech import UserError
+from citadella.cli.arguments import UserError
 from citadella.rules.registry import REGISTRY
 from citadella.texts import LANGUAGES, Texts
 from citadella.texts.rulebook import Rule, all_rules, find
