@@ -226,9 +226,10 @@ class Game:
                 break
         else:
             # The verb of a homebrew file that was loaded again makes other objects.
-            action = self._read(action.text)
-            if action not in legal:
+            found = self._option(action.text)
+            if found is None:
                 raise IllegalError(self.why_not(action))
+            action = found
         stack = self.stack
         question = stack[-1]
         seat = question.seat
@@ -242,12 +243,16 @@ class Game:
         if not stack or stack[-1].seat != seat:
             self.floor = len(self.history)
 
-    def _read(self, text: str) -> Action:
-        """Return the option with this text, or else the action that the text stands for."""
+    def _option(self, text: str) -> Action | None:
         for option in self.legal_actions():
             if option.text == text:
                 return option
-        return parse(text)
+        return None
+
+    def _read(self, text: str) -> Action:
+        """Return the option with this text, or else the action that the text stands for."""
+        found = self._option(text)
+        return parse(text) if found is None else found
 
     def is_legal(self, action: Action | str) -> bool:
         """Return whether this may be played now; refuses, like `play`, what is not an action."""
@@ -258,10 +263,11 @@ class Game:
 
         The sentence is for the seat that is asked: it names what that seat may do.
         """
-        action = self._read(action if isinstance(action, str) else action.text)
-        legal = self.legal_actions()
-        if action in legal:
+        if isinstance(action, str):
+            action = self._read(action)
+        if self._option(action.text) is not None:
             return ""
+        legal = self.legal_actions()
         if not self.stack:
             return f"'{action.text}' cannot be done: the game is over."
         sentence = (
