@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from citadella.knowledge import sample, view, view_from_json
 from citadella.notation import Position
-from citadella.notation.checking import all_cards
 from citadella.notation.state import game_to_json
+from citadella.notation.validation import all_cards
 from citadella.rules import Action, Game, event
 from citadella.rules.box import Box
 from citadella.rules.card import UNKNOWN, Card
