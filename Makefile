@@ -167,9 +167,9 @@ balance: $(VENV)/.installed $(VENV)/.dev ## a hundred thousand games; write docs
 	@nice -n 19 $(PY) -m tools.measure.balance build/balance
 
 .PHONY: train
-train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## teach all that has learned, into build/mind (hours; goes on where it was)
+train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## teach all that has learned, into build/networks (hours; goes on where it was)
 	@$(PY) -m tools.checks.build_kind compiled
-	@$(PY) -m tools.train build/mind
+	@$(PY) -m tools.train build/networks
 
 .PHONY: bench
 bench: $(VENV)/.installed $(VENV)/.bench ## speed, beside OpenSpiel, PettingZoo and catanatron

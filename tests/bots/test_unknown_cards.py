@@ -10,10 +10,10 @@ import pytest
 
 from citadella.bots import make
 from citadella.bots.coach import advise, say
-from citadella.bots.heuristics import BALANCED, Judge
+from citadella.bots.heuristics import BALANCED, Evaluation
 from citadella.bots.heuristics.appeal import appeal
-from citadella.bots.heuristics.decision import Moment
-from citadella.bots.heuristics.districts import card_worth, effect_worth
+from citadella.bots.heuristics.decision import DecisionContext
+from citadella.bots.heuristics.districts import card_value, effect_value
 from citadella.cards import EDITIONS, CharacterFacts, DistrictFacts
 from citadella.knowledge import sample, view
 from citadella.notation import Position, Seat
@@ -249,13 +249,13 @@ def choice(bot: str, game: Game, seed: object = 1) -> str:
     return make(bot, str(seed)).choose(view(game, game.to_act), actions).text
 
 
-def worths(game: Game) -> dict[str, float]:
-    judge = Judge(view(game, game.to_act).known, game.to_act, BALANCED, True)
-    return {action.text: judge.worth(action) for action in game.legal_actions()}
+def values(game: Game) -> dict[str, float]:
+    judge = Evaluation(view(game, game.to_act).known, game.to_act, BALANCED, True)
+    return {action.text: judge.value(action) for action in game.legal_actions()}
 
 
-def moment(game: Game) -> Moment:
-    return Moment(game, 0, BALANCED)
+def moment(game: Game) -> DecisionContext:
+    return DecisionContext(game, 0, BALANCED)
 
 
 def district(game: Game, name: str) -> District:
@@ -314,10 +314,10 @@ def test_what_is_hidden_does_not_change_how_they_are_judged() -> None:
         actions = game.legal_actions()
         if any(action.verb in OWN_VERBS for action in actions):
             other = sample(seen, Dice.from_seed("fair"))
-            on_view = Judge(seen.known, seat, BALANCED, True)
-            on_other = Judge(other, seat, BALANCED, True)
+            on_view = Evaluation(seen.known, seat, BALANCED, True)
+            on_other = Evaluation(other, seat, BALANCED, True)
             for action in actions:
-                assert on_other.worth(action) == pytest.approx(on_view.worth(action)), action
+                assert on_other.value(action) == pytest.approx(on_view.value(action)), action
         game.play(bots[seat].choose(seen, actions))
 
 
@@ -346,24 +346,24 @@ def test_an_ability_that_may_help_is_used_before_the_turn_ends(bot: str) -> None
 def test_no_verb_is_worth_the_same_as_ending_the_turn(group: str) -> None:
     verb = unlisted(Verb("try", "", group))
     game = turn("gleaner", gold=3, hand="tavern")
-    judge = Judge(game, 0, BALANCED, True)
+    judge = Evaluation(game, 0, BALANCED, True)
     if group == "end":
-        assert judge.worth(verb.plain) == 0
+        assert judge.value(verb.plain) == 0
     else:
-        assert judge.worth(verb.plain) > 0
+        assert judge.value(verb.plain) > 0
 
 
 def test_a_declared_worth_decides() -> None:
     game = turn("gleaner", gold=3, hand="tavern")
-    judge = Judge(game, 0, BALANCED, True)
+    judge = Evaluation(game, 0, BALANCED, True)
     for group in (ABILITY, CARD):
         good = unlisted(Verb("good", "", group, worth=3.0))
         better = unlisted(Verb("better", "", group, worth=4.0))
         bad = unlisted(Verb("bad", "", group, worth=-3.0))
-        assert judge.worth(better.plain) > judge.worth(good.plain) > 0 > judge.worth(bad.plain)
+        assert judge.value(better.plain) > judge.value(good.plain) > 0 > judge.value(bad.plain)
     yes = unlisted(Verb("yes", "", ANSWER, worth=2.0))
     no = unlisted(Verb("no", "", ANSWER, worth=-2.0))
-    assert judge.worth(yes.plain) > judge.worth(no.plain)
+    assert judge.value(yes.plain) > judge.value(no.plain)
 
 
 @pytest.mark.parametrize("bot", ["builder", "strategist"])
@@ -455,8 +455,8 @@ def test_a_worth_that_is_no_number_is_refused() -> None:
 
 
 def test_a_declared_use_is_weighed_in_gold_and_cards() -> None:
-    saving = worths(turn("heir", gold=3, city="mill", hand="palace"))
-    out_of_cards = worths(turn("heir", gold=6, city="mill"))
+    saving = values(turn("heir", gold=3, city="mill", hand="palace"))
+    out_of_cards = values(turn("heir", gold=6, city="mill"))
     assert saving["use mill"] < 0 < out_of_cards["use mill"]
     assert choice("builder", turn("heir", gold=6, city="mill")) == "use mill"
 
@@ -472,16 +472,16 @@ def test_what_scores_keeps_its_worth_and_what_works_by_turns_loses_it() -> None:
     early = turn("heir", gold=5, city=city, hand="orchard mill shrine")
     late = turn("heir", gold=5, city=f"{city} harbor palace castle", hand="orchard mill shrine")
     for name, fades in (("orchard", False), ("mill", True), ("shrine", True)):
-        before = effect_worth(moment(early), district(early, name))
-        after = effect_worth(moment(late), district(late, name))
+        before = effect_value(moment(early), district(early, name))
+        after = effect_value(moment(late), district(late, name))
         assert (after < before) is fades, name
-    assert effect_worth(moment(early), district(early, "orchard")) == 6
-    assert effect_worth(moment(late), district(late, "orchard")) == 8
+    assert effect_value(moment(early), district(early, "orchard")) == 6
+    assert effect_value(moment(late), district(late, "orchard")) == 8
 
 
 def test_points_that_are_in_sight_make_a_card_wanted() -> None:
     game = turn("heir", gold=6, city="tavern market docks", hand="orchard folly")
     seen = moment(game)
     orchard, folly = district(game, "orchard"), district(game, "folly")
-    assert card_worth(seen, orchard) > card_worth(seen, folly) + 6
+    assert card_value(seen, orchard) > card_value(seen, folly) + 6
     assert choice("strategist", game) == "build orchard"

@@ -8,8 +8,8 @@ import re
 from pathlib import Path
 
 from citadella.notation import Position, Seat
-from citadella.notation.moments import Moment
 from citadella.notation.state import TURN
+from citadella.notation.turn_steps import TurnReplay
 from citadella.rules import Game
 from citadella.rules.character import MARKERS
 from citadella.rules.steps import STEP_NAMES
@@ -35,9 +35,9 @@ def test_every_word_of_a_table_and_of_a_seat_is_explained() -> None:
 
 def test_every_word_of_a_turn_is_explained() -> None:
     game = Position.build([Seat("king"), Seat(), Seat(), Seat()], call="king").game()
-    moment = Moment(game, [])
+    replay = TurnReplay(game, [])
     explained = {word.partition(":")[0] for word in LISTED}
-    assert {*moment.alone, *moment.about} - explained == set()
+    assert {*replay.alone, *replay.about} - explained == set()
 
 
 class Keys(Watch):

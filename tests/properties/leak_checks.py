@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from citadella.knowledge import sample, view, view_from_json
 from citadella.notation import Position
-from citadella.notation.checking import all_cards
 from citadella.notation.state import game_to_json
+from citadella.notation.validation import all_cards
 from citadella.rules import Action, Game, event
 from citadella.rules.box import Box
 from citadella.rules.card import UNKNOWN, Card
@@ -313,7 +313,12 @@ class Told(Sometimes):
 
 
 def for_whom_it_is(told: Event) -> None:
-    """What is not open is told to those alone whom it happens to."""
+    """What is not open is told to those alone whom it happens to, as its kind declares."""
+    if told.audience != event.EVERYONE:
+        parts = {event.RANK} if told.rank else set()
+        parts |= {event.CARDS} if told.cards else set()
+        assert parts <= {event.KINDS[told.kind].hides}, f"{told!r} hides more than is declared"
+    assert told.kind in event.KINDS
     if (told.rank and told.kind not in SAID_ALOUD) or (told.cards and told.kind not in LIE_OPEN):
         concerned = 1 << told.seat | (1 << told.other if told.other >= 0 else 0)
         assert told.audience & ~concerned == 0, f"{told!r} is told to {told.audience:b}"

@@ -5,7 +5,7 @@ import { writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { facts } from "../src/wire/facts.svelte";
 import type { NewTable } from "../src/wire/protocol";
-import { OWN, TableChoice, type Wish } from "../src/pages/choice.svelte";
+import { OWN, TableChoice, type Wish } from "../src/forms/tableChoice.svelte";
 import { sentences } from "./sentences";
 
 const WISHES: Wish[] = ["always", "maybe", "never"];

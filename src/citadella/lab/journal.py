@@ -12,7 +12,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any, Final
 
-from citadella.bots.from_file import own_digest
+from citadella.bots.from_file import file_digest
 from citadella.lab.arena import Deal, Table, Tournament
 from citadella.lab.match import Failure, Played
 from citadella.rules import CitadellaError, fans
@@ -132,7 +132,7 @@ def _plan(tournament: Tournament) -> dict[str, Any]:
     data["bots"] = list(tournament.bots)
     data["cards"], data["own"] = list(tournament.cards), list(tournament.own)
     # Bots and cards of your own are the same only as long as their files are.
-    data["files"] = [own_digest(bot) for bot in tournament.bots]
+    data["files"] = [file_digest(bot) for bot in tournament.bots]
     data["what_if"] = list(tournament.what_if)
     # What is usual is not written, as when there was nothing else.
     for key, usual in USUAL.items():

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
-from citadella.notation.reading import Reader, word
+from citadella.notation.json_reader import Reader, word
 from citadella.notation.setups import setup_from_json, setup_to_json
 from citadella.rules.action import Action, read_part
 from citadella.rules.errors import CitadellaError, MalformedError, quoted

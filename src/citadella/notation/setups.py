@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from citadella.notation.reading import Reader, word
+from citadella.notation.json_reader import Reader, word
 from citadella.rules import fans
 from citadella.rules.errors import MalformedError
 from citadella.rules.setup import Setup

@@ -12,6 +12,9 @@ from citadella.rules.action import PARTS, VERBS
 from citadella.rules.errors import MalformedError, quoted
 from citadella.rules.names import check_word
 from citadella.rules.pickling import parts_of, question_of
+from citadella.rules.visibility import ASIDE as ASIDE
+from citadella.rules.visibility import PACK as PACK
+from citadella.rules.visibility import check_fields, declare
 
 if TYPE_CHECKING:
     from citadella.rules.action import Action
@@ -61,6 +64,16 @@ class Question:
     def __reduce__(self) -> tuple[object, ...]:
         return (question_of, (type(self), self.seat, parts_of(self)))
 
+    def declared(self) -> "Question":
+        """Return the question with the parts that its kind declares (`about`) and no others."""
+        parts = len(self.about.split())
+        return type(self)(
+            self.seat,
+            self.first if parts > 0 else 0,
+            self.second if parts > 1 else 0,
+            self.third if parts > 2 else 0,
+        )
+
     def options(self, game: "Game", out: "list[Action]") -> None:
         """List the answers."""
         raise NotImplementedError
@@ -89,9 +102,9 @@ class Question:
         return -1
 
 
-# What a question can show: the cards drawn to choose from, the characters to choose from.
-ASIDE: Final = "aside"
-PACK: Final = "pack"
+# All parts are public; a kind that needs a secret shows it by itself (`shows`).
+QUESTION_FIELDS: Final = declare(public="seat stays first second third")
+
 # What a card that is given up can bring: another from the deck, a coin.
 NEW_CARD: Final = "card"
 COIN: Final = "gold"
@@ -132,3 +145,4 @@ def _check(cls: type[Question]) -> None:
     for part in ("options", "answer"):
         if getattr(cls, part) is getattr(Question, part):
             raise MalformedError(f"The question '{cls.kind}' has no method {part}.")
+    check_fields(cls(0), QUESTION_FIELDS, f"The question '{cls.kind}'")

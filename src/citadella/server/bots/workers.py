@@ -18,9 +18,9 @@ import msgspec
 
 from citadella import homebrew as own
 from citadella.bots import ModelWarning, coach, make
-from citadella.bots.review import Decision, judge
-from citadella.bots.review.game import moments
-from citadella.bots.review.json_format import decision_to_json, moment_to_json
+from citadella.bots.review import Decision, review_move
+from citadella.bots.review.game import chart
+from citadella.bots.review.json_format import decision_to_json, point_to_json
 from citadella.knowledge import view_from_json
 from citadella.notation import Record
 from citadella.rules import Action
@@ -60,12 +60,12 @@ def answer(question: bytes) -> bytes:
     asked = msgspec.json.decode(question, type=Question)
     if asked.bot == CHRONICLER:
         game = Record.parse(asked.record).replay()
-        return msgspec.json.encode([moment_to_json(moment) for moment in moments(game)])
+        return msgspec.json.encode([point_to_json(point) for point in chart(game)])
     view, actions = view_from_json(asked.view), [Action.parse(text) for text in asked.actions]
     if asked.bot == REVIEWER:
         n, played = int(asked.seed), Action.parse(asked.played)
-        judged = judge(view, actions, played, asked.playouts, seed=asked.seed)
-        return msgspec.json.encode(decision_to_json(Decision(n, view.round, judged)))
+        reviewed = review_move(view, actions, played, asked.playouts, seed=asked.seed)
+        return msgspec.json.encode(decision_to_json(Decision(n, view.round, reviewed)))
     if asked.bot != COACH:
         return make(asked.bot, asked.seed).choose(view, actions).text.encode()
     advice = coach.advise(view, actions)

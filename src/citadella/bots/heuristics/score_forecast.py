@@ -68,7 +68,7 @@ LAST_SLOPES: Final[list[float]] = [
 ]
 
 
-def prospects(game: Game) -> list[float]:
+def expected_scores(game: Game) -> list[float]:
     """Return an estimate of each seat's final score."""
     if game.over:
         return [float(points) for points in game.result().totals]

@@ -1,8 +1,7 @@
-"""Who is likely to win, at the beginning of a round.
+"""The probabilities to win at the beginning of a round: a softmax over some features of each seat.
 
-Each city, purse and hand adds up to odds; a seat's chance is its share of all the odds. The
-numbers are fitted to who won games of the strategist (`tools/train/fit_win_probability.py`, with
-`--games 6000`).
+The coefficients are fitted to who won games of the strategist
+(`tools/train/fit_win_probability.py --games 6000`).
 """
 
 from typing import Final
@@ -29,7 +28,7 @@ FEATURES: Final = (
     "crown",
 )
 
-# What each feature adds to the logarithm of the odds, in their order.
+# The coefficient of each feature, in their order.
 SLOPES: Final[list[float]] = [
     0.033,  # points
     0.352,  # points near the end
@@ -46,30 +45,30 @@ SLOPES: Final[list[float]] = [
 ]
 
 
-def chances(game: Game) -> list[float]:
-    """Return each seat's chance to win."""
+def win_probabilities(game: Game) -> list[float]:
+    """Return each seat's probability to win."""
     near = nearness(game)
-    heights: list[float] = []
+    logits: list[float] = []
     best = -1.0e9
     for player in game.players:
         features = features_of(game, player, near)
-        height = 0.0
+        logit = 0.0
         for i in range(len(features)):
-            height += SLOPES[i] * features[i]
-        heights.append(height)
-        if height > best:
-            best = height
+            logit += SLOPES[i] * features[i]
+        logits.append(logit)
+        if logit > best:
+            best = logit
     total = 0.0
-    for i in range(len(heights)):
-        heights[i] = odds(best - heights[i])
-        total += heights[i]
-    for i in range(len(heights)):
-        heights[i] /= total
-    return heights
+    for i in range(len(logits)):
+        logits[i] = _exp_of_minus(best - logits[i])
+        total += logits[i]
+    for i in range(len(logits)):
+        logits[i] /= total
+    return logits
 
 
-def odds(gap: float) -> float:
-    """Return nearly exp(-gap), made of nothing but what every machine rounds alike."""
+def _exp_of_minus(gap: float) -> float:
+    """Return nearly exp(-gap), by operations that every machine rounds alike."""
     root = 1.0 + gap / 16.0
     root *= root
     root *= root
@@ -88,7 +87,7 @@ def nearness(game: Game) -> float:
 
 
 def features_of(game: Game, player: Player, near: float) -> list[float]:
-    """Return what a seat's odds are made of."""
+    """Return the features of a seat."""
     points = _points(game, player)
     gold = player.gold if player.gold < 8 else 8
     cards = len(player.hand)

@@ -1,15 +1,14 @@
-"""A moment within a turn, in words: what has been done in it so far.
+"""What has been done so far in the turn of a described position, in words.
 
-The seats say how the table lies now; the words say what has been done in the turn to get there.
-Each of them is played on a copy of the game by the rules' own functions. What it notes down in
-the turn is kept; what it does to gold and cards is not done again.
+The seats describe the table after these steps. Each step is played on a copy of the game by the
+rules' own functions: what it records in the turn is kept, what it does to gold and cards is not.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from citadella.notation.by_hand import number_of
+from citadella.notation.position_builder import number_of
 from citadella.rules import building, city
 from citadella.rules.calling import resume, spell_on, strike
 from citadella.rules.card import NO_TYPE, ActionCard, District
@@ -22,8 +21,8 @@ from citadella.rules.steps import RESUME, STRIKE
 from citadella.rules.turn import has_gathered
 
 
-def take_turn(game: Game, said: list[str]) -> None:
-    """Let the rank that is called next be in the middle of its turn."""
+def take_turn(game: Game, steps: list[str]) -> None:
+    """Put the rank that is called next in the middle of its turn, after the given steps."""
     game.rank += 1
     role = game.box.cast[game.rank]
     holder = game.holder(game.rank)
@@ -32,8 +31,8 @@ def take_turn(game: Game, said: list[str]) -> None:
     for marker in game.markers:
         if marker.rank == game.rank and marker.silences():
             raise MalformedError(f"'{role.name}' has been killed and cannot be in turn.")
-    _begin(game, holder, "gathered" in said)
-    Moment(game, said).go_through()
+    _begin(game, holder, "gathered" in steps)
+    TurnReplay(game, steps).run()
 
 
 def _begin(game: Game, holder: int, gathered: bool) -> None:
@@ -54,14 +53,14 @@ def _begin(game: Game, holder: int, gathered: bool) -> None:
     game.protected = trial.protected
 
 
-class Moment:
-    """Goes through the words for a turn that has begun."""
+class TurnReplay:
+    """Replays the steps of a turn that has begun."""
 
-    def __init__(self, game: Game, said: list[str]) -> None:
-        """Take up the words; each kind has a method below."""
+    def __init__(self, game: Game, steps: list[str]) -> None:
+        """Replay `steps`; each kind has a method below."""
         self.game = game
         self.player = game.players[game.the_turn().seat]
-        self.said = said
+        self.steps = steps
         self.stands: list[District] = []
         self.to_come: list[str] = []
         self.alone: dict[str, Callable[[], None]] = {
@@ -80,28 +79,28 @@ class Moment:
             "visited": self.visited,
         }
 
-    def go_through(self) -> None:
-        """Play the words in their order; refuse what cannot have been done."""
+    def run(self) -> None:
+        """Play the steps in order; refuse what cannot have been done."""
         turn = self.game.the_turn()
         role = turn.role
         short = turn.only_gathers or turn.threatened or role.only_gathers
-        if short and "gathered" not in self.said and set(self.said) != {"begun"}:
+        if short and "gathered" not in self.steps and set(self.steps) != {"begun"}:
             raise MalformedError(f"'{role.name}' can have done nothing before it has gathered.")
-        for i, word in enumerate(self.said):
-            self.to_come = self.said[i:]
-            self.say(word)
+        for i, word in enumerate(self.steps):
+            self.to_come = self.steps[i:]
+            self.play(word)
         turn = self.game.the_turn()
         most = role.build_limit + turn.extra_limit
         if turn.built > most:
             raise MalformedError(f"'{role.name}' cannot have built more than {most} in this turn.")
 
-    def say(self, word: str) -> None:
-        """Play a word."""
+    def play(self, word: str) -> None:
+        """Play one step."""
         kind, colon, what = word.partition(":")
         if colon and kind in self.about:
             self.about[kind](what)
         elif not colon and kind in self.alone:
-            if self.said.count(word) > 1:
+            if self.steps.count(word) > 1:
                 raise MalformedError(f"'{word}' is said twice of the turn.")
             self.alone[kind]()
         else:
@@ -111,16 +110,16 @@ class Moment:
             )
 
     def keep(self, trial: Game) -> None:
-        """Keep what has been noted down, and nothing that has been done."""
+        """Keep what a step recorded in the turn, and nothing else."""
         self.game.turn = trial.turn
         self.game.builders = trial.builders
 
-    # --- words by themselves -----------------------------------------------------------
+    # --- steps by themselves -----------------------------------------------------------
     def begun(self) -> None:
-        """Say that the turn has begun, which any other word says as well."""
+        """The turn has begun, which any other step implies."""
 
     def gathered(self) -> None:
-        """Say that resources have been gathered, and that a threat has been answered."""
+        """Resources have been gathered, and that a threat has been answered."""
         turn = self.game.the_turn()
         if turn.gathered:
             return
@@ -134,14 +133,14 @@ class Moment:
         self.keep(trial)
 
     def income(self) -> None:
-        """Say that the income has been taken."""
+        """The income has been taken."""
         turn = self.game.the_turn()
         if turn.role.income_type == NO_TYPE:
             raise MalformedError(f"'{turn.role.name}' has no income.")
         turn.used |= INCOME_USED
 
     def ability(self) -> None:
-        """Say that the character's ability has been used."""
+        """The character's ability has been used."""
         turn = self.game.the_turn()
         if isinstance(turn.role, Conqueror):
             turn.role.has_acted(turn)
@@ -149,28 +148,28 @@ class Moment:
             turn.used |= POWER_USED
 
     def bonus(self) -> None:
-        """Say that the character's extra gold or cards have been taken."""
+        """The character's extra gold or cards have been taken."""
         self.game.the_turn().used |= BONUS_USED
 
-    # --- words about a card ------------------------------------------------------------
+    # --- steps about a card ------------------------------------------------------------
     def built(self, what: str) -> None:
-        """Say what has been built: for its price, for less gold (`=2`), or for none (`=free`)."""
+        """Record what has been built: for its price, less gold (`=2`) or none (`=free`)."""
         turn = self.game.the_turn()
         if not turn.role.may_build or turn.role.only_gathers:
             raise MalformedError(f"'{turn.role.name}' cannot have built anything.")
-        if "gathered" not in self.said:
+        if "gathered" not in self.steps:
             raise MalformedError(f"'{turn.role.name}' cannot have built before it has gathered.")
         name, _, way = what.partition("=")
-        district = self.newly_stands(name)
+        district = self.find_new_district(name)
         self.stand(district, way, building.counts_to_limit(turn, district))
 
     def taken(self, what: str) -> None:
-        """Say what has been taken out of another hand and built, which does not count."""
+        """Record what has been taken out of another hand and built, which does not count."""
         name, _, way = what.partition("=")
-        self.stand(self.newly_stands(name), way, False)
+        self.stand(self.find_new_district(name), way, False)
 
-    def newly_stands(self, name: str) -> District:
-        """Return a district of the city that no word has accounted for yet."""
+    def find_new_district(self, name: str) -> District:
+        """Return a district of the city that no step has accounted for yet."""
         kind = self.game.box.kind(name)
         standing = [building.district for building in self.player.city]
         if not isinstance(kind, District) or standing.count(kind) <= self.stands.count(kind):
@@ -201,7 +200,7 @@ class Moment:
         return city.price(builder, district)
 
     def used(self, what: str) -> None:
-        """Say which district has been used that can be used once in a turn."""
+        """Record which district has been used that can be used once in a turn."""
         kind = self.game.box.kind(what)
         trial = self.game.copy()
         turn = trial.the_turn()
@@ -213,7 +212,7 @@ class Moment:
         self.keep(trial)
 
     def played(self, what: str) -> None:
-        """Say which action card has been played."""
+        """Record which action card has been played."""
         card = self.game.box.kind(what)
         if not isinstance(card, ActionCard):
             raise MalformedError(f"{quoted(what)} is not an action card of this game.")
@@ -228,13 +227,13 @@ class Moment:
         self.keep(trial)
 
     def beautified(self, what: str) -> None:
-        """Say which district has been made more beautiful."""
+        """Record which district has been made more beautiful."""
         if f"{what}+" not in [building.name for building in self.player.city]:
             raise MalformedError(f"{quoted(what)} cannot have been beautified: it has no '+'.")
         self.game.the_turn().beautified += 1
 
     def visited(self, what: str) -> None:
-        """Say whose card has been visited; the gold lies on it."""
+        """Record whose card has been visited; the gold lies on it."""
         for owner in self.game.players:
             for i, laid in enumerate(owner.laid):
                 if what == str(owner.seat) and laid.gold and not laid.visited:

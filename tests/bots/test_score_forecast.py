@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadella.bots.heuristics import best
-from citadella.bots.score_forecast import FEATURES, LAST_SLOPES, SLOPES, prospects
+from citadella.bots.heuristics.score_forecast import FEATURES, LAST_SLOPES, SLOPES, expected_scores
 from citadella.knowledge import view
 from citadella.notation import Position, Seat
 from citadella.rules import Game, Setup
@@ -18,7 +18,7 @@ def table(**seat: object) -> Game:
 
 
 def lead(game: Game) -> float:
-    expected = prospects(game)
+    expected = expected_scores(game)
     return expected[0] - expected[1]
 
 
@@ -30,9 +30,9 @@ def test_a_game_that_is_over_is_known() -> None:
     game = Game.new(Setup.preset(), "prospects")
     dice = Dice.from_seed("prospects")
     while not game.over:
-        assert len(prospects(game)) == 4
+        assert len(expected_scores(game)) == 4
         game.play(best(game, game.to_act, game.legal_actions(), dice))
-    assert prospects(game) == [float(points) for points in game.result().totals]
+    assert expected_scores(game) == [float(points) for points in game.result().totals]
 
 
 def test_who_has_more_is_expected_to_have_more() -> None:
@@ -51,7 +51,7 @@ def test_the_estimate_nears_the_truth_as_the_game_goes_on() -> None:
         while not game.over:
             game.play(best(game, game.to_act, game.legal_actions(), dice))
             if not game.over:
-                guesses.append(prospects(game))
+                guesses.append(expected_scores(game))
         totals = game.result().totals
         early += sum(abs(a - b) for a, b in zip(guesses[0], totals, strict=True)) / 4
         late += sum(abs(a - b) for a, b in zip(guesses[-1], totals, strict=True)) / 4
@@ -61,6 +61,6 @@ def test_the_estimate_nears_the_truth_as_the_game_goes_on() -> None:
 
 def test_a_view_can_be_estimated_too() -> None:
     game = table(gold=3, hand="docks palace", city="manor")
-    seen = prospects(view(game, 0).known)
+    seen = expected_scores(view(game, 0).known)
     assert len(seen) == 4
-    assert abs(seen[0] - prospects(game)[0]) < 0.01
+    assert abs(seen[0] - expected_scores(game)[0]) < 0.01

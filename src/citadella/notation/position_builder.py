@@ -1,12 +1,12 @@
-"""Positions written by hand: what lies on the table, in words, and all that follows from it."""
+"""Positions described in code: the seats in words, and everything else that follows from them."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from citadella.cards import EditionFacts
-from citadella.notation.checking import all_cards
-from citadella.notation.reading import Reader
+from citadella.notation.json_reader import Reader
+from citadella.notation.validation import all_cards
 from citadella.rules import fans
 from citadella.rules.action import ANNOUNCE, Action
 from citadella.rules.box import Box
@@ -25,9 +25,9 @@ from citadella.rules.setup import (
 )
 from citadella.rules.state import Player
 
-MOST_SEEDS = (1 << 63) - 1
+MAX_SEED = (1 << 63) - 1
 
-# What kind of thing each word of `Position.build` is.
+# The types of the arguments of `Position.build`.
 TEXTS = ("call", "turn", "edition", "cast", "unique", "deck", "markers", "face_up")
 FLAGS = ("rest", "action_cards", "short", "draft", "by_the_letter")
 NUMBERS = ("crown", "round", "taxes")
@@ -113,8 +113,8 @@ def number_of(number: str, word: str) -> int:
     return int(number)
 
 
-def check_kinds(players: object, given: dict[str, Any]) -> None:
-    """Refuse what is not of its kind: a number for a text, a name for a seat."""
+def check_types(players: object, given: dict[str, Any]) -> None:
+    """Refuse values of the wrong type."""
     if not isinstance(players, list) or not all(isinstance(seat, Seat) for seat in players):
         raise MalformedError("The players of a position are a list: [Seat('king'), Seat(), …].")
     reader = Reader(given, "The position")
@@ -124,7 +124,7 @@ def check_kinds(players: object, given: dict[str, Any]) -> None:
         reader.flag(key)
     for key in NUMBERS:
         reader.number(key)
-    reader.number("seed", 0, 0, MOST_SEEDS)
+    reader.number("seed", 0, 0, MAX_SEED)
     if reader.raw("ending") is not None:
         reader.flag("ending")
     reader.done()
@@ -141,7 +141,7 @@ def setup_of(
     short: bool,
     by_the_letter: bool,
 ) -> Setup:
-    """Return a setup that holds all that is named; the rest is what is usual."""
+    """Return a setup with all cards that are named, filled up with the usual ones."""
     facts = edition_facts(edition)
     characters = _cast(facts, players, cast.split())
     for name in unique.split():
@@ -211,8 +211,8 @@ def read_marker(word: str) -> list[Any]:
     return [kind, name, owner, 1 if word.endswith("!") else 0]
 
 
-def lay_rest(game: Game) -> None:
-    """Shuffle all cards that are nowhere else, and lay the deck upon them."""
+def add_remaining_cards(game: Game) -> None:
+    """Shuffle all cards that are nowhere else and put them under the deck."""
     rest = game.box.deck.copy()
     for card in all_cards(game):
         rest.remove(card)
@@ -220,8 +220,8 @@ def lay_rest(game: Game) -> None:
     game.deck = [*rest, *game.deck]
 
 
-def those_called_have_acted(game: Game) -> None:
-    """Note who has played the ranks up to the last one called, as far as they had a turn."""
+def mark_called_as_acted(game: Game) -> None:
+    """Note the seats that have played the ranks up to the last one called."""
     for character in game.box.cast[1 : game.rank + 1]:
         holder = game.holder(character.rank)
         markers = [marker for marker in game.markers if marker.rank == character.rank]
@@ -237,10 +237,10 @@ def those_called_have_acted(game: Game) -> None:
             game.protected |= 1 << actor
 
 
-def those_who_built(game: Game, players: list[Seat]) -> None:
-    """Note who has built in this round; nobody does without a turn."""
-    for seat, told in enumerate(players):
-        if told.built:
+def mark_builders(game: Game, players: list[Seat]) -> None:
+    """Note the seats that have built in this round; refuse a seat that has had no turn."""
+    for seat, described in enumerate(players):
+        if described.built:
             if seat not in game.actors:
                 raise MalformedError(f"Player {seat} cannot have built: it has had no turn yet.")
             game.builders |= 1 << seat
@@ -255,10 +255,10 @@ def answers(game: Game) -> list[Action]:
 
 
 # --- the end ---------------------------------------------------------------------------
-def the_end(
+def end_conditions(
     setup: Setup, players: list[Seat], ending: bool | None, first: int | list[int] | None
 ) -> dict[str, Any]:
-    """Find out how far the end is, whether this is the last round and who was first (E2, J-E6)."""
+    """Return the size of a complete city, whether this is the last round and who was first."""
     goal, end_at = _announced(setup, players)
     sizes = [seat.size(setup.box()) for seat in players]
     complete = [seat for seat, size in enumerate(sizes) if size >= goal]
@@ -304,8 +304,8 @@ def _announced(setup: Setup, players: list[Seat]) -> tuple[int, int]:
     # is asked when a district has been built; so it is asked, and answered, at an empty table.
     game = Game(setup, setup.box(), Dice(bytes(32)))
     game.players = [Player(seat) for seat in range(len(players))]
-    for seat, told in enumerate(players):
-        for word in told.city:
+    for seat, described in enumerate(players):
+        for word in described.city:
             if word.endswith("!"):
                 district = game.box.kind(word.removesuffix("!").removesuffix("+"))
                 if isinstance(district, District):

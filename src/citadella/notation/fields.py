@@ -1,6 +1,6 @@
-"""How the parts of a game stand in JSON: for each kind of value, writing and reading side by side.
+"""How the parts of a game are written in JSON and read back, for each kind of value.
 
-A `Form` belongs to a field of an object, an `Item` to a place in a list.
+A `Field` belongs to an attribute of an object, an `Item` to an element of a list.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from citadella.notation.reading import Reader, whole, word
+from citadella.notation.json_reader import Reader, whole, word
 from citadella.rules.action import read_part, write_part
 from citadella.rules.box import Box
 from citadella.rules.card import UNKNOWN, Building, Card, District
@@ -18,10 +18,10 @@ from citadella.rules.question import QUESTIONS, Question
 from citadella.rules.state import Laid, Pick, Sighting, Tucked
 from citadella.rules.steps import STEP_NAMES
 
-MOST = 10_000
+MAX_NUMBER = 10_000
 # Parts of a question that are written as numbers.
 PLAIN_NUMBERS = ("number", "rank")
-# Written even when they are nothing.
+# Written even when they are empty.
 ALWAYS = ("players", "deck", "seat", "role", "then")
 
 
@@ -29,7 +29,7 @@ class Names:
     """Finds the cards and characters of one box by name."""
 
     def __init__(self, box: Box) -> None:
-        """Look into a box."""
+        """Index the cards and characters of a box."""
         self.box = box
         self.seats = box.players
         self.cards: dict[str, Card] = {kind.name: kind for kind in box.kinds}
@@ -62,24 +62,24 @@ class Names:
         return ranks
 
 
-class Form:
-    """How a field stands in JSON; as it is, if nothing else is said."""
+class Field:
+    """How an attribute is written in JSON; unchanged by default."""
 
     def write(self, value: Any, box: Box) -> Any:
-        """Return the JSON of a field's value."""
+        """Return the JSON of a value."""
         return value
 
     def read(self, reader: Reader, key: str, names: Names) -> Any:
-        """Read the field of this name back, or what is usual where it is left out."""
+        """Read the value of this key, or the default where it is left out."""
         raise NotImplementedError
 
 
-Table = dict[str, Form]
+Table = dict[str, Field]
 
 
-def written(thing: object, table: Table, box: Box) -> dict[str, Any]:
-    """Write all fields of a table that are not as usual."""
-    values = {key: form.write(getattr(thing, key), box) for key, form in table.items()}
+def write_fields(thing: object, table: Table, box: Box) -> dict[str, Any]:
+    """Write all fields of a table that differ from their defaults."""
+    values = {key: field.write(getattr(thing, key), box) for key, field in table.items()}
     return {
         key: value
         for key, value in values.items()
@@ -87,19 +87,19 @@ def written(thing: object, table: Table, box: Box) -> dict[str, Any]:
     }
 
 
-def fill(thing: object, table: Table, reader: Reader, names: Names) -> None:
+def read_fields(thing: object, table: Table, reader: Reader, names: Names) -> None:
     """Read all fields of a table, and refuse any other."""
-    for key, form in table.items():
-        setattr(thing, key, form.read(reader, key, names))
+    for key, field in table.items():
+        setattr(thing, key, field.read(reader, key, names))
     reader.done()
 
 
 # --- single values ---------------------------------------------------------------------
-class Number(Form):
+class NumberField(Field):
     """A whole number, not below 0."""
 
-    def __init__(self, most: Callable[[Names], int] | int = MOST) -> None:
-        """Bound it, if need be by what is in the box."""
+    def __init__(self, most: Callable[[Names], int] | int = MAX_NUMBER) -> None:
+        """Take the upper bound, which may depend on the box."""
         self.most = most
 
     def read(self, reader: Reader, key: str, names: Names) -> int:
@@ -107,7 +107,7 @@ class Number(Form):
         return reader.number(key, 0, 0, most)
 
 
-class Goal(Form):
+class GoalField(Field):
     """The size of a city; if left out, as another field says or as the setup does."""
 
     def __init__(self, like: str = "") -> None:
@@ -119,18 +119,18 @@ class Goal(Form):
         return reader.number(key, usual, 1, 20)
 
 
-class Flag(Form):
+class FlagField(Field):
     """True or false."""
 
     def read(self, reader: Reader, key: str, names: Names) -> bool:
         return reader.flag(key)
 
 
-class Step(Form):
+class StepField(Field):
     """A step of the round."""
 
     def __init__(self, usual: str) -> None:
-        """Say which it is if left out."""
+        """Take the default."""
         self.usual = usual
 
     def write(self, value: int, box: Box) -> str:
@@ -143,7 +143,7 @@ class Step(Form):
         return STEP_NAMES.index(name)
 
 
-class Role(Form):
+class RoleField(Field):
     """A character."""
 
     def write(self, value: Character, box: Box) -> str:
@@ -153,7 +153,7 @@ class Role(Form):
         return names.character(reader.text(key), reader.place)
 
 
-class Ranks(Form):
+class RanksField(Field):
     """A set of ranks as bits; in JSON the characters."""
 
     def write(self, value: int, box: Box) -> list[str]:
@@ -163,7 +163,7 @@ class Ranks(Form):
         return names.ranks(reader.things(key), reader.place)
 
 
-class CardBits(Form):
+class CardBitsField(Field):
     """A set of kinds of cards as bits; in JSON the cards."""
 
     def write(self, value: int, box: Box) -> list[str]:
@@ -176,7 +176,7 @@ class CardBits(Form):
         return bits
 
 
-class Notes(Form):
+class NotesField(Field):
     """Numbers by name."""
 
     def write(self, value: dict[str, int], box: Box) -> dict[str, int]:
@@ -191,7 +191,7 @@ class Notes(Form):
 
 # --- lists -----------------------------------------------------------------------------
 class Item:
-    """How a place in a list stands in JSON; as it is, if nothing else is said."""
+    """How an element of a list is written in JSON; unchanged by default."""
 
     def write(self, value: Any, box: Box) -> Any:
         """Return the JSON of an item."""
@@ -202,11 +202,11 @@ class Item:
         raise NotImplementedError
 
 
-class List(Form):
+class ListField(Field):
     """A list of items."""
 
     def __init__(self, item: Item) -> None:
-        """Say what is in it."""
+        """Take the kind of its elements."""
         self.item = item
 
     def write(self, value: list[Any], box: Box) -> list[Any]:
@@ -216,7 +216,7 @@ class List(Form):
         return reader.items(key, lambda value, place: self.item.read(value, place, names))
 
 
-class Pile(List):
+class PileField(ListField):
     """A list whose end is its top; in JSON the top comes first."""
 
     def write(self, value: list[Any], box: Box) -> list[Any]:
@@ -226,14 +226,14 @@ class Pile(List):
         return super().read(reader, key, names)[::-1]
 
 
-class WholeNumber(Item):
+class NumberItem(Item):
     """A whole number."""
 
     def read(self, value: Any, place: str, names: Names) -> int:
         return whole(value, place)
 
 
-class OneCard(Item):
+class CardItem(Item):
     """A card."""
 
     def write(self, value: Card, box: Box) -> str:
@@ -243,7 +243,7 @@ class OneCard(Item):
         return names.card(value, place)
 
 
-class OneBuilding(Item):
+class BuildingItem(Item):
     """A district in a city, with a '+' if beautified."""
 
     def write(self, value: Building, box: Box) -> str:
@@ -257,7 +257,7 @@ class OneBuilding(Item):
         return card.beautified if name.endswith("+") else card.plain
 
 
-class OneRank(Item):
+class RankItem(Item):
     """A rank; in JSON the character."""
 
     def write(self, value: int, box: Box) -> str:
@@ -267,7 +267,7 @@ class OneRank(Item):
         return names.rank(value, place)
 
 
-class OneSwap(Item):
+class SwapItem(Item):
     """Two seats that swapped characters."""
 
     def write(self, value: tuple[int, int], box: Box) -> list[int]:
@@ -282,7 +282,7 @@ class OneSwap(Item):
         return (a, b)
 
 
-class OneSighting(Item):
+class SightingItem(Item):
     """What a seat remembers."""
 
     def write(self, value: Sighting | None, box: Box) -> list[Any] | None:
@@ -296,12 +296,12 @@ class OneSighting(Item):
         return Sighting([names.card(card, place) for card in value[0]], whole(value[1], place))
 
 
-class OnePick(Item):
+class PickItem(Item):
     """A choice in the draft."""
 
     def write(self, value: Pick, box: Box) -> list[Any]:
         cast = box.cast
-        return [Ranks().write(value.pack, box), cast[value.taken].name, cast[value.laid].name]
+        return [RanksField().write(value.pack, box), cast[value.taken].name, cast[value.laid].name]
 
     def read(self, value: Any, place: str, names: Names) -> Pick:
         if not (isinstance(value, list) and len(value) == 3 and isinstance(value[0], list)):
@@ -310,7 +310,7 @@ class OnePick(Item):
         return Pick(pack, names.rank(value[1], place), names.rank(value[2], place))
 
 
-class OneTucked(Item):
+class TuckedItem(Item):
     """A card beneath a district."""
 
     def write(self, value: Tucked, box: Box) -> list[Any]:
@@ -322,7 +322,7 @@ class OneTucked(Item):
         return Tucked(names.card(value[0], place), whole(value[1], place))
 
 
-class OneLaid(Item):
+class LaidItem(Item):
     """An action card before a player."""
 
     def write(self, value: Laid, box: Box) -> list[Any]:
@@ -334,7 +334,7 @@ class OneLaid(Item):
         return Laid(names.card(value[0], place), whole(value[1], place), value[2])
 
 
-class OneMarker(Item):
+class MarkerItem(Item):
     """What lies on a character's token."""
 
     def write(self, value: Marker, box: Box) -> list[Any]:
@@ -351,7 +351,7 @@ class OneMarker(Item):
         return kind(names.rank(value[1], place), owner, face)
 
 
-class OneQuestion(Item):
+class QuestionItem(Item):
     """A question: its kind, its seat and what it is about."""
 
     def write(self, value: Question, box: Box) -> list[Any]:
@@ -390,7 +390,7 @@ def _starts_with_word(value: Any) -> bool:
     return isinstance(value, list) and len(value) > 0 and isinstance(value[0], str)
 
 
-class Actors(Form):
+class ActorsField(Field):
     """The seat (or -1) that played each rank."""
 
     def write(self, value: list[int], box: Box) -> list[int]:

@@ -1,4 +1,4 @@
-"""Positions that no game could be, each refused with the sentence that says why."""
+"""States that no game could reach, each refused with the sentence that says why."""
 
 from __future__ import annotations
 
