@@ -106,7 +106,7 @@ async def test_who_does_not_read_is_hung_up_on_and_keeps_nobody_waiting(tmp_path
             f"sec-websocket-key: {'A' * 22}==\r\ncookie: {bert.cookie()}\r\n\r\n".encode()
         )
         await reader.readline()
-        table, _ = await here.hall.table(code)
+        table, _ = await here.registry.find(code)
         while not any(one.spectator for one in table.clients):
             await asyncio.sleep(0.01)
         (silent,) = (one for one in table.clients if one.spectator)
@@ -181,7 +181,7 @@ async def test_a_thousand_who_watch_are_told_with_one_encoding(
         code = await anna.new_table("me", "easy", start=True)
         at = await anna.at(code)
         await at.asked()
-        table, _ = await here.hall.table(code)
+        table, _ = await here.registry.find(code)
         told: list[bytes] = []
 
         def write(frame: bytes) -> bool:
@@ -221,14 +221,14 @@ def test_what_is_gone_is_freed_now_and_then(monkeypatch: pytest.MonkeyPatch) -> 
         def __init__(self) -> None:
             self.me = self
 
-    sweeper = tuning.Sweeper()
-    assert not sweeper.sweep(0)
-    sweeper.dropped = tuning.DROPPED + 11
-    assert not sweeper.sweep(11)
+    collection = tuning.FullCollection()
+    assert not collection.run_if_due(0)
+    collection.dropped = tuning.MAX_DROPPED_TABLES + 11
+    assert not collection.run_if_due(11)
     gone = weakref.ref(Ring())
     gc.collect(0)
-    assert sweeper.sweep(10)
+    assert collection.run_if_due(10)
     assert gone() is None
-    assert sweeper.dropped == 0
-    monkeypatch.setattr(tuning, "SECONDS", -1.0)
-    assert sweeper.sweep(1_000_000)
+    assert collection.dropped == 0
+    monkeypatch.setattr(tuning, "FULL_COLLECTION_INTERVAL_S", -1.0)
+    assert collection.run_if_due(1_000_000)
