@@ -175,6 +175,7 @@ class Game:
         text = str(seed)
         if not text or not text.isprintable() or text != text.strip() or len(text) > 200:
             raise MalformedError("A seed is a number or a short line of text.")
+        setup = setup.current()
         game = Game(setup, setup.box(), Dice.from_seed(text))
         game.seed = text
         if events:
@@ -224,7 +225,7 @@ class Game:
             if option is action:
                 break
         else:
-            raise IllegalError(self.why_not(action))
+            action = self._offered(action)
         stack = self.stack
         question = stack[-1]
         seat = question.seat
@@ -237,6 +238,15 @@ class Game:
             self.advance()
         if not stack or stack[-1].seat != seat:
             self.floor = len(self.history)
+
+    def _offered(self, action: Action) -> Action:
+        """Return the option with this action's text: another object if its homebrew verb has been
+        loaded again since the game began. Refuses what is no option.
+        """
+        for option in self.legal_actions():
+            if option.text == action.text:
+                return option
+        raise IllegalError(self.why_not(action))
 
     def is_legal(self, action: Action | str) -> bool:
         """Return whether this may be played now; refuses, like `play`, what is not an action."""
@@ -251,7 +261,7 @@ class Game:
             action = parse(action)
         legal = self.legal_actions()
         for option in legal:
-            if option is action:
+            if option is action or option.text == action.text:
                 return ""
         if not self.stack:
             return f"'{action.text}' cannot be done: the game is over."

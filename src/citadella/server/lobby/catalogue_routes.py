@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
-from citadella.homebrew import PICTURES
+from citadella.rules.registry import REGISTRY
 from citadella.server.lobby.catalogue import catalogue
 from citadella.server.protocol.errors import nothing_here
 from citadella.server.web.addresses import client_network
@@ -38,7 +38,7 @@ class CatalogueRoutes:
         """Return the routes for the catalogue and the rules."""
         return [
             guard.get("/api/catalogue", self._get_catalogue),
-            guard.get("/api/own-cards/{card}.svg", self._picture),
+            guard.get("/api/homebrew/{card}.svg", self._picture),
             guard.get("/api/rules", self._get_rules),
         ]
 
@@ -46,7 +46,7 @@ class CatalogueRoutes:
         return Response(self._catalogue, media_type="application/json")
 
     async def _picture(self, request: Request) -> Response:
-        picture = PICTURES.get(request.path_params["card"])
+        picture = REGISTRY.pictures.get(request.path_params["card"])
         if picture is None:
             raise nothing_here()
         headers = {"content-security-policy": PICTURE_POLICY, "cache-control": CACHE_FOREVER}
