@@ -19,7 +19,6 @@ from types import FrameType
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
-from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
 from citadella.folders import data_folder
 from citadella.rules import MalformedError
@@ -32,7 +31,6 @@ from citadella.server.storage.store import Store, alone_with, database_url, is_s
 from citadella.server.supervisor import FAREWELL, keep_running
 from citadella.server.web.addresses import is_loopback
 from citadella.server.web.connection_limits import limited_protocols
-from citadella.server.web.frames import direct
 from citadella.server.web.health import Health
 from citadella.server.web.logs import set_up as set_up_logs
 
@@ -206,10 +204,7 @@ class DrainingServer(uvicorn.Server):
 def server_config(app: Starlette) -> uvicorn.Config:
     """Return the configuration with which an application is served."""
     parts: Parts = app.state.parts
-    assert AutoWebSocketsProtocol is not None
-    http, websocket = limited_protocols(
-        AutoHTTPProtocol, direct(AutoWebSocketsProtocol), parts.connections
-    )
+    http, websocket = limited_protocols(AutoHTTPProtocol, parts.connections)
     return uvicorn.Config(
         app,
         http=http,

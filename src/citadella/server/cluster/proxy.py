@@ -14,7 +14,7 @@ import json
 import logging
 import re
 import socket
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from ipaddress import ip_address
 from typing import Any, Final, Protocol, TypeVar
 
@@ -375,12 +375,21 @@ def address_of(listener: socket.socket) -> str:
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
+class InternalServer(uvicorn.Server):
+    """A second server of a process, which leaves signals to the first."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Capture none."""
+        yield
+
+
 @contextlib.asynccontextmanager
 async def internal_server(
     app: ASGIApp, leases: Leases, listener: socket.socket
 ) -> AsyncIterator[None]:
     """Answer the other processes of this server."""
-    server = uvicorn.Server(
+    server = InternalServer(
         uvicorn.Config(
             InternalApp(app, leases),
             log_level="warning",
@@ -391,7 +400,7 @@ async def internal_server(
             timeout_graceful_shutdown=1,
         )
     )
-    serving = asyncio.create_task(server._serve([listener]))
+    serving = asyncio.create_task(server.serve([listener]))
     try:
         yield
     finally:

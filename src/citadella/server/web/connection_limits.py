@@ -14,6 +14,7 @@ from typing import Any
 
 from citadella.server.settings import Settings
 from citadella.server.web.addresses import TrustedProxies, network_of
+from citadella.server.web.frames import RawFrameProtocol
 
 #: Files kept open for other things than connections: the database, bots, the client's files.
 RESERVED_FILES = 120
@@ -70,10 +71,11 @@ class ConnectionLimiter:
         self._silent.pop(connection, None)
 
 
-def limited_protocols(
-    http: Any, websocket: Any, limiter: ConnectionLimiter
-) -> tuple[type[Any], type[Any]]:
-    """Return subclasses of uvicorn's protocols for HTTP and WebSockets that keep the limits."""
+def limited_protocols(http: Any, limiter: ConnectionLimiter) -> tuple[type[Any], type[Any]]:
+    """Return subclasses of uvicorn's protocols for HTTP and WebSockets that keep the limits.
+
+    Their assumptions about uvicorn are checked by `tests/server/test_uvicorn.py`.
+    """
 
     class LimitedHttp(http):  # type: ignore[misc]
         """A counted connection with a time limit for the head of a request."""
@@ -138,7 +140,7 @@ def limited_protocols(
                 limiter.leave(self.host)
             super().connection_lost(exc)
 
-    class LimitedWebSocket(websocket):  # type: ignore[misc]
+    class LimitedWebSocket(RawFrameProtocol):
         """A WebSocket, counted since it was an HTTP connection."""
 
         def connection_made(self, transport: Any) -> None:
