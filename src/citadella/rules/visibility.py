@@ -9,6 +9,8 @@ what is declared and nothing else.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import i64
+
 from citadella.rules.card import UNKNOWN
 from citadella.rules.errors import MalformedError
 
@@ -111,7 +113,7 @@ def shown_players(game: "Game", seat: int) -> "list[Player]":
     return [player.seen_by(seat) for player in game.players]
 
 
-def knows_card(mark: int, seat: int) -> bool:
+def knows_card(mark: i64, seat: i64) -> bool:
     """Return whether a seat knows a card at the bottom of the deck, by the card's mark."""
     return mark == EVERYONE or (seat >= 0 and (mark >> seat & 1) != 0)
 
