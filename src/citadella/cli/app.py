@@ -128,6 +128,8 @@ class Group(TyperGroup):
         """Run a command line."""
         _never_choke_on_letters()
         args = list(sys.argv[1:] if args is None else args)
+        # The option had this name when it was for all choices at once.
+        args = ["--as-printed=all" if arg == "--by-the-letter" else arg for arg in args]
         texts = self.texts = Texts(language_in(args, os.environ))
         self._speak(texts)
         try:
@@ -282,7 +284,7 @@ Edition = Annotated[str, typer.Option("--edition")]
 Players = Annotated[int, typer.Option("--players")]
 Lang = Annotated[str | None, typer.Option("--lang")]
 ActionCards = Annotated[bool, typer.Option("--action-cards")]
-ByTheLetter = Annotated[bool, typer.Option("--by-the-letter")]
+AsPrinted = Annotated[str, typer.Option("--as-printed", metavar="all|CHOICE,CHOICE…")]
 Bots = Annotated[str, typer.Option("--bots", "--bot")]
 Seed = Annotated[str, typer.Option("--seed")]
 Json = Annotated[bool, typer.Option("--json")]
@@ -315,7 +317,7 @@ def play(
     preset: Annotated[str, typer.Option("--preset")] = "first-game",
     players: Players = 4,
     action_cards: ActionCards = False,
-    by_the_letter: ByTheLetter = False,
+    as_printed: AsPrinted = "",
     bots: Bots = USUAL,
     name: Annotated[str | None, typer.Option("--name")] = None,
     seed: Annotated[str | None, typer.Option("--seed")] = None,
@@ -342,7 +344,7 @@ def play(
         seed,
         record,
         chosen,
-        by_the_letter,
+        as_printed,
         plain,
         resumed,
     )
@@ -480,7 +482,7 @@ def simulate(
     bots: Bots = "random",
     seed: Seed = "0",
     action_cards: ActionCards = False,
-    by_the_letter: ByTheLetter = False,
+    as_printed: AsPrinted = "",
     json: Json = False,
     games_file: Annotated[Path | None, typer.Option("--out")] = None,
     jobs: Jobs = None,
@@ -507,7 +509,7 @@ def simulate(
         games_file,
         jobs,
         chosen,
-        by_the_letter,
+        as_printed,
         tuple(what_if or ()),
     )
     run(texts, wish)
@@ -524,7 +526,7 @@ def compare(
     bots: Bots = "strategist",
     seed: Seed = "0",
     action_cards: ActionCards = False,
-    by_the_letter: ByTheLetter = False,
+    as_printed: AsPrinted = "",
     what_if: WhatIf = None,
     json: Json = False,
     jobs: Jobs = None,
@@ -548,7 +550,7 @@ def compare(
         tuple(name_bots(bots)),
         seed,
         action_cards,
-        by_the_letter,
+        as_printed,
         chosen.cards,
         chosen.own,
         tuple(what_if or ()),
@@ -565,7 +567,7 @@ def arena(
     edition: Edition = "2016",
     preset: Annotated[str, typer.Option("--preset")] = MIXED,
     action_cards: ActionCards = False,
-    by_the_letter: ByTheLetter = False,
+    as_printed: AsPrinted = "",
     json: Json = False,
     jobs: Jobs = None,
     engine: Annotated[Engine, typer.Option("--engine")] = Engine.local,
@@ -597,7 +599,7 @@ def arena(
         seed,
         time_limit or None,
         on_error is OnError.go_on,
-        by_the_letter,
+        as_printed,
         chosen.cards,
         chosen.own,
         tuple(what_if or ()),

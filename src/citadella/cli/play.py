@@ -45,7 +45,7 @@ class Wish:
     seed: str | None
     record: Path | None
     chosen: Chosen
-    by_the_letter: bool = False
+    as_printed: str = ""
     plain: bool = False
     #: The file of a game to go on with, or NEWEST (`speech`).
     resume: str | None = None
@@ -80,7 +80,7 @@ def _new(wish: Wish, texts: Texts, console: Console) -> Session:
         wish.players,
         seed,
         wish.action_cards,
-        wish.by_the_letter,
+        wish.as_printed,
         wish.chosen,
     )
     bots = read_bots(texts, wish.bots, wish.players - 1)

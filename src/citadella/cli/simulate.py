@@ -48,7 +48,7 @@ class Wish:
     file: Path | None
     jobs: int | None
     chosen: Chosen
-    by_the_letter: bool = False
+    as_printed: str = ""
     what_if: tuple[str, ...] = ()
 
 
@@ -64,7 +64,7 @@ def run(texts: Texts, wish: Wish) -> None:
         seats,
         wish.seed,
         wish.action_cards,
-        wish.by_the_letter,
+        wish.as_printed,
         wish.chosen.cards,
         wish.chosen.own,
         wish.what_if,

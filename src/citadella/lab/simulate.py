@@ -12,6 +12,7 @@ from citadella.lab.columns import Row, rows_of
 from citadella.lab.match import ENDLESS, MOST_DECISIONS, Answer, FailedGameError, ask
 from citadella.lab.playout import play_random
 from citadella.rules import Game, MalformedError, Setup
+from citadella.rules.editions import printed_choices
 from citadella.rules.setup import edition_facts
 from citadella.rules.what_if import not_here, read
 
@@ -32,7 +33,8 @@ class Plan:
     bots: tuple[str, ...] = ("random",)
     seed: str = "0"
     action_cards: bool = False
-    by_the_letter: bool = False
+    #: Choices that are played as printed: "all", or ids with commas between them.
+    as_printed: str = ""
     #: Cards that are put into every setup, and own cards that come in as far as they fit.
     cards: tuple[str, ...] = ()
     own: tuple[str, ...] = ()
@@ -56,7 +58,7 @@ class Plan:
             "preset": self.preset,
             "players": self.players,
             "action_cards": self.action_cards,
-            "by_the_letter": self.by_the_letter,
+            "as_printed": list(printed_choices(self.edition, self.as_printed)),
             "cards": list(self.cards or self.own),
             "what_if": list(self.what_if),
             "bots": list(self.seats()),
@@ -94,7 +96,7 @@ class Plan:
                 self.edition,
                 self.players,
                 self.action_cards,
-                self.by_the_letter,
+                self.as_printed,
                 self.what_if,
             )
             if self.own and not self.cards:
@@ -106,7 +108,7 @@ class Plan:
         return setup.with_what_if(self.what_if)
 
     def _drawn(self, seed: str) -> Setup:
-        setup = Setup.random(self.edition, self.players, seed, self.by_the_letter, self.own)
+        setup = Setup.random(self.edition, self.players, seed, self.as_printed, self.own)
         if not self.action_cards or setup.action_cards:
             return setup
         return Setup(
@@ -116,7 +118,7 @@ class Plan:
             setup.unique,
             True,
             setup.short,
-            by_the_letter=self.by_the_letter,
+            as_printed=self.as_printed,
         )
 
 
@@ -126,13 +128,11 @@ def _preset(
     edition: str,
     players: int,
     action_cards: bool,
-    by_the_letter: bool,
+    as_printed: str,
     what_if: tuple[str, ...],
 ) -> Setup:
     # Kept, so that all games of a list share their cards.
-    setup = Setup.preset(
-        name, edition, players, action_cards=action_cards, by_the_letter=by_the_letter
-    )
+    setup = Setup.preset(name, edition, players, action_cards=action_cards, as_printed=as_printed)
     return setup.with_what_if(what_if)
 
 

@@ -176,7 +176,8 @@ class Game:
             if option is action:
                 break
         else:
-            raise IllegalError(self.why_not(action))
+            if not self.stack or not self.stack[-1].is_idle(self, action):
+                raise IllegalError(self.why_not(action))
         stack = self.stack
         question = stack[-1]
         seat = question.seat
