@@ -91,7 +91,7 @@ test-compiled: $(VENV)/.installed $(VENV)/.dev $(VENV)/.chromium ## the tests in
 	@$(PY) -m pytest -q -n 3 --dist worksteal  # many wait for a server or a browser
 
 # How the game is built, served, shown and measured is asked once, in the compiled build.
-OF_THE_GAME := bots cards env/test_encoding.py fuzz golden knowledge library notation own_cards properties rules
+OF_THE_GAME := bots cards env/test_encoding.py fuzz golden homebrew knowledge library notation properties rules
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/.dev ## the tests of the game in the interpreted build only
 	@$(INTERPRETED) $(PY) -m tools.checks.build_kind interpreted
@@ -167,9 +167,9 @@ balance: $(VENV)/.installed $(VENV)/.dev ## a hundred thousand games; write docs
 	@nice -n 19 $(PY) -m tools.measure.balance build/balance
 
 .PHONY: train
-train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## teach all that has learned, into build/mind (hours; goes on where it was)
+train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## teach all that has learned, into build/networks (hours; goes on where it was)
 	@$(PY) -m tools.checks.build_kind compiled
-	@$(PY) -m tools.train build/mind
+	@$(PY) -m tools.train build/networks
 
 .PHONY: bench
 bench: $(VENV)/.installed $(VENV)/.bench ## speed, beside OpenSpiel, PettingZoo and catanatron

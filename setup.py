@@ -31,20 +31,20 @@ from tools.packaging.docstrings import document  # noqa: E402  # an installer lo
 
 PACKAGE = Path("src", "citadella")
 
-# What is compiled: whole rooms, and single modules of rooms that stay interpreted.
+# What is compiled: whole packages, and single modules of packages that stay interpreted.
 COMPILED = (
     "rules/**/*.py",
     "knowledge/**/*.py",
     "bots/builder.py",
     "bots/heuristics/*.py",
-    "bots/neural/guide.py",
+    "bots/neural/model.py",
     "bots/neural/network.py",
     "bots/neural/win_probability.py",
     "bots/neural/policy.py",
     "bots/neural/features.py",
     "bots/neural/pick_priors.py",
-    "bots/score_forecast.py",
     "bots/search/*.py",
+    "bots/search_model.py",
     "bots/strategist.py",
     "env/actions.py",
     "env/batch.py",
@@ -55,7 +55,7 @@ COMPILED = (
     "env/things.py",
     "lab/playout.py",
 )
-# Modules in those rooms that stay interpreted, as paths under src/citadella, each with a reason.
+# Modules in those packages that stay interpreted, as paths under src/citadella, each with a reason.
 INTERPRETED: frozenset[str] = frozenset()
 
 EDITABLE_COMMANDS = {"develop", "editable_wheel"}

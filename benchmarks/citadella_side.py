@@ -9,9 +9,9 @@ from random import Random
 from time import process_time
 
 from citadella.bots import make
-from citadella.bots.neural.bot import guide
-from citadella.bots.neural.guide import Mind
-from citadella.bots.search.mcts import Thought
+from citadella.bots.models import neural_model
+from citadella.bots.search.mcts import TreeSearch
+from citadella.bots.search_model import HEURISTICS, SearchModel
 from citadella.cards import EDITIONS
 from citadella.knowledge import View, sample
 from citadella.lab.playout import play_random
@@ -82,8 +82,8 @@ def operations(seconds: float) -> dict[str, float]:
     games = games_in_play(60)
     dice = Dice.from_seed("operations")
     views = {id(game): game.view(game.to_act) for game in games}
-    plain = {id(game): thought(game, dice) for game in games}
-    foreseen = {id(game): thought(game, dice, guide()) for game in games}
+    heuristic = {id(game): search(game, dice, HEURISTICS) for game in games}
+    neural = {id(game): search(game, dice, neural_model()) for game in games}
     share = seconds / 7
     return {
         "copy_us": microseconds(lambda game: game.copy(), games, share),
@@ -91,8 +91,8 @@ def operations(seconds: float) -> dict[str, float]:
         "sample_us": microseconds(lambda game: sample(views[id(game)], dice), games, share),
         "builder_us": microseconds(chooser("builder", views), games, share),
         "strategist_us": microseconds(chooser("strategist", views), games, share),
-        "playout_us": microseconds(lambda game: plain[id(game)].play_out(), games, share),
-        "foreseen_us": microseconds(lambda game: foreseen[id(game)].play_out(), games, share),
+        "playout_us": microseconds(lambda game: heuristic[id(game)].run_playout(), games, share),
+        "foreseen_us": microseconds(lambda game: neural[id(game)].run_playout(), games, share),
         "bytes": bytes_of_a_game(),
     }
 
@@ -103,9 +103,9 @@ def chooser(name: str, views: dict[int, View]) -> Callable[[Game], object]:
     return lambda game: bot.choose(views[id(game)], game.legal_actions())
 
 
-def thought(game: Game, dice: Dice, mind: Mind | None = None) -> Thought:
-    """The search at a decision, before its first playout; `mind` is what it has learned."""
-    return Thought(game.view(game.to_act), game.legal_actions(), dice, 50_000, mind)
+def search(game: Game, dice: Dice, model: SearchModel) -> TreeSearch:
+    """The search at a decision, before its first playout."""
+    return TreeSearch(game.view(game.to_act), game.legal_actions(), dice, 50_000, model)
 
 
 def bytes_of_a_game(count: int = 50) -> float:

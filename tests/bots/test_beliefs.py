@@ -8,7 +8,7 @@ import pytest
 
 from citadella.bots.heuristics import beliefs as believing
 from citadella.bots.heuristics.beliefs import Beliefs, exact_beliefs, quick_beliefs
-from citadella.bots.heuristics.decision import Moment
+from citadella.bots.heuristics.decision import DecisionContext
 from citadella.bots.heuristics.weights import Weights
 from citadella.knowledge import view
 from citadella.notation import Position, Seat
@@ -19,13 +19,13 @@ from tests.knowledge.test_roles import chosen, possible_roles
 def by_chance() -> Weights:
     """Give weights by which everyone takes anything."""
     weights = Weights()
-    weights.appeal = 1.0e9
-    weights.surprise = 0.0
+    weights.others_temperature = 1.0e9
+    weights.min_pick_weight = 0.0
     return weights
 
 
 def beliefs(game: Game, seat: int, weights: Weights) -> Beliefs:
-    return exact_beliefs(Moment(view(game, seat).known, seat, weights))
+    return exact_beliefs(DecisionContext(view(game, seat).known, seat, weights))
 
 
 def shares(game: Game, seat: int) -> list[list[float]]:
@@ -113,7 +113,7 @@ def test_what_was_called_in_vain_is_nobodys_and_the_killed_may_be_anyones() -> N
     ).game()
     assert game.to_act == 1
     for guess in (exact_beliefs, quick_beliefs):
-        found = guess(Moment(view(game, 1).known, 1, Weights()))
+        found = guess(DecisionContext(view(game, 1).known, 1, Weights()))
         assert found.hold[0][1] == 1
         assert found.hold[3][4] == 1
         assert found.in_play(2) == 0
@@ -146,16 +146,17 @@ def test_what_is_remembered_of_a_draft_is_what_would_be_found_anew(
     for seed in range(12):
         game = Game.new(setup, seed % 4)
         while not game.over and game.round <= 3:
-            moment = Moment(game, game.to_act, Weights())
-            known = len(believing._REMEMBERED)
+            moment = DecisionContext(game, game.to_act, Weights())
+            known = len(believing._BELIEFS_BY_DRAFT)
             found = exact_beliefs(moment)
             met_again += (
-                known == len(believing._REMEMBERED) and found in believing._REMEMBERED.values()
+                known == len(believing._BELIEFS_BY_DRAFT)
+                and found in believing._BELIEFS_BY_DRAFT.values()
             )
-            kept = dict(believing._REMEMBERED)
-            believing._REMEMBERED.clear()
+            kept = dict(believing._BELIEFS_BY_DRAFT)
+            believing._BELIEFS_BY_DRAFT.clear()
             assert exact_beliefs(moment).hold == found.hold
-            believing._REMEMBERED.update(kept)
+            believing._BELIEFS_BY_DRAFT.update(kept)
             game.play(chance.choice(game.legal_actions()))
     assert met_again > 20
-    assert len(believing._REMEMBERED) <= believing.MOST_REMEMBERED
+    assert len(believing._BELIEFS_BY_DRAFT) <= believing.MAX_REMEMBERED_DRAFTS

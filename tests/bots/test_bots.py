@@ -49,7 +49,7 @@ def test_a_bot_of_ones_own_can_be_entered() -> None:
 
 
 # Every bot by its name alone, but the one that would take its time.
-QUICKLY = "search:iterations=2,mind=strategist"
+QUICKLY = "search:iterations=2,model=heuristic"
 QUICK_BOTS = [QUICKLY if name == "search" else name for name in BOTS if name != "hard"]
 
 

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from citadella.bots import coach
 from citadella.bots.coach import Advice, advise, say
-from citadella.bots.heuristics import BALANCED, Judge
+from citadella.bots.heuristics import BALANCED, Evaluation
 from citadella.cards import EDITIONS
 from citadella.knowledge import sample, view
 from citadella.notation import Position, Seat
@@ -151,12 +151,12 @@ def test_advice_can_be_said_in_every_language(edition: str, players: int) -> Non
     asked = 0
     while not game.over:
         actions = game.legal_actions()
-        judge = Judge(game, game.to_act, BALANCED, True)
+        judge = Evaluation(game, game.to_act, BALANCED, True)
         asked += len(actions) > 1
         if len(actions) > 1 and asked % 5 == 0:
             found = advice(game, playouts=4)
             chances = [item.chance for item in found]
-            assert all(one > other - coach.ALIKE for one, other in pairwise(chances))
+            assert all(one > other - coach.EQUAL_MARGIN for one, other in pairwise(chances))
             assert found[0].equal
             reasons = [reason for item in found for reason in item.reasons]
             assert all(reasons.count(reason) == 1 for reason in reasons), "a filler"
@@ -173,7 +173,7 @@ def test_advice_is_the_same_whatever_the_seat_cannot_know() -> None:
     game = Game.new(Setup.preset("first-game", "2016", 4), "fair coach")
     dice = Dice.from_seed("fair coach")
     for _ in range(24):
-        game.play(Judge(game, game.to_act, BALANCED, True).best(game.legal_actions(), dice))
+        game.play(Evaluation(game, game.to_act, BALANCED, True).best(game.legal_actions(), dice))
     seen, actions = view(game, game.to_act), game.legal_actions()
     other = sample(seen, Dice.from_seed("other"))
     assert other.deck != game.deck

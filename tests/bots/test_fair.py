@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from citadella.bots import make
-from citadella.bots.heuristics import BALANCED, Judge, best
+from citadella.bots.heuristics import BALANCED, Evaluation, best
 from citadella.knowledge import sample, view
 from citadella.rules import Game, Setup
 from citadella.rules.dice import Dice
@@ -67,13 +67,13 @@ def test_the_judgement_is_the_same_of_any_game_that_agrees_with_the_view(
         seat = game.to_act
         seen = view(game, seat)
         other = sample(seen, Dice.from_seed(f"{number}"))
-        on_view = Judge(seen.known, seat, BALANCED, exact)
-        on_game = Judge(game, seat, BALANCED, exact)
-        on_other = Judge(other, seat, BALANCED, exact)
+        on_view = Evaluation(seen.known, seat, BALANCED, exact)
+        on_game = Evaluation(game, seat, BALANCED, exact)
+        on_other = Evaluation(other, seat, BALANCED, exact)
         for action in game.legal_actions():
-            worth = on_view.worth(action)
-            assert on_game.worth(action) == pytest.approx(worth), action
-            assert on_other.worth(action) == pytest.approx(worth), action
+            worth = on_view.value(action)
+            assert on_game.value(action) == pytest.approx(worth), action
+            assert on_other.value(action) == pytest.approx(worth), action
 
 
 def test_the_quick_choice_is_a_legal_one_and_its_chance_its_own() -> None:

@@ -1,4 +1,4 @@
-"""The learned player: repeatable in both builds, sound without its model, true to its network."""
+"""The networks: repeatable in both builds, fair, and replaced by the heuristics where missing."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from pathlib import Path
 import pytest
 
 from citadella import build_kind
-from citadella.bots import BotError, SearchBot, make
-from citadella.bots.heuristics import BALANCED, Judge
+from citadella.bots import BotError, SearchBot, make, models
+from citadella.bots.heuristics import BALANCED, Evaluation
 from citadella.bots.heuristics.evaluate import best
-from citadella.bots.neural import bot as bots_of_the_mind
+from citadella.bots.heuristics.value import expected_value
 from citadella.bots.neural.bot import LearnedBot
 from citadella.bots.neural.features import FeatureEncoder, SparseRows, Vocabulary
-from citadella.bots.neural.guide import Mind
+from citadella.bots.neural.model import NeuralModel, OpponentModel
 from citadella.bots.neural.model_file import (
-    FORESIGHT,
-    JUDGE,
     MISSING,
-    SHIPPED,
+    OPPONENT,
+    POLICY,
+    VALUE,
     ModelError,
     ModelWarning,
     load,
 )
-from citadella.bots.neural.network import Network, sizes_of_parts
-from citadella.bots.neural.policy import Player, mix_of
-from citadella.bots.neural.win_probability import outlook
-from citadella.bots.search.reward import reward, worth
+from citadella.bots.neural.network import Network, part_sizes
+from citadella.bots.neural.policy import Policy, temperature_of
+from citadella.bots.neural.win_probability import WinEstimator
+from citadella.bots.search_model import HEURISTICS
 from citadella.knowledge import sample, view
 from citadella.rules import Game, Setup
 from citadella.rules.dice import Dice
@@ -100,66 +100,71 @@ def test_what_it_sees_stays_in_its_places() -> None:
             assert all(0 <= place < vocabulary.action_size for place, _ in rows(encoder.actions))
 
 
-def test_the_scores_are_the_sums_that_the_file_says() -> None:
+def test_the_logits_are_the_sums_of_the_weights_in_the_file() -> None:
     network = load()
-    wide, deep = int(network.wide), int(network.deep)
+    wide, deep = int(network.state_units), int(network.action_units)
     game = moments("2016", 4, 13)[2]
-    player = Player(network)
-    found = player.scores(game, game.to_act, game.legal_actions())
-    table, written = rows(player.encoder.table), rows(player.encoder.actions)
-    first = list(network.table_bias)
+    policy = Policy(network)
+    found = policy.logits(game, game.to_act, game.legal_actions())
+    table, written = rows(policy.encoder.table), rows(policy.encoder.actions)
+    first = list(network.state_bias)
     for place, number in table:
-        first = [x + network.table[place * wide + i] * number for i, x in enumerate(first)]
-    second = list(network.down_bias)
+        first = [x + network.state_weights[place * wide + i] * number for i, x in enumerate(first)]
+    second = list(network.policy_bias)
     for i, x in enumerate(first):
-        second = [y + max(x, 0.0) * network.down[i * deep + j] for j, y in enumerate(second)]
+        second = [
+            y + max(x, 0.0) * network.policy_weights[i * deep + j] for j, y in enumerate(second)
+        ]
     start = 0
-    for score, end in zip(found, player.encoder.actions.ends, strict=True):
+    for score, end in zip(found, policy.encoder.actions.ends, strict=True):
         third, expected = second, 0.0
         for place, number in written[start:end]:
-            third = [z + network.action[place * deep + j] * number for j, z in enumerate(third)]
+            third = [
+                z + network.action_weights[place * deep + j] * number for j, z in enumerate(third)
+            ]
             expected += network.action_skip[place] * number
         start = end
-        expected += sum(network.action_sum[j] * max(z, 0.0) for j, z in enumerate(third))
+        expected += sum(network.action_output[j] * max(z, 0.0) for j, z in enumerate(third))
         assert isclose(score, expected, abs_tol=1e-9)
     assert max(found) > min(found)
 
 
 def test_the_shipped_models_are_small_and_whole() -> None:
-    all_of_them = (SHIPPED, FORESIGHT, JUDGE)
+    all_of_them = (POLICY, OPPONENT, VALUE)
     assert sum(path.stat().st_size for path in all_of_them) <= 3_000_000
     for path in all_of_them:
         network = load(path)
-        sizes = [int(network.wide), int(network.deep), int(network.high)]
-        assert sum(sizes_of_parts(network.vocabulary, sizes)) * 4 < path.stat().st_size
+        units = (network.state_units, network.action_units, network.value_units)
+        sizes = [int(each) for each in units]
+        assert sum(part_sizes(network.vocabulary, sizes)) * 4 < path.stat().st_size
 
 
-# --- the search's foresight ------------------------------------------------------------
-def chances(player: Player, game: Game) -> list[float]:
-    """Return how likely each action is foreseen."""
-    scores = player.scores(game, game.to_act, game.legal_actions())
+# --- the models of the search ----------------------------------------------------------
+def probabilities(policy: Policy, game: Game) -> list[float]:
+    """Return the predicted probability of each action."""
+    scores = policy.logits(game, game.to_act, game.legal_actions())
     odds = [exp(score - max(scores)) for score in scores]
     return [each / sum(odds) for each in odds]
 
 
-def test_the_foresight_knows_better_than_chance_what_the_search_takes() -> None:
-    player = Player(load(FORESIGHT))
+def test_the_opponent_network_predicts_picks_of_the_search_better_than_chance() -> None:
+    policy = Policy(load(OPPONENT))
     game = Game.new(Setup.preset("first-game", "2016", 4), "foresight")
-    bots = [make("search:iterations=60,mind=strategist", str(seat)) for seat in range(4)]
-    foreseen, by_chance = 0.0, 0.0
+    bots = [make("search:iterations=60,model=heuristic", str(seat)) for seat in range(4)]
+    predicted, uniform = 0.0, 0.0
     while not game.over:
         legal = game.legal_actions()
         chosen = bots[game.to_act].choose(view(game, game.to_act), legal)
         if chosen.verb.word == "pick" and len(legal) > 1:
-            foreseen += log(chances(player, game)[legal.index(chosen)])
-            by_chance -= log(len(legal))
+            predicted += log(probabilities(policy, game)[legal.index(chosen)])
+            uniform -= log(len(legal))
         game.play(chosen)
-    # Both are below zero; the nearer to it, the less of a surprise.
-    assert foreseen > 0.9 * by_chance
+    # Log-likelihoods: the nearer to zero, the better.
+    assert predicted > 0.9 * uniform
 
 
 @pytest.mark.parametrize(("edition", "players"), [("classic", 2), ("deluxe", 5)])
-def test_a_search_with_foresight_plays_to_the_end(edition: str, players: int) -> None:
+def test_a_search_with_networks_plays_to_the_end(edition: str, players: int) -> None:
     game = Game.new(Setup.random(edition, players, "whole"), "whole")
     bots = [make("search:iterations=1", str(seat)) for seat in range(players)]
     while not game.over:
@@ -168,7 +173,7 @@ def test_a_search_with_foresight_plays_to_the_end(edition: str, players: int) ->
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLES[:4])
-def test_a_search_with_foresight_chooses_by_what_its_seat_knows(edition: str, players: int) -> None:
+def test_a_search_with_networks_chooses_by_what_its_seat_knows(edition: str, players: int) -> None:
     name = "search:iterations=12"
     for number, game in enumerate(moments(edition, players, 29)):
         seen, legal = view(game, game.to_act), game.legal_actions()
@@ -176,44 +181,48 @@ def test_a_search_with_foresight_chooses_by_what_its_seat_knows(edition: str, pl
         assert make(name, "own").choose(other, legal) is make(name, "own").choose(seen, legal)
 
 
-def test_in_the_search_others_take_what_is_foreseen_and_do_the_rest_as_ever() -> None:
-    mind = Mind(load(FORESIGHT), None)
+def test_in_rollouts_the_network_decides_picks_and_aims_and_the_heuristics_the_rest() -> None:
+    model = OpponentModel(load(OPPONENT))
     draws = 300
     for game in moments("2016", 4, 13):
         legal = game.legal_actions()
         dice = [Dice.from_seed(str(i)) for i in range(draws)]
-        if not mix_of(legal):
-            as_ever = best(game, game.to_act, legal, Dice.from_seed("0"))
-            assert mind.quick(game, game.to_act, legal, dice[0]) is as_ever
+        if not temperature_of(legal):
+            expected = best(game, game.to_act, legal, Dice.from_seed("0"))
+            assert model.rollout_action(game, game.to_act, legal, dice[0]) is expected
             continue
-        chosen = [mind.quick(game, game.to_act, legal, each) for each in dice]
-        for action, likely in zip(legal, chances(mind.player, game), strict=True):
+        chosen = [model.rollout_action(game, game.to_act, legal, each) for each in dice]
+        for action, likely in zip(legal, probabilities(model.opponent, game), strict=True):
             assert abs(chosen.count(action) / draws - likely) < 0.1
 
 
-def test_in_the_search_a_network_judges_who_will_win() -> None:
-    judge, seat = Player(load(JUDGE)), 1
+def neural_model() -> NeuralModel:
+    return NeuralModel(load(POLICY), load(OPPONENT), load(VALUE))
+
+
+def test_the_value_network_estimates_who_will_win() -> None:
+    estimator, seat = WinEstimator(load(VALUE)), 1
     for game in moments("2016", 4, 13):
-        learned = outlook(judge, game)
-        assert learned is not None
-        asked = Mind(load(FORESIGHT), load(JUDGE)).reward(game, seat)
-        assert isclose(asked, worth(game, seat, learned[seat]))
-        assert Mind(load(FORESIGHT), None).reward(game, seat) == reward(game, seat)
+        assert estimator.knows(game)
+        probability = estimator.win_probabilities(game)[seat]
+        expected = expected_value(game, seat, probability)
+        assert isclose(neural_model().value(game, seat), expected)
+        assert OpponentModel(load(OPPONENT)).value(game, seat) == HEURISTICS.value(game, seat)
 
 
-def test_in_the_search_what_has_happened_needs_no_judge() -> None:
+def test_the_value_of_a_game_that_is_over_is_its_result() -> None:
     game = Game.new(Setup.random("2016", 4, "over"), "over")
     bots = [make("builder", str(seat)) for seat in range(4)]
     while not game.over:
         game.play(bots[game.to_act].choose(view(game, game.to_act), game.legal_actions()))
-    mind = Mind(load(FORESIGHT), load(JUDGE))
-    assert [mind.reward(game, seat) for seat in range(4)] == [reward(game, s) for s in range(4)]
+    model = neural_model()
+    assert [model.value(game, s) for s in range(4)] == [HEURISTICS.value(game, s) for s in range(4)]
 
 
 # --- without a model -------------------------------------------------------------------
 def damaged(kind: str, folder: Path) -> Path:
-    path = folder / "model.bin"
-    whole = SHIPPED.read_bytes()
+    path = folder / "policy.bin"
+    whole = POLICY.read_bytes()
     if kind == "cut":
         path.write_bytes(whole[:-4])
     elif kind == "changed":
@@ -235,7 +244,7 @@ def damaged(kind: str, folder: Path) -> Path:
         ("old", "of version 0, not 2"),
     ],
 )
-def test_without_a_sound_model_it_says_so_and_judges_as_the_strategist(
+def test_without_a_sound_model_it_warns_and_plays_as_the_strategist(
     kind: str, sentence: str, tmp_path: Path
 ) -> None:
     path = damaged(kind, tmp_path)
@@ -247,11 +256,11 @@ def test_without_a_sound_model_it_says_so_and_judges_as_the_strategist(
     for game in moments("2016", 4, 31):
         legal = game.legal_actions()
         seen = view(game, game.to_act)
-        judge = Judge(seen.known, game.to_act, BALANCED, True)
-        assert bot.choose(seen, legal) is judge.best(legal, dice)
+        evaluation = Evaluation(seen.known, game.to_act, BALANCED, True)
+        assert bot.choose(seen, legal) is evaluation.best(legal, dice)
 
 
-def test_what_a_model_does_not_know_is_left_to_the_strategist() -> None:
+def test_a_vocabulary_covers_what_the_model_was_trained_with() -> None:
     network = load()
     known = network.vocabulary
     fewer = Vocabulary(known.verbs, known.questions, known.characters, known.cards[:-1])
@@ -265,26 +274,30 @@ def test_what_a_model_does_not_know_is_left_to_the_strategist() -> None:
     assert not fewer.knows(game, game.legal_actions())
 
 
-def test_a_search_goes_by_what_was_learned_if_there_is_time() -> None:
-    learned = {
+def test_a_search_uses_the_networks_if_there_is_time() -> None:
+    neural = {
         "search:iterations=20": True,
-        "search:iterations=20,mind=strategist": False,
+        "search:iterations=20,model=heuristic": False,
         "search": build_kind() == "compiled",
+        "search:model=neural": True,
+        # Names of stored tables and records.
         "search:mind=learned": True,
+        "search:iterations=20,mind=strategist": False,
     }
-    for name, expected in learned.items():
+    for name, expected in neural.items():
         bot = make(name, "1")
         assert isinstance(bot, SearchBot)
-        assert (bot.mind is not None) == expected
+        assert isinstance(bot.model, NeuralModel) == expected
 
 
-def test_a_mind_that_there_is_not_is_refused() -> None:
-    with pytest.raises(BotError, match="strategist, learned"):
-        make("search:mind=other", "1")
+@pytest.mark.parametrize("parameter", ["model=other", "mind=other"])
+def test_an_unknown_model_is_refused(parameter: str) -> None:
+    with pytest.raises(BotError, match="model"):
+        make(f"search:{parameter}", "1")
 
 
-@pytest.mark.parametrize("name", [FORESIGHT.name, JUDGE.name])
-def test_a_search_without_one_of_its_models_searches_as_without_a_mind(
+@pytest.mark.parametrize("name", [OPPONENT.name, VALUE.name])
+def test_a_search_without_one_of_its_networks_uses_the_heuristics(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     def no_model(path: Path) -> Network:
@@ -292,10 +305,10 @@ def test_a_search_without_one_of_its_models_searches_as_without_a_mind(
             raise ModelError(MISSING, path)
         return load(path)
 
-    monkeypatch.setattr(bots_of_the_mind, "load", no_model)
+    monkeypatch.setattr(models, "load", no_model)
     with pytest.warns(ModelWarning, match=rf"{name} is missing"):
         lost = make("search:iterations=20", "1")
-    plain = make("search:iterations=20,mind=strategist", "1")
+    plain = make("search:iterations=20,model=heuristic", "1")
     for game in moments("2016", 4, 31):
         seen = view(game, game.to_act)
         legal = game.legal_actions()

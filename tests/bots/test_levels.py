@@ -9,7 +9,7 @@ import pytest
 
 from citadella.bots import BOTS, OPPONENTS, STAND_IN, USUAL, make
 from citadella.bots.levels import LEVELS
-from citadella.bots.weakened import CarelessBot
+from citadella.bots.weakened import WeakenedBot
 from citadella.knowledge import View, view
 from citadella.lab.arena import Score, Tournament
 from citadella.lab.play_tournament import play_tournament
@@ -98,11 +98,11 @@ def test_the_mistakes_of_a_level_make_sense(level: str) -> None:
 def test_a_careless_bot_picks_its_favourites_as_often_as_it_should(slips: float) -> None:
     game = Game.new(Setup.preset("first-game"), 1)
     seen, actions = view(game, game.to_act), game.legal_actions()
-    liked = [CarelessBot(str(n), First(), 1.0).choose(seen, actions) for n in range(200)]
+    liked = [WeakenedBot(str(n), First(), 1.0).choose(seen, actions) for n in range(200)]
     assert len(set(liked)) < len(actions)
     favourites = [action for action in set(liked) if action is not actions[0]]
     assert favourites
-    picked = [CarelessBot(str(n), First(), slips).choose(seen, actions) for n in range(200)]
+    picked = [WeakenedBot(str(n), First(), slips).choose(seen, actions) for n in range(200)]
     share_of_it = sum(action in favourites for action in picked) / 200
     whole = sum(action in favourites for action in liked) / 200
     assert share_of_it == pytest.approx(slips * whole, abs=0.12 if 0 < slips < 1 else 0)
@@ -116,7 +116,7 @@ def test_what_is_forgotten_stays_so_for_the_turn() -> None:
         seat, actions = game.to_act, game.legal_actions()
         seen = view(game, seat)
         if verbs.END in [action.verb for action in actions] and any(a.verb.harms for a in actions):
-            bot = CarelessBot(f"{len(game.history)}", First(), 0.5)
+            bot = WeakenedBot(f"{len(game.history)}", First(), 0.5)
             remembers = any(a.verb.harms for a in bot._remembered(seen, actions))
             turns.setdefault((game.round, game.rank), []).append(remembers)
         game.play(actions[-1] if len(actions) < 3 else actions[len(game.history) % len(actions)])

@@ -7,20 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from citadella.bots import ModelWarning, make
-from citadella.bots.neural import bot
-from citadella.bots.neural.guide import Mind
-from citadella.bots.neural.model_file import FORESIGHT, JUDGE, MISSING, ModelError, load
+from citadella.bots import ModelWarning, make, models
+from citadella.bots.neural.model import NeuralModel, OpponentModel
+from citadella.bots.neural.model_file import MISSING, OPPONENT, POLICY, VALUE, ModelError, load
 from citadella.bots.neural.network import Network
-from citadella.bots.neural.policy import Player
-from citadella.bots.neural.win_probability import outlook
-from citadella.bots.review import judge, review, review_to_json
-from citadella.bots.review import rollouts as futures
-from citadella.bots.review.decisions import BAD, BEST, EQUAL, _best, mixture
-from citadella.bots.review.game import choices, moments
+from citadella.bots.neural.policy import Policy
+from citadella.bots.neural.win_probability import WinEstimator
+from citadella.bots.review import review, review_move, review_to_json
+from citadella.bots.review.decisions import BEST, EQUAL, MISTAKE, _best, mixture
+from citadella.bots.review.game import chart, choices
 from citadella.bots.review.json_format import decision_from_json, decision_to_json
 from citadella.bots.review.reasons import reason_for, say
-from citadella.bots.review.rollouts import Future, Futures, LearnedMind, StrategistMind
+from citadella.bots.review.rollouts import RolloutResult, Rollouts
+from citadella.bots.search_model import HEURISTICS, SearchModel
 from citadella.knowledge import sample, view
 from citadella.notation import Position, Seat
 from citadella.rules import Action, Game, IllegalError, Setup
@@ -38,7 +37,7 @@ def played(bot: str, seed: str, edition: str = "2016", players: int = 4) -> Game
 
 
 @pytest.mark.parametrize(("edition", "players"), [("2016", 4), ("deluxe", 3), ("classic", 2)])
-def test_the_judgement_is_the_same_whatever_the_seat_cannot_know(
+def test_the_review_does_not_depend_on_what_the_seat_cannot_know(
     edition: str, players: int
 ) -> None:
     game = played("builder", "fair", edition, players)
@@ -49,8 +48,8 @@ def test_the_judgement_is_the_same_whatever_the_seat_cannot_know(
         other = sample(seen, Dice.from_seed(f"other {number}"))
         differs += other.deck != then.deck or other.players[0].hand != then.players[0].hand
         actions, move = then.legal_actions(), game.history[n]
-        expected = judge(seen, actions, move, 6)
-        assert judge(view(other, 1), actions, move, 6) == expected
+        expected = review_move(seen, actions, move, 6)
+        assert review_move(view(other, 1), actions, move, 6) == expected
     assert differs
 
 
@@ -59,13 +58,13 @@ def test_luck_the_deal_and_decisions_make_the_result() -> None:
     found = review(game, [0, 2], 4)
     assert [seat.seat for seat in found.seats] == [0, 2]
     for seat in found.seats:
-        judged = [one.judgement for one in seat.decisions]
+        judged = [one.review for one in seat.decisions]
         assert [one.n for one in seat.decisions] == [n for n, _ in choices(game, seat.seat)]
         assert 0.25 + seat.deal + seat.luck - seat.lost == pytest.approx(seat.result)
         assert seat.result == (seat.seat in game.result().winners)
         assert seat.lost == pytest.approx(sum(one.cost for one in judged))
         assert 0 <= seat.accuracy <= 100
-        costs = [one.judgement.cost for one in seat.costliest]
+        costs = [one.review.cost for one in seat.costliest]
         assert costs == sorted(costs, reverse=True)
         assert len(costs) <= 3
     # The same game is judged the same.
@@ -74,15 +73,15 @@ def test_luck_the_deal_and_decisions_make_the_result() -> None:
 
 def test_the_chances_go_from_the_deal_to_the_result() -> None:
     game = played("builder", "chances")
-    found = moments(game)
+    found = chart(game)
     assert found[0].n == 0
     assert found[-1].n == len(game.history)
     assert [chance == 1 for chance in found[-1].chances] == [
         seat in game.result().winners for seat in range(4)
     ]
-    assert {moment.round for moment in found} == set(range(1, game.round + 1))
-    for moment in found:
-        assert sum(moment.chances) == pytest.approx(1)
+    assert {point.round for point in found} == set(range(1, game.round + 1))
+    for point in found:
+        assert sum(point.chances) == pytest.approx(1)
 
 
 def last_turn(**mine: object) -> Game:
@@ -105,38 +104,38 @@ def test_not_completing_the_city_is_a_mistake_and_the_reason_says_so() -> None:
     while "income" in [action.text for action in game.legal_actions()]:
         game.play("income")
     actions = game.legal_actions()
-    bad = judge(game.view(0), actions, Action.parse("end"), 20)
-    assert bad.verdict == BAD
+    bad = review_move(game.view(0), actions, Action.parse("end"), 20)
+    assert bad.verdict == MISTAKE
     assert bad.better.text == "build palace"
     assert bad.cost > 4 * bad.doubt
     assert bad.reason in ("why-end", "why-points")
-    good = judge(game.view(0), actions, Action.parse("build palace"), 20)
+    good = review_move(game.view(0), actions, Action.parse("build palace"), 20)
     assert (good.verdict, good.cost, good.reason) == (BEST, 0.0, "")
     assert good.better is good.action
 
 
-def test_who_ends_the_turn_has_had_it() -> None:
+def test_ending_the_turn_counts_as_having_had_it() -> None:
     game = last_turn(gold=5, hand="palace")
     game.play("gold")
     for action in ("end", "build palace"):
-        futures = Futures(game.view(0), StrategistMind(), "turn").after(Action.parse(action), 0, 3)
-        assert all(future.played for future in futures)
+        results = Rollouts(game.view(0), HEURISTICS, "turn").after(Action.parse(action), 0, 3)
+        assert all(result.played for result in results)
 
 
 def test_what_makes_no_difference_is_no_mistake() -> None:
     # Income first or gold first: the other is still to come.
     game = last_turn(gold=0, hand="")
-    judged = judge(game.view(0), game.legal_actions(), Action.parse("income"), 20)
+    judged = review_move(game.view(0), game.legal_actions(), Action.parse("income"), 20)
     assert judged.verdict in (BEST, EQUAL)
 
 
-class Hasty(StrategistMind):
+class Hasty(SearchModel):
     """Takes cards in its turn whenever it can, which is a mistake."""
 
-    def go_on(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
+    def best_action(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
         """Take cards rather than anything else."""
         cards = next((action for action in legal if action.text == "cards"), None)
-        return cards or super().go_on(game, seat, legal, dice)
+        return cards or super().best_action(game, seat, legal, dice)
 
 
 def test_a_move_that_leaves_the_better_one_open_is_no_mistake() -> None:
@@ -144,8 +143,8 @@ def test_a_move_that_leaves_the_better_one_open_is_no_mistake() -> None:
     game = last_turn(gold=1, hand="palace")
     legal = game.legal_actions()
     income, cards = Action.parse("income"), Action.parse("cards")
-    assert judge(game.view(0), legal, income, 20, Hasty()).verdict in (BEST, EQUAL)
-    assert judge(game.view(0), legal, cards, 20, Hasty()).verdict == BAD
+    assert review_move(game.view(0), legal, income, 20, Hasty()).verdict in (BEST, EQUAL)
+    assert review_move(game.view(0), legal, cards, 20, Hasty()).verdict == MISTAKE
 
 
 def test_who_aimed_is_told_of_another_aim() -> None:
@@ -165,27 +164,27 @@ def test_equal_moves_are_mixed_and_bad_ones_left_out() -> None:
     # A pick among equals costs nothing, though chance took another one.
     game = Game.new(Setup.preset("first-game", "2016", 4), "mixed")
     for action in game.legal_actions()[:3]:
-        judged = judge(game.view(game.to_act), game.legal_actions(), action, 20)
+        judged = review_move(game.view(game.to_act), game.legal_actions(), action, 20)
         assert judged.mixed
         assert 0 <= judged.share <= 1
 
 
-def future(points: int, gold: int = 0, rival: int = 0, had_turn: bool = True) -> Future:
-    return Future([0.5, 0.5], [points, rival], gold, 0, had_turn, False)
+def result(points: int, gold: int = 0, rival: int = 0, had_turn: bool = True) -> RolloutResult:
+    return RolloutResult([0.5, 0.5], [points, rival], gold, 0, had_turn, False)
 
 
 @pytest.mark.parametrize(
     ("better", "other", "reason"),
     [
-        (future(9), future(5), "why-points"),
-        (future(5, gold=3), future(5), "why-gold"),
-        (future(5, rival=2), future(5, rival=9), "why-rival"),
-        (future(5), future(5, had_turn=False), "why-turn"),
-        (future(5), future(5), "why-later"),
+        (result(9), result(5), "why-points"),
+        (result(5, gold=3), result(5), "why-gold"),
+        (result(5, rival=2), result(5, rival=9), "why-rival"),
+        (result(5), result(5, had_turn=False), "why-turn"),
+        (result(5), result(5), "why-later"),
     ],
 )
 def test_the_reason_is_the_difference_that_matters(
-    better: Future, other: Future, reason: str
+    better: RolloutResult, other: RolloutResult, reason: str
 ) -> None:
     seen = Game.new(Setup.random("2016", 2, "why"), "why").view(0)
     key, facts = reason_for([better], [other], seen)
@@ -194,46 +193,50 @@ def test_the_reason_is_the_difference_that_matters(
         assert say(key, facts, Texts(language), "player {}".format).endswith(".")
 
 
-def test_a_judgement_can_be_written_down() -> None:
+def test_a_review_can_be_written_and_read() -> None:
     game = played("builder", "written")
     found = review(game, [3], 4)
     data = json.loads(json.dumps(review_to_json(found)))
     again = [decision_from_json(one) for one in data["seats"][0]["decisions"]]
     assert [decision_to_json(one) for one in again] == data["seats"][0]["decisions"]
-    assert [one.judgement.action for one in again] == [
-        one.judgement.action for one in found.seats[0].decisions
+    assert [one.review.action for one in again] == [
+        one.review.action for one in found.seats[0].decisions
     ]
 
 
-def test_it_is_judged_by_what_the_search_has_learned() -> None:
-    guide, player = Mind(load(FORESIGHT), load(JUDGE)), Player(load())
-    mind = LearnedMind(guide, player)
+def test_the_neural_model_uses_its_three_networks() -> None:
+    model = NeuralModel(load(POLICY), load(OPPONENT), load(VALUE))
     game = Game.new(Setup.preset("first-game", players=4), "learned")
-    assert guide.judge is not None
-    found = mind.chances(game)
-    assert found == outlook(guide.judge, game)
+    found = model.win_probabilities(game)
+    assert found == WinEstimator(load(VALUE)).win_probabilities(game)
     assert sum(found) == pytest.approx(1)
-    assert found != StrategistMind().chances(game)
-    # The others pick as is foreseen, the seat itself as the learned player does.
+    assert found != HEURISTICS.win_probabilities(game)
+    # The others pick as the opponent network predicts, the seat itself by the policy network.
+    others, policy = OpponentModel(load(OPPONENT)), Policy(load(POLICY))
     legal, dice = game.legal_actions(), Dice.from_seed("picks")
-    for asked, choose in ((guide.quick, mind.choose), (player.best, mind.go_on)):
+    for asked, choose in (
+        (others.rollout_action, model.rollout_action),
+        (policy.best, model.best_action),
+    ):
         assert choose(game, game.to_act, legal, dice.copy()) is asked(
             game, game.to_act, legal, dice.copy()
         )
 
 
-def test_without_a_model_it_is_judged_by_the_search_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_its_networks_the_review_uses_the_heuristics(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def no_model(path: Path) -> Network:
         raise ModelError(MISSING, path)
 
     game = Game.new(Setup.preset("first-game", players=4), "alone")
     seen, legal = game.view(game.to_act), game.legal_actions()
-    expected = judge(seen, legal, legal[0], 6, StrategistMind())
-    monkeypatch.setattr(bot, "load", no_model)
-    # Where the rules are not compiled, the network is not asked at all.
-    monkeypatch.setattr(futures, "build_kind", lambda: "compiled")
+    expected = review_move(seen, legal, legal[0], 6, HEURISTICS)
+    monkeypatch.setattr(models, "load", no_model)
+    # Where the rules are not compiled, the networks are not used at all.
+    monkeypatch.setattr(models, "build_kind", lambda: "compiled")
     with pytest.warns(ModelWarning, match="The strategist's judgement is used instead"):
-        assert judge(seen, legal, legal[0], 6) == expected
+        assert review_move(seen, legal, legal[0], 6) == expected
 
 
 def test_a_game_in_play_is_not_reviewed() -> None:

@@ -15,9 +15,10 @@ import pytest
 
 from citadella.bots import BotError, make
 from citadella.bots.search import SearchBot
-from citadella.bots.search.determinizer import Deals
-from citadella.bots.search.mcts import Thought
-from citadella.bots.search.tree import Move, Node
+from citadella.bots.search.determinizer import Determinizer
+from citadella.bots.search.mcts import TreeSearch
+from citadella.bots.search.tree import Edge, Node
+from citadella.bots.search_model import HEURISTICS
 from citadella.cards import EDITIONS
 from citadella.knowledge import sample, view, view_from_json
 from citadella.notation import Position, Seat
@@ -50,8 +51,8 @@ def choose(game: Game, seed: str, iterations: int) -> Action:
 
 
 def size(node: Node) -> int:
-    """Count the moves of a tree."""
-    return len(node.moves) + sum(size(m.next) for m in node.moves if m.next is not None)
+    """Count the edges of a tree."""
+    return len(node.edges) + sum(size(e.child) for e in node.edges if e.child is not None)
 
 
 # --- legal, fair, repeatable -----------------------------------------------------------
@@ -60,7 +61,7 @@ def test_it_plays_every_edition_and_number_of_players_to_the_end(
     edition: str, players: int
 ) -> None:
     game = Game.new(Setup.random(edition, players, "whole"), "whole")
-    bots = [make("search:iterations=2,mind=strategist", str(seat)) for seat in range(players)]
+    bots = [make("search:iterations=2,model=heuristic", str(seat)) for seat in range(players)]
     while not game.over:
         # `play` refuses what is not legal.
         game.play(bots[game.to_act].choose(view(game, game.to_act), game.legal_actions()))
@@ -110,16 +111,16 @@ def test_its_memory_is_bounded() -> None:
     for game in moments("2016", 4, 40):
         for memory in (3, 60):
             seen = view(game, game.to_act)
-            thought = Thought(seen, game.legal_actions(), Dice.from_seed("m"), memory)
+            search = TreeSearch(seen, game.legal_actions(), Dice.from_seed("m"), memory, HEURISTICS)
             for _ in range(200):
-                thought.play_out()
-            assert 1 <= size(thought.root) <= memory
-            assert thought.playouts == 200
+                search.run_playout()
+            assert 1 <= size(search.root) <= memory
+            assert search.playouts == 200
 
 
 def test_a_full_tree_still_gives_a_choice() -> None:
     for game in moments("2016", 4, 40):
-        bot = make("search:iterations=30,memory=1,mind=strategist", "1")
+        bot = make("search:iterations=30,memory=1,model=heuristic", "1")
         actions = game.legal_actions()
         assert bot.choose(view(game, game.to_act), actions) in actions
 
@@ -165,17 +166,19 @@ def test_a_search_without_time_is_refused() -> None:
         SearchBot("1", iterations=-1)
 
 
-@pytest.mark.parametrize(("doubt", "again"), [(0.0, False), (1.0, True)])
-def test_what_did_badly_once_is_tried_again_by_who_doubts(doubt: float, again: bool) -> None:
-    usual, better = Move(Action.parse("gold"), 0.95), Move(Action.parse("cards"), 0.05)
-    node = Node(doubt)
-    node.moves += [usual, better]
+@pytest.mark.parametrize(("bonus", "again"), [(0.0, False), (1.0, True)])
+def test_the_variance_bonus_gives_an_action_that_failed_once_another_try(
+    bonus: float, again: bool
+) -> None:
+    usual, better = Edge(Action.parse("gold"), 0.95), Edge(Action.parse("cards"), 0.05)
+    node = Node(bonus)
+    node.edges += [usual, better]
     # Most of the time the second wins, but not the first time.
     node.add(better, 0.0)
     chance = Random(1)
     for _ in range(1000):
-        move = node.select(node.moves)
-        node.add(move, float(chance.random() < (0.9 if move is better else 0.6)))
+        edge = node.select(node.edges)
+        node.add(edge, float(chance.random() < (0.9 if edge is better else 0.6)))
     assert (better.visits > usual.visits) == again
 
 
@@ -216,9 +219,9 @@ def test_dealt_games_agree_with_the_view() -> None:
     for edition, players in TABLES:
         for game in moments(edition, players, 31):
             seat = game.to_act
-            deals = Deals(view(game, seat))
+            determinizer = Determinizer(view(game, seat), HEURISTICS, dice)
             for _ in range(5):
-                assert hidden(deals.deal(dice), seat) == hidden(game, seat)
+                assert hidden(determinizer.sample(dice), seat) == hidden(game, seat)
 
 
 def test_likely_drafts_are_dealt_more_often() -> None:
@@ -226,11 +229,13 @@ def test_likely_drafts_are_dealt_more_often() -> None:
     plain = weighted = 0.0
     for game in moments("2016", 6, 2):
         seen = view(game, game.to_act)
-        deals = Deals(seen)
-        likely = [deals.likelihood(sample(seen, dice)) for _ in range(40)]
+        determinizer = Determinizer(seen, HEURISTICS, dice)
+        likely = [determinizer.likelihood(sample(seen, dice)) for _ in range(40)]
         # Where much is open; elsewhere there is little to choose from.
         if max(likely) > 10 * min(likely):
             plain += sum(likely) / max(likely)
-            weighted += sum(deals.likelihood(deals.deal(dice)) for _ in range(40)) / max(likely)
+            weighted += sum(
+                determinizer.likelihood(determinizer.sample(dice)) for _ in range(40)
+            ) / max(likely)
     assert plain > 0
     assert weighted > 1.3 * plain

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from citadella.bots import StrategistBot, make
-from citadella.bots.heuristics import BALANCED, STYLES, Judge, weights_of
-from citadella.bots.heuristics.decision import Moment
-from citadella.bots.heuristics.districts import completes_types, effect_worth, points_in_sight
+from citadella.bots.heuristics import BALANCED, STYLES, Evaluation, weights_of
+from citadella.bots.heuristics.decision import DecisionContext
+from citadella.bots.heuristics.districts import completes_types, effect_value, points_in_sight
 from citadella.cards import EDITIONS
 from citadella.knowledge import view
 from citadella.lab.simulate import Plan, play_one
@@ -37,9 +37,9 @@ def after(position: Position, *actions: str) -> Game:
     return game
 
 
-def worths(game: Game) -> dict[str, float]:
-    judge = Judge(view(game, game.to_act).known, game.to_act, BALANCED, True)
-    return {action.text: judge.worth(action) for action in game.legal_actions()}
+def values(game: Game) -> dict[str, float]:
+    judge = Evaluation(view(game, game.to_act).known, game.to_act, BALANCED, True)
+    return {action.text: judge.value(action) for action in game.legal_actions()}
 
 
 # --- styles ----------------------------------------------------------------------------
@@ -307,7 +307,7 @@ def test_the_marshal_seizes_cheaply_what_is_new() -> None:
             Seat("thief"),
         ],
     )
-    assert worths(after(position, "gold"))["seize docks @1"] > 0
+    assert values(after(position, "gold"))["seize docks @1"] > 0
 
 
 def test_the_diplomat_trades_up() -> None:
@@ -321,7 +321,7 @@ def test_the_diplomat_trades_up() -> None:
         ],
     )
     game = after(position, "gold")
-    found = worths(game)
+    found = values(game)
     assert found["exchange palace @1"] > 0
 
 
@@ -346,7 +346,7 @@ def test_useless_cards_go_into_the_museum_and_good_ones_stay() -> None:
         game.play("income")
     assert choice(game) == "use museum"
     game = after(turn(gold=0, hand="docks", city="manor museum"), "gold")
-    assert worths(game)["use museum"] < 0
+    assert values(game)["use museum"] < 0
 
 
 def test_the_armory_stops_who_would_finish() -> None:
@@ -360,14 +360,14 @@ def test_the_armory_stops_who_would_finish() -> None:
         ],
     )
     game = after(position, "gold")
-    assert worths(game)["use armory"] > 0
+    assert values(game)["use armory"] > 0
     game.play("use armory")
     assert choice(game).endswith("@1")
 
 
 def test_the_necropolis_takes_the_place_of_the_cheapest() -> None:
     game = after(turn(gold=0, hand="necropolis", city="tavern palace"), "gold")
-    found = worths(game)
+    found = values(game)
     assert found["build-over necropolis tavern"] > found["build-over necropolis palace"]
 
 
@@ -406,10 +406,10 @@ def test_a_killed_rasputin_comes_forward() -> None:
 
 
 # --- points ----------------------------------------------------------------------------
-def city_of(edition: str, city: str, **others: object) -> tuple[Game, Moment]:
+def city_of(edition: str, city: str, **others: object) -> tuple[Game, DecisionContext]:
     players = [Seat("king", city=city, **others), Seat("thief"), Seat("bishop"), Seat("warlord")]  # type: ignore[arg-type]
     game = Position.build(call="king", edition=edition, players=players).game()
-    return game, Moment(game, 0, BALANCED)
+    return game, DecisionContext(game, 0, BALANCED)
 
 
 def beyond_cost(edition: str, city: str) -> float:
@@ -425,8 +425,8 @@ def test_the_classic_wishing_well_does_not_count_itself() -> None:
         game, moment = city_of(edition, "keep", hand="wishing_well")
         well = game.box.kind("wishing_well")
         assert isinstance(well, District)
-        usual = 0.5 * BALANCED.effect_worth(well)
-        assert effect_worth(moment, well) == pytest.approx(usual + more)
+        usual = 0.5 * BALANCED.effect_value(well)
+        assert effect_value(moment, well) == pytest.approx(usual + more)
 
 
 def test_a_district_of_any_type_fills_the_type_that_is_missing() -> None:
@@ -452,7 +452,7 @@ def test_the_classic_laboratory_brings_less() -> None:
     for edition in ("2016", "classic"):
         game, _ = city_of(edition, "laboratory manor", gold=1, hand="manor palace castle")
         game.play("gold")
-        found[edition] = worths(game)["use laboratory"]
+        found[edition] = values(game)["use laboratory"]
     assert found["2016"] > found["classic"] + 0.5
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from citadella.bots import make
-from citadella.bots.review.turning_points import LEAST, MOST, look_back
+from citadella.bots.review.turning_points import MAX_TURNING_POINTS, MIN_SWING, look_back
 from citadella.cards import EDITIONS
 from citadella.rules import Game, IllegalError, Setup
 
@@ -33,11 +33,11 @@ def test_the_points_end_at_the_score(edition: str) -> None:
 def test_a_turning_point_is_an_action_of_the_game_with_what_it_brought(edition: str) -> None:
     game = played(edition, "review")
     points = look_back(game).turning_points
-    assert 0 < len(points) <= MOST
+    assert 0 < len(points) <= MAX_TURNING_POINTS
     assert len({point.round for point in points}) == len(points)
     assert game.log is not None
     for point in points:
-        assert point.swing >= LEAST
+        assert point.swing >= MIN_SWING
         again = Game.new(game.setup, game.seed, events=True)
         for action in game.history[: point.n - 1]:
             again.play(action)

@@ -10,14 +10,14 @@ import pytest
 
 from citadella.bots import make
 from citadella.bots.coach import advise, say
-from citadella.bots.heuristics import BALANCED, Judge
+from citadella.bots.heuristics import BALANCED, Evaluation
 from citadella.bots.heuristics.appeal import appeal
-from citadella.bots.heuristics.decision import Moment
-from citadella.bots.heuristics.districts import card_worth, effect_worth
+from citadella.bots.heuristics.decision import DecisionContext
+from citadella.bots.heuristics.districts import card_value, effect_value
 from citadella.cards import EDITIONS, CharacterFacts, DistrictFacts
 from citadella.knowledge import sample, view
 from citadella.notation import Position, Seat
-from citadella.rules import Game, MalformedError, Setup, event, fans
+from citadella.rules import Game, MalformedError, Setup, event, homebrew
 from citadella.rules.action import (
     ABILITY,
     AIM,
@@ -26,14 +26,12 @@ from citadella.rules.action import (
     FREE,
     GROUPS,
     USE,
-    VERBS,
     Action,
     Verb,
 )
 from citadella.rules.card import NOBLE, TRADE, District
 from citadella.rules.character import (
     BONUS_USED,
-    MARKERS,
     POWER_USED,
     Character,
     Marker,
@@ -43,7 +41,8 @@ from citadella.rules.characters.common import Earner
 from citadella.rules.deck import draw_aside
 from citadella.rules.dice import Dice
 from citadella.rules.districts.turn_effects import OncePerTurn
-from citadella.rules.question import ASIDE, QUESTIONS, Question, enter
+from citadella.rules.question import ASIDE, Question, enter
+from citadella.rules.registry import REGISTRY
 from citadella.rules.scoring import Tally
 from citadella.rules.state import Player, Turn
 from citadella.rules.treasury import gain, hand_over
@@ -59,7 +58,7 @@ SECOND_USED = 8
 # --- the cards -------------------------------------------------------------------------
 def unlisted(verb: Verb) -> Verb:
     """Make a verb that is only in the list while a test of this file runs."""
-    del VERBS[verb.word]
+    del REGISTRY.verbs[verb.word]
     return verb
 
 
@@ -68,7 +67,7 @@ GLEAN = unlisted(Verb("glean", "", ABILITY))
 GLEAN_KEEP = unlisted(Verb("glean-keep", "card", place="offer"))
 GLEAN_GIVE = unlisted(Verb("glean-give", "seat", gives=True))
 HEX = unlisted(Verb("hex", "character", AIM))
-OWN_VERBS = (REAP, GLEAN, GLEAN_KEEP, GLEAN_GIVE, HEX)
+HOMEBREW_VERBS = (REAP, GLEAN, GLEAN_KEEP, GLEAN_GIVE, HEX)
 
 
 class Gleaner(Character):
@@ -197,9 +196,10 @@ class Folly(District):
 
 
 @pytest.fixture(autouse=True, scope="module")
-def own_cards() -> Iterator[None]:
-    for verb in OWN_VERBS:
-        VERBS[verb.word] = verb
+def homebrew_cards() -> Iterator[None]:
+    before = REGISTRY.save()
+    for verb in HOMEBREW_VERBS:
+        REGISTRY.verbs[verb.word] = verb
     enter(GleanKeep, GleanGive)
     enter_marker(Curse)
     for name, rank, character in (
@@ -207,23 +207,16 @@ def own_cards() -> Iterator[None]:
         ("hexer", 2, Hexer),
         ("heir", 4, Heir),
     ):
-        fans.register_character(CharacterFacts(name, rank), character)
+        homebrew.register_character(CharacterFacts(name, rank), character)
     for name, cost, cls in (
         ("mill", 3, Mill),
         ("shrine", 3, Shrine),
         ("orchard", 4, Orchard),
         ("folly", 4, Folly),
     ):
-        fans.register_district(DistrictFacts(name, "unique", cost), cls)
+        homebrew.register_district(DistrictFacts(name, "unique", cost), cls)
     yield
-    for verb in OWN_VERBS:
-        del VERBS[verb.word]
-    for kind in (GleanKeep, GleanGive):
-        del QUESTIONS[kind.kind]
-    del MARKERS[Curse.kind]
-    for registry in [thing for thing in vars(fans).values() if isinstance(thing, dict)]:
-        for name in ("gleaner", "hexer", "heir", *CUSTOM.split()):
-            registry.pop(name, None)
+    REGISTRY.restore(before)
 
 
 def setup(players: int = 4) -> Setup:
@@ -249,13 +242,13 @@ def choice(bot: str, game: Game, seed: object = 1) -> str:
     return make(bot, str(seed)).choose(view(game, game.to_act), actions).text
 
 
-def worths(game: Game) -> dict[str, float]:
-    judge = Judge(view(game, game.to_act).known, game.to_act, BALANCED, True)
-    return {action.text: judge.worth(action) for action in game.legal_actions()}
+def values(game: Game) -> dict[str, float]:
+    judge = Evaluation(view(game, game.to_act).known, game.to_act, BALANCED, True)
+    return {action.text: judge.value(action) for action in game.legal_actions()}
 
 
-def moment(game: Game) -> Moment:
-    return Moment(game, 0, BALANCED)
+def moment(game: Game) -> DecisionContext:
+    return DecisionContext(game, 0, BALANCED)
 
 
 def district(game: Game, name: str) -> District:
@@ -312,12 +305,12 @@ def test_what_is_hidden_does_not_change_how_they_are_judged() -> None:
         seat = game.to_act
         seen = view(game, seat)
         actions = game.legal_actions()
-        if any(action.verb in OWN_VERBS for action in actions):
+        if any(action.verb in HOMEBREW_VERBS for action in actions):
             other = sample(seen, Dice.from_seed("fair"))
-            on_view = Judge(seen.known, seat, BALANCED, True)
-            on_other = Judge(other, seat, BALANCED, True)
+            on_view = Evaluation(seen.known, seat, BALANCED, True)
+            on_other = Evaluation(other, seat, BALANCED, True)
             for action in actions:
-                assert on_other.worth(action) == pytest.approx(on_view.worth(action)), action
+                assert on_other.value(action) == pytest.approx(on_view.value(action)), action
         game.play(bots[seat].choose(seen, actions))
 
 
@@ -346,24 +339,24 @@ def test_an_ability_that_may_help_is_used_before_the_turn_ends(bot: str) -> None
 def test_no_verb_is_worth_the_same_as_ending_the_turn(group: str) -> None:
     verb = unlisted(Verb("try", "", group))
     game = turn("gleaner", gold=3, hand="tavern")
-    judge = Judge(game, 0, BALANCED, True)
+    judge = Evaluation(game, 0, BALANCED, True)
     if group == "end":
-        assert judge.worth(verb.plain) == 0
+        assert judge.value(verb.plain) == 0
     else:
-        assert judge.worth(verb.plain) > 0
+        assert judge.value(verb.plain) > 0
 
 
 def test_a_declared_worth_decides() -> None:
     game = turn("gleaner", gold=3, hand="tavern")
-    judge = Judge(game, 0, BALANCED, True)
+    judge = Evaluation(game, 0, BALANCED, True)
     for group in (ABILITY, CARD):
         good = unlisted(Verb("good", "", group, worth=3.0))
         better = unlisted(Verb("better", "", group, worth=4.0))
         bad = unlisted(Verb("bad", "", group, worth=-3.0))
-        assert judge.worth(better.plain) > judge.worth(good.plain) > 0 > judge.worth(bad.plain)
+        assert judge.value(better.plain) > judge.value(good.plain) > 0 > judge.value(bad.plain)
     yes = unlisted(Verb("yes", "", ANSWER, worth=2.0))
     no = unlisted(Verb("no", "", ANSWER, worth=-2.0))
-    assert judge.worth(yes.plain) > judge.worth(no.plain)
+    assert judge.value(yes.plain) > judge.value(no.plain)
 
 
 @pytest.mark.parametrize("bot", ["builder", "strategist"])
@@ -436,12 +429,12 @@ def test_nobody_aims_at_the_own_other_character() -> None:
 def test_the_same_traits_appeal_alike() -> None:
     city = "manor castle temple"
     seats = [Seat(city=city, gold=3, hand="palace"), Seat(), Seat(city="palace"), Seat()]
-    fan = Position.build(seats, cast=CAST).game()
+    ours = Position.build(seats, cast=CAST).game()
     known = Position.build(seats, cast="king").game()
     assert known.box.cast[4].name == "king"
     for seat in range(4):
-        mine, theirs = moment(fan), moment(known)
-        assert appeal(mine, fan.players[seat], 4) == pytest.approx(
+        mine, theirs = moment(ours), moment(known)
+        assert appeal(mine, ours.players[seat], 4) == pytest.approx(
             appeal(theirs, known.players[seat], 4)
         )
 
@@ -455,8 +448,8 @@ def test_a_worth_that_is_no_number_is_refused() -> None:
 
 
 def test_a_declared_use_is_weighed_in_gold_and_cards() -> None:
-    saving = worths(turn("heir", gold=3, city="mill", hand="palace"))
-    out_of_cards = worths(turn("heir", gold=6, city="mill"))
+    saving = values(turn("heir", gold=3, city="mill", hand="palace"))
+    out_of_cards = values(turn("heir", gold=6, city="mill"))
     assert saving["use mill"] < 0 < out_of_cards["use mill"]
     assert choice("builder", turn("heir", gold=6, city="mill")) == "use mill"
 
@@ -472,16 +465,16 @@ def test_what_scores_keeps_its_worth_and_what_works_by_turns_loses_it() -> None:
     early = turn("heir", gold=5, city=city, hand="orchard mill shrine")
     late = turn("heir", gold=5, city=f"{city} harbor palace castle", hand="orchard mill shrine")
     for name, fades in (("orchard", False), ("mill", True), ("shrine", True)):
-        before = effect_worth(moment(early), district(early, name))
-        after = effect_worth(moment(late), district(late, name))
+        before = effect_value(moment(early), district(early, name))
+        after = effect_value(moment(late), district(late, name))
         assert (after < before) is fades, name
-    assert effect_worth(moment(early), district(early, "orchard")) == 6
-    assert effect_worth(moment(late), district(late, "orchard")) == 8
+    assert effect_value(moment(early), district(early, "orchard")) == 6
+    assert effect_value(moment(late), district(late, "orchard")) == 8
 
 
 def test_points_that_are_in_sight_make_a_card_wanted() -> None:
     game = turn("heir", gold=6, city="tavern market docks", hand="orchard folly")
     seen = moment(game)
     orchard, folly = district(game, "orchard"), district(game, "folly")
-    assert card_worth(seen, orchard) > card_worth(seen, folly) + 6
+    assert card_value(seen, orchard) > card_value(seen, folly) + 6
     assert choice("strategist", game) == "build orchard"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from citadella import __version__, build_kind
-from citadella.cli.speech import language_in, language_of
+from citadella.cli.arguments import language_in, language_of
 from citadella.texts import LANGUAGES
 from tests.cli.conftest import Run
 

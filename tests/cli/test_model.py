@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from citadella.bots.neural import bot
-from citadella.bots.neural.model_file import MISSING, SHIPPED, ModelError
+from citadella.bots import models
+from citadella.bots.neural.model_file import MISSING, POLICY, ModelError
 from citadella.bots.neural.network import Network
 from citadella.server import run as server
 from citadella.texts import LANGUAGES
@@ -16,10 +16,10 @@ from tests.cli.conftest import Run
 
 SMALL = ("arena", "--players", "2", "--preset", "first-game", "--games", "2")
 SAID = {
-    "en": ("“model.bin” is damaged; the strategist’s judgement is used instead", "is missing"),
-    "hu": ("(„model.bin”) sérült; helyette a strategist bot ítélete dönt", "hiányzik"),
-    "bg": ("„model.bin“ е повреден; вместо него решава преценката на бота strategist", "липсва"),
-    "cs": ("„model.bin“ je poškozený; místo něj rozhoduje úsudek bota strategist", "chybí"),
+    "en": ("“policy.bin” is damaged; the strategist’s judgement is used instead", "is missing"),
+    "hu": ("(„policy.bin”) sérült; helyette a strategist bot ítélete dönt", "hiányzik"),
+    "bg": ("„policy.bin“ е повреден; вместо него решава преценката на бота strategist", "липсва"),
+    "cs": ("„policy.bin“ je poškozený; místo něj rozhoduje úsudek bota strategist", "chybí"),
 }
 
 
@@ -38,7 +38,7 @@ def test_a_bot_without_a_sound_model_plays_and_it_is_said_once(
     assert SAID[language][0] in result.stderr
 
 
-def no_model(path: Path = SHIPPED) -> Network:
+def no_model(path: Path = POLICY) -> Network:
     raise ModelError(MISSING, path)
 
 
@@ -46,7 +46,7 @@ def no_model(path: Path = SHIPPED) -> Network:
 def test_who_opens_a_server_or_lends_bots_hears_it(
     run: Run, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot, "load", no_model)
+    monkeypatch.setattr(models, "load", no_model)
     monkeypatch.setattr(server, "serve", lambda *_, **__: None)
     result = run("serve", "--no-browser", "--lang", language)
     assert result.exit_code == 0, result.stderr

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from citadella.cli.kept import games_folder
-from citadella.cli.play import Session
+from citadella.cli.arguments import names_for
+from citadella.cli.play import PlainSession
+from citadella.cli.saved_games import games_folder
 from citadella.cli.screen import Screen
-from citadella.cli.signs import Line
-from citadella.cli.speech import names_for
+from citadella.cli.symbols import Line
 from citadella.knowledge import view
 from citadella.notation import Position, Record, Seat
 from citadella.rules import Game, Setup
@@ -95,7 +95,7 @@ def test_leaving_saves_what_was_played(run: Run, typed: str) -> None:
 # --- at the table --------------------------------------------------------------------------
 def sit_down(
     position: Position, answers: list[str | None], language: str = "en"
-) -> tuple[Session, str]:
+) -> tuple[PlainSession, str]:
     """Give answers at a position and leave; the session and all that was shown."""
     game = position.game(events=True)
     shown = io.StringIO()
@@ -103,7 +103,7 @@ def sit_down(
     count = len(game.players)
     console = Console(width=100, highlight=False, file=shown)
     names = ["Me", *names_for(texts, count - 1)]
-    table = Session(game, texts, names, ["random"] * (count - 1), console)
+    table = PlainSession(game, texts, names, ["random"] * (count - 1), console)
     left = iter(answers)
 
     def answer(last: int) -> str | None:

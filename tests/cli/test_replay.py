@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from citadella.cli.speech import names_for
+from citadella.cli.arguments import names_for
 from citadella.notation import Record
 from citadella.rules import Game
 from citadella.texts import LANGUAGES, Texts

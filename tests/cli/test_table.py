@@ -11,12 +11,12 @@ import pytest
 from rich.console import Console
 from textual.pilot import Pilot
 
-from citadella.cli.kept import new_place
-from citadella.cli.sitting import ME, Sitting
-from citadella.cli.speech import names_for
+from citadella.cli.arguments import names_for
+from citadella.cli.saved_games import new_file
+from citadella.cli.session import ME, GameSession
 from citadella.cli.table import is_possible
-from citadella.cli.table.playing import PlayApp
-from citadella.cli.table.scene import CHOICE, LOOK, SEAT
+from citadella.cli.table.play import PlayApp
+from citadella.cli.table.scene import CHOICE, EXPLAIN, SEAT
 from citadella.notation import Position, Record, Seat
 from citadella.rules import Game, Setup
 from citadella.texts import LANGUAGES, Texts
@@ -25,18 +25,18 @@ from tests.long import long
 Script = Callable[[PlayApp, Pilot[None]], Awaitable[None]]
 
 
-def seated(game: Game, language: str = "en", place: Path | None = None) -> Sitting:
+def seated(game: Game, language: str = "en", file: Path | None = None) -> GameSession:
     texts = Texts(language)
     count = len(game.players)
     names = [texts("play-me"), *names_for(texts, count - 1)]
-    return Sitting(game, texts, names, ["random"] * (count - 1), place)
+    return GameSession(game, texts, names, ["random"] * (count - 1), file)
 
 
 def play(
-    sitting: Sitting, script: Script, size: tuple[int, int] = (80, 24), delay: float = 0.0
+    session: GameSession, script: Script, size: tuple[int, int] = (80, 24), delay: float = 0.0
 ) -> PlayApp:
     """Sit down at the table and do what the script says."""
-    app = PlayApp(sitting, delay)
+    app = PlayApp(session, delay)
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
@@ -73,7 +73,7 @@ def places(app: PlayApp, does: str) -> Iterator[tuple[int, int, Any]]:
                 yield x, y, meta[does]
 
 
-def at_king(hand: str = "church", role: str = "bishop", language: str = "en") -> Sitting:
+def at_king(hand: str = "church", role: str = "bishop", language: str = "en") -> GameSession:
     position = Position.build(
         call="king",
         players=[
@@ -90,18 +90,18 @@ def at_king(hand: str = "church", role: str = "bishop", language: str = "en") ->
 @pytest.mark.parametrize(("language", "size"), [("bg", (60, 20)), long("cs", (120, 40))])
 def test_a_whole_game_by_keys(language: str, size: tuple[int, int]) -> None:
     game = Game.new(Setup.preset("first-game", players=2), "keys", events=True)
-    place = new_place("keys")
-    sitting = seated(game, language, place)
-    texts = sitting.texts
+    file = new_file("keys")
+    session = seated(game, language, file)
+    texts = session.texts
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         for turn in range(600):
             if game.over:
                 break
-            asked = sitting.phrases.question(sitting.view().known)
+            asked = session.phrases.question(session.view().known)
             assert asked.split()[0] in on_screen(app)
             # It is kept as it goes: what lies in the file is the game of now.
-            kept = Record.parse(place.read_text(encoding="utf-8"))
+            kept = Record.parse(file.read_text(encoding="utf-8"))
             assert kept.actions == game.history
             before = len(game.history)
             for keys in (["1"], ["down", "enter"], ["1", "1"], ["end", "enter"]):
@@ -112,8 +112,8 @@ def test_a_whole_game_by_keys(language: str, size: tuple[int, int]) -> None:
         assert game.over
         assert texts("score-total") in on_screen(app)
 
-    play(sitting, script, size)
-    record = Record.parse(place.read_text(encoding="utf-8"))
+    play(session, script, size)
+    record = Record.parse(file.read_text(encoding="utf-8"))
     assert record.result == game.result().totals
     assert record.bots == ("", "random")
     assert record.replay().over
@@ -122,7 +122,7 @@ def test_a_whole_game_by_keys(language: str, size: tuple[int, int]) -> None:
 @pytest.mark.long
 def test_a_whole_game_by_mouse() -> None:
     game = Game.new(Setup.preset("first-game", players=2), "mouse", events=True)
-    sitting = seated(game, "hu")
+    session = seated(game, "hu")
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         for _ in range(900):
@@ -132,9 +132,9 @@ def test_a_whole_game_by_mouse() -> None:
             await pilot.click(offset=(x, y))
             await ready(app, pilot)
         assert game.over
-        assert sitting.texts("score-total") in on_screen(app)
+        assert session.texts("score-total") in on_screen(app)
 
-    play(sitting, script, (120, 30))
+    play(session, script, (120, 30))
 
 
 # --- secrets -------------------------------------------------------------------------------
@@ -158,32 +158,32 @@ def test_the_screen_shows_nothing_that_the_seat_may_not_know(size: tuple[int, in
 
 # --- single things -------------------------------------------------------------------------
 def test_digits_arrows_and_undo() -> None:
-    sitting = at_king()
+    session = at_king()
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "1")
-        assert [action.text for action in sitting.game.history] == ["gold"]
+        assert [action.text for action in session.game.history] == ["gold"]
         await press(app, pilot, "u")
-        assert sitting.game.history == []
+        assert session.game.history == []
         await press(app, pilot, "up", "down", "enter")
-        assert [action.text for action in sitting.game.history] == ["gold"]
+        assert [action.text for action in session.game.history] == ["gold"]
         await press(app, pilot, "backspace")
-        assert sitting.game.history == []
+        assert session.game.history == []
 
-    play(sitting, script)
+    play(session, script)
 
 
 def test_ending_a_turn_is_asked_twice_where_something_is_left_to_do() -> None:
-    sitting = at_king()
+    session = at_king()
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "1", "end", "enter")
         assert "You can still do something this turn" in on_screen(app)
-        assert len(sitting.game.history) == 1
+        assert len(session.game.history) == 1
         await press(app, pilot, "enter")
-        assert sitting.game.history[1].text == "end"
+        assert session.game.history[1].text == "end"
 
-    play(sitting, script)
+    play(session, script)
 
 
 @pytest.mark.parametrize(
@@ -203,34 +203,34 @@ def test_a_cyrillic_keyboard_works(key: str, shown: str) -> None:
 
 
 def test_a_czech_keyboard_needs_no_shift_for_digits() -> None:
-    sitting = at_king(language="cs")
+    session = at_king(language="cs")
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "+")
 
-    play(sitting, script)
-    assert sitting.game.history[0].text == "gold"
+    play(session, script)
+    assert session.game.history[0].text == "gold"
 
 
 def test_the_coach_marks_a_choice() -> None:
-    sitting = at_king()
+    session = at_king()
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "c")
         assert app.texts("table-coach") in on_screen(app)
         await press(app, pilot, "enter")
         assert not app.screen.is_modal
-        assert sitting.game.history == []
+        assert session.game.history == []
         await press(app, pilot, "enter")
-        assert len(sitting.game.history) == 1
+        assert len(session.game.history) == 1
 
-    play(sitting, script)
+    play(session, script)
 
 
 @pytest.mark.parametrize("size", [(60, 20), (120, 40)])
 def test_a_click_explains_cards_and_shows_cities(size: tuple[int, int]) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
-        found = {what: (x, y) for x, y, what in places(app, LOOK)}
+        found = {what: (x, y) for x, y, what in places(app, EXPLAIN)}
         assert {"character-thief", "district-smithy", "district-museum"} <= found.keys()
         await pilot.click(offset=found["district-smithy"])
         await pilot.pause()
@@ -261,57 +261,57 @@ def test_bots_pause_and_a_key_skips() -> None:
     setup = Setup.preset("first-game", players=4)
     games = (Game.new(setup, str(seed), events=True) for seed in range(50))
     # All three bots choose before the person.
-    sitting = seated(next(game for game in games if game.to_act == 1))
+    session = seated(next(game for game in games if game.to_act == 1))
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         async with asyncio.timeout(60):
-            while not sitting.game.history:
+            while not session.game.history:
                 await pilot.pause(0.05)
-            assert not sitting.is_my_turn
-            played = len(sitting.game.history)
+            assert not session.is_my_turn
+            played = len(session.game.history)
             await pilot.pause(0.3)
-            assert len(sitting.game.history) == played
+            assert len(session.game.history) == played
             await pilot.press("space")
             await ready(app, pilot)
-        assert sitting.is_my_turn
+        assert session.is_my_turn
         assert app.choices
 
-    play(sitting, script, delay=1000.0)
+    play(session, script, delay=1000.0)
 
 
 # --- leaving -------------------------------------------------------------------------------
 @pytest.mark.parametrize("key", ["q", "ctrl+c", "ctrl+q", "я"])
 def test_leaving_loses_nothing(key: str) -> None:
-    place = new_place("leave")
+    file = new_file("leave")
     game = Game.new(Setup.preset("first-game", players=3), "leave", events=True)
-    sitting = seated(game, "en", place)
+    session = seated(game, "en", file)
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "1")
         await pilot.press(key)
 
-    app = play(sitting, script)
+    app = play(session, script)
     assert app.return_code == 0
-    record = Record.parse(place.read_text(encoding="utf-8"))
+    record = Record.parse(file.read_text(encoding="utf-8"))
     assert record.actions == game.history
-    assert not list(place.parent.glob("*.part"))
+    assert not list(file.parent.glob("*.part"))
 
 
 def test_a_full_disk_ends_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    place = new_place("full")
-    sitting = seated(Game.new(Setup.preset("first-game", players=3), "full", events=True))
-    sitting.place = place
+    file = new_file("full")
+    session = seated(Game.new(Setup.preset("first-game", players=3), "full", events=True))
+    session.file = file
 
     def full(*args: object) -> None:
         raise OSError
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
-        monkeypatch.setattr("citadella.cli.sitting.keep", full)
+        monkeypatch.setattr("citadella.cli.session.save", full)
         await pilot.press("1")
         await pilot.pause()
 
-    app = play(sitting, script)
-    assert str(app.failure) == f"The file “{place}” cannot be written."
+    app = play(session, script)
+    assert str(app.failure) == f"The file “{file}” cannot be written."
 
 
 # --- where there is no table ---------------------------------------------------------------
@@ -346,7 +346,7 @@ def test_a_window_that_becomes_too_small_says_so(language: str) -> None:
         assert sitting_name(app) in on_screen(app)
 
     def sitting_name(app: PlayApp) -> str:
-        return app.sitting.phrases.names[ME]
+        return app.session.phrases.names[ME]
 
     play(at_king(language=language), script)
 
@@ -365,7 +365,7 @@ def test_the_five_types_of_districts_differ_in_colour() -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         colours = {
             what: app.screen.get_style_at(x, y).color
-            for x, y, what in places(app, LOOK)
+            for x, y, what in places(app, EXPLAIN)
             if what.startswith("district-")
         }
         assert len(colours) == 5

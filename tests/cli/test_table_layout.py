@@ -9,9 +9,9 @@ from random import Random
 import pytest
 from rich.text import Text
 
-from citadella.cli.signs import Line
-from citadella.cli.sitting import grouped
-from citadella.cli.speech import names_for
+from citadella.cli.arguments import names_for
+from citadella.cli.session import grouped
+from citadella.cli.symbols import Line
 from citadella.cli.table.choices import Asked
 from citadella.cli.table.layout import ASK, PLACE, Panel, Shown, arrange
 from citadella.cli.table.scene import Scene
@@ -132,5 +132,5 @@ def test_who_is_known_to_be_whom_can_be_seen(width: int, height: int, language: 
                 rank = scene.view.cast.index(role)
                 by_name = f"{name}[ ♛]* · {scene.phrases.character(role)}"
                 by_rank = f"{name[:8]}\\S* *♛? *{rank}\\b|{name} .*\n *{rank} "
-                in_spine = f"{rank} {scene.phrases.character(role)}.* · {name}"
-                assert re.search(f"{by_name}|{by_rank}|{in_spine}", text), (name, role, text)
+                in_column = f"{rank} {scene.phrases.character(role)}.* · {name}"
+                assert re.search(f"{by_name}|{by_rank}|{in_column}", text), (name, role, text)

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 from textual.pilot import Pilot
 
-from citadella.cli.speech import names_for
-from citadella.cli.table.replaying import Replay, ReplayApp
+from citadella.cli.arguments import names_for
+from citadella.cli.table.replay import Replay, ReplayApp
 from citadella.knowledge import view
 from citadella.notation import Record
 from citadella.rules.event import EVERYONE

@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from citadella.bots.search.determinizer import Deals
+from citadella.bots.search.determinizer import Determinizer
+from citadella.bots.search_model import HEURISTICS
 from citadella.notation import Position
 from citadella.puzzles import THEMES, Puzzle, by_theme, daily, find, puzzles
-from citadella.puzzles.finding import Care, chance_of, examine, play_out, rated
+from citadella.puzzles.finding import SearchEffort, examine, play_out, rated, success_rate
 from citadella.puzzles.puzzle import HARDEST, ME, theme_of
 from citadella.rules import IllegalError, MalformedError
 from citadella.rules.dice import Dice
@@ -36,7 +37,7 @@ def test_it_is_what_it_says(puzzle: Puzzle) -> None:
     assert {option.action for option in puzzle.options} == set(legal)
     wins = [option.wins for option in puzzle.options]
     assert wins == sorted(wins, reverse=True)
-    assert wins[0] - wins[1] >= 100 * Care().lead
+    assert wins[0] - wins[1] >= 100 * SearchEffort().min_lead
     assert puzzle.obvious in legal
     assert not puzzle.solved_by(puzzle.obvious)
     assert theme_of(game, legal[puzzle.best.action]) == puzzle.theme
@@ -50,8 +51,8 @@ def test_other_games_say_the_same(puzzle: Puzzle) -> None:
     legal = game.legal_actions()
     pair = [a for a in legal if a.text in (puzzle.best.action, puzzle.obvious)]
     best = next(action for action in pair if action.text == puzzle.best.action)
-    care = Care(lead=0.0, errors=0.0)
-    options = play_out(game.view(ME), pair, 120, Dice.from_seed("again"), best, care)
+    effort = SearchEffort(min_lead=0.0, min_lead_errors=0.0)
+    options = play_out(game.view(ME), pair, 120, Dice.from_seed("again"), best, effort)
     assert options is not None
     assert options[0].action == best.text
 
@@ -59,8 +60,8 @@ def test_other_games_say_the_same(puzzle: Puzzle) -> None:
 def test_what_fewer_find_is_harder() -> None:
     easy, hard = puzzles()[0], puzzles()[-1]
     assert (easy.difficulty, hard.difficulty) == (1, HARDEST)
-    assert chance_of("strategist", easy) == 1
-    assert chance_of("strategist", hard) < 0.5
+    assert success_rate("strategist", easy) == 1
+    assert success_rate("strategist", hard) < 0.5
     for puzzle in (easy, hard):
         assert rated(puzzle).difficulty == puzzle.difficulty
 
@@ -68,12 +69,15 @@ def test_what_fewer_find_is_harder() -> None:
 def test_what_the_seat_cannot_know_changes_nothing() -> None:
     game = SOME[0].game()
     view = game.view(ME)
-    other = Deals(view).deal(Dice.from_seed("other"))
+    dice = Dice.from_seed("other")
+    other = Determinizer(view, HEURISTICS, dice).sample(dice)
     other.history = game.history
     assert [len(p.hand) for p in other.players] == [len(p.hand) for p in game.players]
-    care = Care(glance=20, seems=-1.0, searches=0, games=12, lead=-1.0, errors=0.0)
+    effort = SearchEffort(
+        first_playouts=20, min_gain=-1.0, searches=0, games=12, min_lead=-1.0, min_lead_errors=0.0
+    )
     found = [
-        examine(each.view(ME), each.legal_actions(), "same", Dice.from_seed("same"), care)
+        examine(each.view(ME), each.legal_actions(), "same", Dice.from_seed("same"), effort)
         for each in (game, other)
     ]
     assert found[0] == found[1]

@@ -72,12 +72,12 @@ async def test_cards_are_always_maybe_or_never_there(url: str) -> None:
             assert not set(unique[20:]) & set(info["unique"])
 
 
-@pytest.mark.parametrize("own_cards", [False, True])
-async def test_a_table_names_what_it_plays_as_printed(url: str, own_cards: bool) -> None:
+@pytest.mark.parametrize("custom_cards", [False, True])
+async def test_a_table_names_what_it_plays_as_printed(url: str, custom_cards: bool) -> None:
     classic = EDITIONS["classic"]
     cards = dict.fromkeys((c.id for c in classic.characters), "maybe")
     cards |= dict.fromkeys(unique_of("classic"), "always")
-    wish: dict[str, Any] = {"cards": cards} if own_cards else {"preset": "first-game"}
+    wish: dict[str, Any] = {"cards": cards} if custom_cards else {"preset": "first-game"}
     async with Person(url) as anna:
         for printed in ([], ["last-card"], ["last-card", "action-first"]):
             code = await anna.new_table(
@@ -117,7 +117,7 @@ async def test_what_is_maybe_there_is_drawn_anew_for_every_table(url: str) -> No
 
 
 def as_the_form_begins(edition: Any) -> dict[str, str]:
-    """Give the own cards of the new-table form before anything is clicked."""
+    """Give the custom cards of the new-table form before anything is clicked."""
     drawn = edition["unique_chosen"] is not None
     return (
         {one["id"]: "maybe" for one in edition["characters"]}
@@ -127,7 +127,7 @@ def as_the_form_begins(edition: Any) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-async def test_own_cards_as_the_form_begins_are_taken_with_any_number_of_players(
+async def test_custom_cards_as_the_form_begins_are_taken_with_any_number_of_players(
     url: str, name: str
 ) -> None:
     async with Person(url) as anna:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from citadella.bots.neural.features import FeatureEncoder
-from citadella.bots.neural.model_file import FORESIGHT, JUDGE, SHIPPED, load
+from citadella.bots.neural.model_file import OPPONENT, POLICY, VALUE, load
 from tools.train import guesses, teacher, wish
 from tools.train.decisions import AIMS, PICKS, PLAIN
 from tools.train.practice import Table, practise
@@ -27,18 +27,18 @@ def test_what_is_shipped_lies_among_the_sources(
 ) -> None:
     # An installed package would lose it with the next build.
     assert {path.name for path in wish.MODELS.glob("*.bin")} == {
-        path.name for path in (SHIPPED, FORESIGHT, JUDGE)
+        path.name for path in (POLICY, OPPONENT, VALUE)
     }
     monkeypatch.setattr(wish, "MODELS", tmp_path / "sources")
     wish.MODELS.mkdir()
-    model = tmp_path / "model.bin"
+    model = tmp_path / "policy.bin"
     model.write_bytes(b"learned")
     asked = wish.teaching("")
 
     wish.keep(asked.parse_args([str(tmp_path)]), model)
     assert not list(wish.MODELS.iterdir())
     wish.keep(asked.parse_args([str(tmp_path), "--ship"]), model)
-    assert (wish.MODELS / "model.bin").read_bytes() == b"learned"
+    assert (wish.MODELS / "policy.bin").read_bytes() == b"learned"
 
 
 def test_games_of_the_search_are_kept_and_read_again(

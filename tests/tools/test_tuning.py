@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from citadella.bots.heuristics import Weights
-from citadella.bots.score_forecast import FEATURES
+from citadella.bots.heuristics.score_forecast import FEATURES
 from citadella.rules import Setup
 from tools.train.fit_score_forecast import fit, samples, solve
 from tools.train.tune_weights import Tuning, played, start, step, weights_from
@@ -27,7 +27,7 @@ def test_the_weights_come_back_as_they_were() -> None:
     assert moved.price == 0.25
 
 
-def test_a_step_moves_every_weight_by_what_it_was_worth() -> None:
+def test_a_step_moves_every_weight_by_what_it_was_value() -> None:
     tuning = Tuning(start())
     gain = 0.0
     for number in range(5):

@@ -13,9 +13,9 @@ import torch
 
 from citadella.bots import make
 from citadella.bots.neural.features import FeatureEncoder
-from citadella.bots.neural.guide import Mind
-from citadella.bots.neural.model_file import FORESIGHT, load
-from citadella.bots.neural.network import LEAD
+from citadella.bots.neural.model import NeuralModel
+from citadella.bots.neural.model_file import OPPONENT, load
+from citadella.bots.neural.network import LEAD_SCALE
 from citadella.knowledge import view
 from citadella.rules import Game
 from citadella.rules.dice import Dice
@@ -52,14 +52,15 @@ def test_it_learns_goes_on_and_plays(tmp_path: Path) -> None:
     second = train(tmp_path, 2)
     assert [line["round"] for line in second if "mixed" in line] == [1, 2]
     assert lessons(second) == surprises
-    bot = make(f"learned:model={tmp_path / 'model.bin'}", "1")
-    mind = Mind(load(tmp_path / "foresight.bin"), load(tmp_path / "judge.bin"))
+    bot = make(f"learned:model={tmp_path / 'policy.bin'}", "1")
+    files = ("policy.bin", "opponent.bin", "value.bin")
+    model = NeuralModel(*(load(tmp_path / name) for name in files))
     dice = Dice.from_seed("1")
     for game in moments("2016", 4, 31):
         actions = game.legal_actions()
         assert bot.choose(view(game, game.to_act), actions) in actions
-        assert mind.quick(game, game.to_act, actions, dice) in actions
-        assert 0.0 <= mind.reward(game, game.to_act) <= 1.0
+        assert model.rollout_action(game, game.to_act, actions, dice) in actions
+        assert 0.0 <= model.value(game, game.to_act) <= 1.0
 
 
 def lessons(lines: list[dict[str, Any]], of: str | None = None) -> list[float]:
@@ -86,10 +87,10 @@ def test_the_judge_learns_and_its_file_says_what_it_says(tmp_path: Path) -> None
     )
     lines = (tmp_path / "curve.jsonl").read_text(encoding="utf-8").splitlines()
     assert [json.loads(line)["lesson"] for line in lines] == [0, 1, 2, 3]
-    network = load(tmp_path / "judge.bin")
+    network = load(tmp_path / "value.bin")
     learner = judge.Judge(network.vocabulary)
     learner.read(network)
-    played = judge.quick_games(FORESIGHT, range(2), "sums")
+    played = judge.quick_games(OPPONENT, range(2), "sums")
     rows = slice(0, int(played["tables"][-1]))
     with torch.no_grad():
         found = learner(dense(played, "table", rows, network.vocabulary.state_size)).numpy()
@@ -98,17 +99,17 @@ def test_the_judge_learns_and_its_file_says_what_it_says(tmp_path: Path) -> None
     game = Game.new(setup_of(0, "sums", judge.USUAL), "sums/0")
     for seat in range(len(game.players)):
         encoder.encode_table(game, seat)
-        ours.append(network.outlook(encoder.table))
+        ours.append(network.value(encoder.table))
     assert np.allclose(
-        [[chance, lead / LEAD] for chance, lead in ours], found[: len(ours)], atol=1e-4
+        [[chance, lead / LEAD_SCALE] for chance, lead in ours], found[: len(ours)], atol=1e-4
     )
 
 
 def test_our_own_sums_are_those_of_pytorch(tmp_path: Path) -> None:
     torch.manual_seed(1)
     learner = Learner(words_of_the_rules())
-    learner.write(tmp_path / "model.bin", "not at all")
-    network = load(tmp_path / "model.bin")
+    learner.write(tmp_path / "policy.bin", "not at all")
+    network = load(tmp_path / "policy.bin")
     encoder, seen = FeatureEncoder(network.vocabulary), Decisions()
     ours: list[float] = []
     outlooks: list[list[float]] = []
@@ -117,8 +118,8 @@ def test_our_own_sums_are_those_of_pytorch(tmp_path: Path) -> None:
         encoder.encode(game, game.to_act, legal)
         seen.add(encoder, kind_of(legal), 0, [1.0] * len(legal))
         seen.close(0.0, 0.0, 0.0)
-        ours += network.scores(encoder.table, encoder.actions)
-        outlooks.append(network.outlook(encoder.table))
+        ours += network.logits(encoder.table, encoder.actions)
+        outlooks.append(network.value(encoder.table))
     (block,) = blocks_of(seen.arrays(), learner.vocabulary)
     with torch.no_grad():
         scores, ends, _ = learner(block)
@@ -128,10 +129,10 @@ def test_our_own_sums_are_those_of_pytorch(tmp_path: Path) -> None:
 
 def test_a_model_is_read_as_it_was_written(tmp_path: Path) -> None:
     first, second = Learner(words_of_the_rules()), Learner(words_of_the_rules())
-    first.write(tmp_path / "model.bin", "not at all")
-    second.read(load(tmp_path / "model.bin"))
+    first.write(tmp_path / "policy.bin", "not at all")
+    second.read(load(tmp_path / "policy.bin"))
     second.write(tmp_path / "again.bin", "not at all")
-    assert (tmp_path / "model.bin").read_bytes() == (tmp_path / "again.bin").read_bytes()
+    assert (tmp_path / "policy.bin").read_bytes() == (tmp_path / "again.bin").read_bytes()
 
 
 def test_practice_makes_what_went_well_likelier() -> None:

@@ -12,8 +12,8 @@ import asyncio
 import re
 from pathlib import Path
 
-from citadella.cli.sitting import Sitting
-from citadella.cli.table.playing import PlayApp
+from citadella.cli.session import GameSession
+from citadella.cli.table.play import PlayApp
 from citadella.texts import LANGUAGES, Texts
 from tests.browser.screens import NAMES, turn
 
@@ -27,8 +27,8 @@ def picture(language: str, width: int, height: int) -> str:
     record = turn()
     names = list(NAMES[: record.setup.players])
     bots = ["builder"] * (record.setup.players - 1)
-    sitting = Sitting(record.replay(events=True), Texts(language), names, bots, None)
-    app = PlayApp(sitting, delay=0)
+    session = GameSession(record.replay(events=True), Texts(language), names, bots, None)
+    app = PlayApp(session, delay=0)
 
     async def shown() -> str:
         async with app.run_test(size=(width, height)) as pilot:

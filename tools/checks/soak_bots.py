@@ -83,7 +83,7 @@ def every_bot() -> list[str]:
     """Return the bots that there are; those that search do so quickly, by each judgement."""
     named = [name for name in BOTS if name != "search"]
     slow = {name for name, one in OPPONENTS.items() if one.bot.startswith("search")}
-    return [*(name for name in named if name not in slow), QUICKLY, f"{QUICKLY},mind=strategist"]
+    return [*(name for name in named if name not in slow), QUICKLY, f"{QUICKLY},model=heuristic"]
 
 
 def setup_of(number: int, seed: str) -> Setup:

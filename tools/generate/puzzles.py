@@ -20,14 +20,14 @@ from citadella.bots import split_names
 from citadella.cards import EDITIONS
 from citadella.puzzles import THEMES, Puzzle
 from citadella.puzzles.collection import FILE, from_json, to_json
-from citadella.puzzles.finding import Care, can_finish, explained, find_in, no_draft, rated
+from citadella.puzzles.finding import SearchEffort, can_finish, explained, find_in, no_draft, rated
 from citadella.puzzles.puzzle import theme_of
 from citadella.rules import Setup
 from citadella.rules.dice import Dice
 from tools import ROOT
 
 SHIPPED = ROOT / "src" / "citadella" / "puzzles" / FILE
-PLAYERS = "search:iterations=60,mind=strategist,strategist"
+PLAYERS = "search:iterations=60,model=heuristic,strategist"
 #: Ends are rare, so many games are played for them, by quick players.
 QUICK_PLAYERS = "strategist,easy"
 #: What is looked at.
@@ -58,7 +58,7 @@ def search(games: int, first: int, folder: Path, kind: str) -> None:
             continue
         setup = setups(number)
         players = [bots[(seat + number) % len(bots)] for seat in range(setup.players)]
-        found = list(find_in(setup, f"{number}", players, Care(), KINDS[kind]))
+        found = list(find_in(setup, f"{number}", players, SearchEffort(), KINDS[kind]))
         file.write_text(json.dumps([to_json(puzzle) for puzzle in found]))
         if kind == "finish" and not found:
             continue

@@ -1,11 +1,12 @@
-"""How true the judgements are that say who is likely to win: the odds, and two networks.
+"""Measure the calibration of win probabilities: by the heuristics and by two networks.
 
     python -m tools.measure.calibration strategist search:iterations=100 --games 300
 
-Bots play; at the beginning of every round each judgement gives each seat's chance, and the end
-says who won. The Brier score is the mean of the squared errors (the less, the better; who always
-says 'an equal share' has the one of the last line). `kept` is how many of the seats that were given
-a chance, say 30 to 40%, won: a true judgement's rows say the same twice.
+Bots play. At the beginning of every round each estimator gives every seat a probability to win,
+which is compared with the result. The Brier score is the mean squared error; lower is better, and
+`equal` is the baseline that gives everyone an equal share. `bins` compares the mean estimate with
+the share of wins, for estimates of 0 to 10%, 10 to 20% and so on; a calibrated estimator has the
+same number twice.
 """
 
 from __future__ import annotations
@@ -21,90 +22,89 @@ from rich.progress import track
 
 from citadella import Game, Setup
 from citadella.bots import make
-from citadella.bots.neural.model_file import JUDGE, SHIPPED, load
-from citadella.bots.neural.policy import Player
-from citadella.bots.neural.win_probability import outlook
-from citadella.bots.search.win_probability import chances
+from citadella.bots.heuristics.win_probability import win_probabilities
+from citadella.bots.neural.model_file import POLICY, VALUE, load
+from citadella.bots.neural.win_probability import WinEstimator
 from citadella.cards import EDITIONS
 from citadella.knowledge import view
 
-#: A judgement: each seat's chance to win a game that stands at the beginning of a round.
-Judge = Callable[[Game], list[float]]
-#: In how many steps chances are compared with what came.
-STEPS = 10
-RESAMPLED = 1000
+#: Returns each seat's probability to win a game at the beginning of a round.
+Estimator = Callable[[Game], list[float]]
+BINS = 10
+BOOTSTRAP_SAMPLES = 1000
 
 
-def learned(path: Path) -> Judge:
-    """Return a network's judgement: each seat by what it knows, made to add up to 1."""
-    player = Player(load(path))
+def learned(path: Path) -> Estimator:
+    """Return the estimator of a network; it uses the heuristics for unknown cards."""
+    estimator = WinEstimator(load(path))
 
-    def judge(game: Game) -> list[float]:
-        found = outlook(player, game)
-        return chances(game) if found is None else found
+    def estimate(game: Game) -> list[float]:
+        if not estimator.knows(game):
+            return win_probabilities(game)
+        return estimator.win_probabilities(game)
 
-    return judge
+    return estimate
 
 
 def equal(game: Game) -> list[float]:
-    """Give everyone the same."""
+    """Give everyone the same probability."""
     return [1.0 / len(game.players)] * len(game.players)
 
 
 @dataclass
-class Truth:
-    """What a judgement said, and what came."""
+class Calibration:
+    """The errors of an estimator."""
 
-    #: By game: the sum of squared errors and how many there were.
+    #: By game: the sum of squared errors and their number.
     errors: list[tuple[float, int]] = field(default_factory=list)
-    #: By step of chance: what was said, what came, how often.
-    steps: list[list[float]] = field(default_factory=lambda: [[0.0] * 3 for _ in range(STEPS)])
+    #: By bin: the sum of the estimates, the sum of the wins, and their number.
+    bins: list[list[float]] = field(default_factory=lambda: [[0.0] * 3 for _ in range(BINS)])
 
-    def add(self, said: list[list[float]], came: list[float]) -> None:
-        """Note a game: what was said at each round, and who won."""
+    def add(self, estimates: list[list[float]], wins: list[float]) -> None:
+        """Add a game: the estimates at each round, and each seat's share of the win."""
         total = 0.0
-        for chance_of in said:
-            for chance, won in zip(chance_of, came, strict=True):
-                total += (chance - won) ** 2
-                step = self.steps[min(STEPS - 1, int(chance * STEPS))]
-                step[0] += chance
-                step[1] += won
-                step[2] += 1
-        self.errors.append((total, len(said) * len(came)))
+        for row in estimates:
+            for probability, won in zip(row, wins, strict=True):
+                total += (probability - won) ** 2
+                found = self.bins[min(BINS - 1, int(probability * BINS))]
+                found[0] += probability
+                found[1] += won
+                found[2] += 1
+        self.errors.append((total, len(estimates) * len(wins)))
 
     @property
     def brier(self) -> float:
-        """The mean of the squared errors."""
+        """Return the mean squared error."""
         return _mean(self.errors)
 
     @property
-    def off(self) -> float:
-        """By how much what was said differs from what came, step by step."""
-        seats = sum(step[2] for step in self.steps)
-        return sum(abs(said - came) for said, came, _ in self.steps) / seats
+    def calibration_error(self) -> float:
+        """Return the mean difference between estimates and wins in a bin."""
+        seats = sum(count for _, _, count in self.bins)
+        return sum(abs(estimated - won) for estimated, won, _ in self.bins) / seats
 
 
 def _mean(errors: list[tuple[float, int]]) -> float:
     return sum(total for total, _ in errors) / sum(count for _, count in errors)
 
 
-def difference(one: Truth, other: Truth) -> tuple[float, float, float]:
-    """Return by how much the one errs more than the other, with a 95% interval over games."""
+def difference(one: Calibration, other: Calibration) -> tuple[float, float, float]:
+    """Return the difference of two Brier scores, with a 95% bootstrap interval over games."""
     chance = Random(1)
     pairs = list(zip(one.errors, other.errors, strict=True))
     drawn: list[float] = []
-    for _ in range(RESAMPLED):
+    for _ in range(BOOTSTRAP_SAMPLES):
         some = chance.choices(pairs, k=len(pairs))
         drawn.append(_mean([a for a, _ in some]) - _mean([b for _, b in some]))
     drawn.sort()
-    return one.brier - other.brier, drawn[RESAMPLED // 40], drawn[-RESAMPLED // 40]
+    return one.brier - other.brier, drawn[BOOTSTRAP_SAMPLES // 40], drawn[-BOOTSTRAP_SAMPLES // 40]
 
 
 def games(bot: str, count: int, seed: str) -> Iterator[tuple[Game, list[Game]]]:
-    """Play games; give each with what it was at the beginning of every round but the first."""
+    """Play games; yield each with copies from the beginning of every round but the first."""
     for number in range(count):
         chance = Random(f"{seed}/{number}")
-        # Half are the usual game, half any.
+        # Half of them with four players and the edition of 2016.
         edition, players = ("2016", 4) if number % 2 else _any(chance)
         game = Game.new(Setup.random(edition, players, f"{seed}/{number}"), f"{seed}/{number}")
         bots = [make(bot, f"{seed}/{number}/{seat}") for seat in range(players)]
@@ -131,36 +131,37 @@ def won(game: Game) -> list[float]:
 
 
 def main() -> None:
-    """Play, and say how true each judgement was."""
+    """Play, and print the calibration of each estimator."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("bots", nargs="+")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", default="1")
     chosen = parser.parse_args()
     console = Console()
-    judges: dict[str, Judge] = {
-        "odds": chances,
-        "player": learned(SHIPPED),
-        "judge": learned(JUDGE),
+    estimators: dict[str, Estimator] = {
+        "heuristic": win_probabilities,
+        "policy": learned(POLICY),
+        "value": learned(VALUE),
         "equal": equal,
     }
     for bot in chosen.bots:
-        found = {name: Truth() for name in judges}
+        found = {name: Calibration() for name in estimators}
         played = games(bot, chosen.games, chosen.seed)
         for game, rounds in track(played, bot, chosen.games, console=console, transient=True):
-            for name, judge in judges.items():
-                found[name].add([judge(one) for one in rounds], won(game))
-        seats = sum(count for _, count in found["odds"].errors)
-        print(f"{bot}: {chosen.games:,} games, {seats:,} chances")
-        for name, truth in found.items():
-            kept = " ".join(
-                f"{said / many:.2f}→{came / many:.2f}" if many else "–"
-                for said, came, many in truth.steps
+            for name, estimate in estimators.items():
+                found[name].add([estimate(one) for one in rounds], won(game))
+        seats = sum(count for _, count in found["heuristic"].errors)
+        print(f"{bot}: {chosen.games:,} games, {seats:,} estimates")
+        for name, each in found.items():
+            bins = " ".join(
+                f"{estimated / count:.2f}→{wins / count:.2f}" if count else "–"
+                for estimated, wins, count in each.bins
             )
-            print(f"  {name:8} Brier {truth.brier:.4f}, off by {truth.off:.3f}; kept {kept}")
-        for name in ("player", "judge"):
-            by, low, high = difference(found[name], found["odds"])
-            print(f"  {name} minus odds: {by:+.4f} [{low:+.4f} to {high:+.4f}]")
+            error = each.calibration_error
+            print(f"  {name:9} Brier {each.brier:.4f}, calibration error {error:.3f}; bins {bins}")
+        for name in ("policy", "value"):
+            by, low, high = difference(found[name], found["heuristic"])
+            print(f"  {name} minus heuristic: {by:+.4f} [{low:+.4f} to {high:+.4f}]")
 
 
 if __name__ == "__main__":

@@ -70,7 +70,7 @@ TEN_LINES = "my_bot.py:MyBot"
 PLAIN = "examples/plain_players.py:Plain"
 #: The search by what has been learned, and by the strategist's judgement.
 FORESIGHT = "The search with foresight, in equal time"
-FORESEES, PLAINLY = "search:seconds={},mind=learned", "search:seconds={},mind=strategist"
+FORESEES, PLAINLY = "search:seconds={},model=neural", "search:seconds={},model=heuristic"
 EQUAL_TIME = (FORESIGHT, FORESEES.format(0.3), PLAINLY.format(0.3))
 FIRST_GAME = "The first game, against plain rules"
 OTHER_TABLES = [(2, "2016"), (3, "2016"), (6, "2016"), (8, "2016"), (4, "classic"), (4, "deluxe")]

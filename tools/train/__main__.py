@@ -1,6 +1,6 @@
 """Train everything that has learned, from nothing to the files (`make train`).
 
-    python -m tools.train build/mind --rounds 100
+    python -m tools.train build/networks --rounds 100
 
 The learned player: first the search plays some games, and the network learns to choose as it did.
 Then the network plays rounds of games by its own chances, against strategists and itself, and

@@ -18,11 +18,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from citadella.bots.neural.guide import Mind
-from citadella.bots.neural.model_file import FORESIGHT, JUDGE, load
-from citadella.bots.search.bot import SHARPNESS
-from citadella.bots.search.determinizer import Deals
-from citadella.bots.search.mcts import Thought
+from citadella.bots.neural.model import NeuralModel, OpponentModel
+from citadella.bots.neural.model_file import OPPONENT, POLICY, VALUE, load
+from citadella.bots.search.bot import VISIT_EXPONENT
+from citadella.bots.search.determinizer import Determinizer
+from citadella.bots.search.mcts import TreeSearch
+from citadella.bots.search_model import HEURISTICS, SearchModel
 from citadella.knowledge import View, view
 from citadella.rules import Action, Game
 from citadella.rules.dice import Dice
@@ -47,28 +48,31 @@ class Way:
     """A way of searching."""
 
     name: str
-    mind: Mind | None
+    model: SearchModel
     playouts: int = PLAYOUTS
 
     def choices(self, seen: View, legal: list[Action], dice: Dice) -> list[float]:
         """Return how likely each action is chosen."""
-        thought = Thought(seen, legal, dice, 50_000, self.mind)
-        while thought.playouts < self.playouts:
-            thought.play_out()
-        visits = {move.action: move.visits for move in thought.root.moves}
-        shares = [float(visits.get(action, 0)) ** SHARPNESS for action in legal]
+        search = TreeSearch(seen, legal, dice, 50_000, self.model)
+        while search.playouts < self.playouts:
+            search.run_playout()
+        visits = {edge.action: edge.visits for edge in search.root.edges}
+        shares = [float(visits.get(action, 0)) ** VISIT_EXPONENT for action in legal]
         return [share / sum(shares) for share in shares]
 
 
 def ways() -> list[Way]:
     """Return what is compared: the search with its mind, and without one thing or another."""
-    foresight, judge = load(FORESIGHT), load(JUDGE)
+    policy, opponent, value = load(POLICY), load(OPPONENT), load(VALUE)
+    search, no_value = NeuralModel(policy, opponent, value), OpponentModel(opponent)
+    no_bonus, neither = NeuralModel(policy, opponent, value), OpponentModel(opponent)
+    no_bonus.variance_bonus = neither.variance_bonus = 0.0
     return [
-        Way("search", Mind(foresight, judge)),
-        Way("without its judge", Mind(foresight, None)),
-        Way("without doubt", Mind(foresight, judge, doubt=0.0)),
-        Way("without both", Mind(foresight, None, doubt=0.0)),
-        Way("search:mind=strategist", None),
+        Way("search", search),
+        Way("without the value network", no_value),
+        Way("without the variance bonus", no_bonus),
+        Way("without both", neither),
+        Way("search:model=heuristic", HEURISTICS),
     ]
 
 
@@ -90,10 +94,9 @@ def wins(seen: View, legal: list[Action], seed: str) -> list[float]:
     """Return how often the seat wins after each action, with the same deals and luck."""
     found = [0.0] * len(legal)
     # What the others hold, too, is dealt as such players take it.
-    mind = Mind(load(FORESIGHT), None)
-    deals = Deals(seen, mind.tastes(seen, Dice.from_seed(seed)))
+    determinizer = Determinizer(seen, OpponentModel(load(OPPONENT)), Dice.from_seed(seed))
     for i in range(PLAYED_ON):
-        dealt = deals.deal(Dice.from_seed(f"{seed}/{i}"))
+        dealt = determinizer.sample(Dice.from_seed(f"{seed}/{i}"))
         for k, action in enumerate(legal):
             game = dealt.copy()
             game.play(action)

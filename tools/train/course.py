@@ -57,7 +57,7 @@ class Course:
     @property
     def model(self) -> Path:
         """The model as it is now."""
-        return self.folder / "model.bin"
+        return self.folder / "policy.bin"
 
     def go(self, rung: Rung, look_every: int, look: int) -> None:
         """Practise all rounds that are left; look now and then how strong it has become.

@@ -1,4 +1,4 @@
-"""Fit the numbers of `citadella.bots.score_forecast` to games that the quick judgement plays.
+"""Fit the coefficients of `citadella.bots.heuristics.score_forecast` to games of the heuristics.
 
     python -m tools.train.fit_score_forecast --games 2000
 
@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from random import Random
 
 from citadella.bots.heuristics import best
-from citadella.bots.score_forecast import FEATURES, features_of, rounds_to_come
+from citadella.bots.heuristics.score_forecast import FEATURES, features_of, rounds_to_come
 from citadella.cards import EDITIONS
 from citadella.rules import Game, Setup, SetupError
 from citadella.rules.dice import Dice

@@ -1,4 +1,4 @@
-"""Fit the numbers of `citadella.bots.search.win_probability` to who wins games of the strategist.
+"""Fit the coefficients of `citadella.bots.heuristics.win_probability` to games of the strategist.
 
     python -m tools.train.fit_win_probability --games 2000
 
@@ -15,7 +15,7 @@ from math import exp, log
 from random import Random
 
 from citadella.bots import make
-from citadella.bots.search.win_probability import FEATURES, features_of, nearness
+from citadella.bots.heuristics.win_probability import FEATURES, features_of, nearness
 from citadella.cards import EDITIONS
 from citadella.knowledge import view
 from citadella.rules import Game, Setup, SetupError
@@ -91,7 +91,7 @@ def fit(found: list[Table]) -> list[float]:
     return slopes
 
 
-def surprise(found: list[Table], slopes: list[float]) -> tuple[float, float]:
+def min_pick_weight(found: list[Table], slopes: list[float]) -> tuple[float, float]:
     """Return how much the winners surprise by these slopes, and without any knowledge."""
     known = blind = 0.0
     for features, parts in found:
@@ -112,7 +112,7 @@ def main() -> None:
     print("SLOPES: Final[list[float]] = [")
     for feature, slope in zip(FEATURES, slopes, strict=True):
         print(f"    {slope:.3f},  # {feature}")
-    known, blind = surprise(found, slopes)
+    known, blind = min_pick_weight(found, slopes)
     print(f"]  # {len(found)} rounds, surprise {known:.3f} instead of {blind:.3f}")
 
 

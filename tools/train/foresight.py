@@ -15,9 +15,9 @@ from typing import Final
 import torch
 
 from citadella.bots.neural.features import FeatureEncoder
-from citadella.bots.neural.model_file import FORESIGHT, SHIPPED, load
+from citadella.bots.neural.model_file import OPPONENT, POLICY, load
 from citadella.bots.neural.network import Network
-from citadella.bots.search.bot import SHARPNESS
+from citadella.bots.search.bot import VISIT_EXPONENT
 from tools.train.course import note
 from tools.train.decisions import AIMS, PICKS, Arrays
 from tools.train.learn import Learner, foretell, off
@@ -40,7 +40,7 @@ def begin(network: Network) -> Learner:
     learner = Learner(network.vocabulary)
     learner.read(network)
     with torch.no_grad():
-        for part in (learner.action_sum, learner.skip):
+        for part in (learner.action_output, learner.action_skip):
             part.mul_(SOFTER)
     return learner
 
@@ -61,10 +61,10 @@ def teach(folder: Path, model: Path, games: list[Path]) -> Path:
     """Teach the foresight by games of the search; `model` is the player that it begins with."""
     torch.manual_seed(1)
     network = load(model)
-    read = read_games(games, FeatureEncoder(network.vocabulary), SHARPNESS, (PICKS, AIMS))
+    read = read_games(games, FeatureEncoder(network.vocabulary), VISIT_EXPONENT, (PICKS, AIMS))
     found = [each.arrays() for each in read]
     told = f"{sum(len(one['ends']) for one in found)} picks and aims of the search"
-    path = folder / FORESIGHT.name
+    path = folder / OPPONENT.name
     learn(folder, network, found).write(path, told)
     return path
 
@@ -76,7 +76,7 @@ def main() -> None:
     wish = parser.parse_args()
     torch.set_num_threads(1)
     games = games_of(wish.folder, wish.files, wish.seed, wish.jobs)
-    keep(wish, teach(wish.folder, SHIPPED, games))
+    keep(wish, teach(wish.folder, POLICY, games))
 
 
 if __name__ == "__main__":

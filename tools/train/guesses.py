@@ -17,9 +17,10 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from citadella.bots.neural.guide import Mind
-from citadella.bots.neural.model_file import FORESIGHT, load
-from citadella.bots.search.determinizer import Deals
+from citadella.bots.neural.model import OpponentModel
+from citadella.bots.neural.model_file import OPPONENT, load
+from citadella.bots.search.determinizer import Determinizer
+from citadella.bots.search_model import HEURISTICS
 from citadella.knowledge import View, sample, view
 from citadella.rules import Game
 from citadella.rules.dice import Dice
@@ -59,19 +60,21 @@ def main() -> None:
     parser = wishes(__doc__)
     parser.add_argument("--files", type=int, default=8, help="files of 12 games of the search")
     wish = parser.parse_args()
-    mind = Mind(load(FORESIGHT), None)
+    model = OpponentModel(load(OPPONENT))
     dice = Dice.from_seed(wish.seed)
     found: defaultdict[str, list[float]] = defaultdict(list)
     for path in games_of(wish.folder, wish.files, wish.seed, wish.jobs):
         for game in decisions(path):
             seen = view(game, game.to_act)
             ways = {
-                "by the strategist": Deals(seen),
-                "by the foresight": Deals(seen, mind.tastes(seen, dice)),
+                "by the strategist": Determinizer(seen, HEURISTICS, dice),
+                "by the foresight": Determinizer(seen, model, dice),
             }
             found["by chance"] += surprises(game, seen, [sample(seen, dice) for _ in range(DEALS)])
-            for name, deals in ways.items():
-                found[name] += surprises(game, seen, [deals.deal(dice) for _ in range(DEALS)])
+            for name, determinizer in ways.items():
+                found[name] += surprises(
+                    game, seen, [determinizer.sample(dice) for _ in range(DEALS)]
+                )
     for name, each in found.items():
         print(f"{name}: {sum(each) / len(each):.3f} at {len(each)} hidden characters")
 

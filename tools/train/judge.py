@@ -20,8 +20,8 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from citadella.bots.neural.features import Vocabulary
-from citadella.bots.neural.model_file import FORESIGHT, JUDGE, SHIPPED, load, save
-from citadella.bots.neural.network import LEAD, Network
+from citadella.bots.neural.model_file import OPPONENT, POLICY, VALUE, load, save
+from citadella.bots.neural.network import LEAD_SCALE, Network
 from tools.train.course import note
 from tools.train.decisions import Arrays
 from tools.train.files import fill
@@ -86,9 +86,9 @@ class Judge(nn.Module):  # type: ignore[misc]
     def read(self, network: Network) -> None:
         """Begin with what a model has learned."""
         given = [
-            (self.first, network.table, network.table_bias),
-            (self.fourth, network.up, network.up_bias),
-            (self.ends, network.up_sum, network.up_end),
+            (self.first, network.state_weights, network.state_bias),
+            (self.fourth, network.value_weights, network.value_bias),
+            (self.ends, network.value_output, network.value_output_bias),
         ]
         with torch.no_grad():
             for layer, numbers, bias in given:
@@ -125,7 +125,7 @@ def surprise(judge: Judge, played: Arrays, first: int) -> tuple[Tensor, Tensor]:
     total = torch.zeros(last - first).index_add(0, of, chance)
     surprised = -(won * (chance / total[of]).log()).sum() / (last - first)
     alone = functional.binary_cross_entropy_with_logits(found[:, 0], won)
-    apart = functional.smooth_l1_loss(found[:, 1], lead / LEAD)
+    apart = functional.smooth_l1_loss(found[:, 1], lead / LEAD_SCALE)
     return surprised, surprised + 0.3 * alone + 0.2 * apart
 
 
@@ -167,7 +167,7 @@ def teach(folder: Path, model: Path, tables: list[Path]) -> Path:
     torch.manual_seed(1)
     played = [dict(np.load(path)) for path in tables]
     told = f"{sum(len(one['tables']) for one in played)} tables of quick players with foresight"
-    path = folder / JUDGE.name
+    path = folder / VALUE.name
     learn(folder, load(model), played).write(path, told)
     return path
 
@@ -179,8 +179,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES_OF_A_FILE, help="of a file")
     wish = parser.parse_args()
     torch.set_num_threads(1)
-    tables = tables_of(wish.folder, FORESIGHT, wish.files, wish.games, wish.seed, wish.jobs)
-    keep(wish, teach(wish.folder, SHIPPED, tables))
+    tables = tables_of(wish.folder, OPPONENT, wish.files, wish.games, wish.seed, wish.jobs)
+    keep(wish, teach(wish.folder, POLICY, tables))
 
 
 if __name__ == "__main__":

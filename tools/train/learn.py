@@ -14,7 +14,7 @@ from torch.nn import functional
 
 from citadella.bots.neural.features import Vocabulary
 from citadella.bots.neural.model_file import save
-from citadella.bots.neural.network import LEAD, Network
+from citadella.bots.neural.network import LEAD_SCALE, Network
 from tools.train.decisions import HEAT, KINDS, PLAIN, Arrays
 
 #: Units of the layers: for the table, for each action, for the chances.
@@ -44,17 +44,17 @@ class Learner(nn.Module):  # type: ignore[misc]
         super().__init__()
         wide, deep, high = SIZES
         self.vocabulary = vocabulary
-        self.table = _numbers(vocabulary.state_size, wide, 0.1)
-        self.table_bias = _numbers(1, wide, 0.0)
-        self.down = _numbers(wide, deep, wide**-0.5)
-        self.down_bias = _numbers(1, deep, 0.0)
-        self.action = _numbers(vocabulary.action_size, deep, 0.1)
-        self.action_sum = _numbers(deep, 1, 0.1)
-        self.skip = _numbers(vocabulary.action_size, 1, 0.0)
-        self.up = _numbers(wide, high, wide**-0.5)
-        self.up_bias = _numbers(1, high, 0.0)
-        self.ends = _numbers(high, 2, high**-0.5)
-        self.ends_bias = _numbers(1, 2, 0.0)
+        self.state_weights = _numbers(vocabulary.state_size, wide, 0.1)
+        self.state_bias = _numbers(1, wide, 0.0)
+        self.policy_weights = _numbers(wide, deep, wide**-0.5)
+        self.policy_bias = _numbers(1, deep, 0.0)
+        self.action_weights = _numbers(vocabulary.action_size, deep, 0.1)
+        self.action_output = _numbers(deep, 1, 0.1)
+        self.action_skip = _numbers(vocabulary.action_size, 1, 0.0)
+        self.value_weights = _numbers(wide, high, wide**-0.5)
+        self.value_bias = _numbers(1, high, 0.0)
+        self.value_output = _numbers(high, 2, high**-0.5)
+        self.value_output_bias = _numbers(1, 2, 0.0)
         self.judge = nn.Sequential(
             nn.Linear(vocabulary.state_size, 128), nn.ReLU(), nn.Linear(128, 64), nn.ReLU(),
             nn.Linear(64, 1),
@@ -63,42 +63,47 @@ class Learner(nn.Module):  # type: ignore[misc]
     def forward(self, block: Block) -> tuple[Tensor, Tensor, Tensor]:
         """Return the score of every action; chance and lead; what is expected, by decision."""
         table, actions = block["table"], block["action"]
-        first = functional.relu(table @ self.table + self.table_bias)
-        third = (first @ self.down + self.down_bias)[block["of"]] + actions @ self.action
-        scores = functional.relu(third) @ self.action_sum + actions @ self.skip
-        ends = functional.relu(first @ self.up + self.up_bias) @ self.ends + self.ends_bias
+        first = functional.relu(table @ self.state_weights + self.state_bias)
+        third = (first @ self.policy_weights + self.policy_bias)[
+            block["of"]
+        ] + actions @ self.action_weights
+        scores = functional.relu(third) @ self.action_output + actions @ self.action_skip
+        ends = (
+            functional.relu(first @ self.value_weights + self.value_bias) @ self.value_output
+            + self.value_output_bias
+        )
         return scores.squeeze(1), ends, self.judge(table).squeeze(1)
 
     def parts(self) -> list[nn.Parameter]:
         """Return the numbers in the order of the model's file."""
         return [
-            self.table,
-            self.table_bias,
-            self.down,
-            self.down_bias,
-            self.action,
-            self.action_sum,
-            self.skip,
-            self.up,
-            self.up_bias,
-            self.ends,
-            self.ends_bias,
+            self.state_weights,
+            self.state_bias,
+            self.policy_weights,
+            self.policy_bias,
+            self.action_weights,
+            self.action_output,
+            self.action_skip,
+            self.value_weights,
+            self.value_bias,
+            self.value_output,
+            self.value_output_bias,
         ]
 
     def read(self, network: Network) -> None:
         """Take over the numbers of a model."""
         given = [
-            network.table,
-            network.table_bias,
-            network.down,
-            network.down_bias,
-            network.action,
-            network.action_sum,
+            network.state_weights,
+            network.state_bias,
+            network.policy_weights,
+            network.policy_bias,
+            network.action_weights,
+            network.action_output,
             network.action_skip,
-            network.up,
-            network.up_bias,
-            network.up_sum,
-            network.up_end,
+            network.value_weights,
+            network.value_bias,
+            network.value_output,
+            network.value_output_bias,
         ]
         with torch.no_grad():
             for part, numbers in zip(self.parts(), given, strict=True):
@@ -308,7 +313,7 @@ def _step(steps: Any, loss: Tensor) -> None:
 
 def _chances(ends: Tensor, block: Block) -> Tensor:
     chance = functional.binary_cross_entropy_with_logits(ends[:, 0], block["won"])
-    return chance + 0.5 * functional.smooth_l1_loss(ends[:, 1], block["lead"] / LEAD)
+    return chance + 0.5 * functional.smooth_l1_loss(ends[:, 1], block["lead"] / LEAD_SCALE)
 
 
 def _judged(expected: Tensor, block: Block) -> Tensor:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadella.bots.search.reward import reward
+from citadella.bots.search_model import HEURISTICS
 from citadella.rules import Game
 from tools.train.decisions import Decisions
 
@@ -47,4 +47,4 @@ class Outcome:
             found.close(gains[min(round_, len(gains) - 1)][place], won, lead)
 
     def _rewards(self, game: Game) -> list[float]:
-        return [reward(game, seat) for seat in self._seats]
+        return [HEURISTICS.value(game, seat) for seat in self._seats]

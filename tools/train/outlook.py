@@ -12,8 +12,8 @@ from typing import Final
 import torch
 from torch.nn import functional
 
-from citadella.bots.neural.network import LEAD, Network
-from citadella.bots.neural.policy import Player
+from citadella.bots.neural.network import LEAD_SCALE, Network
+from citadella.bots.neural.policy import Policy
 from citadella.rules import Action, Game
 from citadella.rules.dice import Dice
 from tools.train.decisions import Arrays
@@ -34,7 +34,7 @@ class Mixed:
         chance = Random(f"{seed}/outlook")
         share = chance.random()
         self._mine = {seat for seat in range(seats) if chance.random() < share}
-        self._player = Player(network)
+        self._player = Policy(network)
         self._dice = Dice.from_seed(seed)
         self._others = Others(STRATEGIST, seed)
 
@@ -54,7 +54,12 @@ def mixed_games(network: Network, games: range, seed: str) -> Arrays:
 
 def foresee(learner: Learner, tables: Arrays) -> float:
     """Learn each seat's chance to win and its lead; return how far off it was in the end."""
-    last = [learner.up, learner.up_bias, learner.ends, learner.ends_bias]
+    last = [
+        learner.value_weights,
+        learner.value_bias,
+        learner.value_output,
+        learner.value_output_bias,
+    ]
     steps = torch.optim.Adam(last, RATE)
     blocks = list(range(0, len(tables["won"]), BLOCK))
     off = 0.0
@@ -65,12 +70,15 @@ def foresee(learner: Learner, tables: Arrays) -> float:
             rows = slice(first, min(first + BLOCK, len(tables["won"])))
             with torch.no_grad():
                 table = dense(tables, "table", rows, learner.vocabulary.state_size)
-                units = functional.relu(table @ learner.table + learner.table_bias)
-            ends = functional.relu(units @ learner.up + learner.up_bias) @ learner.ends
-            ends = ends + learner.ends_bias
+                units = functional.relu(table @ learner.state_weights + learner.state_bias)
+            ends = (
+                functional.relu(units @ learner.value_weights + learner.value_bias)
+                @ learner.value_output
+            )
+            ends = ends + learner.value_output_bias
             won, lead = (torch.from_numpy(tables[name][rows]) for name in ("won", "lead"))
             chance = functional.binary_cross_entropy_with_logits(ends[:, 0], won)
-            loss = chance + 0.5 * functional.smooth_l1_loss(ends[:, 1], lead / LEAD)
+            loss = chance + 0.5 * functional.smooth_l1_loss(ends[:, 1], lead / LEAD_SCALE)
             for group in steps.param_groups:
                 group["lr"] = RATE * (1 - (again + number / len(blocks)) / TIMES)
             steps.zero_grad()

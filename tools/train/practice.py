@@ -9,10 +9,10 @@ from random import Random
 from typing import Final
 
 from citadella.bots import Bot, make
-from citadella.bots.heuristics import BALANCED, Judge
+from citadella.bots.heuristics import BALANCED, Evaluation
 from citadella.bots.neural.features import FeatureEncoder
-from citadella.bots.neural.guide import Mind
-from citadella.bots.neural.model_file import FORESIGHT, load
+from citadella.bots.neural.model import OpponentModel
+from citadella.bots.neural.model_file import OPPONENT, load
 from citadella.bots.neural.network import Network
 from citadella.knowledge import view
 from citadella.rules import Action, Game, Setup
@@ -45,13 +45,13 @@ class Table:
 class Others:
     """The seats that the network does not take."""
 
-    def __init__(self, name: str, seed: str, foresight: Path = FORESIGHT) -> None:
+    def __init__(self, name: str, seed: str, foresight: Path = OPPONENT) -> None:
         """Take the seats; `foresight` is the model of who picks and aims as it is foretold."""
         self._name = name
         self._seed = seed
         self._dice = Dice.from_seed(seed)
         self._bots: dict[int, Bot] = {}
-        self._foretold = Mind(load(foresight), None) if name == FORETOLD else None
+        self._foretold = OpponentModel(load(foresight)) if name == FORETOLD else None
 
     def choose(self, game: Game, legal: list[Action]) -> Action:
         """Choose for the seat that is asked."""
@@ -60,9 +60,9 @@ class Others:
         seat = game.to_act
         if self._name == STRATEGIST:
             # As the bot does, which says the same of a view and of the game: without making views.
-            return Judge(game, seat, BALANCED, True).best(legal, self._dice)
+            return Evaluation(game, seat, BALANCED, True).best(legal, self._dice)
         if self._foretold is not None:
-            return self._foretold.quick(game, seat, legal, self._dice)
+            return self._foretold.rollout_action(game, seat, legal, self._dice)
         if seat not in self._bots:
             self._bots[seat] = make(self._name, f"{self._seed}/{seat}")
         return self._bots[seat].choose(view(game, seat), legal)
@@ -109,7 +109,7 @@ def _play(
             game.play(others.choose(game, legal))
             continue
         encoder.encode(game, game.to_act, legal)
-        scores = network.scores(encoder.table, encoder.actions)
+        scores = network.logits(encoder.table, encoder.actions)
         most = max(scores)
         kind = kind_of(legal)
         likely = [exp((score - most) / HEAT[kind]) for score in scores]

@@ -20,7 +20,7 @@ from citadella.bots import make
 from citadella.bots.neural.features import SparseRows
 from citadella.bots.neural.model_file import load
 from citadella.bots.neural.network import Network
-from citadella.bots.neural.policy import Player
+from citadella.bots.neural.policy import Policy
 from citadella.knowledge import view
 from citadella.rules import Action, Game, Setup
 from citadella.rules.dice import Dice
@@ -58,13 +58,13 @@ class Matrices:
     """The network as matrices."""
 
     def __init__(self, network: Network) -> None:
-        wide, deep = int(network.wide), int(network.deep)
-        self.table = _array(network.table).reshape(-1, wide)
-        self.table_bias = _array(network.table_bias)
-        self.down = _array(network.down).reshape(wide, deep)
-        self.down_bias = _array(network.down_bias)
-        self.action = _array(network.action).reshape(-1, deep)
-        self.action_sum = _array(network.action_sum)
+        wide, deep = int(network.state_units), int(network.action_units)
+        self.table = _array(network.state_weights).reshape(-1, wide)
+        self.table_bias = _array(network.state_bias)
+        self.down = _array(network.policy_weights).reshape(wide, deep)
+        self.down_bias = _array(network.policy_bias)
+        self.action = _array(network.action_weights).reshape(-1, deep)
+        self.action_sum = _array(network.action_output)
         self.skip = _array(network.action_skip)
 
     def scores(self, table: Array, actions: Array) -> Array:
@@ -135,23 +135,23 @@ def clocked(name: str, work: Callable[[], Any], count: int) -> None:
 
 def main() -> None:
     """Measure and print."""
-    player = Player(load())
+    player = Policy(load())
     network, encoder, found = player.network, player.encoder, decisions()
     written: list[tuple[Any, Any]] = []
     for game, legal in found:
-        own = Player(network)
+        own = Policy(network)
         own.encoder.encode(game, game.to_act, legal)
         written.append((own.encoder.table, own.encoder.actions))
     vocabulary = network.vocabulary
     full = [(dense(t, vocabulary.state_size), dense(a, vocabulary.action_size)) for t, a in written]
     matrices = Matrices(network)
     for (table, actions), (first, rows) in zip(written, full, strict=True):
-        assert np.allclose(network.scores(table, actions), matrices.scores(first, rows), atol=1e-3)
+        assert np.allclose(network.logits(table, actions), matrices.scores(first, rows), atol=1e-3)
     count = len(found)
     clocked(
         "what it sees", lambda: [encoder.encode(g, g.to_act, legal) for g, legal in found], count
     )
-    clocked("own, compiled", lambda: [network.scores(*each) for each in written], count)
+    clocked("own, compiled", lambda: [network.logits(*each) for each in written], count)
     clocked("NumPy", lambda: [matrices.scores(*each) for each in full], count)
 
     def laid_out() -> None:

@@ -16,7 +16,8 @@ from typing import Any, Final
 
 from citadella.bots.neural.features import FeatureEncoder
 from citadella.bots.search.bot import SearchBot, is_mixed, is_settled
-from citadella.bots.search.mcts import Thought
+from citadella.bots.search.mcts import TreeSearch
+from citadella.bots.search_model import HEURISTICS
 from citadella.cards import EDITIONS
 from citadella.knowledge import View, view
 from citadella.lab.simulate import Plan
@@ -66,24 +67,24 @@ def play(number: int, seed: str) -> dict[str, Any]:
         if len(actions) == 1:
             game.play(actions[0])
             continue
-        thought = _think(view(game, game.to_act), actions, dice)
-        tried = {move.action: move for move in thought.root.moves}
+        search = _think(view(game, game.to_act), actions, dice)
+        tried = {edge.action: edge for edge in search.root.edges}
         visits = [tried[action].visits if action in tried else 0 for action in actions]
-        chosen = bot.decide(thought.root.moves)
+        chosen = bot.decide(search.root.edges)
         moves.append([actions.index(chosen), visits])
         game.play(chosen)
     return {"setup": setup_to_json(setup), "seed": f"{seed}/{number}", "moves": moves}
 
 
-def _think(seen: View, actions: list[Action], dice: Dice) -> Thought:
+def _think(seen: View, actions: list[Action], dice: Dice) -> TreeSearch:
     most = PLAYOUTS if kind_of(actions) == PLAIN else MORE_PLAYOUTS
-    thought = Thought(seen, actions, dice, 50_000)
-    while thought.playouts < most:
-        thought.play_out()
-        if thought.playouts % 16 == 0 and not is_mixed(thought.root.moves):
-            if is_settled(thought, most - thought.playouts):
+    search = TreeSearch(seen, actions, dice, 50_000, HEURISTICS)
+    while search.playouts < most:
+        search.run_playout()
+        if search.playouts % 16 == 0 and not is_mixed(search.root.edges):
+            if is_settled(search, most - search.playouts):
                 break
-    return thought
+    return search
 
 
 def games_of(folder: Path, files: int, seed: str, jobs: int) -> list[Path]:

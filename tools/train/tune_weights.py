@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 
 from citadella.bots.builder import BuilderBot
-from citadella.bots.heuristics import Judge, Weights
+from citadella.bots.heuristics import Evaluation, Weights
 from citadella.bots.heuristics.weights import ACTION_CARDS, EFFECTS, ROLES
 from citadella.cards import EDITIONS
 from citadella.knowledge import view
@@ -56,11 +56,11 @@ NUMBERS = (
     "stop_leader",
     "killed",
     "robbed",
-    "focus",
+    "hunter_temperature",
     "harm",
-    "envy",
-    "appeal",
-    "surprise",
+    "threat_temperature",
+    "others_temperature",
+    "min_pick_weight",
 )
 #: How far a weight is moved, as a part of it, and at least.
 PART = 0.2
@@ -143,7 +143,12 @@ def step(tuning: Tuning, first: Vector, chance: Random, tables: int, rate: float
 
 def _kept_sane(vector: Vector) -> Vector:
     sane = dict(vector)
-    for name in ("focus", "envy", "appeal", "surprise"):
+    for name in (
+        "hunter_temperature",
+        "threat_temperature",
+        "others_temperature",
+        "min_pick_weight",
+    ):
         sane[name] = max(0.05, sane[name])
     return sane
 
@@ -173,7 +178,7 @@ def played(setup: Setup, seed: str, hero: int, mine: Weights, theirs: Weights | 
             game.play(builder.choose(view(game, seat), legal))
         else:
             # The judgement says of the full game what it would say of the view.
-            game.play(Judge(game, seat, weights, True).best(legal, dice))
+            game.play(Evaluation(game, seat, weights, True).best(legal, dice))
     result = game.result()
     won = WIN / len(result.winners) if hero in result.winners else 0.0
     others = sum(result.totals) - result.totals[hero]

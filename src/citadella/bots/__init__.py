@@ -1,22 +1,14 @@
 """Players that are programs. They see views and legal actions, never a state."""
 
-from citadella.bots.bot import (
-    BOTS,
-    Bot,
-    BotError,
-    Maker,
-    Parameter,
-    find,
-    make,
-    register,
-    split_names,
-)
+from citadella.bots.bot import Bot, BotError, BotFactory, Parameter
 from citadella.bots.builder import BuilderBot
 from citadella.bots.heuristics.weights import STYLES
 from citadella.bots.levels import OPPONENTS, STAND_IN, USUAL, register_opponents
-from citadella.bots.neural.bot import MINDS, LearnedBot, check_model, search
+from citadella.bots.models import MODELS, check_model, search_bot
+from citadella.bots.neural.bot import LearnedBot
 from citadella.bots.neural.model_file import ModelWarning
 from citadella.bots.random_bot import RandomBot
+from citadella.bots.registry import BOTS, find, make, register, split_names
 from citadella.bots.search import SearchBot
 from citadella.bots.strategist import StrategistBot
 
@@ -27,9 +19,9 @@ __all__ = [
     "USUAL",
     "Bot",
     "BotError",
+    "BotFactory",
     "BuilderBot",
     "LearnedBot",
-    "Maker",
     "ModelWarning",
     "Parameter",
     "RandomBot",
@@ -48,10 +40,10 @@ register("strategist", StrategistBot, style=Parameter(str, words=STYLES))
 register("learned", LearnedBot, model=Parameter(str))
 register(
     "search",
-    search,
+    search_bot,
     seconds=Parameter(float, 0.001, 20),
     iterations=Parameter(int, 1, 1_000_000),
     memory=Parameter(int, 1, 5_000_000),
-    mind=Parameter(str, words=MINDS),
+    model=Parameter(str, words=tuple(MODELS)),
 )
 register_opponents()

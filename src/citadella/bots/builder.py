@@ -36,18 +36,18 @@ class BuilderBot:
         """Do what is worth most; chance decides between equals."""
         if len(actions) == 1:
             return actions[0]
-        moment = Moment(view)
+        evaluation = BuilderEvaluation(view)
         chosen = actions[0]
         most = -1.0e9
         for action in actions:
-            worth = moment.worth(action) + self._chance.random()
-            if worth > most:
-                most = worth
+            value = evaluation.value(action) + self._chance.random()
+            if value > most:
+                most = value
                 chosen = action
         return chosen
 
 
-class Moment:
+class BuilderEvaluation:
     """A decision seen from one seat, and what each action is worth in it."""
 
     def __init__(self, view: View) -> None:
@@ -55,7 +55,7 @@ class Moment:
         self.known = view.known
         self.me: Player = view.known.players[view.seat]
 
-    def worth(self, action: Action) -> float:
+    def value(self, action: Action) -> float:
         """The worth of an action, roughly in gold."""
         if action.verb is verbs.THANK:
             # Whoever says anything else first loses the turn.
@@ -77,24 +77,24 @@ class Moment:
             return self._of_ability(action)
         if action.verb is verbs.INCOME_MIX:
             return FIRST + (action.amount if self.me.hand else -action.amount)
-        worth = action.verb.worth or 0.0
-        return worth if group == verbs.ENDING else FIRST + worth
+        value = action.verb.worth or 0.0
+        return value if group == verbs.ENDING else FIRST + value
 
     # --- characters --------------------------------------------------------------------
     def _character(self, number: int) -> Character:
         return self.known.box.cast[self.known.rank_of(number)]
 
     def _of_role(self, role: Character) -> float:
-        worth = liked(role, 0.5)
+        value = liked(role, 0.5)
         if isinstance(role, Earner):
-            worth += count_districts(self.me, role.income_type)
+            value += count_districts(self.me, role.income_type)
         if (role.build_limit > 2 or role.refunds) and self.me.gold >= 4:
-            worth += 2
+            value += 2
         if role.refills_hand and len(self.me.hand) <= 1:
-            worth += 2
+            value += 2
         if role.takes_crown and self.view.crown != self.view.seat:
-            worth += 1
-        return worth
+            value += 1
+        return value
 
     def _of_aim(self, action: Action) -> float:
         verb = action.verb
@@ -112,8 +112,8 @@ class Moment:
             return verb.worth
         if verb is verbs.BUILD_OVER:
             return 6.0 - 2 * find_building(self.me, action.building_number).cost
-        worth = 10.0 + self._cost(action)
-        return worth - 5.0 if verb is verbs.PAY_CARDS else worth
+        value = 10.0 + self._cost(action)
+        return value - 5.0 if verb is verbs.PAY_CARDS else value
 
     def _cost(self, action: Action) -> int:
         kind = self._card(action) if action.verb.parts[:1] == ["card"] else None
@@ -128,8 +128,8 @@ class Moment:
             return 3.0 if self.me.gold >= 3 else -1.0
         if verb is verbs.SWAP_HANDS:
             return 2.0 * (len(self.known.players[action.seat].hand) - len(self.me.hand)) - 3.0
-        worth = verb.worth
-        return worth if worth is not None and worth <= 0.0 else FIRST + (worth or 0.0)
+        value = verb.worth
+        return value if value is not None and value <= 0.0 else FIRST + (value or 0.0)
 
     def _of_conquest(self, action: Action) -> float:
         owner = self.known.players[action.seat]
@@ -150,8 +150,8 @@ class Moment:
         if verb is verbs.PLAY:
             return 9.0
         if verb is not verbs.USE:
-            worth = verb.worth
-            return worth if worth is not None and worth <= 0.0 else USED + (worth or 0.0)
+            value = verb.worth
+            return value if value is not None and value <= 0.0 else USED + (value or 0.0)
         card = self.known.district(action.card_number)
         if card.razes:
             return -1.0

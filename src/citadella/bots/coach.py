@@ -15,12 +15,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from citadella.bots.heuristics import BALANCED
-from citadella.bots.heuristics.decision import Moment
+from citadella.bots.heuristics.decision import DecisionContext
 from citadella.bots.heuristics.districts import completes_types, grows_to
 from citadella.bots.heuristics.gathering import poor_cards
-from citadella.bots.review.decisions import gap_of, worth_trying
+from citadella.bots.models import default_model
+from citadella.bots.review.decisions import candidates, gap_of
 from citadella.bots.review.reasons import Reason, reason_against, reason_for
-from citadella.bots.review.rollouts import Future, Futures, Mind, affordable, mean, usual_mind
+from citadella.bots.review.rollouts import (
+    RolloutResult,
+    Rollouts,
+    affordable,
+    mean,
+)
+from citadella.bots.search_model import SearchModel
 from citadella.knowledge import View
 from citadella.rules import Action, city
 from citadella.rules import action as verbs
@@ -35,11 +42,11 @@ Fact = str | float
 #: In so many dealt games the moves are tried.
 PLAYOUTS: Final = 100
 #: A hand with fewer useful cards than these wants new ones.
-FEW_CARDS: Final = 2
+ENOUGH_CARDS: Final = 2
 #: A move that wins so much less often than the best one is not mentioned.
-TOO_FAR: Final = 0.15
+MAX_GAP: Final = 0.15
 #: Moves are about equal if they differ by less than this, or by less than twice the doubt.
-ALIKE: Final = 0.01
+EQUAL_MARGIN: Final = 0.01
 
 NO_REASON: Final[tuple[str, dict[str, Fact]]] = ("", {})
 
@@ -61,7 +68,7 @@ def advise(
     actions: Sequence[Action],
     most: int = 3,
     playouts: int = 0,
-    mind: Mind | None = None,
+    model: SearchModel | None = None,
 ) -> list[Advice]:
     """Return the best moves for the seat of a view, the best one first.
 
@@ -69,21 +76,21 @@ def advise(
     """
     if not actions or most < 1:
         return []
-    mind = mind or usual_mind()
-    moves, _ = worth_trying(view, list(actions), mind)
+    model = model or default_model()
+    moves, _ = candidates(view, list(actions), model)
     playouts = playouts or affordable(PLAYOUTS)
-    futures = Futures(view, mind, "coach")
-    tried = futures.of_all(moves, playouts)
+    rollouts = Rollouts(view, model, "coach")
+    tried = rollouts.of_all(moves, playouts)
     chances = {move: mean(tried[move], view.seat) for move in moves}
     # Of equal ones, the first in the order in which a turn is usually played; but an aim before
     # what can be done after it as well.
     moves.sort(key=lambda move: -chances[move])
-    alike = chances[moves[0]] - ALIKE
+    alike = chances[moves[0]] - EQUAL_MARGIN
     moves.sort(key=lambda move: chances[move] < alike or not move.verb.unforeseen)
     best = moves[0]
-    chosen = [move for move in moves[:most] if chances[best] - chances[move] <= TOO_FAR]
+    chosen = [move for move in moves[:most] if chances[best] - chances[move] <= MAX_GAP]
     equal = [move for move in chosen if _are_alike(tried[best], tried[move], view.seat)]
-    facts = Reasons(view, futures)
+    facts = Reasons(view, rollouts)
     worse = next((move for move in moves if move not in equal), None)
     said: list[Reason] = []
     advice: list[Advice] = []
@@ -101,19 +108,19 @@ def advise(
     return advice
 
 
-def _are_alike(best: Sequence[Future], other: Sequence[Future], seat: int) -> bool:
+def _are_alike(best: Sequence[RolloutResult], other: Sequence[RolloutResult], seat: int) -> bool:
     gap, doubt = gap_of(best, other, seat)
-    return gap < max(ALIKE, 2 * doubt)
+    return gap < max(EQUAL_MARGIN, 2 * doubt)
 
 
 class Reasons:
     """Reasons for moves at one moment."""
 
-    def __init__(self, view: View, futures: Futures) -> None:
+    def __init__(self, view: View, rollouts: Rollouts) -> None:
         """Look at the moment, and at what was dealt from there."""
         self.view = view
-        self.futures = futures
-        self.moment = Moment(view.known, view.seat, BALANCED)
+        self.rollouts = rollouts
+        self.context = DecisionContext(view.known, view.seat, BALANCED)
         self.known = view.known
         self.me = view.known.players[view.seat]
 
@@ -131,8 +138,8 @@ class Reasons:
         if verb is verbs.GOLD:
             return self._gold()
         if verb is verbs.CARDS or verb is verbs.BONUS_CARDS:
-            useful = self.moment.useful_cards()
-            if useful > FEW_CARDS:
+            useful = self.context.useful_cards()
+            if useful > ENOUGH_CARDS:
                 return NO_REASON
             return ("reason-no-cards", {}) if not useful else ("reason-cards", {"count": useful})
         if verb.parts == ["card"] and verb.group == verbs.ANSWER:
@@ -144,14 +151,14 @@ class Reasons:
 
     # --- characters --------------------------------------------------------------------
     def _pick(self, role: Character) -> tuple[str, dict[str, Fact]]:
-        m = self.moment
+        ctx = self.context
         facts: dict[str, Fact] = {"character": role.name}
         reach = self._within_reach()
         if role.build_limit > 1 and reach > 1:
             return "reason-builds", {**facts, "count": reach}
         if role.stops_leader > 0:
             for player in self.known.players:
-                if player is not self.me and m.slots_left(player) <= 1:
+                if player is not self.me and ctx.slots_left(player) <= 1:
                     return "reason-leader", {**facts, "seat": player.seat}
         if role.robs > 0:
             richest = max(p.gold for p in self.known.players if p is not self.me)
@@ -172,8 +179,8 @@ class Reasons:
             return "reason-likely-gold", {**facts, "count": likely}
         if role.shelters and self.me.city:
             return "reason-shelters", {**facts, "count": len(self.me.city)}
-        if role.refills_hand and m.useful_cards() < FEW_CARDS:
-            return "reason-new-cards", {**facts, "count": m.useful_cards()}
+        if role.refills_hand and ctx.useful_cards() < ENOUGH_CARDS:
+            return "reason-new-cards", {**facts, "count": ctx.useful_cards()}
         if role.costs_turn > 0:
             return self._ahead(facts)
         return NO_REASON
@@ -192,7 +199,7 @@ class Reasons:
         prices = sorted(
             city.price(self.me, card)
             for card in set(self.me.hand)
-            if isinstance(card, District) and self.moment.is_useful(card)
+            if isinstance(card, District) and self.context.is_useful(card)
         )
         gold = self.me.gold + 2
         count = 0
@@ -205,7 +212,7 @@ class Reasons:
 
     def _aim(self, action: Action) -> tuple[str, dict[str, Fact]]:
         rank = self.known.rank_of(action.character_number)
-        held = self.futures.held(rank)
+        held = self.rollouts.held(rank)
         robs = action.verb is verbs.ROB
         facts: dict[str, Fact] = {"character": self.known.box.cast[rank].name}
         likely = max(
@@ -218,20 +225,20 @@ class Reasons:
         facts |= {"seat": likely.seat, "percent": percent}
         if robs:
             return "reason-purse", {**facts, "count": likely.gold}
-        if self.moment.slots_left(likely) <= 1:
+        if self.context.slots_left(likely) <= 1:
             return "reason-finisher", facts
         return "reason-likely", facts
 
     # --- cities ------------------------------------------------------------------------
     def _build(self, action: Action) -> tuple[str, dict[str, Fact]]:
-        m = self.moment
+        ctx = self.context
         district = self.known.box.by_number[action.card_number]
         if not isinstance(district, District):
             return self._other(action)
         facts: dict[str, Fact] = {"card": district.name}
-        if grows_to(m, district.counts_as) >= self.known.end_at:
+        if grows_to(ctx, district.counts_as) >= self.known.end_at:
             return "reason-completes", facts
-        if completes_types(m, district):
+        if completes_types(ctx, district):
             return "reason-all-types", facts
         return "reason-points", {**facts, "count": district.cost + district.silver}
 
@@ -239,7 +246,7 @@ class Reasons:
         owner = self.known.players[action.seat]
         building = find_building(owner, action.building_number)
         facts: dict[str, Fact] = {"card": building.district.name, "seat": owner.seat}
-        if self.moment.slots_left(owner) <= 1:
+        if self.context.slots_left(owner) <= 1:
             return "reason-stops", facts
         return "reason-takes", {**facts, "count": building.cost}
 
@@ -249,7 +256,7 @@ class Reasons:
         dearest: District | None = None
         missing: list[int] = []
         for card in self.me.hand:
-            if isinstance(card, District) and self.moment.is_useful(card):
+            if isinstance(card, District) and self.context.is_useful(card):
                 missing.append(city.price(self.me, card) - self.me.gold)
                 if 0 < missing[-1] <= amount and (dearest is None or card.cost > dearest.cost):
                     dearest = card
@@ -262,7 +269,7 @@ class Reasons:
     def _card(self, action: Action) -> tuple[str, dict[str, Fact]]:
         card = self.known.box.by_number[action.card_number]
         facts: dict[str, Fact] = {"card": card.name}
-        if isinstance(card, District) and self.moment.is_useful(card):
+        if isinstance(card, District) and self.context.is_useful(card):
             missing = city.price(self.me, card) - self.me.gold
             if missing <= 0:
                 return "reason-affordable", facts
@@ -278,13 +285,13 @@ class Reasons:
         if verb is verbs.INCOME and turn is not None:
             return "reason-all-income", {"count": count_districts(self.me, turn.role.income_type)}
         if verb is verbs.BRIBE:
-            return "reason-half", {"count": self.moment.price(action)}
+            return "reason-half", {"count": self.context.price(action)}
         if verb is verbs.SWAP_HANDS:
             cards = len(self.known.players[action.seat].hand)
             if cards > len(self.me.hand):
                 return "reason-their-hand", {"seat": action.seat, "count": cards}
         if verb is verbs.REDRAW:
-            return "reason-poor-cards", {"count": poor_cards(self.moment)}
+            return "reason-poor-cards", {"count": poor_cards(self.context)}
         if verb is verbs.BEAUTIFY:
             return "reason-beauty", {}
         return NO_REASON

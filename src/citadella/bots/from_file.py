@@ -17,19 +17,19 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from citadella.bots.bot import OWN_FILE, Bot, BotError, Maker, Parameter, Value
+from citadella.bots.bot import IN_FILE, Bot, BotError, BotFactory, Parameter, Value
 from citadella.homebrew.problems import PREFIX, described
 from citadella.rules.errors import quoted
 
 
-def own_maker(file: str, name: str) -> Maker:
+def bot_in_file(file: str, name: str) -> BotFactory:
     """Find a bot in a file."""
     path = _path(file)
     if not path.is_file():
         raise BotError("no-file", f"There is no file {quoted(file, 200)}.", file=file)
     module = _load(path, file)
-    maker = getattr(module, name, None)
-    if maker is None:
+    found = getattr(module, name, None)
+    if found is None:
         known = ", ".join(_bots_in(module)) or "–"
         raise BotError(
             "bot-not-in-file",
@@ -38,22 +38,22 @@ def own_maker(file: str, name: str) -> Maker:
             file=file,
             known=known,
         )
-    if not callable(maker) or (inspect.isclass(maker) and not _can_choose(maker)):
+    if not callable(found) or (inspect.isclass(found) and not _can_choose(found)):
         raise _no_bot(file, name)
-    seeded, takes = _arguments(maker)
+    seeded, takes = _arguments(found)
 
     def make(seed: str, **parameters: Value) -> Bot:
-        return _made(f"{file}:{name}", maker, {"seed": seed} if seeded else {}, parameters)
+        return _made(f"{file}:{name}", found, {"seed": seed} if seeded else {}, parameters)
 
-    return Maker(make, takes)
+    return BotFactory(make, takes)
 
 
-def own_digest(name: str) -> str:
+def file_digest(name: str) -> str:
     """Return the fingerprint of the file that a bot comes from; '' for one of ours."""
-    own = OWN_FILE.fullmatch(name)
-    if own is None:
+    in_file = IN_FILE.fullmatch(name)
+    if in_file is None:
         return ""
-    return hashlib.blake2b(_path(own["file"]).read_bytes(), digest_size=8).hexdigest()
+    return hashlib.blake2b(_path(in_file["file"]).read_bytes(), digest_size=8).hexdigest()
 
 
 def _path(file: str) -> Path:
@@ -61,10 +61,10 @@ def _path(file: str) -> Path:
 
 
 def _made(
-    name: str, maker: Callable[..., Any], seed: dict[str, str], parameters: dict[str, Value]
+    name: str, make: Callable[..., Any], seed: dict[str, str], parameters: dict[str, Value]
 ) -> Bot:
     try:
-        bot = maker(**seed, **parameters)
+        bot = make(**seed, **parameters)
     except Exception as problem:
         why = described(problem)
         raise BotError(
@@ -86,18 +86,18 @@ def _no_bot(file: str, name: str) -> BotError:
     )
 
 
-def _arguments(maker: Callable[..., Any]) -> tuple[bool, dict[str, Parameter]]:
+def _arguments(make: Callable[..., Any]) -> tuple[bool, dict[str, Parameter]]:
     """Return whether it takes a seed, and what else it takes."""
     try:
-        arguments = inspect.signature(maker).parameters.values()
+        arguments = inspect.signature(make).parameters.values()
     except (TypeError, ValueError):
         return True, {}
-    takes: dict[str, Parameter] = {}
+    parameters: dict[str, Parameter] = {}
     for argument in arguments:
         kind = type(argument.default)
         if argument.name != "seed" and kind in (bool, int, float, str):
-            takes[argument.name] = Parameter(kind)
-    return any(argument.name == "seed" for argument in arguments), takes
+            parameters[argument.name] = Parameter(kind)
+    return any(argument.name == "seed" for argument in arguments), parameters
 
 
 def _bots_in(module: ModuleType) -> list[str]:

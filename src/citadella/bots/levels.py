@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from citadella.bots.bot import Bot, make, register
-from citadella.bots.weakened import CarelessBot
+from citadella.bots.bot import Bot
+from citadella.bots.registry import make, register
+from citadella.bots.weakened import WeakenedBot
 
 
 @dataclass(frozen=True)
@@ -17,15 +18,15 @@ class Opponent:
     bot: str
     #: Its rating as measured (docs/strength.md); 400 more win ten times as often.
     rating: int
-    slips: float = 0.0
+    mistake_rate: float = 0.0
 
 
 #: From what a child can beat to what thinks ahead, about evenly spaced.
 LEVELS: Final = {
-    "apprentice": Opponent("builder", 660, slips=1.0),
-    "novice": Opponent("builder", 960, slips=0.45),
-    "easy": Opponent("strategist", 1270, slips=0.32),
-    "normal": Opponent("learned", 1590, slips=0.1),
+    "apprentice": Opponent("builder", 660, mistake_rate=1.0),
+    "novice": Opponent("builder", 960, mistake_rate=0.45),
+    "easy": Opponent("strategist", 1270, mistake_rate=0.32),
+    "normal": Opponent("learned", 1590, mistake_rate=0.1),
     "hard": Opponent("search:seconds=1", 1915),
 }
 #: As strong as the strategist, or nearly, each with a mind of its own.
@@ -43,7 +44,7 @@ STAND_IN: Final = "normal"
 
 def _make(opponent: Opponent, seed: str) -> Bot:
     bot = make(opponent.bot, seed)
-    return CarelessBot(seed, bot, opponent.slips) if opponent.slips else bot
+    return WeakenedBot(seed, bot, opponent.mistake_rate) if opponent.mistake_rate else bot
 
 
 def register_opponents() -> None:

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from citadella.bots.heuristics.evaluate import Judge
+from citadella.bots.heuristics.evaluate import Evaluation
 from citadella.bots.heuristics.weights import Weights, weights_of
 from citadella.knowledge.view import View
 from citadella.rules.action import Action
@@ -22,4 +22,4 @@ class StrategistBot:
         """Do what is worth most."""
         if len(actions) == 1:
             return actions[0]
-        return Judge(view.known, view.seat, self.weights, True).best(actions, self._dice)
+        return Evaluation(view.known, view.seat, self.weights, True).best(actions, self._dice)

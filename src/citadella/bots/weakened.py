@@ -16,23 +16,23 @@ from citadella.rules.card import District
 from citadella.rules.question import ASIDE
 
 #: With so many cards in the hand even those who like drawing have enough.
-MANY_CARDS = 5
+MAX_CARDS = 5
 
 
-class CarelessBot:
+class WeakenedBot:
     """Plays as another bot does; `slips` is how often it follows a beginner's habits instead."""
 
-    def __init__(self, seed: str, bot: Bot, slips: float) -> None:
+    def __init__(self, seed: str, bot: Bot, mistake_rate: float) -> None:
         """Watch over a bot."""
         self._chance = Random(f"careless {seed}")
         self._bot = bot
-        self._slips = slips
+        self._mistake_rate = mistake_rate
 
     def choose(self, view: View, actions: list[Action]) -> Action:
         """Choose as the other would, or as a beginner."""
         if len(actions) > 1:
             actions = self._remembered(view, actions)
-            if len(actions) > 1 and self._chance.random() < self._slips:
+            if len(actions) > 1 and self._chance.random() < self._mistake_rate:
                 habit = self._habit(view, actions)
                 if habit is not None:
                     return habit
@@ -42,9 +42,9 @@ class CarelessBot:
         """Return what a beginner does without thinking; None where there is no such habit."""
         picks = [action for action in actions if action.verb is verbs.PICK]
         if picks:
-            return max(picks, key=lambda pick: self._taste(view.seat, pick))
+            return max(picks, key=lambda pick: self._liking(view.seat, pick))
         if any(action.verb is verbs.CARDS for action in actions):
-            fun = len(view.known.players[view.seat].hand) < MANY_CARDS
+            fun = len(view.known.players[view.seat].hand) < MAX_CARDS
             return next(
                 (a for a in actions if a.verb is (verbs.CARDS if fun else verbs.GOLD)), None
             )
@@ -62,11 +62,11 @@ class CarelessBot:
         # hangs on what does not change in it.
         others = [player.city for player in view.players if player.seat != view.seat]
         turn = f"{view.seat} {view.round} {view.rank} {others}"
-        if Random(f"forgets {turn}").random() >= self._slips:
+        if Random(f"forgets {turn}").random() >= self._mistake_rate:
             return actions
         return [action for action in actions if not action.verb.harms]
 
-    def _taste(self, seat: int, pick: Action) -> float:
+    def _liking(self, seat: int, pick: Action) -> float:
         """Return how much a seat likes a character: for no reason, nearly always the same."""
         return Random(f"taste {seat} {pick.text}").random() + 0.3 * self._chance.random()
 

@@ -1,4 +1,4 @@
-"""`citadella admin`: keeps order in a hall, whether its servers run or not."""
+"""`citadella admin`: operator commands on a server's database, whether it runs or not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import create_engine
 from sqlalchemy.orm import Session
 
-from citadella.cli.speech import UserError
+from citadella.cli.arguments import UserError
 from citadella.folders import data_folder
 from citadella.server.people import operator_commands, ratings
 from citadella.server.settings import read_settings
@@ -20,8 +20,8 @@ from citadella.server.storage.store import database_url, migrate
 from citadella.texts import Texts
 
 
-class Wish(NamedTuple):
-    """What the operator wants."""
+class AdminRequest(NamedTuple):
+    """An operator command with its arguments."""
 
     action: str
     target: str
@@ -29,23 +29,23 @@ class Wish(NamedTuple):
     network: bool
 
 
-LISTS: dict[str, Callable[[Session, Wish], Iterable[tuple[str, ...]]]] = {
+LISTS: dict[str, Callable[[Session, AdminRequest], Iterable[tuple[str, ...]]]] = {
     "tables": lambda session, _: operator_commands.open_tables(session),
-    "guests": lambda session, wish: operator_commands.find_guests(session, wish.target),
+    "guests": lambda session, request: operator_commands.find_guests(session, request.target),
     "reports": lambda session, _: operator_commands.reports(session),
     "ratings": lambda session, _: ((each,) for each in ratings.differing(session)),
 }
 # What a list says that has nothing to tell.
 EMPTY = {"ratings": "admin-ratings-right"}
 REPAIR = "repair"
-CHANGES: dict[str, Callable[[Session, Wish], Any]] = {
-    "close": lambda session, wish: operator_commands.close_table(session, wish.target),
-    "ban": lambda session, wish: operator_commands.ban(
-        session, wish.target, wish.days, wish.network
+CHANGES: dict[str, Callable[[Session, AdminRequest], Any]] = {
+    "close": lambda session, request: operator_commands.close_table(session, request.target),
+    "ban": lambda session, request: operator_commands.ban(
+        session, request.target, request.days, request.network
     ),
-    "unban": lambda session, wish: operator_commands.unban(session, wish.target),
-    "forget": lambda session, wish: operator_commands.forget(session, wish.target),
-    "settle": lambda session, wish: operator_commands.settle(session, wish.target),
+    "unban": lambda session, request: operator_commands.unban(session, request.target),
+    "forget": lambda session, request: operator_commands.forget(session, request.target),
+    "settle": lambda session, request: operator_commands.settle(session, request.target),
     REPAIR: lambda session, _: ratings.repair(session),
 }
 
@@ -64,29 +64,31 @@ def url_of(
     return url
 
 
-def run(texts: Texts, url: str, wish: Wish) -> None:
-    """Do what the operator wants, and say what was done."""
+def run(texts: Texts, url: str, request: AdminRequest) -> None:
+    """Run an operator command and print the outcome."""
     engine = create_engine(url, hide_parameters=True)
-    if wish.action not in LISTS and not wish.target:
-        raise UserError(texts("error-admin-target", action=wish.action))
-    if wish.action == "ratings" and wish.target:
-        if wish.target != REPAIR:
-            raise UserError(texts("error-admin-ratings", target=wish.target))
-        wish = wish._replace(action=REPAIR)
+    if request.action not in LISTS and not request.target:
+        raise UserError(texts("error-admin-target", action=request.action))
+    if request.action == "ratings" and request.target:
+        if request.target != REPAIR:
+            raise UserError(texts("error-admin-ratings", target=request.target))
+        request = request._replace(action=REPAIR)
     try:
         with Session(engine) as session, session.begin():
-            if wish.action in LISTS:
-                rows = ["\t".join(map(_shown, row)) for row in LISTS[wish.action](session, wish)]
-                print("\n".join(rows) or texts(EMPTY.get(wish.action, "admin-nothing")))
-            elif wish.action == "export":
-                told = operator_commands.export(session, wish.target)
+            if request.action in LISTS:
+                rows = [
+                    "\t".join(map(_shown, row)) for row in LISTS[request.action](session, request)
+                ]
+                print("\n".join(rows) or texts(EMPTY.get(request.action, "admin-nothing")))
+            elif request.action == "export":
+                told = operator_commands.export(session, request.target)
                 print(json.dumps(told, ensure_ascii=False, indent=2))
             else:
-                CHANGES[wish.action](session, wish)
+                CHANGES[request.action](session, request)
     finally:
         engine.dispose()
-    if wish.action in CHANGES:
-        print(texts(f"admin-{wish.action}", target=wish.target))
+    if request.action in CHANGES:
+        print(texts(f"admin-{request.action}", target=request.target))
 
 
 def _shown(cell: str) -> str:

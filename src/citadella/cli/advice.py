@@ -5,19 +5,19 @@ from __future__ import annotations
 from rich.text import Text
 
 from citadella.bots import coach
-from citadella.cli.patience import Patience
-from citadella.cli.sitting import Choices, Sitting
+from citadella.cli.interrupts import DeferredInterrupt
+from citadella.cli.session import Choices, GameSession
 
 
-def advice(sitting: Sitting, choices: Choices) -> list[tuple[int, Text]]:
+def advice(session: GameSession, choices: Choices) -> list[tuple[int, Text]]:
     """The few best moves, each as the number of its choice and in words with the reason."""
-    if not sitting.has_coach:
+    if not session.has_coach:
         return []
-    texts, phrases, game = sitting.texts, sitting.phrases, sitting.game
-    seen = sitting.view()
+    texts, phrases, game = session.texts, session.phrases, session.game
+    seen = session.view()
     # In the second part of a choice, only its own moves are asked about.
     offered = [action for choice in choices for action in choice]
-    with Patience():
+    with DeferredInterrupt():
         advised = coach.advise(seen, offered)
     lines: list[tuple[int, Text]] = []
     for each in advised:

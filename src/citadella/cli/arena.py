@@ -15,10 +15,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from citadella.cli.arguments import UserError
 from citadella.cli.failures import tell_failure
-from citadella.cli.patience import Patience
+from citadella.cli.interrupts import DeferredInterrupt
 from citadella.cli.progress import Bar
-from citadella.cli.speech import UserError
 from citadella.lab.arena import Score, Tournament
 from citadella.lab.journal import Journal
 from citadella.lab.play_tournament import Engine, Mishap, play_tournament
@@ -36,8 +36,8 @@ MOST_RECORDS: Final = 20
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What the person asked for."""
+class ArenaOptions:
+    """The options of `citadella arena`."""
 
     tournament: Tournament
     as_json: bool
@@ -48,28 +48,28 @@ class Wish:
     stop_when_clear: bool
 
 
-def run(texts: Texts, wish: Wish) -> None:
+def run(texts: Texts, options: ArenaOptions) -> None:
     """Play the tournament and print its table, or one JSON object."""
-    tournament = wish.tournament
+    tournament = options.tournament
     tournament.check()
-    if wish.resume and wish.folder is None:
+    if options.resume and options.folder is None:
         raise UserError(texts("error-resume-what"))
-    score = Score(tournament, wish.stop_when_clear)
+    score = Score(tournament, options.stop_when_clear)
     start = time.perf_counter()
     with ExitStack() as doors:
         journal = None
-        if wish.folder is not None:
-            journal = _open(texts, wish.folder, tournament, wish.resume)
+        if options.folder is not None:
+            journal = _open(texts, options.folder, tournament, options.resume)
             doors.callback(journal.close)
         try:
-            _play(texts, wish, score, journal)
+            _play(texts, options, score, journal)
         except KeyboardInterrupt:
-            if not wish.as_json and score.deals:
+            if not options.as_json and score.deals:
                 _show(texts, score, Console(highlight=False))
             if journal is not None:
                 print("\n" + texts("arena-kept", file=str(journal.path)), file=sys.stderr)
             raise
-    if wish.as_json:
+    if options.as_json:
         print(json.dumps(to_json(score, time.perf_counter() - start)))
     else:
         _show(texts, score, Console(highlight=False))
@@ -82,19 +82,19 @@ def _open(texts: Texts, folder: Path, tournament: Tournament, resume: bool) -> J
         raise UserError(texts("error-unwritable", file=str(folder / RESULTS))) from None
 
 
-def _engine(wish: Wish) -> tuple[Engine, bool]:
+def _engine(options: ArenaOptions) -> tuple[Engine, bool]:
     """What plays the deals, and whether it does so in this process."""
-    if wish.on_ray:
+    if options.on_ray:
         from citadella.lab.on_ray import work_on_ray
 
-        return partial(work_on_ray, jobs=wish.jobs), False
-    jobs = min(wish.jobs or cores(), wish.tournament.deals)
+        return partial(work_on_ray, jobs=options.jobs), False
+    jobs = min(options.jobs or cores(), options.tournament.deals)
     return (work_here, True) if jobs == 1 else (partial(work_in_processes, jobs=jobs), False)
 
 
-def _play(texts: Texts, wish: Wish, score: Score, journal: Journal | None) -> None:
-    engine, here = _engine(wish)
-    tournament = wish.tournament
+def _play(texts: Texts, options: ArenaOptions, score: Score, journal: Journal | None) -> None:
+    engine, here = _engine(options)
+    tournament = options.tournament
     told = 0
     finished = len(journal.finished) if journal is not None else 0
     with ExitStack() as stack:
@@ -102,23 +102,23 @@ def _play(texts: Texts, wish: Wish, score: Score, journal: Journal | None) -> No
             Bar(texts("simulate-progress"), tournament.deals * tournament.players)
         )
         bar.advance(min(finished, tournament.deals) * tournament.players)
-        if wish.on_ray:
+        if options.on_ray:
             # Ray has things to say; the table has standard output to itself.
             stack.enter_context(redirect_stdout(sys.stderr))
         # Compiled rules at work in this process must not be interrupted; in others they are not.
-        patience = stack.enter_context(Patience()) if here else None
+        interrupt = stack.enter_context(DeferredInterrupt()) if here else None
         playing = stack.enter_context(closing(play_tournament(score, engine, journal)))
         for mishaps in playing:
             for mishap in mishaps:
                 told += 1
                 if told <= MOST_RECORDS:
-                    sentence = _tell(texts, mishap, wish.folder or Path())
+                    sentence = _tell(texts, mishap, options.folder or Path())
                     if not tournament.patient:
                         raise UserError(sentence)
                     bar.say(sentence)
             bar.advance(tournament.players)
-            if patience is not None:
-                patience.check()
+            if interrupt is not None:
+                interrupt.check()
 
 
 def _tell(texts: Texts, mishap: Mishap, folder: Path) -> str:

@@ -12,10 +12,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from citadella.cli.arguments import MIXED, RANDOM, UserError, check_setup, read_bots
 from citadella.cli.failures import tell_failure
-from citadella.cli.patience import Patience
+from citadella.cli.interrupts import DeferredInterrupt
 from citadella.cli.progress import Bar
-from citadella.cli.speech import MIXED, RANDOM, UserError, check_setup, read_bots
 from citadella.lab.compare import (
     CHARACTER,
     DISTRICT,
@@ -75,15 +75,15 @@ def _play(texts: Texts, a: Plan, b: Plan, jobs: int, comparison: Comparison) -> 
     with ExitStack() as stack:
         bar = stack.enter_context(Bar(texts("compare-progress"), a.games))
         # Compiled rules at work in this process must not be interrupted; in others they are not.
-        patience = stack.enter_context(Patience()) if jobs == 1 else None
+        interrupt = stack.enter_context(DeferredInterrupt()) if jobs == 1 else None
         for item in stack.enter_context(closing(engine(partial(play_pairs, a, b), batches))):
             if isinstance(item, Lost):
                 raise UserError(texts("arena-died", game=str(item.task[0] + 1)))
             for pair in item.result:
                 comparison.add(*pair)
             bar.advance(len(item.task))
-            if patience is not None:
-                patience.check()
+            if interrupt is not None:
+                interrupt.check()
 
 
 def _show(

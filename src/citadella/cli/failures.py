@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from citadella.cli.speech import UserError
+from citadella.cli.arguments import UserError
 from citadella.lab.match import Failure
 from citadella.texts import Texts
 

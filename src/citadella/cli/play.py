@@ -14,16 +14,16 @@ from rich.rule import Rule
 from rich.text import Text
 
 from citadella.cli.advice import advice
-from citadella.cli.kept import games_folder, keep, new_place, newest_unfinished
-from citadella.cli.own_cards import Chosen
-from citadella.cli.program import program
+from citadella.cli.arguments import NEWEST, UserError, find_setup, names_for, read_bots
+from citadella.cli.homebrew import Chosen
+from citadella.cli.program_name import program
 from citadella.cli.replay import read_record
 from citadella.cli.rules import find_cards
+from citadella.cli.saved_games import games_folder, new_file, newest_unfinished, save
+from citadella.cli.score_sheet import print_sheet
 from citadella.cli.screen import Flow, Screen
-from citadella.cli.sheet import print_sheet
-from citadella.cli.signs import legend
-from citadella.cli.sitting import ME, Choices, Sitting, grouped, keys_of
-from citadella.cli.speech import NEWEST, UserError, find_setup, names_for, read_bots
+from citadella.cli.session import ME, Choices, GameSession, grouped, keys_of
+from citadella.cli.symbols import legend
 from citadella.cli.table import is_possible
 from citadella.rules import Action, Game, MalformedError, Setup
 from citadella.rules.action import END
@@ -33,8 +33,8 @@ LONGEST_NAME: Final = 16
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What the person asked for."""
+class PlayOptions:
+    """The options of `citadella play`."""
 
     edition: str
     preset: str
@@ -47,81 +47,81 @@ class Wish:
     chosen: Chosen
     as_printed: str = ""
     plain: bool = False
-    #: The file of a game to go on with, or NEWEST (`speech`).
+    #: The file of a saved game, or NEWEST.
     resume: str | None = None
 
 
-def play_game(wish: Wish, texts: Texts, console: Console) -> None:
+def play_game(options: PlayOptions, texts: Texts, console: Console) -> None:
     """Play a game to its end, or until the person leaves."""
-    if wish.record is not None:
-        _check_place(texts, wish.record)
-    at_table = not wish.plain and is_possible(console)
-    sitting = _resumed(wish, texts, console) if wish.resume else _new(wish, texts, console)
+    if options.record is not None:
+        _check_writable(texts, options.record)
+    at_table = not options.plain and is_possible(console)
+    session = _resumed(options, texts, console) if options.resume else _new(options, texts, console)
     try:
         if at_table:
-            from citadella.cli.table.playing import sit_down
+            from citadella.cli.table.play import sit_down
 
-            sit_down(sitting, console)
+            sit_down(session, console)
         else:
-            sitting.run()
+            session.run()
     except KeyboardInterrupt:
-        _save(sitting, wish.record)
+        _save(session, options.record)
         raise
-    _save(sitting, wish.record)
+    _save(session, options.record)
 
 
-def _new(wish: Wish, texts: Texts, console: Console) -> Session:
+def _new(options: PlayOptions, texts: Texts, console: Console) -> PlainSession:
     """A game that begins now."""
-    seed = str(secrets.randbelow(10**9)) if wish.seed is None else wish.seed
+    seed = str(secrets.randbelow(10**9)) if options.seed is None else options.seed
     setup = find_setup(
         texts,
-        wish.edition,
-        wish.preset,
-        wish.players,
+        options.edition,
+        options.preset,
+        options.players,
         seed,
-        wish.action_cards,
-        wish.as_printed,
-        wish.chosen,
+        options.action_cards,
+        options.as_printed,
+        options.chosen,
     )
-    bots = read_bots(texts, wish.bots, wish.players - 1)
-    me = _readable(wish.name or "") or texts("play-me")
-    names = [me, *(n for n in names_for(texts, 8) if n != me)][: wish.players]
+    bots = read_bots(texts, options.bots, options.players - 1)
+    me = _readable(options.name or "") or texts("play-me")
+    names = [me, *(n for n in names_for(texts, 8) if n != me)][: options.players]
     try:
         game = Game.new(setup, seed, events=True)
     except MalformedError:
         raise UserError(texts("error-seed")) from None
     try:
-        place = new_place(seed)
+        file = new_file(seed)
     except OSError:
         raise UserError(texts("error-unwritable", file=str(games_folder()))) from None
-    return Session(game, texts, names, bots, console, place)
+    return PlainSession(game, texts, names, bots, console, file)
 
 
-def _resumed(wish: Wish, texts: Texts, console: Console) -> Session:
+def _resumed(options: PlayOptions, texts: Texts, console: Console) -> PlainSession:
     """A game that was left; it is kept on in its own file."""
-    assert wish.resume is not None
-    path = newest_unfinished() if wish.resume == NEWEST else Path(wish.resume)
+    assert options.resume is not None
+    path = newest_unfinished() if options.resume == NEWEST else Path(options.resume)
     if path is None:
         raise UserError(texts("error-nothing-to-resume", folder=str(games_folder())))
     record = read_record(texts, path, changed=False)
     if record.result is not None:
         raise UserError(texts("error-game-over", file=str(path)))
     players = record.setup.players
-    bots = list(record.bots[1:]) or read_bots(texts, wish.bots, players - 1)
+    bots = list(record.bots[1:]) or read_bots(texts, options.bots, players - 1)
     if record.bots and (record.bots[ME] or "" in bots):
         raise UserError(texts("error-several-people", file=str(path)))
-    me = _readable(wish.name or "") or (record.names or ("",))[ME] or texts("play-me")
+    me = _readable(options.name or "") or (record.names or ("",))[ME] or texts("play-me")
     spare = (name for name in names_for(texts, 8) if name not in (me, *record.names))
     names = [me, *(name or next(spare) for name in (record.names or [""] * players)[1:])]
     game = Game.new(record.setup, record.seed, events=True)
-    session = Session(game, texts, names, bots, console)
+    session = PlainSession(game, texts, names, bots, console)
     session.catch_up(record.actions)
-    session.place = path
-    session.keep()
+    session.file = path
+    session.save()
     return session
 
 
-def _check_place(texts: Texts, path: Path) -> None:
+def _check_writable(texts: Texts, path: Path) -> None:
     if path.is_dir() or not path.absolute().parent.is_dir():
         raise UserError(texts("error-unwritable", file=str(path)))
 
@@ -132,30 +132,30 @@ def _readable(name: str) -> str:
     return " ".join(letters.split())[:LONGEST_NAME].rstrip()
 
 
-def _save(sitting: Sitting, record: Path | None) -> None:
+def _save(session: GameSession, record: Path | None) -> None:
     """Say where the game is, and write its record where it was asked for."""
-    texts = sitting.texts
+    texts = session.texts
     said: list[str] = []
     if record is not None:
         try:
-            keep(sitting.record(), record)
+            save(session.record(), record)
         except OSError:
             raise UserError(texts("error-unwritable", file=str(record))) from None
         said.append(texts("play-saved", file=str(record)))
-    if not sitting.game.over:
+    if not session.game.over:
         if record is None:
-            said.append(texts("play-saved", file=str(sitting.place)))
+            said.append(texts("play-saved", file=str(session.file)))
         said.append(texts("play-go-on", command=f"{program()} play --resume"))
     else:
-        command = f"{program()} review {shlex.quote(str(record or sitting.place))}"
+        command = f"{program()} review {shlex.quote(str(record or session.file))}"
         said.append(texts("play-review", command=command))
     for sentence in said:
         # A path is copied more easily in one piece.
         print(sentence)
 
 
-class Session(Sitting):
-    """A sitting in the plain form: asks with a list, tells with lines."""
+class PlainSession(GameSession):
+    """A session in the plain form: asks with a list, tells with lines."""
 
     def __init__(
         self,
@@ -164,9 +164,9 @@ class Session(Sitting):
         names: list[str],
         bots: list[str],
         console: Console,
-        place: Path | None = None,
+        file: Path | None = None,
     ) -> None:
-        super().__init__(game, texts, names, bots, place)
+        super().__init__(game, texts, names, bots, file)
         self.console = console
         self.screen = Screen(console, self.phrases)
 

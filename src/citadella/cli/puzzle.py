@@ -10,8 +10,8 @@ from rich.text import Text
 
 from citadella.bots import USUAL
 from citadella.bots.coach import tell
-from citadella.cli.play import Session
-from citadella.cli.speech import UserError, names_for
+from citadella.cli.arguments import UserError, names_for
+from citadella.cli.play import PlainSession
 from citadella.cli.table import is_possible
 from citadella.puzzles import Puzzle, daily, find, puzzles
 from citadella.rules import Action, MalformedError
@@ -24,7 +24,7 @@ def solve(name: str, plain: bool, texts: Texts, console: Console) -> None:
     """Put a puzzle, today's unless one is named, and say what was found about the answer."""
     attempt = Attempt(wanted(name, texts), texts, console)
     if not plain and is_possible(console):
-        from citadella.cli.table.puzzling import sit_before
+        from citadella.cli.table.puzzle import sit_before
 
         sit_before(attempt)
     else:
@@ -67,7 +67,7 @@ def dots(difficulty: int) -> str:
     return "●" * difficulty + "○" * (5 - difficulty)
 
 
-class Attempt(Session):
+class Attempt(PlainSession):
     """Someone before a puzzle: the first move is the answer, and nobody else moves."""
 
     # The coach would say what comes to mind.

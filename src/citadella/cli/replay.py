@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from citadella.cli.sheet import print_sheet
-from citadella.cli.speech import UserError, names_for
+from citadella.cli.arguments import UserError, names_for
+from citadella.cli.score_sheet import print_sheet
 from citadella.cli.table import is_possible
 from citadella.notation import Record
 from citadella.rules import CitadellaError, Game, event
@@ -55,7 +55,7 @@ def step_through(
     over = record.replay().over
     side = seat if seat is not None else SPECTATOR if over else person
     if not everything and not plain and str(path) != "-" and is_possible(console):
-        from citadella.cli.table.replaying import Replay, ReplayApp
+        from citadella.cli.table.replay import Replay, ReplayApp
 
         ReplayApp(Replay(record, side), phrases, to or 0).run()
         return

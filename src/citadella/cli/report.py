@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from citadella.cli.speech import UserError
+from citadella.cli.arguments import UserError
 from citadella.lab.findings import Finding, Findings, find, to_json
 from citadella.lab.games_file import read_games
 from citadella.lab.page import Words, make_page, sections, summary

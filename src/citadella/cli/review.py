@@ -12,25 +12,32 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from citadella.bots.review import Decision, GameReview, Moment, SeatReview, review, review_to_json
-from citadella.bots.review.decisions import BAD, BEST, SLIP
+from citadella.bots.review import (
+    ChartPoint,
+    Decision,
+    GameReview,
+    SeatReview,
+    review,
+    review_to_json,
+)
+from citadella.bots.review.decisions import BEST, MISTAKE, SLIP
 from citadella.bots.review.reasons import say
+from citadella.cli.arguments import UserError
 from citadella.cli.progress import Bar
 from citadella.cli.replay import name_players, only_person, read_record
-from citadella.cli.speech import UserError
 from citadella.notation import Record
 from citadella.rules import Action, Game
 from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
 
-STYLES: Final = {BAD: "bold red", SLIP: "yellow"}
+STYLES: Final = {MISTAKE: "bold red", SLIP: "yellow"}
 #: As many rounds as fit side by side.
 ROUNDS_IN_A_ROW: Final = 10
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What the person asked for."""
+class ReviewOptions:
+    """The options of `citadella review`."""
 
     file: Path
     seat: int | None
@@ -39,23 +46,23 @@ class Wish:
     changed_cards: bool
 
 
-def run(texts: Texts, wish: Wish) -> None:
+def run(texts: Texts, options: ReviewOptions) -> None:
     """Print the review of a record, or one JSON object."""
-    record = read_record(texts, wish.file, wish.changed_cards)
+    record = read_record(texts, options.file, options.changed_cards)
     game = record.replay()
     if not game.over:
         raise UserError(texts("error-review-unfinished"))
     players = record.setup.players
-    if wish.seat is not None and wish.seat >= players:
-        raise UserError(texts("error-seat", seat=str(wish.seat), last=str(players - 1)))
+    if options.seat is not None and options.seat >= players:
+        raise UserError(texts("error-seat", seat=str(options.seat), last=str(players - 1)))
     person = only_person(record)
-    seat = person if wish.seat is None and person >= 0 else wish.seat
+    seat = person if options.seat is None and person >= 0 else options.seat
     with Bar(texts("review-title"), 1) as bar:
-        found = review(game, None if seat is None else [seat], wish.playouts, progress=bar.reach)
-    if wish.as_json:
+        found = review(game, None if seat is None else [seat], options.playouts, progress=bar.reach)
+    if options.as_json:
         print(json.dumps(review_to_json(found)))
         return
-    Shown(texts, record, game, Console(highlight=False)).show(found, wish.playouts)
+    Shown(texts, record, game, Console(highlight=False)).show(found, options.playouts)
 
 
 class Shown:
@@ -70,7 +77,7 @@ class Shown:
 
     def show(self, found: GameReview, playouts: int) -> None:
         """Print the chances, then each player."""
-        self._show_chances(found.moments)
+        self._show_chances(found.chart)
         for seat in found.seats:
             self._show_seat(seat)
         method = self.texts("review-method", count=playouts)
@@ -78,11 +85,11 @@ class Shown:
         self.console.print(Padding(Text(f"{method} {scale}", style="dim"), (1, 0, 0, 0)))
 
     # --- all players -------------------------------------------------------------------
-    def _show_chances(self, moments: list[Moment]) -> None:
+    def _show_chances(self, chart: list[ChartPoint]) -> None:
         """The chances at the beginning of every round, and at the end."""
-        starts = {moment.round: moment for moment in reversed(moments[:-1])}
+        starts = {point.round: point for point in reversed(chart[:-1])}
         shown = [(str(round_), starts[round_]) for round_ in sorted(starts)]
-        shown.append((self.texts("review-end"), moments[-1]))
+        shown.append((self.texts("review-end"), chart[-1]))
         for first in range(0, len(shown), ROUNDS_IN_A_ROW):
             some = shown[first : first + ROUNDS_IN_A_ROW]
             table = self._table(self.texts("review-chances") if first == 0 else None)
@@ -91,7 +98,7 @@ class Shown:
                 table.add_column(head, justify="right", no_wrap=True)
             for seat, name in enumerate(self.phrases.names):
                 table.add_row(
-                    Text(name), *(self.texts.percent(m.chances[seat], 0) for _, m in some)
+                    Text(name), *(self.texts.percent(p.chances[seat], 0) for _, p in some)
                 )
             self.console.print(table)
 
@@ -149,7 +156,7 @@ class Shown:
         return shown if round(100 * share) == 0 else ("+" if share > 0 else "−") + shown
 
     def _show_costly(self, number: int, decision: Decision) -> None:
-        texts, judged = self.texts, decision.judgement
+        texts, judged = self.texts, decision.review
         cost = f"−{texts.percent(judged.cost)} ± {texts.percent(judged.doubt)}"
         when = f"{texts('end-round', round=decision.round)} · {decision.n + 1}"
         lines = [
@@ -172,7 +179,7 @@ class Shown:
         table.add_column("", justify="right", no_wrap=True)
         table.add_column(self.texts("review-cost"), justify="right", no_wrap=True)
         for one in seat.decisions:
-            judged = one.judgement
+            judged = one.review
             style = STYLES.get(judged.verdict, "")
             cost = "" if judged.verdict == BEST else self.texts.percent(max(judged.cost, 0.0))
             table.add_row(

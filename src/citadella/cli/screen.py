@@ -12,7 +12,17 @@ from rich.table import Table
 from rich.text import Text
 
 from citadella.cards import TYPES
-from citadella.cli.signs import COLOURS, CROWN, GAP, NOTHING, SYMBOLS, Line, card_text, flow, marks
+from citadella.cli.symbols import (
+    COLOURS,
+    CROWN,
+    GAP,
+    NOTHING,
+    SYMBOLS,
+    Line,
+    card_text,
+    flow,
+    marks,
+)
 from citadella.knowledge import PlayerView, View
 from citadella.rules import Action
 from citadella.rules.card import UNKNOWN, District

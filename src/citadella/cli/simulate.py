@@ -15,11 +15,11 @@ from rich.table import Table
 from rich.text import Text
 
 from citadella import build_kind
+from citadella.cli.arguments import MIXED, RANDOM, UserError, check_setup, read_bots
 from citadella.cli.failures import tell_failure
-from citadella.cli.own_cards import Chosen
-from citadella.cli.patience import Patience
+from citadella.cli.homebrew import Chosen
+from citadella.cli.interrupts import DeferredInterrupt
 from citadella.cli.progress import Bar
-from citadella.cli.speech import MIXED, RANDOM, UserError, check_setup, read_bots
 from citadella.lab.games_file import GamesFile
 from citadella.lab.match import FailedGameError
 from citadella.lab.simulate import Plan, Totals, play_some
@@ -34,8 +34,8 @@ BAR: Final = 20
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What the person asked for."""
+class SimulationOptions:
+    """The options of `citadella simulate`."""
 
     edition: str
     preset: str
@@ -52,55 +52,55 @@ class Wish:
     what_if: tuple[str, ...] = ()
 
 
-def run(texts: Texts, wish: Wish) -> None:
+def run(texts: Texts, options: SimulationOptions) -> None:
     """Play the games and print a summary, or one JSON object; write the table of games."""
-    check_setup(texts, wish.edition, wish.preset, wish.players, [MIXED, RANDOM])
-    seats = tuple(read_bots(texts, wish.bots, wish.players))
+    check_setup(texts, options.edition, options.preset, options.players, [MIXED, RANDOM])
+    seats = tuple(read_bots(texts, options.bots, options.players))
     plan = Plan(
-        wish.edition,
-        wish.preset,
-        wish.players,
-        wish.games,
+        options.edition,
+        options.preset,
+        options.players,
+        options.games,
         seats,
-        wish.seed,
-        wish.action_cards,
-        wish.as_printed,
-        wish.chosen.cards,
-        wish.chosen.own,
-        wish.what_if,
+        options.seed,
+        options.action_cards,
+        options.as_printed,
+        options.chosen.cards,
+        options.chosen.homebrew,
+        options.what_if,
     )
     plan.check()
     games = None
-    if wish.file is not None:
-        if wish.file.is_dir() or not wish.file.absolute().parent.is_dir():
-            raise UserError(texts("error-unwritable", file=str(wish.file)))
+    if options.file is not None:
+        if options.file.is_dir() or not options.file.absolute().parent.is_dir():
+            raise UserError(texts("error-unwritable", file=str(options.file)))
         games = GamesFile()
     totals = Totals(plan.players)
     start = time.perf_counter()
     try:
-        _play(texts, plan, _jobs(wish, seats), totals, games)
+        _play(texts, plan, _jobs(options, seats), totals, games)
     except FailedGameError as stop:
         raise UserError(tell_failure(texts, stop.failure, stop.number, Path())) from None
     seconds = time.perf_counter() - start
-    if games is not None and wish.file is not None:
+    if games is not None and options.file is not None:
         try:
-            games.write(wish.file)
+            games.write(options.file)
         except OSError:
-            raise UserError(texts("error-unwritable", file=str(wish.file))) from None
-    if wish.as_json:
+            raise UserError(texts("error-unwritable", file=str(options.file))) from None
+    if options.as_json:
         print(json.dumps(_report(plan, totals, seconds)))
     else:
         _summarise(texts, plan, totals, seconds)
-        if wish.file is not None:
-            print("\n" + texts("simulate-saved", file=str(wish.file)))
+        if options.file is not None:
+            print("\n" + texts("simulate-saved", file=str(options.file)))
 
 
-def _jobs(wish: Wish, seats: tuple[str, ...]) -> int:
-    """How many processes play; without a wish, more than one only where it pays."""
-    most = -(-wish.games // BATCH)
-    if wish.jobs is not None:
-        return min(wish.jobs, most)
-    return min(cores(), most) if wish.games >= WORTH_IT[set(seats) == {"random"}] else 1
+def _jobs(options: SimulationOptions, seats: tuple[str, ...]) -> int:
+    """Return the number of processes; by default more than one only where it pays."""
+    most = -(-options.games // BATCH)
+    if options.jobs is not None:
+        return min(options.jobs, most)
+    return min(cores(), most) if options.games >= WORTH_IT[set(seats) == {"random"}] else 1
 
 
 def _play(texts: Texts, plan: Plan, jobs: int, totals: Totals, games: GamesFile | None) -> None:
@@ -111,7 +111,7 @@ def _play(texts: Texts, plan: Plan, jobs: int, totals: Totals, games: GamesFile 
     with ExitStack() as stack:
         bar = stack.enter_context(Bar(texts("simulate-progress"), plan.games))
         # Compiled rules at work in this process must not be interrupted; in others they are not.
-        patience = stack.enter_context(Patience()) if here else None
+        interrupt = stack.enter_context(DeferredInterrupt()) if here else None
         work = partial(play_some, plan, games is not None)
         for item in stack.enter_context(closing(engine(work, batches))):
             if isinstance(item, Lost):
@@ -121,8 +121,8 @@ def _play(texts: Texts, plan: Plan, jobs: int, totals: Totals, games: GamesFile 
                 if games is not None:
                     games.add(outcome.rows)
             bar.advance(len(item.task))
-            if patience is not None:
-                patience.check()
+            if interrupt is not None:
+                interrupt.check()
 
 
 def _report(plan: Plan, totals: Totals, seconds: float) -> dict[str, object]:

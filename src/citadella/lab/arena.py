@@ -40,9 +40,9 @@ class Tournament:
     patient: bool = False
     #: Choices that are played as printed: "all", or ids with commas between them.
     as_printed: str = ""
-    #: Cards that are put into every setup, and own cards that come in as far as they fit.
+    #: Cards that are put into every setup, and homebrew cards that come in as far as they fit.
     cards: tuple[str, ...] = ()
-    own: tuple[str, ...] = ()
+    homebrew: tuple[str, ...] = ()
     #: Numbers of cards that are not played as printed, each like `tavern.cost=2`.
     what_if: tuple[str, ...] = ()
 
@@ -74,7 +74,7 @@ class Tournament:
             action_cards=self.action_cards,
             as_printed=self.as_printed,
             cards=self.cards,
-            own=self.own,
+            homebrew=self.homebrew,
             what_if=self.what_if,
         )
 

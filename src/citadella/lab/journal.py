@@ -12,10 +12,10 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any, Final
 
-from citadella.bots.from_file import own_digest
+from citadella.bots.from_file import file_digest
 from citadella.lab.arena import Deal, Table, Tournament
 from citadella.lab.match import Failure, Played
-from citadella.rules import CitadellaError, fans
+from citadella.rules import CitadellaError, homebrew
 from citadella.rules.editions import by_the_letter, printed_choices
 
 HEADING: Final = "arena 1"
@@ -114,6 +114,8 @@ class Journal:
         if data["citadella"] != HEADING:
             raise ValueError
         there, asked = data["tournament"], _plan(tournament)
+        if "own" in there:  # As earlier versions wrote it.
+            there["homebrew"] = there.pop("own")
         if there.pop("by_the_letter", False):
             there["as_printed"] = list(by_the_letter(there["edition"]))
         for key in {**asked, **there}:
@@ -133,16 +135,16 @@ class Journal:
 def _plan(tournament: Tournament) -> dict[str, Any]:
     data = asdict(tournament)
     data["bots"] = list(tournament.bots)
-    data["cards"], data["own"] = list(tournament.cards), list(tournament.own)
-    # Bots and cards of your own are the same only as long as their files are.
-    data["files"] = [own_digest(bot) for bot in tournament.bots]
+    data["cards"], data["homebrew"] = list(tournament.cards), list(tournament.homebrew)
+    # Bots and homebrew cards are the same only as long as their files are.
+    data["files"] = [file_digest(bot) for bot in tournament.bots]
     data["what_if"] = list(tournament.what_if)
     data["as_printed"] = list(printed_choices(tournament.edition, tournament.as_printed))
     # What is usual is not written, as when there was nothing else.
     for key, usual in USUAL.items():
         if data[key] == usual:
             del data[key]
-    data["card_files"] = fans.files_of((*tournament.cards, *tournament.own))
+    data["card_files"] = homebrew.files_of((*tournament.cards, *tournament.homebrew))
     return data
 
 

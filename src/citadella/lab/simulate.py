@@ -35,9 +35,9 @@ class Plan:
     action_cards: bool = False
     #: Choices that are played as printed: "all", or ids with commas between them.
     as_printed: str = ""
-    #: Cards that are put into every setup, and own cards that come in as far as they fit.
+    #: Cards that are put into every setup, and homebrew cards that come in as far as they fit.
     cards: tuple[str, ...] = ()
-    own: tuple[str, ...] = ()
+    homebrew: tuple[str, ...] = ()
     #: Numbers of cards that are not played as printed, each like `tavern.cost=2`.
     what_if: tuple[str, ...] = ()
 
@@ -59,7 +59,7 @@ class Plan:
             "players": self.players,
             "action_cards": self.action_cards,
             "as_printed": list(printed_choices(self.edition, self.as_printed)),
-            "cards": list(self.cards or self.own),
+            "cards": list(self.cards or self.homebrew),
             "what_if": list(self.what_if),
             "bots": list(self.seats()),
             "seed": self.seed,
@@ -76,7 +76,9 @@ class Plan:
         """Refuse numbers of cards that never come: it would look as if they did not matter."""
         if self.preset != RANDOM:
             count = len(edition_facts(self.edition).presets)
-            playing = {*self.own}.union(*(self.setup(number).cards() for number in range(count)))
+            playing = {*self.homebrew}.union(
+                *(self.setup(number).cards() for number in range(count))
+            )
             for text in self.what_if:
                 card = read(text)[0]
                 if card not in playing:
@@ -99,8 +101,8 @@ class Plan:
                 self.as_printed,
                 self.what_if,
             )
-            if self.own and not self.cards:
-                return self._changed(setup.with_cards(self.own, seed, as_fit=True))
+            if self.homebrew and not self.cards:
+                return self._changed(setup.with_cards(self.homebrew, seed, as_fit=True))
         return self._changed(setup.with_cards(self.cards, seed)) if self.cards else setup
 
     def _changed(self, setup: Setup) -> Setup:
@@ -108,18 +110,10 @@ class Plan:
         return setup.with_what_if(self.what_if)
 
     def _drawn(self, seed: str) -> Setup:
-        setup = Setup.random(self.edition, self.players, seed, self.as_printed, self.own)
+        setup = Setup.random(self.edition, self.players, seed, self.as_printed, self.homebrew)
         if not self.action_cards or setup.action_cards:
             return setup
-        return Setup(
-            setup.edition,
-            setup.players,
-            setup.characters,
-            setup.unique,
-            True,
-            setup.short,
-            as_printed=self.as_printed,
-        )
+        return setup.replace(action_cards=True)
 
 
 @cache

@@ -1,9 +1,8 @@
-"""Finding puzzles: games of good players are looked through for moves that are hard to see.
+"""Find puzzles: decisions in games of good players where the best move is hard to see.
 
-A moment becomes a puzzle when two judges that have nothing in common but the rules agree: a long
-search, several times anew, and games played to their end after every move. Both deal anew what
-the seat cannot know. The move that comes to mind (that of a plain builder, or at least the
-strategist's) must be another one.
+A decision becomes a puzzle if two independent methods agree on the best move: several long
+searches, and games played to their end after every move. Both sample what the seat cannot know.
+The obvious move (the builder's, or at least the strategist's) must be another one.
 """
 
 from __future__ import annotations
@@ -15,13 +14,14 @@ from typing import Final
 
 from citadella.bots import Bot, make
 from citadella.bots.coach import Reasons
+from citadella.bots.heuristics.evaluate import best as heuristic_best
 from citadella.bots.levels import LEVELS
 from citadella.bots.review.reasons import reason_for
-from citadella.bots.review.rollouts import Futures, StrategistMind
-from citadella.bots.search.bot import leader
-from citadella.bots.search.determinizer import Deals
-from citadella.bots.search.guide import quick
-from citadella.bots.search.mcts import Thought
+from citadella.bots.review.rollouts import Rollouts
+from citadella.bots.search.bot import most_visited
+from citadella.bots.search.determinizer import Determinizer
+from citadella.bots.search.mcts import TreeSearch
+from citadella.bots.search_model import HEURISTICS
 from citadella.knowledge import View
 from citadella.notation import Position
 from citadella.puzzles.puzzle import ME, Option, Puzzle, finishes, theme_of
@@ -29,47 +29,49 @@ from citadella.rules import Action, Game, Setup
 from citadella.rules.action import CHOOSE
 from citadella.rules.dice import Dice
 
-#: More moves than these cannot be weighed by looking; fewer are no choice.
-FEWEST, MOST = 3, 12
-MEMORY: Final = 50_000
-#: In so many dealt games it is seen what a move brings.
-FUTURES: Final = 300
-#: Who is asked to solve a puzzle, and how often: the levels that play by judgement, and the one
-#: that thinks, for longer and longer (as quickly as it can: they are asked many thousand times).
-TRIES: Final = 20
-PLAYOUTS: Final = (6, 20, 60, 200, 1000)
+#: The number of legal moves in a puzzle: more cannot be compared by eye, fewer are no choice.
+MIN_MOVES: Final = 3
+MAX_MOVES: Final = 12
+MAX_TREE_EDGES: Final = 50_000
+#: The rollouts per move from which the reasons are taken.
+ROLLOUTS_PER_MOVE: Final = 300
+#: Each solver tries a puzzle this many times.
+TRIES_PER_SOLVER: Final = 20
+#: The playouts of the solvers that search.
+SOLVER_PLAYOUTS: Final = (6, 20, 60, 200, 1000)
+#: The levels that do not search, and searches of increasing length. Their model is the fastest.
 SOLVERS: Final = (
     *(name for name, level in LEVELS.items() if not level.bot.startswith("search:")),
-    *(f"search:iterations={playouts},mind=strategist" for playouts in PLAYOUTS),
+    *(f"search:iterations={playouts},model=heuristic" for playouts in SOLVER_PLAYOUTS),
 )
-#: A puzzle is harder by one for each of these chances that the solvers together do not reach.
-STEPS: Final = (0.8, 0.65, 0.55, 0.42)
+#: The difficulty rises by one for each of these success rates that the solvers do not reach.
+DIFFICULTY_STEPS: Final = (0.8, 0.65, 0.55, 0.42)
 
 
 @dataclass(frozen=True)
-class Care:
-    """How carefully a moment is looked at."""
+class SearchEffort:
+    """How carefully a decision is examined."""
 
-    #: Playouts of the first look, and how much better than the obvious move the best must seem.
-    glance: int = 200
-    seems: float = 0.03
-    #: Searches that must agree, and the playouts of each.
+    #: The playouts of the first search, and by how much the best move must beat the obvious one.
+    first_playouts: int = 200
+    min_gain: float = 0.03
+    #: The number of searches that must agree, and the playouts of each.
     searches: int = 3
     playouts: int = 3_000
-    #: Games played out after every move; the best must win so much more often than the second
-    #: (of 1), and by so many standard errors.
+    #: The games played to the end after every move, and by how much the best move must win more
+    #: often than any other: as a share of the games, and in standard errors.
     games: int = 600
-    lead: float = 0.06
-    errors: float = 3.0
+    min_lead: float = 0.06
+    min_lead_errors: float = 3.0
 
 
 def no_draft(game: Game) -> bool:
-    """Return whether this is no pick: picks alone would make most of the puzzles."""
+    """Return whether this is not a pick; otherwise most puzzles would be picks."""
     return game.legal_actions()[0].verb.group != CHOOSE
 
 
 def can_finish(game: Game) -> bool:
-    """Return whether the game could be ended; whether that is best is another matter."""
+    """Return whether a legal move ends the game, the best one or not."""
     return any(finishes(game, action) for action in game.legal_actions())
 
 
@@ -77,12 +79,12 @@ def find_in(
     setup: Setup,
     seed: str,
     players: list[str],
-    care: Care,
+    effort: SearchEffort,
     wanted: Callable[[Game], bool] | None = None,
 ) -> Iterator[Puzzle]:
-    """Play a game with these bots, and yield what makes a puzzle on the way.
+    """Play a game with these bots and yield its puzzles.
 
-    `wanted` says which moments are looked at; without it, all.
+    `wanted` restricts the decisions that are examined.
     """
     game = Game.new(setup, seed)
     bots: list[Bot] = [make(name, f"{seed} {seat}") for seat, name in enumerate(players)]
@@ -90,86 +92,91 @@ def find_in(
     while not game.over:
         legal = game.legal_actions()
         view = game.view(game.to_act)
-        looked_at = FEWEST <= len(legal) <= MOST and (wanted is None or wanted(game))
-        if game.to_act == ME and looked_at:
-            puzzle = examine(view, legal, f"{seed}-{len(game.history)}", dice, care)
+        eligible = MIN_MOVES <= len(legal) <= MAX_MOVES and (wanted is None or wanted(game))
+        if game.to_act == ME and eligible:
+            puzzle = examine(view, legal, f"{seed}-{len(game.history)}", dice, effort)
             if puzzle is not None:
                 yield puzzle
         game.play(bots[game.to_act].choose(view, legal) if len(legal) > 1 else legal[0])
 
 
-def examine(view: View, legal: list[Action], name: str, dice: Dice, care: Care) -> Puzzle | None:
-    """Return a puzzle if the moment makes one."""
-    best = _search(view, legal, care.glance, dice)
-    minds = [make(bot, name).choose(view, legal) for bot in ("builder", "strategist")]
-    others = [action for action in minds if action is not best.action]
-    if not others or best.mean - _mean_of(best, obvious := others[0]) < care.seems:
+def examine(
+    view: View, legal: list[Action], name: str, dice: Dice, effort: SearchEffort
+) -> Puzzle | None:
+    """Return the puzzle that a decision makes, or None."""
+    best = _search(view, legal, effort.first_playouts, dice)
+    quick = [make(bot, name).choose(view, legal) for bot in ("builder", "strategist")]
+    others = [action for action in quick if action is not best.action]
+    if not others or best.mean - _mean_of(best, obvious := others[0]) < effort.min_gain:
         return None
-    for _ in range(care.searches):
-        again = _search(view, legal, care.playouts, dice)
-        if again.action is not best.action or again.mean - _mean_of(again, obvious) < care.seems:
+    for _ in range(effort.searches):
+        again = _search(view, legal, effort.playouts, dice)
+        if (
+            again.action is not best.action
+            or again.mean - _mean_of(again, obvious) < effort.min_gain
+        ):
             return None
-    options = play_out(view, legal, care.games, dice, best.action, care)
+    options = play_out(view, legal, effort.games, dice, best.action, effort)
     if options is None:
         return None
-    game = Deals(view).deal(dice)
+    game = Determinizer(view, HEURISTICS, dice).sample(dice)
     puzzle = Puzzle(
         name=name,
         theme=theme_of(game, best.action),
-        difficulty=0,  # `rated` finds out
+        difficulty=0,  # set by `rated`
         options=tuple(options),
         obvious=obvious.text,
-        games=care.games,
+        games=effort.games,
         text=Position.of(game).to_text(),
     )
-    # What is kept must give back the same moment.
+    # The stored position must offer the same moves.
     kept = [action.text for action in puzzle.game().legal_actions()]
     return puzzle if kept == [action.text for action in legal] else None
 
 
 @dataclass(frozen=True)
-class _Found:
-    """What a search thinks of the moves it tried."""
+class _SearchResult:
+    """The best move of a search, and the mean value of every move."""
 
     action: Action
     mean: float
     means: dict[str, float]
 
 
-def _search(view: View, legal: list[Action], playouts: int, dice: Dice) -> _Found:
-    thought = Thought(view, legal, dice, MEMORY)
-    while thought.playouts < playouts:
-        thought.play_out()
-    moves = thought.root.moves
-    best = leader(moves)
-    means = {move.action.text: move.total / move.visits for move in moves if move.visits}
-    return _Found(best.action, means[best.action.text], means)
+def _search(view: View, legal: list[Action], playouts: int, dice: Dice) -> _SearchResult:
+    search = TreeSearch(view, legal, dice, MAX_TREE_EDGES, HEURISTICS)
+    while search.playouts < playouts:
+        search.run_playout()
+    edges = search.root.edges
+    best = most_visited(edges)
+    means = {edge.action.text: edge.total / edge.visits for edge in edges if edge.visits}
+    return _SearchResult(best.action, means[best.action.text], means)
 
 
-def _mean_of(found: _Found, action: Action) -> float:
+def _mean_of(found: _SearchResult, action: Action) -> float:
     return found.means.get(action.text, 0.0)
 
 
 def play_out(
-    view: View, legal: list[Action], games: int, dice: Dice, best: Action, care: Care
+    view: View, legal: list[Action], games: int, dice: Dice, best: Action, effort: SearchEffort
 ) -> list[Option] | None:
-    """Play the same dealt games to their ends after every move; None if another does as well.
+    """Play the same sampled games to their ends after every move; None if another does as well.
 
-    Everybody goes on as a quick player who knows what the seat may know.
+    All seats play by the heuristics, from what each may know.
     """
-    deals = Deals(view)
+    determinizer = Determinizer(view, HEURISTICS, dice)
     seat = view.seat
     won: list[list[float]] = [[] for _ in legal]
     at = legal.index(best)
     for n in range(games):
-        dealt = deals.deal(dice)
+        sampled = determinizer.sample(dice)
         stream = dice.below(1 << 30)
         for i, action in enumerate(legal):
-            game = dealt.copy()
+            game = sampled.copy()
             won[i].append(_win(game, seat, action, Dice.from_seed(f"{stream}")))
-        # Hopeless ones are given up early.
+        # Stop early if the best move is not clearly ahead.
         if n + 1 in (games // 6, games // 2, games) and not _leads(
-            won, at, care.lead, care.errors * (n + 1) / games
+            won, at, effort.min_lead, effort.min_lead_errors * (n + 1) / games
         ):
             return None
     options = [
@@ -183,7 +190,7 @@ def _win(game: Game, seat: int, action: Action, dice: Dice) -> float:
     game.play(action)
     while not game.over:
         legal = game.legal_actions()
-        game.play(legal[0] if len(legal) == 1 else quick(game, game.to_act, legal, dice))
+        game.play(legal[0] if len(legal) == 1 else heuristic_best(game, game.to_act, legal, dice))
     winners = game.result().winners
     return 1.0 / len(winners) if seat in winners else 0.0
 
@@ -204,31 +211,33 @@ def _leads(won: list[list[float]], at: int, lead: float, errors: float) -> bool:
 
 
 def explained(puzzle: Puzzle) -> Puzzle:
-    """Return a puzzle with what speaks for its best move: a fact, and what it brings in numbers."""
+    """Return a puzzle with the reasons for its best move: a fact, and what it gains in numbers."""
     game = puzzle.game()
     view = game.view(ME)
-    futures = Futures(view, StrategistMind(), puzzle.name)
-    facts = Reasons(view, futures)
+    rollouts = Rollouts(view, HEURISTICS, puzzle.name)
+    facts = Reasons(view, rollouts)
     legal = {action.text: action for action in game.legal_actions()}
     best, obvious = legal[puzzle.best.action], legal[puzzle.obvious]
-    after = [futures.after(action, 0, FUTURES) for action in (best, obvious)]
+    after = [rollouts.after(action, 0, ROLLOUTS_PER_MOVE) for action in (best, obvious)]
     found = [facts.of(best), reason_for(after[0], after[1], view)]
     if facts.of(best) == facts.of(obvious):
-        # What is true of both tells them not apart.
+        # A fact about both moves does not tell them apart.
         del found[0]
     return replace(puzzle, reasons=tuple(reason for reason in found if reason[0]))
 
 
 def rated(puzzle: Puzzle) -> Puzzle:
-    """Return a puzzle with how hard it is: how seldom it is solved, by the mean of all solvers."""
-    chance = sum(chance_of(solver, puzzle) for solver in SOLVERS) / len(SOLVERS)
-    return replace(puzzle, difficulty=1 + sum(chance < step for step in STEPS))
+    """Return a puzzle with its difficulty, by the mean success rate of all solvers."""
+    rate = sum(success_rate(solver, puzzle) for solver in SOLVERS) / len(SOLVERS)
+    return replace(puzzle, difficulty=1 + sum(rate < step for step in DIFFICULTY_STEPS))
 
 
-def chance_of(solver: str, puzzle: Puzzle) -> float:
-    """Return how likely a bot finds the best move: many choose by chance between some."""
+def success_rate(solver: str, puzzle: Puzzle) -> float:
+    """Return how often a bot finds the best move; many bots choose at random between some."""
     game = puzzle.game()
     view = game.view(ME)
     legal = game.legal_actions()
-    found = (make(solver, f"{puzzle.name} {n}").choose(view, legal) for n in range(TRIES))
-    return sum(puzzle.solved_by(action.text) for action in found) / TRIES
+    found = (
+        make(solver, f"{puzzle.name} {n}").choose(view, legal) for n in range(TRIES_PER_SOLVER)
+    )
+    return sum(puzzle.solved_by(action.text) for action in found) / TRIES_PER_SOLVER

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from typing import Final, final
 
 from citadella.cards import ActionCardFacts, CharacterFacts, DistrictFacts
-from citadella.rules import fans
 from citadella.rules.actioncards.acrobat import Acrobat
 from citadella.rules.actioncards.circus_tent import CircusTent
 from citadella.rules.actioncards.director import Director
@@ -46,6 +45,7 @@ from citadella.rules.characters.witch import ClassicWitch, Witch
 from citadella.rules.characters.wizard import Wizard
 from citadella.rules.districts import construction, court, defence, gathering, points, turn_effects
 from citadella.rules.errors import MalformedError, SetupError, quoted
+from citadella.rules.registry import REGISTRY
 from citadella.rules.scoring import BY_DISTRICTS_AND_GOLD, BY_HELD_RANK, BY_REVEALED_RANK
 
 CHARACTERS: Final[dict[str, type[Character]]] = {
@@ -246,7 +246,7 @@ class EditionRules:
 
     def character(self, facts: CharacterFacts) -> Character:
         """Return a character of the edition, or a homebrew one."""
-        cls = fans.CHARACTERS.get(facts.id)
+        cls = REGISTRY.character_classes.get(facts.id)
         if cls is None:
             cls = self.characters[facts.id]
         character = cls(facts)
@@ -255,7 +255,7 @@ class EditionRules:
 
     def district(self, facts: DistrictFacts) -> District:
         """Return a district; one without an effect is a plain one of its type."""
-        cls = fans.DISTRICTS.get(facts.id)
+        cls = REGISTRY.district_classes.get(facts.id)
         if cls is None:
             cls = self.districts.get(facts.id)
         district = District(facts) if cls is None else cls(facts)
@@ -264,7 +264,8 @@ class EditionRules:
 
     def action_card(self, facts: ActionCardFacts) -> ActionCard:
         """Return an action card."""
-        card = ACTION_CARDS[facts.id](facts)
+        cls = REGISTRY.action_card_classes.get(facts.id)
+        card = ACTION_CARDS[facts.id](facts) if cls is None else cls(facts)
         self._declare(card, facts.id)
         return card
 

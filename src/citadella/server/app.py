@@ -105,7 +105,7 @@ def routes(api: HttpApi, live: Live, meeting: MeetingApi, health: Health) -> lis
         Route("/api/push/subscribe", guarded(api.subscribe), methods=post),
         Route("/api/push/unsubscribe", guarded(api.unsubscribe), methods=post),
         Route("/api/catalogue", guarded(api.catalogue), methods=get),
-        Route("/api/own-cards/{card}.svg", guarded(api.own_picture), methods=get),
+        Route("/api/homebrew/{card}.svg", guarded(api.homebrew_picture), methods=get),
         Route("/api/tables", guarded(api.new_table), methods=post),
         Route("/api/tables", guarded(api.open_tables), methods=get),
         Route("/api/tables/mine", guarded(api.my_tables), methods=get),

@@ -7,8 +7,8 @@ player takes each character as likely as it appeals to that player; chance takes
 from typing import Final, final
 
 from citadella.bots.heuristics.appeal import appeal
-from citadella.bots.heuristics.decision import Moment, rising
-from citadella.bots.heuristics.drafts import ANYONE, NOBODY, Draft, Ways, seen_pack
+from citadella.bots.heuristics.decision import DecisionContext, fast_exp
+from citadella.bots.heuristics.drafts import ANYONE, NOBODY, Draft, PackGraph, seen_pack
 from citadella.rules.draft import LAST_PICK
 from citadella.rules.game import Game
 from citadella.rules.state import Player
@@ -34,8 +34,8 @@ class Beliefs:
 
 
 #: So many drafts are remembered: whoever plays rounds out in the head meets the same ones again.
-MOST_REMEMBERED: Final = 1024
-_REMEMBERED: Final[dict[tuple[object, ...], Beliefs]] = {}
+MAX_REMEMBERED_DRAFTS: Final = 1024
+_BELIEFS_BY_DRAFT: Final[dict[tuple[object, ...], Beliefs]] = {}
 
 
 def owners(game: Game, seat: int) -> list[int]:
@@ -59,32 +59,35 @@ def owners(game: Game, seat: int) -> list[int]:
     return found
 
 
-def tastes(m: Moment) -> list[list[float]]:
+def pick_priors(ctx: DecisionContext) -> list[list[float]]:
     """Return for each seat how much each rank attracts it, as weights of a choice."""
-    game = m.game
-    weights = m.weights
+    game = ctx.game
+    weights = ctx.weights
     cast = game.box.cast
     found: list[list[float]] = []
     for player in game.players:
         row: list[float] = [0.0] * len(cast)
-        if player.seat != m.seat:
+        if player.seat != ctx.seat:
             best = -99.0
             for rank in range(1, len(cast)):
-                row[rank] = appeal(m, player, rank)
+                row[rank] = appeal(ctx, player, rank)
                 if row[rank] > best:
                     best = row[rank]
             for rank in range(1, len(cast)):
-                row[rank] = rising((row[rank] - best) / weights.appeal) + weights.surprise
+                row[rank] = (
+                    fast_exp((row[rank] - best) / weights.others_temperature)
+                    + weights.min_pick_weight
+                )
         found.append(row)
     return found
 
 
 # --- quick -----------------------------------------------------------------------------
-def quick_beliefs(m: Moment) -> Beliefs:
+def quick_beliefs(ctx: DecisionContext) -> Beliefs:
     """Guess who holds what, seat by seat: what it may have taken, by how it appeals."""
-    game = m.game
+    game = ctx.game
     cast = game.box.cast
-    known = owners(game, m.seat)
+    known = owners(game, ctx.seat)
     beliefs = Beliefs(len(game.players), len(cast))
     for player in game.players:
         row = beliefs.hold[player.seat]
@@ -93,15 +96,18 @@ def quick_beliefs(m: Moment) -> Beliefs:
             if known[rank] == player.seat:
                 row[rank] = 1.0
                 hidden -= 1
-        if hidden <= 0 or player.seat == m.seat:
+        if hidden <= 0 or player.seat == ctx.seat:
             continue
-        may = _may_hold(m, player, known)
+        may = _may_hold(ctx, player, known)
         total = 0.0
         for rank in range(1, len(cast)):
             if may >> rank & 1:
-                taste = rising(appeal(m, player, rank) / m.weights.appeal) + m.weights.surprise
-                row[rank] = taste
-                total += taste
+                prior = (
+                    fast_exp(appeal(ctx, player, rank) / ctx.weights.others_temperature)
+                    + ctx.weights.min_pick_weight
+                )
+                row[rank] = prior
+                total += prior
         if total > 0.0:
             for rank in range(1, len(cast)):
                 if may >> rank & 1:
@@ -117,18 +123,18 @@ def quick_beliefs(m: Moment) -> Beliefs:
     return beliefs
 
 
-def _may_hold(m: Moment, player: Player, known: list[int]) -> int:
+def _may_hold(ctx: DecisionContext, player: Player, known: list[int]) -> int:
     """Return the ranks that a player may hold, as bits."""
-    game = m.game
+    game = ctx.game
     may = 0
     for rank in range(1, len(known)):
         if known[rank] == ANYONE:
             may |= 1 << rank
-    picks = m.me.picks
+    picks = ctx.me.picks
     if len(picks) == 1 and not game.swaps:
         # Before me: what was gone; after me: what I passed on.
         seats = len(game.players)
-        mine = (m.seat - game.draft_crown) % seats
+        mine = (ctx.seat - game.draft_crown) % seats
         theirs = (player.seat - game.draft_crown) % seats
         seen = picks[0].pack
         narrowed = may & ~seen if theirs < mine else may & seen
@@ -138,50 +144,52 @@ def _may_hold(m: Moment, player: Player, known: list[int]) -> int:
 
 
 # --- exact -----------------------------------------------------------------------------
-def exact_beliefs(m: Moment) -> Beliefs:
+def exact_beliefs(ctx: DecisionContext) -> Beliefs:
     """Return how likely each seat holds each rank, by the whole draft."""
-    game = m.game
-    if len(m.me.picks) != len(m.me.roles) or game.draft_move == 0 or _is_tangled(game):
-        return quick_beliefs(m)
-    known = _before_swaps(game, owners(game, m.seat))
-    taste = tastes(m)
-    drafted = _drafted(m, known, taste)
-    found = _REMEMBERED.get(drafted)
+    game = ctx.game
+    if len(ctx.me.picks) != len(ctx.me.roles) or game.draft_move == 0 or _is_tangled(game):
+        return quick_beliefs(ctx)
+    known = _before_swaps(game, owners(game, ctx.seat))
+    prior = pick_priors(ctx)
+    drafted = _drafted(ctx, known, prior)
+    found = _BELIEFS_BY_DRAFT.get(drafted)
     if found is None:
-        found = _work_out(m, known, taste)
+        found = _compute(ctx, known, prior)
         if found is None:
-            return quick_beliefs(m)
-        if len(_REMEMBERED) >= MOST_REMEMBERED:
-            _REMEMBERED.clear()
-        _REMEMBERED[drafted] = found
+            return quick_beliefs(ctx)
+        if len(_BELIEFS_BY_DRAFT) >= MAX_REMEMBERED_DRAFTS:
+            _BELIEFS_BY_DRAFT.clear()
+        _BELIEFS_BY_DRAFT[drafted] = found
     return found
 
 
-def _drafted(m: Moment, known: list[int], taste: list[list[float]]) -> tuple[object, ...]:
+def _drafted(
+    ctx: DecisionContext, known: list[int], prior: list[list[float]]
+) -> tuple[object, ...]:
     """Return all that the beliefs about a draft are made of."""
-    game = m.game
-    picks = [(pick.pack, pick.taken, pick.laid) for pick in m.me.picks]
-    table = (game.box, m.seat, game.draft_crown, game.draft_move, game.face_up, seen_pack(m))
-    return (*table, *known, *picks, *game.swaps, *[tuple(row) for row in taste])
+    game = ctx.game
+    picks = [(pick.pack, pick.taken, pick.laid) for pick in ctx.me.picks]
+    table = (game.box, ctx.seat, game.draft_crown, game.draft_move, game.face_up, seen_pack(ctx))
+    return (*table, *known, *picks, *game.swaps, *[tuple(row) for row in prior])
 
 
-def _work_out(m: Moment, known: list[int], taste: list[list[float]]) -> Beliefs | None:
+def _compute(ctx: DecisionContext, known: list[int], prior: list[list[float]]) -> Beliefs | None:
     """Go through the draft; None if it cannot have come about as far as that can be told."""
-    game = m.game
+    game = ctx.game
     beliefs = Beliefs(len(game.players), len(game.box.cast))
     start = game.box.all_ranks & ~game.face_up
     last = game.box.draft[len(game.box.draft) - 1]
-    ways = Ways(len(game.box.cast))
+    graph = PackGraph(len(game.box.cast))
     total = 0.0
     if last >= LAST_PICK:
         # The last player also sees the card that lay face down: each one it may be by itself.
         for rank in range(1, len(game.box.cast)):
-            if start >> rank & 1 and _may_lie_face_down(m, rank):
-                draft = Draft(m, known, taste, rank)
-                total += draft.add_to(beliefs.hold, ways, start & ~(1 << rank))
+            if start >> rank & 1 and _may_lie_face_down(ctx, rank):
+                draft = Draft(ctx, known, prior, rank)
+                total += draft.add_to(beliefs.hold, graph, start & ~(1 << rank))
     else:
-        draft = Draft(m, known, taste, 0)
-        total = draft.add_to(beliefs.hold, ways, start)
+        draft = Draft(ctx, known, prior, 0)
+        total = draft.add_to(beliefs.hold, graph, start)
     if total <= 0.0:
         return None
     for row in beliefs.hold:
@@ -194,11 +202,11 @@ def _work_out(m: Moment, known: list[int], taste: list[list[float]]) -> Beliefs 
     return beliefs
 
 
-def _may_lie_face_down(m: Moment, rank: int) -> bool:
+def _may_lie_face_down(ctx: DecisionContext, rank: int) -> bool:
     # A rank that was in the pack before the last player's did not lie face down.
-    seats = len(m.game.players)
-    last = (m.seat - m.game.draft_crown) % seats == seats - 1
-    return last or not m.me.picks or not m.me.picks[0].pack >> rank & 1
+    seats = len(ctx.game.players)
+    last = (ctx.seat - ctx.game.draft_crown) % seats == seats - 1
+    return last or not ctx.me.picks or not ctx.me.picks[0].pack >> rank & 1
 
 
 def _is_tangled(game: Game) -> bool:

@@ -1,7 +1,7 @@
 """Other people's cities: what destroying, seizing or exchanging a district is worth."""
 
-from citadella.bots.heuristics.decision import Moment
-from citadella.bots.heuristics.districts import finish_worth, grows_to, points_of
+from citadella.bots.heuristics.decision import DecisionContext
+from citadella.bots.heuristics.districts import finish_value, grows_to, points_of
 from citadella.bots.heuristics.order import NEVER
 from citadella.rules import city
 from citadella.rules.action import Action
@@ -9,88 +9,88 @@ from citadella.rules.card import Building
 from citadella.rules.characters.common import find_building
 
 
-def loss(m: Moment, building: Building) -> float:
+def loss(ctx: DecisionContext, building: Building) -> float:
     """Return what a district is worth to whom it belongs: its points, its effect, its place."""
     district = building.district
-    worth = float(building.cost + district.silver) + m.weights.effect_worth(district)
-    return worth + m.weights.build * district.counts_as
+    value = float(building.cost + district.silver) + ctx.weights.effect_value(district)
+    return value + ctx.weights.build * district.counts_as
 
 
-def harm(m: Moment, seat: int, building: Building) -> float:
+def harm(ctx: DecisionContext, seat: int, building: Building) -> float:
     """Return what it is worth to this seat that another loses a district."""
-    weights = m.weights
-    owner = m.game.players[seat]
-    worth = loss(m, building) * m.shares()[seat] * weights.harm
-    if m.slots_left(owner) <= 1 and not m.last_round:
-        worth += weights.stop_leader
-    return worth
+    weights = ctx.weights
+    owner = ctx.game.players[seat]
+    value = loss(ctx, building) * ctx.shares()[seat] * weights.harm
+    if ctx.slots_left(owner) <= 1 and not ctx.last_round:
+        value += weights.stop_leader
+    return value
 
 
-def destroy_worth(m: Moment, action: Action) -> float:
+def destroy_value(ctx: DecisionContext, action: Action) -> float:
     """Return what destroying a district is worth, after its price."""
     seat = action.seat
-    if seat == m.seat:
+    if seat == ctx.seat:
         return -20.0
-    worth = harm(m, seat, find_building(m.game.players[seat], action.building_number))
-    if m.last_round or not m.in_turn():
-        return worth
-    return worth - m.price(action) * m.weights.gold - 0.1
+    value = harm(ctx, seat, find_building(ctx.game.players[seat], action.building_number))
+    if ctx.last_round or not ctx.in_turn():
+        return value
+    return value - ctx.price(action) * ctx.weights.gold - 0.1
 
 
-def raze_worth(m: Moment, own: Building) -> float:
+def raze_value(ctx: DecisionContext, own: Building) -> float:
     """Return what a district that falls with its target is worth: to stop somebody, or for
     something dear.
     """
     target = NEVER
-    for player in m.game.players:
-        if player.seat != m.seat and not city.is_complete(m.game, player):
+    for player in ctx.game.players:
+        if player.seat != ctx.seat and not city.is_complete(ctx.game, player):
             for building in player.city:
-                worth = harm(m, player.seat, building)
-                if worth > target:
-                    target = worth
-    return target - loss(m, own)
+                value = harm(ctx, player.seat, building)
+                if value > target:
+                    target = value
+    return target - loss(ctx, own)
 
 
-def seize_worth(m: Moment, action: Action) -> float:
+def seize_value(ctx: DecisionContext, action: Action) -> float:
     """Return what taking a district over is worth; its owner is paid."""
-    weights = m.weights
+    weights = ctx.weights
     seat = action.seat
-    building = find_building(m.game.players[seat], action.building_number)
-    worth = points_of(m, building.district) + building.cost - building.district.cost
-    worth += weights.build + harm(m, seat, building)
-    if grows_to(m, building.district.counts_as) >= m.game.end_at:
-        worth += finish_worth(m, points_of(m, building.district))
-    if m.last_round:
-        return worth
-    return worth - m.price(action) * weights.gold * (1.0 + weights.harm * m.shares()[seat])
+    building = find_building(ctx.game.players[seat], action.building_number)
+    value = points_of(ctx, building.district) + building.cost - building.district.cost
+    value += weights.build + harm(ctx, seat, building)
+    if grows_to(ctx, building.district.counts_as) >= ctx.game.end_at:
+        value += finish_value(ctx, points_of(ctx, building.district))
+    if ctx.last_round:
+        return value
+    return value - ctx.price(action) * weights.gold * (1.0 + weights.harm * ctx.shares()[seat])
 
 
-def exchange_worth(m: Moment, wanted_number: int, seat: int, given: Building) -> float:
+def exchange_value(ctx: DecisionContext, wanted_number: int, seat: int, given: Building) -> float:
     """Return what swapping one's own district for another's is worth."""
-    weights = m.weights
-    owner = m.game.players[seat]
+    weights = ctx.weights
+    owner = ctx.game.players[seat]
     wanted = find_building(owner, wanted_number)
     difference = wanted.cost - given.cost
     price = (difference if difference > 0 else 0) + city.surcharge(owner, wanted)
-    gain = loss(m, wanted) - loss(m, given)
-    share = weights.harm * m.shares()[seat]
-    worth = gain * (1.0 + share)
-    if m.last_round:
-        return worth
-    return worth - price * weights.gold * (1.0 + share)
+    gain = loss(ctx, wanted) - loss(ctx, given)
+    share = weights.harm * ctx.shares()[seat]
+    value = gain * (1.0 + share)
+    if ctx.last_round:
+        return value
+    return value - price * weights.gold * (1.0 + share)
 
 
-def best_exchange(m: Moment, wanted_number: int, seat: int) -> float:
+def best_exchange(ctx: DecisionContext, wanted_number: int, seat: int) -> float:
     """Return what the best swap for a district is worth."""
-    owner = m.game.players[seat]
+    owner = ctx.game.players[seat]
     wanted = find_building(owner, wanted_number)
     best = -20.0
-    for given in m.me.city:
+    for given in ctx.me.city:
         if given.district.protected_from_rank_8 or owner.has(given.district):
             continue
-        if wanted.cost - given.cost + city.surcharge(owner, wanted) > m.me.gold:
+        if wanted.cost - given.cost + city.surcharge(owner, wanted) > ctx.me.gold:
             continue
-        worth = exchange_worth(m, wanted_number, seat, given)
-        if worth > best:
-            best = worth
+        value = exchange_value(ctx, wanted_number, seat, given)
+        if value > best:
+            best = value
     return best

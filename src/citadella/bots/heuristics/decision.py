@@ -16,7 +16,7 @@ from citadella.rules.state import Player
 
 
 @final
-class Moment:
+class DecisionContext:
     """One seat's decision."""
 
     def __init__(self, game: Game, seat: int, weights: Weights) -> None:
@@ -68,7 +68,11 @@ class Moment:
             shares.append(height)
         total = 0.0
         for i in range(len(shares)):
-            share = _falling((best - shares[i]) / self.weights.envy) if i != self.seat else 0.0
+            share = (
+                _fast_exp_of_minus((best - shares[i]) / self.weights.threat_temperature)
+                if i != self.seat
+                else 0.0
+            )
             shares[i] = share
             total += share
         for i in range(len(shares)):
@@ -176,7 +180,7 @@ class Moment:
                     wanted += city.price(self.me, card)
         return wanted
 
-    def gold_worth(self, amount: int) -> float:
+    def gold_value(self, amount: int) -> float:
         """Return what more gold is worth: full while the hand can use it, less beyond."""
         weights = self.weights
         scores = self.points_per_gold()
@@ -186,10 +190,10 @@ class Moment:
         if missing < 0:
             missing = 0
         needed = amount if amount < missing else missing
-        worth = weights.gold * needed + weights.spare_gold * (amount - needed)
-        return worth + 0.5 * scores * amount
+        value = weights.gold * needed + weights.spare_gold * (amount - needed)
+        return value + 0.5 * scores * amount
 
-    def cards_worth(self, amount: float) -> float:
+    def cards_value(self, amount: float) -> float:
         """Return what more unknown cards are worth: full while there are few useful ones."""
         weights = self.weights
         scores = self.points_per_card()
@@ -203,8 +207,8 @@ class Moment:
         if missing < 0.0:
             missing = 0.0
         needed = amount if amount < missing else missing
-        worth = weights.card * needed + weights.spare_card * (amount - needed)
-        return worth + 0.5 * scores * amount
+        value = weights.card * needed + weights.spare_card * (amount - needed)
+        return value + 0.5 * scores * amount
 
     def points_per_gold(self) -> float:
         """Return the points that a coin is worth at the end."""
@@ -221,7 +225,7 @@ class Moment:
         return float(points)
 
 
-def _falling(x: float) -> float:
+def _fast_exp_of_minus(x: float) -> float:
     # Like exp(-x), without its price: 1 at 0, about a third at 1.
     if x > 20.0:
         return 0.0
@@ -231,8 +235,8 @@ def _falling(x: float) -> float:
     return 1.0 / (y * y)
 
 
-def rising(x: float) -> float:
+def fast_exp(x: float) -> float:
     """Return nearly exp(x), quickly."""
     if x < 0.0:
-        return _falling(-x)
-    return 1.0 / _falling(x if x < 20.0 else 20.0)
+        return _fast_exp_of_minus(-x)
+    return 1.0 / _fast_exp_of_minus(x if x < 20.0 else 20.0)

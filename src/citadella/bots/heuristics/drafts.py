@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from citadella.bots.heuristics.decision import Moment
+from citadella.bots.heuristics.decision import DecisionContext
 from citadella.rules.character import CROWN_RANK
 from citadella.rules.draft import LAST_PICK, PICK_AND_LAY, RANDOM_DISCARD
 
@@ -20,11 +20,11 @@ NOBODY: Final = -2
 #: Who takes, if it is no seat.
 CHANCE: Final = -1
 #: Room for so many packs at first.
-SOME: Final = 256
+INITIAL_CAPACITY: Final = 256
 
 
 @final
-class Step:
+class DraftStep:
     """One removal from the pack: who takes (or CHANCE), whether it is kept, what is known of it."""
 
     def __init__(self, mover: int, kept: bool, pack: int, taken: int) -> None:
@@ -34,24 +34,24 @@ class Step:
         self.pack = pack
         self.taken = taken
         # How likely each rank is taken before what is known, and what of that is possible.
-        self.taste: vec[float] = vec[float]()
+        self.prior: vec[float] = vec[float]()
         self.possible: vec[float] = vec[float]()
 
 
 @final
-class Ways:
+class PackGraph:
     """Every way that a draft may have gone: the packs on the table, and from which to which."""
 
     def __init__(self, ranks: int) -> None:
         """Begin with none."""
-        self.packs: vec[i64] = vec[i64](capacity=SOME)
+        self.packs: vec[i64] = vec[i64](capacity=INITIAL_CAPACITY)
         # How likely it came to a pack, and how likely all that is known of what followed.
-        self.weights: vec[float] = vec[float](capacity=SOME)
-        self.ahead: vec[float] = vec[float](capacity=SOME)
+        self.weights: vec[float] = vec[float](capacity=INITIAL_CAPACITY)
+        self.ahead: vec[float] = vec[float](capacity=INITIAL_CAPACITY)
         # What all that is offered attracts the mover, added up.
-        self.totals: vec[float] = vec[float](capacity=SOME)
+        self.totals: vec[float] = vec[float](capacity=INITIAL_CAPACITY)
         # Where one gets to by each choice, in the order in which they were found.
-        self.passages: vec[i64] = vec[i64](capacity=SOME)
+        self.edges: vec[i64] = vec[i64](capacity=INITIAL_CAPACITY)
         nowhere: i64 = -1
         self._places: vec[i64] = vec[i64]([nowhere for _ in range(1 << ranks)])
 
@@ -72,25 +72,27 @@ class Ways:
 class Draft:
     """The draft of this round as steps from set to set, forwards and backwards."""
 
-    def __init__(self, m: Moment, known: list[int], taste: list[list[float]], down: int) -> None:
+    def __init__(
+        self, ctx: DecisionContext, known: list[int], prior: list[list[float]], down: int
+    ) -> None:
         """Lay out the steps so far; `down` is the face-down card where the last player sees it."""
-        self.m = m
+        self.ctx = ctx
         self.known = known
-        self.taste = taste
+        self.prior = prior
         self.down = down
         self.ranks = len(known)
         # Where that card is drawn first, what is then turned up makes rank 4 less likely (D2).
-        box = m.game.box
+        box = ctx.game.box
         others = self.ranks - 2
         self.first_down = (others - box.face_up) / others if box.face_down_first else 1.0
         self.seen_now = 0
-        self.steps: list[Step] = []
+        self.steps: list[DraftStep] = []
         if not down:
-            self.steps.append(Step(CHANCE, False, 0, 0))
+            self.steps.append(DraftStep(CHANCE, False, 0, 0))
         self._lay_out()
 
     def _lay_out(self) -> None:
-        game = self.m.game
+        game = self.ctx.game
         seats = len(game.players)
         looked = 0
         for i in range(len(game.box.draft)):
@@ -98,23 +100,23 @@ class Draft:
             if i >= game.draft_move:
                 break
             if move == RANDOM_DISCARD:
-                self.steps.append(Step(CHANCE, False, 0, 0))
+                self.steps.append(DraftStep(CHANCE, False, 0, 0))
                 continue
             mover = (game.draft_crown + move % 10) % seats
             pack = 0
             taken = 0
             laid = 0
-            if mover == self.m.seat:
-                pick = self.m.me.picks[looked]
+            if mover == self.ctx.seat:
+                pick = self.ctx.me.picks[looked]
                 looked += 1
                 # What was left over may lie face up by now.
                 pack = pick.pack & ~game.face_up
                 taken = pick.taken
                 laid = pick.laid
-            self.steps.append(Step(mover, True, pack, taken))
+            self.steps.append(DraftStep(mover, True, pack, taken))
             if PICK_AND_LAY <= move < LAST_PICK:
-                self.steps.append(Step(mover, False, 0, laid))
-        self.seen_now = seen_pack(self.m)
+                self.steps.append(DraftStep(mover, False, 0, laid))
+        self.seen_now = seen_pack(self.ctx)
         self._weigh()
 
     def _besides(self, i: int) -> int:
@@ -124,7 +126,7 @@ class Draft:
         return 0
 
     def _last_step(self) -> int:
-        return len(self.m.game.box.draft) - 1
+        return len(self.ctx.game.box.draft) - 1
 
     def _weigh(self) -> None:
         """Work out for each step how likely it takes each rank, as far as that is possible."""
@@ -132,22 +134,22 @@ class Draft:
         for i in range(len(self.steps) - 1, -1, -1):
             step = self.steps[i]
             by_chance = step.mover == CHANCE or not step.kept
-            taste = [1.0] * self.ranks if by_chance else self.taste[step.mover]
+            prior = [1.0] * self.ranks if by_chance else self.prior[step.mover]
             possible: list[float] = [0.0] * self.ranks
             for rank in range(1, self.ranks):
                 # What this seat sees in a later pack has not been taken before.
                 if not later >> rank & 1 and self._is_possible(step, rank):
-                    possible[rank] = taste[rank]
+                    possible[rank] = prior[rank]
                     if i == 0 and rank == CROWN_RANK and step.mover == CHANCE:
                         possible[rank] = self.first_down
             if step.taken:
                 possible[step.taken] = 1.0
-            step.taste = _as_vec(taste)
+            step.prior = _as_vec(prior)
             step.possible = _as_vec(possible)
             if step.pack:
                 later = step.pack
 
-    def _is_possible(self, step: Step, rank: int) -> bool:
+    def _is_possible(self, step: DraftStep, rank: int) -> bool:
         owner = self.known[rank]
         if step.taken:
             return step.taken == rank
@@ -156,38 +158,38 @@ class Draft:
             return owner < 0
         return owner in (ANYONE, step.mover)
 
-    def _total(self, step: Step, offered: i64) -> float:
+    def _total(self, step: DraftStep, offered: i64) -> float:
         if step.taken:
             return 1.0
-        taste = step.taste
+        prior = step.prior
         ranks: i64 = self.ranks
         total = 0.0
         for rank in range(1, ranks):
             if offered >> rank & 1:
-                total += taste[rank]
+                total += prior[rank]
         return total
 
-    def add_to(self, hold: list[list[float]], ways: Ways, start: int) -> float:
+    def add_to(self, hold: list[list[float]], graph: PackGraph, start: int) -> float:
         """Add the likelihoods of who took what; give the likelihood of all that is known."""
         count = len(self.steps)
-        levels: list[int] = [len(ways.packs)]
-        passages: list[int] = []
-        first = ways.note(start, len(ways.packs))
-        ways.weights[first] = 1.0
+        levels: list[int] = [len(graph.packs)]
+        edges: list[int] = []
+        first = graph.note(start, len(graph.packs))
+        graph.weights[first] = 1.0
         for i in range(count):
-            levels.append(len(ways.packs))
-            passages.append(len(ways.passages))
-            self._forward(i, ways, levels[i], levels[i + 1])
+            levels.append(len(graph.packs))
+            edges.append(len(graph.edges))
+            self._forward(i, graph, levels[i], levels[i + 1])
         total = 0.0
         last: i64 = levels[count]
-        for at in range(last, len(ways.packs)):
-            end = self._agrees(int(ways.packs[at]))
-            ways.ahead[at] = end
-            total += ways.weights[at] * end
+        for at in range(last, len(graph.packs)):
+            end = self._agrees(int(graph.packs[at]))
+            graph.ahead[at] = end
+            total += graph.weights[at] * end
         if total <= 0.0:
             return 0.0
         for i in range(count - 1, -1, -1):
-            self._backward(i, ways, levels[i], levels[i + 1], passages[i], hold)
+            self._backward(i, graph, levels[i], levels[i + 1], edges[i], hold)
         return total
 
     def _agrees(self, pack: int) -> float:
@@ -205,7 +207,7 @@ class Draft:
                 return 0.0
         return 1.0
 
-    def _forward(self, i: int, ways: Ways, begin: i64, end: i64) -> None:
+    def _forward(self, i: int, graph: PackGraph, begin: i64, end: i64) -> None:
         """Go on from every pack before a step to those that may come after it."""
         step = self.steps[i]
         seen: i64 = step.pack
@@ -213,22 +215,22 @@ class Draft:
         ranks: i64 = self.ranks
         possible = step.possible
         for at in range(begin, end):
-            offered = ways.packs[at] | besides
+            offered = graph.packs[at] | besides
             if seen and offered != seen:
                 continue
             total = self._total(step, offered)
-            ways.totals[at] = total
-            share = ways.weights[at] / total
+            graph.totals[at] = total
+            share = graph.weights[at] / total
             for rank in range(1, ranks):
                 if offered >> rank & 1:
                     likelihood = possible[rank]
                     if likelihood > 0.0:
-                        to = ways.note(offered & ~(1 << rank), end)
-                        ways.weights[to] += likelihood * share
-                        ways.passages = append(ways.passages, to)
+                        to = graph.note(offered & ~(1 << rank), end)
+                        graph.weights[to] += likelihood * share
+                        graph.edges = append(graph.edges, to)
 
     def _backward(
-        self, i: int, ways: Ways, begin: i64, end: i64, passage: i64, hold: list[list[float]]
+        self, i: int, graph: PackGraph, begin: i64, end: i64, edge: i64, hold: list[list[float]]
     ) -> None:
         """Come back by the same passages, with how likely all that follows is."""
         step = self.steps[i]
@@ -239,30 +241,30 @@ class Draft:
         held = step.kept and step.mover >= 0
         row = _as_vec(hold[step.mover if held else 0])
         for at in range(begin, end):
-            offered = ways.packs[at] | besides
+            offered = graph.packs[at] | besides
             if seen and offered != seen:
                 continue
-            total = ways.totals[at]
-            weight = ways.weights[at]
+            total = graph.totals[at]
+            weight = graph.weights[at]
             ahead = 0.0
             for rank in range(1, ranks):
                 if offered >> rank & 1:
                     likelihood = possible[rank]
                     if likelihood > 0.0:
-                        share = likelihood / total * ways.ahead[ways.passages[passage]]
-                        passage += 1
+                        share = likelihood / total * graph.ahead[graph.edges[edge]]
+                        edge += 1
                         ahead += share
                         row[rank] += weight * share
-            ways.ahead[at] = ahead
+            graph.ahead[at] = ahead
         if held:
             for rank in range(1, ranks):
                 hold[step.mover][rank] = row[rank]
 
 
-def seen_pack(m: Moment) -> int:
+def seen_pack(ctx: DecisionContext) -> int:
     """Return the pack as it is, if the seat is in the middle of its own choice, else 0."""
-    game = m.game
-    return game.pack if game.to_act == m.seat and game.asked_kind() == "pick" else 0
+    game = ctx.game
+    return game.pack if game.to_act == ctx.seat and game.asked_kind() == "pick" else 0
 
 
 def _as_vec(numbers: list[float]) -> vec[float]:

@@ -9,37 +9,37 @@ from math import log
 from typing import Final, final
 
 from citadella.bots.heuristics.beliefs import Beliefs, exact_beliefs, quick_beliefs
-from citadella.bots.heuristics.decision import Moment
-from citadella.bots.heuristics.picking import pick_worths
-from citadella.bots.heuristics.unlisted_verbs import unknown_worth
-from citadella.bots.heuristics.verb_values import WORTHS
+from citadella.bots.heuristics.decision import DecisionContext
+from citadella.bots.heuristics.picking import pick_values
+from citadella.bots.heuristics.unlisted_verbs import unlisted_verb_value
+from citadella.bots.heuristics.verb_values import VERB_VALUES
 from citadella.bots.heuristics.weights import BALANCED, Weights
 from citadella.rules.action import CHOOSE, PICK, Action, Verb
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 
-GRAIN: Final = 1 << 20
+RESOLUTION: Final = 1 << 20
 
 
 def best(game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
     """Return the quick policy's choice of the asked seat."""
     if len(legal) == 1:
         return legal[0]
-    return Judge(game, seat, BALANCED, False).best(legal, dice)
+    return Evaluation(game, seat, BALANCED, False).best(legal, dice)
 
 
-def worth(game: Game, seat: int, action: Action) -> float:
-    """Return what one action is worth to the asked seat, before any mixing."""
-    return Judge(game, seat, BALANCED, False).worth(action)
+def exact_best(game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
+    """Return the strategist's choice: by beliefs worked out from the whole draft."""
+    return Evaluation(game, seat, BALANCED, True).best(legal, dice)
 
 
 @final
-class Judge:
+class Evaluation:
     """The judgement of one decision."""
 
     def __init__(self, game: Game, seat: int, weights: Weights, exact: bool) -> None:
         """Look at a decision; `exact`: work out who holds what from the whole draft."""
-        self.moment = Moment(game, seat, weights)
+        self.context = DecisionContext(game, seat, weights)
         self.exact = exact
         self._beliefs: Beliefs | None = None
         self._picks: list[float] = []
@@ -48,49 +48,49 @@ class Judge:
         """Return who is likely to hold what."""
         found = self._beliefs
         if found is None:
-            found = exact_beliefs(self.moment) if self.exact else quick_beliefs(self.moment)
+            found = exact_beliefs(self.context) if self.exact else quick_beliefs(self.context)
             self._beliefs = found
         return found
 
     def picks(self) -> list[float]:
         """Return what taking each rank is worth."""
         if not self._picks:
-            self._picks = pick_worths(self.moment)
+            self._picks = pick_values(self.context)
         return self._picks
 
-    def worth(self, action: Action) -> float:
+    def value(self, action: Action) -> float:
         """Return what an action is worth."""
-        found = WORTHS.get(action.verb)
-        return unknown_worth(self, action) if found is None else found(self, action)
+        found = VERB_VALUES.get(action.verb)
+        return unlisted_verb_value(self, action) if found is None else found(self, action)
 
     def best(self, legal: list[Action], dice: Dice) -> Action:
         """Return the best action; picks and targets are mixed so that they cannot be foreseen."""
         if len(legal) == 1:
             return legal[0]
-        mix = self.mix(legal[len(legal) - 1].verb)
-        if mix <= 0.0:
-            mix = self.mix(legal[0].verb)
+        temperature = self.temperature(legal[len(legal) - 1].verb)
+        if temperature <= 0.0:
+            temperature = self.temperature(legal[0].verb)
         chosen = legal[0]
         most = -1.0e9
         for action in legal:
-            found = self.worth(action)
-            if mix > 0.0:
-                found += mix * _chance(dice)
+            found = self.value(action)
+            if temperature > 0.0:
+                found += temperature * _gumbel(dice)
             if found > most:
                 most = found
                 chosen = action
         return chosen
 
-    def mix(self, verb: Verb) -> float:
+    def temperature(self, verb: Verb) -> float:
         """Return the temperature of a choice."""
         if not verb.unforeseen:
             return 0.0
-        weights = self.moment.weights
+        weights = self.context.weights
         if verb is PICK:
-            return weights.pick_mix
-        return 0.0 if verb.group == CHOOSE else weights.aim_mix
+            return weights.pick_temperature
+        return 0.0 if verb.group == CHOOSE else weights.aim_temperature
 
 
-def _chance(dice: Dice) -> float:
+def _gumbel(dice: Dice) -> float:
     # Gumbel's distribution: the best of worths with this added is drawn as by their exponentials.
-    return -log(-log((dice.below(GRAIN) + 0.5) / GRAIN))
+    return -log(-log((dice.below(RESOLUTION) + 0.5) / RESOLUTION))

@@ -15,6 +15,6 @@ NEVER: Final = -100.0
 UNKNOWN: Final = 1.5
 
 
-def done_if_good(level: float, worth: float) -> float:
+def done_if_good(level: float, value: float) -> float:
     """Put a worth on its level in the order of a turn; what is not worth it stays undone."""
-    return level + worth if worth > 0.0 else worth - 1.0
+    return level + value if value > 0.0 else value - 1.0

@@ -1,44 +1,44 @@
 """Which character to take: what it brings, less what may happen to it."""
 
 from citadella.bots.heuristics.appeal import appeal
-from citadella.bots.heuristics.decision import Moment, rising
+from citadella.bots.heuristics.decision import DecisionContext, fast_exp
 from citadella.rules.character import Character
 from citadella.rules.state import Player
 
 
-def pick_worths(m: Moment) -> list[float]:
+def pick_values(ctx: DecisionContext) -> list[float]:
     """Return what taking each rank is worth (ranks that are not offered: as if they were)."""
-    game = m.game
+    game = ctx.game
     cast = game.box.cast
-    weights = m.weights
-    worths: list[float] = [0.0] * len(cast)
+    weights = ctx.weights
+    values: list[float] = [0.0] * len(cast)
     # What others expect me to take: they cannot see my hand.
     expected: list[float] = [0.0] * len(cast)
     total = 0.0
     for rank in range(1, len(cast)):
-        worths[rank] = appeal(m, m.me, rank)
+        values[rank] = appeal(ctx, ctx.me, rank)
         if not game.face_up >> rank & 1:
-            expected[rank] = rising(worths[rank] / weights.focus)
+            expected[rank] = fast_exp(values[rank] / weights.hunter_temperature)
             total += expected[rank]
     lost: list[float] = [0.0] * len(cast)
     for hunter in range(1, len(cast)):
         role = cast[hunter]
         if role.costs_turn > 0.0 or role.robs > 0.0:
-            held = _held_by_others(m, hunter)
+            held = _held_by_others(ctx, hunter)
             for rank in range(hunter + 1, len(cast)):
-                lost[rank] += held * (expected[rank] / total) * _cost_of(m, role, worths[rank])
+                lost[rank] += held * (expected[rank] / total) * _cost_of(ctx, role, values[rank])
     for rank in range(1, len(cast)):
-        worths[rank] -= lost[rank]
-    return worths
+        values[rank] -= lost[rank]
+    return values
 
 
-def _held_by_others(m: Moment, rank: int) -> float:
+def _held_by_others(ctx: DecisionContext, rank: int) -> float:
     """How likely another seat has or gets a rank that this one leaves (during its pick)."""
-    game = m.game
-    if game.face_up >> rank & 1 or _holds(m.me, rank):
+    game = ctx.game
+    if game.face_up >> rank & 1 or _holds(ctx.me, rank):
         return 0.0
     seats = len(game.players)
-    mine = (m.seat - game.draft_crown) % seats
+    mine = (ctx.seat - game.draft_crown) % seats
     if game.pack >> rank & 1:
         left = 0
         for other in range(1, len(game.box.cast)):
@@ -55,13 +55,13 @@ def _holds(player: Player, rank: int) -> bool:
     return False
 
 
-def _cost_of(m: Moment, hunter: Character, worth: float) -> float:
+def _cost_of(ctx: DecisionContext, hunter: Character, value: float) -> float:
     """What being named by a character costs one that is worth so much."""
-    weights = m.weights
+    weights = ctx.weights
     cost = weights.killed * hunter.costs_turn
     if hunter.costs_ability:
-        cost += worth
+        cost += value
     if hunter.robs > 0.0:
-        gold = m.me.gold + 2 if hunter.robs_after_gathering else m.me.gold
+        gold = ctx.me.gold + 2 if hunter.robs_after_gathering else ctx.me.gold
         cost += weights.robbed * hunter.robs * gold
     return cost

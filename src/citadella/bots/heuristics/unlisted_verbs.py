@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from citadella.bots.heuristics import conquest, gathering
 from citadella.bots.heuristics.appeal import appeal
-from citadella.bots.heuristics.decision import Moment
-from citadella.bots.heuristics.districts import best_build, build_worth
+from citadella.bots.heuristics.decision import DecisionContext
+from citadella.bots.heuristics.districts import best_build, build_value
 from citadella.bots.heuristics.order import (
     BEFORE_BUILDING,
     BUILDING,
@@ -23,7 +23,7 @@ from citadella.rules.card import District
 from citadella.rules.characters.common import find_building
 
 if TYPE_CHECKING:
-    from citadella.bots.heuristics.evaluate import Judge
+    from citadella.bots.heuristics.evaluate import Evaluation
 
 # How much of what a card is worth speaks against naming it where it may not even be lost.
 CAREFUL: Final = 0.2
@@ -31,121 +31,121 @@ CAREFUL: Final = 0.2
 ONESELF: Final = 20.0
 
 
-def unknown_worth(judge: "Judge", action: Action) -> float:
+def unlisted_verb_value(evaluation: "Evaluation", action: Action) -> float:
     """Return what an action is worth of which only its declarations are known."""
-    m = judge.moment
+    ctx = evaluation.context
     verb = action.verb
     group = verb.group
     if group == verbs.ENDING:
         return _declared(verb, 0.0)
     if group == verbs.CHOOSE:
         return (
-            appeal(m, m.me, m.game.rank_of(action.character_number))
+            appeal(ctx, ctx.me, ctx.game.rank_of(action.character_number))
             if _names_character(verb)
             else UNKNOWN
         )
     if group == verbs.FREE or group == verbs.INCOME_OF or group == verbs.AIM:
-        return FIRST + _declared(verb, 0.0) + _preference(judge, action)
+        return FIRST + _declared(verb, 0.0) + _preference(evaluation, action)
     if group == verbs.GATHER:
-        return GATHERING + _declared(verb, m.gold_worth(2)) + best_build(m, m.me.gold)
+        return GATHERING + _declared(verb, ctx.gold_value(2)) + best_build(ctx, ctx.me.gold)
     if group == verbs.BUILDING and verb.parts:
-        return done_if_good(BUILDING, _declared(verb, 0.0) + _preference(judge, action))
-    worth = _declared(verb, UNKNOWN) + _preference(judge, action) + _balance(m, action)
+        return done_if_good(BUILDING, _declared(verb, 0.0) + _preference(evaluation, action))
+    value = _declared(verb, UNKNOWN) + _preference(evaluation, action) + _balance(ctx, action)
     if group == verbs.ANSWER:
-        return worth
-    return done_if_good(BEFORE_BUILDING, worth)
+        return value
+    return done_if_good(BEFORE_BUILDING, value)
 
 
 def _declared(verb: Verb, usual: float) -> float:
-    worth = verb.worth
-    return usual if worth is None else worth
+    value = verb.worth
+    return usual if value is None else value
 
 
 def _names_character(verb: Verb) -> bool:
     return len(verb.parts) > 0 and verb.parts[0] == "character"
 
 
-def _balance(m: Moment, action: Action) -> float:
+def _balance(ctx: DecisionContext, action: Action) -> float:
     """What an action brings and costs, as far as the rules put it in numbers."""
-    found = amounts(action, m.game)
-    worth = 0.0
+    found = amounts(action, ctx.game)
+    value = 0.0
     if found.price is not None:
-        worth -= found.price * m.weights.gold
+        value -= found.price * ctx.weights.gold
     if found.count is not None and found.unit == "gold":
-        worth += m.gold_worth(found.count)
+        value += ctx.gold_value(found.count)
     elif found.count is not None and found.unit == "cards":
-        worth += m.cards_worth(found.count)
+        value += ctx.cards_value(found.count)
     if found.drawn is not None:
-        worth += m.cards_worth(found.drawn)
-    return worth
+        value += ctx.cards_value(found.drawn)
+    return value
 
 
-def _preference(judge: "Judge", action: Action) -> float:
+def _preference(evaluation: "Evaluation", action: Action) -> float:
     """What speaks for one action of a verb rather than another: what it names."""
     parts = action.verb.parts
-    worth = 0.0
+    value = 0.0
     for i in range(len(parts)):
         number = action.first if i == 0 else action.second
         part = parts[i]
         if part == "card":
-            worth += _of_card(judge.moment, action, number)
+            value += _of_card(evaluation.context, action, number)
         elif part == "district":
-            worth += _of_district(judge.moment, action, number)
+            value += _of_district(evaluation.context, action, number)
         elif part == "seat":
-            worth += _of_seat(judge.moment, action.verb, number)
+            value += _of_seat(evaluation.context, action.verb, number)
         elif part == "character":
-            worth += _of_rank(judge, action.verb, judge.moment.game.rank_of(number))
+            value += _of_rank(evaluation, action.verb, evaluation.context.game.rank_of(number))
         elif part == "rank":
-            worth += _of_rank(judge, action.verb, number)
-    return worth
+            value += _of_rank(evaluation, action.verb, number)
+    return value
 
 
-def _of_card(m: Moment, action: Action, number: int) -> float:
+def _of_card(ctx: DecisionContext, action: Action, number: int) -> float:
     """A card to have, to give up, or to build."""
     verb = action.verb
-    card = m.game.box.by_number[number]
+    card = ctx.game.box.by_number[number]
     if verb.group == verbs.BUILDING and number == action.first and isinstance(card, District):
-        return build_worth(m, card, m.price(action))
+        return build_value(ctx, card, ctx.price(action))
     if verb.gives:
-        return -gathering.part_worth(m, card)
+        return -gathering.part_value(ctx, card)
     if verb.place == "hand":
-        return -CAREFUL * gathering.part_worth(m, card)
+        return -CAREFUL * gathering.part_value(ctx, card)
     if verb.place == "own-city":
         return 0.0
-    return gathering.keep_worth(m, card)
+    return gathering.keep_value(ctx, card)
 
 
-def _of_district(m: Moment, action: Action, number: int) -> float:
+def _of_district(ctx: DecisionContext, action: Action, number: int) -> float:
     """A district of the seat's own city is spared, another player's is not."""
     parts = action.verb.parts
     if parts[len(parts) - 1] != "seat":
-        lost = conquest.loss(m, find_building(m.me, number))
+        lost = conquest.loss(ctx, find_building(ctx.me, number))
         return -lost if action.verb.gives else -CAREFUL * lost
-    if action.seat == m.seat:
+    if action.seat == ctx.seat:
         return 0.0
-    harm = conquest.harm(m, action.seat, find_building(m.game.players[action.seat], number))
+    harm = conquest.harm(ctx, action.seat, find_building(ctx.game.players[action.seat], number))
     return -harm if action.verb.gives else harm
 
 
-def _of_seat(m: Moment, verb: Verb, seat: int) -> float:
+def _of_seat(ctx: DecisionContext, verb: Verb, seat: int) -> float:
     """Whoever is most dangerous is given nothing, and taken from."""
-    if seat == m.seat:
+    if seat == ctx.seat:
         return 1.0 if verb.gives else -ONESELF
-    return -m.shares()[seat] if verb.gives else m.shares()[seat]
+    return -ctx.shares()[seat] if verb.gives else ctx.shares()[seat]
 
 
-def _of_rank(judge: "Judge", verb: Verb, rank: int) -> float:
+def _of_rank(evaluation: "Evaluation", verb: Verb, rank: int) -> float:
     """Characters are aimed at by their likely holders; the seat's own are given by their worth."""
-    m = judge.moment
+    ctx = evaluation.context
     if verb.gives:
-        return -appeal(m, m.me, rank)
-    hold = judge.beliefs().hold
-    shares = m.shares()
-    worth = 0.0
-    for player in m.game.players:
+        return -appeal(ctx, ctx.me, rank)
+    hold = evaluation.beliefs().hold
+    shares = ctx.shares()
+    value = 0.0
+    for player in ctx.game.players:
         likely = hold[player.seat][rank]
-        if player.seat == m.seat:
-            worth -= ONESELF * likely
+        if player.seat == ctx.seat:
+            value -= ONESELF * likely
         else:
-            worth += likely * (1.0 + m.weights.harm * shares[player.seat])
-    return worth
+            value += likely * (1.0 + ctx.weights.harm * shares[player.seat])
+    return value

@@ -112,9 +112,9 @@ BUILDERS_ROLES: Final = {
 }
 
 # What nobody knows is worth so much.
-MIDDLING_ROLE: Final = 0.5
-MIDDLING_EFFECT: Final = 0.4
-MIDDLING_ACTION_CARD: Final = 2.0
+UNKNOWN_ROLE_VALUE: Final = 0.5
+UNKNOWN_EFFECT_VALUE: Final = 0.4
+UNKNOWN_ACTION_CARD_VALUE: Final = 2.0
 
 STYLES: Final = ("balanced", "builder", "aggressor", "cautious")
 
@@ -125,7 +125,7 @@ class Weights:
 
     def __init__(self) -> None:
         """Return the numbers of the balanced style."""
-        self.role: list[float] = _by_number(ROLES, True, MIDDLING_ROLE)
+        self.role: list[float] = _by_number(ROLES, True, UNKNOWN_ROLE_VALUE)
         self.effect: list[float] = _by_number(EFFECTS, False, 0.0)
         self.action_card: list[float] = _by_number(ACTION_CARDS, False, 1.0)
         # --- gold and cards
@@ -159,56 +159,60 @@ class Weights:
         # --- dangers
         self.killed = 3.02  # a lost turn
         self.robbed = 1.89  # a coin lost to rank 2, by how likely others aim there
-        self.focus = 1.77  # how much others aim at what is best for me (a temperature)
+        self.hunter_temperature = 1.77  # how much others aim at what is best for me (a temperature)
         # --- others
         self.harm = 0.61  # a point taken from others, by how dangerous they are
         self.stop_leader = 1.86  # keeping somebody from finishing
-        self.envy = 4.77  # points of lead that make one much more dangerous (a temperature)
-        self.appeal = 0.84  # how surely others take what is best for them (a temperature)
-        self.surprise = 0.08  # how often they take anything
+        self.threat_temperature = (
+            4.77  # points of lead that make one much more dangerous (a temperature)
+        )
+        self.others_temperature = (
+            0.84  # how surely others take what is best for them (a temperature)
+        )
+        self.min_pick_weight = 0.08  # how often they take anything
         # --- unpredictability: temperatures of its own choices
-        self.pick_mix = 0.10
-        self.aim_mix = 0.15
+        self.pick_temperature = 0.10
+        self.aim_temperature = 0.15
 
-    def role_worth(self, role: Character) -> float:
+    def role_value(self, role: Character) -> float:
         """Return what holding a character is worth besides what can be counted."""
-        worth = role.worth
-        if worth is not None:
-            return worth
+        value = role.worth
+        if value is not None:
+            return value
         number = role.number
-        return self.role[number] if number < len(self.role) else MIDDLING_ROLE
+        return self.role[number] if number < len(self.role) else UNKNOWN_ROLE_VALUE
 
-    def effect_worth(self, district: District) -> float:
+    def effect_value(self, district: District) -> float:
         """Return what a district's effect is worth over a whole game."""
-        worth = district.worth
-        if worth is not None:
-            return worth
+        value = district.worth
+        if value is not None:
+            return value
         number = district.number
         if number < len(self.effect):
             return self.effect[number]
-        return MIDDLING_EFFECT if district.has_effect else 0.0
+        return UNKNOWN_EFFECT_VALUE if district.has_effect else 0.0
 
     def knows_effect(self, district: District) -> bool:
         """Return whether there is a number for a district's effect."""
         return district.worth is not None or district.number < len(self.effect)
 
-    def action_card_worth(self, card: Card) -> float:
+    def action_card_value(self, card: Card) -> float:
         """Return what an action card is worth in the hand."""
-        worth = card.worth
-        if worth is not None:
-            return worth
+        value = card.worth
+        if value is not None:
+            return value
         number = card.number
         table = self.action_card
-        return table[number] if number < len(table) else MIDDLING_ACTION_CARD
+        return table[number] if number < len(table) else UNKNOWN_ACTION_CARD_VALUE
 
 
-def _by_number(worths: dict[str, float], characters: bool, default: float) -> list[float]:
+def _by_number(values: dict[str, float], characters: bool, default: float) -> list[float]:
     table: list[float] = []
-    for name, worth in worths.items():
+    for name, value in values.items():
         number = character_number(name) if characters else card_number(name)
         while len(table) <= number:
             table.append(default)
-        table[number] = worth
+        table[number] = value
     return table
 
 
@@ -236,7 +240,7 @@ def weights_of(name: str) -> Weights:
         weights.robbed *= 1.8
         weights.protection += 0.3
         weights.price *= 0.8
-        weights.pick_mix *= 1.5
+        weights.pick_temperature *= 1.5
     else:
         raise MalformedError(f"There is no style called '{name}'; there are {', '.join(STYLES)}.")
     return weights

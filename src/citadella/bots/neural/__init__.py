@@ -1,1 +1,1 @@
-"""The learned judgement: what it sees, the network that judges it, the player who follows it."""
+"""Neural networks: features, inference, the bot that plays by one, and models for the search."""

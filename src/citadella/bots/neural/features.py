@@ -15,12 +15,12 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from citadella.bots.heuristics.appeal import appeal
-from citadella.bots.heuristics.decision import Moment, rising
-from citadella.bots.heuristics.districts import card_worth
-from citadella.bots.heuristics.evaluate import Judge
+from citadella.bots.heuristics.decision import DecisionContext, fast_exp
+from citadella.bots.heuristics.districts import card_value
+from citadella.bots.heuristics.evaluate import Evaluation
 from citadella.bots.heuristics.weights import BALANCED
 from citadella.rules import city
-from citadella.rules.action import BUILDING, CHOOSE, GROUPS, VERBS, Action, Verb
+from citadella.rules.action import BUILDING, CHOOSE, GROUPS, Action, Verb
 from citadella.rules.card import NO_TYPE, District
 from citadella.rules.character import BONUS_USED, INCOME_USED, POWER_USED
 from citadella.rules.characters.common import count_districts
@@ -28,6 +28,7 @@ from citadella.rules.errors import MalformedError
 from citadella.rules.game import Game
 from citadella.rules.names import known_card, known_character
 from citadella.rules.question import PACK
+from citadella.rules.registry import REGISTRY
 from citadella.rules.state import Player
 
 #: Incremented whenever a feature moves or changes its meaning.
@@ -78,7 +79,7 @@ class Vocabulary:
         self.cards = cards
         self.place_of_verb: dict[Verb, int] = {}
         for i in range(len(verbs)):
-            verb = VERBS.get(verbs[i])
+            verb = REGISTRY.verbs.get(verbs[i])
             if verb is not None:
                 self.place_of_verb[verb] = i
         self.place_of_question: dict[str, int] = {}
@@ -194,40 +195,40 @@ class FeatureEncoder:
         self.table = SparseRows()
         self.actions = SparseRows()
 
-    def encode(self, game: Game, seat: int, legal: list[Action]) -> Judge:
+    def encode(self, game: Game, seat: int, legal: list[Action]) -> Evaluation:
         """Encode a decision; return the heuristic evaluation of it."""
-        judge = Judge(game, seat, BALANCED, True)
-        self._write_table(judge.moment)
+        evaluation = Evaluation(game, seat, BALANCED, True)
+        self._write_table(evaluation.context)
         self.actions.clear()
         if _names_character(legal):
-            _write_held(judge, self.table, self.vocabulary)
+            _write_held(evaluation, self.table, self.vocabulary)
         self.table.end_row()
-        _write_actions(judge, legal, self.actions, self.vocabulary)
-        return judge
+        _write_actions(evaluation, legal, self.actions, self.vocabulary)
+        return evaluation
 
     def encode_table(self, game: Game, seat: int) -> None:
         """Encode the table alone, whoever is asked."""
-        self._write_table(Moment(game, seat, BALANCED))
+        self._write_table(DecisionContext(game, seat, BALANCED))
         self.table.end_row()
 
-    def _write_table(self, moment: Moment) -> None:
+    def _write_table(self, context: DecisionContext) -> None:
         self.table.clear()
-        _write_table(moment, self.table, self.vocabulary)
+        _write_table(context, self.table, self.vocabulary)
 
 
 # --- the table -------------------------------------------------------------------------
-def _write_table(m: Moment, rows: SparseRows, vocabulary: Vocabulary) -> None:
-    game = m.game
-    _write_round(m, rows)
-    _write_me(m, rows)
-    _write_hand(m, rows)
-    _write_others(m, rows)
+def _write_table(ctx: DecisionContext, rows: SparseRows, vocabulary: Vocabulary) -> None:
+    game = ctx.game
+    _write_round(ctx, rows)
+    _write_me(ctx, rows)
+    _write_hand(ctx, rows)
+    _write_others(ctx, rows)
     question = vocabulary.place_of_question.get(game.asked_kind(), -1)
     if question >= 0:
         rows.put(vocabulary.at_question + question, 1.0)
     cast = game.box.cast
-    offered = game.pack if _sees_pack(m) else 0
-    roles = m.me.roles
+    offered = game.pack if _sees_pack(ctx) else 0
+    roles = ctx.me.roles
     for rank in range(1, len(cast)):
         place = vocabulary.place_of_character[cast[rank].number]
         rows.put(vocabulary.at_cast + place, 1.0)
@@ -241,9 +242,9 @@ def _write_table(m: Moment, rows: SparseRows, vocabulary: Vocabulary) -> None:
     turn = game.turn
     if turn is not None:
         rows.put(vocabulary.at_played + vocabulary.place_of_character[turn.role.number], 1.0)
-    for card in m.me.hand:
+    for card in ctx.me.hand:
         rows.put(vocabulary.at_hand + vocabulary.place_of_card[card.number], 1.0)
-    for building in m.me.city:
+    for building in ctx.me.city:
         rows.put(vocabulary.at_city + vocabulary.place_of_card[building.district.number], 1.0)
 
 
@@ -256,46 +257,46 @@ def _names_character(legal: list[Action]) -> bool:
     return False
 
 
-def _write_held(judge: Judge, rows: SparseRows, vocabulary: Vocabulary) -> None:
+def _write_held(evaluation: Evaluation, rows: SparseRows, vocabulary: Vocabulary) -> None:
     """Which characters the others are likely to hold, and the one who has come furthest."""
-    m = judge.moment
-    hold = judge.beliefs().hold
+    ctx = evaluation.context
+    hold = evaluation.beliefs().hold
     leader = -1
     furthest = -1.0e9
-    for player in m.game.players:
-        if player.seat != m.seat:
-            standing = m.standing(player)
+    for player in ctx.game.players:
+        if player.seat != ctx.seat:
+            standing = ctx.standing(player)
             if standing > furthest:
                 furthest = standing
                 leader = player.seat
-    cast = m.game.box.cast
+    cast = ctx.game.box.cast
     for rank in range(1, len(cast)):
         place = vocabulary.place_of_character[cast[rank].number]
         held = 0.0
-        for player in m.game.players:
-            if player.seat != m.seat:
+        for player in ctx.game.players:
+            if player.seat != ctx.seat:
                 held += hold[player.seat][rank]
         rows.put(vocabulary.at_held + place, held)
         rows.put(vocabulary.at_leader + place, hold[leader][rank])
 
 
-def _sees_pack(m: Moment) -> bool:
-    question = m.game.stack[-1]
-    return question.seat == m.seat and question.drafts and question.shows == PACK
+def _sees_pack(ctx: DecisionContext) -> bool:
+    question = ctx.game.stack[-1]
+    return question.seat == ctx.seat and question.drafts and question.shows == PACK
 
 
-def _write_round(m: Moment, rows: SparseRows) -> None:
-    game = m.game
+def _write_round(ctx: DecisionContext, rows: SparseRows) -> None:
+    game = ctx.game
     seats = len(game.players)
     rows.put(AT_PLAYERS + seats - 2, 1.0)
     at: i64 = AT_ROUND
-    nearest = m.nearest_to_end()
-    mine = m.slots_left(m.me)
+    nearest = ctx.nearest_to_end()
+    mine = ctx.slots_left(ctx.me)
     rows.put(at, 1.0 if game.box.action_cards else 0.0)
     rows.put(at + 1, game.end_at / 8.0)
     rows.put(at + 2, game.round / 12.0)
-    rows.put(at + 3, 1.0 if m.last_round else 0.0)
-    rows.put(at + 4, m.rounds_left() / 7.0)
+    rows.put(at + 3, 1.0 if ctx.last_round else 0.0)
+    rows.put(at + 4, ctx.rounds_left() / 7.0)
     rows.put(at + 5, nearest / 8.0)
     rows.put(at + 6, mine / 8.0)
     rows.put(at + 7, 1.0 if nearest <= 1 else 0.0)
@@ -306,19 +307,19 @@ def _write_round(m: Moment, rows: SparseRows) -> None:
     rows.put(at + 12, game.taxes / 5.0)
     called = game.rank if game.rank < 9 else 9
     rows.put(AT_CALLED + called, 1.0)
-    before = (m.seat - game.draft_crown) % seats
+    before = (ctx.seat - game.draft_crown) % seats
     at = AT_DRAFT
     rows.put(at, before / 7.0)
     rows.put(at + 1, (seats - 1 - before) / 7.0)
-    rows.put(at + 2, 1.0 if game.crown == m.seat else 0.0)
-    rows.put(at + 3, ((game.crown - m.seat) % seats) / 7.0)
-    rows.put(at + 4, len(m.me.roles) / 2.0)
-    rows.put(at + 5, len(m.me.picks) / 2.0)
+    rows.put(at + 2, 1.0 if game.crown == ctx.seat else 0.0)
+    rows.put(at + 3, ((game.crown - ctx.seat) % seats) / 7.0)
+    rows.put(at + 4, len(ctx.me.roles) / 2.0)
+    rows.put(at + 5, len(ctx.me.picks) / 2.0)
     turn = game.turn
     if turn is None:
         return
     at = AT_TURN
-    rows.put(at, 1.0 if turn.seat == m.seat else 0.0)
+    rows.put(at, 1.0 if turn.seat == ctx.seat else 0.0)
     rows.put(at + 1, 1.0 if turn.gathered else 0.0)
     rows.put(at + 2, turn.built / 2.0)
     rows.put(at + 3, 1.0 if turn.built_any else 0.0)
@@ -328,22 +329,22 @@ def _write_round(m: Moment, rows: SparseRows) -> None:
     rows.put(at + 7, (turn.role.build_limit + turn.extra_limit - turn.built) / 3.0)
     rows.put(at + 8, 1.0 if turn.closing else 0.0)
     rows.put(at + 9, 1.0 if turn.threatened else 0.0)
-    rows.put(at + 10, count_districts(m.me, turn.role.income_type) / 4.0)
+    rows.put(at + 10, count_districts(ctx.me, turn.role.income_type) / 4.0)
     rows.put(at + 11, 1.0 if turn.used_cards else 0.0)
     rows.put(at + 12, 1.0 if turn.only_gathers else 0.0)
 
 
-def _write_me(m: Moment, rows: SparseRows) -> None:
-    me = m.me
+def _write_me(ctx: DecisionContext, rows: SparseRows) -> None:
+    me = ctx.me
     at: i64 = AT_ME
     best_points = 0.0
     best_standing = -99.0
-    for player in m.game.players:
-        if player.seat != m.seat:
+    for player in ctx.game.players:
+        if player.seat != ctx.seat:
             points = _points(player)
             if points > best_points:
                 best_points = points
-            standing = m.standing(player)
+            standing = ctx.standing(player)
             if standing > best_standing:
                 best_standing = standing
     rows.put(at, _least(me.gold, 16) / 8.0)
@@ -351,8 +352,8 @@ def _write_me(m: Moment, rows: SparseRows) -> None:
     rows.put(at + 2, (me.size + me.tents) / 8.0)
     rows.put(at + 3, _points(me) / 25.0)
     rows.put(at + 4, (_points(me) - best_points) / 10.0)
-    rows.put(at + 5, (m.standing(me) - best_standing) / 10.0)
-    types = m.types()
+    rows.put(at + 5, (ctx.standing(me) - best_standing) / 10.0)
+    types = ctx.types()
     missing = 0
     for type in range(TYPES):
         rows.put(at + 6 + type, count_districts(me, type) / 3.0)
@@ -360,18 +361,18 @@ def _write_me(m: Moment, rows: SparseRows) -> None:
             missing += 1
     rows.put(at + 11, missing / 5.0)
     rows.put(at + 12, len(me.effects) / 3.0)
-    rows.put(at + 13, m.points_per_gold())
-    rows.put(at + 14, m.points_per_card())
-    rows.put(at + 15, 1.0 if m.game.protected >> m.seat & 1 else 0.0)
+    rows.put(at + 13, ctx.points_per_gold())
+    rows.put(at + 14, ctx.points_per_card())
+    rows.put(at + 15, 1.0 if ctx.game.protected >> ctx.seat & 1 else 0.0)
     rows.put(at + 16, len(me.laid) / 2.0)
     rows.put(AT_GOLD + _least(me.gold, 11), 1.0)
 
 
-def _write_hand(m: Moment, rows: SparseRows) -> None:
+def _write_hand(ctx: DecisionContext, rows: SparseRows) -> None:
     """The hand: what of it can be built, and how soon."""
-    me = m.me
+    me = ctx.me
     at: i64 = AT_ME + 17
-    useful = m.useful_cards()
+    useful = ctx.useful_cards()
     cheapest = 12
     second = 12
     dearest = 0
@@ -379,14 +380,14 @@ def _write_hand(m: Moment, rows: SparseRows) -> None:
     soon = 0
     later = 0
     cost = 0
-    worth = 0.0
+    value = 0.0
     seen = 0
     for card in me.hand:
-        worth += card_worth(m, card)
+        value += card_value(ctx, card)
         if not isinstance(card, District):
             continue
         rows.put(AT_HAND_TYPES + card.type, 0.5)
-        if seen & card.bit or not m.is_useful(card):
+        if seen & card.bit or not ctx.is_useful(card):
             continue
         seen |= card.bit
         price = city.price(me, card)
@@ -406,7 +407,7 @@ def _write_hand(m: Moment, rows: SparseRows) -> None:
             later += 1
     rows.put(AT_USEFUL + _least(useful, 5), 1.0)
     rows.put(at, useful / 5.0)
-    rows.put(at + 1, _least(m.gold_wanted(), 30) / 20.0)
+    rows.put(at + 1, _least(ctx.gold_wanted(), 30) / 20.0)
     rows.put(at + 2, cheapest / 6.0)
     rows.put(at + 3, second / 6.0)
     rows.put(at + 4, dearest / 6.0)
@@ -414,41 +415,41 @@ def _write_hand(m: Moment, rows: SparseRows) -> None:
     rows.put(at + 6, soon / 3.0)
     rows.put(at + 7, later / 3.0)
     rows.put(at + 8, _least(cost, 40) / 20.0)
-    rows.put(at + 9, worth / 15.0)
+    rows.put(at + 9, value / 15.0)
     rows.put(at + 10, 1.0 if cheapest + second <= me.gold + 2 else 0.0)
     rows.put(at + 11, 1.0 if cheapest + second <= me.gold + 4 else 0.0)
 
 
-def _write_others(m: Moment, rows: SparseRows) -> None:
+def _write_others(ctx: DecisionContext, rows: SparseRows) -> None:
     """The other players, the one who has come furthest first."""
     left: list[Player] = []
-    for player in m.game.players:
-        if player.seat != m.seat:
+    for player in ctx.game.players:
+        if player.seat != ctx.seat:
             left.append(player)
     at: i64 = AT_OTHERS
     while left:
         first = 0
-        furthest = m.standing(left[0])
+        furthest = ctx.standing(left[0])
         for i in range(1, len(left)):
-            standing = m.standing(left[i])
+            standing = ctx.standing(left[i])
             if standing > furthest:
                 furthest = standing
                 first = i
         player = left[first]
         del left[first]
         rows.put(at, 1.0)
-        _write_player(m, player, rows, at + 1)
-        seats = len(m.game.players)
-        crown = m.game.draft_crown
-        after = (player.seat - crown) % seats > (m.seat - crown) % seats
+        _write_player(ctx, player, rows, at + 1)
+        seats = len(ctx.game.players)
+        crown = ctx.game.draft_crown
+        after = (player.seat - crown) % seats > (ctx.seat - crown) % seats
         rows.put(at + 13, 1.0 if after else 0.0)
-        rows.put(at + 14, 1.0 if m.game.builders >> player.seat & 1 else 0.0)
+        rows.put(at + 14, 1.0 if ctx.game.builders >> player.seat & 1 else 0.0)
         at += OF_OTHER
 
 
-def _write_player(m: Moment, player: Player, rows: SparseRows, at: i64) -> None:
-    game = m.game
-    slots = m.slots_left(player)
+def _write_player(ctx: DecisionContext, player: Player, rows: SparseRows, at: i64) -> None:
+    game = ctx.game
+    slots = ctx.slots_left(player)
     rows.put(at, _least(player.gold, 16) / 8.0)
     rows.put(at + 1, _least(len(player.hand), 12) / 6.0)
     rows.put(at + 2, (player.size + player.tents) / 8.0)
@@ -458,8 +459,8 @@ def _write_player(m: Moment, player: Player, rows: SparseRows, at: i64) -> None:
     rows.put(at + 6, 1.0 if game.crown == player.seat else 0.0)
     rows.put(at + 7, 1.0 if game.protected >> player.seat & 1 else 0.0)
     rows.put(at + 8, 1.0 if player.revealed else 0.0)
-    rows.put(at + 9, (m.standing(player) - m.standing(m.me)) / 10.0)
-    rows.put(at + 10, m.shares()[player.seat])
+    rows.put(at + 9, (ctx.standing(player) - ctx.standing(ctx.me)) / 10.0)
+    rows.put(at + 10, ctx.shares()[player.seat])
     types = 0
     for building in player.city:
         types |= 1 << building.district.type
@@ -486,59 +487,61 @@ def _least(number: int, most: int) -> int:
 class Foreseen:
     """What the others expect a seat to take: they see its city and purse, and not its hand."""
 
-    def __init__(self, m: Moment) -> None:
+    def __init__(self, ctx: DecisionContext) -> None:
         """Look at the seat as its neighbour does."""
-        game = m.game
+        game = ctx.game
         cast = game.box.cast
-        neighbour = Moment(game, (m.seat + 1) % len(game.players), m.weights)
+        neighbour = DecisionContext(game, (ctx.seat + 1) % len(game.players), ctx.weights)
         # What each character seems to be worth to the seat, and how likely it is taken for that.
         self.worth: list[float] = [0.0] * len(cast)
         self.share: list[float] = [0.0] * len(cast)
         # How much of the danger to the neighbour comes from the seat.
-        self.danger = neighbour.shares()[m.seat]
+        self.danger = neighbour.shares()[ctx.seat]
         best = -99.0
         for rank in range(1, len(cast)):
-            self.worth[rank] = appeal(neighbour, m.me, rank)
+            self.worth[rank] = appeal(neighbour, ctx.me, rank)
             if self.worth[rank] > best and not game.face_up >> rank & 1:
                 best = self.worth[rank]
         total = 0.0
         for rank in range(1, len(cast)):
             if not game.face_up >> rank & 1:
-                self.share[rank] = rising((self.worth[rank] - best) / m.weights.appeal)
+                self.share[rank] = fast_exp(
+                    (self.worth[rank] - best) / ctx.weights.others_temperature
+                )
                 total += self.share[rank]
         for rank in range(1, len(cast)):
             self.share[rank] /= total
 
 
 def _write_actions(
-    judge: Judge, legal: list[Action], rows: SparseRows, vocabulary: Vocabulary
+    evaluation: Evaluation, legal: list[Action], rows: SparseRows, vocabulary: Vocabulary
 ) -> None:
-    worths: list[float] = []
+    values: list[float] = []
     most = -1.0e9
     for action in legal:
-        worth = judge.worth(action)
-        worths.append(worth)
-        if worth > most:
-            most = worth
+        value = evaluation.value(action)
+        values.append(value)
+        if value > most:
+            most = value
     total = 0.0
-    for worth in worths:
-        gap = most - worth
+    for value in values:
+        gap = most - value
         total += 1.0 / (1.0 + gap + gap * gap)
-    foreseen = Foreseen(judge.moment) if legal[0].verb.group == CHOOSE else None
+    foreseen = Foreseen(evaluation.context) if legal[0].verb.group == CHOOSE else None
     for i in range(len(legal)):
-        gap = most - worths[i]
+        gap = most - values[i]
         rows.put(OF_WORTH, 1.0 if gap == 0.0 else 0.0)
         rows.put(OF_WORTH + 1, 1.0 / (1.0 + gap))
         rows.put(OF_WORTH + 2, gap / MAX_VALUE_GAP if gap < MAX_VALUE_GAP else 1.0)
         rows.put(OF_WORTH + 3, 1.0 / (1.0 + gap + gap * gap) / total)
-        rows.put(OF_WORTH + 4, 1.0 if worths[i] > 0.0 else 0.0)
+        rows.put(OF_WORTH + 4, 1.0 if values[i] > 0.0 else 0.0)
         rows.put(OF_WORTH + 5, 1.0 if gap < 1.0 else 0.0)
-        _write_action(judge, foreseen, legal[i], rows, vocabulary)
+        _write_action(evaluation, foreseen, legal[i], rows, vocabulary)
         rows.end_row()
 
 
 def _write_action(
-    judge: Judge,
+    evaluation: Evaluation,
     foreseen: Foreseen | None,
     action: Action,
     rows: SparseRows,
@@ -554,17 +557,17 @@ def _write_action(
         part = parts[i]
         number = action.first if i == 0 else action.second
         if part == "card":
-            _write_card(judge.moment, verb, number, rows, vocabulary)
+            _write_card(evaluation.context, verb, number, rows, vocabulary)
         elif part == "district":
-            _write_card(judge.moment, verb, number // 2, rows, vocabulary)
+            _write_card(evaluation.context, verb, number // 2, rows, vocabulary)
         elif part == "seat":
-            if number != judge.moment.seat:
-                player = judge.moment.game.players[number]
+            if number != evaluation.context.seat:
+                player = evaluation.context.game.players[number]
                 rows.put(OF_SEAT, 1.0)
-                _write_player(judge.moment, player, rows, OF_SEAT + 1)
+                _write_player(evaluation.context, player, rows, OF_SEAT + 1)
         elif part == "character":
-            rank = judge.moment.game.rank_of(number)
-            _write_character(judge, foreseen, verb, rank, rows, vocabulary)
+            rank = evaluation.context.game.rank_of(number)
+            _write_character(evaluation, foreseen, verb, rank, rows, vocabulary)
         elif part == "number":
             rows.put(OF_NUMBER, number / 5.0)
         elif part == "type":
@@ -572,7 +575,7 @@ def _write_action(
 
 
 def _write_character(
-    judge: Judge,
+    evaluation: Evaluation,
     foreseen: Foreseen | None,
     verb: Verb,
     rank: int,
@@ -580,29 +583,29 @@ def _write_character(
     vocabulary: Vocabulary,
 ) -> None:
     """A character to take, or to aim at: what it is worth, and to whom it may belong."""
-    m = judge.moment
-    game = m.game
+    ctx = evaluation.context
+    game = ctx.game
     role = game.box.cast[rank]
     chosen = verb.group == CHOOSE
     place = vocabulary.place_of_character[role.number]
     rows.put((vocabulary.at_chosen if chosen else vocabulary.at_named) + place, 1.0)
     at: i64 = OF_CHARACTER
-    rows.put(at, appeal(m, m.me, rank) / 5.0)
+    rows.put(at, appeal(ctx, ctx.me, rank) / 5.0)
     rows.put(at + 1, rank / 9.0)
     rows.put(at + 2, 1.0 if game.face_up >> rank & 1 else 0.0)
     if chosen:
-        _write_taken(judge, foreseen, rank, rows)
-    beliefs = judge.beliefs()
+        _write_taken(evaluation, foreseen, rank, rows)
+    beliefs = evaluation.beliefs()
     in_play = 0.0
     gold = 0.0
     cards = 0.0
     danger = 0.0
     nearly = 0.0
     wanted = 0.0
-    shares = m.shares()
+    shares = ctx.shares()
     for player in game.players:
         likely = beliefs.hold[player.seat][rank]
-        if player.seat == m.seat:
+        if player.seat == ctx.seat:
             rows.put(at + 5, likely)
             continue
         if likely <= 0.0:
@@ -611,8 +614,8 @@ def _write_character(
         gold += likely * player.gold
         cards += likely * len(player.hand)
         danger += likely * shares[player.seat]
-        wanted += likely * appeal(m, player, rank)
-        if m.slots_left(player) <= 1:
+        wanted += likely * appeal(ctx, player, rank)
+        if ctx.slots_left(player) <= 1:
             nearly += likely
     rows.put(at + 6, in_play)
     rows.put(at + 7, gold / 5.0)
@@ -622,23 +625,25 @@ def _write_character(
     rows.put(at + 11, wanted / 5.0)
 
 
-def _write_taken(judge: Judge, foreseen: Foreseen | None, rank: int, rows: SparseRows) -> None:
+def _write_taken(
+    evaluation: Evaluation, foreseen: Foreseen | None, rank: int, rows: SparseRows
+) -> None:
     """A character to take: what this seat could build with it, and whom else it would suit."""
-    m = judge.moment
-    me = m.me
-    role = m.game.box.cast[rank]
+    ctx = evaluation.context
+    me = ctx.me
+    role = ctx.game.box.cast[rank]
     at: i64 = OF_CHARACTER
-    rows.put(at + 3, judge.picks()[rank] / 5.0)
+    rows.put(at + 3, evaluation.picks()[rank] / 5.0)
     income = 0
     if role.income_type != NO_TYPE:
         income = count_districts(me, role.income_type)
         rows.put(at + 4, income / 4.0)
         if role.income_in_cards:
             income = 0
-    gold = me.gold + 2 + income + int(role.likely_gold(m.game, me))
+    gold = me.gold + 2 + income + int(role.likely_gold(ctx.game, me))
     rows.put(at + 12, _least(gold, 16) / 8.0)
-    rows.put(at + 13, (appeal(m, me, rank) - judge.picks()[rank]) / 5.0)
-    rows.put(at + 14, 1.0 if role.takes_crown and m.game.crown != m.seat else 0.0)
+    rows.put(at + 13, (appeal(ctx, me, rank) - evaluation.picks()[rank]) / 5.0)
+    rows.put(at + 14, 1.0 if role.takes_crown and ctx.game.crown != ctx.seat else 0.0)
     dearest = 0
     spent = 0
     built = 0
@@ -649,7 +654,7 @@ def _write_taken(judge: Judge, foreseen: Foreseen | None, rank: int, rows: Spars
         cheapest: District | None = None
         price = 99
         for card in me.hand:
-            if not isinstance(card, District) or seen & card.bit or not m.is_useful(card):
+            if not isinstance(card, District) or seen & card.bit or not ctx.is_useful(card):
                 continue
             asked = city.price(me, card)
             if asked < price:
@@ -668,15 +673,15 @@ def _write_taken(judge: Judge, foreseen: Foreseen | None, rank: int, rows: Spars
     rows.put(at + 15, built / 3.0)
     rows.put(at + 16, points / 10.0)
     rows.put(at + 17, dearest / 6.0)
-    rows.put(at + 18, 1.0 if built and built >= m.slots_left(me) else 0.0)
+    rows.put(at + 18, 1.0 if built and built >= ctx.slots_left(me) else 0.0)
     most = 0.0
     total = 0.0
-    seats = len(m.game.players)
-    mine = (m.seat - m.game.draft_crown) % seats
-    for player in m.game.players:
-        if player.seat != m.seat and (player.seat - m.game.draft_crown) % seats > mine:
-            suits = appeal(m, player, rank)
-            total += suits * m.shares()[player.seat]
+    seats = len(ctx.game.players)
+    mine = (ctx.seat - ctx.game.draft_crown) % seats
+    for player in ctx.game.players:
+        if player.seat != ctx.seat and (player.seat - ctx.game.draft_crown) % seats > mine:
+            suits = appeal(ctx, player, rank)
+            total += suits * ctx.shares()[player.seat]
             if suits > most:
                 most = suits
     rows.put(at + 19, most / 5.0)
@@ -688,10 +693,10 @@ def _write_taken(judge: Judge, foreseen: Foreseen | None, rank: int, rows: Spars
 
 
 def _write_card(
-    m: Moment, verb: Verb, number: int, rows: SparseRows, vocabulary: Vocabulary
+    ctx: DecisionContext, verb: Verb, number: int, rows: SparseRows, vocabulary: Vocabulary
 ) -> None:
     """A card to have, to build, to give up or to take from a city."""
-    card = m.game.box.by_number[number]
+    card = ctx.game.box.by_number[number]
     had = verb.group == BUILDING or not (verb.gives or verb.place == "hand")
     place = vocabulary.place_of_card[number]
     rows.put((vocabulary.at_had if had else vocabulary.at_given) + place, 1.0)
@@ -699,19 +704,19 @@ def _write_card(
     if not isinstance(card, District):
         rows.put(at, 1.0)
         return
-    me = m.me
+    me = ctx.me
     price = city.price(me, card)
     rows.put(at + 1, card.cost / 6.0)
     rows.put(at + 2, price / 6.0)
     rows.put(at + 3 + card.type, 1.0)
-    rows.put(at + 8, 0.0 if m.types() >> card.type & 1 else 1.0)
-    rows.put(at + 9, 1.0 if m.is_useful(card) else 0.0)
-    rows.put(at + 10, 1.0 if m.is_double(card) else 0.0)
+    rows.put(at + 8, 0.0 if ctx.types() >> card.type & 1 else 1.0)
+    rows.put(at + 9, 1.0 if ctx.is_useful(card) else 0.0)
+    rows.put(at + 10, 1.0 if ctx.is_double(card) else 0.0)
     rows.put(at + 11, 1.0 if price <= me.gold else 0.0)
     rows.put(at + 12, 1.0 if price <= me.gold + 2 else 0.0)
     rows.put(at + 13, _least(me.gold - price, 8) / 8.0 if price <= me.gold else 0.0)
-    rows.put(at + 14, card_worth(m, card) / 8.0)
-    rows.put(at + 15, 1.0 if card.counts_as >= m.slots_left(me) else 0.0)
+    rows.put(at + 14, card_value(ctx, card) / 8.0)
+    rows.put(at + 15, 1.0 if card.counts_as >= ctx.slots_left(me) else 0.0)
     copies = 0
     same_type = 0
     cheaper = 0

@@ -1,4 +1,4 @@
-"""The file of a learned model: a line that says what it is, then its numbers."""
+"""The file of a network: a line of JSON that describes it, then its weights."""
 
 from __future__ import annotations
 
@@ -11,45 +11,45 @@ from pathlib import Path
 from typing import Any, Final
 
 from citadella.bots.neural.features import VERSION, Vocabulary
-from citadella.bots.neural.network import Network, sizes_of_parts
+from citadella.bots.neural.network import Network, part_sizes
 from citadella.rules.errors import MalformedError
 
-#: The models that come with the game: who plays well, what those who think ahead will do, and who
-#: will win among such players.
-SHIPPED: Final = Path(__file__).with_name("model.bin")
-FORESIGHT: Final = Path(__file__).with_name("foresight.bin")
-JUDGE: Final = Path(__file__).with_name("judge.bin")
-KIND: Final = "citadella-mind"
+#: The networks of the package: the one that plays, the one that predicts what players who search
+#: pick and aim at, and the one that predicts who will win among them.
+POLICY: Final = Path(__file__).with_name("policy.bin")
+OPPONENT: Final = Path(__file__).with_name("opponent.bin")
+VALUE: Final = Path(__file__).with_name("value.bin")
+KIND: Final = "citadella-network"
 
-
+#: Why a file cannot be used.
 MISSING: Final = "missing"
 DAMAGED: Final = "damaged"
 OLD: Final = "old"
 
 
 class ModelError(MalformedError):
-    """A file of a model that is missing, damaged or of another version."""
+    """A network's file that is missing, damaged or of another version."""
 
     def __init__(self, why: str, path: Path, version: object = VERSION) -> None:
-        """Say it; `why` is one of the three, for those who say it in another language."""
-        told = f"of version {version}, not {VERSION}: train it anew" if why == OLD else why
-        super().__init__(f"The learned model {path.name} is {told}.")
+        """Describe the problem; `why` is MISSING, DAMAGED or OLD, for translations."""
+        problem = f"of version {version}, not {VERSION}: train it again" if why == OLD else why
+        super().__init__(f"The learned model {path.name} is {problem}.")
         self.why = why
         self.file = path.name
 
 
 class ModelWarning(UserWarning):
-    """Somebody plays without the model that was asked for."""
+    """A bot plays without its network."""
 
     def __init__(self, problem: ModelError) -> None:
-        """Say why, and what happens instead."""
+        """Describe the problem and its consequence."""
         super().__init__(f"{problem} The strategist's judgement is used instead.")
         self.problem = problem
 
 
 @cache
-def load(path: Path = SHIPPED) -> Network:
-    """Read a model; refuses with one sentence a file that is not one."""
+def load(path: Path = POLICY) -> Network:
+    """Read a network; raise ModelError for a file that cannot be used."""
     try:
         head, _, body = path.read_bytes().partition(b"\n")
     except OSError:
@@ -59,7 +59,7 @@ def load(path: Path = SHIPPED) -> Network:
         vocabulary = Vocabulary(*(facts["words"][kind] for kind in WORDS))
         sizes: list[int] = facts["sizes"]
         version, sound = facts["version"], facts["digest"] == digest(body)
-        count = sum(sizes_of_parts(vocabulary, sizes))
+        count = sum(part_sizes(vocabulary, sizes))
     except (ValueError, KeyError, TypeError):
         raise ModelError(DAMAGED, path) from None
     if version != VERSION:
@@ -79,7 +79,7 @@ WORDS: Final = ("verbs", "questions", "characters", "cards")
 def save(
     path: Path, vocabulary: Vocabulary, sizes: list[int], numbers: bytes, trained: str
 ) -> None:
-    """Write a model; `numbers` are 32-bit floats, the lowest byte first."""
+    """Write a network; `numbers` are 32-bit floats, little-endian."""
     facts = {
         "kind": KIND,
         "version": VERSION,
@@ -94,5 +94,5 @@ def save(
 
 
 def digest(numbers: bytes) -> str:
-    """Return the fingerprint of the numbers, by which damage is seen."""
+    """Return the checksum of the weights."""
     return hashlib.blake2b(numbers, digest_size=16).hexdigest()

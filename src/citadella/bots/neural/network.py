@@ -1,7 +1,7 @@
-"""The network: scores for actions, and a seat's chance to win and lead, from its features.
+"""A network with a policy head (a logit per action) and a value head (who wins, and by how much).
 
-Two layers and a sum for each action. Plain additions in a fixed order, so every build and machine
-rounds alike and chooses the same.
+The features of the table and of each action pass through two layers. The additions have a fixed
+order, so every build and machine rounds alike and makes the same choices.
 """
 
 from typing import Final, final
@@ -11,108 +11,108 @@ from mypy_extensions import i64
 
 from citadella.bots.neural.features import SparseRows, Vocabulary
 
-#: The lead is learned in these many points.
-LEAD: Final = 10.0
+#: The points of lead that are 1 in the output of the value head.
+LEAD_SCALE: Final = 10.0
 
 
 @final
 class Network:
-    """The learned numbers, and what they say of a decision."""
+    """The weights of a network, and its forward passes."""
 
     def __init__(self, vocabulary: Vocabulary, sizes: list[int], numbers: list[float]) -> None:
-        """Lay out the numbers; `sizes` are those of the layers: table, actions, chances."""
+        """Lay out the weights; `sizes` are the units of the layers: state, actions, value head."""
         self.vocabulary = vocabulary
-        self.wide: i64 = sizes[0]
-        self.deep: i64 = sizes[1]
-        self.high: i64 = sizes[2]
+        self.state_units: i64 = sizes[0]
+        self.action_units: i64 = sizes[1]
+        self.value_units: i64 = sizes[2]
         at = 0
         parts: list[vec[float]] = []
-        for size in sizes_of_parts(vocabulary, sizes):
+        for size in part_sizes(vocabulary, sizes):
             parts.append(vec[float](numbers[at : at + size]))
             at += size
         assert at == len(numbers)
-        # Of the table; from there to the actions; of an action; what all of it adds up to.
-        self.table: vec[float] = parts[0]
-        self.table_bias: vec[float] = parts[1]
-        self.down: vec[float] = parts[2]
-        self.down_bias: vec[float] = parts[3]
-        self.action: vec[float] = parts[4]
-        self.action_sum: vec[float] = parts[5]
+        # The state layer, and the policy head: from the state, from an action, to the logit.
+        self.state_weights: vec[float] = parts[0]
+        self.state_bias: vec[float] = parts[1]
+        self.policy_weights: vec[float] = parts[2]
+        self.policy_bias: vec[float] = parts[3]
+        self.action_weights: vec[float] = parts[4]
+        self.action_output: vec[float] = parts[5]
         self.action_skip: vec[float] = parts[6]
-        # From the table to the chances.
-        self.up: vec[float] = parts[7]
-        self.up_bias: vec[float] = parts[8]
-        self.up_sum: vec[float] = parts[9]
-        self.up_end: vec[float] = parts[10]
-        self._first: vec[float] = _zeros(sizes[0])
+        # The value head.
+        self.value_weights: vec[float] = parts[7]
+        self.value_bias: vec[float] = parts[8]
+        self.value_output: vec[float] = parts[9]
+        self.value_output_bias: vec[float] = parts[10]
+        self._state: vec[float] = _zeros(sizes[0])
         self._active = SparseRows()
-        self._second: vec[float] = _zeros(sizes[1])
-        self._third: vec[float] = _zeros(sizes[1])
-        self._fourth: vec[float] = _zeros(sizes[2])
+        self._policy: vec[float] = _zeros(sizes[1])
+        self._action: vec[float] = _zeros(sizes[1])
+        self._value: vec[float] = _zeros(sizes[2])
 
-    def scores(self, table: SparseRows, actions: SparseRows) -> list[float]:
-        """Return what is written of each action: the higher, the likelier it is the best."""
-        self._read_table(table)
-        second = self._second
-        _copy(self.down_bias, second, self.deep)
-        _add(second, self.down, self._active, 0, self._active.count, self.deep)
-        third = self._third
-        action_sum = self.action_sum
+    def logits(self, table: SparseRows, actions: SparseRows) -> list[float]:
+        """Return the logit of each action."""
+        self._activate(table)
+        policy = self._policy
+        _copy(self.policy_bias, policy, self.action_units)
+        _add(policy, self.policy_weights, self._active, 0, self._active.count, self.action_units)
+        hidden = self._action
+        action_output = self.action_output
         found: list[float] = []
         start: i64 = 0
         for row in range(len(actions.ends)):
             end: i64 = actions.ends[row]
-            _copy(second, third, self.deep)
-            _add(third, self.action, actions, start, end, self.deep)
+            _copy(policy, hidden, self.action_units)
+            _add(hidden, self.action_weights, actions, start, end, self.action_units)
             score = 0.0
             for k in range(start, end):
                 score += self.action_skip[i64(actions.places[k])] * actions.numbers[k]
-            for j in range(self.deep):
-                if third[j] > 0.0:
-                    score += action_sum[j] * third[j]
+            for j in range(self.action_units):
+                if hidden[j] > 0.0:
+                    score += action_output[j] * hidden[j]
             found.append(score)
             start = end
         return found
 
-    def outlook(self, table: SparseRows) -> list[float]:
-        """Return the odds to win as a logarithm, and the lead in points over the others' mean."""
-        self._read_table(table)
-        fourth = self._fourth
-        _copy(self.up_bias, fourth, self.high)
-        _add(fourth, self.up, self._active, 0, self._active.count, self.high)
-        chance = self.up_end[0]
-        lead = self.up_end[1]
-        for j in range(self.high):
-            if fourth[j] > 0.0:
-                chance += self.up_sum[2 * j] * fourth[j]
-                lead += self.up_sum[2 * j + 1] * fourth[j]
-        return [chance, lead * LEAD]
+    def value(self, table: SparseRows) -> list[float]:
+        """Return the logit of winning, and the lead in points over the mean of the others."""
+        self._activate(table)
+        value = self._value
+        _copy(self.value_bias, value, self.value_units)
+        _add(value, self.value_weights, self._active, 0, self._active.count, self.value_units)
+        logit = self.value_output_bias[0]
+        lead = self.value_output_bias[1]
+        for j in range(self.value_units):
+            if value[j] > 0.0:
+                logit += self.value_output[2 * j] * value[j]
+                lead += self.value_output[2 * j + 1] * value[j]
+        return [logit, lead * LEAD_SCALE]
 
-    def _read_table(self, table: SparseRows) -> None:
-        """Go from the table to the units that it makes active."""
-        first = self._first
-        _copy(self.table_bias, first, self.wide)
-        _add(first, self.table, table, 0, table.count, self.wide)
+    def _activate(self, table: SparseRows) -> None:
+        """Compute the units of the state layer that are active."""
+        state = self._state
+        _copy(self.state_bias, state, self.state_units)
+        _add(state, self.state_weights, table, 0, table.count, self.state_units)
         self._active.clear()
-        for i in range(self.wide):
-            if first[i] > 0.0:
-                self._active.put(i, first[i])
+        for i in range(self.state_units):
+            if state[i] > 0.0:
+                self._active.put(i, state[i])
 
 
-def sizes_of_parts(vocabulary: Vocabulary, sizes: list[int]) -> list[int]:
-    """Return how many numbers each part of a network has, in their order in the file."""
-    wide, deep, high = sizes
+def part_sizes(vocabulary: Vocabulary, sizes: list[int]) -> list[int]:
+    """Return the number of weights in each part of a network, in the order of the file."""
+    state_units, action_units, value_units = sizes
     return [
-        vocabulary.state_size * wide,
-        wide,
-        wide * deep,
-        deep,
-        vocabulary.action_size * deep,
-        deep,
+        vocabulary.state_size * state_units,
+        state_units,
+        state_units * action_units,
+        action_units,
+        vocabulary.action_size * action_units,
+        action_units,
         vocabulary.action_size,
-        wide * high,
-        high,
-        2 * high,
+        state_units * value_units,
+        value_units,
+        2 * value_units,
         2,
     ]
 
@@ -129,7 +129,7 @@ def _copy(source: vec[float], to: vec[float], size: i64) -> None:
 def _add(
     to: vec[float], rows: vec[float], features: SparseRows, at: i64, end: i64, size: i64
 ) -> None:
-    """Add a row for each feature, times that number; four at once are quicker."""
+    """Add the row of each entry, times its value; four at a time are quicker."""
     while at + 4 <= end:
         a, x = i64(features.places[at]) * size, features.numbers[at]
         b, y = i64(features.places[at + 1]) * size, features.numbers[at + 1]

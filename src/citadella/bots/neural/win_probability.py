@@ -1,22 +1,36 @@
-"""Who is likely to win, as the network sees it: every seat asked by what it knows itself."""
+"""Probabilities to win by the value network, which is asked for every seat from what it knows."""
 
-from citadella.bots.heuristics.decision import rising
-from citadella.bots.neural.policy import Player
+from typing import final
+
+from citadella.bots.heuristics.decision import fast_exp
+from citadella.bots.neural.features import FeatureEncoder
+from citadella.bots.neural.network import Network
 from citadella.rules.game import Game
 
 
-def outlook(player: Player, game: Game) -> list[float] | None:
-    """Return each seat's chance to win, made to add up to 1; None of a game with unknown cards."""
-    if not player.network.vocabulary.knows_game(game):
-        return None
-    found: list[float] = []
-    total = 0.0
-    for seat in range(len(game.players)):
-        player.encoder.encode_table(game, seat)
-        odds = rising(player.network.outlook(player.encoder.table)[0])
-        chance = odds / (1.0 + odds)
-        found.append(chance)
-        total += chance
-    for seat in range(len(found)):
-        found[seat] /= total
-    return found
+@final
+class WinEstimator:
+    """Estimates who will win at the beginning of a round."""
+
+    def __init__(self, network: Network) -> None:
+        """Use the value head of a network."""
+        self.network = network
+        self.encoder = FeatureEncoder(network.vocabulary)
+
+    def knows(self, game: Game) -> bool:
+        """Return whether the network knows all cards and characters of a game."""
+        return self.network.vocabulary.knows_game(game)
+
+    def win_probabilities(self, game: Game) -> list[float]:
+        """Return each seat's probability to win; they add up to 1."""
+        found: list[float] = []
+        total = 0.0
+        for seat in range(len(game.players)):
+            self.encoder.encode_table(game, seat)
+            odds = fast_exp(self.network.value(self.encoder.table)[0])
+            probability = odds / (1.0 + odds)
+            found.append(probability)
+            total += probability
+        for seat in range(len(found)):
+            found[seat] /= total
+        return found

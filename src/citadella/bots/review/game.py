@@ -10,20 +10,23 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from citadella.bots.review.decisions import BAD, PLAYOUTS, SLIP, Judgement, judge
-from citadella.bots.review.rollouts import Mind, look_ahead, usual_mind
+from citadella.bots.models import default_model
+from citadella.bots.review.decisions import MISTAKE, PLAYOUTS, SLIP, MoveReview, review_move
+from citadella.bots.review.rollouts import roll_out
+from citadella.bots.search_model import SearchModel
+from citadella.knowledge.hypothetical import with_new_luck
 from citadella.rules import Action, Game
 from citadella.rules.dice import Dice
 from citadella.rules.errors import IllegalError
 
 #: So many games are played to the end of the round to see who is likely to win at a moment.
-FOR_A_MOMENT: Final = 24
+PLAYOUTS_PER_POINT: Final = 24
 #: As many decisions are shown as the ones that cost most.
-COSTLIEST: Final = 3
+MAX_COSTLIEST: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ChartPoint:
     """Each seat's chance to win, after so many actions, with nothing hidden."""
 
     n: int
@@ -37,7 +40,7 @@ class Decision:
 
     n: int
     round: int
-    judgement: Judgement
+    review: MoveReview
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,25 +63,25 @@ class SeatReview:
     @property
     def mistakes(self) -> int:
         """Return how many decisions were mistakes."""
-        return sum(one.judgement.verdict == BAD for one in self.decisions)
+        return sum(one.review.verdict == MISTAKE for one in self.decisions)
 
     @property
     def slips(self) -> int:
         """Return how many decisions cost a little."""
-        return sum(one.judgement.verdict == SLIP for one in self.decisions)
+        return sum(one.review.verdict == SLIP for one in self.decisions)
 
     @property
     def costliest(self) -> list[Decision]:
         """Return the up to three decisions that cost most, the worst first."""
-        costly = [one for one in self.decisions if one.judgement.reason]
-        return sorted(costly, key=lambda one: one.judgement.cost, reverse=True)[:COSTLIEST]
+        costly = [one for one in self.decisions if one.review.reason]
+        return sorted(costly, key=lambda one: one.review.cost, reverse=True)[:MAX_COSTLIEST]
 
 
 @dataclass(frozen=True, slots=True)
 class GameReview:
     """A game: each seat's chance over time, and how some of the players decided."""
 
-    moments: list[Moment]
+    chart: list[ChartPoint]
     seats: list[SeatReview]
 
 
@@ -86,7 +89,7 @@ def review(
     finished: Game,
     seats: Sequence[int] | None = None,
     playouts: int = PLAYOUTS,
-    mind: Mind | None = None,
+    model: SearchModel | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> GameReview:
     """Look back at a finished game and at the decisions of some seats (all of them).
@@ -97,7 +100,7 @@ def review(
     asked = list(range(finished.setup.players) if seats is None else seats)
     waiting = {seat: list(choices(finished, seat)) for seat in asked}
     total = sum(len(found) for found in waiting.values()) + 1
-    found = moments(finished, mind)
+    found = chart(finished, model)
     tell = progress or (lambda *_: None)
     done = 1
     tell(done, total)
@@ -105,7 +108,7 @@ def review(
     for seat in asked:
         decisions: list[Decision] = []
         for n, game in waiting[seat]:
-            decisions.append(decide(finished, n, game, playouts, mind))
+            decisions.append(decide(finished, n, game, playouts, model))
             done += 1
             tell(done, total)
         judged.append(sum_up(finished, seat, decisions))
@@ -128,12 +131,12 @@ def choices(finished: Game, seat: int) -> Iterator[tuple[int, Game]]:
 
 
 def decide(
-    finished: Game, n: int, game: Game, playouts: int = PLAYOUTS, mind: Mind | None = None
+    finished: Game, n: int, game: Game, playouts: int = PLAYOUTS, model: SearchModel | None = None
 ) -> Decision:
     """Judge the decision after `n` actions, with the game as it stood."""
     played: Action = finished.history[n]
     seat = game.to_act
-    found = judge(game.view(seat), game.legal_actions(), played, playouts, mind, str(n))
+    found = review_move(game.view(seat), game.legal_actions(), played, playouts, model, str(n))
     return Decision(n, game.round, found)
 
 
@@ -141,7 +144,7 @@ def sum_up(finished: Game, seat: int, decisions: Sequence[Decision]) -> SeatRevi
     """Return what the judged decisions of a seat make together."""
     result = finished.result()
     won = 1.0 / len(result.winners) if seat in result.winners else 0.0
-    judged = [one.judgement for one in decisions]
+    judged = [one.review for one in decisions]
     lost = sum(one.cost for one in judged)
     stake = sum(one.stake for one in judged)
     fair = 1.0 / len(finished.players)
@@ -157,35 +160,32 @@ def sum_up(finished: Game, seat: int, decisions: Sequence[Decision]) -> SeatRevi
     )
 
 
-def moments(finished: Game, mind: Mind | None = None) -> list[Moment]:
+def chart(finished: Game, model: SearchModel | None = None) -> list[ChartPoint]:
     """Return each seat's chance at the beginning of every round and turn, and at the end."""
-    mind = mind or usual_mind()
+    model = model or default_model()
     game = Game.new(finished.setup, finished.seed)
-    found: list[Moment] = []
+    found: list[ChartPoint] = []
     last: tuple[int, int] = (0, -1)
     for n, action in enumerate(finished.history):
         now = game.round, -1 if game.turn is None else game.turn.role.rank
         if now != last:
-            found.append(Moment(n, game.round, _chances(game, mind, n)))
+            found.append(ChartPoint(n, game.round, _chances(game, model, n)))
             last = now
         game.play(action)
     result = game.result()
     ends = [0.0] * len(game.players)
     for winner in result.winners:
         ends[winner] = 1.0 / len(result.winners)
-    found.append(Moment(len(finished.history), game.round, ends))
+    found.append(ChartPoint(len(finished.history), game.round, ends))
     return found
 
 
-def _chances(game: Game, mind: Mind, n: int) -> list[float]:
+def _chances(game: Game, model: SearchModel, n: int) -> list[float]:
     """The mean of what comes out when the round is played to its end."""
     sums = [0.0] * len(game.players)
-    for number in range(FOR_A_MOMENT):
-        copy = game.copy()
-        # Nobody knows what will be drawn.
-        copy.dice = Dice.from_seed(f"deck {n} {number}")
-        copy.shuffle_cards(copy.deck)
-        future = look_ahead(copy, -1, mind, Dice.from_seed(f"choice {n} {number}"))
-        for seat, chance in enumerate(future.chances):
+    for number in range(PLAYOUTS_PER_POINT):
+        shuffled = with_new_luck(game, f"deck {n} {number}")
+        result = roll_out(shuffled, -1, model, Dice.from_seed(f"choice {n} {number}"))
+        for seat, chance in enumerate(result.chances):
             sums[seat] += chance
-    return [each / FOR_A_MOMENT for each in sums]
+    return [each / PLAYOUTS_PER_POINT for each in sums]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from citadella.bots.review.decisions import Judgement
-from citadella.bots.review.game import Decision, GameReview, Moment, SeatReview
+from citadella.bots.review.decisions import MoveReview
+from citadella.bots.review.game import ChartPoint, Decision, GameReview, SeatReview
 from citadella.rules import Action
 
 #: Digits of a chance that are worth keeping.
@@ -15,15 +15,15 @@ DIGITS: Final = 4
 def review_to_json(found: GameReview) -> dict[str, Any]:
     """Return a review as JSON."""
     return {
-        "moments": [moment_to_json(moment) for moment in found.moments],
+        "moments": [point_to_json(point) for point in found.chart],
         "seats": [seat_to_json(seat) for seat in found.seats],
     }
 
 
-def moment_to_json(moment: Moment) -> dict[str, Any]:
+def point_to_json(point: ChartPoint) -> dict[str, Any]:
     """Return a moment as JSON."""
-    chances = [round(chance, DIGITS) for chance in moment.chances]
-    return {"n": moment.n, "round": moment.round, "chances": chances}
+    chances = [round(chance, DIGITS) for chance in point.chances]
+    return {"n": point.n, "round": point.round, "chances": chances}
 
 
 def seat_to_json(seat: SeatReview) -> dict[str, Any]:
@@ -44,7 +44,7 @@ def seat_to_json(seat: SeatReview) -> dict[str, Any]:
 
 def decision_to_json(decision: Decision) -> dict[str, Any]:
     """Return a judged decision as JSON."""
-    judged = decision.judgement
+    judged = decision.review
     return {
         "n": decision.n,
         "round": decision.round,
@@ -68,4 +68,4 @@ def decision_from_json(data: dict[str, Any]) -> Decision:
     """Read a decision that a worker has judged."""
     judged = {key: value for key, value in data.items() if key not in ("n", "round")}
     judged |= {key: Action.parse(judged[key]) for key in ("action", "better")}
-    return Decision(data["n"], data["round"], Judgement(**judged))
+    return Decision(data["n"], data["round"], MoveReview(**judged))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from citadella.bots.review.rollouts import Future
+from citadella.bots.review.rollouts import RolloutResult
 from citadella.knowledge import View
 from citadella.texts import Texts
 
@@ -28,13 +28,15 @@ LEAST: Final = 0.15
 SELDOM: Final = 0.04
 
 
-def reason_for(better: Sequence[Future], other: Sequence[Future], view: View) -> Reason:
+def reason_for(
+    better: Sequence[RolloutResult], other: Sequence[RolloutResult], view: View
+) -> Reason:
     """Return the key of a reason and its facts, for what is better than the other."""
     seat = view.seat
     own: dict[str, float] = {
         "points": _mean_points(better, seat) - _mean_points(other, seat),
-        "gold": _gap(better, other, lambda future: future.gold),
-        "cards": _gap(better, other, lambda future: future.cards),
+        "gold": _gap(better, other, lambda result: result.gold),
+        "cards": _gap(better, other, lambda result: result.cards),
     }
     told: list[tuple[float, str, dict[str, Fact]]] = []
     for thing, more in own.items():
@@ -61,7 +63,9 @@ def reason_for(better: Sequence[Future], other: Sequence[Future], view: View) ->
     return key, facts
 
 
-def reason_against(worse: Sequence[Future], best: Sequence[Future], view: View) -> Reason:
+def reason_against(
+    worse: Sequence[RolloutResult], best: Sequence[RolloutResult], view: View
+) -> Reason:
     """Return what speaks against a move: what the best one brings more."""
     key, facts = reason_for(best, worse, view)
     against = {fact: value for fact, value in facts.items() if fact != "price"}
@@ -71,25 +75,27 @@ def reason_against(worse: Sequence[Future], best: Sequence[Future], view: View) 
 
 
 def _gap(
-    better: Sequence[Future], other: Sequence[Future], count: Callable[[Future], int]
+    better: Sequence[RolloutResult],
+    other: Sequence[RolloutResult],
+    count: Callable[[RolloutResult], int],
 ) -> float:
     return sum(map(count, better)) / len(better) - sum(map(count, other)) / len(other)
 
 
-def _mean_points(futures: Sequence[Future], seat: int) -> float:
-    return sum(future.points[seat] for future in futures) / len(futures)
+def _mean_points(rollouts: Sequence[RolloutResult], seat: int) -> float:
+    return sum(result.points[seat] for result in rollouts) / len(rollouts)
 
 
-def _often(futures: Sequence[Future], happened: Callable[[Future], bool]) -> float:
-    return sum(map(happened, futures)) / len(futures)
+def _often(rollouts: Sequence[RolloutResult], happened: Callable[[RolloutResult], bool]) -> float:
+    return sum(map(happened, rollouts)) / len(rollouts)
 
 
-def _had_turn(future: Future) -> bool:
-    return future.played
+def _had_turn(result: RolloutResult) -> bool:
+    return result.played
 
 
-def _has_ended(future: Future) -> bool:
-    return future.ended
+def _has_ended(result: RolloutResult) -> bool:
+    return result.ended
 
 
 def _percents(now: float, before: float) -> dict[str, Fact]:

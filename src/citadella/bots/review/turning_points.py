@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from citadella.bots.search.win_probability import chances
+from citadella.bots.heuristics.win_probability import win_probabilities
 from citadella.rules.errors import IllegalError
 from citadella.rules.event import Event
 from citadella.rules.game import Game
 
 __all__ = ["LookingBack", "TurningPoint", "look_back"]
 
-MOST: Final = 3
-# A smaller change of a seat's chance to win turns nothing.
-LEAST: Final = 0.04
+MAX_TURNING_POINTS: Final = 3
+#: The smallest change of a seat's probability to win that makes a turning point.
+MIN_SWING: Final = 0.04
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ def look_back(finished: Game) -> LookingBack:
     points: list[list[int]] = []
     # The action of each round that changed most.
     greatest: dict[int, TurningPoint] = {}
-    before = chances(game)
+    before = win_probabilities(game)
     for n, action in enumerate(finished.history, 1):
         told, round_ = len(log), game.round
         cities = game.standing().totals
@@ -65,15 +65,15 @@ def look_back(finished: Game) -> LookingBack:
         if game.over:
             # The end itself is no news: everybody sees who has won.
             break
-        after = chances(game)
+        after = win_probabilities(game)
         seat = max(range(len(after)), key=lambda seat: abs(after[seat] - before[seat]))
         events = tuple(enumerate(log[told:], told))
         found = TurningPoint(round_, n, seat, before[seat], after[seat], events)
         best = greatest.get(round_)
         # What players do for their own purse and hand alone is no moment to remember.
         matters = game.standing().totals != cities or any(e.other >= 0 for _, e in events)
-        if matters and found.swing >= max(LEAST, best.swing if best else 0.0):
+        if matters and found.swing >= max(MIN_SWING, best.swing if best else 0.0):
             greatest[round_] = found
         before = after
-    chosen = sorted(greatest.values(), key=lambda one: one.swing, reverse=True)[:MOST]
+    chosen = sorted(greatest.values(), key=lambda one: one.swing, reverse=True)[:MAX_TURNING_POINTS]
     return LookingBack(points, sorted(chosen, key=lambda one: one.n))

@@ -1,4 +1,4 @@
-"""The search bot: information-set Monte Carlo tree search that knows only what its seat knows."""
+"""Information-set Monte Carlo tree search that knows only what its seat knows."""
 
 from citadella.bots.search.bot import SearchBot
 

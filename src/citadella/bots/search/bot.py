@@ -1,29 +1,27 @@
-"""The search bot: it plays the game out in its head, many times, before it speaks."""
+"""The search bot: it chooses what did best in many playouts."""
 
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-from citadella.bots.search.mcts import Thought
-from citadella.bots.search.tree import Move
+from citadella.bots.search.mcts import TreeSearch
+from citadella.bots.search.tree import Edge
+from citadella.bots.search_model import HEURISTICS, SearchModel
 from citadella.knowledge.view import View
 from citadella.rules.action import Action
 from citadella.rules.dice import Dice
 from citadella.rules.errors import MalformedError
 
-if TYPE_CHECKING:
-    from citadella.bots.neural.guide import Mind
-
-#: Where others must not foresee the choice, chance chooses, and what came out better is likelier:
-#: a move tried half as often is chosen by half to this power as often.
-SHARPNESS: Final = 4
-GRAIN: Final = 1 << 20
-#: After so many playouts it is asked whether more can still change the choice.
-STRETCH: Final = 32
+#: A choice that others must not foresee is drawn in proportion to the visits to this power.
+VISIT_EXPONENT: Final = 4
+#: The number of steps between 0 and 1 in a random draw.
+RESOLUTION: Final = 1 << 20
+#: The search checks after this many playouts whether more can still change the choice.
+PLAYOUTS_PER_CHECK: Final = 32
 
 
 @final
 class SearchBot:
-    """Information-set tree search on games that agree with what its seat knows."""
+    """Tree search on games that agree with what its seat knows."""
 
     def __init__(
         self,
@@ -31,95 +29,92 @@ class SearchBot:
         seconds: float = 0.3,
         iterations: int = 0,
         memory: int = 50_000,
-        mind: "Mind | None" = None,
+        model: SearchModel = HEURISTICS,
     ) -> None:
-        """Take what is given for a decision: playouts (`iterations`), or else `seconds`.
-
-        `mind`: networks that foresee what the others do, and who will win.
-        """
-        self.mind = mind
+        """Search for `iterations` playouts per decision, or else for `seconds`."""
+        self.model = model
         if seconds <= 0.0 or iterations < 0 or memory < 1:
             raise MalformedError("The search bot needs some time or some playouts, and memory.")
         self._dice = Dice.from_seed(f"search {seed}")
         self._seconds = seconds
         self._iterations = iterations
         self._memory = memory
-        # All playouts so far, to measure speed by.
+        # The playouts of all decisions, to measure the speed.
         self.playouts = 0
 
     def choose(self, view: View, actions: list[Action]) -> Action:
-        """Choose what came out best."""
+        """Choose the action that did best."""
         if len(actions) == 1:
             return actions[0]
-        thought = Thought(view, actions, self._dice, self._memory, self.mind)
+        search = TreeSearch(view, actions, self._dice, self._memory, self.model)
         if self._iterations:
-            self._think_of(thought, self._iterations)
+            self._run_playouts(search, self._iterations)
         else:
-            self._think_for(thought, self._seconds)
-        self.playouts += thought.playouts
-        return self.decide(thought.root.moves)
+            self._run_for(search, self._seconds)
+        self.playouts += search.playouts
+        return self.decide(search.root.edges)
 
-    def _think_of(self, thought: Thought, iterations: int) -> None:
-        while thought.playouts < iterations:
-            thought.play_out()
-            left = iterations - thought.playouts
-            if thought.playouts % STRETCH == 0 and is_settled(thought, left):
+    def _run_playouts(self, search: TreeSearch, iterations: int) -> None:
+        while search.playouts < iterations:
+            search.run_playout()
+            left = iterations - search.playouts
+            if search.playouts % PLAYOUTS_PER_CHECK == 0 and is_settled(search, left):
                 return
 
-    def _think_for(self, thought: Thought, seconds: float) -> None:
+    def _run_for(self, search: TreeSearch, seconds: float) -> None:
         start = perf_counter()
         spent = 0.0
-        while spent < seconds or not thought.playouts:
-            thought.play_out()
+        while spent < seconds or not search.playouts:
+            search.run_playout()
             spent = perf_counter() - start
-            if thought.playouts % STRETCH == 0 and spent > 0.0:
-                left = int(thought.playouts * (seconds - spent) / spent)
-                if is_settled(thought, left):
+            if search.playouts % PLAYOUTS_PER_CHECK == 0 and spent > 0.0:
+                left = int(search.playouts * (seconds - spent) / spent)
+                if is_settled(search, left):
                     return
 
-    def decide(self, moves: list[Move]) -> Action:
-        """Choose between moves that have been tried; by chance where that must not be foreseen."""
-        best = leader(moves)
-        if not is_mixed(moves):
+    def decide(self, edges: list[Edge]) -> Action:
+        """Choose by visits: the most visited, or a random one where others must not foresee it."""
+        best = most_visited(edges)
+        if not is_mixed(edges):
             return best.action
         weights: list[int] = []
         total = 0
-        for move in moves:
-            share = move.visits / best.visits
-            weight = GRAIN
-            for _ in range(SHARPNESS):
+        for edge in edges:
+            share = edge.visits / best.visits
+            weight = RESOLUTION
+            for _ in range(VISIT_EXPONENT):
                 weight = int(weight * share)
             weights.append(weight)
             total += weight
         left = self._dice.below(total)
-        for i in range(len(moves)):
+        for i in range(len(edges)):
             left -= weights[i]
             if left < 0:
-                return moves[i].action
+                return edges[i].action
         return best.action
 
 
-def leader(moves: list[Move]) -> Move:
-    """Return the move that was tried most; it did best, or is about to."""
-    best = moves[0]
-    for move in moves:
-        if move.visits > best.visits:
-            best = move
+def most_visited(edges: list[Edge]) -> Edge:
+    """Return the edge with the most visits."""
+    best = edges[0]
+    for edge in edges:
+        if edge.visits > best.visits:
+            best = edge
     return best
 
 
-def is_mixed(moves: list[Move]) -> bool:
-    """Return whether this is a choice that others must not foresee."""
-    return leader(moves).action.verb.unforeseen
+def is_mixed(edges: list[Edge]) -> bool:
+    """Return whether others must not foresee the choice, so that a mixed strategy is played."""
+    return most_visited(edges).action.verb.unforeseen
 
 
-def is_settled(thought: Thought, left: int) -> bool:
-    """Return whether so many more playouts cannot change the choice."""
-    moves = thought.root.moves
-    if is_mixed(moves):
+def is_settled(search: TreeSearch, left: int) -> bool:
+    """Return whether the remaining playouts cannot change the choice."""
+    edges = search.root.edges
+    if is_mixed(edges):
         return False
-    best = leader(moves)
-    for move in moves:
-        if move is not best and move.visits + left >= best.visits:
+    best = most_visited(edges)
+    for edge in edges:
+        if edge is not best and edge.visits + left >= best.visits:
             return False
     return True

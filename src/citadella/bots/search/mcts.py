@@ -1,59 +1,48 @@
-"""One decision thought through: dealt games, a tree of the seat's own choices, quick play beyond.
+"""Information-set Monte Carlo tree search at one decision.
 
-The others are not in the tree. They play as quick players do who know what their seat may know,
-and mix what they pick and whom they aim at. In a tree of their own they would find out, from one
-playout to the next, what this seat holds: it is the same in all dealt games.
+Only the choices of the searching seat are in the tree. The others play by the model, from what
+their seat may know: in a tree of their own they would learn, from one playout to the next, what
+the searching seat holds, which is the same in all sampled games.
 """
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
-from citadella.bots.search.determinizer import Deals
-from citadella.bots.search.guide import quick, shares
-from citadella.bots.search.reward import reward
-from citadella.bots.search.tree import Move, Node
+from citadella.bots.search.determinizer import Determinizer
+from citadella.bots.search.tree import Edge, Node
+from citadella.bots.search_model import SearchModel
 from citadella.knowledge.view import View
 from citadella.rules.action import Action
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 
-if TYPE_CHECKING:
-    from citadella.bots.neural.guide import Mind
-
 
 @final
-class Thought:
-    """The search at one decision. It is given a view, and so cannot know more than the seat."""
+class TreeSearch:
+    """The search at one decision. It is given a view, so it cannot know more than the seat."""
 
     def __init__(
-        self,
-        view: View,
-        actions: list[Action],
-        dice: Dice,
-        memory: int,
-        mind: "Mind | None" = None,
+        self, view: View, actions: list[Action], dice: Dice, memory: int, model: SearchModel
     ) -> None:
-        """Begin with an empty tree; `memory` is the most moves it may hold.
-
-        `mind`: networks that foresee what the others do, and who will win.
-        """
-        self.mind = mind
+        """Start with an empty tree of at most `memory` edges."""
+        self.model = model
         self.actions = actions
         self.seat = view.seat
         self.dice = dice
-        self.deals = Deals(view, None if mind is None else mind.tastes(view, dice))
-        # Playouts end with this round: what follows is judged by how the table looks then.
+        self.determinizer = Determinizer(view, model, dice)
+        # Rollouts end with this round; the model estimates the value of the game then.
         self.last_round = view.round
-        self.room = memory
+        self.free_edges = memory
         self.playouts = 0
-        self.root = Node() if mind is None else Node(mind.doubt)
+        self.root = Node(model.variance_bonus)
 
-    def play_out(self) -> None:
-        """Deal a game, play it by the tree and beyond, and learn from how it went."""
-        game = self.deals.deal(self.dice)
+    def run_playout(self) -> None:
+        """Sample a game, play it by the tree and then by the model, and record its value."""
+        game = self.determinizer.sample(self.dice)
         seat = self.seat
+        model = self.model
         node: Node | None = self.root
         nodes: list[Node] = []
-        moves: list[Move] = []
+        edges: list[Edge] = []
         while not game.over and game.round <= self.last_round:
             legal = game.legal_actions()
             if len(legal) == 1:
@@ -61,48 +50,38 @@ class Thought:
                 continue
             asked = game.to_act
             if node is None or asked != seat:
-                game.play(self._quick(game, asked, legal))
+                game.play(model.rollout_action(game, asked, legal, self.dice))
                 continue
-            move = self._select(node, game, self.actions if node is self.root else legal)
-            if move is None:
+            edge = self._select(node, game, self.actions if node is self.root else legal)
+            if edge is None:
                 node = None
                 continue
             nodes.append(node)
-            moves.append(move)
-            # A move gets a node of its own when it is tried again.
-            if move.next is None and move.visits and self.room > 0:
-                move.next = Node()
-            node = move.next
-            game.play(move.action)
-        value = self._reward(game)
-        for i in range(len(moves)):
-            nodes[i].add(moves[i], value)
+            edges.append(edge)
+            # An edge gets a node with its second visit.
+            if edge.child is None and edge.visits and self.free_edges > 0:
+                edge.child = Node()
+            node = edge.child
+            game.play(edge.action)
+        value = model.value(game, seat)
+        for i in range(len(edges)):
+            nodes[i].add(edges[i], value)
         self.playouts += 1
 
-    def _select(self, node: Node, game: Game, legal: list[Action]) -> Move | None:
-        """Choose a move to try; none if the tree is full and knows none of them."""
-        open_moves: list[Move] = []
-        first_sight: list[float] = []
+    def _select(self, node: Node, game: Game, legal: list[Action]) -> Edge | None:
+        """Select an edge; None if the tree is full and has none of the legal actions."""
+        available: list[Edge] = []
+        priors: list[float] = []
         for i in range(len(legal)):
-            move = node.find(legal[i])
-            if move is None and self.room > 0:
-                if not first_sight:
-                    first_sight = shares(game, self.seat, legal)
-                move = Move(legal[i], first_sight[i])
-                node.moves.append(move)
-                self.room -= 1
-            if move is not None:
-                open_moves.append(move)
-        if not open_moves:
+            edge = node.find(legal[i])
+            if edge is None and self.free_edges > 0:
+                if not priors:
+                    priors = self.model.priors(game, self.seat, legal)
+                edge = Edge(legal[i], priors[i])
+                node.edges.append(edge)
+                self.free_edges -= 1
+            if edge is not None:
+                available.append(edge)
+        if not available:
             return None
-        return node.select(open_moves)
-
-    def _quick(self, game: Game, asked: int, legal: list[Action]) -> Action:
-        mind = self.mind
-        if mind is None:
-            return quick(game, asked, legal, self.dice)
-        return mind.quick(game, asked, legal, self.dice)
-
-    def _reward(self, game: Game) -> float:
-        mind = self.mind
-        return reward(game, self.seat) if mind is None else mind.reward(game, self.seat)
+        return node.select(available)

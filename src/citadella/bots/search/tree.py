@@ -1,8 +1,7 @@
-"""The tree: what a seat has tried in which order, and what came of it.
+"""The search tree of one seat.
 
-A node stands for one decision of a seat after its own choices before it. Which actions can be
-chosen there differs from one sampled game to the next, so every action counts how often it was
-there to be chosen.
+A node is a decision of the seat, reached by its own earlier choices. The legal actions there differ
+between sampled games, so every edge counts how often its action was available.
 """
 
 from math import log, sqrt
@@ -10,76 +9,76 @@ from typing import Final, final
 
 from citadella.rules.action import Action
 
-#: How much what promises well but was seldom tried is preferred to what has done well.
-CURIOSITY: Final = 0.25
+#: The weight of the prior of an action against the mean value of its playouts (PUCT).
+C_PUCT: Final = 0.25
 
 
 @final
-class Move:
-    """An action at a node: how promising it looked, how often it was there and tried."""
+class Edge:
+    """An action at a node, with its prior and statistics."""
 
-    def __init__(self, action: Action, share: float) -> None:
-        """Note an action that has not been tried."""
+    def __init__(self, action: Action, prior: float) -> None:
+        """Start without visits."""
         self.action = action
-        self.share = share
-        self.offered = 0
+        self.prior = prior
+        self.available = 0
         self.visits = 0
         self.total = 0.0
-        self.next: Node | None = None
+        self.child: Node | None = None
 
 
 @final
 class Node:
-    """A decision of one seat."""
+    """A decision of the searching seat."""
 
-    def __init__(self, doubt: float = 0.0) -> None:
-        """Begin with nothing tried.
+    def __init__(self, variance_bonus: float = 0.0) -> None:
+        """Start without edges.
 
-        `doubt`: how much what did badly once or twice is tried again, where results lie far apart.
+        `variance_bonus`: how much an action with few visits gains where the results vary widely.
+        Without it, one bad sample can rule a good action out for the rest of the search.
         """
-        self.doubt = doubt
-        self.moves: list[Move] = []
+        self.variance_bonus = variance_bonus
+        self.edges: list[Edge] = []
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
 
-    def find(self, action: Action) -> Move | None:
-        """Return what is known of an action."""
-        for move in self.moves:
-            if move.action is action:
-                return move
+    def find(self, action: Action) -> Edge | None:
+        """Return the edge of an action."""
+        for edge in self.edges:
+            if edge.action is action:
+                return edge
         return None
 
-    def select(self, open_moves: list[Move]) -> Move:
-        """Choose what to try: what has done well, or promises much and was seldom tried."""
-        # What was never tried is taken to be as good as the node.
-        unknown = self.total / self.visits if self.visits else 0.5
-        doubt = self._doubt(unknown)
-        best = open_moves[0]
+    def select(self, available: list[Edge]) -> Edge:
+        """Choose an edge by PUCT over how often each was available."""
+        # An action without visits is taken to be as good as the node.
+        mean_value = self.total / self.visits if self.visits else 0.5
+        bonus = self._bonus(mean_value)
+        best = available[0]
         most = -1.0
-        for move in open_moves:
-            move.offered += 1
-            visits = move.visits
-            mean = move.total / visits if visits else unknown
-            score = mean + CURIOSITY * move.share * sqrt(move.offered) / (1 + visits)
-            if doubt > 0.0:
-                score += doubt / sqrt(1.0 + visits)
+        for edge in available:
+            edge.available += 1
+            visits = edge.visits
+            mean = edge.total / visits if visits else mean_value
+            score = mean + C_PUCT * edge.prior * sqrt(edge.available) / (1 + visits)
+            if bonus > 0.0:
+                score += bonus / sqrt(1.0 + visits)
             if score > most:
                 most = score
-                best = move
+                best = edge
         return best
 
-    def _doubt(self, mean: float) -> float:
-        """How far a single result may lie from what is to be expected."""
-        if self.doubt <= 0.0 or self.visits < 2:
+    def _bonus(self, mean: float) -> float:
+        if self.variance_bonus <= 0.0 or self.visits < 2:
             return 0.0
-        spread = self.squares / self.visits - mean * mean
-        return self.doubt * sqrt(spread * log(self.visits)) if spread > 0.0 else 0.0
+        variance = self.squares / self.visits - mean * mean
+        return self.variance_bonus * sqrt(variance * log(self.visits)) if variance > 0.0 else 0.0
 
-    def add(self, move: Move, value: float) -> None:
-        """Learn what came of a move."""
+    def add(self, edge: Edge, value: float) -> None:
+        """Record the value of a playout that went through an edge."""
         self.visits += 1
         self.total += value
         self.squares += value * value
-        move.visits += 1
-        move.total += value
+        edge.visits += 1
+        edge.total += value

@@ -13,14 +13,14 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from citadella.cli.screen import Flow
-from citadella.cli.signs import Line, legend
+from citadella.cli.symbols import Line, legend
 from citadella.cli.table.cards import cards_of
 from citadella.cli.table.keys import CARDS, HELP, LEAVE, LOG, command_of, digit_of, shown_key
 from citadella.cli.table.layout import LEAST_HEIGHT, LEAST_WIDTH, PANELS, Shown, arrange
 from citadella.cli.table.log import told
-from citadella.cli.table.scene import CARD, COIN, COMMAND, LOOK, POINT, SEAT, Scene, clickable
+from citadella.cli.table.overlays import CardOverlay, Overlay
+from citadella.cli.table.scene import CARD, COIN, COMMAND, EXPLAIN, POINT, SEAT, Scene, clickable
 from citadella.cli.table.seats import city, name_of, numbers, roles_of
-from citadella.cli.table.sheets import CardSheet, Sheet
 from citadella.texts import Texts
 
 #: What the names of colours mean here: five types of districts that can be told apart.
@@ -145,13 +145,13 @@ class TableApp(App[None]):
     # --- sheets ------------------------------------------------------------------------
     def lay(self, title: str, content: RenderableType, at_end: bool = False) -> None:
         """Lay something over the table to be read."""
-        self.push_screen(Sheet(title, content, self.texts("screen-back"), at_end))
+        self.push_screen(Overlay(title, content, self.texts("screen-back"), at_end))
 
     def explain(self, key: str) -> None:
         """Show all cards, beginning with the one that was asked for."""
         cards = cards_of(self.shown().scene)
         self.push_screen(
-            CardSheet(self.texts("screen-cards"), cards, self.texts("screen-back"), key)
+            CardOverlay(self.texts("screen-cards"), cards, self.texts("screen-back"), key)
         )
 
     def show_seat(self, seat: int) -> None:
@@ -197,8 +197,8 @@ class TableApp(App[None]):
         meta = event.style.meta
         if COMMAND in meta:
             self.command(meta[COMMAND])
-        elif LOOK in meta:
-            self.explain(meta[LOOK])
+        elif EXPLAIN in meta:
+            self.explain(meta[EXPLAIN])
         elif SEAT in meta:
             self.show_seat(meta[SEAT])
         else:

@@ -8,8 +8,8 @@ from typing import Final
 from rich.text import Text
 
 from citadella.cards import TYPES
-from citadella.cli.signs import COLOURS, SYMBOLS, flow
-from citadella.cli.sitting import Choices, keys_of
+from citadella.cli.session import Choices, keys_of
+from citadella.cli.symbols import COLOURS, SYMBOLS, flow
 from citadella.cli.table.scene import CHOICE, Scene, clickable, wrapped
 from citadella.rules import Action
 from citadella.rules.card import UNKNOWN, District

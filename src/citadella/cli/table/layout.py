@@ -12,22 +12,22 @@ from typing import Final
 
 from rich.text import Text
 
-from citadella.cli.signs import Line
+from citadella.cli.symbols import Line
+from citadella.cli.table.characters import column, row, width_of
 from citadella.cli.table.choices import Asked
 from citadella.cli.table.log import latest, told
-from citadella.cli.table.place import Detail, place
+from citadella.cli.table.player_area import Detail, player_area
 from citadella.cli.table.scene import Scene, fitted
 from citadella.cli.table.seats import ROWS_FOR_BOX, seat
-from citadella.cli.table.spine import column, row, width_of
 
 LEAST_WIDTH: Final = 60
 LEAST_HEIGHT: Final = 20
 #: From here on there is room for two columns.
 WIDE: Final = 110
 
-BAR, SPINE, LEFT, RIGHT, PLACE, ASK, LOG, FOOT = (
+BAR, CHARACTERS, LEFT, RIGHT, PLACE, ASK, LOG, FOOT = (
     "bar",
-    "spine",
+    "characters",
     "left",
     "right",
     "place",
@@ -35,7 +35,7 @@ BAR, SPINE, LEFT, RIGHT, PLACE, ASK, LOG, FOOT = (
     "log",
     "foot",
 )
-PANELS: Final = (BAR, SPINE, LEFT, RIGHT, PLACE, ASK, LOG, FOOT)
+PANELS: Final = (BAR, CHARACTERS, LEFT, RIGHT, PLACE, ASK, LOG, FOOT)
 
 LEAST_CHOICES: Final = 3
 SOME_NEWS: Final = 4
@@ -77,15 +77,15 @@ def _narrow(shown: Shown, width: int, height: int) -> dict[str, Panel]:
 
     scene, asked = shown.scene, shown.asked
     others = scene.others()
-    spine = row(scene, width)
+    characters = row(scene, width)
     heading = asked.heading(width) if asked else [shown.status]
-    mine = place(scene, width, Detail.SIGNS)
+    mine = player_area(scene, width, Detail.SIGNS)
     each = 1
     wanted = asked.wanted(width) if asked else 0
     news = len(told(shown.news, width))
-    free = height - 2 - len(spine) - len(heading) - len(mine) - len(others)
+    free = height - 2 - len(characters) - len(heading) - len(mine) - len(others)
     if asked and free < min(wanted, LEAST_CHOICES):
-        tight = place(scene, width, Detail.TIGHT)
+        tight = player_area(scene, width, Detail.TIGHT)
         free += len(mine) - len(tight)
         mine = tight
     # First what must be chosen from, then some news, then names of districts, then all the news.
@@ -95,7 +95,7 @@ def _narrow(shown: Shown, width: int, height: int) -> dict[str, Panel]:
         each = 2
         free -= len(others)
     for detail in (Detail.CARDS, Detail.NAMES, Detail.SIGNS):
-        whole = place(scene, width, detail)
+        whole = player_area(scene, width, detail)
         if free - (len(whole) - len(mine)) >= min(news, SOME_NEWS):
             free -= len(whole) - len(mine)
             mine = whole
@@ -110,7 +110,7 @@ def _narrow(shown: Shown, width: int, height: int) -> dict[str, Panel]:
     question = heading + (asked.draw(width, choices + extra) if asked else [])
     parts = [
         (BAR, [bar(scene, width)]),
-        (SPINE, spine),
+        (CHARACTERS, characters),
         (LEFT, seats),
         (RIGHT, []),
         (PLACE, mine),
@@ -135,20 +135,20 @@ def _wide(shown: Shown, width: int, height: int) -> dict[str, Panel]:
     body = height - 2
     half = -(-len(scene.others()) // 2)
     for detail in (Detail.CARDS, Detail.NAMES, Detail.SIGNS):
-        mine = place(scene, table, detail)
+        mine = player_area(scene, table, detail)
         rows = ROWS_FOR_BOX * half if detail == Detail.CARDS else 2 * half
         if body - len(mine) - 1 >= max(rows, len(scene.view.cast)):
             break
     middle = body - len(mine) - (1 if mine else 0)
-    spine = max(width_of(scene), min(width_of(scene) + ROOM_FOR_NAME, table - 2 * LEAST_SEAT))
-    left = (table - spine) // 2
-    right = table - spine - left
+    characters = max(width_of(scene), min(width_of(scene) + ROOM_FOR_NAME, table - 2 * LEAST_SEAT))
+    left = (table - characters) // 2
+    right = table - characters - left
     lefts, rights = _around(shown, left - 1, right, middle)
     panels = {
         BAR: Panel(0, 0, width, 1, [bar(scene, width)]),
         LEFT: Panel(0, 1, left - 1, middle, lefts),
-        SPINE: Panel(left, 1, spine, middle, column(scene, spine, middle)),
-        RIGHT: Panel(left + spine, 1, right, middle, rights),
+        CHARACTERS: Panel(left, 1, characters, middle, column(scene, characters, middle)),
+        RIGHT: Panel(left + characters, 1, right, middle, rights),
         PLACE: Panel(0, height - 1 - len(mine), table, len(mine), mine),
         FOOT: Panel(0, height - 1, width, 1, [foot(shown.foot, width)]),
     }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from citadella.cli.signs import Line
+from citadella.cli.symbols import Line
 from citadella.cli.table.scene import wrapped
 
 

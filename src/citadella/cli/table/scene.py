@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from citadella.cli.signs import card_text, flow
+from citadella.cli.symbols import card_text, flow
 from citadella.knowledge import PlayerView, View
 from citadella.rules.card import District
 from citadella.texts import Texts
@@ -17,7 +17,7 @@ from citadella.texts.phrases import CARDS, Phrases
 
 #: What a click on a piece of text does: make a choice, explain a card, show a seat, do a command.
 CHOICE: Final = "choice"
-LOOK: Final = "look"
+EXPLAIN: Final = "look"
 SEAT: Final = "seat"
 COMMAND: Final = "command"
 
@@ -66,7 +66,7 @@ class Scene:
             sign = text.plain.rpartition(" ")[2]
             text = Text(sign, text.style)
         key = card_key(self.texts, name)
-        return clickable(text, LOOK, key) if key else text
+        return clickable(text, EXPLAIN, key) if key else text
 
 
 def card_key(texts: Texts, name: str) -> str:

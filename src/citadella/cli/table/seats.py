@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from citadella.cli.signs import CROWN, NOTHING
+from citadella.cli.symbols import CROWN, NOTHING
 from citadella.cli.table.boxes import box, cards_in_rows
 from citadella.cli.table.scene import (
     CARD,

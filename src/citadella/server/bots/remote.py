@@ -30,7 +30,7 @@ from websockets.exceptions import (
 )
 
 import citadella
-from citadella import homebrew as own
+from citadella import homebrew
 from citadella.rules import MalformedError
 from citadella.server.bots.queue import Asker
 from citadella.server.bots.workers import BotWorkers, PlaceLostError
@@ -69,7 +69,7 @@ class PoolHello(msgspec.Struct):
 
 def our_hello(workers: int) -> PoolHello:
     """Return what a pool of this installation says."""
-    cards = sorted((file.name, file.sha256) for file in own.loaded())
+    cards = sorted((file.name, file.sha256) for file in homebrew.loaded())
     return PoolHello(citadella.__version__, cards, workers)
 
 

@@ -23,8 +23,8 @@ UNSAID = 0.3
 def given(bot: str) -> float:
     """Return how many seconds a bot may think by its name."""
     opponent = OPPONENTS.get(bot)
-    maker, parameters = find(bot if opponent is None else opponent.bot)
-    return float(parameters.get("seconds", UNSAID)) if "seconds" in maker.takes else QUICK
+    factory, parameters = find(bot if opponent is None else opponent.bot)
+    return float(parameters.get("seconds", UNSAID)) if "seconds" in factory.parameters else QUICK
 
 
 def thinks(bot: str) -> float:

@@ -16,11 +16,11 @@ from typing import Any, Protocol
 
 import msgspec
 
-from citadella import homebrew as own
+from citadella import homebrew
 from citadella.bots import ModelWarning, coach, make
-from citadella.bots.review import Decision, judge
-from citadella.bots.review.game import moments
-from citadella.bots.review.json_format import decision_to_json, moment_to_json
+from citadella.bots.review import Decision, review_move
+from citadella.bots.review.game import chart
+from citadella.bots.review.json_format import decision_to_json, point_to_json
 from citadella.knowledge import view_from_json
 from citadella.notation import Record
 from citadella.rules import Action
@@ -60,12 +60,12 @@ def answer(question: bytes) -> bytes:
     asked = msgspec.json.decode(question, type=Question)
     if asked.bot == CHRONICLER:
         game = Record.parse(asked.record).replay()
-        return msgspec.json.encode([moment_to_json(moment) for moment in moments(game)])
+        return msgspec.json.encode([point_to_json(point) for point in chart(game)])
     view, actions = view_from_json(asked.view), [Action.parse(text) for text in asked.actions]
     if asked.bot == REVIEWER:
         n, played = int(asked.seed), Action.parse(asked.played)
-        judged = judge(view, actions, played, asked.playouts, seed=asked.seed)
-        return msgspec.json.encode(decision_to_json(Decision(n, view.round, judged)))
+        reviewed = review_move(view, actions, played, asked.playouts, seed=asked.seed)
+        return msgspec.json.encode(decision_to_json(Decision(n, view.round, reviewed)))
     if asked.bot != COACH:
         return make(asked.bot, asked.seed).choose(view, actions).text.encode()
     advice = coach.advise(view, actions)
@@ -113,7 +113,7 @@ class WorkerProcess:
                 1,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_start_worker,
-                initargs=(own.loaded(),),
+                initargs=(homebrew.loaded(),),
             )
         return self._pool
 
@@ -139,14 +139,14 @@ class WorkerProcess:
             self._pool = None
 
 
-def _start_worker(cards: list[own.CardFile]) -> None:
-    """Have the server's own cards, and end when the server ends, even one that was killed."""
+def _start_worker(cards: list[homebrew.CardFile]) -> None:
+    """Have the server's homebrew cards, and end when the server ends, even one that was killed."""
     # Whoever started the server has heard it.
     warnings.simplefilter("ignore", ModelWarning)
     try:
-        own.load_again(cards)
-    except own.CardFileError as problem:
-        log.error("Bots cannot play with own cards: %s", problem)
+        homebrew.load_again(cards)
+    except homebrew.CardFileError as problem:
+        log.error("Bots cannot play with homebrew cards: %s", problem)
     parent = multiprocessing.parent_process()
     assert parent is not None
 

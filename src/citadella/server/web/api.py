@@ -11,9 +11,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 import citadella
-from citadella.homebrew import PICTURES
 from citadella.notation import Record
 from citadella.rules import Game
+from citadella.rules.registry import REGISTRY
 from citadella.server.cluster.leases import ElsewhereError
 from citadella.server.learning import lesson_scripts
 from citadella.server.learning.lessons import lesson_message
@@ -195,9 +195,9 @@ class HttpApi:
         """Return what a new table can be made of."""
         return Response(self._catalogue, media_type="application/json")
 
-    async def own_picture(self, request: Request) -> Response:
-        """Return the picture of a homemade card: a drawing that may load and run nothing."""
-        picture = PICTURES.get(request.path_params["card"])
+    async def homebrew_picture(self, request: Request) -> Response:
+        """Return the picture of a homebrew card: a drawing that may load and run nothing."""
+        picture = REGISTRY.pictures.get(request.path_params["card"])
         if picture is None:
             raise nothing_here()
         headers = {"content-security-policy": PICTURE_POLICY, "cache-control": FOR_GOOD}

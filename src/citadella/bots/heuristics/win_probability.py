@@ -1,0 +1,145 @@
+"""The probabilities to win at the beginning of a round: a softmax over some features of each seat.
+
+The coefficients are fitted to who won games of the strategist
+(`tools/train/fit_win_probability.py --games 6000`).
+"""
+
+from typing import Final
+
+from citadella.cards import TYPES
+from citadella.rules.card import UNIQUE, District
+from citadella.rules.city import price
+from citadella.rules.game import Game
+from citadella.rules.scoring import score
+from citadella.rules.state import Player
+
+FEATURES: Final = (
+    "points",
+    "points near the end",
+    "districts",
+    "districts near the end",
+    "one missing",
+    "two missing",
+    "types missing",
+    "gold near the end",
+    "cards",
+    "many cards",
+    "within reach",
+    "crown",
+)
+
+# The coefficient of each feature, in their order.
+SLOPES: Final[list[float]] = [
+    0.033,  # points
+    0.352,  # points near the end
+    0.453,  # districts
+    0.376,  # districts near the end
+    0.718,  # one missing
+    0.145,  # two missing
+    -0.039,  # types missing
+    0.367,  # gold near the end
+    0.126,  # cards
+    0.018,  # many cards
+    0.154,  # within reach
+    0.200,  # crown
+]
+
+
+def win_probabilities(game: Game) -> list[float]:
+    """Return each seat's probability to win."""
+    near = nearness(game)
+    logits: list[float] = []
+    best = -1.0e9
+    for player in game.players:
+        features = features_of(game, player, near)
+        logit = 0.0
+        for i in range(len(features)):
+            logit += SLOPES[i] * features[i]
+        logits.append(logit)
+        if logit > best:
+            best = logit
+    total = 0.0
+    for i in range(len(logits)):
+        logits[i] = _exp_of_minus(best - logits[i])
+        total += logits[i]
+    for i in range(len(logits)):
+        logits[i] /= total
+    return logits
+
+
+def _exp_of_minus(gap: float) -> float:
+    """Return nearly exp(-gap), by operations that every machine rounds alike."""
+    root = 1.0 + gap / 16.0
+    root *= root
+    root *= root
+    root *= root
+    return 1.0 / (root * root)
+
+
+def nearness(game: Game) -> float:
+    """Return how near the end is: 1 when the biggest city lacks nothing, 1/3 when it lacks 4."""
+    left = 99
+    for player in game.players:
+        missing = game.end_at - player.size - player.tents
+        if missing < left:
+            left = missing
+    return 2.0 / (2.0 + left) if left > 0 else 1.0
+
+
+def features_of(game: Game, player: Player, near: float) -> list[float]:
+    """Return the features of a seat."""
+    points = _points(game, player)
+    gold = player.gold if player.gold < 8 else 8
+    cards = len(player.hand)
+    size = player.size + player.tents
+    missing = game.goal - size
+    types = 0
+    for building in player.city:
+        types |= 1 << building.district.type
+    types_missing = 0.0
+    for type in range(len(TYPES)):
+        if not types >> type & 1:
+            types_missing += 1.0
+    return [
+        points,
+        points * near,
+        float(size),
+        size * near,
+        1.0 if missing == 1 else 0.0,
+        1.0 if missing == 2 else 0.0,
+        types_missing,
+        gold * near,
+        float(cards) if cards < 3 else 3.0,
+        0.0 if cards <= 3 else float(cards - 3) if cards < 9 else 6.0,
+        _within_reach(player),
+        1.0 if game.crown == player.seat else 0.0,
+    ]
+
+
+def _points(game: Game, player: Player) -> float:
+    """The points in sight but those for a complete city."""
+    points = 0
+    plain = True
+    for building in player.city:
+        points += building.cost
+        if building.district.type == UNIQUE:
+            plain = False
+    if plain and not game.box.action_cards:
+        return float(points)
+    points = 0
+    for line in score(game, player):
+        if line.reason != "complete" and line.reason != "first-complete":
+            points += line.points
+    return float(points)
+
+
+def _within_reach(player: Player) -> float:
+    """How many districts of the hand could be paid with what a turn brings (3 are plenty)."""
+    count = 0
+    seen = player.names
+    for card in player.hand:
+        if isinstance(card, District) and not seen & card.bit and card.buildable:
+            seen |= card.bit
+            if price(player, card) <= player.gold + 2:
+                count += 1
+    return float(count) if count < 3 else 3.0

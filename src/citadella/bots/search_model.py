@@ -1,0 +1,78 @@
+"""What a search asks about a game: the interface between search, networks and review."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from citadella.bots.heuristics.beliefs import pick_priors
+from citadella.bots.heuristics.decision import DecisionContext
+from citadella.bots.heuristics.evaluate import Evaluation, best
+from citadella.bots.heuristics.value import expected_value, final_value
+from citadella.bots.heuristics.weights import BALANCED
+from citadella.bots.heuristics.win_probability import win_probabilities
+from citadella.knowledge.view import View
+from citadella.rules.action import Action
+from citadella.rules.dice import Dice
+from citadella.rules.game import Game
+
+#: The part of the prior that all actions share equally, so that none is left out.
+UNIFORM_SHARE: Final = 0.1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SearchModel:
+    """Priors, opponent policy, pick priors and values, all by the heuristics.
+
+    A subclass overrides what it knows better (`citadella.bots.neural.model`). Every method uses
+    only what the seat in question may know.
+    """
+
+    def __init__(self) -> None:
+        """Trust the results of the first playouts; see `Node` for the bonus."""
+        self.variance_bonus = 0.0
+
+    def priors(self, game: Game, seat: int, legal: list[Action]) -> list[float]:
+        """Return the prior probability that each action is the best; they add up to 1."""
+        evaluation = Evaluation(game, seat, BALANCED, False)
+        values: list[float] = []
+        most = -1.0e9
+        for action in legal:
+            value = evaluation.value(action)
+            values.append(value)
+            if value > most:
+                most = value
+        total = 0.0
+        found: list[float] = []
+        for value in values:
+            gap = most - value
+            weight = 1.0 / (1.0 + gap + gap * gap)
+            found.append(weight)
+            total += weight
+        for i in range(len(found)):
+            found[i] = (1.0 - UNIFORM_SHARE) * found[i] / total + UNIFORM_SHARE / len(found)
+        return found
+
+    def rollout_action(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
+        """Choose for a seat in a rollout, as such a player is expected to."""
+        return best(game, seat, legal, dice)
+
+    def best_action(self, game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
+        """Choose as well as possible without search."""
+        return best(game, seat, legal, dice)
+
+    def pick_priors(self, view: View, dice: Dice) -> list[list[float]]:
+        """Return how likely each seat picks each rank, as weights, for the determinizer."""
+        return pick_priors(DecisionContext(view.known, view.seat, BALANCED))
+
+    def win_probabilities(self, game: Game) -> list[float]:
+        """Return each seat's probability to win a game at the beginning of a round."""
+        return win_probabilities(game)
+
+    def value(self, game: Game, seat: int) -> float:
+        """Return the value of a game to a seat at the end of a rollout, from 0 to 1."""
+        if game.over:
+            return final_value(game, seat)
+        return expected_value(game, seat, self.win_probabilities(game)[seat])
+
+
+HEURISTICS: Final = SearchModel()

@@ -1,0 +1,117 @@
+"""The language that the command line speaks, and the sentence it complains with."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from citadella.bots import make, split_names
+from citadella.cards import EDITIONS
+from citadella.cli.homebrew import Chosen
+from citadella.rules import Setup
+from citadella.rules.setup import LEAST_PLAYERS, MOST_PLAYERS
+from citadella.texts import LANGUAGES, Texts
+
+FALLBACK: Final = "en"
+ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+MIXED: Final = "mixed"
+RANDOM: Final = "random"
+#: What `--resume` without a file asks for.
+NEWEST: Final = "newest"
+
+
+class UserError(Exception):
+    """Something is wrong with what was asked for; the text is one sentence for the person."""
+
+
+def language_of(environ: Mapping[str, str]) -> str:
+    """The language that the environment asks for."""
+    for name in ENVIRONMENT:
+        code = environ.get(name, "")
+        if code:
+            language = code[:2].lower()
+            return language if language in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+def language_in(args: Sequence[str], environ: Mapping[str, str]) -> str:
+    """The language of a command line that may have mistakes in it."""
+    for i, arg in enumerate(args):
+        value = arg.partition("=")[2] if arg.startswith("--lang=") else ""
+        if arg == "--lang" and i + 1 < len(args):
+            value = args[i + 1]
+        if value in LANGUAGES:
+            return value
+    return language_of(environ)
+
+
+def texts_for(lang: str | None) -> Texts:
+    """The texts of the language asked for, or else of the environment's."""
+    if lang is None:
+        return Texts(language_of(os.environ))
+    if lang not in LANGUAGES:
+        texts = Texts(language_of(os.environ))
+        raise UserError(texts("error-language", language=lang, known=", ".join(LANGUAGES)))
+    return Texts(lang)
+
+
+def check_setup(
+    texts: Texts, edition: str, preset: str, players: int, more: Iterable[str] = ()
+) -> None:
+    """Complain about an edition, a preset or a number of players that there is not."""
+    facts = EDITIONS.get(edition)
+    if facts is None:
+        known = ", ".join(EDITIONS)
+        raise UserError(texts("error-edition", edition=edition, known=known))
+    presets = [*(p.id for p in facts.presets), *more]
+    if preset not in presets:
+        known = ", ".join(presets)
+        raise UserError(texts("error-preset", edition=edition, preset=preset, known=known))
+    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+        raise UserError(texts("error-players", players=str(players)))
+
+
+def name_bots(names: str) -> list[str]:
+    """The bots of a list like `search:seconds=1,builder,my_bot.py:MyBot`; all of them exist."""
+    bots = split_names(names)
+    for name in bots:
+        make(name, "0")
+    return bots
+
+
+def read_bots(texts: Texts, names: str, seats: int) -> list[str]:
+    """The bots of a list: one for each seat, or one for all."""
+    bots = name_bots(names)
+    if len(bots) not in (1, seats):
+        raise UserError(texts("error-bots", named=str(len(bots)), seats=str(seats)))
+    return bots * seats if len(bots) == 1 else bots
+
+
+def find_setup(
+    texts: Texts,
+    edition: str,
+    preset: str,
+    players: int,
+    seed: str,
+    action_cards: bool,
+    as_printed: str,
+    chosen: Chosen,
+) -> Setup:
+    """The setup that the options of a single game ask for."""
+    check_setup(texts, edition, preset, players, [RANDOM])
+    if preset != RANDOM:
+        setup = Setup.preset(
+            preset, edition, players, action_cards=action_cards, as_printed=as_printed
+        )
+        return chosen.put_into(setup, seed)
+    drawn = Setup.random(edition, players, seed, as_printed, chosen.homebrew)
+    if chosen.cards:
+        drawn = drawn.with_cards(chosen.cards, seed)
+    return drawn.replace(action_cards=action_cards)
+
+
+def names_for(texts: Texts, count: int) -> list[str]:
+    """Names for players who have none."""
+    names = [name.strip() for name in texts("names").split(",")]
+    return names[:count]

@@ -1,0 +1,233 @@
+"""Typer's command classes with help and errors in the reader's language."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+import warnings
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+import typer
+from typer import rich_utils
+from typer.core import TyperCommand, TyperGroup
+
+from citadella.bots import ModelWarning
+from citadella.cli.arguments import NEWEST, UserError, language_in
+from citadella.rules import CitadellaError
+from citadella.texts import Texts
+
+USAGE_ERROR: Final = 2
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 1
+
+
+def texts_of(context: Any) -> Texts:
+    """Return the texts of the command line that is being run."""
+    group = context.find_root().command
+    assert isinstance(group, Group)
+    return group.texts
+
+
+def _describe_help(option: Any, context: Any) -> Any:
+    if option is not None:
+        option.help = texts_of(context)("option-help")
+    return option
+
+
+def _show_usage(command: Any, context: Any, formatter: Any) -> None:
+    pieces = " ".join(command.collect_usage_pieces(context))
+    formatter.write_usage(context.command_path, pieces, texts_of(context)("help-usage") + " ")
+
+
+class Command(TyperCommand):
+    """A command whose help is in the reader's language."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        """Describe `--help`."""
+        return _describe_help(super().get_help_option(ctx), ctx)
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """Write the usage line with a translated heading."""
+        _show_usage(self, ctx, formatter)
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Parse the options; refuse surplus arguments in the reader's language."""
+        ctx.allow_extra_args = True
+        try:
+            rest = super().parse_args(ctx, args)
+        except typer.TyperException as mistake:
+            name = getattr(mistake, "option_name", "")
+            if any(name in each.opts for each in self.params if getattr(each, "is_flag", False)):
+                raise UserError(texts_of(ctx)("error-option-bare", option=name)) from None
+            raise
+        if ctx.args:
+            raise UserError(texts_of(ctx)("error-extra", words=" ".join(ctx.args)))
+        return rest
+
+
+class PlayCommand(Command):
+    """The `play` command: `--resume` without a file takes the newest saved game."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Parse the options."""
+        for i, arg in enumerate(args):
+            if arg == "--resume" and (i + 1 == len(args) or args[i + 1].startswith("--")):
+                args = [*args[: i + 1], NEWEST, *args[i + 1 :]]
+                break
+        return super().parse_args(ctx, args)
+
+
+class Group(TyperGroup):
+    """All commands; an error in any of them ends in one sentence and an exit code."""
+
+    texts: Texts
+
+    def get_help_option(self, ctx: Any) -> Any:
+        """Describe `--help`."""
+        return _describe_help(super().get_help_option(ctx), ctx)
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """Write the usage line with a translated heading."""
+        _show_usage(self, ctx, formatter)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Find the command that the first word names."""
+        if args[0] not in self.commands:
+            known = ", ".join(self.commands)
+            raise UserError(self.texts("error-command", command=args[0], known=known))
+        return super().resolve_command(ctx, args)
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run a command line."""
+        _replace_unencodable_characters()
+        args = list(sys.argv[1:] if args is None else args)
+        # The option had this name when it was for all choices at once.
+        args = ["--as-printed=all" if arg == "--by-the-letter" else arg for arg in args]
+        texts = self.texts = Texts(language_in(args, os.environ))
+        self._translate_help(texts)
+        try:
+            with _model_warnings_in(texts):
+                code = super().main(
+                    args,
+                    prog_name or "citadella",
+                    complete_var,
+                    False,
+                    windows_expand_args,
+                    **extra,
+                )
+            sys.stdout.flush()
+        except (UserError, CitadellaError) as mistake:
+            code = _print_error(_error_sentence(mistake, texts))
+        except typer.TyperException as mistake:
+            code = _print_error(_usage_sentence(mistake, texts, args))
+        except (KeyboardInterrupt, typer.Abort):
+            code = INTERRUPTED
+        except BrokenPipeError:
+            # The reader of the pipe has closed it.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            code = BROKEN_PIPE
+        if code == INTERRUPTED:
+            print("\n" + texts("stopped"), file=sys.stderr)
+        sys.exit(code if isinstance(code, int) else 0)
+
+    def _translate_help(self, texts: Texts) -> None:
+        rich_utils.OPTIONS_PANEL_TITLE = texts("help-options")
+        rich_utils.ARGUMENTS_PANEL_TITLE = texts("help-arguments")
+        rich_utils.COMMANDS_PANEL_TITLE = texts("help-commands")
+        rich_utils.DEFAULT_STRING = texts("help-default")
+        rich_utils.REQUIRED_LONG_STRING = texts("help-required")
+        self.help = texts("command-citadella")
+        for command in [self, *self.commands.values()]:
+            if command is not self:
+                command.help = texts(f"command-{command.name}")
+            for option in command.params:
+                option.help = texts(f"option-{option.name}")  # type: ignore[attr-defined]
+
+
+def _replace_unencodable_characters() -> None:
+    """Show a question mark where the terminal cannot show a character."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+@contextmanager
+def _model_warnings_in(texts: Texts) -> Iterator[None]:
+    """Print once, in the reader's language, that a bot plays without its model."""
+    with warnings.catch_warnings():
+        usual = warnings.showwarning
+
+        def show(message: Warning | str, *about: Any, **more: Any) -> None:
+            if isinstance(message, ModelWarning):
+                problem = message.problem
+                _print_error(texts("model-unsound", why=problem.why, file=problem.file))
+            else:
+                usual(message, *about, **more)
+
+        warnings.simplefilter("once", ModelWarning)
+        warnings.showwarning = show
+        yield
+
+
+def _print_error(sentence: str) -> int:
+    print(f"citadella: {sentence}", file=sys.stderr)
+    return USAGE_ERROR
+
+
+def _error_sentence(mistake: Exception, texts: Texts) -> str:
+    """Return the error in one sentence, translated where it has a key."""
+    problem = getattr(mistake, "problem", None)
+    if problem is None:
+        return str(mistake)
+    return texts(f"error-{problem}", **getattr(mistake, "facts", {}))
+
+
+def _usage_sentence(mistake: typer.TyperException, texts: Texts, args: Sequence[str]) -> str:
+    """Return a sentence on a command line that cannot be parsed."""
+    kind = type(mistake).__name__
+    option = getattr(mistake, "param", None)
+    if kind == "NoSuchOption":
+        return texts("error-option-unknown", option=str(getattr(mistake, "option_name", "")))
+    if kind == "MissingParameter" and option is not None:
+        return texts("error-missing", option=option.metavar or option.opts[0])
+    least, most = _bound(option, "min"), _bound(option, "max")
+    if option is not None and least is not None:
+        kind = "error-least" if most is None else "error-range"
+        value = _value_of(option.opts, args)
+        return texts(kind, option=option.opts[0], value=value, least=str(least), most=str(most))
+    if option is not None:
+        return texts(
+            "error-value", option=option.opts[0], help=_lower_first(texts(f"option-{option.name}"))
+        )
+    if kind == "BadOptionUsage":
+        return texts("error-option-needs", option=str(getattr(mistake, "option_name", "")))
+    return texts("error-usage")
+
+
+def _bound(option: object, which: str) -> object:
+    """Return the `min` or `max` of an option; older versions of typer keep it in its type."""
+    return getattr(option, which, getattr(getattr(option, "type", None), which, None))
+
+
+def _value_of(names: Sequence[str], args: Sequence[str]) -> str:
+    """Return the value that a command line gives to an option."""
+    for word, following in zip(reversed(args), ["", *reversed(args)], strict=False):
+        name, equals, value = word.partition("=")
+        if name in names:
+            return value if equals else following
+    return ""
+
+
+def _lower_first(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:]

@@ -1,0 +1,1 @@
+"""The commands and their options; each loads the module that does its work when it runs."""

@@ -1,0 +1,74 @@
+"""The saved games of `citadella play`: one file each, rewritten after every action."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from pathlib import Path
+from typing import Final
+
+from citadella.folders import data_folder
+from citadella.notation import Record
+from citadella.rules import CitadellaError
+
+JSON: Final = ".json"
+MAX_SEED_LENGTH: Final = 40
+
+
+def games_folder() -> Path:
+    """Return the folder of the saved games, below the data folder."""
+    return data_folder() / "games"
+
+
+def new_file(seed: str) -> Path:
+    """Create an empty file for a game that begins now."""
+    folder = games_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    safe = "".join(c if c.isalnum() or c in "-_" else "-" for c in seed)[:MAX_SEED_LENGTH]
+    name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{safe}"
+    path, number = folder / f"{name}{JSON}", 1
+    while not _create(path):
+        number += 1
+        path = folder / f"{name}-{number}{JSON}"
+    return path
+
+
+def _create(path: Path) -> bool:
+    """Create an empty file, or return False if there is one: no two games may share it."""
+    try:
+        path.touch(exist_ok=False)
+    except FileExistsError:
+        return False
+    return True
+
+
+def newest_unfinished() -> Path | None:
+    """Return the saved game that was played last and is not over."""
+    with contextlib.suppress(OSError):
+        files = sorted(
+            games_folder().glob(f"*{JSON}"), key=lambda file: file.stat().st_mtime_ns, reverse=True
+        )
+        for file in files:
+            if _is_unfinished(file):
+                return file
+    return None
+
+
+def _is_unfinished(file: Path) -> bool:
+    try:
+        return Record.from_json(file.read_text(encoding="utf-8"), changed=True).result is None
+    except (CitadellaError, OSError, UnicodeDecodeError):
+        # `--resume FILE` reports what is wrong with it.
+        return False
+
+
+def save(record: Record, path: Path) -> None:
+    """Write a record atomically: a reader finds the old version or the new one."""
+    text = record.to_json() if path.suffix == JSON else record.to_text()
+    part = path.with_name(f"{path.name}.part")
+    with part.open("w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(part, path)

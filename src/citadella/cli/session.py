@@ -1,0 +1,198 @@
+"""A person's game against bots: the choices, what has happened, saved after every action.
+
+The plain form (`play.py`) and the table (`table/`) both show a session.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from citadella.bots import make
+from citadella.cli.arguments import UserError
+from citadella.cli.failures import tell_failure
+from citadella.cli.interrupts import DeferredInterrupt
+from citadella.cli.rules import find_cards
+from citadella.cli.saved_games import save
+from citadella.cli.symbols import Line
+from citadella.knowledge import View, view
+from citadella.lab.match import ask
+from citadella.notation import Record
+from citadella.rules import Action, Game
+from citadella.rules.action import DECLINE
+from citadella.rules.event import Event
+from citadella.texts import Texts
+from citadella.texts.phrases import Phrases
+from citadella.texts.story import befell, concerns, condense
+
+ME: Final = 0
+
+# An action, or several that are one choice to begin with.
+Choices = list[list[Action]]
+
+
+@dataclass(frozen=True)
+class News:
+    """Something that happened: after how many actions, and by whose doing."""
+
+    step: int
+    told: Event
+    by_me: bool
+
+
+class GameSession:
+    """A person, the bots and their game; every action is saved to `file`, if there is one."""
+
+    #: Whether the coach may be asked.
+    has_coach = True
+
+    def __init__(
+        self,
+        game: Game,
+        texts: Texts,
+        names: list[str],
+        bots: list[str],
+        file: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.texts = texts
+        self.phrases = Phrases(texts, game.setup, names, ME)
+        self.file = file
+        # Seat 0 is the person's: no bot answers for it.
+        self.bot_names = ["", *bots]
+        self.bots = [None, *(make(n, f"{game.seed}/{s}") for s, n in enumerate(bots, 1))]
+        self.news: list[News] = []
+        self.read = 0
+        # The news that are shown begin where the person last handed the game to the others.
+        self.since = 0
+        self._listen(True)
+        self.save()
+
+    # --- saving ------------------------------------------------------------------------
+    def record(self) -> Record:
+        """Return the record of the game so far; a person without a name has none there."""
+        names = self.phrases.names.copy()
+        if names[ME] == self.texts("play-me"):
+            names[ME] = ""
+        return Record.of(self.game, names, self.bot_names)
+
+    def save(self) -> None:
+        """Write the game to its file."""
+        if self.file is None:
+            return
+        try:
+            with DeferredInterrupt():
+                save(self.record(), self.file)
+        except OSError:
+            raise UserError(self.texts("error-unwritable", file=str(self.file))) from None
+
+    def catch_up(self, actions: list[Action]) -> None:
+        """Play earlier actions without saving each of them."""
+        file, self.file = self.file, None
+        for action in actions:
+            (self.act if self.game.to_act == ME else self.play)(action)
+        self.file = file
+
+    # --- playing -----------------------------------------------------------------------
+    def view(self) -> View:
+        """What the person may know."""
+        return view(self.game, ME)
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether the person is asked."""
+        return not self.game.over and self.game.to_act == ME
+
+    def silence(self) -> Action | None:
+        """The person's answer where only silence is possible, so that nobody is asked for it."""
+        actions = self.game.legal_actions()
+        return actions[0] if [action.verb for action in actions] == [DECLINE] else None
+
+    def think(self) -> Action:
+        """The answer of the bot that is asked."""
+        seat = self.game.to_act
+        bot = self.bots[seat]
+        assert bot is not None
+        with DeferredInterrupt():
+            answer = ask(bot, self.game, self.game.legal_actions(), None)
+        if answer.action is None:
+            failure = answer.failure(self.game, self.bot_names[seat])
+            raise UserError(tell_failure(self.texts, failure, 1, Path()))
+        return answer.action
+
+    def play(self, action: Action) -> None:
+        """Play an action and save the game."""
+        by_me = self.game.to_act == ME
+        with DeferredInterrupt():
+            self.game.play(action)
+        self._listen(by_me)
+        self.save()
+
+    def act(self, action: Action) -> None:
+        """Play the person's action; the news start over when the others are to play."""
+        before = len(self.news)
+        self.play(action)
+        turn = self.game.turn
+        if self.game.to_act != ME and (turn is None or turn.seat != ME):
+            self.since = before
+
+    def undo(self) -> bool:
+        """Take the last action back, if nothing new has been seen since."""
+        if not self.game.can_undo:
+            return False
+        self.game.undo()
+        assert self.game.log is not None
+        self.read = len(self.game.log)
+        self.news = [item for item in self.news if item.step <= len(self.game.history)]
+        self.save()
+        return True
+
+    def forgotten(self) -> list[str]:
+        """What is still possible that deserves a word before the turn ends; each verb once."""
+        known = self.view().known
+        actions = self.game.legal_actions()
+        first = {action.verb.word: action for action in reversed(actions) if action.verb.reminds}
+        return [self.phrases.reminder(action, known) for action in reversed(first.values())]
+
+    # --- telling -----------------------------------------------------------------------
+    def _listen(self, by_me: bool) -> None:
+        """Take in what has happened, as far as the person may know it."""
+        log = self.game.log
+        assert log is not None
+        step = len(self.game.history)
+        for told in log[self.read :]:
+            self.news.append(News(step, told.seen_by(ME), by_me))
+        self.read = len(log)
+
+    def lines(self, since: int = 0) -> list[Line]:
+        """Return the news from an index on, in sentences."""
+        news = self.news[since:]
+        lines: list[Line] = []
+        for i, told in condense([item.told for item in news]):
+            to_me = befell(told, ME) or (concerns(told, ME) and not news[i].by_me)
+            lines.append(Line(self.phrases.event(told), to_me))
+        return lines
+
+
+def grouped(actions: list[Action]) -> Choices:
+    """The actions as choices; those that name a player and something else begin with the player."""
+    choices: dict[object, list[Action]] = {}
+    for action in actions:
+        in_steps = action.verb.parts == ["seat", "type"]
+        choices.setdefault((action.verb.word, action.first) if in_steps else action, []).append(
+            action
+        )
+    return list(choices.values())
+
+
+def keys_of(action: Action) -> list[str]:
+    """The keys of the texts of the cards that an action names."""
+    keys: list[str] = []
+    for part, word in zip(action.verb.parts, action.text.split()[1:], strict=True):
+        name = word.removesuffix("+")
+        if part == "character":
+            keys.append(f"character-{name}")
+        elif part in ("card", "district"):
+            keys += [key for key in find_cards(name) if key.endswith(f"-{name}")]
+    return keys

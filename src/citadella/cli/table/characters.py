@@ -1,0 +1,64 @@
+"""The characters in the order they are called: who is called, killed, robbed, out of the game."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from citadella.cli.symbols import flow, marks
+from citadella.cli.table.scene import EXPLAIN, Scene, clickable, fitted
+
+
+def token(scene: Scene, rank: int) -> Text:
+    """A character's token with what lies on it."""
+    view = scene.view
+    name = view.cast[rank]
+    me = scene.me
+    style = ""
+    if name in view.face_up:
+        style = "dim strike"
+    elif rank == view.rank:
+        style = "black on yellow"
+    elif me is not None and name in me.roles:
+        style = "bold cyan"
+    elif rank < view.rank:
+        style = "dim"
+    shown = Text(f"{rank} {scene.phrases.character(name)}", style)
+    shown = Text.assemble(shown, (marks(view, scene.phrases, rank), "bold red"))
+    return clickable(shown, EXPLAIN, f"character-{name}")
+
+
+def row(scene: Scene, width: int) -> list[Text]:
+    """The characters side by side."""
+    return [fitted(line, width) for line in flow(_tokens(scene), width)]
+
+
+def column(scene: Scene, width: int, rows: int) -> list[Text]:
+    """The characters one under the other, each with the player who is known to have it."""
+    lines: list[Text] = []
+    for rank, shown in enumerate(_tokens(scene), 1):
+        holder = scene.holder(scene.view.cast[rank])
+        line = Text.assemble(" ", shown)
+        if holder is not None:
+            name = Text(f" · {scene.name(holder.seat)}", "cyan" if holder is scene.me else "bold")
+            # Where it does not fit, the player's own place says it.
+            if line.cell_len + name.cell_len <= width:
+                line += name
+        lines.append(fitted(line, width))
+    if rows >= 2 * len(lines) + len(scene.view.markers) + 1:
+        lines = [each for line in lines for each in (line, Text())]
+    lines += [fitted(Text(f" {word}", "dim"), width) for word in _legend(scene)]
+    return lines[:rows]
+
+
+def width_of(scene: Scene) -> int:
+    """How wide the column would like to be."""
+    return 3 + max(token.cell_len for token in _tokens(scene))
+
+
+def _tokens(scene: Scene) -> list[Text]:
+    return [token(scene, rank) for rank in range(1, len(scene.view.cast))]
+
+
+def _legend(scene: Scene) -> list[str]:
+    signs = {marker.kind: marker.sign for marker in scene.view.markers}
+    return ["", *(f"{sign} {scene.phrases.mark(kind)}" for kind, sign in signs.items())]

@@ -1,0 +1,141 @@
+"""What is laid over the table to be read: the log, the coach, help, cards, a city, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.console import RenderableType
+from rich.text import Text
+from textual import events, on
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from citadella.cli.table.keys import command_of
+
+
+class Overlay(ModalScreen[None]):
+    """Text over the table; the arrows scroll it, almost any other key closes it."""
+
+    DEFAULT_CSS: ClassVar[str] = """
+    Overlay { align: center middle; }
+    Overlay > #paper {
+        width: 90%; max-width: 100; height: auto; max-height: 90%;
+        border: round $accent; padding: 0 1; background: $surface;
+    }
+    """
+
+    def __init__(
+        self, title: str, content: RenderableType, hint: str, at_end: bool = False
+    ) -> None:
+        super().__init__()
+        self.heading = title
+        self.content = content
+        self.hint = hint
+        self.at_end = at_end
+
+    def compose(self) -> ComposeResult:
+        """Lay the paper down."""
+        with VerticalScroll(id="paper") as paper:
+            paper.border_title = self.heading
+            paper.border_subtitle = self.hint
+            yield Static(self.content, id="content")
+
+    def on_mount(self) -> None:
+        """Let the arrows move through it."""
+        paper = self.query_one("#paper", VerticalScroll)
+        paper.focus()
+        if self.at_end:
+            paper.scroll_end(animate=False)
+
+    def on_key(self, event: events.Key) -> None:
+        """Put it away."""
+        if event.key in ("escape", "enter", "space") or command_of(event.key, event.character):
+            event.stop()
+            event.prevent_default()
+            self.dismiss()
+
+    def on_click(self, event: events.Click) -> None:
+        """Put it away when the table beside it is clicked at."""
+        event.stop()
+        if event.widget is self:
+            self.dismiss()
+
+
+class CardOverlay(ModalScreen[None]):
+    """Every card of the game with what it does; a letter goes to the next name with it."""
+
+    DEFAULT_CSS: ClassVar[str] = """
+    CardOverlay { align: center middle; }
+    CardOverlay > #paper {
+        width: 90%; max-width: 100; height: 90%; max-height: 36;
+        border: round $accent; padding: 0 1; background: $surface;
+    }
+    CardOverlay OptionList, CardOverlay OptionList:focus {
+        height: 1fr; border: none; padding: 0; background: $surface;
+    }
+    CardOverlay #effect { height: auto; max-height: 50%; border-top: solid $accent; }
+    """
+
+    def __init__(
+        self, title: str, cards: Sequence[tuple[str, Text, Text]], hint: str, first: str = ""
+    ) -> None:
+        """Show cards: the key, the name, and what it does of each."""
+        super().__init__()
+        self.heading = title
+        self.cards = cards
+        self.hint = hint
+        keys = [key for key, _, _ in cards]
+        self.first = keys.index(first) if first in keys else 0
+
+    def compose(self) -> ComposeResult:
+        """Lay the list down, and below it the place for the text."""
+        with Vertical(id="paper") as paper:
+            paper.border_title = self.heading
+            paper.border_subtitle = self.hint
+            yield OptionList(*(Option(name) for _, name, _ in self.cards))
+            with VerticalScroll(id="effect", can_focus=False):
+                yield Static(id="text")
+
+    def on_mount(self) -> None:
+        """Begin at the card that was asked for."""
+        cards = self.query_one(OptionList)
+        cards.highlighted = self.first
+        cards.focus()
+
+    @on(OptionList.OptionHighlighted)
+    def show(self, event: OptionList.OptionHighlighted) -> None:
+        """Tell what the marked card does."""
+        self.query_one("#text", Static).update(self.cards[event.option_index][2])
+
+    @on(OptionList.OptionSelected)
+    def close(self) -> None:
+        """Put it away."""
+        self.dismiss()
+
+    def on_key(self, event: events.Key) -> None:
+        """Go to a name by its first letter; put the list away."""
+        event.stop()
+        if event.key in ("escape", "ctrl+c", "ctrl+q"):
+            event.prevent_default()
+            self.dismiss()
+        elif event.character and event.character.isalpha():
+            self._go_to(event.character.casefold())
+
+    def on_click(self, event: events.Click) -> None:
+        """Put it away when the table beside it is clicked at."""
+        event.stop()
+        if event.widget is self:
+            self.dismiss()
+
+    def _go_to(self, letter: str) -> None:
+        cards = self.query_one(OptionList)
+        start = (cards.highlighted or 0) + 1
+        count = len(self.cards)
+        for i in range(start, start + count):
+            if self.cards[i % count][1].plain.casefold().startswith(letter):
+                cards.highlighted = i % count
+                return

@@ -1,0 +1,272 @@
+"""Playing at the table: the person's choices, and bots that take their time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+from rich.console import Console, Group
+from rich.text import Text
+
+from citadella.cli.advice import advice
+from citadella.cli.arguments import UserError
+from citadella.cli.score_sheet import print_sheet, score_sheet, verdict
+from citadella.cli.session import Choices, GameSession, grouped
+from citadella.cli.symbols import Line
+from citadella.cli.table.app import TableApp
+from citadella.cli.table.choices import Asked
+from citadella.cli.table.keys import CARDS, COACH, HELP, LEAVE, LOG, UNDO
+from citadella.cli.table.layout import Shown
+from citadella.cli.table.scene import CHOICE, Scene
+from citadella.rules.action import END
+from citadella.server.tables.pace import BOT_DELAY, weight
+
+SKIP: Final = "skip"
+
+
+def sit_down(session: GameSession, console: Console) -> None:
+    """Play at the table until the game is over or the person leaves."""
+    app = PlayApp(session)
+    app.run()
+    if app.failure is not None:
+        raise app.failure
+    if session.game.over:
+        print_sheet(console, session.game, session.phrases)
+
+
+class PlayApp(TableApp):
+    """A game against bots."""
+
+    def __init__(self, session: GameSession, delay: float = BOT_DELAY) -> None:
+        super().__init__(session.texts)
+        self.session = session
+        self.delay = delay
+        self.failure: UserError | None = None
+        self.choices: Choices = []
+        self.cursor = 0
+        self.notice = ""
+        # In the second part of a choice of two.
+        self.inside = False
+        self._warned = False
+        self._scene: Scene | None = None
+        self._asked: Asked | None = None
+        self._hurry = asyncio.Event()
+
+    # --- the course of the game --------------------------------------------------------
+    def on_mount(self) -> None:
+        """Begin."""
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let the others play until the person is asked."""
+        self.choices = []
+        self.run_worker(self._others_play(), exclusive=True)
+
+    async def _others_play(self) -> None:
+        session = self.session
+        self._hurry.clear()
+        try:
+            while not session.game.over:
+                if session.is_my_turn:
+                    silence = session.silence()
+                    if silence is None:
+                        break
+                    session.play(silence)
+                else:
+                    await self._bot_plays()
+        except UserError as failure:
+            self.failure = failure
+            self.exit()
+            return
+        self._ask()
+
+    async def _bot_plays(self) -> None:
+        """A bot thinks and plays; then there is time to see what it did, unless a key skips it."""
+        session = self.session
+        heard = session.read
+        self._renew()
+        session.game.legal_actions()
+        action = await asyncio.to_thread(session.think)
+        session.play(action)
+        assert session.game.log is not None
+        pause = self.delay * weight(session.game.log[heard:])
+        if pause > 0 and not (self._hurry.is_set() or session.is_my_turn):
+            self._renew()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), pause)
+
+    def _ask(self) -> None:
+        """Put the question to the person, or say how the game ended."""
+        self.inside = self._warned = False
+        self.notice = ""
+        self.cursor = 0
+        over = self.session.game.over
+        self.choices = [] if over else grouped(self.session.game.legal_actions())
+        self._renew()
+        if over:
+            self._show_result()
+
+    def _show_result(self) -> None:
+        game, phrases = self.session.game, self.session.phrases
+        self.lay(verdict(game, phrases), Group(score_sheet(game, phrases)))
+
+    def _renew(self) -> None:
+        self._scene = None
+        self.draw()
+
+    # --- what is shown -----------------------------------------------------------------
+    def shown(self) -> Shown:
+        """What the person may know, and nothing else."""
+        session = self.session
+        if self._scene is None:
+            self._scene = Scene(session.view(), session.phrases)
+        news = session.lines(session.since)
+        asked = self._asked = self._question()
+        return Shown(self._scene, self._status(), asked, news, self._hints())
+
+    def _hints(self) -> list[Text]:
+        """The keys of now, the most needed first."""
+        always = [self.hint(command) for command in (HELP, LEAVE)]
+        look = [self.hint(command) for command in (LOG, CARDS)]
+        if not self.choices:
+            skip = [] if self.session.game.over else [self.key_hint("␣", "screen-key-skip", SKIP)]
+            return [*skip, *always, *look]
+        undo = [self.hint(UNDO)] if self.session.game.can_undo else []
+        choose = self.key_hint("↑↓⏎", "screen-key-choose")
+        return [*always, *undo, self.hint(COACH), *look, choose]
+
+    def _question(self) -> Asked | None:
+        """The question to the person."""
+        if not self.choices or self._scene is None:
+            return None
+        return Asked(self._scene, self.choices, self.notice, self.cursor)
+
+    def _status(self) -> Text:
+        game = self.session.game
+        if game.over:
+            return Text(verdict(game, self.session.phrases), "bold yellow")
+        name = self.session.phrases.names[game.to_act]
+        return Text(self.texts("screen-thinks", name=name), "italic")
+
+    def all_news(self) -> list[Line]:
+        """Everything that the person has heard."""
+        return self.session.lines()
+
+    def help_text(self) -> str:
+        """What the keys do."""
+        return self.texts("screen-help")
+
+    # --- what the person does ----------------------------------------------------------
+    def command(self, command: str) -> None:
+        """Do what a key or a click asks for."""
+        if command == UNDO:
+            self._undo()
+        elif command == COACH:
+            self._coach()
+        elif command == SKIP:
+            self._hurry.set()
+        else:
+            super().command(command)
+
+    def key(self, key: str, digit: int | None) -> None:
+        """Choose, move through the choices, or hurry the others."""
+        if not self.choices:
+            if self.session.game.over and key in ("enter", "space"):
+                self._show_result()
+            self._hurry.set()
+        elif key == "escape" and self.inside:
+            self._ask()
+        elif key in ("up", "down"):
+            self._move(-1 if key == "up" else 1)
+        elif key in ("right", "pagedown") or digit == 0:
+            self._turn_page(1)
+        elif key in ("left", "pageup"):
+            self._turn_page(-1)
+        elif key in ("home", "end"):
+            self._move_to(0 if key == "home" else len(self.choices) - 1)
+        elif key == "enter":
+            self.choose(self.cursor)
+        elif digit is not None:
+            page = self._pages()[1]
+            if digit <= len(page):
+                self.choose(page[digit - 1])
+
+    def clicked(self, meta: dict[str, Any]) -> None:
+        """Make a choice with the mouse."""
+        if not self.choices:
+            self._hurry.set()
+        elif CHOICE in meta:
+            if meta[CHOICE] < 0:
+                self._turn_page(1)
+            else:
+                self.choose(meta[CHOICE])
+
+    def choose(self, i: int) -> None:
+        """Make a choice, or go on to its second part."""
+        choice = self.choices[i]
+        self.cursor = i
+        if len(choice) > 1:
+            self.inside = True
+            self.cursor = 0
+            self.notice = ""
+            self.choices = [[action] for action in choice]
+            self.draw()
+        elif choice[0].verb is END and not self._warned and (what := self.session.forgotten()):
+            self._warned = True
+            self._say(self.texts("play-forgotten", what=", ".join(what)))
+        else:
+            self._act(i)
+
+    def _act(self, i: int) -> None:
+        action = self.choices[i][0]
+        self.choices = []
+        try:
+            self.session.act(action)
+        except UserError as failure:
+            self.failure = failure
+            self.exit()
+            return
+        self._renew()
+        self.go_on()
+
+    def _undo(self) -> None:
+        if self.inside:
+            self._ask()
+        elif not self.choices:
+            return
+        elif self.session.undo():
+            self.go_on()
+        else:
+            self._say(self.texts("play-no-undo"))
+
+    def _coach(self) -> None:
+        if not self.choices:
+            return
+        advised = advice(self.session, self.choices)
+        if advised:
+            # The best one is marked, ready for Enter.
+            self._move_to(advised[0][0] - 1)
+        lines = [Text("▸ ", "bold yellow") + line for _, line in advised]
+        lines = lines or [Text(self.texts("table-coach-silent"))]
+        self.lay(self.texts("table-coach"), Text("\n").join(lines))
+
+    def _say(self, sentence: str) -> None:
+        self.notice = sentence
+        self.draw()
+
+    def _move(self, by: int) -> None:
+        self._move_to((self.cursor + by) % len(self.choices))
+
+    def _move_to(self, i: int) -> None:
+        self.cursor = i
+        self.draw()
+
+    def _turn_page(self, by: int) -> None:
+        pages, page = self._pages()
+        self._move_to(pages[(pages.index(page) + by) % len(pages)].start)
+
+    def _pages(self) -> tuple[list[range], range]:
+        """The pages of choices as they are on the screen, and the one that is seen."""
+        assert self._asked is not None
+        return self._asked.drawn

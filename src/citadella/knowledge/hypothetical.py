@@ -1,0 +1,47 @@
+"""Copies of games and players with something changed, for what-if questions."""
+
+from citadella.rules.card import District
+from citadella.rules.dice import Dice
+from citadella.rules.draft import PickCharacter
+from citadella.rules.game import Game
+from citadella.rules.state import Player
+
+
+def before_pick(game: Game, seat: int) -> Game:
+    """Return the game with a seat about to make its first pick of this round.
+
+    It may pick any character that is not face up. Nobody has been called yet.
+    """
+    game = game.copy()
+    chooser = game.players[seat]
+    chooser.roles = []
+    chooser.picks = []
+    chooser.revealed = 0
+    game.crown = game.draft_crown
+    game.turn = None
+    game.rank = 0
+    game.markers = []
+    game.pack = game.box.all_ranks & ~game.face_up
+    place = (seat - game.draft_crown) % len(game.players)
+    for i in range(len(game.box.draft) - 1, -1, -1):
+        if game.box.draft[i] % 10 == place:
+            game.draft_move = i
+    game.stack = [PickCharacter(seat)]
+    game.forget_options()
+    return game
+
+
+def with_new_luck(game: Game, seed: str) -> Game:
+    """Return the game with a shuffled deck and other chance from here on."""
+    game = game.copy()
+    game.dice = Dice.from_seed(seed)
+    game.shuffle_cards(game.deck)
+    return game
+
+
+def with_district(player: Player, district: District) -> Player:
+    """Return the player with one more district in the city."""
+    player = player.copy()
+    player.city.append(district.plain)
+    player.effects.append(district)
+    return player

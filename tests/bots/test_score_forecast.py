@@ -1,0 +1,66 @@
+"""Estimates of the final scores."""
+
+from __future__ import annotations
+
+from citadella.bots.heuristics import best
+from citadella.bots.heuristics.score_forecast import FEATURES, LAST_SLOPES, SLOPES, expected_scores
+from citadella.knowledge import view
+from citadella.notation import Position, Seat
+from citadella.rules import Game, Setup
+from citadella.rules.dice import Dice
+
+
+def table(**seat: object) -> Game:
+    return Position.build(
+        call="king",
+        players=[Seat("king", **seat), Seat("thief"), Seat("bishop"), Seat("warlord")],  # type: ignore[arg-type]
+    ).game()
+
+
+def lead(game: Game) -> float:
+    expected = expected_scores(game)
+    return expected[0] - expected[1]
+
+
+def test_there_is_a_number_for_every_feature() -> None:
+    assert len(SLOPES) == len(LAST_SLOPES) == len(FEATURES)
+
+
+def test_a_game_that_is_over_is_known() -> None:
+    game = Game.new(Setup.preset(), "prospects")
+    dice = Dice.from_seed("prospects")
+    while not game.over:
+        assert len(expected_scores(game)) == 4
+        game.play(best(game, game.to_act, game.legal_actions(), dice))
+    assert expected_scores(game) == [float(points) for points in game.result().totals]
+
+
+def test_who_has_more_is_expected_to_have_more() -> None:
+    plain = lead(table())
+    assert lead(table(gold=5)) > plain + 1
+    assert lead(table(hand="docks palace")) > plain
+    assert lead(table(city="palace manor")) > plain + 3
+
+
+def test_the_estimate_nears_the_truth_as_the_game_goes_on() -> None:
+    early = late = 0.0
+    for number in range(12):
+        game = Game.new(Setup.preset(), f"near {number}")
+        dice = Dice.from_seed(f"near {number}")
+        guesses: list[list[float]] = []
+        while not game.over:
+            game.play(best(game, game.to_act, game.legal_actions(), dice))
+            if not game.over:
+                guesses.append(expected_scores(game))
+        totals = game.result().totals
+        early += sum(abs(a - b) for a, b in zip(guesses[0], totals, strict=True)) / 4
+        late += sum(abs(a - b) for a, b in zip(guesses[-1], totals, strict=True)) / 4
+    assert late / 12 < 2.5
+    assert late < early
+
+
+def test_a_view_can_be_estimated_too() -> None:
+    game = table(gold=3, hand="docks palace", city="manor")
+    seen = expected_scores(view(game, 0).known)
+    assert len(seen) == 4
+    assert abs(seen[0] - expected_scores(game)[0]) < 0.01
