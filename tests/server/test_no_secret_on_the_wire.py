@@ -24,8 +24,8 @@ from citadella.rules.card import UNKNOWN
 from citadella.rules.dice import Dice
 from citadella.rules.event import EVERYONE, NOBODY, Event
 from citadella.rules.registry import REGISTRY
-from citadella.server.lobby.hall import Hall
 from citadella.server.lobby.new_tables import table_row
+from citadella.server.lobby.table_context import TableContext
 from citadella.server.storage.models import SeatRow
 from citadella.server.tables.client import Client
 from citadella.server.tables.snapshots import EVENTS_ON_CONNECT, Snapshot
@@ -73,8 +73,8 @@ def lay_table(kind: Kind, number: int) -> Table:
         )
         for seat in range(kind.players)
     ]
-    hall = SimpleNamespace(changed_cards=False)
-    return Table(cast(Hall, hall), row, seats, [], [])
+    context = SimpleNamespace(changed_cards=False)
+    return Table(cast(TableContext, context), row, seats, [], [])
 
 
 class Eyes:

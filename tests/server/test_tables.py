@@ -201,11 +201,11 @@ async def test_what_cannot_be_is_refused_with_a_sentence(
 
 async def test_a_guest_has_only_so_many_live_tables(url: str, tmp_path: Any) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
-        guest = await server.hall.store.guest(anna.me["id"])
+        guest = await server.store.guest(anna.me["id"])
         assert guest is not None
         wish = NewTable("2016", 2, [SeatChoice("me"), SeatChoice("bot")], preset="first-game")
         for _ in range(Settings().tables_per_guest):
-            await server.hall.new_table(wish, guest)
+            await server.parts.opener.open(wish, guest)
         body = {"edition": "2016", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}]}
         assert (await anna.post("tables", body, 429))["error"] == "too-many"
 
