@@ -227,9 +227,10 @@ class Game:
         else:
             # The verb of a homebrew file that was loaded again makes other objects.
             found = self._option(action.text)
-            if found is None:
+            if found is not None:
+                action = found
+            elif not self.stack or not self.stack[-1].is_idle(self, action):
                 raise IllegalError(self.why_not(action))
-            action = found
         stack = self.stack
         question = stack[-1]
         seat = question.seat
