@@ -158,6 +158,7 @@ def _homebrew_cards() -> HomebrewCards:
     return HomebrewCards(
         characters=[_character(edition, facts) for facts in REGISTRY.characters.values()],
         districts=[_district(edition, facts) for facts in REGISTRY.districts.values()],
+        action_cards=[ActionCardInfo(c.id, c.copies) for c in REGISTRY.action_cards.values()],
         pictures={
             card: picture_address(card, picture) for card, picture in REGISTRY.pictures.items()
         },

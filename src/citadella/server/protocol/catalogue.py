@@ -114,6 +114,7 @@ class HomebrewCards(msgspec.Struct):
 
     characters: list[CharacterInfo]
     districts: list[CardInfo]
+    action_cards: list[ActionCardInfo]
     # Where their pictures are, for those that have one.
     pictures: dict[str, str]
     # Their texts in Fluent syntax, by language.
