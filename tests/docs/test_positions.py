@@ -8,10 +8,10 @@ import re
 from pathlib import Path
 
 from citadella.notation import Position, Seat
-from citadella.notation.moments import Moment
 from citadella.notation.state import TURN
+from citadella.notation.turn_steps import TurnReplay
 from citadella.rules import Game
-from citadella.rules.character import MARKERS
+from citadella.rules.registry import REGISTRY
 from citadella.rules.steps import STEP_NAMES
 from tests.properties.games import KINDS, Watch, play
 
@@ -35,9 +35,9 @@ def test_every_word_of_a_table_and_of_a_seat_is_explained() -> None:
 
 def test_every_word_of_a_turn_is_explained() -> None:
     game = Position.build([Seat("king"), Seat(), Seat(), Seat()], call="king").game()
-    moment = Moment(game, [])
+    replay = TurnReplay(game, [])
     explained = {word.partition(":")[0] for word in LISTED}
-    assert {*moment.alone, *moment.about} - explained == set()
+    assert {*replay.alone, *replay.about} - explained == set()
 
 
 class Keys(Watch):
@@ -65,5 +65,5 @@ def test_every_key_of_the_text_form_is_explained() -> None:
 
 
 def test_every_step_and_marker_is_named() -> None:
-    for name in (*STEP_NAMES, *MARKERS):
+    for name in (*STEP_NAMES, *REGISTRY.markers):
         assert re.search(rf"`{name}[`:]", TEXT), name

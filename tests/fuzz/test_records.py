@@ -11,7 +11,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from citadella.notation import Record
-from citadella.notation.checking import all_cards
+from citadella.notation.validation import all_cards
 from citadella.rules import CitadellaError
 from tests.fuzz.spoiled import one_sentence, spoil
 from tests.properties.games import Kind, play

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from citadella import Action, Game
-from citadella.notation.forms import Names, Table, fill, written
-from citadella.notation.reading import Reader
+from citadella.notation.fields import Names, Table, read_fields, write_fields
+from citadella.notation.json_reader import Reader
 from citadella.notation.state import GAME, PLAYER, TURN, game_to_json
 from citadella.rules.characters.assassin import Dagger
 from citadella.rules.dice import Dice
@@ -167,8 +167,8 @@ def test_what_is_written_is_read_back(kind: type) -> None:
             setattr(thing, name, other(game, name, value))
     table = TABLES[kind]
 
-    data = written(thing, table, game.box)
-    fill(new, table, Reader(data, "It"), Names(game.box))
+    data = write_fields(thing, table, game.box)
+    read_fields(new, table, Reader(data, "It"), Names(game.box))
 
     for name in table:
         assert plain(getattr(new, name)) == plain(getattr(thing, name)), name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from citadella.notation.checking import all_cards
+from citadella.notation.validation import all_cards
 from citadella.rules import Action, Game, event
 from citadella.rules.card import Card
 from citadella.rules.event import Event

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from citadella.knowledge import view
 from citadella.notation import Position, Record
-from citadella.notation.checking import all_cards
 from citadella.notation.state import game_to_json
+from citadella.notation.validation import all_cards
 from citadella.rules import Action, Game, event
 from citadella.rules.card import UNKNOWN
 from tests.properties.games import Watch

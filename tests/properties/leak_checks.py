@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from citadella.knowledge import sample, view, view_from_json
 from citadella.notation import Position
-from citadella.notation.checking import all_cards
 from citadella.notation.state import game_to_json
+from citadella.notation.validation import all_cards
 from citadella.rules import Action, Game, event
 from citadella.rules.box import Box
 from citadella.rules.card import UNKNOWN, Card
 from citadella.rules.dice import Dice
 from citadella.rules.event import Event
+from citadella.rules.registry import REGISTRY
 from tests.properties.checks import Table, every_check
 from tests.properties.deep_checks import EveryOption, Recorded, Restored, Sometimes, Undone
 from tests.properties.games import Chooser, Watch
@@ -313,7 +314,12 @@ class Told(Sometimes):
 
 
 def for_whom_it_is(told: Event) -> None:
-    """What is not open is told to those alone whom it happens to."""
+    """What is not open is told to those alone whom it happens to, as its kind declares."""
+    if told.audience != event.EVERYONE:
+        parts = {event.RANK} if told.rank else set()
+        parts |= {event.CARDS} if told.cards else set()
+        assert parts <= {REGISTRY.events[told.kind].hides}, f"{told!r} hides more than is declared"
+    assert told.kind in REGISTRY.events
     if (told.rank and told.kind not in SAID_ALOUD) or (told.cards and told.kind not in LIE_OPEN):
         concerned = 1 << told.seat | (1 << told.other if told.other >= 0 else 0)
         assert told.audience & ~concerned == 0, f"{told!r} is told to {told.audience:b}"

@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from "vite";
 export const WORKER = "service-worker";
 /** What is opened without a network. */
 const PAGE = "src/pages/Rules.svelte";
-const SEARCH = "src/pages/search.ts";
+const SEARCH = "src/parts/search.ts";
 const DRAWINGS = "virtual:drawings/";
 
 export function offline(): Plugin {

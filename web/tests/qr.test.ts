@@ -2,7 +2,7 @@
 
 import decodeQR from "qr/decode.js";
 import { describe, expect, it } from "vitest";
-import { squaresOf } from "../src/pages/qr";
+import { squaresOf } from "../src/parts/qr";
 
 const SCALE = 6;
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Face } from "../src/drawings/face";
-import { Search } from "../src/pages/search";
+import { Search } from "../src/parts/search";
 
 function face(kind: Face["kind"], id: string, name: string, effect: string): Face {
   return {

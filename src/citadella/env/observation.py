@@ -1,9 +1,8 @@
 """What a seat knows, as a fixed array of small numbers (docs/encoding.md).
 
-Read straight from the game, for speed, by the rules of `knowledge/redaction.py`: of other hands
-only how many cards there are, of the deck only what the seat has seen of it, of the characters
-only what lies open and what the seat chose itself. No card's own rules are asked: they might look
-at what the seat may not see. The tests write the array from the blanked game too and compare.
+Read straight from the game, for speed; what is not public is read through the functions of
+`rules/visibility.py`. No card's own rules are asked: they might look at what the seat may not see.
+The tests write the array from the redacted game too and compare.
 
 Every number is a count or 1 for yes; what is more than 255 is written as 255. Seats are counted
 from the one who looks (0: myself, 1: the next to the left …).
@@ -27,6 +26,7 @@ from citadella.env.room import (
     place_of_question,
 )
 from citadella.rules.box import Box
+from citadella.rules.card import UNKNOWN
 from citadella.rules.character import (
     BONUS_USED,
     INCOME_USED,
@@ -35,11 +35,21 @@ from citadella.rules.character import (
     PLAIN,
     POWER_USED,
     REAL,
+    Marker,
+    shown_face,
 )
 from citadella.rules.game import Game
-from citadella.rules.question import ASIDE, PACK, Question
+from citadella.rules.question import Question
 from citadella.rules.state import Player, Sighting, Turn
 from citadella.rules.steps import STEP_NAMES
+from citadella.rules.visibility import (
+    ASIDE,
+    is_shown,
+    knows_card,
+    shown_card,
+    shown_pack,
+    sighting,
+)
 
 STEPS: Final = 11
 EDITION_ROOM: Final = 8
@@ -375,14 +385,14 @@ def observe(game: Game, seat: int, rows: ByteRows) -> None:
     _write_questions(game, seat, rows)
     seats = len(game.players)
     for i in range(seats):
-        at = AT_PLAYER + i64(_from(i, seat, seats)) * PLAYER_SIZE
+        at = AT_PLAYER + i64(relative_seat(i, seat, seats)) * PLAYER_SIZE
         _write_player(game, game.players[i], seat, rows, at)
     for a, b in game.swaps:
-        rows.put(_swap_place(_from(a, seat, seats), _from(b, seat, seats)), 1)
-        rows.put(_swap_place(_from(b, seat, seats), _from(a, seat, seats)), 1)
+        rows.put(_swap_place(relative_seat(a, seat, seats), relative_seat(b, seat, seats)), 1)
+        rows.put(_swap_place(relative_seat(b, seat, seats), relative_seat(a, seat, seats)), 1)
 
 
-def _from(other: i64, seat: i64, seats: i64) -> i64:
+def relative_seat(other: i64, seat: i64, seats: i64) -> i64:
     """Count a seat from the one who looks."""
     return other - seat if other >= seat else other - seat + seats
 
@@ -430,13 +440,9 @@ def _write_round(game: Game, seat: int, rows: ByteRows) -> None:
     rows.set(AT_ASIDE, len(game.aside))
     rows.put(AT_STEP + game.step, 1)
     rows.put(AT_CALLED + game.rank, 1)
-    rows.put(AT_FIRST + _from(game.draft_crown, seat, len(game.players)), 1)
+    rows.put(AT_FIRST + relative_seat(game.draft_crown, seat, len(game.players)), 1)
     rows.put_bits(AT_FACE_UP, game.face_up)
-    stack = game.stack
-    if stack:
-        question = stack[-1]
-        if question.seat == seat and question.drafts and question.shows == PACK:
-            rows.put_bits(AT_PACK, game.pack)
+    rows.put_bits(AT_PACK, shown_pack(game, seat))
     me = game.players[seat]
     at: i64 = AT_PICKS
     for pick in me.picks:
@@ -461,35 +467,37 @@ def _write_markers(game: Game, seat: int, rows: ByteRows) -> None:
         at = AT_MARKERS + i64((marker.rank - 1) * MARKER_ROOM + place) * 3
         rows.add(at, 1)
         owner = marker.owner
-        if marker.set_size():
-            # The face of one of a set is the owner's secret until it is opened.
-            face = marker.face
-            if face == OPEN_REAL or (owner == seat and face == REAL):
-                rows.put(at + 1, 1)
-            elif face == OPEN_PLAIN or (owner == seat and face == PLAIN):
-                rows.put(at + 2, 1)
-        layer = _from(owner, seat, len(game.players))
+        face = known_face(marker, seat)
+        if face:
+            rows.put(at + 3 - face, 1)
+        layer = relative_seat(owner, seat, len(game.players))
         rows.put(AT_LAYERS + i64(place * SEATS) + layer, 1)
+
+
+def known_face(marker: Marker, seat: int) -> i64:
+    """Return what a seat knows of a marker of a set: 1 plain, 2 real, 0 nothing, or of no set."""
+    if not marker.set_size():
+        return 0
+    face = shown_face(marker, seat)
+    return 2 if face in (REAL, OPEN_REAL) else 1 if face in (PLAIN, OPEN_PLAIN) else 0
 
 
 def _write_cards(game: Game, seat: int, rows: ByteRows) -> None:
     for card in game.players[seat].hand:
         rows.add(AT_HAND + card.number - 1, 1)
-    stack = game.stack
-    if game.aside and stack and stack[-1].seat == seat and stack[-1].shows == ASIDE:
+    if game.aside and is_shown(game, seat, ASIDE):
         for card in game.aside:
             rows.add(AT_OFFER + card.number - 1, 1)
-    for question in stack:
+    for question in game.stack:
         held = question.holds()
         if held:
             rows.add(AT_HELD + held - 1, 1)
     marks = game.marks
-    bit: i64 = 1 << seat
     for i in range(len(marks)):
-        if i64(marks[i]) & bit:
+        if knows_card(marks[i], seat):
             rows.add(AT_BOTTOM + game.deck[i].number - 1, 1)
     if game.deck_seen:
-        _write_sighting(game.deck_seen[seat], rows, AT_DECK_SEEN, AT_DECK_LOST)
+        _write_sighting(sighting(game.deck_seen, seat), rows, AT_DECK_SEEN, AT_DECK_LOST)
 
 
 def _write_sighting(seen: Sighting | None, rows: ByteRows, at: i64, lost: i64) -> None:
@@ -501,7 +509,7 @@ def _write_sighting(seen: Sighting | None, rows: ByteRows, at: i64, lost: i64) -
 
 
 def _write_turn(game: Game, turn: Turn, seat: int, rows: ByteRows) -> None:
-    rows.put(AT_TURN + _from(turn.seat, seat, len(game.players)), 1)
+    rows.put(AT_TURN + relative_seat(turn.seat, seat, len(game.players)), 1)
     rows.put(AT_TURN_ROLE + turn.role.number - 1, 1)
     at: i64 = AT_TURN_NUMBERS
     rows.put(at, 1 if turn.gathered else 0)
@@ -534,7 +542,7 @@ def _write_questions(game: Game, seat: int, rows: ByteRows) -> None:
     question = stack[last]
     asking = _asking(question)
     seats = len(game.players)
-    rows.put(AT_ASKED + _from(question.seat, seat, seats), 1)
+    rows.put(AT_ASKED + relative_seat(question.seat, seat, seats), 1)
     rows.put(AT_QUESTION + asking.place, 1)
     parts = asking.parts
     numbers: i64 = 0
@@ -550,7 +558,7 @@ def _write_questions(game: Game, seat: int, rows: ByteRows) -> None:
                 rows.put(AT_ABOUT_PLUS, n % 2)
         elif part == "seat":
             if n >= 0:
-                rows.put(AT_ABOUT_SEAT + _from(n, seat, seats), 1)
+                rows.put(AT_ABOUT_SEAT + relative_seat(n, seat, seats), 1)
         elif part == "rank":
             if n > 0:
                 rows.put(AT_ABOUT_RANK + n - 1, 1)
@@ -585,10 +593,11 @@ def _write_player(game: Game, player: Player, seat: int, rows: ByteRows, at: i64
     if player.tucked:
         rows.put(at + OF_UNDER, len(player.tucked))
         for tucked in player.tucked:
-            if tucked.by == seat:
-                rows.add(AT_TUCKED + tucked.card.number - 1, 1)
+            card = shown_card(tucked, seat)
+            if card is not UNKNOWN:
+                rows.add(AT_TUCKED + card.number - 1, 1)
     if player.seen and number != seat:
-        _write_sighting(player.seen[seat], rows, at + OF_SEEN, at + OF_LOST)
+        _write_sighting(sighting(player.seen, seat), rows, at + OF_SEEN, at + OF_LOST)
 
 
 ALL_TYPES: Final = 3

@@ -8,13 +8,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from citadella.env.observation import ByteRows
+from citadella.env.observation import ByteRows, known_face, relative_seat
 from citadella.env.room import place_of_marker
-from citadella.rules.card import Card, District
-from citadella.rules.character import OPEN_PLAIN, OPEN_REAL, PLAIN, REAL, Marker
+from citadella.rules.card import UNKNOWN, Card, District
+from citadella.rules.character import Marker
 from citadella.rules.game import Game
-from citadella.rules.question import ASIDE, PACK
 from citadella.rules.state import Player, Sighting
+from citadella.rules.visibility import ASIDE, is_shown, knows_card, shown_card, shown_pack, sighting
 
 # What a thing can be, in the order in which they are listed; the rows of a kind come together.
 KINDS: Final = (
@@ -97,8 +97,7 @@ class Lister:
         self.count += 1
         self.rows.put(self.at + AT_KIND, kind)
         if seat >= 0:
-            there = seat - self.seat if seat >= self.seat else seat - self.seat + self.seats
-            self.rows.put(self.at + AT_SEAT, there + 1)
+            self.rows.put(self.at + AT_SEAT, relative_seat(seat, self.seat, self.seats) + 1)
         return True
 
     def note(self, column: i64, value: i64) -> None:
@@ -136,10 +135,7 @@ class Lister:
     def list_cast(self) -> None:
         """List the characters, and who is known to hold them."""
         game = self.game
-        stack = game.stack
-        pack = 0
-        if stack and stack[-1].seat == self.seat and stack[-1].shows == PACK:
-            pack = game.pack
+        pack = shown_pack(game, int(self.seat))
         me = game.players[self.seat]
         for rank in range(1, len(game.box.cast)):
             holder: i64 = self.seat if rank in me.roles else -1
@@ -158,22 +154,15 @@ class Lister:
             return
         self.note(AT_RANK, marker.rank)
         self.note(AT_NUMBER, place_of_marker(marker.kind) + 1)
-        if marker.set_size():
-            face = marker.face
-            mine = marker.owner == self.seat
-            if face == OPEN_REAL or (mine and face == REAL):
-                self.note(AT_FLAG, 2)
-            elif face == OPEN_PLAIN or (mine and face == PLAIN):
-                self.note(AT_FLAG, 1)
+        self.note(AT_FLAG, known_face(marker, int(self.seat)))
 
     def list_table(self) -> None:
         """List the cards drawn to choose from, if the seat sees them, and those that are held."""
         game = self.game
-        stack = game.stack
-        if game.aside and stack and stack[-1].seat == self.seat and stack[-1].shows == ASIDE:
+        if game.aside and is_shown(game, int(self.seat), ASIDE):
             for card in game.aside:
                 self.card(OFFER, card, self.seat)
-        for question in stack:
+        for question in game.stack:
             held = question.holds()
             if held:
                 self.card(HELD, game.box.by_number[held], question.seat)
@@ -181,6 +170,7 @@ class Lister:
     def list_place(self, player: Player) -> None:
         """List what lies before a player, and what is remembered of the hand."""
         owner: i64 = player.seat
+        seat = int(self.seat)
         for building in player.city:
             if self.card(DISTRICT, building.district, owner):
                 self.note(AT_COST, building.cost)
@@ -190,22 +180,21 @@ class Lister:
                 self.note(AT_GOLD, laid.gold)
                 self.note(AT_FLAG, 1 if laid.visited else 0)
         for tucked in player.tucked:
-            if tucked.by != self.seat:
+            card = shown_card(tucked, seat)
+            if card is UNKNOWN:
                 self.thing(TUCKED, owner)
-            elif self.card(TUCKED, tucked.card, owner):
+            elif self.card(TUCKED, card, owner):
                 self.note(AT_FLAG, 1)
         if player.seen and owner != self.seat:
-            self.list_sighting(SEEN, player.seen[self.seat], owner)
+            self.list_sighting(SEEN, sighting(player.seen, seat), owner)
 
     def list_deck(self) -> None:
         """List what the seat knows of the deck."""
         game = self.game
-        bit = 1 << int(self.seat)
         for i in range(len(game.marks)):
-            if game.marks[i] & bit:
+            if knows_card(game.marks[i], self.seat):
                 self.card(BOTTOM, game.deck[i], -1)
-        if game.deck_seen:
-            self.list_sighting(DECK, game.deck_seen[self.seat], -1)
+        self.list_sighting(DECK, sighting(game.deck_seen, int(self.seat)), -1)
 
     def list_sighting(self, kind: int, seen: Sighting | None, owner: i64) -> None:
         """List the cards of a sighting."""

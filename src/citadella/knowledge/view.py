@@ -3,7 +3,7 @@
 from typing import Any, final
 
 from citadella.knowledge.redaction import redact
-from citadella.notation.reading import whole
+from citadella.notation.json_reader import whole
 from citadella.notation.state import game_from_json, game_to_json
 from citadella.rules.card import UNKNOWN
 from citadella.rules.character import Marker

@@ -1,7 +1,15 @@
-"""Games as text and JSON: positions, records, setups."""
+"""Games as text and JSON: positions, records, setups.
 
-from citadella.notation.by_hand import Seat
+- `record`: a whole game as setup, seed and actions
+- `position`: one situation of a game, as JSON, as text or described in code
+- `position_builder`, `turn_steps`: what a described position implies; what has happened in its turn
+- `state`: the fields of game, player and turn in JSON; `fields`: how each kind of value is written
+- `setups`: setups in JSON
+- `json_reader`: reading JSON of unknown origin; `validation`: whether a game could reach a state
+"""
+
 from citadella.notation.position import Position
+from citadella.notation.position_builder import Seat
 from citadella.notation.record import Record
 
 __all__ = ["Position", "Record", "Seat"]

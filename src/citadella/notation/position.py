@@ -18,20 +18,20 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from citadella.notation.by_hand import (
+from citadella.notation.position_builder import (
     Seat,
-    check_kinds,
-    lay_rest,
+    add_remaining_cards,
+    check_types,
+    end_conditions,
+    mark_builders,
+    mark_called_as_acted,
     read_marker,
     setup_of,
-    the_end,
-    those_called_have_acted,
-    those_who_built,
 )
-from citadella.notation.checking import check
-from citadella.notation.moments import take_turn
 from citadella.notation.setups import setup_to_json
 from citadella.notation.state import game_from_json, game_to_json
+from citadella.notation.turn_steps import take_turn
+from citadella.notation.validation import check
 from citadella.rules.drawing import in_brief
 from citadella.rules.errors import CitadellaError, MalformedError, quoted
 from citadella.rules.game import Game
@@ -53,7 +53,7 @@ WORD_LISTS = {
     "used_cards",
 }
 # Written as one object: its keys are not ours.
-WHOLE = {"notes", "own"}
+WHOLE = {"notes", "homebrew"}
 
 
 class Position:
@@ -160,7 +160,7 @@ class Position:
         whether this is the last round and whose city was first complete, where the cities do not
         show it.
         """
-        check_kinds(
+        check_types(
             players,
             {
                 "call": call,
@@ -207,15 +207,15 @@ class Position:
                 "face_up": face_up.split(),
                 "face_down": [c.name for c in box.cast[1:] if c.name not in elsewhere],
                 "dice": [seed.to_bytes(32, "little").hex(), 0, 16],
-                **the_end(setup, players, ending, first),
+                **end_conditions(setup, players, ending, first),
             }
         )
         if rest:
-            lay_rest(game)
-        those_called_have_acted(game)
+            add_remaining_cards(game)
+        mark_called_as_acted(game)
         if turn.split():
             take_turn(game, turn.split())
-        those_who_built(game, players)
+        mark_builders(game, players)
         check(game, blanks=False)
         return Position.of(game)
 

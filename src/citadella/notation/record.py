@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
-from citadella.notation.reading import Reader, word
+from citadella.notation.json_reader import Reader, word
 from citadella.notation.setups import setup_from_json, setup_to_json
 from citadella.rules.action import Action, read_part
 from citadella.rules.errors import CitadellaError, MalformedError, quoted
@@ -47,7 +47,7 @@ class Record:
 
     def __repr__(self) -> str:
         parts = [
-            f"{self.setup.edition} {self.setup.preset_name or 'own cards'}",
+            f"{self.setup.edition} {self.setup.preset_name or 'custom cards'}",
             f"{self.setup.players} players",
             f"seed {self.seed!r}",
             f"{len(self.actions)} actions",

@@ -7,39 +7,39 @@ from __future__ import annotations
 
 from typing import Any
 
-from citadella.notation.checking import check
-from citadella.notation.forms import (
-    Actors,
-    CardBits,
-    Flag,
-    Form,
-    Goal,
-    List,
+from citadella.notation.fields import (
+    ActorsField,
+    BuildingItem,
+    CardBitsField,
+    CardItem,
+    Field,
+    FlagField,
+    GoalField,
+    LaidItem,
+    ListField,
+    MarkerItem,
     Names,
-    Notes,
-    Number,
-    OneBuilding,
-    OneCard,
-    OneLaid,
-    OneMarker,
-    OnePick,
-    OneQuestion,
-    OneRank,
-    OneSighting,
-    OneSwap,
-    OneTucked,
-    Pile,
-    Ranks,
-    Role,
-    Step,
+    NotesField,
+    NumberField,
+    NumberItem,
+    PickItem,
+    PileField,
+    QuestionItem,
+    RankItem,
+    RanksField,
+    RoleField,
+    SightingItem,
+    StepField,
+    SwapItem,
     Table,
-    WholeNumber,
-    fill,
+    TuckedItem,
     question_to_json,
-    written,
+    read_fields,
+    write_fields,
 )
-from citadella.notation.reading import Reader
+from citadella.notation.json_reader import Reader
 from citadella.notation.setups import setup_from_json, setup_to_json
+from citadella.notation.validation import check
 from citadella.rules.box import Box
 from citadella.rules.dice import Dice
 from citadella.rules.errors import MalformedError
@@ -49,48 +49,48 @@ from citadella.rules.steps import STEP_NAMES
 
 __all__ = ["game_from_json", "game_to_json", "question_to_json"]
 
-MOST_BLOCKS = 1 << 60
+MAX_DICE_BLOCK = 1 << 60
 
-SEAT = Number(lambda names: names.seats - 1)
-SEAT_BITS = Number(lambda names: (1 << names.seats) - 1)
+SEAT = NumberField(lambda names: names.seats - 1)
+SEAT_BITS = NumberField(lambda names: (1 << names.seats) - 1)
 
 TURN: Table = {
     "seat": SEAT,
-    "role": Role(),
-    "then": Step("call"),
-    "built": Number(),
-    "extra_limit": Number(),
-    "used": Number(),
-    "paid": Number(),
-    "beautified": Number(),
-    "gathered": Flag(),
-    "closing": Flag(),
-    "only_gathers": Flag(),
-    "threatened": Flag(),
-    "built_any": Flag(),
-    "warrant_spent": Flag(),
-    "played_card": Flag(),
-    "used_cards": CardBits(),
+    "role": RoleField(),
+    "then": StepField("call"),
+    "built": NumberField(),
+    "extra_limit": NumberField(),
+    "used": NumberField(),
+    "paid": NumberField(),
+    "beautified": NumberField(),
+    "gathered": FlagField(),
+    "closing": FlagField(),
+    "only_gathers": FlagField(),
+    "threatened": FlagField(),
+    "built_any": FlagField(),
+    "warrant_spent": FlagField(),
+    "played_card": FlagField(),
+    "used_cards": CardBitsField(),
 }
 
 PLAYER: Table = {
-    "gold": Number(),
-    "hand": List(OneCard()),
-    "city": List(OneBuilding()),
-    "roles": List(OneRank()),
-    "revealed": Ranks(),
-    "picks": List(OnePick()),
-    "tucked": List(OneTucked()),
-    "laid": List(OneLaid()),
-    "seen": List(OneSighting()),
+    "gold": NumberField(),
+    "hand": ListField(CardItem()),
+    "city": ListField(BuildingItem()),
+    "roles": ListField(RankItem()),
+    "revealed": RanksField(),
+    "picks": ListField(PickItem()),
+    "tucked": ListField(TuckedItem()),
+    "laid": ListField(LaidItem()),
+    "seen": ListField(SightingItem()),
 }
 
 
-class Players(Form):
+class PlayersField(Field):
     """The players, in the order of their seats."""
 
     def write(self, value: list[Player], box: Box) -> list[Any]:
-        return [written(player, PLAYER, box) for player in value]
+        return [write_fields(player, PLAYER, box) for player in value]
 
     def read(self, reader: Reader, key: str, names: Names) -> list[Player]:
         found = [_player(item, seat, names) for seat, item in enumerate(reader.things(key))]
@@ -103,7 +103,7 @@ class Players(Form):
 
 def _player(data: Any, seat: int, names: Names) -> Player:
     player = Player(seat)
-    fill(player, PLAYER, Reader(data, f"Player {seat}"), names)
+    read_fields(player, PLAYER, Reader(data, f"Player {seat}"), names)
     # The rest follows from what lies there.
     for building in player.city:
         district = building.district
@@ -116,58 +116,58 @@ def _player(data: Any, seat: int, names: Names) -> Player:
     return player
 
 
-class TurnInProgress(Form):
+class TurnField(Field):
     """The turn in progress, or none."""
 
     def write(self, value: Turn | None, box: Box) -> dict[str, Any] | None:
-        return None if value is None else written(value, TURN, box)
+        return None if value is None else write_fields(value, TURN, box)
 
     def read(self, reader: Reader, key: str, names: Names) -> Turn | None:
         data = reader.raw(key)
         if data is None:
             return None
         turn = Turn(0, names.box.cast[0], 0)
-        fill(turn, TURN, Reader(data, "The turn"), names)
+        read_fields(turn, TURN, Reader(data, "The turn"), names)
         return turn
 
 
 GAME: Table = {
-    "players": Players(),
+    "players": PlayersField(),
     "crown": SEAT,
-    "round": Number(),
-    "step": Step(STEP_NAMES[0]),
-    "rank": Number(lambda names: len(names.box.cast)),
-    "deck": Pile(OneCard()),
-    "marks": List(WholeNumber()),
-    "deck_seen": List(OneSighting()),
-    "aside": List(OneCard()),
-    "draft_move": Number(lambda names: len(names.box.draft)),
+    "round": NumberField(),
+    "step": StepField(STEP_NAMES[0]),
+    "rank": NumberField(lambda names: len(names.box.cast)),
+    "deck": PileField(CardItem()),
+    "marks": ListField(NumberItem()),
+    "deck_seen": ListField(SightingItem()),
+    "aside": ListField(CardItem()),
+    "draft_move": NumberField(lambda names: len(names.box.draft)),
     "draft_crown": SEAT,
-    "pack": Ranks(),
-    "face_up": Ranks(),
-    "face_down": Ranks(),
-    "swaps": List(OneSwap()),
-    "markers": List(OneMarker()),
-    "taxes": Number(),
+    "pack": RanksField(),
+    "face_up": RanksField(),
+    "face_down": RanksField(),
+    "swaps": ListField(SwapItem()),
+    "markers": ListField(MarkerItem()),
+    "taxes": NumberField(),
     "protected": SEAT_BITS,
-    "actors": Actors(),
-    "crown_claimed": Flag(),
+    "actors": ActorsField(),
+    "crown_claimed": FlagField(),
     "builders": SEAT_BITS,
-    "turn": TurnInProgress(),
-    "stack": List(OneQuestion()),
-    "goal": Goal(),
-    "end_at": Goal(like="goal"),
+    "turn": TurnField(),
+    "stack": ListField(QuestionItem()),
+    "goal": GoalField(),
+    "end_at": GoalField(like="goal"),
     "first": SEAT_BITS,
-    "ending": Flag(),
-    "ending_early": Flag(),
-    "over": Flag(),
-    "notes": Notes(),
+    "ending": FlagField(),
+    "ending_early": FlagField(),
+    "over": FlagField(),
+    "notes": NotesField(),
 }
 
 
 def game_to_json(game: Game, dice: bool = True) -> dict[str, Any]:
     """Return the whole state of a game (not its history)."""
-    data = {"setup": setup_to_json(game.setup), **written(game, GAME, game.box)}
+    data = {"setup": setup_to_json(game.setup), **write_fields(game, GAME, game.box)}
     if dice:
         data["dice"] = [game.dice.key.hex(), game.dice.block, game.dice.position]
     return data
@@ -179,7 +179,7 @@ def game_from_json(data: Any, blanks: bool = False) -> Game:
     setup = setup_from_json(reader.raw("setup"))
     names = Names(setup.box())
     game = Game(setup, names.box, _dice(reader.raw("dice")))
-    fill(game, GAME, reader, names)
+    read_fields(game, GAME, reader, names)
     for player in game.players:
         for district in player.effects:
             player.size += district.noted_size(game)
@@ -194,7 +194,7 @@ def _dice(data: Any) -> Dice:
     if not (isinstance(data, list) and len(data) == 3 and isinstance(data[0], str)):
         raise refusal
     key, block, position = data
-    for number, most in ((block, MOST_BLOCKS), (position, 16)):
+    for number, most in ((block, MAX_DICE_BLOCK), (position, 16)):
         if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= most:
             raise refusal
     try:

@@ -11,6 +11,8 @@ from citadella.rules.declared import take_declarations
 from citadella.rules.errors import MalformedError
 from citadella.rules.names import character_number, check_word
 from citadella.rules.pickling import character_of
+from citadella.rules.registry import REGISTRY
+from citadella.rules.visibility import check_fields, declare
 
 if TYPE_CHECKING:
     from citadella.rules.action import Action
@@ -203,7 +205,11 @@ class Marker:
 
     def with_face(self, face: int) -> "Marker":
         """Return the same marker with this face."""
-        return self
+        return type(self)(self.rank, self.owner, face)
+
+    def seen_by(self, seat: int) -> "Marker":
+        """Return the marker as a seat may know it (-1: a spectator)."""
+        return self.with_face(shown_face(self, seat))
 
     def set_size(self) -> int:
         """Return how many are laid together, one of them real (0: its face is no secret)."""
@@ -248,7 +254,13 @@ class Marker:
         return False
 
 
-MARKERS: Final[dict[str, type[Marker]]] = {}
+def shown_face(marker: Marker, seat: int) -> int:
+    """Return a marker's face: one of a set is its owner's secret until it is opened."""
+    opened = marker.face not in (PLAIN, REAL)
+    return marker.face if opened or marker.owner == seat or not marker.set_size() else HIDDEN
+
+
+MARKER_FIELDS: Final = declare(public="rank owner", face=shown_face)
 
 
 def enter_marker(marker: type[Marker]) -> None:
@@ -258,6 +270,7 @@ def enter_marker(marker: type[Marker]) -> None:
     if told.kind == Marker.kind:
         raise MalformedError(f"The marker {marker.__name__} has no kind of its own.")
     check_word(told.kind, "-", "The kind of a marker")
-    if marker.kind in MARKERS:
+    if marker.kind in REGISTRY.markers:
         raise MalformedError(f"There is a marker '{marker.kind}' already.")
-    MARKERS[marker.kind] = marker
+    check_fields(marker(1, 0), MARKER_FIELDS, f"The marker '{marker.kind}'")
+    REGISTRY.markers[marker.kind] = marker

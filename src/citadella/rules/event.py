@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, Final, final
 from citadella.cards import TYPES
 from citadella.rules.card import UNKNOWN
 from citadella.rules.errors import MalformedError, quoted
+from citadella.rules.registry import REGISTRY
+from citadella.rules.visibility import EVERYONE as EVERYONE
+from citadella.rules.visibility import declare
 
 if TYPE_CHECKING:
     from citadella.rules.card import Card
 
-EVERYONE: Final = 0xFF
 # Whose doing it is: nobody's in particular; or it goes without saying (the seat's own).
 NOBODY: Final = -1
 ITS_OWN: Final = -2
@@ -64,29 +66,28 @@ class Event:
     def __reduce__(self) -> tuple[object, ...]:
         return (Event, (self.kind, 0, 0, 0, 0, [], 0), self.__getstate__())
 
+    def is_for(self, seat: int) -> bool:
+        """Return whether a seat may know its rank and cards; those of an undeclared kind, never."""
+        if self.kind not in REGISTRY.events:
+            return False
+        return self.audience == EVERYONE or (seat >= 0 and (self.audience >> seat & 1) != 0)
+
     def seen_by(self, seat: int) -> "Event":
         """Return the event as this seat may see it (-1: a spectator)."""
-        hits = self.hits if self.hits == seat else NOBODY
-        rank = self.rank
-        cards = self.cards
-        if self.audience == EVERYONE or (seat >= 0 and self.audience >> seat & 1):
-            if hits == self.hits:
-                return self
-        else:
-            rank = 0
-            cards = [UNKNOWN] * len(self.cards)
+        if self.is_for(seat) and self.hits in (seat, NOBODY):
+            return self
         return Event(
             self.kind,
             self.seat,
             self.other,
-            self.amount,
-            rank,
-            cards,
+            shown_amount(self, seat),
+            shown_rank(self, seat),
+            shown_cards(self, seat),
             self.audience,
             self.marker,
             self.cause,
             self.by,
-            hits,
+            shown_hits(self, seat),
         )
 
     def __repr__(self) -> str:
@@ -99,6 +100,35 @@ class Event:
             parts.append(f"#{self.rank}")
         parts += [card.name for card in self.cards]
         return " ".join(parts)
+
+
+def shown_amount(told: Event, _seat: int) -> int:
+    """Return how much it is about."""
+    return told.amount if told.kind in REGISTRY.events else 0
+
+
+def shown_rank(told: Event, seat: int) -> int:
+    """Return the rank it is about, to its audience."""
+    return told.rank if told.is_for(seat) else 0
+
+
+def shown_cards(told: Event, seat: int) -> "list[Card]":
+    """Return the cards it is about: which they are only to its audience."""
+    return told.cards if told.is_for(seat) else [UNKNOWN] * len(told.cards)
+
+
+def shown_hits(told: Event, seat: int) -> int:
+    """Return the seat that it hits, to that seat."""
+    return told.hits if told.hits == seat else NOBODY
+
+
+EVENT_FIELDS: Final = declare(
+    public="kind seat other audience marker cause by",
+    amount=shown_amount,
+    rank=shown_rank,
+    cards=shown_cards,
+    hits=shown_hits,
+)
 
 
 # --- what a kind of event can be -----------------------------------------------------------
@@ -181,10 +211,6 @@ class EventKind:
         return f"EventKind({self.word!r})"
 
 
-# Every kind of event by its word.
-KINDS: Final[dict[str, EventKind]] = {}
-
-
 def kind(
     word: str,
     hides: str = "",
@@ -215,7 +241,7 @@ def kind(
     `amount`: what the amount is, if no number. `moves`: what a drawn table lets fly from where to
     where (`coin:bank>seat`). `moment`: what else it makes of it. `sound`: what it sounds like.
     """
-    if word in KINDS:
+    if word in REGISTRY.events:
         raise MalformedError(f"There is a kind of event '{word}' already.")
     made = EventKind(word)
     made.hides = _one_of("hides", hides)
@@ -233,7 +259,7 @@ def kind(
     made.moves = moves.split()
     made.moment = _one_of("moment", moment)
     made.sound = _one_of("sound", sound)
-    KINDS[word] = made
+    REGISTRY.events[word] = made
     return word
 
 
@@ -248,7 +274,7 @@ UNDECLARED: Final = EventKind("")
 
 def kind_of_word(word: str) -> EventKind:
     """Return what is declared of a kind of event; of one that nobody declared, nothing."""
-    found = KINDS.get(word)
+    found = REGISTRY.events.get(word)
     return UNDECLARED if found is None else found
 
 

@@ -24,6 +24,17 @@ from citadella.rules.steps import (
     SILENCE,
     STRIKE,
 )
+from citadella.rules.visibility import (
+    declare,
+    shown_aside,
+    shown_deck,
+    shown_deck_seen,
+    shown_markers,
+    shown_marks,
+    shown_pack,
+    shown_players,
+    shown_stack,
+)
 
 if TYPE_CHECKING:
     from citadella.knowledge.view import View
@@ -33,71 +44,108 @@ if TYPE_CHECKING:
     from citadella.rules.setup import Setup
 
 
-# An illegal request is answered with what can be done, in at most so many letters.
-MOST_LETTERS: Final = 150
+# The refusal of an illegal action lists legal ones up to this length, in characters.
+MAX_REFUSAL_LENGTH: Final = 150
 
 
 @final
 class Game:
     """A game in play: until it is `over`, see `to_act`, choose from `legal_actions()`, `play`."""
 
-    def __init__(self, setup: "Setup", box: "Box", dice: Dice, like: "Game | None" = None) -> None:
-        """Lay out an empty table (`Game.new` deals the cards), or one `like` another game's.
+    def __init__(
+        self,
+        setup: "Setup",
+        box: "Box",
+        dice: Dice,
+        like: "Game | None" = None,
+        hidden: bool = True,
+    ) -> None:
+        """Lay out an empty table (`Game.new` deals the cards), or copy one.
 
-        This is the one list of what a game is made of: what each field begins with, and what
-        becomes of it in a copy. Lists that are replaced and never changed are shared.
+        A copy takes over what is public of the other game and, if `hidden`, the rest. It shares
+        lists that are replaced and never changed.
         """
         self.setup = setup
         self.box = box
         self.dice = dice
-        self.seed: str = "" if like is None else like.seed
-        self.players: list[Player] = [] if like is None else [p.copy() for p in like.players]
-        # The deck's top is the end of the list. `marks` says, for the bottom cards, which
-        # seats know them; `deck_seen` what a seat remembers of the deck as a whole.
-        self.deck: list[Card] = [] if like is None else like.deck.copy()
-        self.marks: list[int] = [] if like is None else like.marks.copy()
-        self.deck_seen: list[Sighting | None] = [] if like is None else like.deck_seen.copy()
-        # Cards drawn and looked at by the player who is asked which to keep.
-        self.aside: list[Card] = [] if like is None else like.aside.copy()
-        self.crown: int = 0 if like is None else like.crown
-        self.round: int = 0 if like is None else like.round
-        self.step: int = NEW_ROUND if like is None else like.step
-        self.rank: int = 0 if like is None else like.rank
-        # The draft: ranks as bits.
-        self.draft_move: int = 0 if like is None else like.draft_move
-        self.draft_crown: int = 0 if like is None else like.draft_crown
-        self.pack: int = 0 if like is None else like.pack
-        self.face_up: int = 0 if like is None else like.face_up
-        self.face_down: int = 0 if like is None else like.face_down
-        self.swaps: list[tuple[int, int]] = [] if like is None else like.swaps
-        # What lies on the character tokens, the seats that rank 8 must leave alone (as bits),
-        # and which seat played each rank in this round.
-        self.markers: list[Marker] = [] if like is None else like.markers
-        self.taxes: int = 0 if like is None else like.taxes
-        self.protected: int = 0 if like is None else like.protected
-        self.actors: list[int] = [] if like is None else like.actors.copy()
-        self.crown_claimed: bool = False if like is None else like.crown_claimed
-        # The seats that have built in this round (as bits).
-        self.builders: int = 0 if like is None else like.builders
-        self.turn: Turn | None = None if like is None else _copied(like.turn)
-        self.stack: list[Question] = [] if like is None else like.stack.copy()
-        # A city of `goal` is complete; a city of `end_at` ends the game.
-        self.goal: int = box.goal if like is None else like.goal
-        self.end_at: int = box.goal if like is None else like.end_at
-        self.first: int = 0 if like is None else like.first
-        self.ending: bool = False if like is None else like.ending
-        self.ending_early: bool = False if like is None else like.ending_early
-        self.over: bool = False if like is None else like.over
-        # Numbers that cards of their own note down in public.
-        self.notes: dict[str, int] = {} if like is None else like.notes.copy()
+        if like is None:
+            self.crown = self.round = self.rank = self.taxes = 0
+            self.step = NEW_ROUND
+            # The draft: its next move, its first seat, ranks as bits, and seats that swapped.
+            self.draft_move = self.draft_crown = self.face_up = 0
+            self.swaps: list[tuple[int, int]] = []
+            # The seat that played each rank in this round.
+            self.actors: list[int] = []
+            # Seats as bits: those that rank 8 must leave alone, that have built in this round,
+            # and that completed a city first.
+            self.protected = self.builders = self.first = 0
+            self.crown_claimed = self.ending = self.ending_early = self.over = False
+            self.turn: Turn | None = None
+            # A city of `goal` is complete; a city of `end_at` ends the game.
+            self.goal = self.end_at = box.goal
+            # Numbers that homebrew cards note down in public.
+            self.notes: dict[str, int] = {}
+        else:
+            self.crown = like.crown
+            self.round = like.round
+            self.rank = like.rank
+            self.taxes = like.taxes
+            self.step = like.step
+            self.draft_move = like.draft_move
+            self.draft_crown = like.draft_crown
+            self.face_up = like.face_up
+            self.swaps = like.swaps
+            self.actors = like.actors.copy()
+            self.protected = like.protected
+            self.builders = like.builders
+            self.first = like.first
+            self.crown_claimed = like.crown_claimed
+            self.ending = like.ending
+            self.ending_early = like.ending_early
+            self.over = like.over
+            turn = like.turn
+            self.turn = None if turn is None else turn.copy()
+            self.goal = like.goal
+            self.end_at = like.end_at
+            self.notes = like.notes.copy()
         # What happened, if that is noted down; a copy goes on without.
         self.log: list[Event] | None = None
-        self.history: list[Action] = [] if like is None else like.history.copy()
-        # So many actions cannot be taken back, and so many events happened before the first.
-        self.floor: int = 0 if like is None else like.floor
-        self.prologue: int = 0 if like is None else like.prologue
-        self.origin: Game | None = None if like is None else like.origin
-        self._legal: list[Action] | None = None if like is None else like._legal
+        if like is None or not hidden:
+            self.seed = ""
+            self.players: list[Player] = []
+            # The deck's top is the end of the list. `marks` says, for the bottom cards, which
+            # seats know them; `deck_seen` what a seat remembers of the deck as a whole.
+            self.deck: list[Card] = []
+            self.marks: list[int] = []
+            self.deck_seen: list[Sighting | None] = []
+            # Cards drawn and looked at by the player who is asked which to keep.
+            self.aside: list[Card] = []
+            # Characters to choose from and those left over, ranks as bits.
+            self.pack = self.face_down = 0
+            # What lies on the character tokens.
+            self.markers: list[Marker] = []
+            self.stack: list[Question] = []
+            self.history: list[Action] = []
+            # The number of actions that cannot be taken back, and of events before the first.
+            self.floor = self.prologue = 0
+            self.origin: Game | None = None
+            self._legal: list[Action] | None = None
+        else:
+            self.seed = like.seed
+            self.players = [player.copy() for player in like.players]
+            self.deck = like.deck.copy()
+            self.marks = like.marks.copy()
+            self.deck_seen = like.deck_seen.copy()
+            self.aside = like.aside.copy()
+            self.pack = like.pack
+            self.face_down = like.face_down
+            self.markers = like.markers
+            self.stack = like.stack.copy()
+            self.history = like.history.copy()
+            self.floor = like.floor
+            self.prologue = like.prologue
+            self.origin = like.origin
+            self._legal = like._legal
 
     def __repr__(self) -> str:
         return f"<Game: {drawing.in_brief(self)}>"
@@ -127,6 +175,7 @@ class Game:
         text = str(seed)
         if not text or not text.isprintable() or text != text.strip() or len(text) > 200:
             raise MalformedError("A seed is a number or a short line of text.")
+        setup = setup.current()
         game = Game(setup, setup.box(), Dice.from_seed(text))
         game.seed = text
         if events:
@@ -168,7 +217,7 @@ class Game:
     def play(self, action: Action | str) -> None:
         """Play an action; one that is not legal is refused in a sentence and changes nothing."""
         if isinstance(action, str):
-            action = parse(action)
+            action = self._read(action)
         legal = self._legal
         if legal is None:
             legal = self.legal_actions()
@@ -176,7 +225,11 @@ class Game:
             if option is action:
                 break
         else:
-            raise IllegalError(self.why_not(action))
+            # The verb of a homebrew file that was loaded again makes other objects.
+            found = self._option(action.text)
+            if found is None:
+                raise IllegalError(self.why_not(action))
+            action = found
         stack = self.stack
         question = stack[-1]
         seat = question.seat
@@ -190,6 +243,17 @@ class Game:
         if not stack or stack[-1].seat != seat:
             self.floor = len(self.history)
 
+    def _option(self, text: str) -> Action | None:
+        for option in self.legal_actions():
+            if option.text == text:
+                return option
+        return None
+
+    def _read(self, text: str) -> Action:
+        """Return the option with this text, or else the action that the text stands for."""
+        found = self._option(text)
+        return parse(text) if found is None else found
+
     def is_legal(self, action: Action | str) -> bool:
         """Return whether this may be played now; refuses, like `play`, what is not an action."""
         return not self.why_not(action)
@@ -200,11 +264,10 @@ class Game:
         The sentence is for the seat that is asked: it names what that seat may do.
         """
         if isinstance(action, str):
-            action = parse(action)
+            action = self._read(action)
+        if self._option(action.text) is not None:
+            return ""
         legal = self.legal_actions()
-        for option in legal:
-            if option is action:
-                return ""
         if not self.stack:
             return f"'{action.text}' cannot be done: the game is over."
         sentence = (
@@ -212,7 +275,7 @@ class Game:
             f" '{self.asked_kind()}' and may answer {legal[0].text}"
         )
         named = 1
-        while named < len(legal) and len(sentence) + len(legal[named].text) < MOST_LETTERS:
+        while named < len(legal) and len(sentence) + len(legal[named].text) < MAX_REFUSAL_LENGTH:
             sentence += f", {legal[named].text}"
             named += 1
         if named < len(legal):
@@ -435,9 +498,20 @@ class Game:
             self.log.append(Event(kind, seat, other, len(cards), 0, cards, audience, "", cause, by))
 
 
-def _copied(turn: Turn | None) -> Turn | None:
-    return None if turn is None else turn.copy()
-
+GAME_FIELDS: Final = declare(
+    public="setup box crown round rank taxes step draft_move draft_crown face_up swaps actors"
+    " protected builders first crown_claimed ending ending_early over turn goal end_at notes",
+    # Events are shown one by one (`Event.seen_by`).
+    secret="dice seed face_down log history floor prologue origin _legal",
+    players=shown_players,
+    deck=shown_deck,
+    marks=shown_marks,
+    deck_seen=shown_deck_seen,
+    aside=shown_aside,
+    pack=shown_pack,
+    markers=shown_markers,
+    stack=shown_stack,
+)
 
 # How views are made; the package above enters it here, so that a game can be asked for one.
 VIEWS: Final[list[Callable[[Game, int], "View"]]] = []

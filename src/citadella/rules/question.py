@@ -8,10 +8,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from citadella.rules.action import PARTS, VERBS
+from citadella.rules.action import PARTS
 from citadella.rules.errors import MalformedError, quoted
 from citadella.rules.names import check_word
 from citadella.rules.pickling import parts_of, question_of
+from citadella.rules.registry import REGISTRY
+from citadella.rules.visibility import ASIDE as ASIDE
+from citadella.rules.visibility import PACK as PACK
+from citadella.rules.visibility import check_fields, declare
 
 if TYPE_CHECKING:
     from citadella.rules.action import Action
@@ -61,6 +65,16 @@ class Question:
     def __reduce__(self) -> tuple[object, ...]:
         return (question_of, (type(self), self.seat, parts_of(self)))
 
+    def declared(self) -> "Question":
+        """Return the question with the parts that its kind declares (`about`) and no others."""
+        parts = len(self.about.split())
+        return type(self)(
+            self.seat,
+            self.first if parts > 0 else 0,
+            self.second if parts > 1 else 0,
+            self.third if parts > 2 else 0,
+        )
+
     def options(self, game: "Game", out: "list[Action]") -> None:
         """List the answers."""
         raise NotImplementedError
@@ -89,22 +103,20 @@ class Question:
         return -1
 
 
-# What a question can show: the cards drawn to choose from, the characters to choose from.
-ASIDE: Final = "aside"
-PACK: Final = "pack"
+# All parts are public; a kind that needs a secret shows it by itself (`shows`).
+QUESTION_FIELDS: Final = declare(public="seat stays first second third")
+
 # What a card that is given up can bring: another from the deck, a coin.
 NEW_CARD: Final = "card"
 COIN: Final = "gold"
 MOST_PARTS: Final = 3
-
-QUESTIONS: Final[dict[str, type[Question]]] = {}
 
 
 def enter(*kinds: type[Question]) -> None:
     """Enter kinds of questions, so that a stored game can be read back."""
     for kind in kinds:
         _check(kind)
-        QUESTIONS[kind.kind] = kind
+        REGISTRY.questions[kind.kind] = kind
 
 
 def _check(cls: type[Question]) -> None:
@@ -113,7 +125,7 @@ def _check(cls: type[Question]) -> None:
     if told.kind == Question.kind:
         raise MalformedError(f"The question {cls.__name__} has no kind of its own.")
     check_word(told.kind, "-", "The kind of a question")
-    if cls.kind in QUESTIONS:
+    if cls.kind in REGISTRY.questions:
         raise MalformedError(f"There is a question '{cls.kind}' already.")
     parts = cls.about.split()
     for part in parts:
@@ -125,10 +137,11 @@ def _check(cls: type[Question]) -> None:
         raise MalformedError(
             f"The question '{cls.kind}' can show '{ASIDE}' or '{PACK}', not {quoted(cls.shows)}."
         )
-    if cls.passes and cls.passes not in VERBS:
+    if cls.passes and cls.passes not in REGISTRY.verbs:
         raise MalformedError(
             f"The question '{cls.kind}' passes with an unknown {quoted(cls.passes)}."
         )
     for part in ("options", "answer"):
         if getattr(cls, part) is getattr(Question, part):
             raise MalformedError(f"The question '{cls.kind}' has no method {part}.")
+    check_fields(cls(0), QUESTION_FIELDS, f"The question '{cls.kind}'")

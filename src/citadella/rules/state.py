@@ -1,6 +1,15 @@
 """What lies on the table: players, the turn in progress, and what each seat remembers."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
+
+from citadella.rules.visibility import (
+    declare,
+    shown_card,
+    shown_hand,
+    shown_roles,
+    shown_seen,
+    shown_tucked,
+)
 
 if TYPE_CHECKING:
     from citadella.rules.card import Building, Card, District
@@ -63,30 +72,51 @@ class Tucked:
     def __reduce__(self) -> tuple[object, ...]:
         return (Tucked, (self.card, self.by))
 
+    def seen_by(self, seat: int) -> "Tucked":
+        """Return it as a seat may know it (-1: a spectator)."""
+        return Tucked(shown_card(self, seat), self.by)
+
 
 @final
 class Player:
     """A player: stash, hand, city and the characters of this round."""
 
-    def __init__(self, seat: int, like: "Player | None" = None) -> None:
-        """Sit down; `like` another player, with copies of all that can change."""
+    def __init__(self, seat: int, like: "Player | None" = None, hidden: bool = True) -> None:
+        """Sit down, or copy what is public of a player and, if `hidden`, the rest."""
         self.seat = seat
-        self.gold: int = 0 if like is None else like.gold
-        self.hand: list[Card] = [] if like is None else like.hand.copy()
-        self.city: list[Building] = [] if like is None else like.city.copy()
-        # The districts of the city that do something, and the names that stand in it.
-        self.effects: list[District] = [] if like is None else like.effects.copy()
-        self.names: int = 0 if like is None else like.names
-        # What counts towards completing the city; `tents` are action cards that count at the end.
-        self.size: int = 0 if like is None else like.size
-        self.tents: int = 0 if like is None else like.tents
-        self.roles: list[int] = [] if like is None else like.roles.copy()
-        self.revealed: int = 0 if like is None else like.revealed
-        self.picks: list[Pick] = [] if like is None else like.picks.copy()
-        self.tucked: list[Tucked] = [] if like is None else like.tucked.copy()
-        self.laid: list[Laid] = [] if like is None else like.laid.copy()
-        # What each seat remembers of this hand; empty while nobody remembers anything.
-        self.seen: list[Sighting | None] = [] if like is None else like.seen.copy()
+        if like is None:
+            self.gold = 0
+            self.city: list[Building] = []
+            # The districts of the city that do something, and the names that stand in it.
+            self.effects: list[District] = []
+            self.names = 0
+            # What counts towards completing the city; `tents` are action cards that count at
+            # the end.
+            self.size = self.tents = 0
+            self.revealed = 0
+            self.laid: list[Laid] = []
+        else:
+            self.gold = like.gold
+            self.city = like.city.copy()
+            self.effects = like.effects.copy()
+            self.names = like.names
+            self.size = like.size
+            self.tents = like.tents
+            self.revealed = like.revealed
+            self.laid = like.laid.copy()
+        if like is None or not hidden:
+            self.hand: list[Card] = []
+            self.roles: list[int] = []
+            self.picks: list[Pick] = []
+            self.tucked: list[Tucked] = []
+            # What each seat remembers of this hand; empty while nobody remembers anything.
+            self.seen: list[Sighting | None] = []
+        else:
+            self.hand = like.hand.copy()
+            self.roles = like.roles.copy()
+            self.picks = like.picks.copy()
+            self.tucked = like.tucked.copy()
+            self.seen = like.seen.copy()
 
     def __repr__(self) -> str:
         return (
@@ -104,6 +134,19 @@ class Player:
         """Return an independent copy."""
         return Player(self.seat, self)
 
+    def seen_by(self, seat: int) -> "Player":
+        """Return a copy as a seat may know it (-1: a spectator)."""
+        shown = Player(self.seat, self, hidden=False)
+        shown.hand = shown_hand(self, seat)
+        shown.roles = shown_roles(self, seat)
+        if self.tucked:
+            shown.tucked = shown_tucked(self, seat)
+        if self.seen:
+            shown.seen = shown_seen(self, seat)
+        if self.seat == seat:
+            shown.picks = self.picks.copy()
+        return shown
+
     def laid_shield(self) -> bool:
         """Return whether a card that protects lies in front of the player."""
         for laid in self.laid:
@@ -116,31 +159,53 @@ class Player:
         return (self.names & district.bit) != 0
 
 
+LAID_FIELDS: Final = declare(public="card gold visited")
+TUCKED_FIELDS: Final = declare(public="by", card=shown_card)
+PLAYER_FIELDS: Final = declare(
+    public="seat gold city effects names size tents revealed laid",
+    private="picks",
+    hand=shown_hand,
+    roles=shown_roles,
+    tucked=shown_tucked,
+    seen=shown_seen,
+)
+
+
 @final
 class Turn:
     """The turn in progress: who plays which character, and what has been done in it."""
 
     def __init__(self, seat: int, role: "Character", then: int, like: "Turn | None" = None) -> None:
-        """Begin a turn (`like` another); `then` is the step of the round that follows it."""
+        """Begin a turn, or copy what is public of one; `then` is the step that follows it."""
         self.seat = seat
         self.role = role
         self.then = then
-        self.gathered: bool = False if like is None else like.gathered
-        # Nothing but ending the turn is left.
-        self.closing: bool = False if like is None else like.closing
-        # A turn that ends with gathering (bewitched, or killed with a Hospital).
-        self.only_gathers: bool = False if like is None else like.only_gathers
-        # Nothing but gathering before the threat is answered.
-        self.threatened: bool = False if like is None else like.threatened
-        self.built: int = 0 if like is None else like.built
-        self.built_any: bool = False if like is None else like.built_any
-        self.extra_limit: int = 0 if like is None else like.extra_limit
-        self.used: int = 0 if like is None else like.used
-        self.used_cards: int = 0 if like is None else like.used_cards
-        self.paid: int = 0 if like is None else like.paid
-        self.warrant_spent: bool = False if like is None else like.warrant_spent
-        self.played_card: bool = False if like is None else like.played_card
-        self.beautified: int = 0 if like is None else like.beautified
+        if like is None:
+            self.gathered = False
+            # Nothing but ending the turn is left.
+            self.closing = False
+            # A turn that ends with gathering (bewitched, or killed with a Hospital).
+            self.only_gathers = False
+            # Nothing but gathering before the threat is answered.
+            self.threatened = False
+            self.built = self.extra_limit = self.paid = self.beautified = 0
+            self.built_any = self.warrant_spent = self.played_card = False
+            # Income and abilities, and kinds of cards, as bits.
+            self.used = self.used_cards = 0
+        else:
+            self.gathered = like.gathered
+            self.closing = like.closing
+            self.only_gathers = like.only_gathers
+            self.threatened = like.threatened
+            self.built = like.built
+            self.extra_limit = like.extra_limit
+            self.paid = like.paid
+            self.beautified = like.beautified
+            self.built_any = like.built_any
+            self.warrant_spent = like.warrant_spent
+            self.played_card = like.played_card
+            self.used = like.used
+            self.used_cards = like.used_cards
 
     def __repr__(self) -> str:
         return f"<Turn: seat {self.seat}, {self.role.name}>"
@@ -151,3 +216,9 @@ class Turn:
     def copy(self) -> "Turn":
         """Return an independent copy."""
         return Turn(self.seat, self.role, self.then, self)
+
+
+TURN_FIELDS: Final = declare(
+    public="seat role then gathered closing only_gathers threatened built built_any extra_limit"
+    " used used_cards paid warrant_spent played_card beautified"
+)

@@ -37,10 +37,6 @@ class Threat(Marker):
     kind: ClassVar[str] = "threat"
     sign: ClassVar[str] = "✉"
 
-    def with_face(self, face: int) -> Marker:
-        """Return the threat flowered or not."""
-        return Threat(self.rank, self.owner, face)
-
     def set_size(self) -> int:
         """One of two is flowered; only the Blackmailer knows which."""
         return 2

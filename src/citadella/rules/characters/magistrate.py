@@ -21,10 +21,6 @@ class Warrant(Marker):
     kind: ClassVar[str] = "warrant"
     sign: ClassVar[str] = "§"
 
-    def with_face(self, face: int) -> Marker:
-        """Return the warrant signed or not."""
-        return Warrant(self.rank, self.owner, face)
-
     def set_size(self) -> int:
         """One of three is signed; only the Magistrate knows which."""
         return 3

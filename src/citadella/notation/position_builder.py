@@ -1,0 +1,316 @@
+"""Positions described in code: the seats in words, and everything else that follows from them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from citadella.cards import EditionFacts
+from citadella.notation.json_reader import Reader
+from citadella.notation.validation import all_cards
+from citadella.rules.action import ANNOUNCE, Action
+from citadella.rules.box import Box
+from citadella.rules.card import District
+from citadella.rules.dice import Dice
+from citadella.rules.editions import EditionRules, rules_of
+from citadella.rules.errors import MalformedError, SetupError, quoted
+from citadella.rules.game import Game
+from citadella.rules.registry import REGISTRY
+from citadella.rules.setup import (
+    Setup,
+    character_facts,
+    edition_facts,
+    excluded,
+    find_unique,
+    originals_out,
+)
+from citadella.rules.state import Player
+
+MAX_SEED = (1 << 63) - 1
+
+# The types of the arguments of `Position.build`.
+TEXTS = ("call", "turn", "edition", "cast", "unique", "deck", "markers", "face_up")
+FLAGS = ("rest", "action_cards", "short", "draft", "by_the_letter")
+NUMBERS = ("crown", "round", "taxes")
+
+
+class Seat:
+    """A player in a position written by hand; lists of cards are words in a text.
+
+    `roles`: the characters of this round; those called before are revealed by themselves, others
+    if `revealed` names them. `city`: `market+` is beautified, `bell_tower!` has been announced.
+    `tucked`: what lies under a Museum, `docks@2` if seat 2 put it there. `laid`: action cards
+    in front of the player, `ticket_booth=3` with 3 gold on it. `built`: has built in this round.
+    """
+
+    def __init__(
+        self,
+        roles: str = "",
+        gold: int = 0,
+        hand: str = "",
+        city: str = "",
+        revealed: str = "",
+        tucked: str = "",
+        laid: str = "",
+        built: bool = False,
+    ) -> None:
+        """Note what the player has."""
+        given = {
+            "roles": roles,
+            "gold": gold,
+            "hand": hand,
+            "city": city,
+            "revealed": revealed,
+            "tucked": tucked,
+            "laid": laid,
+            "built": built,
+        }
+        reader = Reader(given, "A seat")
+        self.roles = reader.text("roles").split()
+        self.gold = reader.number("gold")
+        self.hand = reader.text("hand").split()
+        self.city = reader.text("city").split()
+        self.revealed = reader.text("revealed").split()
+        self.tucked = [with_number(word, "@") for word in reader.text("tucked").split()]
+        self.laid = [with_number(word, "=") for word in reader.text("laid").split()]
+        self.built = reader.flag("built")
+
+    def standing(self) -> list[str]:
+        """Return the names of the districts in the city."""
+        return [word.removesuffix("!").removesuffix("+") for word in self.city]
+
+    def cards(self) -> list[str]:
+        """Return the names of all cards that the player has, wherever they lie."""
+        return [*self.hand, *self.standing(), *(card for card, _ in (*self.tucked, *self.laid))]
+
+    def size(self, box: Box) -> int:
+        """Return what the city counts at the end of the game."""
+        kinds = [box.kind(name) for name in [*self.standing(), *(card for card, _ in self.laid)]]
+        return sum(kind.counts_as for kind in kinds if kind is not None)
+
+    def to_json(self, seat: int) -> dict[str, Any]:
+        """Return the player as the JSON form of a position holds it."""
+        return {
+            "gold": self.gold,
+            "hand": self.hand,
+            "city": [word.removesuffix("!") for word in self.city],
+            "roles": self.roles,
+            "revealed": self.revealed,
+            "tucked": [[card, seat if by is None else by] for card, by in self.tucked],
+            "laid": [[card, gold or 0, False] for card, gold in self.laid],
+        }
+
+
+def with_number(word: str, sign: str) -> tuple[str, int | None]:
+    """Read a word with a number behind a sign, or without one."""
+    name, found, number = word.partition(sign)
+    return name, number_of(number, word) if found else None
+
+
+def number_of(number: str, word: str) -> int:
+    """Read the number within a word."""
+    if not (number.isascii() and number.isdigit() and len(number) <= 4):
+        raise MalformedError(f"{quoted(word)} cannot be read: {quoted(number)} is not a number.")
+    return int(number)
+
+
+def check_types(players: object, given: dict[str, Any]) -> None:
+    """Refuse values of the wrong type."""
+    if not isinstance(players, list) or not all(isinstance(seat, Seat) for seat in players):
+        raise MalformedError("The players of a position are a list: [Seat('king'), Seat(), …].")
+    reader = Reader(given, "The position")
+    for key in TEXTS:
+        reader.text(key)
+    for key in FLAGS:
+        reader.flag(key)
+    for key in NUMBERS:
+        reader.number(key)
+    reader.number("seed", 0, 0, MAX_SEED)
+    if reader.raw("ending") is not None:
+        reader.flag("ending")
+    reader.done()
+
+
+# --- the box ---------------------------------------------------------------------------
+def setup_of(
+    players: list[Seat],
+    edition: str,
+    cast: str,
+    unique: str,
+    deck: str,
+    action_cards: bool,
+    short: bool,
+    by_the_letter: bool,
+) -> Setup:
+    """Return a setup with all cards that are named, filled up with the usual ones."""
+    facts = edition_facts(edition)
+    characters = _cast(facts, players, cast.split())
+    for name in unique.split():
+        find_unique(facts, name)
+    named = {*unique.split(), *deck.split(), *(card for seat in players for card in seat.cards())}
+    districts = _unique(facts, rules_of(edition, by_the_letter), named, characters)
+    return Setup(
+        edition,
+        len(players),
+        tuple(characters),
+        tuple(districts),
+        action_cards,
+        short,
+        by_the_letter=by_the_letter,
+    )
+
+
+def _cast(facts: EditionFacts, players: list[Seat], cast: list[str]) -> list[str]:
+    chosen: dict[int, str] = {}
+    for name in [*cast, *(role for seat in players for role in seat.roles)]:
+        rank = character_facts(facts, name).rank
+        other = chosen.setdefault(rank, name)
+        if other != name:
+            raise SetupError(
+                "S2", f"'{other}' and '{name}' both have rank {rank}: only one of them can play."
+            )
+    # Where nobody is named, the first of the rank: that is the original.
+    for character in facts.characters:
+        if character.rank < 9:
+            chosen.setdefault(character.rank, character.id)
+    if facts.needs_nine(len(players)):
+        chosen.setdefault(9, facts.ninth)
+    return [chosen[rank] for rank in sorted(chosen)]
+
+
+def _unique(
+    facts: EditionFacts, rules: EditionRules, named: set[str], characters: list[str]
+) -> list[str]:
+    # In the order of the box, wherever the cards lie.
+    names = [*(d.id for d in (*facts.unique, *facts.bonus)), *REGISTRY.districts]
+    used = [name for name in names if name in named]
+    if facts.unique_chosen is None:
+        return _classic_unique(facts, rules, used, characters)
+    spare = [d.id for d in facts.unique if d.id not in used]
+    filled = {*used, *spare[: max(0, facts.unique_chosen - len(used))]}
+    return [name for name in names if name in filled]
+
+
+def _classic_unique(
+    facts: EditionFacts, rules: EditionRules, used: list[str], characters: list[str]
+) -> list[str]:
+    barred = excluded(facts, characters)
+    originals = [d.id for d in facts.unique if d.id not in barred]
+    bonus = [name for name in used if name not in originals]
+    spare = [name for name in originals if name not in used]
+    surplus = originals_out(rules, len(bonus), len(spare))
+    return [name for name in originals if name not in spare[:surplus]] + bonus
+
+
+# --- the table -------------------------------------------------------------------------
+def read_marker(word: str) -> list[Any]:
+    """Read a marker; `!` makes it the signed or flowered one."""
+    kind, colon, rest = word.partition(":")
+    name, owner = with_number(rest.removesuffix("!"), "@")
+    if not colon or owner is None:
+        raise MalformedError(f"{quoted(word)} is not a marker: write dagger:king@0.")
+    return [kind, name, owner, 1 if word.endswith("!") else 0]
+
+
+def add_remaining_cards(game: Game) -> None:
+    """Shuffle all cards that are nowhere else and put them under the deck."""
+    rest = game.box.deck.copy()
+    for card in all_cards(game):
+        rest.remove(card)
+    game.shuffle_cards(rest)
+    game.deck = [*rest, *game.deck]
+
+
+def mark_called_as_acted(game: Game) -> None:
+    """Note the seats that have played the ranks up to the last one called."""
+    for character in game.box.cast[1 : game.rank + 1]:
+        holder = game.holder(character.rank)
+        markers = [marker for marker in game.markers if marker.rank == character.rank]
+        if holder < 0 or any(marker.silences() for marker in markers):
+            continue
+        game.turn_up(game.players[holder], character.rank)
+        actor = holder
+        for marker in markers:
+            if marker.bewitches():
+                actor = marker.owner
+        game.actors[character.rank] = actor
+        if character.shelters:
+            game.protected |= 1 << actor
+
+
+def mark_builders(game: Game, players: list[Seat]) -> None:
+    """Note the seats that have built in this round; refuse a seat that has had no turn."""
+    for seat, described in enumerate(players):
+        if described.built:
+            if seat not in game.actors:
+                raise MalformedError(f"Player {seat} cannot have built: it has had no turn yet.")
+            game.builders |= 1 << seat
+
+
+def answers(game: Game) -> list[Action]:
+    """Return what can be answered to the question that a card has just asked, if any."""
+    options: list[Action] = []
+    if game.stack:
+        game.stack[-1].options(game, options)
+    return options
+
+
+# --- the end ---------------------------------------------------------------------------
+def end_conditions(
+    setup: Setup, players: list[Seat], ending: bool | None, first: int | list[int] | None
+) -> dict[str, Any]:
+    """Return the size of a complete city, whether this is the last round and who was first."""
+    goal, end_at = _announced(setup, players)
+    sizes = [seat.size(setup.box()) for seat in players]
+    complete = [seat for seat, size in enumerate(sizes) if size >= goal]
+    seats = [] if first is None else _seats(first, len(players))
+    for seat in seats:
+        if seat not in complete and not ending:
+            raise MalformedError(
+                f"Player {seat} cannot have been first: that city is not complete"
+                " (if it has lost a district since, say ending=True)."
+            )
+    if not seats:
+        if len(complete) > 1:
+            raise MalformedError("More than one city is complete: say whose was 'first'.")
+        seats = complete
+    if len(seats) > 1 and goal == setup.box().goal:
+        raise MalformedError("Only one city can have been complete first.")
+    # Where only the bell ends the game nobody is first, and the city may have shrunk since.
+    early = end_at < goal and (max(sizes) >= end_at or ending is True)
+    if ending is True and not (seats or early):
+        raise MalformedError("If this is the last round, say whose city was complete 'first'.")
+    if ending is False and (seats or early):
+        raise MalformedError("A city is big enough to end the game, so this is the last round.")
+    return {
+        "goal": goal,
+        "end_at": end_at,
+        "ending": bool(seats),
+        "ending_early": early,
+        "first": sum(1 << seat for seat in set(seats)),
+    }
+
+
+def _seats(first: object, players: int) -> list[int]:
+    seats: list[int] = []
+    for seat in first if isinstance(first, list) else [first]:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
+            raise MalformedError(f"'first' must be a seat of this game, not {quoted(seat)}.")
+        seats.append(seat)
+    return seats
+
+
+def _announced(setup: Setup, players: list[Seat]) -> tuple[int, int]:
+    # Return how big a complete city is, and one that ends the game, after what is announced. That
+    # is asked when a district has been built; so it is asked, and answered, at an empty table.
+    game = Game(setup, setup.box(), Dice(bytes(32)))
+    game.players = [Player(seat) for seat in range(len(players))]
+    for seat, described in enumerate(players):
+        for word in described.city:
+            if word.endswith("!"):
+                district = game.box.kind(word.removesuffix("!").removesuffix("+"))
+                if isinstance(district, District):
+                    district.on_built(game, game.players[seat])
+                if ANNOUNCE.plain not in answers(game):
+                    raise MalformedError(f"{quoted(word)}: nothing is announced with that.")
+                game.stack.pop().answer(game, ANNOUNCE.plain)
+    return game.goal, game.end_at

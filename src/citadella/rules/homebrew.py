@@ -1,0 +1,173 @@
+"""Homebrew cards: in no box, playable in every edition (docs/homebrew.md)."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, final
+
+from citadella.cards import EDITIONS, TYPES, ActionCardFacts, CharacterFacts, DistrictFacts
+from citadella.rules.card import UNIQUE, ActionCard, District
+from citadella.rules.character import Character
+from citadella.rules.errors import CardFileError, MalformedError, quoted
+from citadella.rules.names import check_word
+from citadella.rules.registry import REGISTRY
+
+MAX_COST: Final = 12
+MAX_COPIES: Final = 9
+MAX_CARDS: Final = 200
+
+
+@final
+class Source:
+    """The file that homebrew cards come from: its name, and the hash of its content."""
+
+    def __init__(self, name: str, sha256: str) -> None:
+        self.name = name
+        self.sha256 = sha256
+
+    def __repr__(self) -> str:
+        return f"Source({self.name!r}, {self.sha256!r})"
+
+
+# For cards that were made without a file, at a prompt.
+NO_FILE: Final = Source("", "")
+
+
+def register_character(
+    facts: CharacterFacts, cls: type[Character], source: Source = NO_FILE
+) -> None:
+    """Add a homebrew character; refuses with one sentence what cannot be one."""
+    if not isinstance(facts, CharacterFacts):
+        raise MalformedError(f"A character has CharacterFacts, not {quoted(facts)}.")
+    # Compiled, a number in the facts would be taken for one before it is looked at.
+    told: Any = facts
+    _check_class(cls, Character)
+    _check_name(told.id)
+    if not _is_whole(told.rank, 1, 9):
+        raise MalformedError(f"The rank of '{facts.id}' is 1 to 9, not {quoted(told.rank)}.")
+    if not _is_whole(told.least_players, 2, 8):
+        raise MalformedError(
+            f"'{facts.id}' is for at least 2 to 8 players, not {quoted(told.least_players)}."
+        )
+    for name in told.excludes:
+        if not _is_card(name):
+            raise MalformedError(f"'{facts.id}' excludes {quoted(name)}, which is no card.")
+    cls(facts)
+    REGISTRY.character_classes[facts.id] = cls
+    REGISTRY.characters[facts.id] = facts
+    REGISTRY.sources[facts.id] = source
+
+
+def register_district(facts: DistrictFacts, cls: type[District], source: Source = NO_FILE) -> None:
+    """Add a unique homebrew district; refuses with one sentence what cannot be one."""
+    if not isinstance(facts, DistrictFacts):
+        raise MalformedError(f"A district has DistrictFacts, not {quoted(facts)}.")
+    told: Any = facts
+    _check_class(cls, District)
+    _check_name(told.id)
+    if told.type != TYPES[UNIQUE]:
+        raise MalformedError(
+            f"The type of '{facts.id}' must be '{TYPES[UNIQUE]}', not {quoted(told.type)}."
+        )
+    if told.cost is not None and not _is_whole(told.cost, 0, MAX_COST):
+        raise MalformedError(
+            f"'{facts.id}' costs 0 to {MAX_COST} gold (None: it cannot be built),"
+            f" not {quoted(told.cost)}."
+        )
+    _check_copies(facts.id, told.copies)
+    if not _is_whole(told.silver, 0, MAX_COST):
+        raise MalformedError(
+            f"'{facts.id}' has 0 to {MAX_COST} silver coins, not {quoted(told.silver)}."
+        )
+    cls(facts)
+    REGISTRY.district_classes[facts.id] = cls
+    REGISTRY.districts[facts.id] = facts
+    REGISTRY.sources[facts.id] = source
+
+
+def register_action_card(
+    facts: ActionCardFacts, cls: type[ActionCard], source: Source = NO_FILE
+) -> None:
+    """Add a homebrew action card; refuses with one sentence what cannot be one."""
+    if not isinstance(facts, ActionCardFacts):
+        raise MalformedError(f"An action card has ActionCardFacts, not {quoted(facts)}.")
+    told: Any = facts
+    _check_class(cls, ActionCard)
+    _check_name(told.id)
+    _check_copies(facts.id, told.copies)
+    cls(facts)
+    REGISTRY.action_card_classes[facts.id] = cls
+    REGISTRY.action_cards[facts.id] = facts
+    REGISTRY.sources[facts.id] = source
+
+
+def files_of(names: Iterable[str]) -> dict[str, str]:
+    """Return the files that these cards come from: file names, and the hashes of their content."""
+    found: dict[str, str] = {}
+    for name in names:
+        source = REGISTRY.sources.get(name)
+        if source is not None and source.name:
+            found[source.name] = source.sha256
+    return dict(sorted(found.items()))
+
+
+def check_files(files: Mapping[str, str], changed: bool) -> None:
+    """Refuse files that are not loaded or (unless `changed`) have other content."""
+    there = {source.name: source.sha256 for source in REGISTRY.sources.values()}
+    for name, sha256 in files.items():
+        if name not in there:
+            raise CardFileError(
+                "cards-missing",
+                f"The card file {quoted(name, 80)} is needed and not loaded.",
+                name,
+            )
+        if there[name] != sha256 and not changed:
+            raise CardFileError(
+                "cards-changed",
+                f"The card file {quoted(name, 80)} is not the same as it was.",
+                name,
+            )
+
+
+def _check_class(cls: object, base: type) -> None:
+    if not isinstance(cls, type) or not issubclass(cls, base):
+        raise MalformedError(f"{named(cls)} is no class of {base.__name__}.")
+
+
+def named(thing: object) -> str:
+    """Return what a class (or what stands in its place) is called in a sentence."""
+    return thing.__name__ if isinstance(thing, type) else quoted(thing)
+
+
+def _check_name(name: object) -> None:
+    check_word(name, "_", "The id of a card")
+    if _is_card(name):
+        raise MalformedError(f"There is a card '{name}' already.")
+    if len(REGISTRY.sources) >= MAX_CARDS:
+        raise MalformedError(f"There can be at most {MAX_CARDS} homebrew cards.")
+
+
+def _is_card(name: object) -> bool:
+    if name in REGISTRY.sources:
+        return True
+    for edition in EDITIONS.values():
+        for cards in (
+            edition.characters,
+            edition.base,
+            edition.unique,
+            edition.bonus,
+            edition.action_cards,
+        ):
+            for card in cards:
+                if card.id == name:
+                    return True
+    return False
+
+
+def _check_copies(name: str, copies: object) -> None:
+    if not _is_whole(copies, 1, MAX_COPIES):
+        raise MalformedError(
+            f"There are 1 to {MAX_COPIES} copies of '{name}', not {quoted(copies)}."
+        )
+
+
+def _is_whole(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most

@@ -1,0 +1,174 @@
+"""Who may know what: the words and functions with which the state declares it.
+
+Every class of the state has a table beside it that names, for each of its fields, who may know
+it: a word, or a function that returns what a seat is shown (-1: a spectator). Questions declare
+their parts in `about`, kinds of events theirs in `event.kind`. `citadella.knowledge` shows a seat
+what is declared and nothing else.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from citadella.rules.card import UNKNOWN
+from citadella.rules.errors import MalformedError
+
+if TYPE_CHECKING:
+    from citadella.rules.card import Card
+    from citadella.rules.character import Marker
+    from citadella.rules.game import Game
+    from citadella.rules.question import Question
+    from citadella.rules.state import Player, Sighting, Tucked
+
+# Everyone may know it; the seat it belongs to; nobody.
+PUBLIC: Final = "public"
+PRIVATE: Final = "private"
+SECRET: Final = "secret"
+
+# Who may know a field: a word, or a function of the object and the seat.
+Visibility = str | Callable[[Any, int], Any]
+
+# What an open question can show the asked seat alone (`Question.shows`): the cards drawn to
+# choose from, the characters to choose from.
+ASIDE: Final = "aside"
+PACK: Final = "pack"
+# All seats, as bits.
+EVERYONE: Final = 0xFF
+
+
+def declare(
+    public: str = "", private: str = "", secret: str = "", **shown: Callable[[Any, int], Any]
+) -> dict[str, Visibility]:
+    """Return who may know each field: names of fields by word, and functions by field."""
+    declared: dict[str, Visibility] = {}
+    for word, names in ((PUBLIC, public), (PRIVATE, private), (SECRET, secret)):
+        for name in names.split():
+            declared[name] = word
+    declared.update(shown)
+    return declared
+
+
+def check_fields(thing: Any, declared: dict[str, Visibility], what: str) -> None:
+    """Refuse an object with a field that does not declare who may know it."""
+    for name in thing.__getstate__():
+        if name not in declared:
+            raise MalformedError(f"{what} does not declare who may know its field '{name}'.")
+
+
+# --- of a player -----------------------------------------------------------------------
+def shown_hand(player: "Player", seat: int) -> "list[Card]":
+    """Return the hand: its cards to its owner, their number to everyone."""
+    return player.hand.copy() if player.seat == seat else [UNKNOWN] * len(player.hand)
+
+
+def shown_roles(player: "Player", seat: int) -> list[int]:
+    """Return the ranks of the characters: all to the owner, the revealed ones to everyone.
+
+    The revealed ones come first: their order must not tell when they were chosen.
+    """
+    if player.seat == seat:
+        return player.roles.copy()
+    roles: list[int] = []
+    for rank in range(1, 10):
+        if player.revealed >> rank & 1:
+            roles.append(rank)
+    while len(roles) < len(player.roles):
+        roles.append(0)
+    return roles
+
+
+def shown_card(tucked: "Tucked", seat: int) -> "Card":
+    """Return a card beneath a district, to the seat that put it there."""
+    return tucked.card if tucked.by == seat else UNKNOWN
+
+
+def shown_tucked(player: "Player", seat: int) -> "list[Tucked]":
+    """Return the cards beneath districts, each as a seat may know it."""
+    return [tucked.seen_by(seat) for tucked in player.tucked]
+
+
+def shown_seen(player: "Player", seat: int) -> "list[Sighting | None]":
+    """Return what a seat remembers of another's hand."""
+    return [] if player.seat == seat else _own_entry(player.seen, seat)
+
+
+def _own_entry(seen: "list[Sighting | None]", seat: int) -> "list[Sighting | None]":
+    known = sighting(seen, seat)
+    if known is None:
+        return []
+    shown: list[Sighting | None] = [None] * len(seen)
+    shown[seat] = known
+    return shown
+
+
+def sighting(seen: "list[Sighting | None]", seat: int) -> "Sighting | None":
+    """Return a seat's own entry of what the seats remember."""
+    return seen[seat] if seat >= 0 and seen else None
+
+
+# --- of the game -----------------------------------------------------------------------
+def shown_players(game: "Game", seat: int) -> "list[Player]":
+    """Return the players, each as a seat may know them."""
+    return [player.seen_by(seat) for player in game.players]
+
+
+def knows_card(mark: i64, seat: i64) -> bool:
+    """Return whether a seat knows a card at the bottom of the deck, by the card's mark."""
+    return mark == EVERYONE or (seat >= 0 and (mark >> seat & 1) != 0)
+
+
+def shown_deck(game: "Game", seat: int) -> "list[Card]":
+    """Return the deck: the cards at the bottom that a seat has seen, the number of the others."""
+    deck: list[Card] = [UNKNOWN] * len(game.deck)
+    marks = game.marks
+    for i in range(len(marks)):
+        if knows_card(marks[i], seat):
+            deck[i] = game.deck[i]
+    return deck
+
+
+def shown_marks(game: "Game", seat: int) -> list[int]:
+    """Return whether a seat knows each card at the bottom, and whether everyone does."""
+    marks: list[int] = []
+    for mark in game.marks:
+        if mark != EVERYONE:
+            mark = 1 << seat if knows_card(mark, seat) else 0
+        marks.append(mark)
+    return marks
+
+
+def shown_deck_seen(game: "Game", seat: int) -> "list[Sighting | None]":
+    """Return what a seat remembers of the deck."""
+    return _own_entry(game.deck_seen, seat)
+
+
+def is_shown(game: "Game", seat: int, what: str) -> bool:
+    """Return whether the open question is put to a seat and shows it this (`Question.shows`)."""
+    stack = game.stack
+    if not stack:
+        return False
+    question = stack[-1]
+    return question.seat == seat and question.shows == what
+
+
+def shown_aside(game: "Game", seat: int) -> "list[Card]":
+    """Return the cards drawn to choose from: which they are only to the seat that chooses."""
+    if not game.aside:
+        return []
+    return game.aside.copy() if is_shown(game, seat, ASIDE) else [UNKNOWN] * len(game.aside)
+
+
+def shown_pack(game: "Game", seat: int) -> int:
+    """Return the characters to choose from, to the seat that chooses."""
+    return game.pack if is_shown(game, seat, PACK) else 0
+
+
+def shown_markers(game: "Game", seat: int) -> "list[Marker]":
+    """Return the markers, each as a seat may know it."""
+    return [marker.seen_by(seat) for marker in game.markers]
+
+
+def shown_stack(game: "Game", _seat: int) -> "list[Question]":
+    """Return the open questions with the parts that they declare."""
+    return [question.declared() for question in game.stack]

@@ -1,0 +1,249 @@
+"""The WebSocket endpoint: the connection of a client to a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any, NoReturn
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from citadella.server.cluster.leases import ElsewhereError
+from citadella.server.lobby.registry import TableRegistry
+from citadella.server.people.friends import blocked_by
+from citadella.server.people.guests import device_of, hashed
+from citadella.server.people.known_guests import KnownGuests
+from citadella.server.protocol import live as protocol
+from citadella.server.protocol.errors import RequestError, moving, problem_of
+from citadella.server.storage.models import TableRow
+from citadella.server.storage.store import Store
+from citadella.server.tables.client import Client
+from citadella.server.tables.pace import check_pace
+from citadella.server.tables.table import Table
+from citadella.server.web.addresses import TrustedProxies, client_address, client_network
+from citadella.server.web.frames import writer_of
+from citadella.server.web.rate_limits import RateLimits, too_fast
+from citadella.server.web.security import bearer, check_origin
+
+MAX_CLIENTS_PER_GUEST = 10
+MESSAGE_ID = re.compile(r"[!-~]{1,64}")
+#: The close code after which a client reconnects.
+TRY_AGAIN_LATER = 1013
+#: After a message that came too fast, the next one is read this much later.
+TOO_FAST_DELAY_S = 0.25
+
+
+class TableSocket:
+    """Answers the WebSocket connections to tables."""
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        guests: KnownGuests,
+        store: Store,
+        limits: RateLimits,
+        proxies: TrustedProxies,
+        max_per_network: int,
+        max_watchers_per_table: int,
+        holds: Callable[[TableRow], Awaitable[bool]],
+    ) -> None:
+        """Serve the tables of a registry; `holds`: whether this process has a table's lease."""
+        self.registry = registry
+        self.guests = guests
+        self.store = store
+        self.limits = limits
+        self.proxies = proxies
+        self.max_per_network = max_per_network
+        self.max_watchers_per_table = max_watchers_per_table
+        self.holds = holds
+        # The number of connections, by network.
+        self._connected: Counter[str] = Counter()
+
+    async def connect(self, socket: WebSocket) -> None:
+        """Serve a client at a table until it disconnects."""
+        network = client_network(socket)
+        try:
+            check_origin(socket.headers)
+            self.limits.networks.check(network)
+            crowded = self._connected[network] >= self.max_per_network
+            if crowded and client_address(socket) not in self.proxies:
+                raise RequestError("crowded", "There are too many connections from there.", 429)
+            client, name, table = await self._enter(socket)
+        except ElsewhereError:
+            raise
+        except Exception as error:
+            await _refuse_socket(socket, problem_of(error))
+            return
+        self._connected[network] += 1
+        try:
+            await self._serve(socket, client, name, table)
+        finally:
+            self._connected[network] -= 1
+            if not self._connected[network]:
+                del self._connected[network]
+
+    async def _serve(self, socket: WebSocket, client: Client, name: str, table: Table) -> None:
+        await socket.accept()
+        if table.closed:
+            # It is being loaded again; the next attempt finds it.
+            await socket.close(TRY_AGAIN_LATER)
+            return
+        client.write = writer_of(socket)
+        table.clients.add(client)
+        writer = asyncio.create_task(_write(socket, client))
+        try:
+            if client.spectator:
+                table.send_state(client)
+            else:
+                # Everyone sees who is connected.
+                table.broadcast()
+            if client.key_hash is not None:
+                await table.seating.come_back(client)
+            table.go_on()
+            # In a task of its own, so that no message wakes all the layers around this one.
+            await asyncio.create_task(self._listen(socket, client, name, table))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            table.clients.discard(client)
+            client.shown()
+            table.agreement.left(client.guest)
+            writer.cancel()
+            if not client.spectator:
+                table.broadcast()
+
+    async def _enter(self, socket: WebSocket) -> tuple[Client, str, Table]:
+        """Return the client, its name and the table it may connect to."""
+        token = bearer(socket.headers)
+        full = socket.query_params.get("view") == "full"
+        guest = await self.guests.find(socket) if token is None else None
+        table, watching = await self.registry.find(socket.path_params["code"])
+        if guest is not None:
+            self.limits.connects.check(guest.id)
+            seated = any(row.guest == guest.id for row in table.seats)
+            spectator = watching or (not seated and table.row.status != "lobby")
+            blocked = await blocked_by(self.store, guest.id)
+            device = device_of(socket)
+            client = Client(guest.id, spectator, full=full, device=device, blocked=blocked)
+            name = guest.name
+        else:
+            key = hashed(token or "")
+            self.limits.connects.check(f"{client_network(socket)} {table.row.id}")
+            row = next((row for row in table.seats if row.key_hash == key), None)
+            if row is None or watching:
+                raise RequestError("no-key", "That key fits no seat of this table.", 403)
+            client = Client(f"bot {table.row.id} {row.seat}", key_hash=key, full=full)
+            name = row.name
+        if sum(other.guest == client.guest for other in table.clients) >= MAX_CLIENTS_PER_GUEST:
+            raise RequestError("crowded", "There are too many connections to this table.", 429)
+        # Players are not limited by the number of watchers.
+        if not table.seats_of(client):
+            watchers = sum(c.spectator or not table.seats_of(c) for c in table.clients)
+            if watchers >= self.max_watchers_per_table:
+                raise RequestError("too-many-watch", "Too many are watching this table.", 429)
+        return client, name, table
+
+    async def _listen(self, socket: WebSocket, client: Client, name: str, table: Table) -> None:
+        """Answer messages in order until the client disconnects."""
+        decode = msgspec.json.Decoder(protocol.ClientMessage).decode
+        while True:
+            event = await socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            data: Any = event.get("text") if event.get("text") is not None else event.get("bytes")
+            message_id: str | None = None
+            in_time = self.limits.messages.allows(client.guest)
+            try:
+                if data is None or len(data) > protocol.MAX_MESSAGE:
+                    most = protocol.MAX_MESSAGE
+                    raise RequestError("too-big", f"A message has at most {most} characters.")
+                try:
+                    message = decode(data)
+                except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                    raise RequestError("bad-message", f"That cannot be read: {error}.") from None
+                message_id = getattr(message, "id", None)
+                if not in_time:
+                    raise too_fast()
+                if message_id is not None and not MESSAGE_ID.fullmatch(message_id):
+                    raise RequestError(
+                        "bad-message", "A message's id has 1 to 64 plain characters."
+                    )
+                await self._answer(client, name, table, message)
+            except Exception as error:
+                client.send(_problem_message(problem_of(error), message_id))
+            if not in_time:
+                await asyncio.sleep(TOO_FAST_DELAY_S)
+
+    async def _answer(
+        self, client: Client, name: str, table: Table, message: protocol.ClientMessage
+    ) -> None:
+        match message:
+            case protocol.Act() | protocol.Undo():
+                # A repeated message is acknowledged again.
+                if table.knows(client, message.id):
+                    return
+                if isinstance(message, protocol.Undo):
+                    self.limits.undos.check(client.guest)
+                try:
+                    await table.move(client, message)
+                except RequestError as refused:
+                    await self._refuse(table, refused)
+            case protocol.Say() | protocol.Emote():
+                if table.chat.knows(client, message.id):
+                    return
+                self.limits.talk.check(client.guest)
+                try:
+                    await table.chat.say(client, name, message)
+                except RequestError as refused:
+                    await self._refuse(table, refused)
+            case protocol.Hurry():
+                table.pace.hurry(client)
+            case protocol.WatchPace():
+                client.pace = check_pace(message.pace)
+                table.pace.changed()
+            case protocol.Ping():
+                client.send(msgspec.json.encode(protocol.Pong()))
+
+    async def _refuse(self, table: Table, refused: RequestError) -> NoReturn:
+        """Refuse a message, if this process still holds the table.
+
+        Otherwise another process may have stored what an earlier copy of the message asked for.
+        """
+        if refused.status == 503 or await self.holds(table.row):
+            raise refused
+        self.registry.reload(table)
+        raise moving() from None
+
+
+async def _refuse_socket(socket: WebSocket, problem: RequestError) -> None:
+    """Tell a client why it is refused, and close the connection."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await socket.accept()
+        await socket.send_text(_problem_message(problem, None).decode())
+        await socket.close(4000 + problem.status)
+
+
+async def _write(socket: WebSocket, client: Client) -> None:
+    """Send the queued messages of a client as long as it is connected."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            message = await client.outbox.get()
+            if message is None:
+                await socket.close(TRY_AGAIN_LATER)
+                return
+            client.is_busy = True
+            if socket.application_state == WebSocketState.CONNECTED:
+                await socket.send_text(message.decode())
+                if client.outbox.empty():
+                    client.shown()
+            client.is_busy = False
+
+
+def _problem_message(problem: RequestError, message_id: str | None) -> bytes:
+    return msgspec.json.encode(
+        protocol.Problem(problem.code, problem.message, problem.args_, message_id)
+    )

@@ -1,0 +1,196 @@
+"""Cards that are in no box, in the browser: chosen in the form, played, explained, looked up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from citadella import homebrew
+from tests.browser.access import problems
+from tests.browser.form import fill, make_table, tick
+from tests.browser.house import OpenHouse
+from tests.browser.player import hand_size, look, point, wait, wish
+from tests.browser.shelf import Shelf
+from tests.browser.visitor import Size, Visitor
+from tests.long import long
+
+HARVEST = Path(__file__).parents[1] / "homebrew" / "harvest.py"
+OWN = ("steward", "herald", "weighhouse", "granary")
+# What is said before all else, so that every homebrew card has its say.
+FIRST = ("sort-harvest", "laurel", "share-harvest", "build weighhouse", "build granary")
+
+
+class HarvestHouse(OpenHouse):
+    """A server whose operator has named the file of homebrew cards."""
+
+    script = f"from citadella import homebrew; homebrew.load({str(HARVEST)!r})\n" + OpenHouse.script
+
+
+@pytest.fixture(scope="module")
+def loaded() -> Iterator[None]:
+    """The same cards for the test itself, which looks into the store."""
+    before = homebrew.Registered()
+    homebrew.load(HARVEST)
+    yield
+    before.restore()
+
+
+@pytest.fixture(scope="module")
+def harvest(loaded: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[HarvestHouse]:
+    server = HarvestHouse(tmp_path_factory.mktemp("harvest"))
+    yield server
+    server.stop()
+    assert server.mistakes() == ""
+
+
+@pytest.fixture
+def visitor(browser: Browser, harvest: HarvestHouse) -> Iterator[Visitor]:
+    visitor = Visitor(browser, harvest.url)
+    yield visitor
+    visitor.close()
+    assert visitor.troubles() == []
+
+
+def own_table(visitor: Visitor, *seats: str, players: str = "") -> str:
+    """Make a table with all homebrew cards through the form."""
+    visitor.open("/new")
+    fill(visitor, "2016", "own", ["me", *seats])
+    visitor.find("pick-from").select_option("first-game")
+    for card in OWN:
+        tick(visitor, f"wish-{card}-always")
+    for card in ("statue", "wishing_well"):
+        tick(visitor, f"wish-{card}-never")
+    return make_table(visitor)
+
+
+def choose(actions: list[str], hand: int) -> str:
+    """Choose a homebrew card's action if there is one, or else what brings the end nearer."""
+    for start in ("pick steward", "pick herald", *FIRST):
+        for action in actions:
+            if action.startswith(start):
+                return action
+    return wish(actions, hand)
+
+
+def answer(visitor: Visitor, action: str) -> None:
+    """Say it by pointing: at a token for a laurel, at a button for what has no place."""
+    verb, *parts = action.split()
+    if verb == "laurel":
+        visitor.click(f"token-{parts[0]}")
+        if visitor.find(f"menu-{action}").count():
+            visitor.click(f"menu-{action}")
+    elif verb in ("sort-harvest", "share-harvest", "store-harvest"):
+        visitor.click(f"action-{action}")
+    else:
+        point(visitor, action)
+
+
+def test_a_whole_game_with_homebrew_cards(visitor: Visitor, harvest: HarvestHouse) -> None:
+    code = own_table(visitor, "bot easy")
+    shelf = Shelf(harvest.data)
+    assert set(OWN) <= {*shelf.game(code).setup.characters, *shelf.game(code).setup.unique}
+    said: set[str] = set()
+    seen = ""
+    for _ in range(600):
+        asked = wait(visitor)
+        if asked.over:
+            break
+        action = choose(asked.actions, hand_size(visitor))
+        verb = action.split()[0]
+        if verb == "share-harvest":
+            # Only who is asked sees what the rest is.
+            assert visitor.find_all("laid-out-").count() == 2
+        if verb not in said:
+            seen += visitor.text()
+            said.add(verb)
+        answer(visitor, action)
+    assert wait(visitor).over
+    assert {"sort-harvest", "laurel", "share-harvest", "keep"} <= said
+    # A number stays on the line of its word.
+    seen = (seen + visitor.text()).replace("\xa0", " ")
+    for words in (
+        "Steward",
+        "Herald",
+        "Which part of the harvest do you keep?",
+        "To whom go the other 2 cards?",
+        "You sort the harvest.",
+        "You lay a laurel on the",
+    ):
+        assert words in seen, words
+    moves = shelf.moves(code)
+    assert any(move.startswith("laurel ") for move in moves)
+    # Afterwards the game can be stepped through.
+    visitor.click("replay")
+    visitor.find("replay-slider").wait_for()
+    visitor.find("replay-slider").fill(str(len(moves)))
+    expect(visitor.find("replay-forward")).to_be_disabled()
+
+
+@pytest.mark.parametrize("size", [long("desktop"), "phone"])
+def test_the_form_offers_homebrew_cards_with_pictures(
+    browser: Browser, harvest: HarvestHouse, size: Size
+) -> None:
+    visitor = Visitor(browser, harvest.url, size, language="hu")
+    visitor.open("/new")
+    fill(visitor, "classic", "own", ["me", "bot easy", "bot easy", "bot easy"])
+    visitor.find("card-steward").wait_for()
+    text = visitor.find("card-steward").inner_text()
+    # Hungarian where there is Hungarian, else English.
+    assert "Sáfár" in text
+    assert "Herald" in visitor.find("card-herald").inner_text()
+    picture = visitor.find("card-granary").locator("img")
+    assert picture.evaluate("(image) => image.complete && image.naturalWidth > 0")
+    assert visitor.find("card-herald").locator("svg").count() > 0
+    assert problems(visitor) == []
+    visitor.close()
+    assert visitor.troubles() == []
+
+
+def test_homebrew_cards_are_explained_and_looked_up(visitor: Visitor) -> None:
+    own_table(visitor, "bot easy")
+    wait(visitor)
+    visitor.find("token-herald").hover()
+    tip = visitor.page.get_by_role("tooltip")
+    tip.wait_for()
+    assert "Lay a laurel on a character" in tip.inner_text()
+    visitor.open("/rules")
+    visitor.find("rules-search").fill("each two cards")
+    visitor.find("rule-granary").wait_for()
+    assert "At the end, 1 point for each two cards" in visitor.find("rule-granary").inner_text()
+    expect(visitor.find("rule-keep")).to_have_count(0)
+    visitor.find("rules-search").fill("steward")
+    visitor.find("rule-steward").wait_for()
+
+
+def test_a_table_without_its_card_file_waits_for_it(
+    browser: Browser, tmp_path: Path, loaded: None
+) -> None:
+    server: OpenHouse = HarvestHouse(tmp_path)
+    visitor = Visitor(browser, server.url)
+    code = own_table(visitor, "bot easy")
+    wait(visitor)
+    visitor.expect("ERR_CONNECTION_REFUSED|WebSocket")
+    visitor.open("/settings")
+    server.stop()
+    server = OpenHouse(tmp_path, server.port)
+    visitor.open("/")
+    page = visitor.page
+    page.get_by_text("Waiting for the card file harvest.py").wait_for()
+    visitor.open(f"/t/{code}")
+    page.get_by_role("heading", name="This table is waiting").wait_for()
+    told = visitor.find("no-table").inner_text()
+    assert told == (
+        "It is waiting for the card file harvest.py, which this server does not have now."
+        " Nothing is lost."
+    )
+    assert look(visitor) is None
+    server.stop()
+    server = HarvestHouse(tmp_path, server.port)
+    visitor.open(f"/t/{code}")
+    answer(visitor, choose(wait(visitor).actions, 0))
+    visitor.close()
+    assert visitor.troubles() == []
+    server.stop()

@@ -1,0 +1,75 @@
+"""The card file among the examples: loaded, played, and named in all four languages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from citadella import Game, Position, Seat, Setup, homebrew
+from citadella.bots import make
+from citadella.rules.registry import REGISTRY
+from citadella.texts import LANGUAGES, Texts
+
+HARBOUR = Path(__file__).parents[2] / "examples" / "harbour_cards.py"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def harbour() -> Iterator[homebrew.CardFile]:
+    before = homebrew.Registered()
+    (file,) = homebrew.load(HARBOUR)
+    yield file
+    before.restore()
+
+
+def test_every_card_has_a_picture_and_words_in_every_language(harbour: homebrew.CardFile) -> None:
+    assert set(REGISTRY.pictures) >= set(harbour.cards)
+    for language in LANGUAGES:
+        texts = Texts(language)
+        for key in ("character-pilot", "district-dry_dock", "district-regatta"):
+            assert texts.effect(key, "2016")
+        names = {Texts(other).name("character-pilot", "2016") for other in LANGUAGES}
+        assert len(names) == len(LANGUAGES)
+
+
+def test_the_harbourmaster_collects_from_all_who_trade() -> None:
+    game = Position.build(
+        [
+            Seat("harbourmaster", city="tavern"),
+            Seat("king", gold=2, city="docks"),
+            Seat("thief", gold=1, city="temple"),
+            Seat("warlord", gold=0, city="market"),
+        ],
+        call="harbourmaster",
+    ).game()
+    game.play("harbour-toll")
+    game.play("income")
+    assert [player.gold for player in game.players] == [2, 1, 1, 0]
+    assert "harbour-toll" not in [action.text for action in game.legal_actions()]
+
+
+def test_the_lantern_lets_both_draw() -> None:
+    seats = [Seat("pilot"), Seat("king"), Seat("magician"), Seat("warlord")]
+    game = Position.build(seats, call="pilot").game()
+    game.play("light king")
+    game.play("gold")
+    game.play("end")
+    game.play("gold")
+    game.play("end")
+    assert [len(player.hand) for player in game.players] == [1, 1, 0, 0]
+
+
+def test_the_harbour_is_played_by_bots(harbour: homebrew.CardFile) -> None:
+    said: Counter[str] = Counter()
+    for seed in range(6):
+        game = Game.new(Setup.preset("first-game").with_cards(harbour.cards, seed), seed)
+        bots = [make("strategist", f"{seed}/{seat}") for seat in range(4)]
+        while not game.over:
+            action = bots[game.to_act].choose(game.view(game.to_act), game.legal_actions())
+            said[action.text if "build" in action.text else action.verb.word] += 1
+            game.play(action)
+    assert said["light"]
+    assert said["harbour-toll"]
+    assert said["build dry_dock"] + said["build regatta"]

@@ -1,0 +1,479 @@
+"""Files of homebrew cards: loaded whole or not at all, and one sentence on what is wrong."""
+
+from __future__ import annotations
+
+import hashlib
+import pickle
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from citadella import Game, Record, Setup, SetupError, homebrew
+from citadella.homebrew import CardFileError
+from citadella.rules import MalformedError
+from citadella.rules.registry import REGISTRY
+from citadella.texts import LANGUAGES, Texts, homebrew_texts
+from tests.homebrew.conftest import HARVEST
+
+pytestmark = pytest.mark.usefixtures("nothing_stays")
+
+GOOD = """
+from citadella.homebrew import *
+
+PICTURE = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'/>"
+PRAISE = Verb("praise", "seat", ABILITY)
+
+
+class Ask(Question):
+    kind = "praise-what"
+
+    def options(self, game, out):
+        out.append(DECLINE.plain)
+
+    def answer(self, game, action):
+        pass
+
+
+class Bow(Marker):
+    kind = "bow"
+
+
+class Poet(Character):
+    build_limit = 2
+
+
+class Well(District):
+    counts_as = 2
+
+
+enter(Ask, Bow)
+register_character(CharacterFacts("poet", 6), Poet, picture=PICTURE)
+register_district(DistrictFacts("village_well", "unique", 2), Well)
+add_texts("en", "character-poet = Poet")
+"""
+WELL = 'register_district(DistrictFacts("village_well", "unique", 2), Well)'
+TEXT = "character-poet = Poet"
+Write = Callable[..., Path]
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    def written(source: str, name: str = "my_cards.py") -> Path:
+        path = tmp_path / name
+        path.write_text(source, encoding="utf-8")
+        return path
+
+    return written
+
+
+def registered() -> list[object]:
+    """All that there is."""
+    return [*REGISTRY.save(), homebrew_texts(), homebrew.loaded()]
+
+
+def refusal(path: Path) -> str:
+    """The one sentence with which a file is refused; nothing of it stays."""
+    before, modules = registered(), set(sys.modules)
+    with pytest.raises(CardFileError) as caught:
+        homebrew.load(path)
+    assert registered() == before
+    assert set(sys.modules) == modules
+    for language in LANGUAGES:
+        assert "character-poet" not in Texts(language)
+    sentence = str(caught.value)
+    assert "\n" not in sentence
+    assert sentence.endswith(".")
+    start = f"The card file '{path}' cannot be used: "
+    assert sentence.startswith(start)
+    return sentence.removeprefix(start)
+
+
+def test_a_good_file_is_loaded_with_its_name_and_hash(write: Write) -> None:
+    path = write(GOOD)
+    (file,) = homebrew.load(path)
+    assert file.name == "my_cards.py"
+    assert file.sha256 == hashlib.sha256(path.read_bytes()).hexdigest()
+    assert file.cards == ("poet", "village_well")
+    assert homebrew.loaded() == [file]
+    assert REGISTRY.pictures["poet"].startswith(b"<svg")
+    assert "praise" in REGISTRY.verbs
+    box = Setup.preset("first-game").with_cards(file.cards).box()
+    poet, well = box.character("poet"), box.kind("village_well")
+    assert poet is not None
+    assert well is not None
+    # What a class says of itself holds in the compiled build too.
+    assert (poet.build_limit, well.counts_as) == (2, 2)
+
+
+@pytest.mark.parametrize(
+    ("instead", "of", "sentence"),
+    [
+        ("class Poet(Character", "class Poet(Character)", "SyntaxError: "),
+        ("1 / 0\nclass Poet", "class Poet", "ZeroDivisionError: division by zero (line "),
+        ("import no_such_thing\nPRAISE = ", "PRAISE = ", "ModuleNotFoundError: No module named"),
+        ("raise SystemExit(3)\nPRAISE = ", "PRAISE = ", "SystemExit: 3 (line "),
+        ('"king", 6', '"poet", 6', "There is a card 'king' already (line "),
+        ('"keep", 6', '"poet", 6', "There is a card 'keep' already (line "),
+        ('"tavern", "unique"', '"village_well", "unique"', "There is a card 'tavern' already"),
+        ('"poet", "unique"', '"village_well", "unique"', "There is a card 'poet' already"),
+        ('"acrobat", 6', '"poet", 6', "There is a card 'acrobat' already"),
+        ('"poet", 0', '"poet", 6', "The rank of 'poet' is 1 to 9, not '0' (line "),
+        ('"poet", 10', '"poet", 6', "The rank of 'poet' is 1 to 9, not '10'"),
+        ('"poet", True', '"poet", 6', "The rank of 'poet' is 1 to 9, not 'True'"),
+        ('"poet", "6"', '"poet", 6', "The rank of 'poet' is 1 to 9, not '6'"),
+        ('"Poet", 6', '"poet", 6', "The id of a card is written in small letters like"),
+        ('"court poet", 6', '"poet", 6', "The id of a card is written in small letters like"),
+        ('"../poet", 6', '"poet", 6', "The id of a card is written in small letters like"),
+        ("7, 6", '"poet", 6', "The id of a card is written in small letters like"),
+        (f'"{"x" * 25}", 6', '"poet", 6', "The id of a card has at most 24 characters, not 25"),
+        ('"poet", 6, 9', '"poet", 6', "'poet' is for at least 2 to 8 players, not '9'"),
+        (
+            '"poet", 6, excludes=("nothing",)',
+            '"poet", 6',
+            "'poet' excludes 'nothing', which is no card",
+        ),
+        ('"noble", 2', '"unique", 2', "The type of 'village_well' must be 'unique', not 'noble'"),
+        ('"unique", 99', '"unique", 2', "'village_well' costs 0 to 12 gold"),
+        ('"unique", 2, 0', '"unique", 2', "There are 1 to 9 copies of 'village_well', not '0'"),
+        ('"unique", 2, 1, -1', '"unique", 2', "'village_well' has 0 to 12 silver coins"),
+        (
+            'register_character("poet"',
+            'register_character(CharacterFacts("poet", 6)',
+            "A character has CharacterFacts, not 'poet'",
+        ),
+        (
+            "register_district(7",
+            'register_district(DistrictFacts("village_well", "unique", 2)',
+            "A district has DistrictFacts, not '7'",
+        ),
+        ("class Poet(District)", "class Poet(Character)", "Poet is no class of Character (line "),
+        ("class Poet:", "class Poet(Character):", "Poet is no class of Character (line "),
+        (
+            'build_limit = "two"',
+            "build_limit = 2",
+            "Poet.build_limit must be a whole number, not",
+        ),
+        ('worth = "much"', "build_limit = 2", "Poet.worth must be a number, not 'much' (line "),
+        (
+            "counts_as = 1.5",
+            "counts_as = 2",
+            "Well.counts_as must be a whole number, not '1.5'",
+        ),
+        ('Verb("end"', 'Verb("praise"', "There is a verb 'end' already (line "),
+        ('Verb("Praise"', 'Verb("praise"', "A verb is written in small letters like 'town-hall'"),
+        ('Verb("praise", "person"', 'Verb("praise", "seat"', "The verb 'praise' has an unknown"),
+        ('"seat", "never"', '"seat", ABILITY', "The verb 'praise' has an unknown group 'never'"),
+        ('kind = "turn"', 'kind = "praise-what"', "There is a question 'turn' already (line "),
+        ("", 'kind = "praise-what"', "The question Ask has no kind of its own (line "),
+        ("kind = 3", 'kind = "praise-what"', "The kind of a question is written in small letters"),
+        ("def other(", "def options(", "The question 'praise-what' has no method options (line "),
+        ("def other(", "def answer(", "The question 'praise-what' has no method answer (line "),
+        (
+            'kind = "praise-what"\n    about = "thing"',
+            'kind = "praise-what"',
+            "The question 'praise-what' cannot be about 'thing' (line ",
+        ),
+        (
+            'kind = "praise-what"\n    shows = "hands"',
+            'kind = "praise-what"',
+            "The question 'praise-what' can show 'aside' or 'pack', not 'hands'",
+        ),
+        ('kind = "dagger"', 'kind = "bow"', "There is a marker 'dagger' already (line "),
+        ("", 'kind = "bow"', "IndentationError: "),
+        ("pass", 'kind = "bow"', "The marker Bow has no kind of its own (line "),
+        ("enter(Bow)", "enter(Ask, Bow)", "Ask is not entered: write enter(Ask)"),
+        ("enter(Ask)", "enter(Ask, Bow)", "Bow is not entered: write enter(Bow)"),
+        ("enter(Ask, Bow, Poet)", "enter(Ask, Bow)", "Poet is no class of Question or"),
+        ("", WELL, "the class Well is not registered"),
+        ('"fr", "', '"en", "', "No texts in 'fr'; there are en, hu, bg, cs (line "),
+        ("character-poet", TEXT, "The texts in 'en' cannot be read in their"),
+        ("choice-end = Stop", TEXT, "The texts in 'en': there is a text 'choice-"),
+        ("a = 1\\na = 2", TEXT, "The texts in 'en': there is a text 'a' already"),
+        ("a = { b }", TEXT, "The texts in 'en': there is no text 'b' to refer"),
+        ("a = { -b }", TEXT, "The texts in 'en' cannot use '-b' (line "),
+        ("-b = c", TEXT, "The texts in 'en' may hold messages, not the term"),
+        ("a = { DATETIME(3) }", TEXT, "The texts in 'en' cannot use 'DATETIME'"),
+        ("character-poit = P", TEXT, "the text 'character-poit' is for nothing"),
+        ('"none.svg")', "PICTURE)", "The picture 'none.svg': No such file or directory (line "),
+        ('"<script/>")', "PICTURE)", "The picture must begin with <svg"),
+        ("3)", "PICTURE)", "A picture is an SVG drawing as text, or the name of its file (line "),
+    ],
+)
+def test_a_bad_file_gets_one_sentence_and_nothing_of_it_stays(
+    instead: str, of: str, sentence: str, write: Write
+) -> None:
+    assert GOOD.count(of) == 1
+    assert refusal(write(GOOD.replace(of, instead))).startswith(sentence)
+
+
+def test_a_picture_with_a_script_is_refused_with_its_file(write: Write) -> None:
+    write(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>alert(1)</script></svg>',
+        "poet.svg",
+    )
+    told = refusal(write(GOOD.replace("PICTURE)", '"poet.svg")')))
+    assert told.startswith("'poet.svg': The picture may not hold the element '<script>' (line 1)")
+
+
+def test_a_file_that_is_no_python_is_refused(write: Write, tmp_path: Path) -> None:
+    (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n\x00\xff")
+    assert "Error: " in refusal(tmp_path / "picture.png")
+    assert refusal(write("")) == "it registers no card."
+    (tmp_path / "big.py").write_bytes(b"#" * 1_100_000)
+    assert refusal(tmp_path / "big.py") == "it has more than 1024 KB."
+    for path in (tmp_path, tmp_path / "none.py"):
+        with pytest.raises(CardFileError, match=r"There is no file '.*'\."):
+            homebrew.load(path)
+
+
+def test_several_files_are_loaded_all_or_none(write: Write) -> None:
+    good, bad = write(GOOD), write("oops", "bad.py")
+    before = registered()
+    with pytest.raises(CardFileError, match=r"bad\.py' cannot be used: NameError"):
+        homebrew.load(good, bad)
+    assert registered() == before
+    # What was taken back can be loaded again.
+    assert homebrew.load(good)[0].cards == ("poet", "village_well")
+
+
+def test_a_file_is_loaded_once_and_its_name_is_its_own(write: Write, tmp_path: Path) -> None:
+    once = homebrew.load(write(GOOD))
+    assert homebrew.load(write(GOOD)) == once
+    assert homebrew.loaded() == once
+    told = refusal_of_another(write(GOOD + "# changed"))
+    assert told == "another file of that name is loaded already."
+    assert refusal_of_another(write(GOOD, "other.py")).startswith(
+        "There is a verb 'praise' already"
+    )
+
+
+def refusal_of_another(path: Path) -> str:
+    with pytest.raises(CardFileError) as caught:
+        homebrew.load(path)
+    return str(caught.value).partition("cannot be used: ")[2]
+
+
+def test_an_own_card_of_a_base_class_need_not_be_registered_itself(write: Write) -> None:
+    source = GOOD.replace(
+        "class Poet(Character)", "class Artful(Character):\n    pass\n\nclass Poet(Artful)"
+    )
+    assert homebrew.load(write(source))[0].cards == ("poet", "village_well")
+
+
+# --- other processes ------------------------------------------------------------------------
+def test_a_loaded_file_can_be_sent_to_another_process(
+    write: Write, nothing_stays: homebrew.Registered
+) -> None:
+    path = write(GOOD)
+    sent = pickle.dumps(homebrew.load(path))
+    nothing_stays.restore()
+    # It plays the same there, whatever has become of the file since.
+    path.write_text("oops")
+    homebrew.load_again(pickle.loads(sent))
+    assert homebrew.loaded() == pickle.loads(sent)
+    homebrew.load_again(pickle.loads(sent))
+    assert "poet" not in REGISTRY.pictures
+
+
+def test_another_file_of_the_same_name_there_is_one_clear_error(
+    write: Write, nothing_stays: homebrew.Registered
+) -> None:
+    files = homebrew.load(write(GOOD))
+    nothing_stays.restore()
+    homebrew.load(write(GOOD + "# changed\n"))
+    with pytest.raises(CardFileError, match="is not the same here as where the games were begun"):
+        homebrew.load_again(files)
+
+
+def test_the_error_itself_can_be_sent() -> None:
+    with pytest.raises(CardFileError) as caught:
+        homebrew.load("none.py")
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (str(again), again.problem, again.facts) == (
+        str(caught.value),
+        "no-file",
+        {"file": "none.py", "why": ""},
+    )
+
+
+# --- packages -------------------------------------------------------------------------------
+def install(folder: Path, source: str, module: str = "poet_package") -> None:
+    """Put a package with cards where Python finds it."""
+    (folder / module).mkdir()
+    (folder / module / "__init__.py").write_text(source, encoding="utf-8")
+    info = folder / "poet_package-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: poet-package\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[citadella.cards]\ncards = poet_package\n")
+
+
+def test_packages_can_offer_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, GOOD)
+    monkeypatch.syspath_prepend(tmp_path)
+    (file,) = homebrew.load_packages()
+    assert (file.name, file.cards) == ("poet-package:cards", ("poet", "village_well"))
+    before = homebrew.loaded()
+    homebrew.load_again(pickle.loads(pickle.dumps(before)))
+    assert homebrew.loaded() == before
+
+
+def test_a_bad_package_gets_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, GOOD.replace('"poet", 6', '"king", 6'))
+    monkeypatch.syspath_prepend(tmp_path)
+    before = registered()
+    with pytest.raises(CardFileError, match="'poet-package:cards' cannot be used: There is a card"):
+        homebrew.load_packages()
+    assert registered() == before
+    assert "poet_package" not in sys.modules
+
+
+def test_a_package_without_its_module_gets_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, GOOD, "another_name")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(CardFileError, match=r"'poet-package:cards' cannot be used: .*poet_package"):
+        homebrew.load_packages()
+
+
+# --- setups and records ---------------------------------------------------------------------
+def test_a_record_names_the_files_of_its_homebrew_cards(nothing_stays: homebrew.Registered) -> None:
+    (file,) = homebrew.load(HARVEST)
+    for cards, files in (
+        (file.cards, {"harvest.py": file.sha256}),
+        (["herald"], {"harvest.py": file.sha256}),
+        ([], None),
+    ):
+        setup = Setup.preset("first-game").with_cards(cards)
+        game = Game.new(setup, "record")
+        game.play(game.legal_actions()[0])
+        record = Record.of(game)
+        for text in (record.to_text(), record.to_json()):
+            assert ("harvest.py" in text) == (files is not None)
+            assert Record.parse(text).setup == setup
+
+
+def test_a_record_without_its_file_says_so(nothing_stays: homebrew.Registered) -> None:
+    (file,) = homebrew.load(HARVEST)
+    record = Record.of(Game.new(Setup.preset("first-game").with_cards(file.cards), "x"))
+    texts = record.to_text(), record.to_json()
+    plain = Record.of(Game.new(Setup.preset("first-game"), "x")).to_text()
+    nothing_stays.restore()
+    Record.parse(plain)
+    for text in texts:
+        with pytest.raises(CardFileError) as caught:
+            Record.parse(text, changed=True)
+        assert str(caught.value) == "The card file 'harvest.py' is needed and not loaded."
+        assert caught.value.problem == "cards-missing"
+
+
+def test_a_record_of_a_file_that_has_changed_says_so(
+    nothing_stays: homebrew.Registered, write: Write
+) -> None:
+    (file,) = homebrew.load(HARVEST)
+    record = Record.of(Game.new(Setup.preset("first-game").with_cards(["steward"]), "x"))
+    text = record.to_text()
+    nothing_stays.restore()
+    write((HARVEST.parent / "granary.svg").read_text(), "granary.svg")
+    homebrew.load(write(HARVEST.read_text(encoding="utf-8") + "# newer\n", "harvest.py"))
+    with pytest.raises(CardFileError) as caught:
+        Record.parse(text)
+    assert str(caught.value) == "The card file 'harvest.py' is not the same as it was."
+    assert caught.value.problem == "cards-changed"
+    # Who wants to can try.
+    assert Record.parse(text, changed=True).replay().setup == record.setup
+    assert file.sha256 not in Record.parse(text, changed=True).to_text()
+
+
+@pytest.mark.parametrize(
+    "own_part", ['["harvest.py"]', '{"harvest.py": 3}', '{"harvest.py": "SHA", "x": "y"}', '"x"']
+)
+def test_what_a_record_says_of_files_must_make_sense(own_part: str) -> None:
+    (file,) = homebrew.load(HARVEST)
+    record = Record.of(Game.new(Setup.preset("first-game").with_cards(["steward"]), "x"))
+    text = record.to_json()
+    part = f'{{"harvest.py": "{file.sha256}"}}'
+    assert text.count(part) == 1
+    with pytest.raises((MalformedError, CardFileError)):
+        Record.parse(text.replace(part, own_part.replace("SHA", file.sha256)))
+    plain = Record.of(Game.new(Setup.preset("first-game"), "x")).to_json()
+    named = plain.replace('"preset"', f'"homebrew": {part}, "preset"')
+    with pytest.raises(
+        MalformedError, match="'homebrew' must name the files of its homebrew cards"
+    ):
+        Record.parse(named)
+
+
+def test_records_of_earlier_versions_name_the_files_in_another_word(
+    nothing_stays: homebrew.Registered,
+) -> None:
+    homebrew.load(HARVEST)
+    record = Record.of(Game.new(Setup.preset("first-game").with_cards(["steward"]), "x"))
+    old = record.to_json().replace('"homebrew"', '"own"')
+    assert old != record.to_json()
+    assert Record.parse(old).to_json() == record.to_json()
+    nothing_stays.restore()
+    with pytest.raises(CardFileError, match=r"'harvest.py' is needed and not loaded"):
+        Record.parse(old)
+
+
+# --- setups ---------------------------------------------------------------------------------
+EVERY = [("2016", 4), ("2016", 2), ("2021", 8), ("deluxe", 5), ("classic", 6), ("classic-2016", 3)]
+
+
+@pytest.mark.rule("S9")
+@pytest.mark.parametrize(("edition", "players"), EVERY)
+def test_homebrew_cards_come_into_a_setup_that_stays_allowed(edition: str, players: int) -> None:
+    before = [Setup.random(edition, players, seed) for seed in range(30)]
+    (file,) = homebrew.load(HARVEST)
+    # Nobody asked for them.
+    assert [Setup.random(edition, players, seed) for seed in range(30)] == before
+    came: set[str] = set()
+    for seed in range(30):
+        drawn = Setup.random(edition, players, seed, homebrew=file.cards)
+        came |= {*drawn.characters, *drawn.unique} & {*file.cards}
+        put_in = Setup.random(edition, players, seed).with_cards(file.cards, seed)
+        assert {*file.cards} <= {*put_in.characters, *put_in.unique}
+    assert came == {*file.cards}
+
+
+@pytest.mark.rule("S2", "S3", "S4", "S5")
+def test_cards_that_do_not_fit_are_refused_or_left_out(write: Write) -> None:
+    more = """
+for i in range(20):
+    register_district(DistrictFacts(f"well_{i}", "unique", 2), type(f"Well{i}", (District,), {}))
+register_character(CharacterFacts("bard", 6), type("Bard", (Character,), {}))
+register_character(CharacterFacts("muse", 9), type("Muse", (Character,), {}))
+register_character(CharacterFacts("choir", 5, least_players=5), type("Choir", (Character,), {}))
+"""
+    (file,) = homebrew.load(write(GOOD + more))
+    first = Setup.preset("first-game", players=2)
+    for names, rule in (
+        (["poet", "bard"], "S2"),
+        (["muse"], "S3"),
+        (["choir"], "S4"),
+        ([f"well_{i}" for i in range(15)], "S5"),
+        (["nobody"], "S9"),
+    ):
+        with pytest.raises(SetupError) as caught:
+            first.with_cards(names)
+        assert caught.value.rule == rule
+    rank_6 = set()
+    for seed in range(20):
+        fitted = first.with_cards(file.cards, seed, as_fit=True)
+        rank_6 |= {*fitted.characters} & {"poet", "bard"}
+        assert not {"muse", "choir"} & {*fitted.characters}
+        assert all(name in file.cards for name in fitted.unique)
+    assert rank_6 == {"poet", "bard"}
+    assert "muse" in Setup.preset("first-game", players=4).with_cards(["muse"]).characters
+
+
+def test_edition_cards_can_be_put_in_as_well() -> None:
+    setup = Setup.preset("first-game").with_cards(["witch", "museum"])
+    assert setup.characters[0] == "witch"
+    assert "museum" in setup.unique
+    assert len(setup.unique) == 14
+    classic = Setup.preset("first-game", "classic").with_cards(["diplomat", "armory"])
+    assert "graveyard" not in classic.unique

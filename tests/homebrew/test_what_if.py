@@ -1,0 +1,37 @@
+"""Homebrew cards have numbers that can be played otherwise, like every card."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadella import homebrew
+from citadella.rules import Game, Setup
+from citadella.rules.setup import printed_numbers
+from citadella.rules.what_if import WhatIfError
+
+
+class Fountain(homebrew.District):
+    """Worth as many points as it has jets."""
+
+    jets = 3
+    more_gold = 1
+
+    def score(self, game: Game, player: homebrew.Player, tally: homebrew.Tally) -> int:
+        return self.jets
+
+
+def test_the_numbers_of_an_own_card_can_be_changed(nothing_stays: homebrew.Registered) -> None:
+    homebrew.register_district(homebrew.DistrictFacts("fountain", "unique", cost=4), Fountain)
+    numbers = {"cost": 4, "copies": 1, "silver": 0, "jets": 3, "more_gold": 1}
+    assert printed_numbers("2016", "fountain") == numbers
+    setup = Setup.preset("first-game").with_cards(["fountain"])
+    changed = setup.with_what_if(["fountain.jets=5", "fountain.cost=2", "fountain.more_gold=2"])
+    card, usual = changed.box().kind("fountain"), setup.box().kind("fountain")
+    assert isinstance(card, Fountain)
+    assert isinstance(usual, Fountain)
+    assert (card.jets, card.cost, card.more_gold) == (5, 2, 2)
+    assert (usual.jets, usual.cost, usual.more_gold) == (3, 4, 1)
+    # The numbers stay when other cards come in.
+    assert "fountain.jets=5" in changed.with_cards(["library"]).what_if
+    with pytest.raises(WhatIfError, match="it has cost, copies, silver, jets, more_gold"):
+        setup.with_what_if(["fountain.basins=2"])

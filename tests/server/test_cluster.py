@@ -1,0 +1,636 @@
+"""Several processes on one PostgreSQL: every door leads to every table, and no death stops one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine
+from websockets.exceptions import ConnectionClosed
+
+from citadella.rules import MalformedError
+from citadella.server.cluster.leases import ElsewhereError, Leases
+from citadella.server.run import serve
+from citadella.server.settings import Settings
+from citadella.server.storage.models import ChatRow
+from citadella.server.storage.store import StaleError, Store, alone_with, database_url
+from tests.long import long
+from tests.server.house import (
+    At,
+    Message,
+    Person,
+    ServerProcess,
+    UnhurriedServer,
+    eventually,
+    people,
+    play_on,
+    serving_here,
+)
+from tests.server.postgres import postgres
+from tests.server.test_store import a_move, a_table, opened
+from tools.checks.torture import children
+
+# However busy the machine that runs the tests is; the rule is ten seconds.
+SOON = 30.0
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+NUMBERS = itertools.count()
+
+
+@pytest.fixture
+def database(cluster: str, tmp_path: Path) -> str:
+    """The URL of an empty PostgreSQL database."""
+    name = f"cluster{next(NUMBERS)}"
+    engine = create_engine(database_url(tmp_path, cluster), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    engine.dispose()
+    return database_url(tmp_path, cluster.replace("/postgres?", f"/{name}?"))
+
+
+@contextlib.contextmanager
+def two_servers(database: str, folder: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    """Two servers on one database, each at a door of its own."""
+    servers = [UnhurriedServer(folder / name, database=database) for name in ("one", "two")]
+    try:
+        yield servers[0], servers[1]
+    finally:
+        for server in servers:
+            if server.process.poll() is None:
+                server.process.send_signal(signal.SIGCONT)
+                server.stop()
+
+
+@contextlib.asynccontextmanager
+async def through(person: Person, door: ServerProcess) -> AsyncIterator[Person]:
+    """The same person, through another door."""
+    same = Person(door.url)
+    same.http.cookies = person.http.cookies
+    async with same:
+        assert same.me == person.me
+        yield same
+
+
+async def moved_on(at: At, version: int) -> Message:
+    """Wait until a table has moved on, playing if it is one's turn."""
+    async with asyncio.timeout(SOON):
+        while at.state["version"] <= version:
+            if at.state["actions"]:
+                await at.act(at.state["actions"][0])
+            else:
+                await at.next()
+    return at.state
+
+
+async def hung_up(at: At) -> int:
+    """Listen until the server hangs up; gives the code of its farewell."""
+    async with asyncio.timeout(SOON):
+        while True:
+            try:
+                await at.next()
+            except ConnectionClosed as end:
+                return end.rcvd.code if end.rcvd is not None else 0
+
+
+async def test_a_table_goes_where_its_people_come_in(database: str, tmp_path: Path) -> None:
+    async with (
+        serving_here(tmp_path / "a", database) as one,
+        serving_here(tmp_path / "b", database) as two,
+        Person(one.url) as anna,
+        Person(two.url) as bert,
+    ):
+        code = await anna.new_table("me", "open", "builder", "builder", start=False)
+        assert one.registry.has(code)
+        at = await bert.at(code)
+        assert (one.registry.has(code), two.registry.has(code)) == (False, True), (
+            "nobody was there yet"
+        )
+        await bert.change(code, "sit", seat=1)
+        # Whoever comes next through another door comes to where somebody is.
+        other = await anna.at(code)
+        assert (one.registry.has(code), two.registry.has(code)) == (False, True)
+        await anna.change(code, "start")
+        await play_on(at, other)
+
+
+async def test_a_body_that_does_not_come_is_not_waited_for_at_another_door_either(
+    database: str, tmp_path: Path
+) -> None:
+    async with (
+        serving_here(tmp_path / "a", database) as one,
+        serving_here(tmp_path / "b", database, first_byte_seconds=0.3) as two,
+        Person(one.url) as anna,
+    ):
+        code = await anna.new_table("me", "open")
+        await anna.at(code)
+        host, port = two.url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        head = f"POST /api/tables/{code}/sit HTTP/1.1\r\nhost: {host}\r\ncookie: {anna.cookie()}"
+        head += "\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"
+        writer.write(head.encode())
+        async with asyncio.timeout(SOON):
+            assert b"408" in await reader.readline()
+        writer.close()
+
+
+async def test_every_door_leads_to_every_table(database: str, tmp_path: Path) -> None:
+    with two_servers(database, tmp_path) as (one, two):
+        async with Person(one.url) as anna, Person(two.url) as bert:
+            code = await anna.new_table("me", "open", "open", "builder", public=True)
+            assert [t["code"] for t in await bert.get("tables")] == [code]
+            # The code stands in the body here, so the door cannot know.
+            joined = await bert.post("bots/join", {"code": code, "name": "Robot"}, 201)
+            await bert.change(code, "sit", seat=2)
+            link = (await bert.change(code, "device", seat=2))["link"].rpartition("/")[2]
+            async with Person(two.url) as cili:
+                assert (await cili.post(f"device/{link}"))["code"] == code
+                assert (await bert.change(code, "stand", 403, seat=2))["error"] == "not-your-seat"
+                await anna.change(code, "start")
+                ats = [await anna.at(code), await cili.at(code)]
+                robot = await cili.knock(code, authorization=f"Bearer {joined['token']}")
+                await robot.until(lambda m: m["type"] == "state")
+                assert (await ats[1].say(type="chat", text="Szia!"))["type"] == "state"
+                await play_on(*ats, robot)
+                assert ats[0].state["result"] == ats[1].state["result"]
+                heard = (await anna.at(code)).state["chat"]
+                assert [line["text"] for line in heard] == ["Szia!"]
+                again = (await cili.change(code, "rematch"))["code"]
+                assert (await anna.change(code, "rematch"))["code"] == again
+                for person in (anna, cili):
+                    mine = await person.get("tables/mine")
+                    places = {t["status"]: t["place"] for t in mine}
+                    assert places == {"playing": 0, "over": places["over"]}
+                    assert places["over"] > 0
+                    assert (await person.http.get(f"/api/tables/{code}/record")).status_code == 200
+                    assert (await person.get(f"tables/{again}"))["status"] == "playing"
+        assert (one.mistakes(), two.mistakes()) == ("", "")
+
+
+async def test_processes_count_together_and_wake_each_others_tables(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving_here(tmp_path, database) as one, serving_here(tmp_path, database) as two:
+        for here in (one, two):
+            monkeypatch.setattr(here.parts.limits.new_tables, "burst", 3.0)
+            monkeypatch.setattr(here.parts.limits.new_tables, "per_second", 0.0)
+        async with Person(one.url) as anna, Person(two.url) as same:
+            same.http.cookies = anna.http.cookies
+            codes = [await anna.new_table("me", "builder", start=True) for _ in range(2)]
+            limit = two.parts.limits.new_tables
+
+            async def told() -> bool:
+                return limit._tokens(limit.hide(anna.me["id"]), None) == 1.0
+
+            await eventually(told)
+            await same.new_table("me", "builder")
+            with pytest.raises(AssertionError, match="slow-down"):
+                await same.new_table("me", "builder")
+            # A table of one process goes on when another says so.
+            table, _ = await one.registry.find(codes[0])
+            went_on = asyncio.Event()
+            monkeypatch.setattr(table, "go_on", went_on.set)
+            two.parts.waking.wake([codes[0]])
+            async with asyncio.timeout(SOON):
+                await went_on.wait()
+
+
+async def test_what_comes_through_another_door_looks_the_same(
+    database: str, tmp_path: Path
+) -> None:
+    with two_servers(database, tmp_path) as (one, two):
+        async with Person(one.url) as anna, through(anna, two) as same:
+            code = await anna.new_table("me", "builder")
+            answers = [await each.http.get(f"/api/tables/{code}") for each in (anna, same)]
+            assert answers[0].json() == answers[1].json()
+            kept = [set(answer.headers) - {"date", "server"} for answer in answers]
+            assert kept[0] == kept[1]
+            for bad in ({"origin": "https://evil.example"}, {"content-type": "text/plain"}):
+                told = [
+                    await each.http.post(f"/api/tables/{code}/start", headers=bad)
+                    for each in (anna, same)
+                ]
+                assert told[0].status_code == told[1].status_code in (403, 415)
+            at = await same.knock(code, origin="https://evil.example")
+            assert await hung_up(at) == 4403
+            # Nobody comes in by the inner door, and nobody is believed at the outer one.
+            who = '["1.2.3.4", 5, "https", "evil.example"]'
+            forged = {"x-citadella-secret": "x", "x-citadella-who": who}
+            assert (await same.http.get(f"/api/tables/{code}", headers=forged)).json()
+            engine = create_engine(database)
+            with engine.connect() as connection:
+                rows = connection.exec_driver_sql("SELECT address FROM processes").all()
+            engine.dispose()
+            assert len(rows) == 2
+            for (address,) in rows:
+                inner = await same.http.get(f"http://{address}/api/hello", headers=forged)
+                assert inner.status_code == 421
+                assert "set-cookie" not in inner.headers
+
+
+async def test_a_killed_process_leaves_its_tables_to_the_others(
+    database: str, tmp_path: Path
+) -> None:
+    with two_servers(database, tmp_path) as (one, two):
+        async with Person(one.url) as anna, through(anna, two) as same:
+            code = await anna.new_table("me", "builder", "builder", start=True)
+            # A bot plays on there for who left, and nobody asks for it.
+            left = await anna.new_table("me", "builder", start=True)
+            await anna.change(left, "stand", seat=0)
+            at = await anna.at(code)
+            far = await same.at(code)
+            state = await moved_on(at, 5)
+            one.kill()
+            started = time.monotonic()
+            await hung_up(far)
+            again = await same.at(code)
+            assert again.state["version"] >= state["version"]
+            await moved_on(again, again.state["version"])
+            assert time.monotonic() - started < SOON
+
+            store = Store(database)
+            before = await store.table(left)
+
+            async def goes_on() -> bool:
+                row = await store.table(left)
+                return bool(row and before and row.version > before.version + 3)
+
+            await eventually(goes_on)
+            await store.close()
+
+
+async def test_a_process_that_is_asked_to_end_hands_its_tables_over(
+    database: str, tmp_path: Path
+) -> None:
+    with two_servers(database, tmp_path) as (one, two):
+        async with Person(one.url) as anna, through(anna, two) as same:
+            code = await anna.new_table("me", "builder", "builder", start=True)
+            at = await anna.at(code)
+            state = await moved_on(at, 5)
+            one.stop()
+            again = await same.at(code)
+            await moved_on(again, state["version"])
+        assert one.mistakes() == ""
+
+
+async def test_a_process_that_slept_cannot_write(database: str, tmp_path: Path) -> None:
+    with two_servers(database, tmp_path) as (one, two):
+        async with Person(one.url) as anna, through(anna, two) as same:
+            code = await anna.new_table("me", "me", start=True)
+            at = await anna.at(code)
+            one.process.send_signal(signal.SIGSTOP)
+            # What it finds when it wakes up.
+            late = at.state
+            await at.send(type="act", id="late", version=late["version"], action=late["actions"][0])
+            await at.send(type="chat", id="late-word", text="Too late.")
+            async with asyncio.timeout(SOON):
+                while True:
+                    with contextlib.suppress(ConnectionClosed):
+                        again = await same.at(code)
+                        break
+            for _ in range(3):
+                await again.act(again.state["actions"][-1])
+            one.process.send_signal(signal.SIGCONT)
+            at.heard.clear()
+            await hung_up(at)
+            assert not [message for message in at.heard if message.get("ack")]
+            back = await anna.at(code)
+            assert back.state["version"] == again.state["version"]
+            assert back.state["chat"] == []
+        store = Store(database)
+        row = await store.table(code)
+        assert row is not None
+        assert [move.client_id for move in await store.moves(row.id)].count("late") == 0
+        await store.close()
+
+
+async def test_several_processes_share_a_door(database: str, tmp_path: Path) -> None:
+    class ThreeServers(ServerProcess):
+        script = ServerProcess.script.replace("bot_workers=1", "bot_workers=1, workers=3")
+
+    server = ThreeServers(tmp_path / "one", database=database)
+
+    def processes() -> list[int]:
+        """The processes that serve, without multiprocessing's own helper."""
+        found = children(server.process.pid)
+        return [pid for pid in found if b"resource_tracker" not in command(pid)]
+
+    async with people(server.url, 3) as three:
+        code = await three[0].new_table("me", "open", "open")
+        for seat in (1, 2):
+            await three[seat].change(code, "sit", seat=seat)
+        await three[0].change(code, "start")
+        ats = [await person.at(code) for person in three]
+        await play_on(*ats, most=15)
+        before = processes()
+        assert len(before) == 3
+        for pid in before[:2]:
+            os.kill(pid, signal.SIGKILL)
+
+        async def three_again() -> bool:
+            return len(processes()) == 3
+
+        await eventually(three_again)
+        again = []
+        async with asyncio.timeout(SOON):
+            for person in three:
+                while True:
+                    with contextlib.suppress(ConnectionClosed, OSError):
+                        again.append(await person.at(code))
+                        break
+        await play_on(*again, most=15)
+    server.stop()
+    for pid in before:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+
+async def test_several_processes_have_the_time_to_say_goodbye(
+    database: str, tmp_path: Path
+) -> None:
+    class TwoDraining(ServerProcess):
+        script = (
+            "import citadella.server.run\ncitadella.server.run.FAREWELL = 1.0\n"
+            + ServerProcess.script.replace(
+                "bot_workers=1", "bot_workers=1, workers=2, drain_seconds=4.0"
+            )
+        )
+
+    server = TwoDraining(tmp_path / "one", database=database)
+    async with Person(server.url) as anna:
+        at = await anna.at(await anna.new_table("me", "builder", start=True))
+        await at.asked()
+        server.process.send_signal(signal.SIGTERM)
+        # The table is not torn away before that time, and then it is closed in good order.
+        with pytest.raises(ConnectionClosed, match="1012"):
+            await at.until(lambda _: False)
+    await asyncio.to_thread(server.wait)
+    assert server.mistakes() == ""
+
+
+def command(pid: int) -> bytes:
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    return b""
+
+
+# --- who has a table ------------------------------------------------------------------------
+@contextlib.asynccontextmanager
+async def registered(store: Store) -> AsyncIterator[Leases]:
+    """A process of its own, as far as the database knows."""
+    leases = Leases(store, "127.0.0.1:9")
+    await leases._register()
+    yield leases
+    await leases.close()
+
+
+async def test_a_table_has_one_owner_and_who_lost_it_cannot_write(database: str) -> None:
+    async with opened(database) as store, opened(database) as other:
+        one, two = Leases(store, "127.0.0.1:8"), Leases(other, "127.0.0.1:9")
+        for process in (one, two):
+            await process._register()
+        table = await a_table(store)
+        await one.take(table.id)
+        await one.take(table.id)
+        with pytest.raises(ElsewhereError) as error:
+            await two.take(table.id)
+        assert error.value.process.id == one.me
+        mine = await store.table(table.code)
+        assert mine is not None
+        assert await two.owner(table.watch) == error.value.process
+        assert await one.owner(table.code) is None
+        await store.save(mine, [], a_move(mine, 0))
+        # Nobody else writes at the same version either.
+        await two.expire(error.value.process)
+        await two.take(table.id)
+        with pytest.raises(StaleError):
+            await store.save(mine, [], a_move(mine, 1))
+        word = ChatRow(
+            table_id=table.id, n=0, seat=0, name="", text="x", emote="", client_id="x", at=0
+        )
+        with pytest.raises(StaleError):
+            await store.add_chat(word, mine.term)
+        again = await store.table(table.code)
+        assert again is not None
+        again.term = mine.term
+        with pytest.raises(StaleError):
+            await store.save(again, [], a_move(again, 1))
+        # Given back in an old term: it is another's now.
+        await one.release({table.id: mine.term})
+        assert (await one.owner(table.code)) is not None
+        found = await store.table(table.code)
+        assert found is not None
+        await two.release({table.id: found.term})
+        await one.take(table.id)
+        for process in (one, two):
+            await process.close()
+
+
+async def test_silent_processes_are_expired_and_the_oldest_leads(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(database) as store:
+        one, two = Leases(store, "127.0.0.1:8"), Leases(store, "127.0.0.1:9")
+        lapses: list[str] = []
+        one.on_expired = lambda: lapses.append("one")
+        for process in (one, two):
+            await process._register()
+            await process._heartbeat()
+        await one._heartbeat()
+        assert (one.leads(), two.leads()) == (True, False)
+        assert sorted((one.share(), two.share())) == [(0, 2), (1, 2)]
+        engine = create_engine(database, isolation_level="AUTOCOMMIT")
+        with engine.connect() as connection:
+            # All were cut off for a while: nobody is taken for dead who still speaks.
+            connection.exec_driver_sql("UPDATE processes SET seen = seen - 100")
+            await two._heartbeat()
+            await one._heartbeat()
+            assert (one.leads(), two.leads(), lapses) == (True, False, [])
+            # The database's clock was set back.
+            connection.exec_driver_sql("UPDATE processes SET seen = seen + 3600")
+            await two._heartbeat()
+            await one._heartbeat()
+            assert lapses == []
+            # One is silent alone.
+            await two._heartbeat()
+            connection.exec_driver_sql(
+                f"UPDATE processes SET seen = seen - 100 WHERE id = '{one.me}'"
+            )
+        engine.dispose()
+        await two._heartbeat()
+        assert two.leads()
+        old = one.me
+        await one._heartbeat()
+        assert lapses == ["one"]
+        assert one.me != old
+        assert "lease of this process ran out" in caplog.text
+        await two._heartbeat()
+        assert (one.leads(), two.leads()) == (False, True)
+        for process in (one, two):
+            await process.close()
+
+
+# --- one process on SQLite --------------------------------------------------------------------
+def test_a_second_process_on_one_file_is_refused(tmp_path: Path) -> None:
+    url = database_url(tmp_path, None)
+    refused = pytest.raises(MalformedError, match=r"Another server has '.*sqlite' open; only one")
+    with alone_with(url), refused:
+        serve(Settings(port=0, data=tmp_path, browser=False))
+    server = ServerProcess(tmp_path)
+    with pytest.raises(MalformedError, match="Another server"), alone_with(url):
+        pass
+    server.kill()
+    with alone_with(url):
+        pass
+
+
+def test_several_processes_on_a_file_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(MalformedError, match="Several processes need a PostgreSQL database"):
+        serve(Settings(port=0, data=tmp_path, browser=False, workers=2))
+
+
+# --- together ---------------------------------------------------------------------------------
+async def test_changes_in_company_fail_alone(database: str, tmp_path: Path) -> None:
+    for url in (database, database_url(tmp_path, None)):
+        async with opened(url) as store:
+            tables = [await a_table(store) for _ in range(30)]
+            await store.save(tables[7], [], a_move(tables[7], 0))
+            tables[7].version -= 1
+            await store.save(tables[11], [], a_move(tables[11], 0))
+            # One is stale, one stores a move twice; all others are stored.
+            outcome = await asyncio.gather(
+                *(store.save(table, [], a_move(table, 0)) for table in tables),
+                return_exceptions=True,
+            )
+            assert isinstance(outcome[7], StaleError)
+            assert outcome[11] is not None
+            assert not isinstance(outcome[11], StaleError)
+            assert [i for i, error in enumerate(outcome) if error] == [7, 11]
+            for table in tables:
+                stored = await store.whole(table.id)
+                assert stored is not None
+                assert len(stored.moves) == 1
+                assert stored.row.version == 1
+
+
+async def test_what_comes_too_late_is_not_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(database_url(tmp_path, None)) as store:
+        table = await a_table(store)
+        release = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        # The only thread of SQLite is held up.
+        held = loop.run_in_executor(
+            store._threads,
+            lambda: asyncio.run_coroutine_threadsafe(release.wait(), loop).result(),
+        )
+        monkeypatch.setattr("citadella.server.storage.store.PATIENCE", 0.1)
+        with pytest.raises(TimeoutError):
+            await store.save(table, [], a_move(table, 0))
+        with pytest.raises(TimeoutError):
+            await store.rename_guest("anna", "Anna")
+        release.set()
+        await held
+        monkeypatch.undo()
+        stored = await store.whole(table.id)
+        assert stored is not None
+        assert (stored.row.version, stored.moves) == (0, [])
+
+
+# --- what is loaded ---------------------------------------------------------------------------
+async def test_only_what_needs_waking_is_woken(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as here, Person(here.url) as anna:
+        codes = {
+            "person": await anna.new_table("me", "builder", start=True),
+            "days": await anna.new_table("me", "builder", start=True, clock="day"),
+            "live": await anna.new_table("me", "builder", start=True, clock="slow"),
+            "lobby": await anna.new_table("me", "open"),
+        }
+        for code in codes.values():
+            table, _ = await here.registry.find(code)
+            while table.row.status == "playing" and table.automatic(table.asked):
+                await asyncio.sleep(0.01)
+
+        async def settled() -> bool:
+            rows = {name: await here.store.table(code) for name, code in codes.items()}
+            wakes = {name: row.wake for name, row in rows.items() if row}
+            # When a move that may take days is due is noted a while after it was asked for.
+            return (wakes["person"], wakes["live"]) == (None, 0) and bool(wakes["days"])
+
+        await eventually(settled)
+    async with serving_here(tmp_path) as here:
+        await eventually(lambda: _has(here.registry.has(codes["live"])))
+        assert {name: here.registry.has(code) for name, code in codes.items()} == {
+            "person": False,
+            "days": False,
+            "live": True,
+            "lobby": False,
+        }
+
+
+async def _has(it: bool) -> bool:
+    return it
+
+
+# --- what cannot go on ------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    [
+        ("UPDATE tables SET setup = 'x' WHERE code = ?", "table-damaged"),
+        long("UPDATE tables SET setup = '[]' WHERE code = ?", "table-damaged"),
+        long("UPDATE tables SET clock = 'sand' WHERE code = ?", "table-damaged"),
+        ("UPDATE tables SET rules = 'old', seed = 'other' WHERE code = ?", "table-other-rules"),
+        long("DELETE FROM seats WHERE table_id IN (SELECT id FROM tables WHERE code = ?)", ""),
+    ],
+)
+async def test_one_table_freezes_and_all_others_go_on(
+    damage: str, told: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = ServerProcess(tmp_path)
+    async with Person(server.url) as anna:
+        broken = await anna.new_table("me", "builder", "builder", start=True, public=True)
+        whole = await anna.new_table("me", "builder", start=True, public=True)
+        await moved_on(await anna.at(broken), 12)
+        server.kill()
+        with contextlib.closing(sqlite3.connect(tmp_path / "citadella.sqlite")) as file, file:
+            file.execute(damage, (broken,))
+            rows = file.execute("SELECT count(*) FROM moves").fetchone()
+        server = server.again()
+        at = await anna.at(whole)
+        await moved_on(at, at.state["version"])
+        for listed in await anna.get("tables/mine"), await anna.get("tables"):
+            frozen = {table["watch"]: table["frozen"] for table in listed}
+            assert set(frozen.values()) <= {"", told or "table-damaged"}
+            assert len(frozen) == 2
+        problem = (await anna.http.get(f"/api/tables/{broken}")).json()
+        assert problem["error"] == (told or "table-damaged")
+        at = await anna.knock(broken)
+        assert await hung_up(at) == 4409
+        assert at.heard[0]["error"] == problem["error"]
+        assert await anna.new_table("me", "builder", start=True)
+        with contextlib.closing(sqlite3.connect(tmp_path / "citadella.sqlite")) as file:
+            assert file.execute("SELECT count(*) FROM moves").fetchone() >= rows
+    server.stop()
+
+
+def test_migrating_twice_at_once_does_no_harm(database: str) -> None:
+    """Two processes that start at the same moment on a new database."""
+    script = "import sys; from citadella.server.storage.store import migrate; migrate(sys.argv[1])"
+    both = [subprocess.Popen([sys.executable, "-c", script, database]) for _ in range(2)]
+    assert [process.wait() for process in both] == [0, 0]

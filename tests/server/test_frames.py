@@ -1,0 +1,225 @@
+"""Messages that are packed once and written at once, and what happens if they cannot be."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import weakref
+from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
+
+import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+
+from citadella.server import gc_tuning as tuning
+from citadella.server.tables import client
+from citadella.server.tables import snapshots as snapshot
+from citadella.server.tables.client import OUTBOX, Client
+from citadella.server.web.frames import (
+    MAX_FRAMES_PER_READ,
+    MAX_FRAMES_WITHOUT_MESSAGE,
+    RawFrameProtocol,
+    packed,
+)
+from tests.server.house import PATIENCE, Person, people, play_on, serving_here
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
+def test_a_message_is_packed_as_the_library_would(size: int) -> None:
+    message = b"x" * size
+    assert packed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+def test_nothing_overtakes_what_waits() -> None:
+    async def run() -> None:
+        written: list[bytes] = []
+        ready = False
+
+        def write(frame: bytes) -> bool:
+            if ready:
+                written.append(frame)
+            return ready
+
+        one = Client("anna")
+        one.write = write
+        one.send(b"first")
+        ready = True
+        one.send(b"second")
+        assert not written
+        assert one.outbox.get_nowait() == b"first"
+        # It is on its way, and the second waits.
+        one.is_busy = True
+        one.send(b"third")
+        assert [one.outbox.get_nowait() for _ in range(2)] == [b"second", b"third"]
+        assert not written
+        one.is_busy = False
+        one.send(b"fourth")
+        assert written == [packed(b"fourth")]
+
+    asyncio.run(run())
+
+
+async def test_messages_come_whole_and_in_order_by_either_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some clients are written to at once, some through their outbox, some now this, now that."""
+    written: list[bool] = []
+    original = client.Client.send
+
+    def send(self: Client, message: bytes) -> None:
+        if len(written) % 3 == 0:
+            self.write = None
+        written.append(self.write is not None)
+        original(self, message)
+
+    monkeypatch.setattr(client.Client, "send", send)
+    async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open", "easy")
+        await bert.change(code, "sit", seat=1)
+        await anna.change(code, "start")
+        both = [await anna.at(code), await bert.at(code)]
+        await play_on(*both, most=60)
+        for at in both:
+            versions = [m["version"] for m in at.heard if m["type"] == "state"]
+            assert versions == sorted(versions)
+            numbers = [e["n"] for m in at.heard if m["type"] == "state" for e in m["events"]]
+            assert len(set(numbers)) > 50
+    assert True in written
+    assert False in written
+
+
+async def test_who_does_not_read_is_hung_up_on_and_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
+        code = await anna.new_table("me", "easy", start=True)
+        at = await anna.at(code)
+        host, port = here.url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port), limit=1024)
+        writer.write(
+            f"GET /ws/{at.state['table']['watch']} HTTP/1.1\r\nhost: {host}:{port}\r\n"
+            "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+            f"sec-websocket-key: {'A' * 22}==\r\ncookie: {bert.cookie()}\r\n\r\n".encode()
+        )
+        await reader.readline()
+        table, _ = await here.registry.find(code)
+        while not any(one.spectator for one in table.clients):
+            await asyncio.sleep(0.01)
+        (silent,) = (one for one in table.clients if one.spectator)
+        text = json.dumps({"type": "state", "much": "x" * 60_000}).encode()
+        for _ in range(OUTBOX + 100):
+            silent.send(text)
+            await asyncio.sleep(0)
+        assert silent.outbox.qsize() > 0
+        # The others do not notice.
+        assert (await at.act((await at.asked())["actions"][0]))["type"] == "state"
+        writer.transport.abort()
+
+
+@pytest.mark.parametrize(
+    ("frame", "times"),
+    [
+        (Frame(Opcode.TEXT, b"{}"), MAX_FRAMES_PER_READ + 1),
+        (Frame(Opcode.PING, b""), MAX_FRAMES_WITHOUT_MESSAGE + 1),
+        (Frame(Opcode.PONG, b""), MAX_FRAMES_WITHOUT_MESSAGE + 1),
+    ],
+    ids=["messages", "pings", "pongs"],
+)
+async def test_who_only_keeps_the_server_busy_is_hung_up_on(
+    tmp_path: Path, frame: Frame, times: int
+) -> None:
+    async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, eve):
+        code = await anna.new_table("me", "open")
+        at, hers = await anna.at(code), await eve.at(code)
+        # What belongs to a connection anyway does no harm.
+        await (await hers.socket.ping())
+        blob = b"".join(frame.serialize(mask=True) for _ in range(times))
+        hers.socket.transport.write(blob)
+        async with asyncio.timeout(PATIENCE):
+            await hers.socket.wait_closed()
+        assert (await at.say(type="chat", text="Still here."))["type"] == "state"
+
+
+def test_only_silent_clients_get_a_ping(monkeypatch: pytest.MonkeyPatch) -> None:
+    pings: list[float] = []
+    loop = Mock()
+    loop.time.return_value = 100.0
+    base = WebSocketsSansIOProtocol
+    monkeypatch.setattr(base, "__init__", lambda _self: None)
+    monkeypatch.setattr(base, "send_keepalive_ping", lambda _self: pings.append(loop.time()))
+    monkeypatch.setattr(base, "data_received", lambda _self, _data: None)
+    one = RawFrameProtocol()  # type: ignore[call-arg]
+    one.loop = loop
+    one.ping_interval = 20.0
+    one.transport = Mock(is_closing=lambda: False)
+    one.data_received(b"x")
+    loop.time.return_value = 115.0
+    one.send_keepalive_ping()
+    assert not pings
+    # The next try is when the silence will have lasted long enough.
+    loop.call_later.assert_called_once_with(5.0, one.send_keepalive_ping)
+    loop.time.return_value = 120.0
+    one.send_keepalive_ping()
+    assert pings == [120.0]
+
+
+@pytest.mark.parametrize("by_link", [True, False], ids=["watching", "from the lobby"])
+async def test_a_thousand_who_watch_are_told_with_one_encoding(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by_link: bool
+) -> None:
+    async with serving_here(tmp_path) as here, Person(here.url) as anna:
+        code = await anna.new_table("me", "easy", start=True)
+        at = await anna.at(code)
+        await at.asked()
+        table, _ = await here.registry.find(code)
+        told: list[bytes] = []
+
+        def write(frame: bytes) -> bool:
+            told.append(frame)
+            return True
+
+        crowd: set[Client] = set()
+        for number in range(1000):
+            # Whom somebody blocks who has said nothing makes no difference.
+            blocked = frozenset({f"rude {number}"})
+            watcher = Client(f"watcher {number}", spectator=by_link, blocked=blocked)
+            watcher.write = write
+            crowd.add(watcher)
+        table.clients |= crowd
+        table.broadcast()
+        told.clear()
+        encoded: list[object] = []
+        encode = snapshot.encode
+
+        def count(state: Any) -> bytes:
+            encoded.append(state)
+            return encode(state)
+
+        monkeypatch.setattr(snapshot, "encode", count)
+        before = at.state["version"]
+        table.broadcast()
+        assert len(told) % 1000 == 0
+        assert len(set(told[-1000:])) == 1
+        # One for all who watch and one for the player.
+        assert len(encoded) == 2
+        assert at.state["version"] == before
+        table.clients -= crowd
+
+
+def test_what_is_gone_is_freed_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Ring:
+        def __init__(self) -> None:
+            self.me = self
+
+    collection = tuning.FullCollection()
+    assert not collection.run_if_due(0)
+    collection.dropped = tuning.MAX_DROPPED_TABLES + 11
+    assert not collection.run_if_due(11)
+    gone = weakref.ref(Ring())
+    gc.collect(0)
+    assert collection.run_if_due(10)
+    assert gone() is None
+    assert collection.dropped == 0
+    monkeypatch.setattr(tuning, "FULL_COLLECTION_INTERVAL_S", -1.0)
+    assert collection.run_if_due(1_000_000)

@@ -1,0 +1,270 @@
+"""Homebrew cards at a real server: in the catalogue, in play, stored, without their file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from citadella import Record, homebrew
+from citadella.server.protocol.errors import RequestError
+from tests.server.house import (
+    At,
+    Person,
+    ServerProcess,
+    UnhurriedServer,
+    first_asked,
+    people,
+    play_on,
+    serving_here,
+)
+
+HARVEST = Path(__file__).parents[1] / "homebrew" / "harvest.py"
+OTHER = "# another one\n" + HARVEST.read_text(encoding="utf-8").replace('"granary.svg"', "SHEAF")
+CARDS = {"steward": "always", "herald": "always", "weighhouse": "always", "granary": "always"}
+OTHERS = "assassin magician king bishop merchant warlord artist"
+UNIQUE = """dragon_gate factory haunted_quarter imperial_treasury keep laboratory library map_room
+    quarry school_of_magic smithy statue"""
+
+
+class HarvestServer(UnhurriedServer):
+    """A server whose operator has named the file."""
+
+    script = (
+        f"from citadella import homebrew; homebrew.load({str(HARVEST)!r})\n"
+        + UnhurriedServer.script
+    )
+
+
+def own_table(**more: Any) -> dict[str, Any]:
+    """A wish for a table with all homebrew cards, and anything else beside them."""
+    cards = CARDS | dict.fromkeys((*OTHERS.split(), *UNIQUE.split()), "always")
+    return {"cards": cards, "ninth": False} | more
+
+
+async def test_the_catalogue_has_homebrew_cards_with_texts_and_pictures(tmp_path: Path) -> None:
+    server = HarvestServer(tmp_path)
+    async with Person(server.url) as anna:
+        found = (await anna.get("catalogue"))["homebrew"]
+        assert {c["id"]: c["rank"] for c in found["characters"]} == {"steward": 7, "herald": 2}
+        assert {d["id"]: d["cost"] for d in found["districts"]} == {"weighhouse": 3, "granary": 4}
+        assert "character-steward = Sáfár" in found["texts"]["hu"]
+        assert set(found["texts"]) == {"en", "hu"}
+        assert set(found["pictures"]) == {"steward", "weighhouse", "granary"}
+        for address in found["pictures"].values():
+            answer = await anna.http.get(address)
+            assert answer.status_code == 200
+            assert answer.headers["content-type"] == "image/svg+xml"
+            assert answer.headers.get_list("content-security-policy") == [
+                "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+            ]
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert b"<svg" in answer.content
+        for none in ("herald", "king", "..%2Fx", "x" * 500):
+            answer = await anna.http.get(f"/api/homebrew/{none}.svg")
+            assert answer.status_code == 404
+    server.stop()
+    assert server.mistakes() == ""
+
+
+async def test_a_server_without_card_files_has_none(url: str) -> None:
+    async with Person(url) as anna:
+        found = (await anna.get("catalogue"))["homebrew"]
+        assert found == {"characters": [], "districts": [], "pictures": {}, "texts": {}}
+        answer = await anna.post(
+            "tables",
+            {"edition": "2016", "players": 2, "seats": [{"kind": "me"}] * 2, "cards": CARDS},
+            400,
+        )
+        assert answer["error"] == "setup"
+
+
+async def test_a_game_is_stored_in_the_middle_of_an_own_question_and_goes_on(
+    tmp_path: Path,
+) -> None:
+    server = HarvestServer(tmp_path)
+    async with people(server.url, 2) as (anna, bert):
+        code = await anna.new_table("me", "open", "normal", **own_table(public=True))
+        await bert.change(code, "sit", seat=1)
+        await anna.change(code, "start")
+        ats = [await anna.at(code), await bert.at(code)]
+        asked, other = await until_own_question(*ats)
+        aside = asked.state["view"]["aside"]
+        assert len(aside) == 3
+        assert "?" not in aside
+        assert all(action.startswith("keep ") for action in asked.state["actions"])
+        assert (await seen_by(other, asked.state["version"]))["view"]["aside"] == ["?"] * 3
+        seat = asked.state["view"]["seat"]
+        server.kill()
+        server = server.again()
+        again = [await anna.at(code), await bert.at(code)]
+        assert again[seat].state["view"]["question"]["kind"] == "keep-of-harvest"
+        assert again[seat].state["view"]["aside"] == aside
+        assert again[1 - seat].state["view"]["aside"] == ["?"] * 3
+        await again[seat].act(again[seat].state["actions"][0])
+        await again[seat].act("share-harvest @2")
+        assert again[seat].state["view"]["aside"] == []
+        await play_on(*again, seed=3)
+        assert all(at.state["result"] is not None for at in again)
+        record = (await anna.http.get(f"/api/tables/{code}/record")).text
+        assert "share-harvest @2" in record
+        assert "harvest.py" in record
+        replay = await anna.get(f"tables/{code}/replay/5")
+        assert "steward" in replay["view"]["cast"]
+    server.stop()
+    assert server.mistakes() == ""
+    before = homebrew.Registered()
+    try:
+        homebrew.load(HARVEST)
+        assert Record.parse(record).replay().over
+    finally:
+        before.restore()
+
+
+async def until_own_question(*ats: At) -> tuple[At, At]:
+    """Let two people play until one of them has drawn the harvest; give that one first."""
+    while True:
+        asked = await first_asked(*ats)
+        state = asked.state
+        assert state["result"] is None
+        if state["view"]["question"]["kind"] == "keep-of-harvest":
+            return asked, next(at for at in ats if at is not asked)
+        wanted = [a for a in state["actions"] if a in ("sort-harvest", "pick steward")]
+        plain = [a for a in state["actions"] if a.startswith(("pick ", "gold", "end"))]
+        await asked.act((wanted or plain or state["actions"])[0])
+
+
+async def seen_by(at: At, version: int) -> dict[str, Any]:
+    """The state of a table from a version on."""
+    while at.state["version"] < version:
+        await at.next()
+    return at.state
+
+
+async def test_bots_of_the_server_play_homebrew_cards(tmp_path: Path) -> None:
+    server = HarvestServer(tmp_path)
+    async with Person(server.url) as anna:
+        # Nearly every game uses both cards; one that does not is followed by another.
+        unused = {"sort-harvest", "laurel "}
+        for _ in range(20):
+            code = await anna.new_table("easy", "normal", "normal", start=True, **own_table())
+            at = await anna.at(code)
+            await at.until(lambda m: m["type"] == "state" and m["result"] is not None)
+            record = (await anna.http.get(f"/api/tables/{code}/record")).text
+            unused = {word for word in unused if word not in record}
+            if not unused:
+                break
+        assert unused == set()
+    server.stop()
+    assert server.mistakes() == ""
+
+
+async def lines(person: Person) -> dict[str, dict[str, Any]]:
+    return {line["code"]: line for line in await person.get("tables/mine")}
+
+
+async def test_without_the_file_its_tables_say_so_and_stay(tmp_path: Path) -> None:
+    server: ServerProcess = HarvestServer(tmp_path)
+    async with Person(server.url) as anna:
+        playing = await anna.new_table("me", "easy", start=True, **own_table(public=True))
+        waiting = await anna.new_table("me", "open", **own_table(public=True))
+        plain = await anna.new_table("me", "easy", start=True)
+        await play_on(await anna.at(playing), most=5)
+        version = (await anna.at(playing)).state["version"]
+        assert {line["lacks_cards"] for line in (await lines(anna)).values()} == {""}
+        server.stop()
+
+        # The operator starts it without the file.
+        server = UnhurriedServer(tmp_path, server.port)
+        listed = await lines(anna)
+        assert {code: line["lacks_cards"] for code, line in listed.items()} == {
+            playing: "harvest.py",
+            waiting: "harvest.py",
+            plain: "",
+        }
+        assert (listed[playing]["players"], listed[playing]["edition"]) == (2, "2016")
+        assert not listed[playing]["my_turn"]
+        assert waiting in {line["code"] for line in await anna.get("tables")}
+        sentence = (
+            "This table is waiting for the card file 'harvest.py', which the server does not have."
+        )
+        for code in (playing, waiting):
+            told = await anna.get(f"tables/{code}", 409)
+            assert told == {
+                "error": "table-cards-missing",
+                "message": sentence,
+                "args": {"file": "harvest.py"},
+            }
+            assert (await anna.change(code, "start", 409))["error"] == "table-cards-missing"
+            at = await anna.knock(code)
+            assert (await at.next())["error"] == "table-cards-missing"
+        # Others are not disturbed.
+        await play_on(await anna.at(plain), most=5)
+        server.stop()
+
+        # With another file of that name.
+        other = tmp_path / "harvest.py"
+        other.write_text(OTHER, encoding="utf-8")
+        server = changed_server(other)(tmp_path, server.port)
+        told = await anna.get(f"tables/{playing}", 409)
+        assert told["error"] == "table-cards-changed"
+        assert (await lines(anna))[playing]["lacks_cards"] == "harvest.py"
+        server.stop()
+
+        # With the same file again everything is as it was.
+        server = HarvestServer(tmp_path, server.port)
+        at = await anna.at(playing)
+        assert at.state["version"] >= version
+        await play_on(at, most=5)
+        await anna.change(waiting, "bot", seat=1, bot="easy")
+        await anna.change(waiting, "start")
+        assert {line["lacks_cards"] for line in (await lines(anna)).values()} == {""}
+    server.stop()
+
+
+def changed_server(path: Path) -> type[ServerProcess]:
+    class ChangedServer(UnhurriedServer):
+        script = (
+            f"from citadella import homebrew; homebrew.load({str(path)!r})\n"
+            + UnhurriedServer.script
+        )
+
+    return ChangedServer
+
+
+async def test_an_operator_may_go_on_with_a_changed_file(tmp_path: Path) -> None:
+    before = homebrew.Registered()
+    try:
+        homebrew.load(HARVEST)
+        async with serving_here(tmp_path) as server, Person(server.url) as anna:
+            code = await anna.new_table("me", "easy", start=True, **own_table())
+            await play_on(await anna.at(code), most=5)
+        before.restore()
+        other = tmp_path / "harvest.py"
+        other.write_text(OTHER, encoding="utf-8")
+        homebrew.load(other)
+        for changed in (False, True):
+            async with serving_here(tmp_path, changed_cards=changed) as server:
+                if changed:
+                    table, _ = await server.registry.find(code)
+                    assert "steward" in table.setup.characters
+                else:
+                    with pytest.raises(RequestError, match="has changed"):
+                        await server.registry.find(code)
+    finally:
+        before.restore()
+
+
+async def test_no_guest_brings_cards(url: str) -> None:
+    """Only the operator names files: whatever a request says of them is refused."""
+    async with Person(url) as anna:
+        table = {"edition": "2016", "players": 2, "seats": [{"kind": "me"}] * 2}
+        for more in (
+            {"homebrew": {str(HARVEST): ""}},
+            {"cards": {str(HARVEST): "always"}},
+            {"files": [str(HARVEST)]},
+            {"preset": str(HARVEST)},
+        ):
+            assert (await anna.post("tables", table | more, 400))["error"]
+        assert (await anna.get("catalogue"))["homebrew"]["characters"] == []

@@ -1,0 +1,108 @@
+"""News between processes: heard by all, whoever says them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine
+
+from citadella.server.cluster.pubsub import MAX_MESSAGE_BYTES, PostgresPubSub, PubSub, pubsub_for
+from citadella.server.storage.store import Store, database_url
+from tests.server.house import PATIENCE
+from tests.server.postgres import postgres
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with postgres() as url:
+        yield database_url(tmp_path_factory.mktemp("none"), url)
+
+
+async def test_alone_one_hears_oneself() -> None:
+    pubsub = PubSub()
+    heard: list[str] = []
+
+    async def later(text: str) -> None:
+        heard.append(f"later {text}")
+
+    pubsub.subscribe("tables", heard.append)
+    pubsub.subscribe("tables", later)
+    pubsub.subscribe("other", heard.append)
+    await pubsub.publish("tables", "one")
+    assert heard == ["one"]
+    await asyncio.sleep(0)
+    assert heard == ["one", "later one"]
+    await pubsub.close()
+
+
+async def test_a_listener_that_fails_does_not_keep_news_from_others(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    pubsub = PubSub()
+    heard: list[str] = []
+
+    def bad(text: str) -> None:
+        raise ValueError(text)
+
+    pubsub.subscribe("tables", bad)
+    pubsub.subscribe("tables", heard.append)
+    with caplog.at_level(logging.CRITICAL):
+        await pubsub.publish("tables", "one")
+    assert heard == ["one"]
+
+
+async def test_only_a_shared_database_has_others_to_talk_to(tmp_path: Path, database: str) -> None:
+    for url, kind in ((database_url(tmp_path, None), PubSub), (database, PostgresPubSub)):
+        store = Store(url)
+        assert type(pubsub_for(store)) is kind
+        await store.close()
+
+
+async def test_all_processes_hear_what_one_says_once(database: str) -> None:
+    stores = [Store(database) for _ in range(2)]
+    buses = [PostgresPubSub(store) for store in stores]
+    heard: list[asyncio.Queue[str]] = [asyncio.Queue() for _ in buses]
+    for pubsub, queue in zip(buses, heard, strict=True):
+        pubsub.subscribe("tables", queue.put_nowait)
+        await pubsub.open()
+        await pubsub.listening()
+    async with asyncio.timeout(PATIENCE):
+        for text in ("'; DROP TABLE x; --", "ő" * 3000, ""):
+            await buses[0].publish("other", text)
+            await buses[0].publish("tables", text)
+            assert [await queue.get() for queue in heard] == [text, text]
+    assert all(queue.empty() for queue in heard)
+    with pytest.raises(ValueError, match="at most"):
+        await buses[0].publish("tables", "x" * MAX_MESSAGE_BYTES)
+    for pubsub, store in zip(buses, stores, strict=True):
+        await pubsub.close()
+        await store.close()
+
+
+async def test_who_lost_the_database_listens_again(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = Store(database)
+    speaker, listener = PostgresPubSub(store), PostgresPubSub(store)
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    listener.subscribe("tables", heard.put_nowait)
+    await listener.open()
+    await listener.listening()
+    engine = create_engine(database, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection, caplog.at_level(logging.CRITICAL):
+        connection.exec_driver_sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%%'"
+        )
+        async with asyncio.timeout(PATIENCE):
+            while listener._listening.is_set():
+                await asyncio.sleep(0.01)
+            await listener.listening()
+            await speaker.publish("tables", "again")
+            assert await heard.get() == "again"
+    engine.dispose()
+    await listener.close()
+    await store.close()
