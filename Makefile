@@ -91,7 +91,7 @@ test-compiled: $(VENV)/.installed $(VENV)/.dev $(VENV)/.chromium ## the tests in
 	@$(PY) -m pytest -q -n 3 --dist worksteal  # many wait for a server or a browser
 
 # How the game is built, served, shown and measured is asked once, in the compiled build.
-OF_THE_GAME := bots cards env/test_encoding.py fuzz golden knowledge library notation own_cards properties rules
+OF_THE_GAME := bots cards env/test_encoding.py fuzz golden homebrew knowledge library notation properties rules
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/.dev ## the tests of the game in the interpreted build only
 	@$(INTERPRETED) $(PY) -m tools.checks.build_kind interpreted

@@ -3,7 +3,7 @@
     citadella play --cards examples/harbour_cards.py
     citadella serve --cards examples/harbour_cards.py
 
-How such a file is made: docs/new-card.md.
+How such a file is made: docs/homebrew.md.
 """
 
 from citadella.homebrew import (

@@ -17,7 +17,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 # Their tests wait for real processes, sockets and browsers, of which a busy machine now and then
 # makes one late. They are tried once more; which ones is told, and more than a few is a failure.
-REAL = ("browser", "build", "cli", "docs", "lab", "own_cards", "ray", "server", "tools")
+REAL = ("browser", "build", "cli", "docs", "lab", "homebrew", "ray", "server", "tools")
 A_FEW = 2
 
 

@@ -17,7 +17,7 @@ from citadella.bots.heuristics.districts import card_value, effect_value
 from citadella.cards import EDITIONS, CharacterFacts, DistrictFacts
 from citadella.knowledge import sample, view
 from citadella.notation import Position, Seat
-from citadella.rules import Game, MalformedError, Setup, event, fans
+from citadella.rules import Game, MalformedError, Setup, event, homebrew
 from citadella.rules.action import (
     ABILITY,
     AIM,
@@ -26,14 +26,12 @@ from citadella.rules.action import (
     FREE,
     GROUPS,
     USE,
-    VERBS,
     Action,
     Verb,
 )
 from citadella.rules.card import NOBLE, TRADE, District
 from citadella.rules.character import (
     BONUS_USED,
-    MARKERS,
     POWER_USED,
     Character,
     Marker,
@@ -43,7 +41,8 @@ from citadella.rules.characters.common import Earner
 from citadella.rules.deck import draw_aside
 from citadella.rules.dice import Dice
 from citadella.rules.districts.turn_effects import OncePerTurn
-from citadella.rules.question import ASIDE, QUESTIONS, Question, enter
+from citadella.rules.question import ASIDE, Question, enter
+from citadella.rules.registry import REGISTRY
 from citadella.rules.scoring import Tally
 from citadella.rules.state import Player, Turn
 from citadella.rules.treasury import gain, hand_over
@@ -59,7 +58,7 @@ SECOND_USED = 8
 # --- the cards -------------------------------------------------------------------------
 def unlisted(verb: Verb) -> Verb:
     """Make a verb that is only in the list while a test of this file runs."""
-    del VERBS[verb.word]
+    del REGISTRY.verbs[verb.word]
     return verb
 
 
@@ -68,7 +67,7 @@ GLEAN = unlisted(Verb("glean", "", ABILITY))
 GLEAN_KEEP = unlisted(Verb("glean-keep", "card", place="offer"))
 GLEAN_GIVE = unlisted(Verb("glean-give", "seat", gives=True))
 HEX = unlisted(Verb("hex", "character", AIM))
-OWN_VERBS = (REAP, GLEAN, GLEAN_KEEP, GLEAN_GIVE, HEX)
+HOMEBREW_VERBS = (REAP, GLEAN, GLEAN_KEEP, GLEAN_GIVE, HEX)
 
 
 class Gleaner(Character):
@@ -197,9 +196,10 @@ class Folly(District):
 
 
 @pytest.fixture(autouse=True, scope="module")
-def own_cards() -> Iterator[None]:
-    for verb in OWN_VERBS:
-        VERBS[verb.word] = verb
+def homebrew_cards() -> Iterator[None]:
+    before = REGISTRY.save()
+    for verb in HOMEBREW_VERBS:
+        REGISTRY.verbs[verb.word] = verb
     enter(GleanKeep, GleanGive)
     enter_marker(Curse)
     for name, rank, character in (
@@ -207,23 +207,16 @@ def own_cards() -> Iterator[None]:
         ("hexer", 2, Hexer),
         ("heir", 4, Heir),
     ):
-        fans.register_character(CharacterFacts(name, rank), character)
+        homebrew.register_character(CharacterFacts(name, rank), character)
     for name, cost, cls in (
         ("mill", 3, Mill),
         ("shrine", 3, Shrine),
         ("orchard", 4, Orchard),
         ("folly", 4, Folly),
     ):
-        fans.register_district(DistrictFacts(name, "unique", cost), cls)
+        homebrew.register_district(DistrictFacts(name, "unique", cost), cls)
     yield
-    for verb in OWN_VERBS:
-        del VERBS[verb.word]
-    for kind in (GleanKeep, GleanGive):
-        del QUESTIONS[kind.kind]
-    del MARKERS[Curse.kind]
-    for registry in [thing for thing in vars(fans).values() if isinstance(thing, dict)]:
-        for name in ("gleaner", "hexer", "heir", *CUSTOM.split()):
-            registry.pop(name, None)
+    REGISTRY.restore(before)
 
 
 def setup(players: int = 4) -> Setup:
@@ -312,7 +305,7 @@ def test_what_is_hidden_does_not_change_how_they_are_judged() -> None:
         seat = game.to_act
         seen = view(game, seat)
         actions = game.legal_actions()
-        if any(action.verb in OWN_VERBS for action in actions):
+        if any(action.verb in HOMEBREW_VERBS for action in actions):
             other = sample(seen, Dice.from_seed("fair"))
             on_view = Evaluation(seen.known, seat, BALANCED, True)
             on_other = Evaluation(other, seat, BALANCED, True)
@@ -436,12 +429,12 @@ def test_nobody_aims_at_the_own_other_character() -> None:
 def test_the_same_traits_appeal_alike() -> None:
     city = "manor castle temple"
     seats = [Seat(city=city, gold=3, hand="palace"), Seat(), Seat(city="palace"), Seat()]
-    fan = Position.build(seats, cast=CAST).game()
+    ours = Position.build(seats, cast=CAST).game()
     known = Position.build(seats, cast="king").game()
     assert known.box.cast[4].name == "king"
     for seat in range(4):
-        mine, theirs = moment(fan), moment(known)
-        assert appeal(mine, fan.players[seat], 4) == pytest.approx(
+        mine, theirs = moment(ours), moment(known)
+        assert appeal(mine, ours.players[seat], 4) == pytest.approx(
             appeal(theirs, known.players[seat], 4)
         )
 

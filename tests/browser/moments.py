@@ -7,8 +7,7 @@ from functools import cache
 
 from citadella.notation import Record
 from citadella.rules import Game
-from citadella.rules.action import VERBS
-from citadella.rules.question import QUESTIONS
+from citadella.rules.registry import REGISTRY
 from tests.properties.games import ALL_KINDS, Watch, play, setup_of
 
 # Cards that ask what is seldom asked, and only in small games.
@@ -56,7 +55,7 @@ class Seeker(Watch):
         """Give the kinds and verbs that have not been met."""
         kinds = {kind for kind, _ in self.found}
         verbs = {verb for _, verb in self.found}
-        return (set(QUESTIONS) - kinds) | (set(VERBS) - verbs)
+        return (set(REGISTRY.questions) - kinds) | (set(REGISTRY.verbs) - verbs)
 
 
 @cache

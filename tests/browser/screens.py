@@ -201,7 +201,7 @@ def new_table(scene: Scenery) -> None:
     scene.visitor.find("make-table").wait_for()
 
 
-def own_cards(scene: Scenery) -> None:
+def custom_cards(scene: Scenery) -> None:
     """The form with the card picker."""
     new_table(scene)
     tick(scene.visitor, "preset-own")
@@ -293,7 +293,7 @@ def missing(scene: Scenery) -> None:
 SCREENS: Final[dict[str, Callable[[Scenery], None]]] = {
     "lobby": lobby,
     "new-table": new_table,
-    "own-cards": own_cards,
+    "custom-cards": custom_cards,
     "waiting-room": waiting_room,
     "draft": lambda scene: scene.at(draft()),
     "turn": lambda scene: scene.at(turn()),

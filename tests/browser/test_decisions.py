@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from citadella.rules.question import QUESTIONS
+from citadella.rules.registry import REGISTRY
 from tests.browser.access import problems
 from tests.browser.conftest import Open
 from tests.browser.moments import Moment, moments
@@ -32,7 +32,7 @@ WORDLESS = """() => [...document.querySelectorAll('[data-testid^="action-"]')]
 
 
 def test_every_kind_of_question_is_among_the_moments() -> None:
-    assert {moment.kind for moment in moments()} == set(QUESTIONS)
+    assert {moment.kind for moment in moments()} == set(REGISTRY.questions)
 
 
 def first_of_each() -> list[Moment]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from citadella.rules.question import QUESTIONS
+from citadella.rules.registry import REGISTRY
 from citadella.texts import LANGUAGES, Texts
 from tests.browser.conftest import Open
 from tests.browser.moments import moments
@@ -73,4 +73,4 @@ def test_every_question_is_put_in_every_language(visit: Open, shelf: Shelf) -> N
             assert raw_keys(visitor) == set(), moment
             prompts.add(visitor.find("prompt").inner_text())
         assert len(prompts) == len(LANGUAGES), f"{moment.kind} is put in the same words: {prompts}"
-    assert met == set(QUESTIONS)
+    assert met == set(REGISTRY.questions)

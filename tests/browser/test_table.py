@@ -81,7 +81,7 @@ def test_the_tab_tells_whose_turn_it_is(at_my_turn: Visitor) -> None:
     expect(page).not_to_have_title("Your turn! · Citadella")
 
 
-def test_own_cards_can_be_chosen(visit: Open, shelf: Shelf) -> None:
+def test_custom_cards_can_be_chosen(visit: Open, shelf: Shelf) -> None:
     visitor = visit()
     visitor.open("/new")
     fill(visitor, "2016", "own", ["me", "bot easy", "bot easy", "bot easy"])
@@ -96,7 +96,7 @@ def test_own_cards_can_be_chosen(visit: Open, shelf: Shelf) -> None:
 @pytest.mark.parametrize(
     "edition", [long("2016"), long("2021"), long("classic"), long("deluxe"), "classic-2016"]
 )
-def test_own_cards_are_taken_as_they_come_with_any_number_of_players(
+def test_custom_cards_are_taken_as_they_come_with_any_number_of_players(
     edition: str, visit: Open, shelf: Shelf
 ) -> None:
     visitor = visit()

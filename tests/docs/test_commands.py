@@ -83,7 +83,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder with the files that the pages speak of."""
     before = Registered()
     own_bot = (ROOT / "docs" / "own-bot.md").read_text(encoding="utf-8")
-    new_card = (ROOT / "docs" / "new-card.md").read_text(encoding="utf-8")
+    new_card = (ROOT / "docs" / "homebrew.md").read_text(encoding="utf-8")
     python = re.compile(r"```python\n(.*?)```", re.DOTALL)
     (tmp_path / "my_bot.py").write_text("\n\n".join(python.findall(own_bot)), encoding="utf-8")
     (tmp_path / "my_cards.py").write_text(python.findall(new_card)[0], encoding="utf-8")

@@ -11,7 +11,7 @@ from citadella.notation import Position, Seat
 from citadella.notation.state import TURN
 from citadella.notation.turn_steps import TurnReplay
 from citadella.rules import Game
-from citadella.rules.character import MARKERS
+from citadella.rules.registry import REGISTRY
 from citadella.rules.steps import STEP_NAMES
 from tests.properties.games import KINDS, Watch, play
 
@@ -65,5 +65,5 @@ def test_every_key_of_the_text_form_is_explained() -> None:
 
 
 def test_every_step_and_marker_is_named() -> None:
-    for name in (*STEP_NAMES, *MARKERS):
+    for name in (*STEP_NAMES, *REGISTRY.markers):
         assert re.search(rf"`{name}[`:]", TEXT), name

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from citadella import build_kind
-from citadella.env.actions import ACTIONS, OWN_START, describe
+from citadella.env.actions import ACTIONS, HOMEBREW_START, describe
 from citadella.env.encoder import Encoder
 from citadella.rules import Action, Game, IllegalError, MalformedError, Setup
 from tests.properties.games import ALL_KINDS, Kind, Watch, play
 
-OWN_GAME = Path(__file__).parent / "own_game.py"
+HOMEBREW_GAME = Path(__file__).parent / "homebrew_game.py"
 
 
 def written(action: Action, seat: int, seats: int) -> list[str]:
@@ -45,7 +45,7 @@ class Numbered(Watch):
         assert [n for n, cell in enumerate(encoder.mask.cells) if cell] == sorted(numbers)
         for action, number in zip(legal, numbers, strict=True):
             assert encoder.action(game, number) is action
-            assert 0 <= number < OWN_START
+            assert 0 <= number < HOMEBREW_START
             said = describe(number).split()
             meant = written(action, game.to_act, len(game.players))
             assert len(said) == len(meant)
@@ -74,10 +74,10 @@ def test_what_is_not_legal_is_refused_and_nothing_changes() -> None:
     assert str(game) == before
 
 
-def test_own_cards_have_room_and_too_many_are_refused() -> None:
+def test_homebrew_cards_have_room_and_too_many_are_refused() -> None:
     # In a process of its own: other tests have registered cards before.
     done = subprocess.run(
-        [sys.executable, str(OWN_GAME)],
+        [sys.executable, str(HOMEBREW_GAME)],
         capture_output=True,
         text=True,
         check=False,

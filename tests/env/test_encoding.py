@@ -6,13 +6,12 @@ import doctest
 
 from citadella.cards import TYPES
 from citadella.env import room
-from citadella.env.actions import ACTIONS, ORDER, OWN_START, ROWS, describe
+from citadella.env.actions import ACTIONS, HOMEBREW_START, ORDER, ROWS, describe
 from citadella.env.arrays import action_parts
 from citadella.rules import action
 from citadella.rules.action import Verb
-from citadella.rules.character import MARKERS
 from citadella.rules.names import card_name, character_name
-from citadella.rules.question import QUESTIONS
+from citadella.rules.registry import REGISTRY
 from tools.generate.encoding_page import PAGE, fingerprint, page
 
 # Who changes where something is written adds a version; old ones are never changed.
@@ -43,12 +42,15 @@ def test_every_verb_of_ours_has_its_row() -> None:
 
 
 def test_every_kind_of_question_and_marker_of_ours_has_its_place() -> None:
-    for kinds, places in ((QUESTIONS, room.QUESTION_KINDS), (MARKERS, room.MARKER_KINDS)):
+    for kinds, places in (
+        (REGISTRY.questions, room.QUESTION_KINDS),
+        (REGISTRY.markers, room.MARKER_KINDS),
+    ):
         ours = [name for name, cls in kinds.items() if cls.__module__.startswith("citadella.")]
         assert sorted(places) == sorted(ours)
 
 
-def test_what_own_cards_bring_comes_after_what_is_printed() -> None:
+def test_what_homebrew_cards_bring_comes_after_what_is_printed() -> None:
     last = room.QUESTION_KINDS[-1]
     before = room.place_of_question(last)
     assert room._place("b", ("x",), ["x", "a", "b"], 8) == 2
@@ -61,14 +63,14 @@ def test_rows_follow_each_other_without_a_gap() -> None:
     for row in ROWS:
         assert int(row.start) == start
         start += row.size
-    assert start == OWN_START < ACTIONS
+    assert start == HOMEBREW_START < ACTIONS
 
 
 def test_the_parts_of_an_action_are_what_it_names() -> None:
     table = action_parts()
-    assert len({row.tobytes() for row in table[:OWN_START]}) == OWN_START
-    assert not table[OWN_START:].any()
-    for index in range(0, OWN_START, 7):
+    assert len({row.tobytes() for row in table[:HOMEBREW_START]}) == HOMEBREW_START
+    assert not table[HOMEBREW_START:].any()
+    for index in range(0, HOMEBREW_START, 7):
         verb, card, beautified, character, seat, type_of, number = table[index].tolist()
         words = describe(index).split()
         assert ORDER[verb - 1] == words[0]
@@ -83,8 +85,8 @@ def test_the_parts_of_an_action_are_what_it_names() -> None:
 
 def test_any_number_can_be_written_out() -> None:
     texts = [describe(index) for index in range(ACTIONS)]
-    printed = [text for text in texts if "homemade card" not in text]
+    printed = [text for text in texts if "homebrew card" not in text]
     assert len(set(printed)) == len(printed)
     assert "destroy manor+ @+2" in printed
     assert "build-with tavern *" in printed
-    assert texts[-1] == "of a homemade card"
+    assert texts[-1] == "of a homebrew card"

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from citadella.notation.state import game_to_json
 from citadella.rules import CitadellaError, Game
-from citadella.rules.question import QUESTIONS
+from citadella.rules.registry import REGISTRY
 from tests.properties.games import ALL_KINDS, Chooser, Kind, Watch, play, setup_of
 
 # The same examples in every run; CITADELLA_FUZZ=50000 tries that many fresh ones.
@@ -91,7 +91,7 @@ def games() -> tuple[Game, ...]:
         for kind in small:
             if wanted & set(setup_of(kind, number).unique):
                 play(kind, number, collector)
-    missing = set(QUESTIONS) - set(collector.found)
+    missing = set(REGISTRY.questions) - set(collector.found)
     assert not missing, f"no random game asks {missing}"
     return tuple(game for kept in collector.found.values() for game in kept)
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from citadella.cards import EDITIONS, TYPES
 from citadella.notation.state import game_to_json
 from citadella.rules import Action, Game, IllegalError, MalformedError
-from citadella.rules.action import VERBS
+from citadella.rules.registry import REGISTRY
 from tests.fuzz.spoiled import games, one_sentence
 
 CARDS = sorted(
@@ -28,12 +28,14 @@ PARTS = {
     "type": st.sampled_from(TYPES),
     "number": st.integers(0, 999).map(str),
 }
-WORDS = st.sampled_from([*VERBS, *CARDS, *CHARACTERS, *TYPES, "@0", "@9", "+", "0", "-1", "?"])
+WORDS = st.sampled_from(
+    [*REGISTRY.verbs, *CARDS, *CHARACTERS, *TYPES, "@0", "@9", "+", "0", "-1", "?"]
+)
 
 
 @st.composite
 def well_formed(draw: st.DrawFn) -> str:
-    verb = VERBS[draw(st.sampled_from(sorted(VERBS)))]
+    verb = REGISTRY.verbs[draw(st.sampled_from(sorted(REGISTRY.verbs)))]
     return " ".join([verb.word, *(draw(PARTS[part]) for part in verb.parts)])
 
 

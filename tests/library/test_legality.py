@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from citadella import Action, Game, IllegalError, MalformedError, Position, Seat, Setup
-from citadella.rules.action import VERBS
+from citadella.rules.registry import REGISTRY
 
 from .fields import some_game
 
@@ -29,7 +29,9 @@ def test_an_action_is_legal_as_text_and_as_action() -> None:
 
 def test_exactly_the_legal_actions_are_legal() -> None:
     game = some_game()
-    every = [action for verb in VERBS.values() for action in verb.table if action is not None]
+    every = [
+        action for verb in REGISTRY.verbs.values() for action in verb.table if action is not None
+    ]
 
     assert len(every) > 100
     assert {a.text for a in every if game.is_legal(a)} == {a.text for a in game.legal_actions()}

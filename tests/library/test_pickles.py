@@ -223,14 +223,14 @@ def test_a_copy_of_a_view_is_a_view() -> None:
 
 
 class Riddle(Question):
-    """A fan's question."""
+    """A homebrew question."""
 
     kind = "test-riddle"
     about = "number number number"
 
 
 class Ribbon(Marker):
-    """A fan's marker."""
+    """A homebrew marker."""
 
     kind = "test-ribbon"
 

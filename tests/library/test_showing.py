@@ -48,7 +48,8 @@ def test_repr_of_the_parts() -> None:
     view = game.view(1)
 
     assert (
-        repr(view) == "<View of seat 1: 2016 own cards, 4 players, round 1, seat 0 is asked 'turn'>"
+        repr(view)
+        == "<View of seat 1: 2016 custom cards, 4 players, round 1, seat 0 is asked 'turn'>"
     )
     assert repr(game.view(-1)).startswith("<View of a spectator: ")
     assert repr(view.players[0]) == (
@@ -74,7 +75,7 @@ def test_repr_of_a_position() -> None:
     position = Position.of(small_table())
 
     assert repr(position) == (
-        "<Position: 2016 own cards, 4 players, round 1, seat 0 is asked 'turn'>"
+        "<Position: 2016 custom cards, 4 players, round 1, seat 0 is asked 'turn'>"
     )
     position.data["round"] = "x"
     assert repr(position).startswith("<Position that cannot be: The position: 'round' must be")
@@ -91,7 +92,7 @@ def test_repr_of_a_setup_can_be_evaluated(edition: str) -> None:
 
 def test_print_shows_the_whole_table() -> None:
     assert str(small_table()) == (
-        "2016 own cards, 4 players, round 1, seat 0 is asked 'turn', turn of the king (seat 0)\n"
+        "2016 custom cards, 4 players, round 1, seat 0 is asked 'turn', turn of the king (seat 0)\n"
         "seat       gold  characters  hand           city\n"
         "> 0 crown  3     king        tavern smithy  castle palace+\n"
         "  1        1     thief       temple         –\n"
@@ -103,7 +104,7 @@ def test_print_shows_the_whole_table() -> None:
 
 def test_print_of_a_view_shows_what_the_seat_knows() -> None:
     assert str(small_table().view(1)) == (
-        "What seat 1 knows: 2016 own cards, 4 players, round 1, seat 0 is asked 'turn',"
+        "What seat 1 knows: 2016 custom cards, 4 players, round 1, seat 0 is asked 'turn',"
         " turn of the king (seat 0)\n"
         "seat       gold  characters  hand    city\n"
         "> 0 crown  3     king        ? ?     castle palace+\n"

@@ -10,12 +10,13 @@ import pytest
 
 from citadella import Action, Game, Setup
 from citadella.knowledge.redaction import NO_CHANCE, redact
-from citadella.rules.character import MARKER_FIELDS, MARKERS, PLAIN, Marker, enter_marker
+from citadella.rules.character import MARKER_FIELDS, PLAIN, Marker, enter_marker
 from citadella.rules.characters.magistrate import Warrant
 from citadella.rules.errors import MalformedError
-from citadella.rules.event import EVENT_FIELDS, EVERYONE, KINDS, NOBODY, Event
+from citadella.rules.event import EVENT_FIELDS, EVERYONE, NOBODY, Event
 from citadella.rules.game import GAME_FIELDS
-from citadella.rules.question import QUESTION_FIELDS, QUESTIONS, Question, enter
+from citadella.rules.question import QUESTION_FIELDS, Question, enter
+from citadella.rules.registry import REGISTRY
 from citadella.rules.state import (
     LAID_FIELDS,
     PLAYER_FIELDS,
@@ -53,7 +54,7 @@ def examples() -> Iterator[tuple[object, dict[str, Visibility]]]:
     yield Turn(0, game.box.cast[1], 0), TURN_FIELDS
     yield Laid(card), LAID_FIELDS
     yield Tucked(card, 0), TUCKED_FIELDS
-    yield Event(next(iter(KINDS)), 0, -1, 0, 0, [], EVERYONE), EVENT_FIELDS
+    yield Event(next(iter(REGISTRY.events)), 0, -1, 0, 0, [], EVERYONE), EVENT_FIELDS
     for marker in with_subclasses(Marker):
         yield marker(1, 0), MARKER_FIELDS
     for question in with_subclasses(Question):
@@ -65,8 +66,8 @@ def test_every_field_declares_who_may_know_it() -> None:
     for thing, declared in examples():
         assert set(fields(thing)) == set(declared), type(thing).__name__
         seen.add(type(thing))
-    assert set(MARKERS.values()) <= seen
-    assert {kind for kind in QUESTIONS.values() if kind.__module__.startswith("citadella.")} <= seen
+    for kind in [*REGISTRY.markers.values(), *REGISTRY.questions.values()]:
+        assert kind in seen or not kind.__module__.startswith("citadella.")
 
 
 def declared_value(
@@ -181,13 +182,13 @@ class Charm(Marker):
 def test_a_homebrew_question_with_an_undeclared_field_is_refused() -> None:
     with pytest.raises(MalformedError, match="who may know its field 'secret'"):
         enter(Whisper)
-    assert Whisper.kind not in QUESTIONS
+    assert Whisper.kind not in REGISTRY.questions
 
 
 def test_a_homebrew_marker_with_an_undeclared_field_is_refused() -> None:
     with pytest.raises(MalformedError, match="who may know its field 'secret'"):
         enter_marker(Seal)
-    assert Seal.kind not in MARKERS
+    assert Seal.kind not in REGISTRY.markers
 
 
 def test_what_a_homebrew_question_or_marker_does_not_declare_is_not_shown() -> None:

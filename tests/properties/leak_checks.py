@@ -14,6 +14,7 @@ from citadella.rules.box import Box
 from citadella.rules.card import UNKNOWN, Card
 from citadella.rules.dice import Dice
 from citadella.rules.event import Event
+from citadella.rules.registry import REGISTRY
 from tests.properties.checks import Table, every_check
 from tests.properties.deep_checks import EveryOption, Recorded, Restored, Sometimes, Undone
 from tests.properties.games import Chooser, Watch
@@ -317,8 +318,8 @@ def for_whom_it_is(told: Event) -> None:
     if told.audience != event.EVERYONE:
         parts = {event.RANK} if told.rank else set()
         parts |= {event.CARDS} if told.cards else set()
-        assert parts <= {event.KINDS[told.kind].hides}, f"{told!r} hides more than is declared"
-    assert told.kind in event.KINDS
+        assert parts <= {REGISTRY.events[told.kind].hides}, f"{told!r} hides more than is declared"
+    assert told.kind in REGISTRY.events
     if (told.rank and told.kind not in SAID_ALOUD) or (told.cards and told.kind not in LIE_OPEN):
         concerned = 1 << told.seat | (1 << told.other if told.other >= 0 else 0)
         assert told.audience & ~concerned == 0, f"{told!r} is told to {told.audience:b}"

@@ -14,7 +14,7 @@ import pytest
 import ray
 
 OWN = Path(__file__).parents[1] / "lab" / "own_bots.py"
-HARVEST = Path(__file__).parents[1] / "own_cards" / "harvest.py"
+HARVEST = Path(__file__).parents[1] / "homebrew" / "harvest.py"
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def test_on_ray_too_a_bot_of_ones_own_may_fail(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("cluster")
-def test_ray_plays_with_own_cards(tmp_path: Path) -> None:
+def test_ray_plays_with_homebrew_cards(tmp_path: Path) -> None:
     cards = tmp_path / "harvest.py"
     cards.write_text(HARVEST.read_text(encoding="utf-8"), encoding="utf-8")
     (tmp_path / "granary.svg").write_bytes((HARVEST.parent / "granary.svg").read_bytes())

@@ -23,14 +23,12 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from citadella.server.app import make_app
-from citadella.server.lobby.hall import Hall
+from citadella.server.app import Parts, make_app
 from citadella.server.people.push import Pusher
 from citadella.server.run import free_port, server_config
 from citadella.server.settings import Settings
 from citadella.server.storage.store import Store, database_url, migrate
-from citadella.server.web.connection_limits import Doors
-from citadella.server.web.rate_limits import Limits
+from citadella.server.web.rate_limits import RateLimit
 
 HOST = "127.0.0.1"
 # Far more than anything needs, so that a busy machine breaks no test.
@@ -45,6 +43,12 @@ serve(read_settings({}, port=int(sys.argv[1]), data=Path(sys.argv[2]), browser=F
 """
 IDS = itertools.count()
 Message = dict[str, Any]
+
+
+def set_limit(limit: RateLimit, burst: float, per_second: float = 0.0) -> None:
+    """Change a rate limit of a server that runs here, and fill its buckets."""
+    limit.burst, limit.per_second = burst, per_second
+    limit._buckets.clear()
 
 
 class ServerProcess:
@@ -118,7 +122,7 @@ class UnhurriedServer(ServerProcess):
     """A server without limits of pace, for tests that ask faster than any person."""
 
     script = (
-        "from citadella.server.web.rate_limits import Limit; Limit.allows = lambda *_: True"
+        "from citadella.server.web.rate_limits import RateLimit; RateLimit.allows = lambda *_: True"
         + SCRIPT
     )
 
@@ -126,12 +130,12 @@ class UnhurriedServer(ServerProcess):
 class HereServer:
     """A server in the test's own loop, so that the test can look inside."""
 
-    def __init__(self, url: str, hall: Hall, limits: Limits, doors: Doors) -> None:
-        """Note where it is."""
+    def __init__(self, url: str, parts: Parts) -> None:
+        """Note its address and its parts."""
         self.url = url
-        self.doors = doors
-        self.hall = hall
-        self.limits = limits
+        self.parts = parts
+        self.store = parts.store
+        self.registry = parts.registry
 
 
 @contextlib.asynccontextmanager
@@ -162,7 +166,7 @@ async def serving_here(
         await asyncio.sleep(0.01)
     try:
         url = f"http://{HOST}:{listener.getsockname()[1]}"
-        yield HereServer(url, app.state.hall, app.state.limits, app.state.doors)
+        yield HereServer(url, app.state.parts)
     finally:
         server.should_exit = True
         async with asyncio.timeout(PATIENCE):

@@ -115,7 +115,7 @@ async def test_a_host_who_is_gone_is_replaced(tmp_path: Path) -> None:
         assert 0 < early["args"]["seconds"] <= 60
         assert (await eve.change(code, "claim-host", 403))["error"] == "not-your-seat"
         # A minute passes.
-        table, _ = await server.hall.table(code)
+        table, _ = await server.registry.find(code)
         table.agreement._left[anna.me["id"]] -= 60
         await bert.change(code, "claim-host")
         await bert.change(code, "bot", seat=2, bot="builder")
@@ -130,9 +130,9 @@ async def test_where_moves_take_days_a_host_is_gone_after_a_day(tmp_path: Path) 
         early = await bert.change(code, "claim-host", 409)
         assert early["error"] == "too-early"
         # A day passes, in which nobody looks at the table.
-        server.hall.forget((await server.hall.table(code))[0])
+        server.registry.drop((await server.registry.find(code))[0])
         gone = update(Device).where(Device.guest == anna.me["id"]).values(seen=Device.seen - 90_000)
-        await server.hall.store.transaction(lambda session: session.execute(gone))
+        await server.store.transaction(lambda session: session.execute(gone))
         await bert.change(code, "claim-host")
         assert (await bert.change(code, "bot", seat=0, bot="builder"))["seats"][0]["kind"] == "bot"
 
@@ -162,7 +162,7 @@ async def test_others_let_a_bot_play_on_for_someone_who_sleeps(tmp_path: Path) -
         await anna.change(code, "start")
         for one in at:
             await one.until(lambda m: m["type"] == "state" and m["view"] is not None)
-        table, _ = await server.hall.table(code)
+        table, _ = await server.registry.find(code)
         sleeper = table.asked
         first, other = [seat for seat in range(3) if seat != sleeper]
         mine = {"seat": sleeper}
@@ -188,7 +188,7 @@ async def test_one_is_enough_for_someone_who_sleeps_elsewhere(tmp_path: Path) ->
         await bert.change(code, "sit", seat=1)
         await cili.change(code, "sit", seat=2)
         await anna.change(code, "start")
-        table, _ = await server.hall.table(code)
+        table, _ = await server.registry.find(code)
         everyone = [anna, bert, cili]
         sleeper = table.asked
         helper = everyone[(sleeper + 1) % 3]
@@ -204,7 +204,7 @@ async def test_where_there_is_a_clock_the_clock_decides(tmp_path: Path) -> None:
         code = await anna.new_table("me", "open", clock="live")
         await bert.change(code, "sit", seat=1)
         await anna.change(code, "start")
-        table, _ = await server.hall.table(code)
+        table, _ = await server.registry.find(code)
         other = [anna, bert][1 - table.asked]
         refused = await other.change(code, "play-on", 409, seat=table.asked)
         assert refused["error"] == "has-clock"

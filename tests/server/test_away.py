@@ -91,8 +91,8 @@ async def test_a_host_puts_no_bot_in_place_of_who_only_looks_away_where_it_count
             assert told.get("error", "") == error, wish
             if error == "too-early":
                 # Who is gone for long is replaced also there.
-                table, _ = await server.hall.table(code)
-                table.agreement._beginning -= server.hall.settings.gone_seconds
+                table, _ = await server.registry.find(code)
+                table.agreement._beginning -= server.parts.settings.gone_seconds
                 await anna.change(code, "take-over", seat=1)
 
 
@@ -110,7 +110,7 @@ def near(left: int | None, wanted: int, slack: int = 3000) -> bool:
 
 async def run_out(here: HereServer, code: str) -> None:
     """Let the time of the seat that is asked be up."""
-    table, _ = await here.hall.table(code)
+    table, _ = await here.registry.find(code)
     table.clock.since -= 10 * 86_400
     table.go_on()
 
@@ -183,7 +183,7 @@ async def test_other_changes_of_the_table_do_not_stop_the_clock(tmp_path: Path) 
         await bert.change(code, "sit", seat=1)
         await anna.change(code, "start")
         ats = {0: await anna.at(code), 1: await bert.at(code)}
-        table, _ = await here.hall.table(code)
+        table, _ = await here.registry.find(code)
         since, asked = table.clock.since, table.asked
         for person, seat in ((anna, 0), (bert, 1)):
             await person.change(code, "device", seat=seat)
@@ -202,14 +202,14 @@ async def test_coming_back_does_not_give_others_time(
         code = await both[0].new_table("me", "open", clock="slow")
         await both[1].change(code, "sit", seat=1)
         await both[0].change(code, "start")
-        table, _ = await here.hall.table(code)
+        table, _ = await here.registry.find(code)
         asked, other = table.asked, 1 - table.asked
         table.clock.since -= 500
         for change in ("stand", "sit"):
             info = await both[other].change(code, change, seat=other)
             assert near(info["seats"][asked]["time_left_ms"], 500_000, slack=60_000)
         # Nor does leaving and coming back give time to who does it.
-        here.hall.bot_delay = 60.0
+        here.parts.context.bot_delay = 60.0
         for change in ("stand", "sit"):
             info = await both[asked].change(code, change, seat=asked)
             assert near(info["seats"][asked]["time_left_ms"], 500_000, slack=60_000)
@@ -222,16 +222,16 @@ async def test_nobody_loses_live_time_while_the_server_is_away_but_days_go_on(
         live = await anna.new_table("me", "me", clock="blitz", start=True)
         days = await anna.new_table("me", "me", clock="day", start=True)
         for code in (live, days):
-            table, _ = await here.hall.table(code)
+            table, _ = await here.registry.find(code)
             table.row.updated = now() - 3600
-            here.hall.forget(table)
-            row = await here.hall.store.table(code)
+            here.registry.drop(table)
+            row = await here.store.table(code)
             assert row is not None
             row.updated = now() - 3600
-            await here.hall.store.transaction(partial(Session.merge, instance=row))
-        table, _ = await here.hall.table(live)
+            await here.store.transaction(partial(Session.merge, instance=row))
+        table, _ = await here.registry.find(live)
         assert near(table.time_left(table.seats[table.asked]), 120_000, slack=60_000)
-        table, _ = await here.hall.table(days)
+        table, _ = await here.registry.find(days)
         assert near(table.time_left(table.seats[table.asked]), 82_800_000, slack=60_000)
 
 

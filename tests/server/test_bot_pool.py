@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from citadella.rules import Game, MalformedError, Setup
 from citadella.server.bots import remote as bot_pool
 from citadella.server.bots.queue import Asker
-from citadella.server.bots.remote import PART, PATH, Pool, our_hello, read_secret
+from citadella.server.bots.remote import MAX_PART_BYTES, PATH, Pool, our_hello, read_secret
 from citadella.server.bots.workers import Question
 from tests.server.house import PATIENCE, HereServer, Person, eventually, serving_here
 
@@ -78,7 +78,7 @@ async def lent(here: HereServer, secret: str = SECRET, workers: int = 1) -> Asyn
 
 def at_work(here: HereServer) -> int:
     """Return how many processes of the server itself have been started."""
-    return sum(worker.is_started for worker in here.hall.bot_workers.here)
+    return sum(worker.is_started for worker in here.parts.bot_workers.here)
 
 
 async def test_bots_think_in_a_pool_and_a_killed_one_is_missed_by_nobody(
@@ -132,15 +132,15 @@ async def test_a_killed_worker_of_a_pool_is_replaced(
 async def test_a_pool_comes_back_to_a_server_that_was_away(
     tmp_path: Path, secret: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bot_pool, "LATER", 0.3)
+    monkeypatch.setattr(bot_pool, "MAX_RETRY_DELAY_S", 0.3)
     async with serving_here(tmp_path, pool_secret=secret) as here, lent(here) as pool:
         arrived = asyncio.Event()
         pool.announce = lambda _: arrived.set()
-        (link,) = {id(p): p.link for p in here.hall.bot_workers._afar}.values()  # type: ignore[attr-defined]
+        (link,) = {id(p): p.link for p in here.parts.bot_workers._afar}.values()  # type: ignore[attr-defined]
         with caplog.at_level(logging.CRITICAL):
             await link.socket.close(1012)
             await arrived.wait()
-        assert len(here.hall.bot_workers._afar) == 1
+        assert len(here.parts.bot_workers._afar) == 1
 
 
 async def test_a_question_at_a_pool_that_is_lost_is_asked_elsewhere(
@@ -149,8 +149,8 @@ async def test_a_question_at_a_pool_that_is_lost_is_asked_elsewhere(
     game = Game.new(Setup.preset("first-game", players=4), "pool")
     view, actions = game.view(game.to_act).to_json(), [a.text for a in game.legal_actions()]
     async with serving_here(tmp_path, pool_secret=secret) as here:
-        workers = here.hall.bot_workers
-        address = here.url.replace("http", "ws") + f"{PATH}/{here.hall.processes.me}"
+        workers = here.parts.bot_workers
+        address = here.url.replace("http", "ws") + f"{PATH}/{here.parts.leases.me}"
         headers = {"authorization": f"Bearer {SECRET}"}
         with caplog.at_level(logging.CRITICAL):
             async with connect(address, additional_headers=headers) as silent:
@@ -165,7 +165,7 @@ async def test_a_question_at_a_pool_that_is_lost_is_asked_elsewhere(
             assert await chosen in actions
 
 
-@pytest.mark.parametrize("size", [0, 1, PART - 1, PART, 10 * PART])
+@pytest.mark.parametrize("size", [0, 1, MAX_PART_BYTES - 1, MAX_PART_BYTES, 10 * MAX_PART_BYTES])
 async def test_an_answer_of_any_length_comes_whole(
     tmp_path: Path, secret: Path, monkeypatch: pytest.MonkeyPatch, size: int
 ) -> None:
@@ -177,7 +177,7 @@ async def test_an_answer_of_any_length_comes_whole(
     async with serving_here(tmp_path, pool_secret=secret) as here, lent(here) as pool:
         monkeypatch.setattr(pool.bots, "ask", think)
         question = msgspec.json.encode(Question("builder"))
-        assert await here.hall.bot_workers.ask(question, Asker()) == long
+        assert await here.parts.bot_workers.ask(question, Asker()) == long
 
 
 async def test_a_pool_works_for_all_processes_of_a_hall(
@@ -187,11 +187,11 @@ async def test_a_pool_works_for_all_processes_of_a_hall(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr("citadella.server.cluster.leases.BEAT", 0.2)
+    monkeypatch.setattr("citadella.server.cluster.leases.HEARTBEAT_S", 0.2)
 
     def lent_to(here: HereServer, places: int) -> Callable[[], Awaitable[bool]]:
         async def has() -> bool:
-            return len(here.hall.bot_workers._afar) == places
+            return len(here.parts.bot_workers._afar) == places
 
         return has
 
@@ -240,7 +240,7 @@ async def test_a_pool_that_does_not_fit_is_told_why(
                 await socket.recv()
         assert closed.value.rcvd is not None
         assert why in closed.value.rcvd.reason
-        assert not here.hall.bot_workers._afar
+        assert not here.parts.bot_workers._afar
 
 
 async def test_without_a_secret_there_is_no_door_for_pools(tmp_path: Path) -> None:

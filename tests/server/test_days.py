@@ -87,7 +87,7 @@ async def test_a_vacation_saves_the_seat_and_is_shown(tmp_path: Path) -> None:
         code = await anna.new_table("me", "open", clock="day")
         await bert.change(code, "sit", seat=1)
         await anna.change(code, "start")
-        table, _ = await server.hall.table(code)
+        table, _ = await server.registry.find(code)
         asked, other = (anna, bert) if table.asked == 0 else (bert, anna)
         at = await other.at(code)
         await asked.post("vacation", {"days": 3})
@@ -99,7 +99,7 @@ async def test_a_vacation_saves_the_seat_and_is_shown(tmp_path: Path) -> None:
         # Two days pass: the clock has stood still.
         table.clock.since -= 2 * DAY
         earlier = update(VacationRow).values(began=now() - 2 * DAY)
-        await server.hall.store.transaction(lambda session: session.execute(earlier))
+        await server.store.transaction(lambda session: session.execute(earlier))
         table._ring()
         await asyncio.sleep(0.3)
         assert not table.seats[table.asked].away
@@ -132,7 +132,7 @@ async def test_the_tables_where_it_is_my_turn_the_most_urgent_first(tmp_path: Pa
             assert left == sorted(left)
             assert all(0 < ms <= 3 * DAY * 1000 for ms in left)
         for code in codes:
-            table, _ = await server.hall.table(code)
+            table, _ = await server.registry.find(code)
             asked = (anna, bert)[table.asked]
             assert code in {turn["code"] for turn in await asked.get("turns")}
             at = await asked.at(code)
@@ -184,15 +184,15 @@ async def test_nobody_is_told_twice_by_a_server_that_starts_again(tmp_path: Path
     code = ""
     for start in range(3):
         async with serving_here(tmp_path) as server:
-            server.hall.notices = Notices(server.hall.store, None, letters)
+            server.parts.context.notices = Notices(server.store, None, letters)
             if not code:
                 async with people(server.url, 2) as (anna, bert):
                     code = await anna.new_table("me", "open", clock="day")
                     await bert.change(code, "sit", seat=1)
                     await anna.change(code, "start")
-                    table, _ = await server.hall.table(code)
+                    table, _ = await server.registry.find(code)
                     asked = (anna, bert)[table.asked].me["id"]
-            table, _ = await server.hall.table(code)
+            table, _ = await server.registry.find(code)
             table.go_on()
 
             async def told() -> bool:

@@ -22,8 +22,7 @@ from citadella.server.lobby.new_tables import table_row
 from citadella.server.storage.models import SeatRow
 from citadella.server.storage.store import Move
 from citadella.server.tables import presence as attendance
-from citadella.server.web.rate_limits import Limit
-from tests.server.house import At, HereServer, Person, eventually, people, serving_here
+from tests.server.house import At, HereServer, Person, eventually, people, serving_here, set_limit
 
 
 # --- what a pause could tell ----------------------------------------------------------------
@@ -94,7 +93,7 @@ async def crowd(here: HereServer, tables: int, bot: str, seats: int) -> AsyncIte
     async with Person(here.url) as greedy:
         ats: list[At] = []
         for _ in range(tables):
-            here.limits.new_tables = Limit(1000, 1000)
+            set_limit(here.parts.limits.new_tables, 1000, 1000)
             code = await greedy.new_table(*[bot] * seats, pace="at-once", start=True)
             ats.append(await greedy.at(code))
 
@@ -118,7 +117,8 @@ async def test_under_load_a_pause_does_not_tell_who_holds_the_signed_warrant(
         here = await stack.enter_async_context(
             serving_here(tmp_path, bot_delay=0.02, bot_workers=2)
         )
-        here.limits.requests = here.limits.connects = Limit(1000, 1000)
+        for limit in (here.parts.limits.requests, here.parts.limits.connects):
+            set_limit(limit, 1000, 1000)
         anna = await stack.enter_async_context(Person(here.url))
         await stack.enter_async_context(crowd(here, 3, "search", 4))
         codes: list[tuple[bool, str]] = []
@@ -137,11 +137,11 @@ async def test_under_load_a_pause_does_not_tell_who_holds_the_signed_warrant(
                 )
                 for seat in range(setup.players)
             ]
-            await here.hall.store.add_table(row, seats)
+            await here.store.add_table(row, seats)
             holds = number % 2 == 0
             for n, (seat, text) in enumerate(signed if holds else blank):
                 move = Move(table_id=row.id, n=n, seat=seat, action=text, client_id="", at=0)
-                await here.hall.store.save(row, [], move)
+                await here.store.save(row, [], move)
             codes.append((holds, row.code))
         Random(3).shuffle(codes)
         took: dict[bool, list[float]] = {True: [], False: []}
@@ -233,7 +233,7 @@ async def test_fifteen_tables_of_thinkers_do_not_starve_the_bots_of_another_gues
 # --- where nobody looks ---------------------------------------------------------------------
 async def moves_at(here: HereServer, code: str) -> int:
     """Return how many moves have been played at a table."""
-    return (await here.hall.table(code))[0].moves
+    return (await here.registry.find(code))[0].moves
 
 
 async def test_no_table_of_bots_runs_while_nobody_watches(tmp_path: Path) -> None:
@@ -247,7 +247,7 @@ async def test_no_table_of_bots_runs_while_nobody_watches(tmp_path: Path) -> Non
             await at.until(lambda m: m["version"] > 10 + before)  # noqa: B023
             assert at.state["result"] is None
             await at.close()
-            table, _ = await here.hall.table(code)
+            table, _ = await here.registry.find(code)
 
             async def rests() -> bool:
                 return not (table.clients or table.is_thinking)  # noqa: B023
@@ -262,7 +262,7 @@ async def test_where_everybody_has_left_bots_play_within_the_quota_of_the_host(
 ) -> None:
     monkeypatch.setattr(attendance, "LOOK_AGAIN", 0.05)
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
-        here.hall.unattended = Limit(20, 0.0)
+        set_limit(here.parts.context.unattended, 20)
         codes = [await anna.new_table("me", "easy", start=True) for _ in range(2)]
         codes.append(await bert.new_table("me", "easy", start=True))
         for person, code in zip((anna, anna, bert), codes, strict=True):
@@ -285,7 +285,7 @@ async def test_where_everybody_has_left_bots_play_within_the_quota_of_the_host(
 
 async def test_bots_play_for_people_who_are_not_here_but_will_be_asked(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
-        here.hall.unattended = Limit(0, 0.0)
+        set_limit(here.parts.context.unattended, 0)
         code = await anna.new_table("easy", "easy", "me", start=True, clock="day")
 
         async def my_turn() -> bool:
@@ -293,7 +293,7 @@ async def test_bots_play_for_people_who_are_not_here_but_will_be_asked(tmp_path:
             return bool(mine["my_turn"])
 
         await eventually(my_turn)
-        assert (await here.hall.table(code))[0].asked == 2
+        assert (await here.registry.find(code))[0].asked == 2
 
 
 def test_the_catalogue_says_how_strong_bots_are_and_how_long_they_think() -> None:

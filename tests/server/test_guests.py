@@ -10,8 +10,8 @@ import pytest
 
 from citadella.server.people.guests import clean_name, clean_text
 from citadella.server.protocol.errors import RequestError
-from citadella.server.web.rate_limits import Limit
-from tests.server.house import Person, ServerProcess, people, serving_here
+from citadella.server.web.rate_limits import RateLimit
+from tests.server.house import Person, ServerProcess, people, serving_here, set_limit
 
 
 async def test_a_guest_gets_a_name_and_a_cookie_that_scripts_cannot_read(url: str) -> None:
@@ -188,7 +188,7 @@ async def test_too_large_a_request_is_refused(url: str) -> None:
 
 
 def test_a_limit_lets_so_many_through_at_once_and_so_many_in_the_long_run() -> None:
-    limit = Limit(burst=3, per_second=2)
+    limit = RateLimit(burst=3, per_second=2)
     assert [limit.allows("anna", now=0.0) for _ in range(5)] == [True] * 3 + [False] * 2
     assert limit.allows("bert", now=0.0)
     assert [limit.allows("anna", now=1.0) for _ in range(3)] == [True] * 2 + [False]
@@ -198,24 +198,24 @@ def test_a_limit_lets_so_many_through_at_once_and_so_many_in_the_long_run() -> N
 async def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         body = {"edition": "2016", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}]}
-        here.limits.requests = Limit(burst=2, per_second=0)
+        set_limit(here.parts.limits.requests, 2)
         await anna.get("tables/mine")
         await anna.get("tables/mine")
         assert (await anna.get("tables/mine", 429))["error"] == "slow-down"
         await bert.get("tables/mine")
-        here.limits.requests = Limit(burst=99, per_second=0)
-        here.limits.new_tables = Limit(burst=1, per_second=0)
+        set_limit(here.parts.limits.requests, 99)
+        set_limit(here.parts.limits.new_tables, 1)
         await anna.post("tables", body, 201)
         assert (await anna.post("tables", body, 429))["error"] == "slow-down"
-        here.limits.new_guests = Limit(burst=0, per_second=0)
+        set_limit(here.parts.limits.new_guests, 0)
         assert (await anna.get("hello"))["me"] == anna.me
         async with httpx.AsyncClient(base_url=here.url) as new:
             assert (await new.get("/api/hello")).json()["error"] == "slow-down"
         # Looking for words takes longer than looking at all.
-        here.limits.searches = Limit(burst=1, per_second=0)
+        set_limit(here.parts.limits.searches, 1)
         await anna.get("rules?word=crown")
         assert (await anna.get("rules?word=crown", 429))["error"] == "slow-down"
         assert len(await anna.get("rules?language=hu")) == len(await anna.get("rules")) > 100
-        here.limits.addresses = Limit(burst=0, per_second=0)
+        set_limit(here.parts.limits.networks, 0)
         for path in ("hello", "catalogue", "rules?word=x", "tables/mine"):
             assert (await anna.get(path, 429))["error"] == "slow-down"

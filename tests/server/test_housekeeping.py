@@ -14,10 +14,11 @@ from sqlalchemy.orm import Session
 from websockets.exceptions import ConnectionClosed
 
 from citadella.rules import MalformedError
-from citadella.server.lobby.housekeeping import DAY, READY, Housekeeping
+from citadella.server.lobby.housekeeping import DAY_S
 from citadella.server.people import operator_commands
 from citadella.server.storage.models import ChatRow, Guest, HouseNote, MoveRow, SeatRow, TableRow
 from citadella.server.storage.store import Store, now
+from citadella.server.web.health import READINESS_NOTE
 from tests.server.house import HereServer, Person, people, serving_here
 
 T = TypeVar("T")
@@ -29,14 +30,14 @@ async def do(store: Store, work: Callable[[Session], T]) -> T:
 
 async def count(server: HereServer, kind: type[object]) -> int:
     query = select(func.count()).select_from(kind)
-    return await do(server.hall.store, lambda s: s.scalars(query).one())
+    return await do(server.store, lambda s: s.scalars(query).one())
 
 
 async def grow_old(server: HereServer, days: float) -> None:
     """Let everything have happened so many days ago."""
-    then = now() - int(days * DAY)
-    await do(server.hall.store, lambda s: s.execute(update(TableRow).values(updated=then)))
-    await do(server.hall.store, lambda s: s.execute(update(Guest).values(seen=then)))
+    then = now() - int(days * DAY_S)
+    await do(server.store, lambda s: s.execute(update(TableRow).values(updated=then)))
+    await do(server.store, lambda s: s.execute(update(Guest).values(seen=then)))
 
 
 async def test_tables_and_guests_go_when_their_time_has_come(tmp_path: Path) -> None:
@@ -54,8 +55,8 @@ async def test_tables_and_guests_go_when_their_time_has_come(tmp_path: Path) -> 
         await at.say(type="chat", text="Hello")
         over = await anna.new_table("builder", "builder")
         query = update(TableRow).where(TableRow.code == over).values(status="over")
-        await do(server.hall.store, lambda s: s.execute(query))
-        keeping = Housekeeping(server.hall)
+        await do(server.store, lambda s: s.execute(query))
+        keeping = server.parts.housekeeping
         for age, tables, guests in ((1, 3, 3), (3, 2, 2), (11, 1, 2), (21, 0, 1), (31, 0, 0)):
             await grow_old(server, age)
             await keeping.purge()
@@ -68,12 +69,12 @@ async def test_tables_and_guests_go_when_their_time_has_come(tmp_path: Path) -> 
 async def test_what_processes_wrote_that_are_gone_goes(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         notes = select(HouseNote.name)
-        before = set(await do(server.hall.store, lambda s: s.scalars(notes).all()))
+        before = set(await do(server.store, lambda s: s.scalars(notes).all()))
         assert (await anna.http.get("/readyz")).status_code == 200
-        gone = HouseNote(name=f"{READY}gone", value=str(now() - 2 * DAY))
-        await do(server.hall.store, lambda s: s.add(gone))
-        await Housekeeping(server.hall).purge()
-        left = set(await do(server.hall.store, lambda s: s.scalars(notes).all()))
+        gone = HouseNote(name=f"{READINESS_NOTE}gone", value=str(now() - 2 * DAY_S))
+        await do(server.store, lambda s: s.add(gone))
+        await server.parts.housekeeping.purge()
+        left = set(await do(server.store, lambda s: s.scalars(notes).all()))
         assert len(left) == len(before) + 1
         assert gone.name not in left
 
@@ -82,7 +83,7 @@ async def test_a_guest_with_a_seat_stays(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         await anna.new_table("me", "builder", start=True)
         await grow_old(server, 179)
-        await Housekeeping(server.hall).purge()
+        await server.parts.housekeeping.purge()
         assert await count(server, Guest) == 1
 
 
@@ -93,7 +94,7 @@ async def test_what_is_set_to_never_stays(tmp_path: Path) -> None:
     async with serving_here(tmp_path, **never) as server, Person(server.url) as anna:
         await anna.new_table("me", "open")
         await grow_old(server, 10_000)
-        await Housekeeping(server.hall).purge()
+        await server.parts.housekeeping.purge()
         assert (await count(server, Guest), await count(server, TableRow)) == (1, 1)
 
 
@@ -103,7 +104,7 @@ async def test_the_operator_closes_a_table_that_is_being_played(tmp_path: Path) 
         at = await anna.at(code)
         await at.asked()
         # Another process, which knows the database alone.
-        operator = Store(str(server.hall.store.engine.url))
+        operator = Store(str(server.store.engine.url))
         await do(operator, lambda s: operator_commands.close_table(s, code))
         with pytest.raises(MalformedError, match="That table is not open"):
             await do(operator, lambda s: operator_commands.close_table(s, code))
@@ -124,7 +125,7 @@ async def test_a_banned_guest_is_sent_out(tmp_path: Path) -> None:
         assert (await eve.http.get("/api/hello", headers=elsewhere)).status_code == 200
         at = await eve.at(await eve.new_table("me", "open"))
         guest = eve.me["id"]
-        store = server.hall.store
+        store = server.store
         await do(store, lambda s: operator_commands.ban(s, guest, days=1, network=True))
         with pytest.raises(ConnectionClosed, match="1013"):
             await at.until(lambda _: False)
@@ -144,7 +145,7 @@ async def test_a_forgotten_guest_leaves_nothing_but_moves(tmp_path: Path) -> Non
         his = await bert.at(code)
         await his.say(type="chat", text="Unforgettable")
         await anna.change(code, "start")
-        store, guest = server.hall.store, bert.me["id"]
+        store, guest = server.store, bert.me["id"]
         told = await do(store, lambda s: operator_commands.export(s, guest))
         assert told["guests"][0]["name"] == "Bertalan"
         assert [said["text"] for said in told["chat"]] == ["Unforgettable"]
@@ -155,7 +156,7 @@ async def test_a_forgotten_guest_leaves_nothing_but_moves(tmp_path: Path) -> Non
         with pytest.raises(MalformedError, match="There is no guest"):
             await do(store, lambda s: operator_commands.export(s, guest))
         # The order comes round.
-        await Housekeeping(server.hall).take_orders(0)
+        await server.parts.housekeeping.take_orders(0)
         await asyncio.sleep(0.1)
         hers = await anna.at(code)
         assert hers.state["table"]["seats"][1]["away"]
@@ -170,7 +171,7 @@ async def test_reports_are_listed_until_they_are_settled(tmp_path: Path) -> None
         at = await bert.at(code)
         await at.say(type="chat", text="Rude")
         await anna.change(code, "report", line=0, reason="That was rude")
-        store = server.hall.store
+        store = server.store
         [report] = await do(store, lambda s: list(operator_commands.reports(s)))
         assert report[1] == bert.me["id"]
         assert report[3:5] == ("Rude", "That was rude")

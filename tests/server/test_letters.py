@@ -71,7 +71,7 @@ async def test_a_link_expires(post: Post, tmp_path: Path) -> None:
     async with house(post, tmp_path, 1) as (here, (anna,)):
         await ask(anna, "anna@example.org")
         query = update(Ticket).values(expires=Ticket.expires - 901)
-        await here.hall.store.transaction(lambda session: session.execute(query))
+        await here.store.transaction(lambda session: session.execute(query))
         assert (await follow(anna, post.token(), 404))["error"] == "no-link"
         assert (await anna.get("people/me"))["address"] == ""
 
@@ -153,9 +153,9 @@ async def test_hostile_names_in_letters_are_words(post: Post, tmp_path: Path, na
         await ask(anna, "anna@example.org")
         await follow(anna, post.token())
         query = update(Guest).values(name=name)
-        await here.hall.store.transaction(lambda session: session.execute(query))
+        await here.store.transaction(lambda session: session.execute(query))
         await ask(anna, "anna@example.org")
-        mailer = here.hall.mailer
+        mailer = here.parts.mailer
         assert mailer is not None
         await mailer.send("anna@example.org", f"{name} waits for you", "Come!")
     first, second = post.box.letters[-2:]
@@ -186,7 +186,7 @@ async def test_an_address_can_be_taken_back_and_changed(post: Post, tmp_path: Pa
         for address in ("anna@example.org", "bella@example.org"):
             await ask(anna, address)
             await follow(anna, post.token())
-        stored = await here.hall.store.transaction(
+        stored = await here.store.transaction(
             lambda session: list(session.scalars(select(MailAddress.address)))
         )
         assert stored == ["bella@example.org"]
@@ -216,7 +216,7 @@ async def test_a_silent_mail_server_holds_up_nothing_but_letters(
 
             async def all_have_asked() -> bool:
                 tickets = select(func.count()).select_from(Ticket)
-                count = await here.hall.store.transaction(lambda s: s.scalars(tickets).one())
+                count = await here.store.transaction(lambda s: s.scalars(tickets).one())
                 return count == len(asking)
 
             await eventually(all_have_asked)

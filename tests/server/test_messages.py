@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 
 from citadella.rules import Game, IllegalError, Setup
+from citadella.server.lobby import websocket
+from citadella.server.lobby.websocket import MAX_CLIENTS_PER_GUEST
 from citadella.server.protocol.errors import problem_of
 from citadella.server.storage.store import Move, now
-from citadella.server.web import websocket as live
-from citadella.server.web.rate_limits import Limit
-from citadella.server.web.websocket import MAX_CLIENTS_OF_GUEST
-from tests.server.house import At, Message, Person, people, serving_here
+from tests.server.house import At, Message, Person, people, serving_here, set_limit
 
 
 def unchanged(before: Message, after: Message) -> None:
@@ -204,9 +203,9 @@ async def test_a_large_message_is_refused_and_a_huge_one_ends_the_connection(url
 
 
 async def test_a_flood_is_slowed_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "HOLD_UP", 0.01)
+    monkeypatch.setattr(websocket, "TOO_FAST_DELAY_S", 0.01)
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
-        here.limits.messages = Limit(burst=20, per_second=0)
+        set_limit(here.parts.limits.messages, 20)
         at = await anna.at(await anna.new_table("me", "builder"))
         for _ in range(30):
             await at.socket.send('{"type":"ping"}')
@@ -217,7 +216,7 @@ async def test_a_flood_is_slowed_down(tmp_path: Path, monkeypatch: pytest.Monkey
 
 async def test_a_flood_of_nonsense_is_not_read_at_full_speed(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
-        here.limits.messages = Limit(burst=5, per_second=0)
+        set_limit(here.parts.limits.messages, 5)
         at = await anna.at(await anna.new_table("me", "builder"))
         started = time.monotonic()
         for _ in range(9):
@@ -225,7 +224,7 @@ async def test_a_flood_of_nonsense_is_not_read_at_full_speed(tmp_path: Path) -> 
         told = [await at.next() for _ in range(9)]
         assert {message["error"] for message in told} == {"bad-message"}
         # After each that was too many it took a while until the next was read.
-        assert time.monotonic() - started >= 3 * live.HOLD_UP
+        assert time.monotonic() - started >= 3 * websocket.TOO_FAST_DELAY_S
 
 
 async def test_a_ping_is_answered(url: str) -> None:
@@ -257,7 +256,7 @@ async def test_there_is_no_connection_without_a_cookie(url: str) -> None:
 async def test_one_guest_does_not_take_all_connections(url: str) -> None:
     async with Person(url) as anna:
         code = await anna.new_table("me", "builder")
-        for _ in range(MAX_CLIENTS_OF_GUEST):
+        for _ in range(MAX_CLIENTS_PER_GUEST):
             await anna.at(code)
         one_more = await anna.knock(code)
         assert (await one_more.next())["error"] == "crowded"
@@ -285,11 +284,11 @@ async def test_a_table_that_cannot_be_read_says_so_and_its_log_shows_no_hand(
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         asked, _ = await two_at_a_table(anna, bert)
         code = asked.state["table"]["code"]
-        table, _ = await here.hall.table(code)
+        table, _ = await here.registry.find(code)
         # As if played by other rules.
         move = Move(table_id=table.row.id, n=0, seat=0, action="collect", client_id="", at=now())
-        await here.hall.store.save(table.row, (), move)
-        here.hall.forget(table)
+        await here.store.save(table.row, (), move)
+        here.registry.drop(table)
 
         told = await anna.get(f"tables/{code}", 409)
 

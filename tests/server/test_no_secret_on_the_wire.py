@@ -20,12 +20,12 @@ import pytest
 from citadella.cards import EDITIONS
 from citadella.knowledge import sample, view
 from citadella.rules import Action, Game
-from citadella.rules.action import VERBS
 from citadella.rules.card import UNKNOWN
 from citadella.rules.dice import Dice
 from citadella.rules.event import EVERYONE, NOBODY, Event
-from citadella.server.lobby.hall import Hall
+from citadella.rules.registry import REGISTRY
 from citadella.server.lobby.new_tables import table_row
+from citadella.server.lobby.table_context import TableContext
 from citadella.server.storage.models import SeatRow
 from citadella.server.tables.client import Client
 from citadella.server.tables.snapshots import EVENTS_ON_CONNECT, Snapshot
@@ -73,8 +73,8 @@ def lay_table(kind: Kind, number: int) -> Table:
         )
         for seat in range(kind.players)
     ]
-    hall = SimpleNamespace(changed_cards=False)
-    return Table(cast(Hall, hall), row, seats, [], [])
+    context = SimpleNamespace(changed_cards=False)
+    return Table(cast(TableContext, context), row, seats, [], [])
 
 
 class Eyes:
@@ -167,7 +167,7 @@ class OtherWorld:
         other = sample(view(game, seat), Dice.from_seed(f"{chance.random()}"))
         other.log = scrambled(game.log, seat, game, chance, first)
         other.seed = "another seed"
-        other.history = [VERBS["end"].plain] * len(game.history)
+        other.history = [REGISTRY.verbs["end"].plain] * len(game.history)
         other.floor = game.floor
         other.origin = other.copy()
         self.other = other

@@ -98,13 +98,13 @@ async def test_a_server_killed_between_the_last_move_and_its_note_knows_that_the
         code = await anna.new_table("me", "builder", start=True)
         at = await anna.at(code)
         await play_on(at)
-        table, _ = await here.hall.table(code)
-        here.hall.forget(table)
-        row = await here.hall.store.table(code)
+        table, _ = await here.registry.find(code)
+        here.registry.drop(table)
+        row = await here.store.table(code)
         assert row is not None
         row.status = "playing"
-        await here.hall.store.save(row)
-        table, _ = await here.hall.table(code)
+        await here.store.save(row)
+        table, _ = await here.registry.find(code)
         assert table.row.status == "over"
         again = await anna.at(code)
         assert again.state["result"] == at.state["result"]
@@ -135,7 +135,7 @@ async def test_what_cannot_be_stored_has_not_happened(
         at = await anna.at(code)
         await at.asked()
         before = at.state
-        monkeypatch.setattr(here.hall.store, "save", Failing(here.hall.store, 1).save)
+        monkeypatch.setattr(here.store, "save", Failing(here.store, 1).save)
         with caplog.at_level(logging.CRITICAL):
             refused = await at.act(before["actions"][0])
         assert refused["error"] == "storage"
@@ -153,7 +153,7 @@ async def test_what_was_stored_though_the_answer_got_lost_is_acknowledged_when_s
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         code = await anna.new_table("me", "me", start=True)
         at = await anna.at(code)
-        store = here.hall.store
+        store = here.store
         move = {"type": "act", "action": at.state["actions"][0], "version": at.state["version"]}
         word = {"type": "chat", "text": "Once."}
         for kind, message in (("save", move), ("add_chat", word)):
@@ -165,7 +165,7 @@ async def test_what_was_stored_though_the_answer_got_lost_is_acknowledged_when_s
             at = await anna.at(code)
             # However fast it is sent again.
             with monkeypatch.context() as patch:
-                patch.setattr(here.limits.talk, "burst", 0.0)
+                patch.setattr(here.parts.limits.talk, "burst", 0.0)
                 assert (await at.say(**message))["ack"] == kind
         assert [line["text"] for line in (await anna.at(code)).state["chat"]] == ["Once."]
 
@@ -189,9 +189,9 @@ async def test_who_has_lost_a_table_refuses_nothing_there(
     async with serving_here(tmp_path, postgres_database) as here, Person(here.url) as anna:
         code = await anna.new_table("me", "me", start=True)
         at = await anna.at(code)
-        table, _ = await here.hall.table(code)
+        table, _ = await here.registry.find(code)
         outdated = table.row.term
-        await here.hall.processes.take(table.row.id)
+        await here.parts.leases.take(table.row.id)
         for message in (
             {"type": "act", "action": "nonsense", "version": at.state["version"]},
             {"type": "undo", "version": 77},
@@ -201,11 +201,11 @@ async def test_who_has_lost_a_table_refuses_nothing_there(
             await at.socket.wait_closed()
             at = await anna.at(code)
             # At its own table it refuses.
-            table, _ = await here.hall.table(code)
+            table, _ = await here.registry.find(code)
             assert table.row.term > outdated
             assert (await at.say(**message))["error"] in ("bad-action", "stale", "bad-emote")
             outdated = table.row.term
-            await here.hall.processes.take(table.row.id)
+            await here.parts.leases.take(table.row.id)
 
 
 async def test_a_bot_whose_move_cannot_be_stored_tries_again(
@@ -214,7 +214,7 @@ async def test_a_bot_whose_move_cannot_be_stored_tries_again(
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         code = await anna.new_table("me", "builder", start=True)
         await anna.change(code, "stand", seat=0)
-        monkeypatch.setattr(here.hall.store, "save", Failing(here.hall.store, 2).save)
+        monkeypatch.setattr(here.store, "save", Failing(here.store, 2).save)
 
         async def over() -> bool:
             return bool((await anna.get(f"tables/{code}"))["status"] == "over")
@@ -227,12 +227,12 @@ async def test_a_table_changed_by_another_server_is_read_anew(tmp_path: Path) ->
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         code = await anna.new_table("me", "me", start=True)
         at = await anna.at(code)
-        row = await here.hall.store.table(code)
+        row = await here.store.table(code)
         assert row is not None
         action = at.state["actions"][0]
         seat = at.state["view"]["to_act"]
         move = Move(table_id=row.id, n=0, seat=seat, action=action, client_id="other", at=0)
-        await here.hall.store.save(row, [], move)
+        await here.store.save(row, [], move)
         # The other one may have stored this very move, so it is not refused.
         assert (await at.act(action))["error"] == "elsewhere"
         await at.socket.wait_closed()
@@ -274,7 +274,7 @@ async def test_a_game_goes_on_when_workers_die(
             for _ in range(3):
                 await at.until(lambda m: m["version"] > version + 20)  # noqa: B023
                 version = at.state["version"]
-                for place in here.hall.bot_workers.here:
+                for place in here.parts.bot_workers.here:
                     for worker in list(place.start()._processes):
                         os.kill(worker, signal.SIGKILL)
             await at.until(lambda m: m["result"] is not None)

@@ -54,11 +54,11 @@ async def test_the_log_of_a_whole_game_holds_no_secret(tmp_path: Path, logged: i
         await anna.change(code, "start")
         hers, his = await anna.at(code), await bert.at(code)
         await hers.say(type="chat", text="Wherefore art thou")
-        table, _ = await server.hall.table(code)
+        table, _ = await server.registry.find(code)
         seed, watch = table.row.seed, table.row.watch
         # Something goes wrong in the middle, with all of it at hand.
         for old, new in (("chat", "gone"), ("gone", "chat")):
-            with server.hall.store.engine.begin() as connection:
+            with server.store.engine.begin() as connection:
                 connection.execute(text(f"ALTER TABLE {old} RENAME TO {new}"))
             if new == "gone":
                 refused = await his.say(type="chat", id="x", text="Wherefore art thou")
@@ -141,7 +141,7 @@ async def test_metrics_count_what_happens(tmp_path: Path, monkeypatch: pytest.Mo
         async def fail(_guest: str) -> None:
             raise RuntimeError
 
-        monkeypatch.setattr(server.hall, "open_tables", fail)
+        monkeypatch.setattr(server.parts.listing, "open_tables", fail)
         await anna.get("tables", 500)
         assert "citadella_errors_total 1.0" in (await anna.http.get("/metrics")).text
         # Whoever thinks up methods gets no figures of their own for each.
@@ -182,7 +182,7 @@ async def test_ready_means_that_the_database_takes_something(
         async def fail(*_: object) -> None:
             raise OSError("disk full")
 
-        monkeypatch.setattr(server.hall.store, "transaction", fail)
+        monkeypatch.setattr(server.store, "transaction", fail)
 
         async def says_so() -> bool:
             answer = await http.get("/readyz")

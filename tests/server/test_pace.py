@@ -134,7 +134,7 @@ async def test_a_table_of_bots_goes_as_fast_as_the_fastest_viewer_wants(tmp_path
         await at.asked()
         assert at.state["result"] is not None
         # Who wants to see it slowly gets every move, to look at it later.
-        table, _ = await here.hall.table(code)
+        table, _ = await here.registry.find(code)
         assert states(other) == 1
         while other.state["result"] is None:
             await other.next()
@@ -188,6 +188,6 @@ async def test_the_host_chooses_the_pace_of_a_table_for_now_and_later(tmp_path: 
             asked = await first_asked(at, friend)
             await asked.act(asked.state["actions"][0])
         # It is stored, too.
-        table, _ = await here.hall.table(code)
-        here.hall.forget(table)
+        table, _ = await here.registry.find(code)
+        here.registry.drop(table)
         assert (await anna.get(f"tables/{code}"))["pace"] == "at-once"

@@ -147,7 +147,7 @@ async def test_what_a_guest_has_played_comes_along(tmp_path: Path) -> None:
         assert {over, running} <= {table["code"] for table in mine}
         page = await anna.get("people/me")
         assert page["profile"]["games"] == 1
-        assert await here.hall.store.guest(phone.me["id"]) is None
+        assert await here.store.guest(phone.me["id"]) is None
 
 
 @pytest.mark.long
@@ -156,7 +156,7 @@ async def test_it_stays_behind_if_that_is_wished(tmp_path: Path) -> None:
         await finished(here, phone, bert)
         await phone.post("people/sign-in/code", {"code": await code_of(anna), "bring": False})
         assert (await phone.get("people/me"))["profile"]["games"] == 0
-        assert await here.hall.store.guest(phone.me["id"]) is not None
+        assert await here.store.guest(phone.me["id"]) is not None
 
 
 async def test_who_has_an_account_too_is_not_swallowed(tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ async def test_who_has_an_account_too_is_not_swallowed(tmp_path: Path) -> None:
         await code_of(bert)
         await bert.post("people/sign-in/code", {"code": await code_of(anna)})
         assert (await bert.get("people/me"))["profile"]["games"] == 0
-        assert await here.hall.store.guest(bert.me["id"]) is not None
+        assert await here.store.guest(bert.me["id"]) is not None
 
 
 def store_at(folder: Path) -> Store:
@@ -342,11 +342,11 @@ async def lived_in(here: HereServer, anna: Person, bert: Person) -> None:
     await anna.post("people/friends/link", {}, 201)
     for one, other in ((anna, bert), (bert, anna)):
         await one.post("people/blocks/add", {"id": other.me["id"]})
-    with here.hall.store.engine.begin() as connection:
+    with here.store.engine.begin() as connection:
         guests = [anna.me["id"], bert.me["id"]]
         write(connection, [result(99, n, guest, n + 1) for n, guest in enumerate(guests)])
     for model in Base.registry.mappers:
-        _fill(here.hall.store, model.class_, anna.me["id"])
+        _fill(here.store, model.class_, anna.me["id"])
 
 
 def _fill(store: Store, model: Any, guest: str) -> None:
@@ -373,7 +373,7 @@ def _fill(store: Store, model: Any, guest: str) -> None:
 async def test_who_is_forgotten_leaves_no_trace(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         await lived_in(here, anna, bert)
-        store = here.hall.store
+        store = here.store
         named = {f"{table.name}.{column.name}" for table, column, _ in columns()}
         before = await store.transaction(lambda s: rows_with(s, anna.me["id"]))
         # Wherever a person can be named, this one is.
@@ -437,11 +437,9 @@ async def test_one_gets_all_that_is_stored_and_nothing_of_others(tmp_path: Path)
         assert len(data["recovery_codes"]) == 8
         # Who keeps her away is not told, nor anything by which one gets in or sees what is hidden.
         assert [row["blocked"] for row in data["blocks"]] == [bert.me["id"]]
-        rows = await here.hall.store.transaction(lambda s: list(s.scalars(select(TableRow))))
+        rows = await here.store.transaction(lambda s: list(s.scalars(select(TableRow))))
         secrets = [row.seed for row in rows]
-        hashes = await here.hall.store.transaction(
-            lambda s: list(s.scalars(select(Device.secret_hash)))
-        )
+        hashes = await here.store.transaction(lambda s: list(s.scalars(select(Device.secret_hash))))
         assert not [secret for secret in [*secrets, *hashes] if secret in text]
         seats = {(row["table_id"], row["seat"]) for row in data["seats"]}
         assert data["moves"]
@@ -518,8 +516,8 @@ async def test_nothing_about_people_looks_at_games_in_play(tmp_path: Path) -> No
             )
 
         before = await told()
-        await here.hall.store.transaction(deal_anew)
-        await here.hall.store.transaction(hide_others_moves)
+        await here.store.transaction(deal_anew)
+        await here.store.transaction(hide_others_moves)
         assert await told() == before
 
 

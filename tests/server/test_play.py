@@ -11,8 +11,7 @@ import pytest
 from citadella.cards import EDITIONS
 from citadella.notation import Record
 from citadella.server.protocol.live import EMOTES
-from citadella.server.web.rate_limits import Limit
-from tests.server.house import At, Person, people, play_on, serving_here
+from tests.server.house import At, Person, people, play_on, serving_here, set_limit
 
 
 def events_add_up(at: At) -> None:
@@ -232,7 +231,7 @@ async def test_what_cannot_be_said(url: str, message: dict[str, Any], error: str
 
 async def test_who_talks_too_much_has_to_wait(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
-        here.limits.talk = Limit(burst=3, per_second=0)
+        set_limit(here.parts.limits.talk, 3)
         at = await anna.at(await anna.new_table("me", "builder"))
         for n in range(3):
             assert (await at.say(type="chat", id=f"c{n}", text=f"la {n}"))["ack"] == f"c{n}"

@@ -212,7 +212,7 @@ async def test_who_is_asked_and_not_here_is_told_once_for_a_turn(
         code = await anna.new_table("me", "open", clock="day")
         await bert.change(code, "sit", seat=1)
         await anna.change(code, "start")
-        asked = (await server.hall.table(code))[0].asked
+        asked = (await server.registry.find(code))[0].asked
         first, second = browsers[asked], browsers[1 - asked]
         await until(lambda: service.heard)
         (told,) = service.to(first)
@@ -251,8 +251,8 @@ async def test_the_server_proves_who_it_is(
         assert hello["push_key"] == Signer(key_file, CONTACT).public_key
         browser = Browser(service, "anna")
         await anna.post("push/subscribe", browser.wish(), 201)
-        assert server.hall.pusher is not None
-        server.hall.pusher.tell(anna.me["id"], Notice("first-game", "code", "tag"))
+        assert server.parts.pusher is not None
+        server.parts.pusher.tell(anna.me["id"], Notice("first-game", "code", "tag"))
         await until(lambda: service.heard)
     ((_, headers, _),) = service.heard
     scheme, _, rest = headers["Authorization"].partition(" ")
@@ -306,7 +306,7 @@ async def test_who_has_not_come_is_told_once_of_a_round_of_the_tournament(
         assert told["body"] == "A round of your tournament begins: First Game"
         assert told["path"] == f"/t/{code}"
         # Another process, or this one after a restart, does not tell it again.
-        table, _ = await server.hall.table(code)
+        table, _ = await server.registry.find(code)
         table._tell_of_round()
         await asyncio.sleep(0.3)
         assert len(service.heard) == 1
@@ -319,7 +319,7 @@ async def test_a_browser_that_is_gone_is_forgotten(
         telling(tmp_path, service, key_file) as server,
         Person(server.url) as anna,
     ):
-        store, pusher, guest = server.hall.store, server.hall.pusher, anna.me["id"]
+        store, pusher, guest = server.store, server.parts.pusher, anna.me["id"]
         assert pusher is not None
         await anna.post("push/subscribe", Browser(service, "old").wish(), 201)
         for status, left in ((500, 1), (410, 0)):
@@ -338,7 +338,7 @@ async def test_a_browser_can_be_told_nothing_any_more_by_its_owner_only(
         telling(tmp_path, service, key_file) as server,
         people(server.url, 2) as (anna, bert),
     ):
-        store = server.hall.store
+        store = server.store
         browser = Browser(service, "anna")
         for _ in range(2):
             await anna.post("push/subscribe", browser.wish(), 201)
@@ -348,8 +348,8 @@ async def test_a_browser_can_be_told_nothing_any_more_by_its_owner_only(
         await anna.post("push/unsubscribe", {"endpoint": browser.endpoint})
         assert await store.subscriptions_of(anna.me["id"]) == []
         # A guest has only so many; the oldest give way.
-        server.limits.subscriptions.burst = 100
-        server.limits.subscriptions._buckets.clear()
+        server.parts.limits.subscriptions.burst = 100
+        server.parts.limits.subscriptions._buckets.clear()
         for n in range(MOST_OF_GUEST + 3):
             await anna.post("push/subscribe", Browser(service, f"{n}").wish(), 201)
         kept = [s.endpoint.rpartition("/")[2] for s in await store.subscriptions_of(anna.me["id"])]
@@ -370,7 +370,7 @@ async def test_services_that_never_end_keep_nobody_else_waiting(
         telling(tmp_path, service, key_file) as server,
         people(server.url, 2) as (eve, anna),
     ):
-        pusher = server.hall.pusher
+        pusher = server.parts.pusher
         assert pusher is not None
         await eve.post("push/subscribe", Browser(service, "drip").wish(), 201)
         good = Browser(service, "anna")

@@ -86,7 +86,7 @@ async def test_who_leaves_or_has_gone_is_not_matched(tmp_path: Path) -> None:
         await anna.post("match/leave")
         assert (await bert.post("match", wish(players=2)))["table"] is None
         gone = update(WishRow).values(seen=now() - HERE_FOR - 1)
-        await server.hall.store.transaction(lambda session: session.execute(gone))
+        await server.store.transaction(lambda session: session.execute(gone))
         assert (await cleo.post("match", wish(players=2)))["table"] is None
         # Who comes back is here again.
         assert (await bert.get("match"))["table"] is not None
@@ -100,11 +100,11 @@ async def test_bots_fill_up_after_the_wait_if_wished(tmp_path: Path) -> None:
         assert 500 < state["bots_in"] <= 600
         await bert.post("match", wish(players=4, rated=True))
         long_ago = update(WishRow).values(since=WishRow.since - 600)
-        await server.hall.store.transaction(lambda session: session.execute(long_ago))
+        await server.store.transaction(lambda session: session.execute(long_ago))
         state = await anna.get("match")
         assert state["table"] is not None
         assert (await bert.get("match"))["table"] is None, "bert wants no bots"
-        table, _ = await server.hall.table(state["table"])
+        table, _ = await server.registry.find(state["table"])
         assert sorted(row.kind for row in table.seats) == ["bot", "bot", "bot", "human"]
         assert not table.row.rated, "one person alone plays for no rating"
 
@@ -125,11 +125,11 @@ async def test_a_match_is_one_of_the_tables_of_who_waited_for_it(tmp_path: Path)
             if answer.status_code == 429:
                 return str(answer.json()["error"])
             long_ago = update(WishRow).values(since=WishRow.since - 600)
-            await server.hall.store.transaction(lambda session: session.execute(long_ago))
+            await server.store.transaction(lambda session: session.execute(long_ago))
             return str((await person.get("match"))["table"])
 
         for person in (anna, anna, bert):
-            table, _ = await server.hall.table(await matched(person))
+            table, _ = await server.registry.find(await matched(person))
             # The bots there think on this person's account.
             assert (table.row.host, table.patron) == ("", person.me["id"])
         assert await matched(anna) == "too-many"
@@ -177,7 +177,7 @@ async def test_people_at_two_processes_meet_once(postgres_database: str, tmp_pat
         ]
         for row in rows:
             row.bots_after, row.since, row.seen = 0, now() - 5, now() - 5
-        await one.hall.store.transaction(lambda session: session.add_all(rows))
+        await one.store.transaction(lambda session: session.add_all(rows))
         await asyncio.gather(*(person.get("match") for person in crowd))
         states = await asyncio.gather(*(person.get("match") for person in crowd))
         codes = [state["table"] for state in states]
@@ -188,6 +188,6 @@ async def test_people_at_two_processes_meet_once(postgres_database: str, tmp_pat
             guests = session.scalars(select(SeatRow.guest)).all()
             return len(session.scalars(select(TableRow)).all()), list(guests)
 
-        tables, guests = await one.hall.store.transaction(seats)
+        tables, guests = await one.store.transaction(seats)
         assert tables == 4
         assert len(guests) == len(set(guests)) == 12

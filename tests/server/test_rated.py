@@ -15,7 +15,7 @@ async def test_a_rated_game_counts(tmp_path: Path) -> None:
         info = await anna.change(code, "start")
         assert info["rated"]
         await play_on(await anna.at(code), await bert.at(code))
-        both = [await ratings.of(server.hall.store, p.me["id"]) for p in (anna, bert)]
+        both = [await ratings.of(server.store, p.me["id"]) for p in (anna, bert)]
         assert [rating.games for rating in both] == [1, 1]
         assert both[0].mu != both[1].mu
         # The next game of the same people counts, too.

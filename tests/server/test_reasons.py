@@ -8,8 +8,7 @@ import pytest
 
 from citadella.notation import Position, Seat
 from citadella.rules import Game, reasons
-from citadella.rules.action import VERBS
-from citadella.rules.question import QUESTIONS
+from citadella.rules.registry import REGISTRY
 from citadella.server.tables import messages
 from citadella.server.tables.client import Client
 from citadella.server.tables.snapshots import Snapshot
@@ -23,7 +22,7 @@ WORDS = {word for name, word in vars(reasons).items() if name.isupper() and isin
 def in_the_hand(action: str) -> str:
     """Give the card of the hand that an action uses, '' if it uses none."""
     verb, _, rest = action.partition(" ")
-    return rest.split()[0] if VERBS[verb].place == "hand" else ""
+    return rest.split()[0] if REGISTRY.verbs[verb].place == "hand" else ""
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
@@ -38,7 +37,7 @@ def test_every_card_that_cannot_be_used_in_the_own_turn_has_a_reason(kind: Kind)
         state = Snapshot(table).state(Client(f"guest {seat}"))
         assert state.view is not None
         assert state.view.question is not None
-        if QUESTIONS[state.view.question.kind].in_turn:
+        if REGISTRY.questions[state.view.question.kind].in_turn:
             usable = {in_the_hand(action) for action in state.actions}
             for card in state.view.players[seat].hand:
                 if card not in usable:

@@ -29,7 +29,7 @@ async def game_over(here: HereServer, seats: list[str], rated: bool = False) -> 
     """Let two people play a game to its end; gives their ids."""
     async with people(here.url, 2) as (anna, bert):
         code = await anna.new_table(*seats, public=True)
-        table, _ = await here.hall.table(code)
+        table, _ = await here.registry.find(code)
         table.row.rated = rated
         for seat, kind in enumerate(seats):
             if kind == "open":
@@ -42,10 +42,10 @@ async def game_over(here: HereServer, seats: list[str], rated: bool = False) -> 
 async def test_a_game_leaves_a_row_for_each_seat(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here:
         anna, bert = await game_over(here, ["me", "open", "random"])
-        first, second, bot = await rows(here.hall.store)
+        first, second, bot = await rows(here.store)
         assert (first.guest, second.guest, bot.guest) == (anna, bert, None)
         assert (first.bot, second.bot, bot.bot) == ("", "", "random")
-        table, _ = await here.hall.table(first.game)
+        table, _ = await here.registry.find(first.game)
         assert table.game is not None
         result = table.game.result()
         assert [row.place for row in (first, second, bot)] == result.places
@@ -58,19 +58,19 @@ async def test_a_game_leaves_a_row_for_each_seat(tmp_path: Path) -> None:
         assert played.keys() <= {character.name for character in table.game.box.cast}
         # Unrated: nothing is counted.
         assert {row.mu for row in (first, second, bot)} == {None}
-        assert await ratings.of(here.hall.store, anna) == ratings.Rating()
+        assert await ratings.of(here.store, anna) == ratings.Rating()
 
 
 async def test_a_rated_game_counts_among_its_people(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here:
         anna, bert = await game_over(here, ["me", "open", "random"], rated=True)
-        first, second, bot = await rows(here.hall.store)
+        first, second, bot = await rows(here.store)
         assert (first.mu, second.mu, bot.mu) == (NEWCOMER.mu, NEWCOMER.mu, None)
-        hers, his = [await ratings.of(here.hall.store, one) for one in (anna, bert)]
+        hers, his = [await ratings.of(here.store, one) for one in (anna, bert)]
         assert (hers.games, his.games) == (1, 1)
         assert (hers.mu > his.mu) == (first.place < second.place)
         assert hers.sigma < NEWCOMER.sigma
-        assert await ratings.check(here.hall.store) == []
+        assert await ratings.check(here.store) == []
 
 
 async def test_the_result_is_stored_with_the_last_move_or_not_at_all(
@@ -87,15 +87,15 @@ async def test_the_result_is_stored_with_the_last_move_or_not_at_all(
             patch.setattr("citadella.server.storage.store.write_results", _only_if_rows(full))
             with pytest.raises(AssertionError, match="storage"):
                 await play_on(await anna.at(code), seed=1)
-        row = await here.hall.store.table(code)
+        row = await here.store.table(code)
         assert row is not None
         assert row.status == "playing"
-        assert await rows(here.hall.store) == []
+        assert await rows(here.store) == []
         at = await anna.at(code)
         assert at.state["result"] is None
         assert at.state["deal"]["seed"] is None
         await play_on(at, seed=1)
-        assert len(await rows(here.hall.store)) == 2
+        assert len(await rows(here.store)) == 2
 
 
 def _only_if_rows(fail: object) -> object:
@@ -111,20 +111,20 @@ async def test_a_game_whose_end_an_older_version_stored_in_two_steps_gets_its_re
 ) -> None:
     async with serving_here(tmp_path) as here:
         await game_over(here, ["me", "open"])
-        before = await rows(here.hall.store)
+        before = await rows(here.store)
 
         def undo_the_end(session: Session) -> None:
             session.execute(update(TableRow).values(status="playing"))
             session.execute(delete(ResultRow))
 
-        await here.hall.store.transaction(undo_the_end)
+        await here.store.transaction(undo_the_end)
     async with serving_here(tmp_path) as here:
-        await here.hall.table(before[0].game)
-        after = await rows(here.hall.store)
+        await here.registry.find(before[0].game)
+        after = await rows(here.store)
         assert [(row.guest, row.place, row.at) for row in after] == [
             (row.guest, row.place, row.at) for row in before
         ]
-        moves = await here.hall.store.moves(after[0].table_id)
+        moves = await here.store.moves(after[0].table_id)
         assert isinstance(moves[-1], MoveRow)
         assert moves[-1].at == after[0].at
 

@@ -10,15 +10,22 @@ from sqlalchemy import func, select
 from citadella.bots.review import review, review_to_json
 from citadella.server.lobby.housekeeping import delete_tables
 from citadella.server.storage.models import ReviewRow
-from citadella.server.web.rate_limits import Limit
-from tests.server.house import HereServer, Person, eventually, people, play_on, serving_here
+from tests.server.house import (
+    HereServer,
+    Person,
+    eventually,
+    people,
+    play_on,
+    serving_here,
+    set_limit,
+)
 
 FEW = 4
 
 
 async def finished(here: HereServer, person: Person) -> str:
     """Play a game to its end."""
-    here.hall.reviews.playouts = FEW
+    here.parts.reviews.playouts = FEW
     code = await person.new_table("me", "builder", start=True)
     await play_on(await person.at(code))
     return code
@@ -48,7 +55,7 @@ async def test_a_review_finds_what_the_library_finds_and_is_kept(tmp_path: Path)
         assert (before["total"], before["review"], before["moments"]) == (0, None, [])
         await anna.change(code, "review", 202, seat=0)
         state = await found(anna, code, 0)
-        game = (await here.hall.table(code))[0].game
+        game = (await here.registry.find(code))[0].game
         assert game is not None
         expected = review_to_json(review(game, [0], FEW))
         (seat,) = expected["seats"]
@@ -63,11 +70,11 @@ async def test_a_review_finds_what_the_library_finds_and_is_kept(tmp_path: Path)
         assert [d["cost"] for d in other["decisions"]] == [d["cost"] for d in told["decisions"]]
         assert [d["move"] for d in other["decisions"]] != [d["move"] for d in told["decisions"]]
         # Whoever comes later, to the same server or another one, finds it there.
-        table_id = (await here.hall.table(code))[0].row.id
+        table_id = (await here.registry.find(code))[0].row.id
     async with serving_here(tmp_path) as here, Person(here.url) as eve:
         assert (await eve.get(f"tables/{code}/review/0"))["review"] == told
         rows = select(func.count()).select_from(ReviewRow).where(ReviewRow.table_id == table_id)
-        store = here.hall.store
+        store = here.store
         assert await store.transaction(lambda session: session.scalar(rows)) == 2
         await store.transaction(lambda session: delete_tables(session, [table_id]))
         assert await store.transaction(lambda session: session.scalar(rows)) == 0
@@ -81,7 +88,7 @@ async def test_a_review_needs_an_end_a_seat_and_a_quota(tmp_path: Path) -> None:
         code = await finished(here, anna)
         await anna.change(code, "review", 404, seat=2)
         await anna.get(f"tables/{code}/review/2", 404)
-        here.limits.reviews = Limit(burst=1, per_second=0)
+        set_limit(here.parts.limits.reviews, 1)
         await anna.change(code, "review", 202, seat=0)
         # Asking again for the same one takes nothing; another one is one too many.
         await anna.change(code, "review", 202, seat=0)
@@ -96,13 +103,13 @@ async def test_a_review_needs_an_end_a_seat_and_a_quota(tmp_path: Path) -> None:
 async def test_a_review_that_fails_can_be_asked_for_again(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         code = await finished(here, anna)
-        here.hall.bot_workers.patience = 0.0
+        here.parts.bot_workers.patience = 0.0
 
         async def has_failed() -> bool:
             return bool((await anna.get(f"tables/{code}/review/0"))["failed"])
 
         await anna.change(code, "review", 202, seat=0)
         await eventually(has_failed)
-        here.hall.bot_workers.patience = 60.0
+        here.parts.bot_workers.patience = 60.0
         await anna.change(code, "review", 202, seat=0)
         await found(anna, code, 0)

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from citadella.cards import EDITIONS
 from citadella.rules import MalformedError, Setup
-from citadella.rules.action import VERBS
+from citadella.rules.registry import REGISTRY
 from citadella.server.lobby.new_tables import table_row
 from citadella.server.storage import write_ahead
 from citadella.server.storage.models import Base, ChatRow, Guest, SeatRow, TableRow
@@ -251,7 +251,9 @@ def test_every_text_fits_its_column() -> None:
         d.id for facts in EDITIONS.values() for d in (*facts.base, *facts.unique, *facts.bonus)
     ]
     longest = max(len(card) for card in cards) + 1
-    words = max(len(verb.word) + len(verb.parts) * (longest + 1) for verb in VERBS.values())
+    words = max(
+        len(verb.word) + len(verb.parts) * (longest + 1) for verb in REGISTRY.verbs.values()
+    )
     columns = Base.metadata.tables["moves"].columns
     assert words <= columns["action"].type.length  # type: ignore[attr-defined]
 

@@ -158,9 +158,7 @@ async def test_no_address_is_stored(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         await anna.http.post("/api/tables", json=wish("me", "open"), headers=ELSEWHERE)
         await anna.http.get("/api/hello", headers=ELSEWHERE)
-        origin = await server.hall.store.transaction(
-            lambda s: s.scalars(select(TableRow.origin)).one()
-        )
+        origin = await server.store.transaction(lambda s: s.scalars(select(TableRow.origin)).one())
         assert len(origin) == 16
     stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert b"192.0.2.7" not in stored
@@ -179,10 +177,10 @@ async def test_a_device_link_works_once_and_not_for_long(tmp_path: Path) -> None
 
 
 async def expire_links(server: HereServer, code: str) -> None:
-    table, _ = await server.hall.table(code)
+    table, _ = await server.registry.find(code)
     for row in table.seats:
         row.device_until = now() - 1
-    await server.hall.store.transaction(lambda s: s.execute(update(SeatRow).values(device_until=1)))
+    await server.store.transaction(lambda s: s.execute(update(SeatRow).values(device_until=1)))
 
 
 async def test_device_links_cannot_be_tried_at_random(tmp_path: Path) -> None:
@@ -228,7 +226,7 @@ async def test_a_banned_guest_is_told_so_everywhere(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as eve:
         code = await eve.new_table("me", "builder")
         ban = update(Guest).where(Guest.id == eve.me["id"]).values(banned=now() + 60)
-        await server.hall.store.transaction(lambda s: s.execute(ban))
+        await server.store.transaction(lambda s: s.execute(ban))
         assert (await eve.get("hello", 403))["error"] == "banned"
         assert (await eve.get("tables/mine", 403))["error"] == "banned"
         knock = await eve.knock(code)
@@ -237,8 +235,8 @@ async def test_a_banned_guest_is_told_so_everywhere(tmp_path: Path) -> None:
 
 async def test_no_new_guests_come_from_a_banned_network(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
-        origin = server.hall.origins.of("192.0.2.7")
-        await server.hall.store.transaction(lambda s: s.add(Ban(origin=origin, until=now() + 60)))
+        origin = server.parts.origins.of("192.0.2.7")
+        await server.store.transaction(lambda s: s.add(Ban(origin=origin, until=now() + 60)))
         # Whoever was there before and is not banned stays.
         assert (await anna.http.get("/api/hello", headers=ELSEWHERE)).status_code == 200
         anna.http.cookies.clear()
@@ -288,7 +286,7 @@ async def test_a_reported_line_is_kept_as_it_was_said(tmp_path: Path) -> None:
         await his.say(type="chat", text="Something rude")
         await anna.change(code, "report", line=0, reason="Rude")
         assert (await anna.change(code, "report", 404, line=7))["error"] == "bad-request"
-        found = await server.hall.store.transaction(lambda s: list(s.scalars(select(Report))))
+        found = await server.store.transaction(lambda s: list(s.scalars(select(Report))))
         [report] = found
         assert (report.text, report.reason, report.guest, report.reporter) == (
             "Something rude",

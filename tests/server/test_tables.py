@@ -72,12 +72,12 @@ async def test_cards_are_always_maybe_or_never_there(url: str) -> None:
             assert not set(unique[20:]) & set(info["unique"])
 
 
-@pytest.mark.parametrize("own_cards", [False, True])
-async def test_a_table_by_the_letter_says_so(url: str, own_cards: bool) -> None:
+@pytest.mark.parametrize("custom_cards", [False, True])
+async def test_a_table_by_the_letter_says_so(url: str, custom_cards: bool) -> None:
     classic = EDITIONS["classic"]
     cards = dict.fromkeys((c.id for c in classic.characters), "maybe")
     cards |= dict.fromkeys(unique_of("classic"), "always")
-    wish: dict[str, Any] = {"cards": cards} if own_cards else {"preset": "first-game"}
+    wish: dict[str, Any] = {"cards": cards} if custom_cards else {"preset": "first-game"}
     async with Person(url) as anna:
         for letter in (False, True):
             code = await anna.new_table(
@@ -108,7 +108,7 @@ async def test_what_is_maybe_there_is_drawn_anew_for_every_table(url: str) -> No
 
 
 def as_the_form_begins(edition: Any) -> dict[str, str]:
-    """Give the own cards of the new-table form before anything is clicked."""
+    """Give the custom cards of the new-table form before anything is clicked."""
     drawn = edition["unique_chosen"] is not None
     return (
         {one["id"]: "maybe" for one in edition["characters"]}
@@ -118,7 +118,7 @@ def as_the_form_begins(edition: Any) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-async def test_own_cards_as_the_form_begins_are_taken_with_any_number_of_players(
+async def test_custom_cards_as_the_form_begins_are_taken_with_any_number_of_players(
     url: str, name: str
 ) -> None:
     async with Person(url) as anna:
@@ -191,11 +191,11 @@ async def test_what_cannot_be_is_refused_with_a_sentence(
 
 async def test_a_guest_has_only_so_many_live_tables(url: str, tmp_path: Any) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
-        guest = await server.hall.store.guest(anna.me["id"])
+        guest = await server.store.guest(anna.me["id"])
         assert guest is not None
         wish = NewTable("2016", 2, [SeatChoice("me"), SeatChoice("bot")], preset="first-game")
         for _ in range(Settings().tables_per_guest):
-            await server.hall.new_table(wish, guest)
+            await server.parts.opener.open(wish, guest)
         body = {"edition": "2016", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}]}
         assert (await anna.post("tables", body, 429))["error"] == "too-many"
 

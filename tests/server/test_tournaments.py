@@ -18,7 +18,6 @@ from citadella.server.meeting.tournament_pairing import WIN, Board, Standing, st
 from citadella.server.protocol.meeting import NewTournament
 from citadella.server.storage.models import MoveRow, PairingRow, TableRow, TournamentRow
 from citadella.server.storage.store import Store, database_url, migrate, now
-from citadella.server.web.rate_limits import Limit
 from tests.server.house import (
     Message,
     Person,
@@ -27,6 +26,7 @@ from tests.server.house import (
     eventually,
     people,
     serving_here,
+    set_limit,
 )
 
 
@@ -106,7 +106,7 @@ async def test_a_tournament_among_bots(database: str, tmp_path: Path) -> None:
         assert len({entrant["name"] for entrant in open_one["entrants"]}) == 7
         await anna.post(f"tournaments/{code}/start")
         # Who looks on learns nothing by which games could be known or joined.
-        tables = await server.hall.store.transaction(lambda s: s.scalars(select(TableRow)).all())
+        tables = await server.store.transaction(lambda s: s.scalars(select(TableRow)).all())
         told = str(await bert.get(f"tournaments/{code}"))
         assert all(table.watch in told for table in tables)
         assert not any(table.seed in told or table.code in told for table in tables)
@@ -119,7 +119,7 @@ async def test_a_tournament_among_bots(database: str, tmp_path: Path) -> None:
             # Who only watches is told how to watch, and nothing else.
             assert all(board["code"] is None and board["watch"] for board in one)
         assert sum(s["league"] for s in info["standings"]) == 7 * WIN
-        assert shown(info) == await server.hall.store.transaction(replayed)
+        assert shown(info) == await server.store.transaction(replayed)
         (listed,) = await bert.get("tournaments")
         first = info["standings"][0]["entrant"]
         assert listed["first"] == info["entrants"][first]["name"]
@@ -227,7 +227,7 @@ async def test_stand_ins_play_for_who_does_not_come(tmp_path: Path) -> None:
         assert [len(board["seats"]) for board in info["played"][0]] == [4]
         assert info["my_table"] == info["played"][0][0]["code"]
         assert abs(info["round_ends"] - time.time() - 60) < 20
-        table, _ = await server.hall.table(info["my_table"])
+        table, _ = await server.registry.find(info["my_table"])
         assert table.row.rated, "two people play"
         # The round's time is up.
         table.clock.until = now() - 1
@@ -240,7 +240,7 @@ async def test_stand_ins_play_for_who_does_not_come(tmp_path: Path) -> None:
         info = await bert.get(f"tournaments/{code}")
         assert {entrant["absent"] for entrant in info["entrants"] if not entrant["bot"]} == {True}
         # They were not there at the end, so the stand-ins go on in the next round, until they come.
-        table, _ = await server.hall.table(info["my_table"])
+        table, _ = await server.registry.find(info["my_table"])
         mine = next(row.seat for row in table.seats if row.guest == bert.me["id"])
         await bert.change(info["my_table"], "sit", seat=mine)
         at = await bert.at(info["my_table"])
@@ -258,7 +258,7 @@ async def test_who_leaves_is_not_seated_any_more(tmp_path: Path) -> None:
         assert [len(board["seats"]) for board in info["played"][0]] == [6]
         bert_info = await bert.post(f"tournaments/{code}/leave")
         my_table, mine = bert_info["my_table"], bert_info["mine"]
-        table, _ = await server.hall.table(my_table)
+        table, _ = await server.registry.find(my_table)
         seat = next(row.seat for row in table.seats if row.guest == bert.me["id"])
         await bert.change(my_table, "stand", seat=seat)
         info = await until_over(anna, code)
@@ -281,7 +281,7 @@ async def test_a_game_that_was_broken_off_is_won_by_nobody(tmp_path: Path) -> No
 
 async def test_what_is_refused(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
-        server.limits.new_tables = Limit(burst=1000, per_second=1000)
+        set_limit(server.parts.limits.new_tables, 1000, 1000)
         for wish, error in (
             ({"clock": "none"}, "tournament-clock"),
             ({"clock": "sundial"}, "bad-clock"),
@@ -331,12 +331,12 @@ async def test_starts_by_its_clock_or_is_called_off(tmp_path: Path) -> None:
         later = now() + 3600
         full = await made(anna, bots=["builder"] * 3, rounds=1, starts=later)
         empty = await made(anna, bots=["builder"], starts=later)
-        await server.hall.tournaments.look()
+        await server.parts.tournaments.look()
         for code in (full, empty):
             assert (await anna.get(f"tournaments/{code}"))["status"] == "open"
         # The hour passes.
         come = update(TournamentRow).values(starts=now())
-        await server.hall.store.transaction(lambda session: session.execute(come))
+        await server.store.transaction(lambda session: session.execute(come))
         await until_over(anna, full)
         assert (await anna.get(f"tournaments/{empty}"))["status"] == "called-off"
 
@@ -382,11 +382,11 @@ async def test_a_table_that_cannot_go_on_is_counted_or_played_again_by_the_organ
         serving_here(tmp_path) as server,
         people(server.url, 2) as (anna, bert),
     ):
-        store = server.hall.store
+        store = server.store
         code = await made(anna, pace="slow")
         # Nobody has loaded the tables yet.
         wakes: list[str] = []
-        server.hall.wake = wakes.extend  # type: ignore[method-assign, assignment]
+        server.parts.waking.wake = wakes.extend  # type: ignore[method-assign, assignment]
         first, other = (await anna.post(f"tournaments/{code}/start"))["played"][0]
         await store.transaction(lambda session: damage(session, first["watch"]))
         with caplog.at_level(logging.CRITICAL):

@@ -42,7 +42,7 @@ async def test_who_wants_letters_gets_one_for_a_turn(post: Post, tmp_path: Path)
         code = await anna.new_table("me", "open", clock="day")
         await bert.change(code, "sit", seat=1)
         await anna.change(code, "start")
-        table, _ = await server.hall.table(code)
+        table, _ = await server.registry.find(code)
         letters = post.box.letters
 
         async def come(count: int) -> None:

@@ -18,7 +18,7 @@ from citadella.notation import Position
 from tests.cli.conftest import Run
 
 STORED = Path(__file__).parent
-HARVEST = STORED.parent / "own_cards" / "harvest.py"
+HARVEST = STORED.parent / "homebrew" / "harvest.py"
 
 
 def unpacked(name: str) -> dict[str, Any]:

@@ -13,10 +13,11 @@ from citadella.cards import EDITIONS
 from citadella.knowledge import view
 from citadella.notation import Position, Seat
 from citadella.rules import Action, Game, MalformedError, Setup, event
-from citadella.rules.action import VERBS, Verb
+from citadella.rules.action import Verb
 from citadella.rules.card import UNKNOWN, Card
 from citadella.rules.event import EVERYONE, Event
-from citadella.rules.question import QUESTIONS, Question
+from citadella.rules.question import Question
+from citadella.rules.registry import REGISTRY
 from citadella.texts import LANGUAGES, Texts
 from citadella.texts.phrases import Phrases
 from citadella.texts.story import condense
@@ -32,7 +33,7 @@ REASONS = (
     "hand",
     "total",
 )
-KINDS = list(event.KINDS)
+KINDS = list(REGISTRY.events)
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -56,11 +57,11 @@ def test_every_kind_of_event_has_a_sentence(texts: Texts) -> None:
 
 
 def test_every_verb_has_a_choice(texts: Texts) -> None:
-    assert [verb for verb in VERBS if f"choice-{verb}" not in texts] == []
+    assert [verb for verb in REGISTRY.verbs if f"choice-{verb}" not in texts] == []
 
 
 def test_every_kind_of_question_is_asked(texts: Texts) -> None:
-    assert [kind for kind in QUESTIONS if f"question-{kind}" not in texts] == []
+    assert [kind for kind in REGISTRY.questions if f"question-{kind}" not in texts] == []
 
 
 def test_every_line_of_the_score_sheet_has_a_name(texts: Texts) -> None:
@@ -288,13 +289,13 @@ def test_a_card_may_say_what_it_is_called_inside_a_sentence(
 @pytest.fixture
 def praise() -> Iterator[Verb]:
     yield Verb("praise", "seat card", reminds=True)
-    del VERBS["praise"]
+    del REGISTRY.verbs["praise"]
 
 
 @pytest.fixture
 def serenaded() -> Iterator[str]:
     yield event.kind("serenaded", hides=event.CARDS)
-    del event.KINDS["serenaded"]
+    del REGISTRY.events["serenaded"]
 
 
 def test_cards_and_verbs_of_ones_own_are_called_by_their_ids(praise: Verb) -> None:
@@ -326,7 +327,7 @@ def test_questions_of_ones_own_are_called_by_their_kinds(texts: Texts) -> None:
 
 # --- what is easily forgotten --------------------------------------------------------------
 def test_everything_that_reminds_can_be_named(texts: Texts) -> None:
-    for verb in VERBS.values():
+    for verb in REGISTRY.verbs.values():
         if verb.reminds and verb.parts:
             assert f"remind-{verb.word}" in texts, verb.word
 
@@ -349,7 +350,7 @@ def test_a_kind_of_event_is_declared_once_and_with_known_words(wrong: dict[str, 
         event.kind("imagined", **wrong)  # type: ignore[arg-type]
     with pytest.raises(MalformedError, match="already"):
         event.kind("built")
-    assert "imagined" not in event.KINDS
+    assert "imagined" not in REGISTRY.events
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -363,8 +364,8 @@ def test_what_is_for_some_seats_only_is_declared(edition: str) -> None:
 def test_everything_that_kinds_of_events_name_exists() -> None:
     things = {"coin", "card", "crown", "district"}
     places = {"bank", "deck", "spine", "crown", "seat", "other"}
-    for kind in event.KINDS.values():
-        assert set(kind.said_after + kind.said_before) <= set(event.KINDS), kind
+    for kind in REGISTRY.events.values():
+        assert set(kind.said_after + kind.said_before) <= set(REGISTRY.events), kind
         for way in kind.moves:
             thing, *ends = re.split("[:>]", way)
             assert thing in things, way

@@ -7,6 +7,7 @@ import pytest
 from citadella.notation import Position, Seat
 from citadella.rules import Game, Setup, event
 from citadella.rules.event import EVERYONE, NOBODY, Event
+from citadella.rules.registry import REGISTRY
 from citadella.texts import LANGUAGES, Texts
 from citadella.texts.phrases import Phrases
 from citadella.texts.story import befell, concerns, condense
@@ -376,7 +377,7 @@ def test_every_blow_has_a_sentence_for_who_suffers_it(language: str) -> None:
     setup = Setup.preset("devious-dignitaries", players=4)
     speaking = Phrases(texts, setup, NAMES, ME)
     others = Phrases(texts, setup, NAMES, 3)
-    for word, kind in event.KINDS.items():
+    for word, kind in REGISTRY.events.items():
         if kind.aims:
             for marker in ("warrant", "threat", "evil_eye"):
                 told = Event(word, 1, -1, 0, 6, [], EVERYONE, marker, "thief", 1, ME)

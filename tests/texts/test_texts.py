@@ -275,16 +275,16 @@ def played_differently() -> set[tuple[str, str]]:
 
 def test_a_card_that_an_edition_plays_its_own_way_has_a_text_for_it(language: str) -> None:
     texts = Texts(language)
-    own_texts = {
+    special_texts = {
         (edition, key)
         for edition, facts in EDITIONS.items()
         for key in card_keys(facts)
         if f"{key}.effect-{edition}" in texts
     }
     differing = played_differently()
-    assert differing - own_texts == set(SAID_ELSEWHERE)
-    assert own_texts - differing == set(SAID_OTHERWISE)
-    for edition, key in own_texts:
+    assert differing - special_texts == set(SAID_ELSEWHERE)
+    assert special_texts - differing == set(SAID_OTHERWISE)
+    for edition, key in special_texts:
         assert texts(f"{key}.effect-{edition}") != texts(f"{key}.effect")
 
 

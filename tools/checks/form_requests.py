@@ -20,7 +20,7 @@ from citadella.server.protocol.tables import NewTable
 from tools import ROOT
 
 DRAWS = 25
-CARD_FILE = ROOT / "tests" / "own_cards" / "harvest.py"
+CARD_FILE = ROOT / "tests" / "homebrew" / "harvest.py"
 
 
 def refused(requests: list[NewTable]) -> list[str]:
@@ -32,7 +32,7 @@ def refused(requests: list[NewTable]) -> list[str]:
                 setup_of(request)
         except CitadellaError as problem:
             cards = {name: when for name, when in request.cards.items() if when != "maybe"}
-            what = request.preset or f"own cards {cards}"
+            what = request.preset or f"custom cards {cards}"
             faults.append(f"{request.edition}, {request.players} players, {what}: {problem}")
     return faults
 

@@ -2,8 +2,8 @@
 
 `python -m tools.checks.sentences FILE`: positions and logs as the server sends them, with what the
 Python side says about them (`citadella.texts`). The browser makes the same sentences from the
-same messages; its test compares. Among them are games with own cards, and a verb, a question, a
-marker and an event that nobody has written words for, as own cards may bring them.
+same messages; its test compares. Among them are games with homebrew cards, and a verb, a question,
+a marker and an event that nobody has written words for, as homebrew cards may bring them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from citadella import homebrew as own
+from citadella import homebrew
 from citadella.bots import make
 from citadella.cards import EDITIONS
 from citadella.rules import Action, Game, Setup, event
@@ -32,7 +32,7 @@ from tools import ROOT
 
 NAMES = ["Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"]
 SEEDS = range(6)
-OWN_CARDS = ROOT / "tests" / "own_cards" / "harvest.py"
+HOMEBREW_FILE = ROOT / "tests" / "homebrew" / "harvest.py"
 
 # What nobody has written words for.
 SERENADE = Verb("serenade", "seat card", AIM, place="player", reminds=True)
@@ -172,12 +172,12 @@ def _in_languages(setup: Setup, reader: int) -> dict[str, Phrases]:
     return {lang: Phrases(Texts(lang), setup, names, reader) for lang in LANGUAGES}
 
 
-def collect(own_cards: tuple[str, ...]) -> Collector:
-    """Play games of every edition at random, and some with own cards; take what is new in them."""
+def collect(homebrew_cards: tuple[str, ...]) -> Collector:
+    """Play random games of every edition, and some with homebrew cards; take what is new."""
     collector = Collector()
     tables: list[tuple[str, bool, tuple[str, ...]]] = [(e, False, ()) for e in EDITIONS]
     tables += [(edition, True, ()) for edition in EDITIONS if RULES[edition].choices]
-    tables.append(("2016", False, own_cards))
+    tables.append(("2016", False, homebrew_cards))
     for edition, by_the_letter, cards in tables:
         for seed in SEEDS:
             players = 2 + seed
@@ -201,7 +201,7 @@ def main() -> int:
     if len(sys.argv) != 2:
         print("usage: sentences.py FILE")
         return 2
-    (file,) = own.load(OWN_CARDS)
+    (file,) = homebrew.load(HOMEBREW_FILE)
     found = collect(file.cards)
     data = {
         "names": NAMES,

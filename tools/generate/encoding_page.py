@@ -44,7 +44,7 @@ def places(names: Sequence[str], space: int) -> str:
     """Write the places of names as one line, and what is left."""
     line = ", ".join(f"{n} `{name}`" for n, name in enumerate(names))
     if len(names) < space:
-        line += f"; {len(names)}{SPAN}{space - 1}: homemade ones, in the order of registration"
+        line += f"; {len(names)}{SPAN}{space - 1}: homebrew ones, in the order of registration"
     return line + ".\n"
 
 
@@ -72,8 +72,8 @@ def tables() -> str:
     rows: list[tuple[object, ...]] = [
         (int(row.start), row.size, f"`{row.verb.word}`", parts(row)) for row in actions.ROWS
     ]
-    own = actions.OWN_VERBS * actions.OWN_ROOM
-    rows.append((actions.OWN_START, own, "own verbs", f"{actions.OWN_VERBS} × {actions.OWN_ROOM}"))
+    verbs, each = actions.HOMEBREW_VERBS, actions.HOMEBREW_ROOM
+    rows.append((actions.HOMEBREW_START, verbs * each, "homebrew verbs", f"{verbs} × {each}"))
     rows.append((actions.SPARE_START, actions.SPARE, "spare", "in the order of the legal actions"))
     return "\n".join(
         (
@@ -108,7 +108,7 @@ def fingerprint() -> str:
     cards, characters = printed()
     facts = [
         [(row.verb.word, row.parts, int(row.start), row.size) for row in actions.ROWS],
-        (actions.OWN_START, actions.SPARE_START, actions.ACTIONS),
+        (actions.HOMEBREW_START, actions.SPARE_START, actions.ACTIONS),
         (cards, characters, room.QUESTION_KINDS, room.MARKER_KINDS, list(EDITIONS)),
         [(b.name, b.start, b.size) for b in observation.BLOCKS],
         [(b.name, b.start, b.size) for b in observation.PLAYER_BLOCKS],

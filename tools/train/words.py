@@ -7,9 +7,8 @@ from itertools import count
 
 from citadella.bots.neural.features import Vocabulary
 from citadella.cards import EDITIONS
-from citadella.rules.action import VERBS
 from citadella.rules.names import card_name, character_name
-from citadella.rules.question import QUESTIONS
+from citadella.rules.registry import REGISTRY
 
 
 def words_of_the_rules() -> Vocabulary:
@@ -19,7 +18,10 @@ def words_of_the_rules() -> Vocabulary:
     cards = {facts.id for box in boxes for facts in (*box.base, *box.unique, *box.bonus)}
     cards |= {facts.id for box in boxes for facts in box.action_cards}
     return Vocabulary(
-        list(VERBS), list(QUESTIONS), _names(character_name, people), _names(card_name, cards)
+        list(REGISTRY.verbs),
+        list(REGISTRY.questions),
+        _names(character_name, people),
+        _names(card_name, cards),
     )
 
 

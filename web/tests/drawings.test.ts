@@ -51,7 +51,7 @@ describe("the drawing of a card", () => {
     expect(actionDrawing("acrobat")).toEqual(["actions", "acrobat"]);
   });
 
-  test("is a house of its type for a card of one's own", () => {
+  test("is a house of its type for a homebrew card", () => {
     expect(districtDrawing("windmill", "trade")).toEqual(["defaults", "trade"]);
     expect(districtDrawing("windmill", undefined)).toEqual(["defaults", "unique"]);
     expect(districtDrawing("windmill", "character")).toEqual(["defaults", "unique"]);

@@ -57,7 +57,7 @@ function dice(seed: number): (most: number) => number {
 describe.each(TABLES)("$edition with $players players, by the letter: $byTheLetter", (table) => {
   const { edition, players, byTheLetter } = table;
 
-  test("own cards can be sent as they come", () => {
+  test("custom cards can be sent as they come", () => {
     for (const ninth of [true, false]) {
       const choice = form(edition, players, OWN, byTheLetter);
       choice.ninth = ninth;
@@ -65,7 +65,7 @@ describe.each(TABLES)("$edition with $players players, by the letter: $byTheLett
     }
   });
 
-  test("every printed list, and own cards that begin with it", () => {
+  test("every printed list, and custom cards that begin with it", () => {
     for (const preset of facts.edition(edition)?.presets ?? []) {
       send(form(edition, players, preset.id, byTheLetter));
       const choice = form(edition, players, OWN, byTheLetter);
@@ -207,7 +207,7 @@ test("rank 9 is a choice where it may play and need not", () => {
   expect(counts("classic-2016")).toEqual([]);
 });
 
-describe("own cards of the server", () => {
+describe("homebrew cards of the server", () => {
   test.each(TABLES)("come into $edition with $players players", ({ edition, players }) => {
     const choice = form(edition, players);
     expect(choice.ranks[6]?.map((one) => one.id)).toContain("steward");

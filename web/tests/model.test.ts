@@ -44,7 +44,7 @@ describe("what can be clicked", () => {
     ["collect", ["taxes"]],
     ["gold", []],
     ["income-gold 2", []],
-    // A fan's verb, and one that nobody has told of.
+    // A homebrew verb, and one that nobody has told of.
     ["serenade @2 tavern", ["player 2"]],
     ["whistle @2 tavern", ["player 2"]],
   ])("%s", (action, targets) => {
@@ -103,7 +103,7 @@ describe("how choices are listed", () => {
     expect(listed.map((entry) => entry.folded)).toEqual([false, false, false]);
   });
 
-  test("a kind of choice has a name, a fan's too", () => {
+  test("a kind of choice has a name, a homebrew one too", () => {
     expect(kindOfChoice("destroy")).toBe("Destroy a district");
     expect(kindOfChoice("serenade")).toBe("Serenade");
   });

@@ -18,7 +18,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   beforeAll(async () => {
     facts.catalogue = sentences.catalogue;
     await texts.choose(language);
-    await texts.addOwn(sentences.catalogue.own.texts);
+    await texts.addHomebrew(sentences.catalogue.homebrew.texts);
   });
 
   test("choices and questions", () => {
@@ -53,9 +53,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
-test("own cards without a text in a language speak another", async () => {
+test("homebrew cards without a text in a language speak another", async () => {
   await texts.choose("hu");
-  await texts.addOwn(sentences.catalogue.own.texts);
+  await texts.addHomebrew(sentences.catalogue.homebrew.texts);
   expect(characterName("steward", "2016")).toBe("Sáfár");
   expect(characterName("herald", "2016")).toBe("Herald");
   expect(effect("district", "granary", "2016")).toMatch(/^At the end/);

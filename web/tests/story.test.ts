@@ -87,7 +87,7 @@ describe("what happened to me", () => {
     expect(condense(events).map((event) => event.amount)).toEqual([2, 4]);
   });
 
-  test("a kind of event that only a fan's card knows", () => {
+  test("a kind of event that only a homebrew card knows", () => {
     expect(befell(told({ kind: "serenaded", other: ME }), ME)).toBe(true);
     expect(befell(told({ kind: "unheard", other: ME }), ME)).toBe(false);
   });

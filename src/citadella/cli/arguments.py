@@ -8,7 +8,7 @@ from typing import Final
 
 from citadella.bots import make, split_names
 from citadella.cards import EDITIONS
-from citadella.cli.own_cards import Chosen
+from citadella.cli.homebrew import Chosen
 from citadella.rules import Setup
 from citadella.rules.setup import LEAST_PLAYERS, MOST_PLAYERS
 from citadella.texts import LANGUAGES, Texts
@@ -105,7 +105,7 @@ def find_setup(
             preset, edition, players, action_cards=action_cards, by_the_letter=by_the_letter
         )
         return chosen.put_into(setup, seed)
-    drawn = Setup.random(edition, players, seed, by_the_letter, chosen.own)
+    drawn = Setup.random(edition, players, seed, by_the_letter, chosen.homebrew)
     if chosen.cards:
         drawn = drawn.with_cards(chosen.cards, seed)
     return Setup(

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from citadella.cli.advice import advice
 from citadella.cli.arguments import NEWEST, UserError, find_setup, names_for, read_bots
-from citadella.cli.own_cards import Chosen
+from citadella.cli.homebrew import Chosen
 from citadella.cli.program_name import program
 from citadella.cli.replay import read_record
 from citadella.cli.rules import find_cards

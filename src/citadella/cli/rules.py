@@ -16,7 +16,7 @@ from rich.text import Text
 from citadella.cards import EDITIONS, CharacterFacts, DistrictFacts, EditionFacts
 from citadella.cards.model import ActionCardFacts
 from citadella.cli.arguments import UserError
-from citadella.rules import fans
+from citadella.rules.registry import REGISTRY
 from citadella.texts import LANGUAGES, Texts
 from citadella.texts.rulebook import Rule, all_rules, find
 
@@ -129,7 +129,7 @@ def _in_other_languages(word: str, language: str) -> list[Rule]:
 
 def _names() -> list[tuple[str, str]]:
     """Every name of every card in every language and edition, with the card's key."""
-    own = {name: None for key, facts in own_cards() for name in _names_of(key, facts, "")}
+    own = {name: None for key, facts in homebrew_cards() for name in _names_of(key, facts, "")}
     return [*_names_in_editions(), *own]
 
 
@@ -148,10 +148,10 @@ def _names_of(key: str, facts: CardFacts, edition: str) -> Iterator[tuple[str, s
         yield _plain(Texts(language).name(key, edition)), key
 
 
-def own_cards() -> list[tuple[str, CardFacts]]:
-    """The homemade cards that are loaded, with their keys."""
-    characters = [(f"character-{c.id}", c) for c in fans.CHARACTER_FACTS.values()]
-    return [*characters, *((f"district-{d.id}", d) for d in fans.DISTRICT_FACTS.values())]
+def homebrew_cards() -> list[tuple[str, CardFacts]]:
+    """The homebrew cards that are loaded, with their keys."""
+    characters = [(f"character-{c.id}", c) for c in REGISTRY.characters.values()]
+    return [*characters, *((f"district-{d.id}", d) for d in REGISTRY.districts.values())]
 
 
 def _cards(edition: EditionFacts) -> Iterator[tuple[str, CardFacts]]:
@@ -173,7 +173,7 @@ def _plain(text: str) -> str:
 # --- printing ------------------------------------------------------------------------------
 def _print_card(texts: Texts, key: str, edition: str, console: Console) -> None:
     boxes = {e.id: dict(_cards(e)) for e in EDITIONS.values() if key in dict(_cards(e))}
-    own = dict(own_cards()).get(key)
+    own = dict(homebrew_cards()).get(key)
     shown = edition if own or edition in boxes else next(reversed(boxes))
     facts = own or boxes[shown][key]
     title = Text(texts.name(key, shown), style="bold yellow")
@@ -192,7 +192,7 @@ def _print_card(texts: Texts, key: str, edition: str, console: Console) -> None:
         if language != texts.language
     ]
     if own:
-        where = texts("rules-own", file=fans.SOURCES[own.id].name)
+        where = texts("rules-homebrew", file=REGISTRY.sources[own.id].name)
     else:
         where = texts("rules-editions", editions=", ".join(boxes))
     below = " · ".join([*names, where])

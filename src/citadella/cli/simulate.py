@@ -17,8 +17,8 @@ from rich.text import Text
 from citadella import build_kind
 from citadella.cli.arguments import MIXED, RANDOM, UserError, check_setup, read_bots
 from citadella.cli.failures import tell_failure
+from citadella.cli.homebrew import Chosen
 from citadella.cli.interrupts import DeferredInterrupt
-from citadella.cli.own_cards import Chosen
 from citadella.cli.progress import Bar
 from citadella.lab.games_file import GamesFile
 from citadella.lab.match import FailedGameError
@@ -66,7 +66,7 @@ def run(texts: Texts, options: SimulationOptions) -> None:
         options.action_cards,
         options.by_the_letter,
         options.chosen.cards,
-        options.chosen.own,
+        options.chosen.homebrew,
         options.what_if,
     )
     plan.check()

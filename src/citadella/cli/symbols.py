@@ -10,7 +10,7 @@ from rich.text import Text
 from citadella.cards import TYPES
 from citadella.knowledge import View
 from citadella.rules.card import District
-from citadella.rules.character import MARKERS
+from citadella.rules.registry import REGISTRY
 from citadella.texts.phrases import Phrases
 
 SYMBOLS: Final = {
@@ -82,5 +82,5 @@ def legend(phrases: Phrases) -> list[str]:
     return [
         *(f"{sign} {texts(f'type-{type_}')}" for type_, sign in SYMBOLS.items()),
         f"{CROWN} {texts('term-crown')}",
-        *(f"{marker.sign} {phrases.mark(kind)}" for kind, marker in MARKERS.items()),
+        *(f"{marker.sign} {phrases.mark(kind)}" for kind, marker in REGISTRY.markers.items()),
     ]

@@ -12,9 +12,10 @@ from mypy_extensions import i32, i64
 from citadella.cards import TYPES as TYPE_NAMES
 from citadella.env.observation import ByteRows
 from citadella.env.room import CARDS, CHARACTERS, NUMBERS, SEATS, TYPES
-from citadella.rules.action import VERBS, Action, Verb
+from citadella.rules.action import Action, Verb
 from citadella.rules.errors import IllegalError, MalformedError
 from citadella.rules.names import card_name, character_name
+from citadella.rules.registry import REGISTRY
 
 ORDER: Final = (
     "pick",
@@ -84,12 +85,12 @@ ORDER: Final = (
 # Of a verb with two cards one is the card that offers this way to build, and there is only one
 # such card: the part that is counted tells its actions apart.
 COUNTED: Final = {"build-with": 0, "build-over": 1}
-# Verbs of own cards, as they were registered; only their first part is counted.
-OWN_VERBS: Final = 8
-OWN_ROOM: Final = CARDS
+# Verbs of homebrew cards, as they were registered; only their first part is counted.
+HOMEBREW_VERBS: Final = 8
+HOMEBREW_ROOM: Final = CARDS
 # More actions than have ever been legal at once.
 MOST_LEGAL: Final = 512
-# What has no place of its own, because own cards brought it about, takes these in turn.
+# What has no place of its own, because homebrew cards brought it about, takes these in turn.
 SPARE: Final = 64
 
 SIZES: Final = {
@@ -113,21 +114,21 @@ KINDS: Final = {"card": CARD, "character": CARD, "seat": SEAT, "district": DISTR
 class Row:
     """The actions of one verb: where they start, and how their parts are counted."""
 
-    def __init__(self, verb: Verb, start: int, own: bool) -> None:
+    def __init__(self, verb: Verb, start: int, homebrew: bool) -> None:
         """Make room for a verb."""
         self.verb = verb
         self.start: i64 = start
         self.parts: list[str] = verb.parts.copy()
         if verb.word in COUNTED:
             self.parts[1 - COUNTED[verb.word]] = ""
-        elif own and len(self.parts) > 1:
+        elif homebrew and len(self.parts) > 1:
             self.parts[1] = ""
         rooms: list[int] = [1, 1]
         kinds: list[int] = [NO_PART, NO_PART]
         for i in range(len(self.parts)):
             part = self.parts[i]
             if part:
-                rooms[i] = min(SIZES[part], OWN_ROOM) if own else SIZES[part]
+                rooms[i] = min(SIZES[part], HOMEBREW_ROOM) if homebrew else SIZES[part]
                 kinds[i] = KINDS.get(part, AS_IT_IS)
         self.room_a: i64 = rooms[0]
         self.room_b: i64 = rooms[1]
@@ -183,7 +184,7 @@ def _rows() -> list[Row]:
     found: list[Row] = []
     start = 0
     for word in ORDER:
-        row = Row(VERBS[word], start, False)
+        row = Row(REGISTRY.verbs[word], start, False)
         found.append(row)
         start += row.size
     return found
@@ -191,28 +192,28 @@ def _rows() -> list[Row]:
 
 ROWS: Final[list[Row]] = _rows()
 # Numbers, so that the compiler knows them.
-OWN_START: Final = 6569
+HOMEBREW_START: Final = 6569
 SPARE_START: Final = 7209
 ACTIONS: Final = 7273
-assert int(ROWS[-1].start) + ROWS[-1].size == OWN_START
-assert OWN_START + OWN_VERBS * OWN_ROOM == SPARE_START
+assert int(ROWS[-1].start) + ROWS[-1].size == HOMEBREW_START
+assert HOMEBREW_START + HOMEBREW_VERBS * HOMEBREW_ROOM == SPARE_START
 assert SPARE_START + SPARE == ACTIONS
 _BY_VERB: Final[dict[Verb, Row]] = {row.verb: row for row in ROWS}
 
 
 def _row_of(verb: Verb) -> Row | None:
-    """Return the row of a verb (None: of a card of your own, and there is no room left)."""
+    """Return the row of a verb (None: of a homebrew card, and there is no room left)."""
     row = _BY_VERB.get(verb)
     if row is None:
         place = 0
-        for other in VERBS.values():
+        for other in REGISTRY.verbs.values():
             if other is verb:
                 break
             if other.word not in ORDER:
                 place += 1
-        if place >= OWN_VERBS:
+        if place >= HOMEBREW_VERBS:
             return None
-        row = Row(verb, OWN_START + place * OWN_ROOM, True)
+        row = Row(verb, HOMEBREW_START + place * HOMEBREW_ROOM, True)
         _BY_VERB[verb] = row
     return row
 
@@ -259,7 +260,7 @@ def describe(index: int) -> str:
             try:
                 return row.text(within)
             except IndexError:
-                return f"{row.verb.word} (homemade card)"
+                return f"{row.verb.word} (homebrew card)"
     if not 0 <= index < ACTIONS:
         raise MalformedError(f"There is no action {index}: there are {ACTIONS}.")
-    return "of a homemade card"
+    return "of a homebrew card"

@@ -1,4 +1,4 @@
-"""How much room the arrays have: for what is printed, and for cards of your own.
+"""How much room the arrays have: for what is printed, and for homebrew cards.
 
 The numbers are part of the encoding (docs/encoding.md): who changes one changes `VERSION`.
 """
@@ -6,9 +6,8 @@ The numbers are part of the encoding (docs/encoding.md): who changes one changes
 from typing import Final
 
 from citadella.rules.box import Box
-from citadella.rules.character import MARKERS
 from citadella.rules.errors import SetupError
-from citadella.rules.question import QUESTIONS
+from citadella.rules.registry import REGISTRY
 
 # Goes up whenever an action or an observation is written in another place.
 VERSION: Final = 2
@@ -16,14 +15,14 @@ VERSION: Final = 2
 SEATS: Final = 8
 RANKS: Final = 9
 TYPES: Final = 5
-# 61 are printed, 19 are left for own cards, in the order in which they were registered.
+# 61 are printed, 19 are left for homebrew cards, in the order in which they were registered.
 CARDS: Final = 80
 # 27 are printed, 9 are left.
 CHARACTERS: Final = 36
 # What an action or a question says in numbers is below this.
 NUMBERS: Final = 16
 
-# Kinds of markers and questions. What own cards bring comes after these, as it was registered;
+# Kinds of markers and questions. What homebrew cards bring comes after these, as it was registered;
 # where that is more than there is room for, the last place is shared.
 MARKER_KINDS: Final = ("dagger", "threat", "warrant", "mask", "spell")
 MARKER_ROOM: Final = 8
@@ -77,12 +76,12 @@ QUESTION_ROOM: Final = 56
 
 def place_of_marker(kind: str) -> int:
     """Return the place of a kind of marker."""
-    return _place(kind, MARKER_KINDS, list(MARKERS), MARKER_ROOM)
+    return _place(kind, MARKER_KINDS, list(REGISTRY.markers), MARKER_ROOM)
 
 
 def place_of_question(kind: str) -> int:
     """Return the place of a kind of question."""
-    return _place(kind, QUESTION_KINDS, list(QUESTIONS), QUESTION_ROOM)
+    return _place(kind, QUESTION_KINDS, list(REGISTRY.questions), QUESTION_ROOM)
 
 
 def _place(kind: str, printed: tuple[str, ...], registered: list[str], room: int) -> int:

@@ -1,11 +1,25 @@
-"""The door for cards of your own: all that a card file needs, in one import.
+"""Homebrew cards: all that a card file needs, in one import.
 
-`docs/new-card.md` shows on one page how a card is made.
+`docs/homebrew.md` shows on one page how a card is made.
 """
 
-from citadella.cards import CharacterFacts, DistrictFacts
-from citadella.homebrew.loading import CardFile, Registered, load, load_again, load_packages, loaded
-from citadella.homebrew.registering import PICTURES, enter, register_character, register_district
+from citadella.cards import ActionCardFacts, CharacterFacts, DistrictFacts
+from citadella.homebrew.loading import (
+    CardFile,
+    Registered,
+    clear,
+    load,
+    load_again,
+    load_packages,
+    loaded,
+    reload,
+)
+from citadella.homebrew.registering import (
+    enter,
+    register_action_card,
+    register_character,
+    register_district,
+)
 from citadella.rules.action import (
     ABILITY,
     AIM,
@@ -26,6 +40,7 @@ from citadella.rules.card import (
     RELIGIOUS,
     TRADE,
     UNIQUE,
+    ActionCard,
     Building,
     Card,
     District,
@@ -77,7 +92,6 @@ __all__ = [
     "KEEP",
     "MILITARY",
     "NOBLE",
-    "PICTURES",
     "POWER_USED",
     "RELIGIOUS",
     "TAKE",
@@ -85,6 +99,8 @@ __all__ = [
     "UNIQUE",
     "USE",
     "Action",
+    "ActionCard",
+    "ActionCardFacts",
     "Amounts",
     "Building",
     "Card",
@@ -108,6 +124,7 @@ __all__ = [
     "add_texts",
     "aside_options",
     "card_options",
+    "clear",
     "count_districts",
     "crown",
     "destroy",
@@ -132,8 +149,10 @@ __all__ = [
     "pass_random_card",
     "pay",
     "price",
+    "register_action_card",
     "register_character",
     "register_district",
+    "reload",
     "return_aside",
     "shuffle_deck",
 ]

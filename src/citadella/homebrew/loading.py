@@ -1,4 +1,4 @@
-"""Loading files of own cards: once, whole or not at all, and the same in every process."""
+"""Loading files of homebrew cards: once, whole or not at all, and the same in every process."""
 
 from __future__ import annotations
 
@@ -7,56 +7,41 @@ import importlib
 import importlib.util
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
 from citadella.homebrew.problems import PREFIX, described, line_of
-from citadella.homebrew.registering import PICTURES, loading_from
-from citadella.rules import fans
-from citadella.rules.action import VERBS
-from citadella.rules.card import District
-from citadella.rules.character import MARKERS, Character, Marker
+from citadella.homebrew.registering import loading_from
+from citadella.rules.card import ActionCard, District
+from citadella.rules.character import Character, Marker
 from citadella.rules.errors import CardFileError, CitadellaError, MalformedError, quoted
-from citadella.rules.event import KINDS
-from citadella.rules.fans import Source
-from citadella.rules.question import QUESTIONS, Question
-from citadella.texts import own_keys, own_texts, restore_own_texts
+from citadella.rules.homebrew import Source
+from citadella.rules.question import Question
+from citadella.rules.registry import REGISTRY
+from citadella.texts import homebrew_keys, homebrew_texts, restore_homebrew_texts
 
-#: Packages offer their cards under this name (docs/new-card.md).
+#: Packages offer their cards under this name (docs/homebrew.md).
 GROUP: Final = "citadella.cards"
-MOST_BYTES: Final = 1024 * 1024
-#: Where cards, verbs and the like are registered; all of it is taken back if a file fails.
-REGISTRIES: Final[tuple[dict[str, Any], ...]] = (
-    VERBS,
-    QUESTIONS,
-    MARKERS,
-    KINDS,
-    fans.CHARACTERS,
-    fans.CHARACTER_FACTS,
-    fans.DISTRICTS,
-    fans.DISTRICT_FACTS,
-    fans.SOURCES,
-    PICTURES,
-)
+MAX_FILE_BYTES: Final = 1024 * 1024
 #: What a text can be for: the beginning of its key, and where its owner is registered.
 OWNERS: Final[dict[str, dict[str, Any]]] = {
-    "character": fans.CHARACTERS,
-    "district": fans.DISTRICTS,
-    "choice": VERBS,
-    "group": VERBS,
-    "question": QUESTIONS,
-    "mark": MARKERS,
+    "character": REGISTRY.characters,
+    "district": REGISTRY.districts,
+    "action": REGISTRY.action_cards,
+    "choice": REGISTRY.verbs,
+    "group": REGISTRY.verbs,
+    "question": REGISTRY.questions,
+    "mark": REGISTRY.markers,
 }
 DIFFERENT: Final = "it is not the same here as where the games were begun"
-_loaded: Final[list[CardFile]] = []
 
 
 @dataclass(frozen=True)
 class CardFile:
-    """A file of own cards as it was loaded; it can be sent to another process and loaded there."""
+    """A file of homebrew cards as it was loaded; another process can load it, too."""
 
     name: str
     sha256: str
@@ -68,13 +53,25 @@ class CardFile:
     module: str = ""
 
 
+@dataclass
+class _Loaded:
+    """A file, the names it has registered in each table, and the texts it has added."""
+
+    file: CardFile
+    names: list[set[str]] = field(default_factory=list)
+    texts: list[tuple[str, str]] = field(default_factory=list)
+
+
+_loaded: Final[list[_Loaded]] = []
+
+
 def loaded() -> list[CardFile]:
     """Return the files that are loaded, in order."""
-    return _loaded.copy()
+    return [one.file for one in _loaded]
 
 
 def load(*paths: str | Path) -> list[CardFile]:
-    """Load files of own cards, all of them or none; refuses with one sentence."""
+    """Load files of homebrew cards, all of them or none; refuses with one sentence."""
     return _all_or_none([_read(Path(path).expanduser().absolute(), str(path)) for path in paths])
 
 
@@ -86,33 +83,69 @@ def load_packages() -> list[CardFile]:
 
 def load_again(files: Sequence[CardFile]) -> None:
     """Load in this process what another one has loaded; what is there already is left alone."""
-    there = {file.name: file.sha256 for file in _loaded}
+    there = {file.name: file.sha256 for file in loaded()}
     for file in files:
         if there.get(file.name, file.sha256) != file.sha256:
             raise _refusal(file, DIFFERENT)
     _all_or_none([file for file in files if file.name not in there], pictures=False)
 
 
+def reload() -> list[CardFile]:
+    """Load the files again that have been edited since; return them.
+
+    If one of them cannot be used, all stay as they were. Games in play go on with the cards they
+    were dealt; new games are played with the new ones.
+    """
+    edited = [(old, new) for old in loaded() if (new := _now(old)).sha256 != old.sha256]
+    before = Registered()
+    order = [file.name for file in loaded()]
+    try:
+        for old, _ in edited:
+            _unload(old)
+        done = [_load(new, pictures=True) for _, new in edited]
+    except BaseException:
+        before.restore()
+        raise
+    REGISTRY.in_order_of(before.tables)
+    _loaded.sort(key=lambda one: order.index(one.file.name))
+    return done
+
+
+def clear() -> None:
+    """Remove all homebrew cards, and whatever else was registered with them."""
+    for file in loaded():
+        _unload(file)
+    REGISTRY.clear()
+    restore_homebrew_texts([])
+
+
 class Registered:
     """All that is registered now, to go back to."""
 
     def __init__(self) -> None:
-        self._registries = [dict(registry) for registry in REGISTRIES]
-        self._texts = own_texts()
+        """Save the registry, the texts and the list of files."""
+        self.tables = REGISTRY.save()
+        self._texts = homebrew_texts()
         self._loaded = _loaded.copy()
-        self._modules = set(sys.modules)
+        self._modules = dict(sys.modules)
 
     def restore(self) -> None:
-        """Take back what has been registered since."""
-        for registry, before in zip(REGISTRIES, self._registries, strict=True):
-            registry.clear()
-            registry.update(before)
-        restore_own_texts(self._texts)
-        gone = [file for file in _loaded if file not in self._loaded]
+        """Take back what has been registered or removed since."""
+        REGISTRY.restore(self.tables)
+        restore_homebrew_texts(self._texts)
+        changed = [one.file for one in _loaded if one not in self._loaded]
         _loaded[:] = self._loaded
-        for name in set(sys.modules) - self._modules:
-            if name.startswith(PREFIX) or any(_belongs(name, file.module) for file in gone):
+        for name in set(sys.modules) - set(self._modules):
+            if _is_of(name, changed):
                 del sys.modules[name]
+        for name in set(self._modules) - set(sys.modules):
+            if _is_of(name, loaded()):
+                sys.modules[name] = self._modules[name]
+
+
+def _is_of(name: str, files: Iterable[CardFile]) -> bool:
+    """Return whether a module is that of a card file, or belongs to one of these packages."""
+    return name.startswith(PREFIX) or any(_belongs(name, file.module) for file in files)
 
 
 def _belongs(name: str, module: str) -> bool:
@@ -133,19 +166,25 @@ def _all_or_none(files: Iterable[CardFile], pictures: bool = True) -> list[CardF
 
 
 def _load(file: CardFile, pictures: bool) -> CardFile:
-    for other in _loaded:
+    for other in loaded():
         if other.name == file.name:
             if other.sha256 == file.sha256:
                 return other
             raise _refusal(file, "another file of that name is loaded already")
     # Noted first, so that all of it is taken back.
-    _loaded.append(file)
-    known = set(fans.SOURCES)
+    mine = _Loaded(file)
+    _loaded.append(mine)
+    before, texts, known = REGISTRY.save(), homebrew_texts(), set(REGISTRY.sources)
     path = Path(file.path) if file.path else None
     try:
         with loading_from(Source(file.name, file.sha256), pictures):
             module = _run(file)
-        _check_whole(module, set(fans.SOURCES) - known)
+        mine.names = [
+            set(table) - set(old) for table, old in zip(REGISTRY.tables(), before, strict=True)
+        ]
+        mine.texts = homebrew_texts()[len(texts) :]
+        cards = tuple(name for name in REGISTRY.sources if name not in known)
+        _check_whole(module, cards)
         _check_texts()
     except CitadellaError as problem:
         raise _refusal(file, str(problem).rstrip(".") + line_of(problem, path)) from None
@@ -153,10 +192,19 @@ def _load(file: CardFile, pictures: bool) -> CardFile:
         raise
     except BaseException as problem:
         raise _refusal(file, described(problem, path)) from None
-    cards = tuple(name for name in fans.SOURCES if name not in known)
-    whole = CardFile(file.name, file.sha256, cards, file.path, file.source, file.module)
-    _loaded[-1] = whole
-    return whole
+    mine.file = replace(file, cards=cards)
+    return mine.file
+
+
+def _unload(file: CardFile) -> None:
+    """Remove what a file has registered, and its module."""
+    mine = next(one for one in _loaded if one.file is file)
+    REGISTRY.remove(mine.names)
+    restore_homebrew_texts([text for text in homebrew_texts() if text not in mine.texts])
+    _loaded.remove(mine)
+    for name in list(sys.modules):
+        if name == _module_name(file) or _belongs(name, file.module):
+            del sys.modules[name]
 
 
 def _refusal(file: CardFile, why: str) -> CardFileError:
@@ -171,14 +219,14 @@ def _read(path: Path, named: str) -> CardFile:
         raise CardFileError("no-file", f"There is no file {quoted(named, 200)}.", named)
     try:
         with path.open("rb") as opened:
-            source = opened.read(MOST_BYTES + 1)
+            source = opened.read(MAX_FILE_BYTES + 1)
     except OSError as problem:
         why = "forbidden" if isinstance(problem, PermissionError) else "other"
         sentence = f"The file {quoted(named, 200)} cannot be read."
         raise CardFileError("unreadable", sentence, named, why) from None
     file = CardFile(path.name, hashlib.sha256(source).hexdigest(), path=str(path), source=source)
-    if len(source) > MOST_BYTES:
-        raise _refusal(file, f"it has more than {MOST_BYTES // 1024} KB")
+    if len(source) > MAX_FILE_BYTES:
+        raise _refusal(file, f"it has more than {MAX_FILE_BYTES // 1024} KB")
     return file
 
 
@@ -187,12 +235,24 @@ def _run(file: CardFile) -> ModuleType:
         if _digest(file.module) != file.sha256:
             raise MalformedError(DIFFERENT)
         return importlib.import_module(file.module)
-    module = ModuleType(f"{PREFIX}{Path(file.name).stem}_{file.sha256[:12]}")
+    module = ModuleType(_module_name(file))
     module.__file__ = file.path
     # Dataclasses and pictures look their module up.
     sys.modules[module.__name__] = module
     exec(compile(file.source, file.path, "exec"), module.__dict__)
     return module
+
+
+def _module_name(file: CardFile) -> str:
+    return f"{PREFIX}{Path(file.name).stem}_{file.sha256[:12]}"
+
+
+def _now(file: CardFile) -> CardFile:
+    """Return a loaded file or package as it is now."""
+    if file.module:
+        importlib.invalidate_caches()
+        return CardFile(file.name, _digest(file.module), module=file.module)
+    return _read(Path(file.path), file.path)
 
 
 # --- packages ------------------------------------------------------------------------------
@@ -224,26 +284,29 @@ def _digest(module: str) -> str:
 
 
 # --- what has to be there ------------------------------------------------------------------
-def _check_whole(module: ModuleType, cards: set[str]) -> None:
-    """Refuse a file that forgets to say what it has made."""
+def _check_whole(module: ModuleType, cards: Sequence[str]) -> None:
+    """Refuse a file that does not register what it defines."""
     if not cards:
-        raise MalformedError("it registers no character and no district")
-    mine = [
-        thing
-        for thing in vars(module).values()
-        if isinstance(thing, type) and thing.__module__ == module.__name__
+        raise MalformedError("it registers no card")
+    used: list[type] = [
+        *REGISTRY.character_classes.values(),
+        *REGISTRY.district_classes.values(),
+        *REGISTRY.action_card_classes.values(),
     ]
-    used: list[type] = [*fans.CHARACTERS.values(), *fans.DISTRICTS.values()]
-    entered: list[type] = [*QUESTIONS.values(), *MARKERS.values()]
-    for cls in mine:
-        if issubclass(cls, Character | District) and not any(issubclass(u, cls) for u in used):
-            raise MalformedError(f"the class {cls.__name__} is not registered")
-        if issubclass(cls, Question | Marker) and not any(issubclass(e, cls) for e in entered):
-            raise MalformedError(f"{cls.__name__} is not entered: write enter({cls.__name__})")
+    entered: list[type] = [*REGISTRY.questions.values(), *REGISTRY.markers.values()]
+    for cls in vars(module).values():
+        if not isinstance(cls, type) or cls.__module__ != module.__name__:
+            continue
+        if issubclass(cls, Character | District | ActionCard):
+            if not any(issubclass(each, cls) for each in used):
+                raise MalformedError(f"the class {cls.__name__} is not registered")
+        elif issubclass(cls, Question | Marker):
+            if not any(issubclass(each, cls) for each in entered):
+                raise MalformedError(f"{cls.__name__} is not entered: write enter({cls.__name__})")
 
 
 def _check_texts() -> None:
-    for key in sorted(own_keys()):
+    for key in sorted(homebrew_keys()):
         first, _, rest = key.partition("-")
         if first in OWNERS and rest not in OWNERS[first]:
             raise MalformedError(f"the text {quoted(key, 60)} is for nothing that there is")

@@ -1,4 +1,4 @@
-"""Pictures of own cards: small SVG drawings, and nothing in them that could do anything.
+"""Pictures of homebrew cards: small SVG drawings, and nothing in them that could do anything.
 
 What is not on the lists below is refused rather than cleaned, so that nobody wonders where a
 part of the picture went.
@@ -12,7 +12,7 @@ from xml.parsers import expat
 
 from citadella.rules.errors import MalformedError, quoted
 
-MOST_BYTES: Final = 64 * 1024
+MAX_PICTURE_BYTES: Final = 64 * 1024
 DEEPEST: Final = 40
 SVG: Final = "http://www.w3.org/2000/svg"
 XLINK: Final = "http://www.w3.org/1999/xlink"
@@ -43,9 +43,10 @@ REACHES_OUT: Final = re.compile(r"url|@|\\|expression|javascript|image|/\*", re.
 def check_picture(source: str | bytes) -> bytes:
     """Return an SVG drawing as it can be shown; refuses with one sentence what it may not hold."""
     data = source.encode() if isinstance(source, str) else source
-    if len(data) > MOST_BYTES:
+    if len(data) > MAX_PICTURE_BYTES:
         raise MalformedError(
-            f"The picture has {len(data) // 1024} KB; at most {MOST_BYTES // 1024} KB are allowed."
+            f"The picture has {len(data) // 1024} KB;"
+            f" at most {MAX_PICTURE_BYTES // 1024} KB are allowed."
         )
     try:
         data.decode()

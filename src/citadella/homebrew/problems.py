@@ -1,4 +1,4 @@
-"""What is wrong with a file of your own, in a few words."""
+"""What is wrong with a bot file or a card file, in a few words."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import traceback
 from pathlib import Path
 from typing import Final
 
-#: How the modules of own files are called, those of bots and those of cards.
-PREFIX: Final = "citadella_own_"
+#: The names of modules made from bot files and card files begin with this.
+PREFIX: Final = "citadella_file_"
 
 
 def described(problem: BaseException, path: Path | None = None) -> str:

@@ -1,4 +1,4 @@
-"""Taking own cards in: their rules, where they come from, and how they look."""
+"""Registering homebrew cards: their rules, where they come from, and how they look."""
 
 from __future__ import annotations
 
@@ -7,20 +7,17 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
 
-from citadella.cards import CharacterFacts, DistrictFacts
-from citadella.homebrew.pictures import MOST_BYTES, check_picture
-from citadella.rules import fans
-from citadella.rules.card import District
+from citadella.cards import ActionCardFacts, CharacterFacts, DistrictFacts
+from citadella.homebrew.pictures import MAX_PICTURE_BYTES, check_picture
+from citadella.rules import homebrew
+from citadella.rules.card import ActionCard, District
 from citadella.rules.character import Character, Marker, enter_marker
 from citadella.rules.errors import MalformedError, quoted
-from citadella.rules.fans import NO_FILE, Source
+from citadella.rules.homebrew import NO_FILE, Source
 from citadella.rules.question import Question
 from citadella.rules.question import enter as enter_question
-
-#: The pictures of own cards that have one.
-PICTURES: Final[dict[str, bytes]] = {}
+from citadella.rules.registry import REGISTRY
 
 
 class _Here:
@@ -41,26 +38,34 @@ def loading_from(source: Source, pictures: bool) -> Iterator[None]:
 
 
 def register_character(facts: CharacterFacts, cls: type[Character], picture: str = "") -> None:
-    """Add a character of your own; `picture` is an SVG drawing or the name of its file."""
+    """Add a homebrew character; `picture` is an SVG drawing or the name of its file."""
     drawing = _drawing(cls, picture)
-    fans.register_character(facts, cls, _source(cls))
-    if drawing is not None:
-        PICTURES[facts.id] = drawing
+    homebrew.register_character(facts, cls, _source(cls))
+    if drawing:
+        REGISTRY.pictures[facts.id] = drawing
 
 
 def register_district(facts: DistrictFacts, cls: type[District], picture: str = "") -> None:
-    """Add a unique district of your own; `picture` is an SVG drawing or the name of its file."""
+    """Add a unique homebrew district; `picture` is an SVG drawing or the name of its file."""
     drawing = _drawing(cls, picture)
-    fans.register_district(facts, cls, _source(cls))
-    if drawing is not None:
-        PICTURES[facts.id] = drawing
+    homebrew.register_district(facts, cls, _source(cls))
+    if drawing:
+        REGISTRY.pictures[facts.id] = drawing
+
+
+def register_action_card(facts: ActionCardFacts, cls: type[ActionCard], picture: str = "") -> None:
+    """Add a homebrew action card; `picture` is an SVG drawing or the name of its file."""
+    drawing = _drawing(cls, picture)
+    homebrew.register_action_card(facts, cls, _source(cls))
+    if drawing:
+        REGISTRY.pictures[facts.id] = drawing
 
 
 def enter(*kinds: type[Question] | type[Marker]) -> None:
     """Enter your kinds of questions and markers, so that a stored game can be read back."""
     for kind in kinds:
         if not isinstance(kind, type) or not issubclass(kind, Question | Marker):
-            raise MalformedError(f"{fans.named(kind)} is no class of Question or Marker.")
+            raise MalformedError(f"{homebrew.named(kind)} is no class of Question or Marker.")
         if issubclass(kind, Question):
             enter_question(kind)
         else:
@@ -84,18 +89,18 @@ def _source(cls: type) -> Source:
     return Source(file.name, hashlib.sha256(file.read_bytes()).hexdigest())
 
 
-def _drawing(cls: type, picture: str) -> bytes | None:
+def _drawing(cls: type, picture: str) -> bytes:
     if not isinstance(picture, str):
         raise MalformedError("A picture is an SVG drawing as text, or the name of its file.")
     if not picture or not _Here.pictures:
-        return None
+        return b""
     if picture.lstrip().startswith("<"):
         return check_picture(picture.strip())
     file = _file(cls)
     path = Path(picture) if file is None else file.parent / picture
     try:
         with path.open("rb") as opened:
-            data = opened.read(MOST_BYTES + 1)
+            data = opened.read(MAX_PICTURE_BYTES + 1)
     except OSError as problem:
         why = problem.strerror or "it cannot be read"
         raise MalformedError(f"The picture {quoted(picture, 80)}: {why}.") from None

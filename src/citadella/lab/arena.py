@@ -39,9 +39,9 @@ class Tournament:
     #: Whether a game goes on, played by chance, when a bot has failed.
     patient: bool = False
     by_the_letter: bool = False
-    #: Cards that are put into every setup, and own cards that come in as far as they fit.
+    #: Cards that are put into every setup, and homebrew cards that come in as far as they fit.
     cards: tuple[str, ...] = ()
-    own: tuple[str, ...] = ()
+    homebrew: tuple[str, ...] = ()
     #: Numbers of cards that are not played as printed, each like `tavern.cost=2`.
     what_if: tuple[str, ...] = ()
 
@@ -73,7 +73,7 @@ class Tournament:
             action_cards=self.action_cards,
             by_the_letter=self.by_the_letter,
             cards=self.cards,
-            own=self.own,
+            homebrew=self.homebrew,
             what_if=self.what_if,
         )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from citadella.rules import Game, event
+from citadella.rules.registry import REGISTRY
 
 #: The reasons of score sheets, each a column of points.
 SOURCES: Final = ("district", "silver", "all-types", "first-complete", "complete", "effect", "hand")
@@ -13,7 +14,7 @@ Row = dict[str, Any]
 
 def strikes() -> list[str]:
     """Return the kinds of events that surely befall whoever has the named character."""
-    return [word for word, kind in event.KINDS.items() if kind.aims == event.SURELY]
+    return [word for word, kind in REGISTRY.events.items() if kind.aims == event.SURELY]
 
 
 def rows_of(game: Game, number: int, bots: tuple[str, ...], decisions: int) -> list[Row]:

@@ -15,7 +15,7 @@ from typing import IO, Any, Final
 from citadella.bots.from_file import file_digest
 from citadella.lab.arena import Deal, Table, Tournament
 from citadella.lab.match import Failure, Played
-from citadella.rules import CitadellaError, fans
+from citadella.rules import CitadellaError, homebrew
 
 HEADING: Final = "arena 1"
 #: What may be different when a tournament goes on.
@@ -113,6 +113,8 @@ class Journal:
         if data["citadella"] != HEADING:
             raise ValueError
         there, asked = data["tournament"], _plan(tournament)
+        if "own" in there:  # As earlier versions wrote it.
+            there["homebrew"] = there.pop("own")
         for key in {**asked, **there}:
             before, now = _of(there, key), _of(asked, key)
             if key not in FREE and before != now:
@@ -130,15 +132,15 @@ class Journal:
 def _plan(tournament: Tournament) -> dict[str, Any]:
     data = asdict(tournament)
     data["bots"] = list(tournament.bots)
-    data["cards"], data["own"] = list(tournament.cards), list(tournament.own)
-    # Bots and cards of your own are the same only as long as their files are.
+    data["cards"], data["homebrew"] = list(tournament.cards), list(tournament.homebrew)
+    # Bots and homebrew cards are the same only as long as their files are.
     data["files"] = [file_digest(bot) for bot in tournament.bots]
     data["what_if"] = list(tournament.what_if)
     # What is usual is not written, as when there was nothing else.
     for key, usual in USUAL.items():
         if data[key] == usual:
             del data[key]
-    data["card_files"] = fans.files_of((*tournament.cards, *tournament.own))
+    data["card_files"] = homebrew.files_of((*tournament.cards, *tournament.homebrew))
     return data
 
 

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Generator, Iterable
 from typing import Any
 
-from citadella import homebrew as own
+from citadella import homebrew
 from citadella.extras import MissingLibraryError
 from citadella.lab.workers import Done, Lost, Result, Task, cores
 
@@ -31,7 +31,7 @@ def work_on_ray(
     try:
         room = 2 * (jobs or int(ray.cluster_resources().get("CPU", 1)))
         far = ray.remote(max_retries=0)(_work_far)
-        shared = ray.put((work, own.loaded()))
+        shared = ray.put((work, homebrew.loaded()))
         waiting = iter(tasks)
         under_way: dict[Any, Task] = {}
         while True:
@@ -57,11 +57,11 @@ def work_on_ray(
 
 
 def _work_far(
-    shared: tuple[Callable[[Any], Any], list[own.CardFile]], task: Any
+    shared: tuple[Callable[[Any], Any], list[homebrew.CardFile]], task: Any
 ) -> tuple[bool, Any]:
     work, cards = shared
     try:
-        own.load_again(cards)
+        homebrew.load_again(cards)
         return True, work(task)
     except Exception as problem:
         return False, problem

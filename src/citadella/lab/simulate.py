@@ -33,9 +33,9 @@ class Plan:
     seed: str = "0"
     action_cards: bool = False
     by_the_letter: bool = False
-    #: Cards that are put into every setup, and own cards that come in as far as they fit.
+    #: Cards that are put into every setup, and homebrew cards that come in as far as they fit.
     cards: tuple[str, ...] = ()
-    own: tuple[str, ...] = ()
+    homebrew: tuple[str, ...] = ()
     #: Numbers of cards that are not played as printed, each like `tavern.cost=2`.
     what_if: tuple[str, ...] = ()
 
@@ -57,7 +57,7 @@ class Plan:
             "players": self.players,
             "action_cards": self.action_cards,
             "by_the_letter": self.by_the_letter,
-            "cards": list(self.cards or self.own),
+            "cards": list(self.cards or self.homebrew),
             "what_if": list(self.what_if),
             "bots": list(self.seats()),
             "seed": self.seed,
@@ -74,7 +74,9 @@ class Plan:
         """Refuse numbers of cards that never come: it would look as if they did not matter."""
         if self.preset != RANDOM:
             count = len(edition_facts(self.edition).presets)
-            playing = {*self.own}.union(*(self.setup(number).cards() for number in range(count)))
+            playing = {*self.homebrew}.union(
+                *(self.setup(number).cards() for number in range(count))
+            )
             for text in self.what_if:
                 card = read(text)[0]
                 if card not in playing:
@@ -97,8 +99,8 @@ class Plan:
                 self.by_the_letter,
                 self.what_if,
             )
-            if self.own and not self.cards:
-                return self._changed(setup.with_cards(self.own, seed, as_fit=True))
+            if self.homebrew and not self.cards:
+                return self._changed(setup.with_cards(self.homebrew, seed, as_fit=True))
         return self._changed(setup.with_cards(self.cards, seed)) if self.cards else setup
 
     def _changed(self, setup: Setup) -> Setup:
@@ -106,7 +108,7 @@ class Plan:
         return setup.with_what_if(self.what_if)
 
     def _drawn(self, seed: str) -> Setup:
-        setup = Setup.random(self.edition, self.players, seed, self.by_the_letter, self.own)
+        setup = Setup.random(self.edition, self.players, seed, self.by_the_letter, self.homebrew)
         if not self.action_cards or setup.action_cards:
             return setup
         return Setup(

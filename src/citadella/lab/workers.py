@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
 
-from citadella import homebrew as own
+from citadella import homebrew
 from citadella.bots import ModelWarning
 
 Task = TypeVar("Task")
@@ -104,7 +104,7 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self.line, self._far_end = context.Pipe()
         self._process = context.Process(
-            target=_serve, args=(self._far_end, work, own.loaded()), daemon=True
+            target=_serve, args=(self._far_end, work, homebrew.loaded()), daemon=True
         )
         self._started = False
         self.task: Any = None
@@ -132,7 +132,7 @@ class _Worker:
             self._process.join()
 
 
-def _serve(line: Connection, work: Callable[[Any], Any], cards: list[own.CardFile]) -> None:
+def _serve(line: Connection, work: Callable[[Any], Any], cards: list[homebrew.CardFile]) -> None:
     """Do the tasks that come over a line until it is closed (runs in the worker)."""
     # Ctrl-C reaches the whole group; what it means is decided where the results go.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -145,7 +145,7 @@ def _serve(line: Connection, work: Callable[[Any], Any], cards: list[own.CardFil
         except (EOFError, ConnectionError):
             return
         try:
-            own.load_again(cards)
+            homebrew.load_again(cards)
             answer = (True, work(task))
         except Exception as problem:
             answer = (False, problem)

@@ -12,9 +12,10 @@ from citadella.notation.json_reader import Reader, whole, word
 from citadella.rules.action import read_part, write_part
 from citadella.rules.box import Box
 from citadella.rules.card import UNKNOWN, Building, Card, District
-from citadella.rules.character import MARKERS, Character, Marker
+from citadella.rules.character import Character, Marker
 from citadella.rules.errors import MalformedError, quoted
-from citadella.rules.question import QUESTIONS, Question
+from citadella.rules.question import Question
+from citadella.rules.registry import REGISTRY
 from citadella.rules.state import Laid, Pick, Sighting, Tucked
 from citadella.rules.steps import STEP_NAMES
 
@@ -341,7 +342,9 @@ class MarkerItem(Item):
         return [value.kind, box.cast[value.rank].name, value.owner, value.face]
 
     def read(self, value: Any, place: str, names: Names) -> Marker:
-        kind = MARKERS.get(value[0]) if _starts_with_word(value) and len(value) == 4 else None
+        kind = (
+            REGISTRY.markers.get(value[0]) if _starts_with_word(value) and len(value) == 4 else None
+        )
         if kind is None:
             raise MalformedError(f"{place}: {quoted(value)} is not a marker.")
         owner = whole(value[2], place)
@@ -358,7 +361,11 @@ class QuestionItem(Item):
         return question_to_json(value)
 
     def read(self, value: Any, place: str, names: Names) -> Question:
-        kind = QUESTIONS.get(value[0]) if _starts_with_word(value) and len(value) >= 2 else None
+        kind = (
+            REGISTRY.questions.get(value[0])
+            if _starts_with_word(value) and len(value) >= 2
+            else None
+        )
         if kind is None:
             raise MalformedError(f"{place}: {quoted(value)} is not a question.")
         seat = whole(value[1], place)

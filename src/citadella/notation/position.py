@@ -53,7 +53,7 @@ WORD_LISTS = {
     "used_cards",
 }
 # Written as one object: its keys are not ours.
-WHOLE = {"notes", "own"}
+WHOLE = {"notes", "homebrew"}
 
 
 class Position:

@@ -7,7 +7,6 @@ from typing import Any
 from citadella.cards import EditionFacts
 from citadella.notation.json_reader import Reader
 from citadella.notation.validation import all_cards
-from citadella.rules import fans
 from citadella.rules.action import ANNOUNCE, Action
 from citadella.rules.box import Box
 from citadella.rules.card import District
@@ -15,6 +14,7 @@ from citadella.rules.dice import Dice
 from citadella.rules.editions import EditionRules, rules_of
 from citadella.rules.errors import MalformedError, SetupError, quoted
 from citadella.rules.game import Game
+from citadella.rules.registry import REGISTRY
 from citadella.rules.setup import (
     Setup,
     character_facts,
@@ -181,7 +181,7 @@ def _unique(
     facts: EditionFacts, rules: EditionRules, named: set[str], characters: list[str]
 ) -> list[str]:
     # In the order of the box, wherever the cards lie.
-    names = [*(d.id for d in (*facts.unique, *facts.bonus)), *fans.DISTRICT_FACTS]
+    names = [*(d.id for d in (*facts.unique, *facts.bonus)), *REGISTRY.districts]
     used = [name for name in names if name in named]
     if facts.unique_chosen is None:
         return _classic_unique(facts, rules, used, characters)

@@ -47,7 +47,7 @@ class Record:
 
     def __repr__(self) -> str:
         parts = [
-            f"{self.setup.edition} {self.setup.preset_name or 'own cards'}",
+            f"{self.setup.edition} {self.setup.preset_name or 'custom cards'}",
             f"{self.setup.players} players",
             f"seed {self.seed!r}",
             f"{len(self.actions)} actions",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from citadella.notation.json_reader import Reader, word
-from citadella.rules import fans
+from citadella.rules import homebrew
 from citadella.rules.errors import MalformedError
 from citadella.rules.setup import Setup
 
@@ -30,21 +30,21 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
         data["by_the_letter"] = True
     if setup.what_if:
         data["what_if"] = list(setup.what_if)
-    files = fans.files_of((*setup.characters, *setup.unique))
-    if files:
-        data["own"] = files
+    if setup.card_files:
+        data["homebrew"] = setup.card_files.copy()
     return data
 
 
 def setup_from_json(data: Any, changed: bool = False) -> Setup:
     """Read a setup; refuses what is malformed or breaks a setup rule.
 
-    Own cards must come from the files that it names; `changed`: even if they are not the same any
-    more.
+    Homebrew cards must come from the files that it names; `changed`: even if their content is
+    different now.
     """
     reader = Reader(data, "The setup")
-    files = own_files(reader.raw("own"))
-    fans.check_files(files, changed)
+    old = reader.raw("own")  # As earlier versions wrote it.
+    files = homebrew_files(reader.raw("homebrew") if old is None else old)
+    homebrew.check_files(files, changed)
     setup = Setup(
         reader.text("edition", "2016"),
         reader.number("players", 4),
@@ -59,15 +59,15 @@ def setup_from_json(data: Any, changed: bool = False) -> Setup:
     )
     reader.done()
     # Whoever writes a setup by hand need not name them.
-    if files and set(files) != set(fans.files_of((*setup.characters, *setup.unique))):
-        raise MalformedError("The setup: 'own' must name the files of its own cards.")
+    if files and set(files) != set(setup.card_files):
+        raise MalformedError("The setup: 'homebrew' must name the files of its homebrew cards.")
     return setup
 
 
-def own_files(data: Any) -> dict[str, str]:
-    """Read the files of own cards that a setup names, with their hashes."""
+def homebrew_files(data: Any) -> dict[str, str]:
+    """Read the files of homebrew cards that a setup names, with their hashes."""
     if data is None:
         return {}
     if not isinstance(data, dict) or not all(isinstance(value, str) for value in data.values()):
-        raise MalformedError("The setup: 'own' must give a hash for each card file.")
-    return {word(key, "The setup: 'own'"): value for key, value in data.items()}
+        raise MalformedError("The setup: 'homebrew' must give a hash for each card file.")
+    return {word(key, "The setup: 'homebrew'"): value for key, value in data.items()}

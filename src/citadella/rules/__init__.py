@@ -1,9 +1,10 @@
-"""How the game is played. Pure: no input or output, no clock, no globals that change."""
+"""How the game is played. Pure: no input or output, no clock, no global state but the registry."""
 
 from citadella.rules.action import Action
 from citadella.rules.dice import Dice
 from citadella.rules.errors import CitadellaError, IllegalError, MalformedError, SetupError
 from citadella.rules.game import Game
+from citadella.rules.registry import REGISTRY
 from citadella.rules.scoring import Result
 from citadella.rules.setup import Setup
 
@@ -18,3 +19,5 @@ __all__ = [
     "Setup",
     "SetupError",
 ]
+
+REGISTRY.mark_printed()

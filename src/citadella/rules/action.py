@@ -16,16 +16,14 @@ from citadella.rules.names import (
     known_card,
     known_character,
 )
+from citadella.rules.registry import REGISTRY
 
 # How far apart a verb's first parts lie in its table: more than any second part can be.
-STRIDE: Final = 16
+STRIDE: Final = 1024
+SMALL_STRIDE: Final = 16
+SMALL_PARTS: Final = ("seat", "type")
 # What the parts of an action can be.
 PARTS: Final = ("card", "district", "character", "seat", "type", "rank", "number")
-CARD_STRIDE: Final = 1024
-
-
-# Every verb by its word.
-VERBS: "Final[dict[str, Verb]]" = {}
 
 
 @final
@@ -168,7 +166,7 @@ class Verb:
         `harms`: what it names comes to harm, so a client warns of it.
         """
         check_word(word, "-", "A verb")
-        if word in VERBS:
+        if word in REGISTRY.verbs:
             raise MalformedError(f"There is a verb '{word}' already.")
         if group not in GROUPS:
             raise MalformedError(f"The verb '{word}' has an unknown group {quoted(group)}.")
@@ -187,9 +185,10 @@ class Verb:
         self.gives = group == ANSWER and self.place in OWN if gives is None else gives
         self.worth = worth
         self.harms = harms
-        self.stride = CARD_STRIDE if self.parts[1:2] in (["card"], ["district"]) else STRIDE
+        small = len(self.parts) < 2 or self.parts[1] in SMALL_PARTS
+        self.stride = SMALL_STRIDE if small else STRIDE
         self.table: list[Action | None] = []
-        VERBS[word] = self
+        REGISTRY.verbs[word] = self
         # The action of a verb that needs nothing else: `end`, `gold`.
         self.plain = self.of()
 
@@ -270,7 +269,7 @@ def parse(text: str) -> Action:
     words = text.split()
     if not words:
         raise MalformedError("An action cannot be empty.")
-    verb = VERBS.get(words[0])
+    verb = REGISTRY.verbs.get(words[0])
     if verb is None:
         raise MalformedError(f"{quoted(words[0])} is not an action.")
     if len(words) != len(verb.parts) + 1:

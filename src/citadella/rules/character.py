@@ -11,6 +11,7 @@ from citadella.rules.declared import take_declarations
 from citadella.rules.errors import MalformedError
 from citadella.rules.names import character_number, check_word
 from citadella.rules.pickling import character_of
+from citadella.rules.registry import REGISTRY
 from citadella.rules.visibility import check_fields, declare
 
 if TYPE_CHECKING:
@@ -261,8 +262,6 @@ def shown_face(marker: Marker, seat: int) -> int:
 
 MARKER_FIELDS: Final = declare(public="rank owner", face=shown_face)
 
-MARKERS: Final[dict[str, type[Marker]]] = {}
-
 
 def enter_marker(marker: type[Marker]) -> None:
     """Enter a kind of marker, so that a stored game can be read back."""
@@ -271,7 +270,7 @@ def enter_marker(marker: type[Marker]) -> None:
     if told.kind == Marker.kind:
         raise MalformedError(f"The marker {marker.__name__} has no kind of its own.")
     check_word(told.kind, "-", "The kind of a marker")
-    if marker.kind in MARKERS:
+    if marker.kind in REGISTRY.markers:
         raise MalformedError(f"There is a marker '{marker.kind}' already.")
     check_fields(marker(1, 0), MARKER_FIELDS, f"The marker '{marker.kind}'")
-    MARKERS[marker.kind] = marker
+    REGISTRY.markers[marker.kind] = marker

@@ -1,6 +1,6 @@
 """What a card's class says of itself in its body.
 
-Compiled classes keep such attributes in every object. A class written by a fan is interpreted
+Compiled classes keep such attributes in every object. A homebrew class is interpreted
 and keeps them in the class, where compiled code does not look: so they are taken over from there.
 """
 
@@ -13,7 +13,7 @@ OURS: Final = "citadella.rules."
 
 
 def take_declarations(card: object) -> None:
-    """Let a card have what its fan's class declares; refuses what is not of the right kind."""
+    """Let a card have what its homebrew class declares; refuses what is not of the right kind."""
     cls = type(card)
     if cls.__module__.startswith(OURS):
         return

@@ -19,7 +19,7 @@ def in_brief(game: "Game") -> str:
     """Return setup, round and question in half a line, with nothing in it that is hidden."""
     setup = game.setup
     parts = [
-        f"{setup.edition} {setup.preset_name or 'own cards'}",
+        f"{setup.edition} {setup.preset_name or 'custom cards'}",
         f"{setup.players} players",
         f"round {game.round}",
     ]

@@ -6,7 +6,6 @@ Nothing else in the rules asks which edition is played.
 from typing import Final, final
 
 from citadella.cards import ActionCardFacts, CharacterFacts, DistrictFacts
-from citadella.rules import fans
 from citadella.rules.actioncards.acrobat import Acrobat
 from citadella.rules.actioncards.circus_tent import CircusTent, LetterCircusTent
 from citadella.rules.actioncards.director import Director
@@ -54,6 +53,7 @@ from citadella.rules.characters.warlord import ClassicWarlord, DeluxeWarlord, Wa
 from citadella.rules.characters.witch import ClassicWitch, DeluxeLetterWitch, Witch
 from citadella.rules.characters.wizard import ClassicLetterWizard, Wizard
 from citadella.rules.districts import construction, court, defence, gathering, points, turn_effects
+from citadella.rules.registry import REGISTRY
 from citadella.rules.scoring import BY_DISTRICTS_AND_GOLD, BY_HELD_RANK, BY_REVEALED_RANK
 
 CHARACTERS: Final[dict[str, type[Character]]] = {
@@ -249,22 +249,25 @@ class EditionRules:
         return self._least_players.get(facts.id, facts.least_players)
 
     def character(self, facts: CharacterFacts) -> Character:
-        """Return a character of the edition, or of a fan's."""
-        cls = fans.CHARACTERS.get(facts.id)
+        """Return a character of the edition, or a homebrew one."""
+        cls = REGISTRY.character_classes.get(facts.id)
         if cls is None:
             cls = self.characters[facts.id]
         return cls(facts)
 
     def district(self, facts: DistrictFacts) -> District:
         """Return a district; one without an effect is a plain one of its type."""
-        cls = fans.DISTRICTS.get(facts.id)
+        cls = REGISTRY.district_classes.get(facts.id)
         if cls is None:
             cls = self.districts.get(facts.id)
         return District(facts) if cls is None else cls(facts)
 
     def action_card(self, facts: ActionCardFacts) -> ActionCard:
         """Return an action card."""
-        return self.action_cards[facts.id](facts)
+        cls = REGISTRY.action_card_classes.get(facts.id)
+        if cls is None:
+            cls = self.action_cards[facts.id]
+        return cls(facts)
 
 
 # --- by the letter ---------------------------------------------------------------------

@@ -22,7 +22,7 @@ class IllegalError(CitadellaError):
 
 
 class CardFileError(CitadellaError):
-    """A file of own cards that cannot be used, is missing, or is not what it was."""
+    """A file of homebrew cards that cannot be used, is missing, or is not what it was."""
 
     def __init__(self, problem: str, sentence: str, file: str, why: str = "") -> None:
         """Note the kind of problem, and which file it is about."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 from citadella.cards import TYPES
 from citadella.rules.card import UNKNOWN
 from citadella.rules.errors import MalformedError, quoted
+from citadella.rules.registry import REGISTRY
 from citadella.rules.visibility import EVERYONE as EVERYONE
 from citadella.rules.visibility import declare
 
@@ -67,7 +68,7 @@ class Event:
 
     def is_for(self, seat: int) -> bool:
         """Return whether a seat may know its rank and cards; those of an undeclared kind, never."""
-        if self.kind not in KINDS:
+        if self.kind not in REGISTRY.events:
             return False
         return self.audience == EVERYONE or (seat >= 0 and (self.audience >> seat & 1) != 0)
 
@@ -103,7 +104,7 @@ class Event:
 
 def shown_amount(told: Event, _seat: int) -> int:
     """Return how much it is about."""
-    return told.amount if told.kind in KINDS else 0
+    return told.amount if told.kind in REGISTRY.events else 0
 
 
 def shown_rank(told: Event, seat: int) -> int:
@@ -210,10 +211,6 @@ class EventKind:
         return f"EventKind({self.word!r})"
 
 
-# Every kind of event by its word.
-KINDS: Final[dict[str, EventKind]] = {}
-
-
 def kind(
     word: str,
     hides: str = "",
@@ -244,7 +241,7 @@ def kind(
     `amount`: what the amount is, if no number. `moves`: what a drawn table lets fly from where to
     where (`coin:bank>seat`). `moment`: what else it makes of it. `sound`: what it sounds like.
     """
-    if word in KINDS:
+    if word in REGISTRY.events:
         raise MalformedError(f"There is a kind of event '{word}' already.")
     made = EventKind(word)
     made.hides = _one_of("hides", hides)
@@ -262,7 +259,7 @@ def kind(
     made.moves = moves.split()
     made.moment = _one_of("moment", moment)
     made.sound = _one_of("sound", sound)
-    KINDS[word] = made
+    REGISTRY.events[word] = made
     return word
 
 
@@ -277,7 +274,7 @@ UNDECLARED: Final = EventKind("")
 
 def kind_of_word(word: str) -> EventKind:
     """Return what is declared of a kind of event; of one that nobody declared, nothing."""
-    found = KINDS.get(word)
+    found = REGISTRY.events.get(word)
     return UNDECLARED if found is None else found
 
 

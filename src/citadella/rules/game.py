@@ -175,6 +175,7 @@ class Game:
         text = str(seed)
         if not text or not text.isprintable() or text != text.strip() or len(text) > 200:
             raise MalformedError("A seed is a number or a short line of text.")
+        setup = setup.current()
         game = Game(setup, setup.box(), Dice.from_seed(text))
         game.seed = text
         if events:
@@ -216,7 +217,7 @@ class Game:
     def play(self, action: Action | str) -> None:
         """Play an action; one that is not legal is refused in a sentence and changes nothing."""
         if isinstance(action, str):
-            action = parse(action)
+            action = self._read(action)
         legal = self._legal
         if legal is None:
             legal = self.legal_actions()
@@ -224,7 +225,11 @@ class Game:
             if option is action:
                 break
         else:
-            raise IllegalError(self.why_not(action))
+            # The verb of a homebrew file that was loaded again makes other objects.
+            found = self._option(action.text)
+            if found is None:
+                raise IllegalError(self.why_not(action))
+            action = found
         stack = self.stack
         question = stack[-1]
         seat = question.seat
@@ -238,6 +243,17 @@ class Game:
         if not stack or stack[-1].seat != seat:
             self.floor = len(self.history)
 
+    def _option(self, text: str) -> Action | None:
+        for option in self.legal_actions():
+            if option.text == text:
+                return option
+        return None
+
+    def _read(self, text: str) -> Action:
+        """Return the option with this text, or else the action that the text stands for."""
+        found = self._option(text)
+        return parse(text) if found is None else found
+
     def is_legal(self, action: Action | str) -> bool:
         """Return whether this may be played now; refuses, like `play`, what is not an action."""
         return not self.why_not(action)
@@ -248,11 +264,10 @@ class Game:
         The sentence is for the seat that is asked: it names what that seat may do.
         """
         if isinstance(action, str):
-            action = parse(action)
+            action = self._read(action)
+        if self._option(action.text) is not None:
+            return ""
         legal = self.legal_actions()
-        for option in legal:
-            if option is action:
-                return ""
         if not self.stack:
             return f"'{action.text}' cannot be done: the game is over."
         sentence = (

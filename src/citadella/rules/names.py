@@ -8,6 +8,8 @@ from citadella.rules.errors import MalformedError, quoted
 
 # So that every action fits into a short line: a verb and two names.
 LONGEST_WORD: Final = 24
+# Names are never forgotten, and a district's two buildings share the room of a verb's second part.
+MAX_NAMES: Final = 512
 _CARDS: Final[list[str]] = ["?"]
 _CARD_NUMBERS: Final[dict[str, int]] = {"?": 0}
 _CHARACTERS: Final[list[str]] = ["?"]
@@ -32,6 +34,8 @@ def card_number(name: str) -> int:
     number = _CARD_NUMBERS.get(name, -1)
     if number < 0:
         number = len(_CARDS)
+        if number >= MAX_NAMES:
+            raise MalformedError(f"There is no room left for the card '{name}'.")
         _CARDS.append(name)
         _CARD_NUMBERS[name] = number
     return number

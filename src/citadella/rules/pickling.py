@@ -1,7 +1,7 @@
 """How a box and what is in it come back from a pickle: found again through the setup.
 
 A box never changes and all games of a setup share it, so that its cards stay the same objects.
-Nothing is found by its number: own cards have other numbers where other files were loaded before.
+Nothing is found by its number: that of a homebrew card depends on the files loaded before.
 """
 
 from typing import TYPE_CHECKING, Final

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from citadella.rules.action import PARTS, VERBS
+from citadella.rules.action import PARTS
 from citadella.rules.errors import MalformedError, quoted
 from citadella.rules.names import check_word
 from citadella.rules.pickling import parts_of, question_of
+from citadella.rules.registry import REGISTRY
 from citadella.rules.visibility import ASIDE as ASIDE
 from citadella.rules.visibility import PACK as PACK
 from citadella.rules.visibility import check_fields, declare
@@ -110,14 +111,12 @@ NEW_CARD: Final = "card"
 COIN: Final = "gold"
 MOST_PARTS: Final = 3
 
-QUESTIONS: Final[dict[str, type[Question]]] = {}
-
 
 def enter(*kinds: type[Question]) -> None:
     """Enter kinds of questions, so that a stored game can be read back."""
     for kind in kinds:
         _check(kind)
-        QUESTIONS[kind.kind] = kind
+        REGISTRY.questions[kind.kind] = kind
 
 
 def _check(cls: type[Question]) -> None:
@@ -126,7 +125,7 @@ def _check(cls: type[Question]) -> None:
     if told.kind == Question.kind:
         raise MalformedError(f"The question {cls.__name__} has no kind of its own.")
     check_word(told.kind, "-", "The kind of a question")
-    if cls.kind in QUESTIONS:
+    if cls.kind in REGISTRY.questions:
         raise MalformedError(f"There is a question '{cls.kind}' already.")
     parts = cls.about.split()
     for part in parts:
@@ -138,7 +137,7 @@ def _check(cls: type[Question]) -> None:
         raise MalformedError(
             f"The question '{cls.kind}' can show '{ASIDE}' or '{PACK}', not {quoted(cls.shows)}."
         )
-    if cls.passes and cls.passes not in VERBS:
+    if cls.passes and cls.passes not in REGISTRY.verbs:
         raise MalformedError(
             f"The question '{cls.kind}' passes with an unknown {quoted(cls.passes)}."
         )

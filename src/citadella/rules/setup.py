@@ -4,12 +4,13 @@ from collections.abc import Iterable, Mapping
 from typing import Final, final
 
 from citadella.cards import EDITIONS, CharacterFacts, DistrictFacts, EditionFacts, PresetFacts
-from citadella.rules import fans
 from citadella.rules.box import Box
 from citadella.rules.card import Card
 from citadella.rules.dice import Dice
 from citadella.rules.editions import RULES, EditionRules, rules_of
 from citadella.rules.errors import MalformedError, SetupError, quoted
+from citadella.rules.homebrew import files_of
+from citadella.rules.registry import REGISTRY
 from citadella.rules.what_if import (
     action_card_facts,
     declare,
@@ -70,6 +71,10 @@ class Setup:
         self.preset_name = preset
         self.by_the_letter = by_the_letter
         self._box: Box | None = None
+        # The files its homebrew cards come from, with hashes; -1: it has no homebrew cards.
+        made = [name for name in (*self.characters, *unique) if name in REGISTRY.sources]
+        self.card_files: dict[str, str] = files_of(made)
+        self._version = REGISTRY.version if made else -1
         _check(self, facts)
         self._changes: dict[str, dict[str, int]] = _checked_what_if(self, facts, what_if)
         self.what_if: tuple[str, ...] = tuple(
@@ -159,16 +164,16 @@ class Setup:
         players: int = 4,
         seed: int | str = 0,
         by_the_letter: bool = False,
-        own: Iterable[str] = (),
+        homebrew: Iterable[str] = (),
     ) -> "Setup":
-        """Return a random setup that the edition's rules allow; `own` cards may come too."""
+        """Return a random setup that the edition's rules allow; `homebrew` cards may come too."""
         facts = edition_facts(edition)
         rules = _rules(facts, by_the_letter)
         _check_players(players)
-        own_characters, own_districts = _sorted_out(facts, own)
+        made_characters, made_districts = _sorted_out(facts, homebrew)
         dice = Dice.from_seed(f"setup {edition} {players} {seed}")
         nine = facts.needs_nine(players) or (facts.may_have_nine(players) and dice.below(2) > 0)
-        characters = [*facts.characters, *own_characters]
+        characters = [*facts.characters, *made_characters]
         fitting = [
             [c.id for c in characters if c.rank == rank and players >= rules.least_players(c)]
             for rank in range(1, 10 if nine else 9)
@@ -178,7 +183,7 @@ class Setup:
             cast = _with_originals(facts, cast, fitting, dice.below(MOST_SWAPS + 1), dice)
         barred = excluded(facts, cast)
         names = [d.id for d in facts.unique if d.id not in barred]
-        added = [name for name in own_districts if name not in barred]
+        added = [name for name in made_districts if name not in barred]
         if facts.unique_chosen is not None:
             unique = _some(dice, names + added, facts.unique_chosen)
         else:
@@ -217,10 +222,10 @@ class Setup:
         rules = _rules(facts, by_the_letter)
         _check_players(players)
         dice = Dice.from_seed(f"wishes {edition} {players} {seed}")
-        characters = [*facts.characters, *fans.CHARACTER_FACTS.values()]
+        characters = [*facts.characters, *REGISTRY.characters.values()]
         known = {c.id for c in characters}
         known.update(d.id for d in (*facts.unique, *facts.bonus))
-        known.update(fans.DISTRICT_FACTS)
+        known.update(REGISTRY.districts)
         for name, wish in wishes.items():
             if name not in known:
                 raise SetupError("S9", f"The {facts.id} edition has no card called {quoted(name)}.")
@@ -255,7 +260,7 @@ class Setup:
     def with_cards(
         self, names: Iterable[str], seed: int | str = 0, as_fit: bool = False
     ) -> "Setup":
-        """Return this setup with these cards in it, your own or others of the edition.
+        """Return this setup with these cards in it, homebrew or others of the edition.
 
         A character takes the place of the one of its rank, a unique district that of another one,
         which the seed draws. `as_fit`: what does not fit is left out instead of being refused.
@@ -334,6 +339,23 @@ class Setup:
         if self.action_cards:
             names.update(card.id for card in facts.action_cards)
         return names
+
+    def current(self) -> "Setup":
+        """Return this setup with its homebrew cards as they are registered now."""
+        if self._version == -1 or self._version == REGISTRY.version:
+            return self
+        return Setup(
+            self.edition,
+            self.players,
+            self.characters,
+            self.unique,
+            self.action_cards,
+            self.short,
+            self.crown,
+            self.preset_name,
+            self.by_the_letter,
+            self.what_if,
+        )
 
     def box(self) -> Box:
         """Return the cards of this setup; all its games share them."""
@@ -434,13 +456,13 @@ def _rules(facts: EditionFacts, by_the_letter: bool) -> EditionRules:
 
 
 def find_unique(facts: EditionFacts, name: str) -> DistrictFacts:
-    """Return the facts of a unique district of an edition, or of a fan's own."""
+    """Return the facts of a unique district of an edition, or of a homebrew one."""
     for district in (*facts.unique, *facts.bonus):
         if district.id == name:
             return district
-    fan = fans.DISTRICT_FACTS.get(name)
-    if fan is not None:
-        return fan
+    made = REGISTRY.districts.get(name)
+    if made is not None:
+        return made
     raise SetupError("S5", f"The {facts.id} edition has no unique district called {quoted(name)}.")
 
 
@@ -453,13 +475,13 @@ def _find_preset(facts: EditionFacts, name: str) -> PresetFacts:
 
 
 def character_facts(facts: EditionFacts, name: str) -> CharacterFacts:
-    """Return the facts of a character of an edition, or of a fan's own."""
+    """Return the facts of a character of an edition, or of a homebrew one."""
     for character in facts.characters:
         if character.id == name:
             return character
-    fan = fans.CHARACTER_FACTS.get(name)
-    if fan is not None:
-        return fan
+    made = REGISTRY.characters.get(name)
+    if made is not None:
+        return made
     raise SetupError("S2", f"The {facts.id} edition has no character called {quoted(name)}.")
 
 
@@ -517,7 +539,7 @@ def _wished_districts(
     are drawn.
     """
     purple = [d.id for d in facts.unique if d.id not in barred]
-    others = [d.id for d in facts.bonus] + list(fans.DISTRICT_FACTS)
+    others = [d.id for d in facts.bonus] + list(REGISTRY.districts)
     names = purple + [name for name in others if name not in barred]
     sure = [name for name in names if wishes.get(name) == ALWAYS]
     maybe = [name for name in names if wishes.get(name) == MAYBE]
@@ -538,9 +560,9 @@ def _sorted_out(
     facts: EditionFacts, names: Iterable[str]
 ) -> tuple[list[CharacterFacts], list[str]]:
     """Return which of the named cards are characters, and which are unique districts."""
-    known = {c.id: c for c in (*facts.characters, *fans.CHARACTER_FACTS.values())}
+    known = {c.id: c for c in (*facts.characters, *REGISTRY.characters.values())}
     unique = {d.id for d in (*facts.unique, *facts.bonus)}
-    unique.update(fans.DISTRICT_FACTS)
+    unique.update(REGISTRY.districts)
     characters: list[CharacterFacts] = []
     districts: list[str] = []
     for name in dict.fromkeys(names):
@@ -617,11 +639,11 @@ def _check_players(players: int) -> None:
 
 
 def every_card(facts: EditionFacts) -> set[str]:
-    """Return the ids of all cards that an edition can play with, homemade ones too."""
+    """Return the ids of all cards that an edition can play with, homebrew ones too."""
     names = {c.id for c in facts.characters}
     names.update(d.id for d in (*facts.base, *facts.unique, *facts.bonus))
     names.update(card.id for card in facts.action_cards)
-    return names | set(fans.SOURCES)
+    return names | set(REGISTRY.sources)
 
 
 def _numbers(rules: EditionRules, facts: EditionFacts, name: str) -> dict[str, int]:
@@ -632,7 +654,7 @@ def _numbers(rules: EditionRules, facts: EditionFacts, name: str) -> dict[str, i
     for base in facts.base:
         if base.id == name:
             return numbers_of_district(rules.district(base), base)
-    if name in fans.CHARACTER_FACTS or name in [c.id for c in facts.characters]:
+    if name in REGISTRY.characters or name in [c.id for c in facts.characters]:
         character = character_facts(facts, name)
         return numbers_of_character(rules.character(character), character)
     unique = find_unique(facts, name)
@@ -640,7 +662,7 @@ def _numbers(rules: EditionRules, facts: EditionFacts, name: str) -> dict[str, i
 
 
 def printed_numbers(edition: str, card: str, by_the_letter: bool = False) -> dict[str, int]:
-    """Return the numbers printed on a card of an edition, or on a homemade one."""
+    """Return the numbers printed on a card of an edition, or on a homebrew one."""
     facts = edition_facts(edition)
     known = every_card(facts)
     if card not in known:

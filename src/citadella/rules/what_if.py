@@ -13,7 +13,7 @@ from citadella.cards import ActionCardFacts, CharacterFacts, DistrictFacts
 from citadella.rules.card import ActionCard, Card, District
 from citadella.rules.character import Character
 from citadella.rules.errors import MalformedError, quoted
-from citadella.rules.fans import DEAREST, MOST_COPIES
+from citadella.rules.homebrew import MAX_COPIES, MAX_COST
 
 FORM: Final = re.compile(r"([a-z0-9_]+)\.([a-z0-9_]+)=(.+)")
 WHOLE: Final = re.compile(r"[+-]?[0-9]{1,3}")
@@ -120,10 +120,10 @@ def check(card: str, number: str, value: str, numbers: dict[str, int]) -> int:
 
 def _limits(number: str, printed: int) -> tuple[int, int]:
     if number == "copies":
-        return 0, MOST_COPIES
+        return 0, MAX_COPIES
     if printed < 0:
-        return -DEAREST, 0
-    return 1 if number in AT_LEAST_ONE else 0, DEAREST if printed <= DEAREST else ANY
+        return -MAX_COST, 0
+    return 1 if number in AT_LEAST_ONE else 0, MAX_COST if printed <= MAX_COST else ANY
 
 
 def district_facts(facts: DistrictFacts, changes: dict[str, int]) -> DistrictFacts:

@@ -1,4 +1,4 @@
-"""The interpreter, set up for a server: short pauses rather than the least memory."""
+"""Garbage-collector tuning for a server: short pauses rather than the smallest memory."""
 
 from __future__ import annotations
 
@@ -7,36 +7,36 @@ import sys
 import time
 from typing import Final
 
-#: Young objects are looked through often and in small numbers; all objects only when it is asked
-#: for, since with a thousand tables that takes half a second.
-YOUNG: Final = (5_000, 10, 1_000_000)
-#: The thread that stores moves must not hold up the loop that sends them.
-SWITCH_SECONDS: Final = 0.0005
-#: All objects are looked through after so many seconds, or when so many tables have been dropped
-#: beside those that are there.
-SECONDS, DROPPED = 600.0, 200
+#: Young objects are collected often and in small numbers. Full collections happen only on request:
+#: with a thousand tables one takes half a second.
+THRESHOLDS: Final = (5_000, 10, 1_000_000)
+#: Short, so that the thread that stores moves does not delay the event loop that sends them.
+THREAD_SWITCH_INTERVAL_S: Final = 0.0005
+FULL_COLLECTION_INTERVAL_S: Final = 600.0
+#: A full collection is also due when this many tables more than there are have been dropped.
+MAX_DROPPED_TABLES: Final = 200
 
 
 def tune() -> None:
-    """Set up the interpreter; what is there by now stays for good and is not looked through."""
-    gc.set_threshold(*YOUNG)
-    sys.setswitchinterval(SWITCH_SECONDS)
+    """Configure the interpreter; objects that exist now are never scanned again."""
+    gc.set_threshold(*THRESHOLDS)
+    sys.setswitchinterval(THREAD_SWITCH_INTERVAL_S)
     gc.collect()
     gc.freeze()
 
 
-class Sweeper:
-    """Frees what only refers to itself: tables and connections that are gone."""
+class FullCollection:
+    """Decides when to run a full collection, which frees dropped tables and connections."""
 
     def __init__(self) -> None:
-        """Begin to count."""
+        """Count dropped tables from zero."""
         self.dropped = 0
         self._last = time.monotonic()
 
-    def sweep(self, tables: int) -> bool:
-        """Look through all objects if it is time, with so many tables there; return whether."""
-        late = time.monotonic() - self._last > SECONDS
-        if not late and self.dropped <= DROPPED + tables:
+    def run_if_due(self, tables: int) -> bool:
+        """Collect all garbage if it is time, with `tables` in memory; return whether it was."""
+        late = time.monotonic() - self._last > FULL_COLLECTION_INTERVAL_S
+        if not late and self.dropped <= MAX_DROPPED_TABLES + tables:
             return False
         gc.collect()
         self.dropped, self._last = 0, time.monotonic()

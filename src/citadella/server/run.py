@@ -19,22 +19,20 @@ from types import FrameType
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
-from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
 from citadella.folders import data_folder
 from citadella.rules import MalformedError
-from citadella.server.app import make_app
+from citadella.server.app import Parts, make_app
 from citadella.server.gc_tuning import tune
 from citadella.server.people.push import Pusher, Signer
 from citadella.server.protocol.live import MAX_MESSAGE
 from citadella.server.settings import Settings
 from citadella.server.storage.store import Store, alone_with, database_url, is_shared, migrate
 from citadella.server.supervisor import FAREWELL, keep_running
-from citadella.server.web.connection_limits import Doors, protocols
-from citadella.server.web.frames import direct
+from citadella.server.web.addresses import is_loopback
+from citadella.server.web.connection_limits import limited_protocols
 from citadella.server.web.health import Health
 from citadella.server.web.logs import set_up as set_up_logs
-from citadella.server.web.security import is_loopback
 
 HOST = "127.0.0.1"
 # With IPv6 and IPv4.
@@ -155,7 +153,7 @@ def signer_of(settings: Settings) -> Signer | None:
     return Signer(key, settings.push_contact) if key is not None else None
 
 
-def serve_at(url: str, settings: Settings, network: str, listeners: list[socket.socket]) -> None:
+def serve_at(url: str, settings: Settings, local_url: str, listeners: list[socket.socket]) -> None:
     """Serve in this process until it is stopped."""
     os.umask(PRIVATE)
     with noting_interrupts():
@@ -164,24 +162,27 @@ def serve_at(url: str, settings: Settings, network: str, listeners: list[socket.
         app = make_app(
             store,
             settings,
-            network=network,
+            local_url=local_url,
             pusher=Pusher(store, signer) if signer is not None else None,
         )
         tune()
-        House(server_config(app), app.state.health).run(sockets=listeners)
+        DrainingServer(server_config(app), app.state.parts.health, settings.drain_seconds).run(
+            sockets=listeners
+        )
 
 
-class House(uvicorn.Server):
-    """A server that stops without haste: first it says so, then it lets nobody in any more."""
+class DrainingServer(uvicorn.Server):
+    """A server that reports that it is about to stop for a while before it stops."""
 
-    def __init__(self, config: uvicorn.Config, health: Health) -> None:
-        """Serve; `health` tells who asks that the server is about to stop."""
+    def __init__(self, config: uvicorn.Config, health: Health, drain_s: float) -> None:
+        """Serve; `health` reports for `drain_s` seconds that the server is about to stop."""
         super().__init__(config)
         self.health = health
+        self.drain_s = drain_s
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop for whoever closes the terminal as for whoever asks the process to end."""
+        """Stop when the terminal is closed, as when the process is terminated."""
         hang_up = getattr(signal, "SIGHUP", None)
         here = threading.current_thread() is threading.main_thread()
         before = signal.signal(hang_up, self.handle_exit) if hang_up and here else None
@@ -192,20 +193,18 @@ class House(uvicorn.Server):
             signal.signal(hang_up, before)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to stop; who asks twice, or at the terminal, does not want to wait."""
-        patience = self.health.hall.settings.drain_seconds
-        if sig == signal.SIGINT or self.health.draining or not patience:
+        """Start to stop; at once after a second signal or Ctrl-C."""
+        if sig == signal.SIGINT or self.health.draining or not self.drain_s:
             super().handle_exit(sig, frame)
             return
         self.health.draining = True
-        asyncio.get_running_loop().call_later(patience, super().handle_exit, sig, frame)
+        asyncio.get_running_loop().call_later(self.drain_s, super().handle_exit, sig, frame)
 
 
 def server_config(app: Starlette) -> uvicorn.Config:
-    """Return how an application is served."""
-    doors: Doors = app.state.doors
-    assert AutoWebSocketsProtocol is not None
-    http, websocket = protocols(AutoHTTPProtocol, direct(AutoWebSocketsProtocol), doors)
+    """Return the configuration with which an application is served."""
+    parts: Parts = app.state.parts
+    http, websocket = limited_protocols(AutoHTTPProtocol, parts.connections)
     return uvicorn.Config(
         app,
         http=http,
@@ -213,7 +212,7 @@ def server_config(app: Starlette) -> uvicorn.Config:
         # Logs are set up once, for everything.
         log_config=None,
         access_log=False,
-        forwarded_allow_ips=app.state.hall.settings.proxies,
+        forwarded_allow_ips=parts.settings.proxies,
         ws_max_size=MAX_MESSAGE * 4,
         # Messages are small; packing them would cost more time and memory than the network.
         ws_per_message_deflate=False,

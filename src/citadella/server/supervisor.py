@@ -15,7 +15,7 @@ from multiprocessing.context import SpawnProcess
 from types import FrameType
 from typing import Final
 
-from citadella import homebrew as own
+from citadella import homebrew
 
 log = logging.getLogger("citadella.server")
 Work = Callable[[list[socket.socket]], None]
@@ -35,7 +35,7 @@ def keep_running(
     ending = threading.Event()
 
     def start() -> SpawnProcess:
-        process = context.Process(target=_work, args=(work, listeners, own.loaded()))
+        process = context.Process(target=_work, args=(work, listeners, homebrew.loaded()))
         process.start()
         return process
 
@@ -63,9 +63,9 @@ def keep_running(
             process.kill()
 
 
-def _work(work: Work, listeners: list[socket.socket], cards: list[own.CardFile]) -> None:
-    """Work in a process of its own, with the own cards of the parent, for as long as it lives."""
-    own.load_again(cards)
+def _work(work: Work, listeners: list[socket.socket], cards: list[homebrew.CardFile]) -> None:
+    """Work in another process, with the parent's homebrew cards, while the parent lives."""
+    homebrew.load_again(cards)
     parent = multiprocessing.parent_process()
     assert parent is not None
 

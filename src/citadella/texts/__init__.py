@@ -1,6 +1,6 @@
 """The words of the game in four languages, from one Fluent catalogue shared with the browser.
 
-Every `*.ftl` file in a language's folder is part of that language's catalogue. Own cards bring
+Every `*.ftl` file in a language's folder is part of that language's catalogue. Homebrew cards bring
 texts of their own, in as many of the languages as their maker speaks; where one is missing,
 another one stands in.
 """
@@ -23,7 +23,7 @@ __all__ = ["LANGUAGES", "Texts", "UnknownLanguageError", "add_texts", "readable"
 LANGUAGES: Final = ("en", "hu", "bg", "cs")
 
 _bundles: Final[dict[str, FluentBundle]] = {}
-#: The texts of own cards, in the order they came: the language, and messages in Fluent syntax.
+#: The texts of homebrew cards, in the order they came: the language, and messages in Fluent syntax.
 _own: Final[list[tuple[str, str]]] = []
 _own_keys: Final[set[str]] = set()
 
@@ -60,7 +60,7 @@ class Texts:
             raise KeyError(key)
         bundle, pattern = found
         text, errors = bundle.format_pattern(pattern, args)
-        # A slip in the text of a card of your own must not end a game.
+        # A slip in the text of a homebrew card must not end a game.
         if errors and key.partition(".")[0] not in _own_keys:
             raise errors[0]
         return str(text)
@@ -110,7 +110,7 @@ class Texts:
         for key in (f"{card}.name-{edition}", card):
             if key in self:
                 return self(key)
-        # An own card without texts is called by its id.
+        # A homebrew card without texts is called by its id.
         return readable(card.partition("-")[2])
 
     def effect(self, card: str, edition: str) -> str | None:
@@ -142,9 +142,9 @@ def _bundle(language: str) -> FluentBundle:
     return found
 
 
-# --- own cards -------------------------------------------------------------------------------
+# --- homebrew cards -------------------------------------------------------------------------------
 def add_texts(language: str, source: str) -> None:
-    """Add messages in Fluent syntax to a language, for cards of your own."""
+    """Add messages in Fluent syntax to a language, for homebrew cards."""
     if language not in LANGUAGES:
         raise UnknownLanguageError(language)
     if not isinstance(source, str):
@@ -157,18 +157,18 @@ def add_texts(language: str, source: str) -> None:
     _own_keys.update(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
 
 
-def own_texts() -> list[tuple[str, str]]:
-    """The texts of own cards: languages, and messages in Fluent syntax."""
+def homebrew_texts() -> list[tuple[str, str]]:
+    """The texts of homebrew cards: languages, and messages in Fluent syntax."""
     return _own.copy()
 
 
-def own_keys() -> set[str]:
-    """The messages that own cards have brought."""
+def homebrew_keys() -> set[str]:
+    """The messages that homebrew cards have brought."""
     return _own_keys.copy()
 
 
-def restore_own_texts(texts: list[tuple[str, str]]) -> None:
-    """Go back to texts that `own_texts` gave."""
+def restore_homebrew_texts(texts: list[tuple[str, str]]) -> None:
+    """Go back to texts that `homebrew_texts` gave."""
     if texts != _own:
         _own.clear()
         _own_keys.clear()

@@ -201,7 +201,7 @@ class Phrases:
         return special if special in self.texts else key if key in self.texts else ""
 
     def _plain_event(self, told: Event) -> str:
-        """An event of someone's own cards that has no text: its kind, and what it is about."""
+        """An event of homebrew cards that has no text: its kind, and what it is about."""
         names = [card.name for card in told.cards]
         about = [self._seat(told.other)]
         if told.rank:
@@ -248,7 +248,7 @@ class Phrases:
         return _big(self.texts(key, **args))
 
     def _plain_choice(self, action: Action, known: Game) -> str:
-        """A choice of someone's own cards that has no text: its verb, its parts, its price."""
+        """A choice of homebrew cards that has no text: its verb, its parts, its price."""
         words: list[str] = []
         for part, number in zip(action.verb.parts, (action.first, action.second), strict=False):
             if part in ("card", "district"):
@@ -302,7 +302,7 @@ class Phrases:
         key = f"question-{known.asked_kind()}"
         if key in self.texts:
             return self.texts(key, **self._moment(known))
-        # A question of someone's own cards that has no text.
+        # A question of homebrew cards that has no text.
         return f"{readable(known.asked_kind())}?"
 
     def _moment(self, known: Game) -> Args:

@@ -81,7 +81,7 @@ export const drawn = (folder: Folder, name: string): boolean =>
 /** The drawings of a folder, by name. */
 export const drawingsIn = (folder: Folder): string[] => names[folder] ?? [];
 
-/** Where the drawing of a district stands; a card of one's own gets a house of its type. */
+/** Where the drawing of a district stands; a homebrew card gets a house of its type. */
 export function districtDrawing(id: string, type: string | undefined): [Folder, string] {
   for (const folder of ["districts", "unique"] as const) if (drawn(folder, id)) return [folder, id];
   return ["defaults", TYPES.find((known) => known === type) ?? "unique"];

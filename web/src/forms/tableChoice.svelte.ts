@@ -60,15 +60,15 @@ export class TableChoice {
   chosen: PresetInfo | undefined = $derived(
     this.info?.presets.find((preset) => preset.id === this.preset),
   );
-  /** The characters by rank; own ones stand beside those of the edition. */
+  /** The characters by rank; homebrew ones stand beside those of the edition. */
   ranks: CharacterInfo[][] = $derived.by(() => {
     const printed = this.info?.characters ?? [];
     const last = Math.max(0, ...printed.map((character) => character.rank));
-    const all = [...printed, ...(facts.own?.characters ?? [])];
+    const all = [...printed, ...(facts.homebrew?.characters ?? [])];
     return Array.from({ length: last }, (_, i) => all.filter((one) => one.rank === i + 1));
   });
-  /** Unique districts beside the original ones: of the edition, and own ones. */
-  extra: CardInfo[] = $derived([...(this.info?.bonus ?? []), ...(facts.own?.districts ?? [])]);
+  /** Unique districts beside the original ones: of the edition, and homebrew ones. */
+  extra: CardInfo[] = $derived([...(this.info?.bonus ?? []), ...(facts.homebrew?.districts ?? [])]);
   mineCount: number = $derived(this.seats.filter((seat) => seat.kind === "me").length);
   anyOpen: boolean = $derived(this.seats.some((seat) => seat.kind === "open"));
   /** Among people there is no coach unless somebody wants one. */
@@ -128,8 +128,8 @@ export class TableChoice {
     for (const character of this.ranks.flat()) cards[character.id] = "maybe";
     for (const district of info.unique) cards[district.id] = drawn ? "maybe" : "always";
     for (const district of this.extra) cards[district.id] = "never";
-    // Whoever runs this server has own cards to play with them.
-    if (drawn) for (const district of facts.own?.districts ?? []) cards[district.id] = "maybe";
+    // Whoever runs this server has homebrew cards to play with them.
+    if (drawn) for (const district of facts.homebrew?.districts ?? []) cards[district.id] = "maybe";
     this.cards = cards;
   }
 

@@ -8,7 +8,7 @@ import type {
   EditionInfo,
   EventInfo,
   MarkerInfo,
-  OwnCards,
+  HomebrewCards,
   QuestionInfo,
   VerbInfo,
 } from "./protocol";
@@ -89,20 +89,20 @@ class Facts {
     return this.catalogue?.groups ?? [];
   }
 
-  /** The own cards of this server, which are in no box. */
-  get own(): OwnCards | undefined {
-    return this.catalogue?.own;
+  /** The homebrew cards of this server, which are in no box. */
+  get homebrew(): HomebrewCards | undefined {
+    return this.catalogue?.homebrew;
   }
 
-  /** Whether a card is an own one, and what it is then. */
-  ownKind(id: string): "character" | "district" | undefined {
-    if (this.own?.characters.some((character) => character.id === id)) return "character";
-    return this.own?.districts.some((district) => district.id === id) ? "district" : undefined;
+  /** Whether a card is homebrew, and what it is then. */
+  homebrewKind(id: string): "character" | "district" | undefined {
+    if (this.homebrew?.characters.some((character) => character.id === id)) return "character";
+    return this.homebrew?.districts.some((district) => district.id === id) ? "district" : undefined;
   }
 
-  /** The address of an own card's picture. */
+  /** The address of a homebrew card's picture. */
   picture(id: string): string | undefined {
-    return this.own?.pictures[id];
+    return this.homebrew?.pictures[id];
   }
 
   edition(id: string): EditionInfo | undefined {
@@ -124,7 +124,7 @@ class Facts {
         if (found) return found;
       }
     }
-    return this.own?.districts.find((card) => card.id === plain);
+    return this.homebrew?.districts.find((card) => card.id === plain);
   }
 
   character(id: string, edition: string): CharacterInfo | undefined {
@@ -132,7 +132,7 @@ class Facts {
       const found = info.characters.find((character) => character.id === id);
       if (found) return found;
     }
-    return this.own?.characters.find((character) => character.id === id);
+    return this.homebrew?.characters.find((character) => character.id === id);
   }
 
   /** A card of each type, to look at. */

@@ -122,7 +122,7 @@ export interface BotInfo {
 }
 
 /** Cards in no box that this server has: they can be played in every edition. */
-export interface OwnCards {
+export interface HomebrewCards {
   characters: CharacterInfo[];
   districts: CardInfo[];
   pictures: Record<string, string>;
@@ -190,7 +190,7 @@ export interface Catalogue {
   questions: QuestionInfo[];
   markers: MarkerInfo[];
   events: EventInfo[];
-  own: OwnCards;
+  homebrew: HomebrewCards;
   lessons: string[];
 }
 

@@ -209,7 +209,7 @@ function eventKey(event: EventMsg): string | undefined {
   return [special, key].find(has);
 }
 
-/** An event of someone's own cards that has no text: its kind, and what it is about. */
+/** An event of homebrew cards that has no text: its kind, and what it is about. */
 function plainEvent(event: EventMsg, names: string[], edition: string): string {
   const about = [
     names[event.other] ?? "",
@@ -299,7 +299,7 @@ export function actionLabel(action: string, state: State, names: string[], brief
   return big(t(brief && has(`${key}.short`) ? `${key}.short` : key, args));
 }
 
-/** A choice of someone's own cards that has no text: its verb, its parts, its price. */
+/** A choice of homebrew cards that has no text: its verb, its parts, its price. */
 function plainChoice(action: string, state: State, names: string[]): string {
   const { verb, parts } = actionParts(action);
   const words = parts.map((part) => partName(part, names, state.table.edition));
@@ -326,7 +326,7 @@ export function reminder(action: string, state: State, names: string[]): string 
 export function questionText(view: ViewMsg, names: string[], edition: string): string {
   if (view.question === null) return "";
   const { kind } = view.question;
-  // One of someone's own cards may have no text.
+  // One of a homebrew card may have no text.
   if (!has(`question-${kind}`)) return `${readable(kind)}?`;
   return t(`question-${kind}`, moment(view, names, edition));
 }

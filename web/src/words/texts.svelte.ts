@@ -40,11 +40,11 @@ interface Found {
 class Texts {
   /** The language that is shown. Change it with `choose`. */
   language: Language = $state("en");
-  /** The language shown, and behind it those in which own cards have texts. */
+  /** The language shown, and behind it those in which homebrew cards have texts. */
   #bundles: FluentBundle[] = $state.raw([]);
   #made = new Map<Language, FluentBundle>();
-  #own: Record<string, string> = {};
-  #ownKeys = new Set<string>();
+  #homebrew: Record<string, string> = {};
+  #homebrewKeys = new Set<string>();
   #said: { in: FluentBundle[]; texts: Map<string, string | undefined> } = {
     in: [],
     texts: new Map(),
@@ -65,18 +65,18 @@ class Texts {
     await this.#show(language);
   }
 
-  /** Add the texts of own cards, by language; where one is missing, another one stands in. */
-  async addOwn(sources: Record<string, string>): Promise<void> {
+  /** Add the texts of homebrew cards, by language; where one is missing, another one stands in. */
+  async addHomebrew(sources: Record<string, string>): Promise<void> {
     if (Object.keys(sources).length === 0) return;
-    this.#own = sources;
+    this.#homebrew = sources;
     for (const source of Object.values(sources))
-      for (const message of new FluentResource(source).body) this.#ownKeys.add(message.id);
+      for (const message of new FluentResource(source).body) this.#homebrewKeys.add(message.id);
     this.#made.clear();
     await this.#show(this.language);
   }
 
   async #show(language: Language): Promise<void> {
-    const others = LANGUAGES.filter((other) => other !== language && other in this.#own);
+    const others = LANGUAGES.filter((other) => other !== language && other in this.#homebrew);
     this.#bundles = await Promise.all([language, ...others].map((one) => this.#bundle(one)));
     this.language = language;
     document.documentElement.lang = language;
@@ -87,7 +87,7 @@ class Texts {
     if (!bundle) {
       bundle = new FluentBundle(language, { useIsolating: false });
       bundle.addResource(new FluentResource((await SOURCES[language]()).default));
-      bundle.addResource(new FluentResource(this.#own[language] ?? ""));
+      bundle.addResource(new FluentResource(this.#homebrew[language] ?? ""));
       this.#made.set(language, bundle);
     }
     return bundle;
@@ -95,7 +95,7 @@ class Texts {
 
   #find(key: string): Found | undefined {
     const [id = "", attribute] = key.split(".");
-    for (const bundle of this.#ownKeys.has(id) ? this.#bundles : this.#bundles.slice(0, 1)) {
+    for (const bundle of this.#homebrewKeys.has(id) ? this.#bundles : this.#bundles.slice(0, 1)) {
       const message = bundle.getMessage(id);
       const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
       if (pattern !== undefined && pattern !== null) return { bundle, pattern };
@@ -146,7 +146,7 @@ export type CardKind = "character" | "district" | "action";
 /** What a card is; of one that nobody knows, a district. */
 export const cardKind = (id: string): CardKind =>
   (["character", "action"] as const).find((kind) => has(`${kind}-${plainId(id)}`)) ??
-  facts.ownKind(id) ??
+  facts.homebrewKind(id) ??
   "district";
 
 function nameOf(kinds: CardKind[], id: string, edition: string): string {
@@ -186,7 +186,7 @@ export const typeName = (type: string): string => t(`type-${type}`);
 export const typeLetter = (type: string): string => t(`letter-${type}`);
 
 export const presetName = (preset: string): string =>
-  preset ? t(`preset-${preset}`) : t("own-cards");
+  preset ? t(`preset-${preset}`) : t("custom-cards");
 export const editionName = (edition: string): string => t(`edition-${edition}`);
 
 /** What a bot is called in a list of bots; one without a text by its id. */

@@ -20,13 +20,14 @@ from citadella.bots.heuristics.districts import card_value
 from citadella.bots.heuristics.evaluate import Evaluation
 from citadella.bots.heuristics.weights import BALANCED
 from citadella.rules import city
-from citadella.rules.action import BUILDING, CHOOSE, GROUPS, VERBS, Action, Verb
+from citadella.rules.action import BUILDING, CHOOSE, GROUPS, Action, Verb
 from citadella.rules.card import NO_TYPE, District
 from citadella.rules.character import BONUS_USED, INCOME_USED, POWER_USED
 from citadella.rules.characters.common import count_districts
 from citadella.rules.errors import MalformedError
 from citadella.rules.game import Game
 from citadella.rules.names import known_card, known_character
+from citadella.rules.registry import REGISTRY
 from citadella.rules.state import Player
 from citadella.rules.visibility import shown_pack
 
@@ -78,7 +79,7 @@ class Vocabulary:
         self.cards = cards
         self.place_of_verb: dict[Verb, int] = {}
         for i in range(len(verbs)):
-            verb = VERBS.get(verbs[i])
+            verb = REGISTRY.verbs.get(verbs[i])
             if verb is not None:
                 self.place_of_verb[verb] = i
         self.place_of_question: dict[str, int] = {}

@@ -12,6 +12,7 @@ import typer
 
 from citadella.bots import check_model
 from citadella.cli.arguments import texts_for
+from citadella.cli.homebrew import load_cards
 from citadella.cli.options import (
     BackupFile,
     Cards,
@@ -23,7 +24,6 @@ from citadella.cli.options import (
     NoCardPackages,
     SettingsFile,
 )
-from citadella.cli.own_cards import load_cards
 
 
 class AdminAction(StrEnum):

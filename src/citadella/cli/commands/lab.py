@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from citadella.cli.arguments import MIXED, RANDOM, check_setup, name_bots, texts_for
+from citadella.cli.homebrew import load_cards
 from citadella.cli.options import (
     ActionCards,
     Bots,
@@ -25,7 +26,6 @@ from citadella.cli.options import (
     WhatIf,
     With,
 )
-from citadella.cli.own_cards import load_cards
 
 
 class Engine(StrEnum):
@@ -119,7 +119,7 @@ def compare(
         action_cards,
         by_the_letter,
         chosen.cards,
-        chosen.own,
+        chosen.homebrew,
         tuple(what_if or ()),
     )
     run(texts, common, side_a, side_b, jobs, json)
@@ -167,7 +167,7 @@ def arena(
         on_error is OnError.go_on,
         by_the_letter,
         chosen.cards,
-        chosen.own,
+        chosen.homebrew,
         tuple(what_if or ()),
     )
     run(

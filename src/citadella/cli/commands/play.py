@@ -10,6 +10,7 @@ from rich.console import Console
 
 from citadella.bots import USUAL
 from citadella.cli.arguments import texts_for
+from citadella.cli.homebrew import load_cards
 from citadella.cli.options import (
     ActionCards,
     Bots,
@@ -23,7 +24,6 @@ from citadella.cli.options import (
     Preset,
     With,
 )
-from citadella.cli.own_cards import load_cards
 
 
 def play(

@@ -10,8 +10,8 @@ from rich.console import Console
 
 from citadella.bots.review import PLAYOUTS
 from citadella.cli.arguments import texts_for
+from citadella.cli.homebrew import load_cards
 from citadella.cli.options import Cards, ChangedCards, Json, Lang, NoCardPackages, Plain
-from citadella.cli.own_cards import load_cards
 
 
 def replay(

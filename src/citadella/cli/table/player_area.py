@@ -27,7 +27,7 @@ class Detail(IntEnum):
 
 
 def player_area(scene: Scene, width: int, detail: Detail) -> list[Text]:
-    """Draw the player's own cards and numbers. The hand is never cut."""
+    """Draw the player's homebrew cards and numbers. The hand is never cut."""
     me = scene.me
     if me is None:
         return []

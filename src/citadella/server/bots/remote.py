@@ -1,10 +1,10 @@
-"""Bots that think on other machines: a pool connects to a server and lends it its processes.
+"""Remote bot workers: a pool on another machine connects to a server and offers its processes.
 
-The pool knocks, with a secret that both have, and is told which processes the hall has, now and
-whenever that changes. To each of them it opens a WebSocket (through the same door: the passage
-leads there) and says how many questions it takes at once. Then the process sends questions and the
-pool answers them, in whatever order. A message is a number and a text: the number says which
-question is meant. A long answer comes in several messages, since a server takes only short ones.
+The pool connects with a shared secret and receives the list of the server's processes, and again
+whenever that changes. To each of them it opens a WebSocket (at the same address: the reverse proxy
+forwards it) and says how many questions it takes at once. The process then sends questions, and the
+pool answers them in any order. A message consists of the number of a question and a text. A long
+answer is split into several messages, since a server accepts only short ones.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ import logging
 import signal
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
+from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import (
@@ -30,37 +31,34 @@ from websockets.exceptions import (
 )
 
 import citadella
-from citadella import homebrew as own
+from citadella import homebrew
 from citadella.rules import MalformedError
 from citadella.server.bots.queue import Asker
 from citadella.server.bots.workers import BotWorkers, PlaceLostError
+from citadella.server.cluster.leases import Leases
 from citadella.server.protocol.errors import RequestError
-from citadella.server.web.rate_limits import Limits
-from citadella.server.web.security import household_of
-
-if TYPE_CHECKING:
-    from citadella.server.lobby.hall import Hall
+from citadella.server.web.addresses import client_network
+from citadella.server.web.rate_limits import RateLimit
 
 log = logging.getLogger("citadella.server")
 PATH: Final = "/bots/pool"
-SHORTEST: Final = 16
-MOST_WORKERS: Final = 1024
-#: How long a pool waits before it knocks again, at first and at most.
-SOON, LATER = 0.2, 5.0
-#: Before every answer: the bot has answered, or it has failed.
+MIN_SECRET_LENGTH: Final = 16
+MAX_WORKERS: Final = 1024
+#: The first and the longest delay before a pool connects again.
+MIN_RETRY_DELAY_S, MAX_RETRY_DELAY_S = 0.2, 5.0
+#: The first byte of an answer: the bot has answered, or failed.
 ANSWERED, FAILED = b"+", b"-"
-#: Before every part of it: there is more to come, or this is the last.
+#: The first byte of each part of an answer: more parts follow, or this is the last.
 MORE, LAST = b"&", b"."
-PART: Final = 8_000
+MAX_PART_BYTES: Final = 8_000
 REFUSED: Final = 4403
-TRY_AGAIN: Final = 1013
-#: How often to look whether other processes have come or gone.
-LOOK: Final = 0.5
+TRY_AGAIN_LATER: Final = 1013
+PROCESS_CHECK_INTERVAL_S: Final = 0.5
 WELCOME: Final = "welcome"
 
 
 class PoolHello(msgspec.Struct):
-    """What a pool says of itself: it must play by the same rules and with the same cards."""
+    """The first message of a pool, which must have the same rules and cards as the server."""
 
     version: str
     cards: list[tuple[str, str]]
@@ -68,20 +66,22 @@ class PoolHello(msgspec.Struct):
 
 
 def our_hello(workers: int) -> PoolHello:
-    """Return what a pool of this installation says."""
-    cards = sorted((file.name, file.sha256) for file in own.loaded())
+    """Return the first message of a pool of this installation."""
+    cards = sorted((file.name, file.sha256) for file in homebrew.loaded())
     return PoolHello(citadella.__version__, cards, workers)
 
 
 def read_secret(file: Path) -> str:
-    """Return the secret of a file; refuse a short one."""
+    """Return the secret in a file; refuse a short one."""
     try:
         secret = file.read_text().strip()
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else "it is no text"
         raise MalformedError(f"The secret cannot be read from '{file}': {why}.") from None
-    if len(secret) < SHORTEST or not secret.isascii() or not secret.isprintable():
-        raise MalformedError(f"The secret in '{file}' must be {SHORTEST} or more plain characters.")
+    if len(secret) < MIN_SECRET_LENGTH or not secret.isascii() or not secret.isprintable():
+        raise MalformedError(
+            f"The secret in '{file}' must be {MIN_SECRET_LENGTH} or more plain characters."
+        )
     return secret
 
 
@@ -94,58 +94,67 @@ def _read(message: bytes) -> tuple[int, bytes]:
 
 
 # --- the server's end -----------------------------------------------------------------------
-class PoolDoor:
-    """Lets pools in that know the secret."""
+class PoolEndpoint:
+    """Accepts pools that know the secret."""
 
-    def __init__(self, hall: Hall, limits: Limits, secret: str) -> None:
-        """Lend the processes of whoever comes to the bots of a hall."""
-        self.processes = hall.processes
-        self.bot_workers = hall.bot_workers
-        self.limits = limits
+    def __init__(
+        self, leases: Leases, bot_workers: BotWorkers, limit: RateLimit, secret: str
+    ) -> None:
+        """Add the workers of pools to those of the server; `limit`: connections per network."""
+        self.leases = leases
+        self.bot_workers = bot_workers
+        self.limit = limit
         self.secret = secret
 
-    async def tell(self, socket: WebSocket) -> None:
-        """Tell a pool which processes there are, until it leaves."""
-        if await self._let_in(socket) is None:
+    def routes(self) -> list[BaseRoute]:
+        """Return the routes for pools."""
+        return [
+            WebSocketRoute(PATH, self.list_processes),
+            WebSocketRoute(PATH + "/{process}", self.connect),
+        ]
+
+    async def list_processes(self, socket: WebSocket) -> None:
+        """Send a pool the list of processes until it disconnects."""
+        if await self._accept(socket) is None:
             return
         leaving = asyncio.ensure_future(socket.receive())
         told: list[str] = []
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while not leaving.done():
-                if self.processes.alive != told:
-                    told = list(self.processes.alive)
+                if self.leases.alive != told:
+                    told = list(self.leases.alive)
                     await socket.send_text(" ".join(told))
-                await asyncio.wait([leaving], timeout=LOOK)
+                await asyncio.wait([leaving], timeout=PROCESS_CHECK_INTERVAL_S)
         leaving.cancel()
 
     async def connect(self, socket: WebSocket) -> None:
-        """Ask a pool until it leaves."""
-        workers = await self._let_in(socket)
+        """Use the workers of a pool until it disconnects."""
+        workers = await self._accept(socket)
         if workers is None:
             return
         link = PoolLink(socket, workers)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            if socket.path_params["process"] != self.processes.me:
-                # That process is gone, or has another name by now.
-                await socket.close(TRY_AGAIN)
+            if socket.path_params["process"] != self.leases.me:
+                # That process is gone, or has a new id.
+                await socket.close(TRY_AGAIN_LATER)
                 return
             await socket.send_text(WELCOME)
         self.bot_workers.join(link.places)
-        log.info("A pool with %s workers has come.", len(link.places))
+        log.info("A pool with %s workers has connected.", len(link.places))
         try:
             await link.listen()
         finally:
-            # First the places, so that what is asked again is asked elsewhere.
+            # First the places, so that questions are not asked here again.
             self.bot_workers.leave(link.places)
             link.lose()
-            log.info("A pool with %s workers has gone.", len(link.places))
+            log.info("A pool with %s workers has disconnected.", len(link.places))
 
-    async def _let_in(self, socket: WebSocket) -> int | None:
-        """Return how many places a pool brings; None if it cannot be used, or has gone."""
+    async def _accept(self, socket: WebSocket) -> int | None:
+        """Return how many places a pool offers; None if it is refused or gone."""
         await socket.accept()
         try:
-            self.limits.addresses.check(household_of(socket))
-            return await self._greet(socket)
+            self.limit.check(client_network(socket))
+            return await self._read_hello(socket)
         except RequestError as problem:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
                 await socket.close(REFUSED, str(problem)[:120])
@@ -153,8 +162,8 @@ class PoolDoor:
             pass
         return None
 
-    async def _greet(self, socket: WebSocket) -> int:
-        """Return how many places a pool brings; refuse one that cannot be used."""
+    async def _read_hello(self, socket: WebSocket) -> int:
+        """Return how many places a pool offers; refuse one that cannot be used."""
         given = socket.headers.get("authorization", "").removeprefix("Bearer ")
         if not hmac.compare_digest(given.encode(), self.secret.encode()):
             raise RequestError("no-key", "That is not the secret of this server.", 403)
@@ -168,7 +177,7 @@ class PoolDoor:
             raise RequestError("bad-pool", f"The server has version {ours.version}.")
         if [tuple(card) for card in hello.cards] != ours.cards:
             raise RequestError("bad-pool", "The server plays with other card files.")
-        return min(max(hello.workers, 1), MOST_WORKERS)
+        return min(max(hello.workers, 1), MAX_WORKERS)
 
 
 class PoolPlace:
@@ -187,11 +196,11 @@ class PoolLink:
     """The connection to a pool: what it has been asked and has not answered yet."""
 
     def __init__(self, socket: WebSocket, workers: int) -> None:
-        """Ask at most so many questions at once."""
+        """Ask at most `workers` questions at once."""
         self.socket = socket
         self.places = [PoolPlace(self) for _ in range(workers)]
         self._asked: dict[int, asyncio.Future[bytes]] = {}
-        # What has come of answers that are not whole yet.
+        # The parts received of incomplete answers.
         self._parts: dict[int, bytes] = {}
         self._numbers = itertools.count()
         self._lost = False
@@ -214,12 +223,12 @@ class PoolLink:
             self._parts.pop(number, None)
 
     async def listen(self) -> None:
-        """Hand over answers until the connection ends."""
+        """Receive answers until the connection ends."""
         with contextlib.suppress(WebSocketDisconnect, KeyError):
             while True:
                 number, text = _read(await self.socket.receive_bytes())
                 answer = self._asked.get(number)
-                # Whoever asked may have lost patience.
+                # The question may have timed out.
                 if answer is None or answer.done():
                     continue
                 text, is_last = self._parts.pop(number, b"") + text[1:], text.startswith(LAST)
@@ -231,7 +240,7 @@ class PoolLink:
                     answer.set_exception(RuntimeError("It failed in a pool."))
 
     def lose(self) -> None:
-        """Tell all who wait that nothing will come."""
+        """Fail all questions without an answer."""
         self._lost = True
         for answer in self._asked.values():
             if not answer.done():
@@ -243,21 +252,20 @@ class Pool:
     """Processes in which the bots of one or more servers think."""
 
     def __init__(self, workers: int, secret: str, announce: Callable[[str], None]) -> None:
-        """Have so many processes; `announce` is given the servers that have let the pool in."""
+        """Have `workers` processes; `announce` is called with each server that accepts the pool."""
         self.workers = workers
         self.bots = BotWorkers(workers)
         self.secret = secret
         self.announce = announce
         self._numbers = itertools.count()
-        # The processes that each server has told of, those that this pool works for, and through
-        # whose door it was let in.
-        self._told: dict[str, list[str]] = {}
+        # The processes listed by each server; those this pool works for; by which address.
+        self._listed: dict[str, list[str]] = {}
         self._working: dict[str, asyncio.Task[None]] = {}
-        self._let_in: dict[str, str] = {}
+        self._accepted_at: dict[str, str] = {}
 
     async def serve(self, urls: Sequence[str]) -> None:
         """Work for servers until a signal comes."""
-        tasks = [asyncio.create_task(self._ask_around(url)) for url in urls]
+        tasks = [asyncio.create_task(self._follow(url)) for url in urls]
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             with contextlib.suppress(NotImplementedError):
@@ -273,16 +281,16 @@ class Pool:
             await asyncio.gather(*under_way, return_exceptions=True)
             self.bots.close()
 
-    async def _ask_around(self, url: str) -> None:
-        """Ask a server, again and again, which processes there are, and work for all of them."""
-        pause = SOON
+    async def _follow(self, url: str) -> None:
+        """Keep receiving the list of processes of a server, and work for all of them."""
+        pause = MIN_RETRY_DELAY_S
         while True:
             try:
-                async with self._knock(url, PATH) as socket:
-                    pause = SOON
+                async with self._connect(url, PATH) as socket:
+                    pause = MIN_RETRY_DELAY_S
                     async for message in socket:
-                        self._told[url] = str(message).split()
-                        self._spread_out()
+                        self._listed[url] = str(message).split()
+                        self._update_work()
             except ConnectionClosed as error:
                 if why := _refusal(error):
                     raise MalformedError(f"{url}: {why}") from None
@@ -294,11 +302,11 @@ class Pool:
             except (OSError, TimeoutError, WebSocketException) as error:
                 log.warning("%s cannot be reached: %s.", url, type(error).__name__)
             await asyncio.sleep(pause)
-            pause = min(2 * pause, LATER)
+            pause = min(2 * pause, MAX_RETRY_DELAY_S)
 
     @contextlib.asynccontextmanager
-    async def _knock(self, url: str, path: str) -> AsyncIterator[ClientConnection]:
-        """Connect to a server and say who this is."""
+    async def _connect(self, url: str, path: str) -> AsyncIterator[ClientConnection]:
+        """Connect to a server and send the first message."""
         address = url.replace("http", "ws", 1).rstrip("/") + path
         headers = {"authorization": f"Bearer {self.secret}"}
         async with connect(
@@ -307,43 +315,43 @@ class Pool:
             await socket.send(msgspec.json.encode(our_hello(self.workers)))
             yield socket
 
-    def _spread_out(self) -> None:
-        """Begin to work for processes that have come, and leave those that have gone."""
-        there = {process for told in self._told.values() for process in told}
-        for process in self._working.keys() - there:
+    def _update_work(self) -> None:
+        """Start to work for new processes, and stop for those that are gone."""
+        listed = {process for told in self._listed.values() for process in told}
+        for process in self._working.keys() - listed:
             self._working.pop(process).cancel()
-        for process in there - self._working.keys():
+        for process in listed - self._working.keys():
             self._working[process] = asyncio.create_task(self._work_for(process))
 
     async def _work_for(self, process: str) -> None:
-        """Connect to a process, again and again, and answer what it asks."""
-        pause = SOON
+        """Keep connecting to a process and answering its questions."""
+        pause = MIN_RETRY_DELAY_S
         for attempt in itertools.count():
-            # Any door that knows of it will do.
-            doors = [url for url, told in self._told.items() if process in told]
-            if not doors:
+            # Any server that lists it will do.
+            servers = [url for url, told in self._listed.items() if process in told]
+            if not servers:
                 return
-            url = doors[attempt % len(doors)]
+            url = servers[attempt % len(servers)]
             try:
-                await self._stay(url, process)
-                pause = SOON
+                await self._work_at(url, process)
+                pause = MIN_RETRY_DELAY_S
             except ConnectionClosed as error:
-                # One of another version may let the pool in when it has been renewed.
-                pause = LATER if _refusal(error) else SOON
+                # One of another version may accept the pool after an update.
+                pause = MAX_RETRY_DELAY_S if _refusal(error) else MIN_RETRY_DELAY_S
             except (OSError, TimeoutError, WebSocketException) as error:
                 log.warning("%s cannot be reached: %s.", url, type(error).__name__)
             await asyncio.sleep(pause)
-            pause = min(2 * pause, LATER)
+            pause = min(2 * pause, MAX_RETRY_DELAY_S)
 
-    async def _stay(self, url: str, process: str) -> None:
-        """Answer what a process asks for as long as the connection lasts."""
+    async def _work_at(self, url: str, process: str) -> None:
+        """Answer the questions of a process as long as the connection lasts."""
         answering: set[asyncio.Task[None]] = set()
         try:
-            async with self._knock(url, f"{PATH}/{process}") as socket:
+            async with self._connect(url, f"{PATH}/{process}") as socket:
                 async for message in socket:
                     if isinstance(message, str):
-                        known = url in self._let_in.values()
-                        self._let_in[process] = url
+                        known = url in self._accepted_at.values()
+                        self._accepted_at[process] = url
                         if not known:
                             self.announce(url)
                         continue
@@ -351,31 +359,32 @@ class Pool:
                     answering.add(task)
                     task.add_done_callback(answering.discard)
         finally:
-            self._let_in.pop(process, None)
+            self._accepted_at.pop(process, None)
 
     async def _answer(self, socket: ClientConnection, message: bytes) -> None:
         number, question = _read(message)
-        # The processes have fair queues of their own: what they ask is taken in order.
+        # The processes have fair queues of their own; their questions are taken in order.
         asker = Asker(f"question {next(self._numbers)}")
         answer = await self.bots.ask(question, asker)
         told = FAILED if answer is None else ANSWERED + answer
-        # Whoever is gone asks elsewhere.
         with contextlib.suppress(ConnectionClosed):
             for part in parts_of(told):
                 await socket.send(_message(number, part))
 
 
 def parts_of(answer: bytes) -> list[bytes]:
-    """Return an answer in parts that a server takes as messages."""
-    parts = [answer[first : first + PART] for first in range(0, len(answer), PART)]
+    """Return an answer in parts that a server accepts as messages."""
+    parts = [
+        answer[first : first + MAX_PART_BYTES] for first in range(0, len(answer), MAX_PART_BYTES)
+    ]
     return [*(MORE + part for part in parts[:-1]), LAST + parts[-1]]
 
 
 def _refusal(closed: ConnectionClosed) -> str:
-    """Return why a server has refused this pool; nothing if it has not."""
+    """Return why a server has refused this pool; empty if it has not."""
     return closed.rcvd.reason if closed.rcvd is not None and closed.rcvd.code == REFUSED else ""
 
 
 def lend(urls: Sequence[str], secret: Path, workers: int, announce: Callable[[str], None]) -> None:
-    """Let the bots of servers think here until it is stopped."""
+    """Run a pool for servers until it is stopped."""
     asyncio.run(Pool(workers, read_secret(secret), announce).serve(urls))

@@ -1,17 +1,16 @@
-"""Reviews of games that are over: judged where bots think, one decision after another, and kept.
+"""Reviews of games that are over: the workers judge one decision after another.
 
-A worker is given what the seat saw and what it did, never the game. A review takes one place at a
-time, in turn with everybody else's bots, and is kept with the table for whoever asks next.
+A worker gets what the seat saw and did, never the game. A review waits in the same queue as bots
+that play, uses one worker at a time, and is stored with the table.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy.orm import Session
@@ -23,7 +22,9 @@ from citadella.bots.review.reasons import say
 from citadella.bots.review.rollouts import affordable
 from citadella.notation import Record
 from citadella.rules import Action, Game
+from citadella.server.background import BackgroundTasks
 from citadella.server.bots.queue import Asker
+from citadella.server.bots.workers import BotWorkers
 from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.reviews import (
     ReviewMoment,
@@ -31,27 +32,22 @@ from citadella.server.protocol.reviews import (
     SeatReviewMsg,
 )
 from citadella.server.storage.models import ReviewRow, SeatRow
-from citadella.server.storage.store import now
-from citadella.server.web.rate_limits import Limit
+from citadella.server.storage.store import Store, now
+from citadella.server.web.rate_limits import RateLimit
 from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
 
-if TYPE_CHECKING:
-    from citadella.server.lobby.hall import Hall
-    from citadella.server.tables.table import Table
-
 log = logging.getLogger("citadella.server")
-#: Where each seat's chance over time is kept, which is the same for all seats.
+#: The seat under which the win chances over time are stored, which are the same for all seats.
 ALL_SEATS: Final = -1
-#: So many reviews are under way at a time in one process.
-MOST: Final = 100
+MAX_REVIEWS_IN_PROGRESS: Final = 100
 
 Key = tuple[int, int]
 
 
 @dataclass
-class UnderWay:
-    """A review that is being made; one that failed can be asked for again."""
+class Progress:
+    """The progress of a review; one that failed can be started again."""
 
     total: int
     done: int = 0
@@ -59,64 +55,66 @@ class UnderWay:
 
 
 class Reviews:
-    """The reviews of a hall's tables."""
+    """Makes reviews and stores them."""
 
-    def __init__(self, hall: Hall) -> None:
-        """Begin with none under way."""
-        self.hall = hall
+    def __init__(self, store: Store, workers: BotWorkers) -> None:
+        """Start with no review in progress."""
+        self._store = store
+        self._workers = workers
         self.playouts = affordable(PLAYOUTS)
-        self._under_way: dict[Key, UnderWay] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._in_progress: dict[Key, Progress] = {}
+        self._tasks = BackgroundTasks()
 
     def close(self) -> None:
-        """Give up what is under way."""
-        for task in self._tasks:
-            task.cancel()
+        """Stop the reviews in progress."""
+        self._tasks.cancel()
 
-    async def ask(self, table: Table, game: Game, seat: int, guest: str, quota: Limit) -> None:
-        """Have the decisions of a seat judged, unless they are or have been."""
-        key = table.row.id, seat
-        if await self._kept(key) is not None:
+    async def start(
+        self, table_id: int, game: Game, seat: int, asker: Asker, limit: RateLimit
+    ) -> None:
+        """Start the review of a seat unless there is one, finished or in progress."""
+        key = table_id, seat
+        if await self._stored(key) is not None:
             return
-        under_way = self._under_way.get(key)
-        if under_way is not None and not under_way.failed:
+        progress = self._in_progress.get(key)
+        if progress is not None and not progress.failed:
             return
-        if sum(not each.failed for each in self._under_way.values()) >= MOST:
+        if sum(not each.failed for each in self._in_progress.values()) >= MAX_REVIEWS_IN_PROGRESS:
             raise RequestError("reviews-busy", "Too many reviews are under way; try later.", 429)
-        quota.check(guest)
+        limit.check(asker.guest)
         decisions = list(choices(game, seat))
-        self._under_way[key] = UnderWay(len(decisions) + 1)
-        asker = self.hall.asker(guest, table.row.id)
-        task = asyncio.create_task(self._make(key, game, decisions, asker))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._in_progress[key] = Progress(len(decisions) + 1)
+        self._tasks.start(self._make(key, game, decisions, asker))
 
-    async def state(self, table: Table, game: Game, seat: int, language: str) -> ReviewState:
-        """Return how far the review of a seat is, or what it found."""
-        key = table.row.id, seat
-        found = await self._kept(key)
+    async def state(
+        self, table_id: int, seats: Sequence[SeatRow], game: Game, seat: int, language: str
+    ) -> ReviewState:
+        """Return the progress of the review of a seat, or its result in a language."""
+        key = table_id, seat
+        found = await self._stored(key)
         if found is not None:
-            moments = await self._kept((table.row.id, ALL_SEATS)) or []
-            told = _told(found, game, Texts(language), table.seats)
+            moments = await self._stored((table_id, ALL_SEATS)) or []
+            review = _message(found, game, Texts(language), seats)
             shown = [ReviewMoment(**moment) for moment in moments]
-            return ReviewState(seat, 1, 1, False, shown, told)
-        under_way = self._under_way.get(key) or UnderWay(0)
-        return ReviewState(seat, under_way.done, under_way.total, under_way.failed, [], None)
+            return ReviewState(seat, 1, 1, False, shown, review)
+        progress = self._in_progress.get(key) or Progress(0)
+        return ReviewState(seat, progress.done, progress.total, progress.failed, [], None)
 
     async def _make(
         self, key: Key, game: Game, decisions: Sequence[tuple[int, Game]], asker: Asker
     ) -> None:
-        """Judge decisions one after another, and keep what was found."""
-        progress = self._under_way[key]
-        workers = self.hall.bot_workers
+        """Judge decisions one after another and store the review."""
+        progress = self._in_progress[key]
         try:
             all_seats = key[0], ALL_SEATS
-            if await self._kept(all_seats) is None:
-                await self._keep(all_seats, await workers.moments(Record.of(game).to_text(), asker))
+            if await self._stored(all_seats) is None:
+                await self._save(
+                    all_seats, await self._workers.moments(Record.of(game).to_text(), asker)
+                )
             progress.done = 1
             judged = []
             for n, then in decisions:
-                found = await workers.judge(
+                found = await self._workers.judge(
                     n,
                     then.view(key[1]).to_json(),
                     [action.text for action in then.legal_actions()],
@@ -127,30 +125,30 @@ class Reviews:
                 judged.append(decision_from_json(found))
                 progress.done += 1
             made = seat_to_json(sum_up(game, key[1], judged))
-            await self._keep(key, made | {"playouts": self.playouts})
-            del self._under_way[key]
+            await self._save(key, made | {"playouts": self.playouts})
+            del self._in_progress[key]
         except Exception:
             log.exception("A review of table %s failed.", key[0])
             progress.failed = True
 
-    async def _kept(self, key: Key) -> Any:
-        """What was found before; None if nothing was."""
-        row = await self.hall.store.transaction(lambda session: session.get(ReviewRow, key))
+    async def _stored(self, key: Key) -> Any:
+        """Return a stored review; None if there is none."""
+        row = await self._store.transaction(lambda session: session.get(ReviewRow, key))
         return None if row is None else json.loads(row.found)
 
-    async def _keep(self, key: Key, found: Any) -> None:
+    async def _save(self, key: Key, found: Any) -> None:
         def merge(session: Session) -> None:
             session.merge(
                 ReviewRow(table_id=key[0], seat=key[1], found=json.dumps(found), at=now())
             )
 
-        await self.hall.store.transaction(merge)
+        await self._store.transaction(merge)
 
 
-def _told(
+def _message(
     found: dict[str, Any], game: Game, texts: Texts, seats: Sequence[SeatRow]
 ) -> SeatReviewMsg:
-    """A review in the words of a language."""
+    """Return a review as a message in a language."""
     spare = texts("names-of-bots").split(", ")
     names = [row.name or spare[row.seat % len(spare)] for row in seats]
     phrases = Phrases(texts, game.setup, names)

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from citadella import homebrew as own
+from citadella import homebrew
 from citadella.bots import ModelWarning, coach, make
 from citadella.bots.review import Decision, review_move
 from citadella.bots.review.game import chart
@@ -113,7 +113,7 @@ class WorkerProcess:
                 1,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_start_worker,
-                initargs=(own.loaded(),),
+                initargs=(homebrew.loaded(),),
             )
         return self._pool
 
@@ -139,14 +139,14 @@ class WorkerProcess:
             self._pool = None
 
 
-def _start_worker(cards: list[own.CardFile]) -> None:
-    """Have the server's own cards, and end when the server ends, even one that was killed."""
+def _start_worker(cards: list[homebrew.CardFile]) -> None:
+    """Have the server's homebrew cards, and end when the server ends, even one that was killed."""
     # Whoever started the server has heard it.
     warnings.simplefilter("ignore", ModelWarning)
     try:
-        own.load_again(cards)
-    except own.CardFileError as problem:
-        log.error("Bots cannot play with own cards: %s", problem)
+        homebrew.load_again(cards)
+    except homebrew.CardFileError as problem:
+        log.error("Bots cannot play with homebrew cards: %s", problem)
     parent = multiprocessing.parent_process()
     assert parent is not None
 

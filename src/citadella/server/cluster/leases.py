@@ -1,13 +1,13 @@
-"""The processes of a hall: who is alive, who has which table, who leads.
+"""Leases of the processes of a server: which are alive, which holds which table, which leads.
 
-A process is alive for as long as its row stands in the database. It says every `BEAT` seconds
-that it lives; one that has said nothing for `LEASE` seconds, or does not answer at its address, is
-buried by another: its row is deleted, and from then on anyone may take its tables. All that is
-measured by the clock of the database alone.
+A process is alive as long as its row is in the database. It sends a heartbeat every `HEARTBEAT_S`
+seconds. If it has sent none for `LEASE_S` seconds, or its address refuses connections, another
+process expires it: its row is deleted, and from then on any process may take its tables. Only the
+clock of the database counts.
 
-Taking a table raises its `term`, which every later change of the table has to name. So a process
-that slept through its own burial cannot change a table that another has taken, however late
-it wakes; it finds its row gone, forgets its tables and starts anew under another name.
+Taking a table increments its `term`, which every later change of the table has to name. So a
+process that was expired without noticing cannot change a table that another has taken; it finds its
+row gone, drops its tables and starts again under a new id.
 """
 
 from __future__ import annotations
@@ -27,83 +27,87 @@ from citadella.server.storage.models import ProcessRow, TableRow
 from citadella.server.storage.store import Store
 
 log = logging.getLogger("citadella.server")
-BEAT: Final = 1.5
-LEASE: Final = 5.0
-# How long another process may take to pick up.
-PATIENCE: Final = 1.0
+HEARTBEAT_S: Final = 1.5
+LEASE_S: Final = 5.0
+CONNECT_TIMEOUT_S: Final = 1.0
 
 
 class Process(NamedTuple):
-    """A process of the hall, as others see it."""
+    """A process of this server, as others see it."""
 
     id: str
     address: str
     secret: str
 
     @property
-    def place(self) -> tuple[str, int]:
-        """Return the host and the port where it is reached."""
+    def host_and_port(self) -> tuple[str, int]:
+        """Return the host and the port at which it is reached."""
         host, _, port = self.address.rpartition(":")
         return host.strip("[]"), int(port)
 
 
 class ElsewhereError(RequestError):
-    """Another process has the table."""
+    """Another process holds the table."""
 
     def __init__(self, process: Process, table_id: int) -> None:
-        """Note who has which table."""
+        """Name the process and the table."""
         problem = moving()
         super().__init__(problem.code, problem.message, problem.status)
         self.process = process
         self.table_id = table_id
 
 
-class Processes:
-    """This process among the others."""
+class Leases:
+    """The lease of this process and those of its tables."""
 
     def __init__(self, store: Store, address: str = "") -> None:
-        """Be reached by the others at an address (`host:port`); without one there are none."""
+        """Be reached by other processes at an address (`host:port`); without one there are none."""
         self.store = store
         self.address = address
         self.me = _new_id()
         self.secret = secrets.token_urlsafe(24)
-        # Called with nothing when this process has been buried, and when a table may need one.
-        self.on_lapse: Callable[[], None] = lambda: None
-        self._beating: asyncio.Task[None] | None = None
-        # Who lives, the oldest first, as far as is known here.
+        # Called when this process has been expired.
+        self.on_expired: Callable[[], None] = lambda: None
+        self._heartbeats: asyncio.Task[None] | None = None
+        # The ids of the processes known to be alive, the oldest first.
         self.alive: list[str] = []
-        self._heard = 0.0
-        # Beats are not to wait behind moves.
-        self._beats = Store(store.url, threads=1) if store.is_shared else store
+        self._last_heartbeat = 0.0
+        # With a connection of its own, so that no heartbeat waits for moves.
+        self._heartbeat_store = Store(store.url, threads=1) if store.is_shared else store
+
+    @property
+    def is_shared(self) -> bool:
+        """Return whether there can be other processes."""
+        return self.store.is_shared
 
     async def open(self) -> None:
-        """Enter the hall. Where there can be no others, those who are still listed are dead."""
-        if self.store.is_shared:
-            await self._look_after(await self._others())
-        await self._enter()
-        if self.store.is_shared:
-            self._beating = asyncio.create_task(self._beat_on())
+        """Register this process. Without a shared database, all others listed are dead."""
+        if self.is_shared:
+            await self._expire_unreachable(await self._others())
+        await self._register()
+        if self.is_shared:
+            self._heartbeats = asyncio.create_task(self._keep_alive())
 
     async def close(self) -> None:
-        """Leave the hall; all tables of this process are free."""
-        if self._beating is not None:
-            self._beating.cancel()
-            await asyncio.gather(self._beating, return_exceptions=True)
+        """Unregister this process; all its tables are free."""
+        if self._heartbeats is not None:
+            self._heartbeats.cancel()
+            await asyncio.gather(self._heartbeats, return_exceptions=True)
         try:
             gone = delete(ProcessRow).where(ProcessRow.id == self.me)
-            await self._beats.transaction(lambda session: session.execute(gone))
+            await self._heartbeat_store.transaction(lambda session: session.execute(gone))
         except Exception as error:
-            # The others will notice.
-            log.warning("The hall was left without a word: %s.", type(error).__name__)
-        if self._beats is not self.store:
-            await self._beats.close()
+            # Its lease runs out.
+            log.warning("This process could not be unregistered: %s.", type(error).__name__)
+        if self._heartbeat_store is not self.store:
+            await self._heartbeat_store.close()
 
-    # --- life and death ----------------------------------------------------------------
-    async def _enter(self) -> None:
+    # --- processes ---------------------------------------------------------------------
+    async def _register(self) -> None:
         shared = self.store.is_shared
 
-        def enter(session: Session) -> list[str]:
-            # Whoever was reached here before is not any more.
+        def register(session: Session) -> list[str]:
+            # A process that had this address before is gone.
             gone = delete(ProcessRow)
             if shared:
                 gone = gone.where(ProcessRow.address == self.address, ProcessRow.address != "")
@@ -119,21 +123,21 @@ class Processes:
             )
             return _alive(session)
 
-        self.alive = await self._beats.transaction(enter)
-        self._heard = time.monotonic()
+        self.alive = await self._heartbeat_store.transaction(register)
+        self._last_heartbeat = time.monotonic()
 
-    async def _beat_on(self) -> None:
+    async def _keep_alive(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT_S)
             try:
-                await self._beat()
+                await self._heartbeat()
             except Exception as error:
                 log.warning("The other processes cannot be seen: %s.", type(error).__name__)
 
-    async def _beat(self) -> None:
-        """Say that this process lives; bury who does not."""
+    async def _heartbeat(self) -> None:
+        """Renew the lease of this process; expire those that have run out."""
 
-        def beat(session: Session) -> tuple[list[str], list[Process]]:
+        def heartbeat(session: Session) -> tuple[list[str], list[Process]]:
             mine = session.scalars(
                 select(ProcessRow.seen).where(ProcessRow.id == self.me).with_for_update()
             ).one_or_none()
@@ -142,71 +146,77 @@ class Processes:
             present = _now(session)
             session.execute(update(ProcessRow).where(ProcessRow.id == self.me).values(seen=present))
             late: list[Process] = []
-            # When all have been cut off from the database, all are late: each may speak first.
-            if abs(present - mine) <= LEASE:
+            # After an outage of the database every lease is late, this one too.
+            if abs(present - mine) <= LEASE_S:
                 others = session.scalars(select(ProcessRow).where(ProcessRow.id != self.me)).all()
-                late = [_process(row) for row in others if abs(present - row.seen) > 2 * BEAT]
-                dead = [row.id for row in others if abs(present - row.seen) > LEASE]
+                late = [
+                    _process(row) for row in others if abs(present - row.seen) > 2 * HEARTBEAT_S
+                ]
+                dead = [row.id for row in others if abs(present - row.seen) > LEASE_S]
                 if dead:
                     session.execute(delete(ProcessRow).where(ProcessRow.id.in_(dead)))
             return _alive(session), late
 
-        alive, late = await self._beats.transaction(beat)
+        alive, late = await self._heartbeat_store.transaction(heartbeat)
         if self.me not in alive:
-            log.warning("This process was taken for dead; it starts anew.")
+            log.warning("The lease of this process ran out; it starts again.")
             self.me = _new_id()
-            self.on_lapse()
-            await self._enter()
+            self.on_expired()
+            await self._register()
             return
-        self.alive, self._heard = alive, time.monotonic()
-        await self._look_after([process for process in late if process.id in alive])
+        self.alive, self._last_heartbeat = alive, time.monotonic()
+        await self._expire_unreachable([process for process in late if process.id in alive])
 
     async def _others(self) -> list[Process]:
-        rows = await self._beats.transaction(
+        rows = await self._heartbeat_store.transaction(
             lambda session: list(session.scalars(select(ProcessRow)))
         )
         return [_process(row) for row in rows]
 
-    async def _look_after(self, processes: list[Process]) -> None:
-        """Bury those where nobody picks up any more."""
+    async def _expire_unreachable(self, processes: list[Process]) -> None:
+        """Expire processes whose addresses refuse connections."""
         for process in processes:
             try:
-                async with asyncio.timeout(PATIENCE):
-                    _, writer = await asyncio.open_connection(*process.place)
+                async with asyncio.timeout(CONNECT_TIMEOUT_S):
+                    _, writer = await asyncio.open_connection(*process.host_and_port)
                 writer.close()
             except ConnectionRefusedError:
-                await self.bury(process)
+                await self.expire(process)
             except (OSError, ValueError):
-                # It may only be slow: its time runs out soon.
+                # It may only be slow; otherwise its lease runs out soon.
                 continue
 
-    async def bury(self, process: Process) -> None:
-        """Take a process for dead. One that was not will notice, and lose nothing by it."""
+    async def expire(self, process: Process) -> None:
+        """Expire the lease of a process. If it is alive, it notices and loses nothing."""
         gone = delete(ProcessRow).where(ProcessRow.id == process.id)
-        await self._beats.transaction(lambda session: session.execute(gone))
+        await self._heartbeat_store.transaction(lambda session: session.execute(gone))
         self.alive = [each for each in self.alive if each != process.id]
 
     def is_alive(self, process: Process) -> bool:
-        """Return whether another process is alive, as far as is known here."""
+        """Return whether a process is known to be alive."""
         return process.id in self.alive
 
-    # --- who does what -----------------------------------------------------------------
+    # --- division of work --------------------------------------------------------------
     def leads(self) -> bool:
-        """Return whether this process is the oldest that lives."""
-        if not self.store.is_shared:
+        """Return whether this process is the leader: the oldest that is alive.
+
+        Two may believe it for a moment after one was expired, so each step of periodic work is one
+        transaction that does no harm when repeated.
+        """
+        if not self.is_shared:
             return True
-        heard = time.monotonic() - self._heard <= LEASE
-        return heard and bool(self.alive) and self.alive[0] == self.me
+        recent = time.monotonic() - self._last_heartbeat <= LEASE_S
+        return recent and bool(self.alive) and self.alive[0] == self.me
 
     def share(self) -> tuple[int, int]:
-        """Return which part of what anyone could do falls to this process: one of how many."""
+        """Return the index of this process among those alive, and their number."""
         if self.me not in self.alive:
             return 0, 1
         return self.alive.index(self.me), len(self.alive)
 
     # --- tables ------------------------------------------------------------------------
     async def take(self, table_id: int) -> None:
-        """Take a table that no other living process has; raises ElsewhereError if one does."""
+        """Take a table; raises ElsewhereError if another living process holds it."""
         living = select(ProcessRow.id).where(ProcessRow.id == TableRow.owner)
         free = TableRow.owner.is_(None) | (TableRow.owner == self.me) | ~living.exists()
         taking = (
@@ -227,8 +237,8 @@ class Processes:
             raise ElsewhereError(other, table_id)
 
     async def keeps(self, table: TableRow) -> bool:
-        """Return whether a table that this process has in memory is still its own."""
-        if not self.store.is_shared:
+        """Return whether this process still holds a table that it has in memory."""
+        if not self.is_shared:
             return True
         ours = select(TableRow.id).where(TableRow.id == table.id, TableRow.term == table.term)
         return await self.store.transaction(
@@ -236,7 +246,7 @@ class Processes:
         )
 
     async def owner(self, code: str) -> Process | None:
-        """Return the living process that has the table of a code, unless it is this one."""
+        """Return the other living process that holds the table of a code, if any."""
         query = (
             select(ProcessRow)
             .join(TableRow, TableRow.owner == ProcessRow.id)
@@ -246,21 +256,21 @@ class Processes:
         if found is None or found.id == self.me:
             return None
         if found.id not in self.alive:
-            # It has come since the last beat.
+            # It has registered since the last heartbeat.
             self.alive = [*self.alive, found.id]
         return _process(found)
 
     async def named(self, name: str) -> Process | None:
-        """Return the process with an id, unless it is this one or there is none."""
+        """Return the other process with an id, if any."""
         if name == self.me:
             return None
         row = await self.store.transaction(lambda session: session.get(ProcessRow, name))
         return None if row is None else _process(row)
 
-    async def give_back(self, tables: dict[int, int]) -> None:
-        """Let go of tables (id: the term in which they were this process's)."""
+    async def release(self, tables: dict[int, int]) -> None:
+        """Release tables, given as ids with the terms of their leases."""
 
-        def give(session: Session) -> None:
+        def release(session: Session) -> None:
             for table_id, term in sorted(tables.items()):
                 session.execute(
                     update(TableRow)
@@ -269,11 +279,11 @@ class Processes:
                     .execution_options(synchronize_session=False)
                 )
 
-        await self.store.transaction(give)
+        await self.store.transaction(release)
 
-    async def give(self, table_id: int, term: int, process: str) -> bool:
-        """Give a table to another process; return whether it was this one's, in that term."""
-        giving = (
+    async def transfer(self, table_id: int, term: int, process: str) -> bool:
+        """Transfer a table to another process; return whether this one held it in that term."""
+        transferring = (
             update(TableRow)
             .where(TableRow.id == table_id, TableRow.term == term)
             .values(owner=process, term=term + 1)
@@ -281,12 +291,12 @@ class Processes:
             .returning(TableRow.id)
         )
         return await self.store.transaction(
-            lambda session: session.scalars(giving).one_or_none() is not None
+            lambda session: session.scalars(transferring).one_or_none() is not None
         )
 
     async def to_wake(self, until: int, most: int) -> list[str]:
-        """Return the codes of tables that need a process by a moment, and have none: this
-        process's share of them.
+        """Return codes of tables that need a process before `until` and have none: the share of
+        them that this process should take, at most `most`.
         """
         which, of = self.share()
         living = select(ProcessRow.id).where(ProcessRow.id == TableRow.owner)
@@ -324,5 +334,5 @@ def _now(session: Session) -> float:
 
 
 def _alive(session: Session) -> list[str]:
-    """Return who is alive, the oldest first."""
+    """Return the ids of the processes that are alive, the oldest first."""
     return list(session.scalars(select(ProcessRow.id).order_by(ProcessRow.started, ProcessRow.id)))

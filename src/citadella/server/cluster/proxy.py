@@ -1,8 +1,8 @@
-"""The passage between the processes of a hall: whatever door somebody came through, what they ask
-about a table is answered by the process that has it.
+"""Reverse proxy between the processes of a server: a request about a table, received by any
+process, is answered by the process that holds the table.
 
-A table at which nobody is connected yet goes to the process whose door the first one came through.
-So a proxy that always sends the same table to the same process saves the way, and nothing more.
+A table without clients is handed over to the process to which the first client connects. So a load
+balancer that sends each table to the same process saves a hop, and nothing more.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ import json
 import logging
 import re
 import socket
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from ipaddress import ip_address
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import h11
 import uvicorn
@@ -26,79 +26,94 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from citadella.rules import MalformedError
-from citadella.server.cluster.leases import LEASE, ElsewhereError, Process, Processes
-from citadella.server.lobby.hall import Hall
+from citadella.server.cluster.leases import LEASE_S, ElsewhereError, Leases, Process
 from citadella.server.protocol.errors import moving, unfinished
 
 log = logging.getLogger("citadella.server")
-OF_A_TABLE: Final = re.compile(r"/(?:api/tables|ws)/([A-Za-z0-9_-]{1,32})(?:/|$)")
-OF_A_POOL: Final = re.compile(r"/bots/pool/([0-9a-f]{16})")
-# What the next process is told: that we are one of the hall, who asks, from where, for whom, and
-# through which process.
-SECRET: Final = "x-citadella-secret"
-WHO: Final = "x-citadella-who"
-# How the next process says that it does not have the table any more.
+TABLE_PATH: Final = re.compile(r"/(?:api/tables|ws)/([A-Za-z0-9_-]{1,32})(?:/|$)")
+POOL_PATH: Final = re.compile(r"/bots/pool/([0-9a-f]{16})")
+# Headers to the next process: the secret of that process; the client's address, the scheme, the
+# host name and the id of this process.
+SECRET_HEADER: Final = "x-citadella-secret"
+CLIENT_HEADER: Final = "x-citadella-who"
+# The status of a process that does not hold the table any more.
 MISDIRECTED: Final = 421
-TRY_AGAIN: Final = 1013
-TRIES: Final = 6
-PAUSE: Final = 0.3
-# How long a process may take to pick up, and to answer (a coach thinks for a while).
-PICK_UP: Final = LEASE
-ANSWER: Final = 60.0
-# How often to look whether the other process is still alive.
-LOOK: Final = 1.0
-MOST_BYTES: Final = 1 << 20
-# Of one connection only, or said anew.
-OURS: Final = frozenset(
+# The WebSocket code for "try again later".
+TRY_AGAIN_LATER: Final = 1013
+MAX_ATTEMPTS: Final = 6
+RETRY_DELAY_S: Final = 0.3
+CONNECT_TIMEOUT_S: Final = LEASE_S
+# Long enough for an answer of the coach.
+ANSWER_TIMEOUT_S: Final = 60.0
+LIVENESS_CHECK_INTERVAL_S: Final = 1.0
+MAX_BODY_BYTES: Final = 1 << 20
+# Headers of one connection only, or set again.
+NOT_FORWARDED: Final = frozenset(
     "connection keep-alive te trailer transfer-encoding upgrade content-length host forwarded"
     " x-forwarded-for x-forwarded-proto x-forwarded-host sec-websocket-key sec-websocket-version"
-    f" sec-websocket-extensions {SECRET} {WHO}".split()
+    f" sec-websocket-extensions {SECRET_HEADER} {CLIENT_HEADER}".split()
 )
 T = TypeVar("T")
 
 
 class MovedError(Exception):
-    """The other process does not have the table, or is gone: somebody else has it."""
+    """The other process does not hold the table, or is gone."""
 
 
-class Passage:
-    """Middleware that passes on what is about a table of another process."""
+class HeldTables(Protocol):
+    """The tables that this process holds."""
 
-    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+    def has(self, code: str) -> bool:
+        """Return whether the table of a code is in memory."""
+        ...
+
+    async def hand_over(self, code: str, process: str) -> bool:
+        """Transfer a table without clients to another process; return whether that was done."""
+        ...
+
+
+class ReverseProxy:
+    """Middleware that forwards requests about tables of other processes."""
+
+    def __init__(
+        self, app: ASGIApp, tables: HeldTables, leases: Leases, body_timeout_s: float
+    ) -> None:
         """Wrap an application."""
         self.app = app
-        self.hall = hall
+        self.tables = tables
+        self.leases = leases
+        self.body_timeout_s = body_timeout_s
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer here or elsewhere."""
-        shared = self.hall.store.is_shared and scope["type"] in ("http", "websocket")
-        if not shared or WHO in scope.get("extensions", {}):
+        """Answer a request here or forward it."""
+        shared = self.leases.is_shared and scope["type"] in ("http", "websocket")
+        if not shared or CLIENT_HEADER in scope.get("extensions", {}):
             await self._answer_here(scope, receive, send)
             return
-        asked = _Asked(receive)
-        for attempt in range(TRIES):
+        request = _Request(receive)
+        for attempt in range(MAX_ATTEMPTS):
             if attempt > 1:
-                await asyncio.sleep(PAUSE * (attempt - 1))
-            process = await self._elsewhere(scope)
+                await asyncio.sleep(RETRY_DELAY_S * (attempt - 1))
+            process = await self._holder(scope)
             if process is None:
                 try:
-                    await self.app(scope, asked.again(), send)
+                    await self.app(scope, request.again(), send)
                     return
                 except ElsewhereError as error:
                     process = error.process
             try:
                 if scope["type"] == "http":
-                    await self._pass_request(process, scope, asked, send)
+                    await self._forward_request(process, scope, request, send)
                 else:
-                    await self._pass_socket(process, scope, asked, send)
+                    await self._forward_socket(process, scope, request, send)
                 return
             except ConnectionRefusedError:
-                # Nobody is there: whoever was, is dead.
+                # Nothing listens there: the process is dead.
                 with contextlib.suppress(Exception):
-                    await self.hall.processes.bury(process)
+                    await self.leases.expire(process)
             except (MovedError, TimeoutError, OSError):
                 continue
-        await _refuse(scope, asked, send)
+        await _refuse(scope, request, send)
 
     async def _answer_here(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -107,84 +122,84 @@ class Passage:
                 return
         except ElsewhereError:
             pass
-        await _refuse(scope, _Asked(receive), send, MISDIRECTED)
+        await _refuse(scope, _Request(receive), send, MISDIRECTED)
 
     async def _hand_over(self, scope: Scope) -> bool:
-        """Give a table to the process that somebody came to it through, if nobody is there yet."""
-        from_ = scope.get("extensions", {}).get(WHO)
-        found = OF_A_TABLE.match(scope["path"]) if scope["type"] == "websocket" else None
+        """Hand a table without clients over to the process that a client connected to."""
+        from_ = scope.get("extensions", {}).get(CLIENT_HEADER)
+        found = TABLE_PATH.match(scope["path"]) if scope["type"] == "websocket" else None
         if from_ is None or found is None:
             return False
-        return await self.hall.hand_over(found[1], from_["process"])
+        return await self.tables.hand_over(found[1], from_["process"])
 
-    async def _elsewhere(self, scope: Scope) -> Process | None:
-        """Return the other process that has the table in question, or is meant by a pool."""
-        pool = OF_A_POOL.fullmatch(scope["path"])
-        found = OF_A_TABLE.match(scope["path"])
+    async def _holder(self, scope: Scope) -> Process | None:
+        """Return the other process that holds the table, or that a bot pool wants to reach."""
+        pool = POOL_PATH.fullmatch(scope["path"])
+        found = TABLE_PATH.match(scope["path"])
         try:
             if pool is not None:
-                return await self.hall.processes.named(pool[1])
-            if found is None or self.hall.has(found[1]):
+                return await self.leases.named(pool[1])
+            if found is None or self.tables.has(found[1]):
                 return None
-            return await self.hall.processes.owner(found[1])
+            return await self.leases.owner(found[1])
         except Exception:
-            # A database that does not answer is told of by whoever needs it next.
+            # An outage of the database is reported by the next part that needs it.
             return None
 
-    async def _while_it_lives(self, process: Process, answer: Awaitable[T], patience: float) -> T:
-        """Wait for an answer of another process for as long as that process lives."""
+    async def _while_alive(self, process: Process, answer: Awaitable[T], timeout_s: float) -> T:
+        """Wait for another process to answer, as long as it is alive."""
         under_way = asyncio.ensure_future(answer)
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(timeout_s):
                 while True:
-                    done, _ = await asyncio.wait([under_way], timeout=LOOK)
+                    done, _ = await asyncio.wait([under_way], timeout=LIVENESS_CHECK_INTERVAL_S)
                     if done:
                         return under_way.result()
-                    if not self.hall.processes.is_alive(process):
+                    if not self.leases.is_alive(process):
                         raise MovedError
         finally:
             under_way.cancel()
 
-    def _passed_on(self, scope: Scope, process: Process) -> list[tuple[str, str]]:
-        """Return the headers that the other process is sent."""
+    def _forwarded_headers(self, scope: Scope, process: Process) -> list[tuple[str, str]]:
+        """Return the headers for the other process."""
         headers = Headers(scope=scope)
-        kept = [(key, value) for key, value in headers.items() if key not in OURS]
+        kept = [(key, value) for key, value in headers.items() if key not in NOT_FORWARDED]
         host, port = scope["client"] or ("unknown", 0)
-        who = [host, port, scope["scheme"], headers.get("host"), self.hall.processes.me]
-        return [*kept, (SECRET, process.secret), (WHO, json.dumps(who))]
+        client = [host, port, scope["scheme"], headers.get("host"), self.leases.me]
+        return [*kept, (SECRET_HEADER, process.secret), (CLIENT_HEADER, json.dumps(client))]
 
     # --- requests ----------------------------------------------------------------------
-    async def _pass_request(
-        self, process: Process, scope: Scope, asked: _Asked, send: Send
+    async def _forward_request(
+        self, process: Process, scope: Scope, request: _Request, send: Send
     ) -> None:
         try:
-            async with asyncio.timeout(self.hall.settings.first_byte_seconds):
-                body = await asked.body()
+            async with asyncio.timeout(self.body_timeout_s):
+                body = await request.body()
         except TimeoutError:
-            await _refuse(scope, asked, send, 408)
+            await _refuse(scope, request, send, 408)
             return
         path = scope.get("raw_path", scope["path"].encode()).partition(b"?")[0]
         target = path + (b"?" + scope["query_string"] if scope["query_string"] else b"")
         headers = [
-            *self._passed_on(scope, process),
+            *self._forwarded_headers(scope, process),
             ("connection", "close"),
             ("host", process.address),
         ]
         headers.append(("content-length", str(len(body))))
-        request = h11.Request(method=scope["method"], target=target, headers=headers)
-        async with asyncio.timeout(PICK_UP):
-            reader, writer = await asyncio.open_connection(*process.place)
+        head_sent = h11.Request(method=scope["method"], target=target, headers=headers)
+        async with asyncio.timeout(CONNECT_TIMEOUT_S):
+            reader, writer = await asyncio.open_connection(*process.host_and_port)
         try:
             line = h11.Connection(h11.CLIENT)
-            for event in (request, h11.Data(data=body), h11.EndOfMessage()):
+            for event in (head_sent, h11.Data(data=body), h11.EndOfMessage()):
                 writer.write(line.send(event) or b"")
             try:
-                head = await self._while_it_lives(process, _next(line, reader), ANSWER)
+                head = await self._while_alive(process, _next(line, reader), ANSWER_TIMEOUT_S)
             except (MovedError, TimeoutError, OSError):
-                # Whether it was done is not known: what only asks is asked again.
+                # It is unknown whether a change was made: only reads are repeated.
                 if scope["method"] in ("GET", "HEAD"):
                     raise
-                await _refuse(scope, asked, send)
+                await _refuse(scope, request, send)
                 return
             assert isinstance(head, h11.Response)
             if head.status_code == MISDIRECTED:
@@ -204,66 +219,70 @@ class Passage:
             writer.close()
 
     # --- sockets -----------------------------------------------------------------------
-    async def _pass_socket(self, process: Process, scope: Scope, asked: _Asked, send: Send) -> None:
+    async def _forward_socket(
+        self, process: Process, scope: Scope, request: _Request, send: Send
+    ) -> None:
         query = scope["query_string"].decode("latin-1")
         address = f"ws://{process.address}{scope['path']}" + (f"?{query}" if query else "")
         try:
-            other = await self._while_it_lives(
+            other = await self._while_alive(
                 process,
                 connect(
                     address,
-                    additional_headers=self._passed_on(scope, process),
+                    additional_headers=self._forwarded_headers(scope, process),
                     user_agent_header=None,
                     compression=None,
-                    open_timeout=PICK_UP,
+                    open_timeout=CONNECT_TIMEOUT_S,
                     ping_interval=None,
-                    max_size=MOST_BYTES,
+                    max_size=MAX_BODY_BYTES,
                     max_queue=16,
                     proxy=None,
                 ),
-                PICK_UP,
+                CONNECT_TIMEOUT_S,
             )
         except InvalidHandshake:
             raise MovedError from None
-        receive = asked.again()
+        receive = request.again()
         await receive()
         await send({"type": "websocket.accept"})
         ways = [
             asyncio.create_task(way)
-            for way in (_there(receive, other), _back(other, send), self._watch(process))
+            for way in (_to_process(receive, other), _to_client(other, send), self._watch(process))
         ]
         try:
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            # How the other process ended it, if it did; what is ended here shall be tried again.
-            code = other.close_code or TRY_AGAIN
+            # The code of the other process, if it closed the connection.
+            code = other.close_code or TRY_AGAIN_LATER
             for way in ways:
                 way.cancel()
             await asyncio.gather(*ways, return_exceptions=True)
             closing = asyncio.ensure_future(other.close())
-            # One that stands still is not waited for.
-            await asyncio.wait([closing], timeout=LOOK)
+            # A stalled process is not waited for.
+            await asyncio.wait([closing], timeout=LIVENESS_CHECK_INTERVAL_S)
             other.transport.abort()
-        if not asked.gone:
+        if not request.gone:
             with contextlib.suppress(RuntimeError, OSError):
-                await send({"type": "websocket.close", "code": code if code != 1006 else TRY_AGAIN})
+                await send(
+                    {"type": "websocket.close", "code": code if code != 1006 else TRY_AGAIN_LATER}
+                )
 
     async def _watch(self, process: Process) -> None:
-        """Return when a process has died."""
-        while self.hall.processes.is_alive(process):
-            await asyncio.sleep(LOOK)
+        """Return when a process is not alive any more."""
+        while self.leases.is_alive(process):
+            await asyncio.sleep(LIVENESS_CHECK_INTERVAL_S)
 
 
-async def _there(receive: Receive, other: ClientConnection) -> None:
-    """Carry what a client says to the other process, until one of them hangs up."""
+async def _to_process(receive: Receive, other: ClientConnection) -> None:
+    """Forward messages of a client to the other process until one of them disconnects."""
     with contextlib.suppress(ConnectionClosed):
         while (event := await receive())["type"] == "websocket.receive":
             text = event.get("text")
             await other.send(text if text is not None else event["bytes"])
 
 
-async def _back(other: ClientConnection, send: Send) -> None:
-    """Carry what the other process says to the client, until one of them hangs up."""
+async def _to_client(other: ClientConnection, send: Send) -> None:
+    """Forward messages of the other process to the client until one of them disconnects."""
     with contextlib.suppress(ConnectionClosed, RuntimeError, OSError):
         async for message in other:
             kind = "text" if isinstance(message, str) else "bytes"
@@ -280,38 +299,38 @@ async def _next(line: h11.Connection, reader: asyncio.StreamReader) -> Any:
 HOP_BY_HOP: Final = ("connection", "keep-alive", "transfer-encoding")
 
 
-class _Asked:
-    """What came from a client, kept as long as it may have to be said again elsewhere."""
+class _Request:
+    """The messages of a client, kept as long as they may have to be sent again elsewhere."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive = receive
-        self._heard: list[Message] = []
+        self._received: list[Message] = []
         self.gone = False
 
     def again(self) -> Receive:
-        """Return a way to hear everything from the beginning."""
-        heard = iter(list(self._heard))
+        """Return a `receive` that starts with the first message."""
+        received = iter(list(self._received))
 
         async def receive() -> Message:
-            for message in heard:
+            for message in received:
                 return message
-            return await self._hear()
+            return await self._receive_next()
 
         return receive
 
-    async def _hear(self) -> Message:
+    async def _receive_next(self) -> Message:
         message = await self._receive()
         if message["type"].endswith(".disconnect"):
             self.gone = True
         elif message["type"] != "websocket.receive":
-            self._heard.append(message)
+            self._received.append(message)
         return message
 
     async def body(self) -> bytes:
         """Return the whole body of a request."""
         receive = self.again()
         body = b""
-        while len(body) <= MOST_BYTES:
+        while len(body) <= MAX_BODY_BYTES:
             message = await receive()
             body += message.get("body", b"")
             if not message.get("more_body"):
@@ -319,22 +338,22 @@ class _Asked:
         return body
 
 
-async def _refuse(scope: Scope, asked: _Asked, send: Send, status: int = 503) -> None:
-    """Tell a client that the table cannot be reached just now, or what else is wrong."""
+async def _refuse(scope: Scope, request: _Request, send: Send, status: int = 503) -> None:
+    """Tell a client that the table cannot be reached now, or that its request is unfinished."""
     problem = unfinished() if status == 408 else moving()
-    told = {"error": problem.code, "message": problem.message, "args": {}}
+    body = {"error": problem.code, "message": problem.message, "args": {}}
     if scope["type"] == "http":
         headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
         await send({"type": "http.response.start", "status": status, "headers": headers})
-        await send({"type": "http.response.body", "body": json.dumps(told).encode()})
+        await send({"type": "http.response.body", "body": json.dumps(body).encode()})
         return
     with contextlib.suppress(RuntimeError, OSError):
-        await asked.again()()
-        await send({"type": "websocket.close", "code": TRY_AGAIN})
+        await request.again()()
+        await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
 
 
-def inner_listener(host: str) -> socket.socket:
-    """Return a listening socket for the other processes of the hall, at a free port."""
+def internal_listener(host: str) -> socket.socket:
+    """Return a listening socket for the other processes of this server, at a free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
@@ -346,34 +365,42 @@ def inner_listener(host: str) -> socket.socket:
     if ip_address(listener.getsockname()[0]).is_unspecified:
         listener.close()
         raise MalformedError(f"The processes cannot meet at '{host}': name one address.")
-    # From now on whoever comes finds somebody, if only soon.
     listener.listen()
     return listener
 
 
 def address_of(listener: socket.socket) -> str:
-    """Return where a listening socket is reached."""
+    """Return the address of a listening socket."""
     host, port = listener.getsockname()[:2]
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
+class InternalServer(uvicorn.Server):
+    """A second server of a process, which leaves signals to the first."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Capture none."""
+        yield
+
+
 @contextlib.asynccontextmanager
-async def inner_door(
-    app: ASGIApp, processes: Processes, listener: socket.socket
+async def internal_server(
+    app: ASGIApp, leases: Leases, listener: socket.socket
 ) -> AsyncIterator[None]:
-    """Answer the other processes of the hall."""
-    server = uvicorn.Server(
+    """Answer the other processes of this server."""
+    server = InternalServer(
         uvicorn.Config(
-            Inside(app, processes),
+            InternalApp(app, leases),
             log_level="warning",
             lifespan="off",
             proxy_headers=False,
-            ws_max_size=MOST_BYTES,
+            ws_max_size=MAX_BODY_BYTES,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=1,
         )
     )
-    serving = asyncio.create_task(server._serve([listener]))
+    serving = asyncio.create_task(server.serve([listener]))
     try:
         yield
     finally:
@@ -381,30 +408,30 @@ async def inner_door(
         await asyncio.gather(serving, return_exceptions=True)
 
 
-class Inside:
-    """The application as the other processes of the hall reach it, and nobody else."""
+class InternalApp:
+    """The application for requests that other processes of this server forward."""
 
-    def __init__(self, app: ASGIApp, processes: Processes) -> None:
+    def __init__(self, app: ASGIApp, leases: Leases) -> None:
         """Wrap an application."""
         self.app = app
-        self.processes = processes
+        self.leases = leases
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let in who knows the secret, as the client for whom they ask."""
+        """Answer a request with the secret of this process as if its client had sent it."""
         headers = Headers(scope=scope)
-        said = headers.get(SECRET, "")
-        if not hmac.compare_digest(said.encode(), self.processes.secret.encode()):
-            # Whoever had this address before is dead.
-            await _refuse(scope, _Asked(receive), send, MISDIRECTED)
+        given = headers.get(SECRET_HEADER, "")
+        if not hmac.compare_digest(given.encode(), self.leases.secret.encode()):
+            # It is meant for a process that had this address before.
+            await _refuse(scope, _Request(receive), send, MISDIRECTED)
             return
-        host, port, scheme, name, process = json.loads(headers[WHO])
-        kept = [(k, v) for k, v in scope["headers"] if k.decode("latin-1") not in OURS]
+        host, port, scheme, name, process = json.loads(headers[CLIENT_HEADER])
+        kept = [(k, v) for k, v in scope["headers"] if k.decode("latin-1") not in NOT_FORWARDED]
         if name is not None:
             kept.append((b"host", name.encode("latin-1")))
         here = dict(scope) | {
             "client": (host, port),
             "scheme": scheme,
             "headers": kept,
-            "extensions": {**scope.get("extensions", {}), WHO: {"process": process}},
+            "extensions": {**scope.get("extensions", {}), CLIENT_HEADER: {"process": process}},
         }
         await self.app(here, receive, send)

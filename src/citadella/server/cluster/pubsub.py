@@ -1,8 +1,8 @@
-"""News between the processes of one hall: said in one, heard in all.
+"""Publish/subscribe between the processes of a server.
 
-Alone, a process only hears itself. On PostgreSQL news travel by LISTEN and NOTIFY: what is said
-reaches every process that is connected at that moment, and is kept nowhere. So news only save
-waiting: whatever must happen is found in the database too, by those who look there now and then.
+A single process only hears itself. On PostgreSQL messages travel by LISTEN and NOTIFY: they reach
+every process that is connected at that moment and are stored nowhere. So messages only save time:
+everything that must happen is also found in the database by regular polling.
 """
 
 from __future__ import annotations
@@ -11,98 +11,99 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
 
+from citadella.server.background import BackgroundTasks
 from citadella.server.storage.store import Store
 
 log = logging.getLogger("citadella.server")
 CHANNEL: Final = "citadella"
 # PostgreSQL carries at most 8000 bytes.
-MOST_BYTES: Final = 7900
-RETRY_SECONDS: Final = 1.0
+MAX_MESSAGE_BYTES: Final = 7900
+RETRY_DELAY_S: Final = 1.0
+MAX_IDS_PER_MESSAGE: Final = 500
 Handler = Callable[[str], Awaitable[None] | None]
 
 
-class Bus:
-    """The news of a hall with one process."""
+class PubSub(BackgroundTasks):
+    """Publish/subscribe within one process."""
 
     def __init__(self) -> None:
-        """Start without listeners."""
+        """Start without subscribers."""
+        super().__init__()
         self._handlers: dict[str, list[Handler]] = {}
-        self._tasks: set[asyncio.Future[None]] = set()
 
     async def open(self) -> None:
-        """Begin to listen to other processes."""
+        """Start to receive messages of other processes."""
 
     async def close(self) -> None:
-        """Stop to listen, and everything that a piece of news has started."""
-        under_way = list(self._tasks)
-        for task in under_way:
-            task.cancel()
-        await asyncio.gather(*under_way, return_exceptions=True)
+        """Stop receiving, and everything that a message has started."""
+        await self.stop()
 
-    def subscribe(self, topic: str, handler: Handler) -> None:
-        """Call `handler` with every text that is published on a topic, in any process."""
-        self._handlers.setdefault(topic, []).append(handler)
+    def subscribe(self, channel: str, handler: Handler) -> None:
+        """Call `handler` with every text that any process publishes on a channel."""
+        self._handlers.setdefault(channel, []).append(handler)
 
-    async def publish(self, topic: str, text: str) -> None:
-        """Tell everyone who listens to a topic; this process hears it before this returns."""
-        self._deliver(topic, text)
+    async def publish(self, channel: str, text: str) -> None:
+        """Publish a text; handlers in this process are called before this returns."""
+        self._deliver(channel, text)
 
-    def _deliver(self, topic: str, text: str) -> None:
-        for handler in self._handlers.get(topic, ()):
+    async def publish_ids(self, channel: str, ids: Sequence[int]) -> None:
+        """Publish ids, separated by spaces, in as many messages as needed."""
+        for first in range(0, len(ids), MAX_IDS_PER_MESSAGE):
+            batch = ids[first : first + MAX_IDS_PER_MESSAGE]
+            await self.publish(channel, " ".join(map(str, batch)))
+
+    def _deliver(self, channel: str, text: str) -> None:
+        for handler in self._handlers.get(channel, ()):
             try:
                 under_way = handler(text)
             except Exception:
-                log.exception("News on '%s' did harm.", topic)
+                log.exception("A message on '%s' could not be handled.", channel)
                 continue
             if under_way is not None:
-                self.later(_guarded(topic, under_way))
-
-    def later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do a work in the background, until the bus is closed."""
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+                self.start(_guarded(channel, under_way))
 
 
-async def _guarded(topic: str, under_way: Awaitable[None]) -> None:
+async def _guarded(channel: str, under_way: Awaitable[None]) -> None:
     try:
         await under_way
     except Exception:
-        log.exception("News on '%s' did harm.", topic)
+        log.exception("A message on '%s' could not be handled.", channel)
 
 
-class PostgresBus(Bus):
-    """The news of a hall with any number of processes on one PostgreSQL."""
+class PostgresPubSub(PubSub):
+    """Publish/subscribe between all processes that use one PostgreSQL database."""
 
     def __init__(self, store: Store) -> None:
-        """Speak through a store, and listen on a connection of its own."""
+        """Publish through a store, and listen on a separate connection."""
         super().__init__()
         self._store = store
-        # What this process said is known here already when the database brings it back.
+        # To recognize the own messages when the database delivers them.
         self._me = secrets.token_hex(8)
         self._listening = asyncio.Event()
 
     async def open(self) -> None:
-        """Begin to listen; the database is tried again for as long as it is away."""
-        self.later(self._listen())
+        """Start to listen; while the database is away, keep trying."""
+        self.start(self._listen())
 
     async def listening(self) -> None:
-        """Wait until this process hears the others."""
+        """Wait until this process receives the messages of others."""
         await self._listening.wait()
 
-    async def publish(self, topic: str, text: str) -> None:
-        """Tell this process, then all others (who miss it if the database is away)."""
-        news = json.dumps([self._me, topic, text], ensure_ascii=False)
-        if len(news.encode()) > MOST_BYTES:
-            raise ValueError(f"News have at most {MOST_BYTES} bytes.")
-        self._deliver(topic, text)
+    async def publish(self, channel: str, text: str) -> None:
+        """Publish a text here, then to the others (who miss it if the database is away)."""
+        message = json.dumps([self._me, channel, text], ensure_ascii=False)
+        if len(message.encode()) > MAX_MESSAGE_BYTES:
+            raise ValueError(f"A message has at most {MAX_MESSAGE_BYTES} bytes.")
+        self._deliver(channel, text)
         try:
-            await self._store.notify(CHANNEL, news)
+            await self._store.notify(CHANNEL, message)
         except Exception as error:
-            log.warning("News on '%s' reached no other process: %s.", topic, type(error).__name__)
+            log.warning(
+                "A message on '%s' reached no other process: %s.", channel, type(error).__name__
+            )
 
     async def _listen(self) -> None:
         import psycopg
@@ -115,22 +116,22 @@ class PostgresBus(Bus):
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self._listening.set()
                     async for notice in connection.notifies():
-                        self._heard(notice.payload)
+                        self._receive(notice.payload)
             except (psycopg.Error, OSError) as error:
-                log.warning("No news from other processes: %s.", type(error).__name__)
+                log.warning("No messages from other processes: %s.", type(error).__name__)
             self._listening.clear()
-            await asyncio.sleep(RETRY_SECONDS)
+            await asyncio.sleep(RETRY_DELAY_S)
 
-    def _heard(self, news: str) -> None:
+    def _receive(self, message: str) -> None:
         try:
-            who, topic, text = json.loads(news)
+            sender, channel, text = json.loads(message)
         except ValueError:
-            # Anyone with access to the database can say anything there.
+            # Anyone with access to the database can send anything.
             return
-        if who != self._me:
-            self._deliver(topic, text)
+        if sender != self._me:
+            self._deliver(channel, text)
 
 
-def bus_for(store: Store) -> Bus:
-    """Return the bus that fits a database."""
-    return PostgresBus(store) if store.is_shared else Bus()
+def pubsub_for(store: Store) -> PubSub:
+    """Return the publish/subscribe that fits a database."""
+    return PostgresPubSub(store) if store.is_shared else PubSub()

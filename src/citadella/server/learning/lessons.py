@@ -6,13 +6,40 @@ done is the only thing that its states offer.
 
 from __future__ import annotations
 
+from functools import cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute
+
 from citadella.notation import Position
 from citadella.rules import Game
-from citadella.server.learning.lesson_scripts import ME, Do, Others, Say, Scene, See
+from citadella.server.learning.lesson_scripts import ME, Do, Others, Say, Scene, See, lesson
+from citadella.server.protocol.errors import nothing_here
 from citadella.server.protocol.game import State
 from citadella.server.protocol.reviews import Lesson, LessonStep
 from citadella.server.tables.fixed import staged
 from citadella.server.tables.messages import amount_messages
+from citadella.server.web.requests import Guard
+
+
+def routes(guard: Guard) -> list[BaseRoute]:
+    """Return the routes for lessons."""
+    return [guard.get("/api/lessons/{name}", _lesson)]
+
+
+async def _lesson(request: Request) -> Response:
+    return Response(_encoded_lesson(request.path_params["name"]), media_type="application/json")
+
+
+@cache
+def _encoded_lesson(name: str) -> bytes:
+    """Return a lesson by the name of a set of cards or of a character, as it is sent."""
+    scenes = lesson(name)
+    if not scenes:
+        raise nothing_here()
+    return msgspec.json.encode(lesson_message(name, scenes))
 
 
 def lesson_message(name: str, scenes: list[Scene]) -> Lesson:

@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from citadella.puzzles import Puzzle, daily, find, puzzles
 from citadella.puzzles.puzzle import ME
@@ -25,15 +25,15 @@ from citadella.server.protocol.puzzles import (
 from citadella.server.protocol.reviews import ReasonMsg
 from citadella.server.tables.fixed import staged
 from citadella.server.tables.messages import amount_messages
-from citadella.server.web.api import HttpApi, read_body, reply
+from citadella.server.web.requests import Guard, read_body, reply
 
 
-def routes(api: HttpApi) -> list[BaseRoute]:
-    """Return the addresses of the puzzles."""
+def routes(guard: Guard) -> list[BaseRoute]:
+    """Return the routes for puzzles."""
     return [
-        Route("/api/puzzles", api.guarded(_all), methods=["GET"]),
-        Route("/api/puzzles/{name}", api.guarded(_one), methods=["GET"]),
-        Route("/api/puzzles/{name}", api.guarded(_answer), methods=["POST"]),
+        guard.get("/api/puzzles", _all),
+        guard.get("/api/puzzles/{name}", _one),
+        guard.post("/api/puzzles/{name}", _answer),
     ]
 
 

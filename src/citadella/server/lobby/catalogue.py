@@ -9,14 +9,10 @@ import hashlib
 
 from citadella.bots import OPPONENTS
 from citadella.cards import EDITIONS, TYPES, CharacterFacts, DistrictFacts, EditionFacts
-from citadella.homebrew import PICTURES
-from citadella.rules import fans
-from citadella.rules.action import GROUPS, VERBS, Verb
+from citadella.rules.action import GROUPS, Verb
 from citadella.rules.card import NO_TYPE
-from citadella.rules.character import MARKERS
 from citadella.rules.editions import RULES, rules_of
-from citadella.rules.event import KINDS
-from citadella.rules.question import QUESTIONS
+from citadella.rules.registry import REGISTRY
 from citadella.rules.setup import FREE_BONUS_DISTRICTS, LEAST_PLAYERS, MOST_SWAPS, originals
 from citadella.server.bots.thinking_time import thinks
 from citadella.server.learning.lesson_scripts import lesson_names
@@ -28,9 +24,9 @@ from citadella.server.protocol.catalogue import (
     CharacterInfo,
     EditionInfo,
     EventInfo,
+    HomebrewCards,
     LetterInfo,
     MarkerInfo,
-    OwnCards,
     PaceInfo,
     PresetInfo,
     QuestionInfo,
@@ -39,7 +35,7 @@ from citadella.server.protocol.catalogue import (
 from citadella.server.protocol.live import EMOTES
 from citadella.server.tables.clock import CLOCKS
 from citadella.server.tables.pace import BOT_DELAY, PACES
-from citadella.texts import own_texts
+from citadella.texts import homebrew_texts
 
 
 def catalogue() -> Catalogue:
@@ -51,13 +47,16 @@ def catalogue() -> Catalogue:
         clocks=list(CLOCKS.values()),
         paces=[PaceInfo(pace, round(1000 * BOT_DELAY * much)) for pace, much in PACES.items()],
         groups=list(GROUPS),
-        verbs=[_verb(verb) for verb in VERBS.values()],
+        verbs=[_verb(verb) for verb in REGISTRY.verbs.values()],
         questions=[
-            QuestionInfo(kind, q.about.split(), q.drafts, q.passes) for kind, q in QUESTIONS.items()
+            QuestionInfo(kind, q.about.split(), q.drafts, q.passes)
+            for kind, q in REGISTRY.questions.items()
         ],
-        markers=[MarkerInfo(kind, m.sign, m(0, 0).set_size()) for kind, m in MARKERS.items()],
+        markers=[
+            MarkerInfo(kind, m.sign, m(0, 0).set_size()) for kind, m in REGISTRY.markers.items()
+        ],
         events=_events(),
-        own=_own_cards(),
+        homebrew=_homebrew_cards(),
         lessons=lesson_names(),
     )
 
@@ -151,25 +150,27 @@ def _events() -> list[EventInfo]:
             moment=kind.moment,  # type: ignore[arg-type]
             sound=kind.sound,  # type: ignore[arg-type]
         )
-        for word, kind in KINDS.items()
+        for word, kind in REGISTRY.events.items()
     ]
 
 
-# --- own cards ------------------------------------------------------------------------------
-def _own_cards() -> OwnCards:
+# --- homebrew cards ------------------------------------------------------------------------------
+def _homebrew_cards() -> HomebrewCards:
     texts: dict[str, str] = {}
-    for language, source in own_texts():
+    for language, source in homebrew_texts():
         texts[language] = f"{texts.get(language, '')}{source}\n"
     # They are the same in every edition.
     edition = next(iter(EDITIONS))
-    return OwnCards(
-        characters=[_character(edition, facts) for facts in fans.CHARACTER_FACTS.values()],
-        districts=[_district(edition, facts) for facts in fans.DISTRICT_FACTS.values()],
-        pictures={card: picture_address(card, picture) for card, picture in PICTURES.items()},
+    return HomebrewCards(
+        characters=[_character(edition, facts) for facts in REGISTRY.characters.values()],
+        districts=[_district(edition, facts) for facts in REGISTRY.districts.values()],
+        pictures={
+            card: picture_address(card, picture) for card, picture in REGISTRY.pictures.items()
+        },
         texts=texts,
     )
 
 
 def picture_address(card: str, picture: bytes) -> str:
     """Return where a picture is; another picture is elsewhere, so it can be kept for good."""
-    return f"/api/own-cards/{card}.svg?{hashlib.sha256(picture).hexdigest()[:12]}"
+    return f"/api/homebrew/{card}.svg?{hashlib.sha256(picture).hexdigest()[:12]}"

@@ -8,7 +8,7 @@ from collections.abc import Container, Sequence
 
 from citadella.bots import BOTS, STAND_IN
 from citadella.notation.setups import setup_from_json, setup_to_json
-from citadella.rules import Setup, fans
+from citadella.rules import Setup
 from citadella.server.lobby.rules_version import rules_version
 from citadella.server.people.guests import clean_name, new_code
 from citadella.server.protocol.errors import RequestError, one_seat
@@ -72,8 +72,8 @@ def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:
 
 def check_rated(setup: Setup, row: TableRow, seats: list[SeatRow], starting: bool = False) -> None:
     """Refuse a rated table where the ratings would say nothing about who plays how well."""
-    if fans.files_of((*setup.characters, *setup.unique)):
-        raise RequestError("rated-own-cards", "Rated tables have no homemade cards.")
+    if setup.card_files:
+        raise RequestError("rated-homebrew", "Rated tables have no homebrew cards.")
     if row.coach:
         raise RequestError("rated-coach", "There is no coach at rated tables.")
     people = [seat.guest for seat in seats if seat.guest is not None]
@@ -123,8 +123,8 @@ def table_row(
 
 
 def read_setup(row: TableRow, changed_cards: bool = False) -> Setup:
-    """Return the setup of a stored table; raises CardFileError if its own cards are not there (or
-    not the same, unless they may have changed).
+    """Return the setup of a stored table; raises CardFileError if its homebrew cards are not
+    loaded (or not the same, unless they may have changed).
     """
     return setup_from_json(json.loads(row.setup), changed_cards)
 

@@ -7,8 +7,8 @@ who waits is forgotten, and a server where nobody waits does nothing.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Container, Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Container, Iterable, Sequence
+from typing import Final
 
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
@@ -28,10 +28,7 @@ from citadella.server.people.friends import Pair, kept_apart
 from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.meeting import MatchState, MatchWish
 from citadella.server.storage.models import Guest, SeatRow, WishRow
-from citadella.server.storage.store import now
-
-if TYPE_CHECKING:
-    from citadella.server.lobby.hall import Hall
+from citadella.server.storage.store import Store, now
 
 #: Anyone who has not asked for so many seconds has gone, and is not matched.
 HERE_FOR: Final = 20
@@ -46,9 +43,10 @@ LOCK: Final = 0x0C17ADE1
 class QuickMatch:
     """Brings together who wishes for the same."""
 
-    def __init__(self, hall: Hall) -> None:
-        """Belong to a hall."""
-        self.hall = hall
+    def __init__(self, store: Store, wake: Callable[[Sequence[str]], None]) -> None:
+        """Match the requests in a database; `wake` gets the codes of new tables."""
+        self._store = store
+        self._wake = wake
 
     async def wish(self, wish: MatchWish, guest: Guest, rating: int) -> MatchState:
         """Note what a guest wishes for, in place of what was wished before."""
@@ -72,12 +70,12 @@ class QuickMatch:
                 )
             )
 
-        await self.hall.store.transaction(note)
+        await self._store.transaction(note)
         return await self.state(guest.id)
 
     async def leave(self, guest: str) -> None:
         """Forget what a guest wished for."""
-        await self.hall.store.transaction(
+        await self._store.transaction(
             lambda session: session.execute(delete(WishRow).where(WishRow.guest == guest))
         )
 
@@ -98,8 +96,8 @@ class QuickMatch:
             session.flush()
             return match(session) if waits else [], _state(session, mine)
 
-        opened, state = await self.hall.store.transaction(look)
-        self.hall.wake(opened)
+        opened, state = await self._store.transaction(look)
+        self._wake(opened)
         return state
 
 

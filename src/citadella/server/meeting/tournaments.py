@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
 from sqlalchemy import case, func, select, tuple_
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from citadella.rules import CitadellaError
+from citadella.server.cluster.pubsub import PubSub
+from citadella.server.lobby.registry import TableRegistry
+from citadella.server.lobby.waking import Waking
+from citadella.server.lobby.watchers import TournamentWatchers
 from citadella.server.meeting import tournament_steps as steps
 from citadella.server.protocol.errors import RequestError, not_found
 from citadella.server.protocol.meeting import (
@@ -25,19 +28,14 @@ from citadella.server.protocol.meeting import (
     TournamentInfo,
     TournamentSummary,
 )
-from citadella.server.protocol.tables import TournamentLink
 from citadella.server.storage.models import EntrantRow, Guest, PairingRow, TableRow, TournamentRow
-from citadella.server.storage.store import now
+from citadella.server.storage.store import Store, now
 from citadella.server.tables.clock import CLOCKS
-
-if TYPE_CHECKING:
-    from citadella.server.lobby.hall import Hall
+from citadella.server.tables.word_filter import Words
 
 log = logging.getLogger("citadella.server")
 T = TypeVar("T")
 LOOK_EVERY: Final = 1.0
-#: Anyone who has looked at a tournament this recently still watches it.
-WATCHED_FOR: Final = 60.0
 # News: somebody looks at a tournament. It need not be told all the time.
 WATCHED: Final = "tournament-watched"
 TELL_EVERY: Final = 10.0
@@ -48,17 +46,31 @@ LISTED: Final = 30
 
 
 class Tournaments:
-    """All tournaments of a hall. Their truth is in the database; this only takes the steps."""
+    """All tournaments of a server. Their state is in the database; this takes the steps."""
 
-    def __init__(self, hall: Hall) -> None:
-        """Belong to a hall."""
-        self.hall = hall
-        self._looked: dict[int, float] = {}
+    def __init__(
+        self,
+        store: Store,
+        pubsub: PubSub,
+        registry: TableRegistry,
+        waking: Waking,
+        watchers: TournamentWatchers,
+        words: Words,
+        leads: Callable[[], bool],
+    ) -> None:
+        """Follow who watches; `leads`: whether this process takes the steps of tournaments."""
+        self._store = store
+        self._pubsub = pubsub
+        self._registry = registry
+        self._waking = waking
+        self._watchers = watchers
+        self._words = words
+        self._leads = leads
         # Whose tables have been told that somebody looks.
         self._awake: set[int] = set()
         # Who leads a tournament, after how many seats have been counted: a list is asked for often.
         self._leaders: dict[int, tuple[int, int]] = {}
-        hall.bus.subscribe(WATCHED, lambda text: self.look_at(int(text)))
+        pubsub.subscribe(WATCHED, lambda text: self.look_at(int(text)))
 
     async def _step(self, code: str, work: Callable[[Session, TournamentRow], T]) -> T:
         """Change a tournament in one transaction."""
@@ -66,14 +78,14 @@ class Tournaments:
         def run(session: Session) -> T:
             return work(session, steps.find(session, code))
 
-        return await self.hall.store.transaction(run)
+        return await self._store.transaction(run)
 
     # --- what people do ----------------------------------------------------------------
     async def make(self, wish: NewTournament, guest: Guest) -> str:
         """Open a tournament as a guest wishes; return its code."""
         steps.check_wish(wish)
-        self.hall.words.check(wish.name)
-        return await self.hall.store.transaction(lambda session: steps.make(session, wish, guest))
+        self._words.check(wish.name)
+        return await self._store.transaction(lambda session: steps.make(session, wish, guest))
 
     async def enter(self, code: str, guest: Guest) -> None:
         """Let a guest take part."""
@@ -107,20 +119,20 @@ class Tournaments:
             steps.check_host(row, guest)
             return steps.start(session, row)
 
-        self.hall.wake(await self._step(code, begin))
+        self._waking.wake(await self._step(code, begin))
 
     async def settle(self, code: str, guest: str, watch: str, again: bool) -> None:
         """Let the organiser decide about a table that cannot go on: level, or played again."""
-        table = await self.hall.store.table(watch)
+        table = await self._store.table(watch)
         if table is None or table.watch != watch or table.tournament is None:
             raise not_found()
-        if not await self.hall.why_frozen(table):
+        if not await self._registry.why_frozen(table):
             raise RequestError("not-frozen", "That table goes on by itself.", 409)
 
         def settle(session: Session, row: TournamentRow) -> list[str]:
             return steps.settle(session, row, guest, table.id, again)
 
-        self.hall.wake(await self._step(code, settle))
+        self._waking.wake(await self._step(code, settle))
 
     # --- what goes on by itself --------------------------------------------------------
     async def keep(self) -> None:
@@ -130,7 +142,7 @@ class Tournaments:
             try:
                 await self._note_watchers()
                 await self._wake_watched()
-                if self.hall.leads("tournaments"):
+                if self._leads():
                     await self.look()
             except (SQLAlchemyError, OSError):
                 log.warning("Tournaments wait: the database does not answer.")
@@ -139,7 +151,7 @@ class Tournaments:
 
     async def look(self) -> None:
         """Do whatever there is to do now."""
-        store = self.hall.store
+        store = self._store
         for table, moves in await store.transaction(steps.finished_tables):
             try:
                 outcome = await asyncio.to_thread(steps.outcome, table, moves)
@@ -150,67 +162,52 @@ class Tournaments:
         await store.transaction(steps.break_off)
         for code, status in await store.transaction(_to_look_at):
             step = steps.go_on if status == "playing" else steps.start_by_clock
-            self.hall.wake(await self._step(code, step))
+            self._waking.wake(await self._step(code, step))
 
     # --- who watches -------------------------------------------------------------------
     def look_at(self, tournament: int) -> None:
         """Note that somebody looks at a tournament now: bots that waited for that play on."""
-        self._looked[tournament] = time.monotonic()
-        for table in self.hall.tables():
+        self._watchers.note(tournament)
+        for table in self._registry.tables():
             if table.row.tournament == tournament and table.asked >= 0:
                 if table.automatic(table.asked) and not table.is_thinking:
                     table.go_on()
-
-    def is_watched(self, tournament: int) -> bool:
-        """Return whether anybody has looked at a tournament, or a table of it, lately."""
-        return time.monotonic() - self._looked.get(tournament, -WATCHED_FOR) < WATCHED_FOR
 
     async def _note_watchers(self) -> None:
         """Let all processes know that who is at one table of a tournament watches all of them."""
         watched = {
             table.row.tournament
-            for table in self.hall.tables()
+            for table in self._registry.tables()
             if table.row.tournament is not None and table.clients
         }
         for tournament in watched:
             await self._tell_watched(tournament)
 
     async def _tell_watched(self, tournament: int) -> None:
-        if time.monotonic() - self._looked.get(tournament, -TELL_EVERY) >= TELL_EVERY:
-            await self.hall.bus.publish(WATCHED, str(tournament))
+        if self._watchers.seconds_since(tournament) >= TELL_EVERY:
+            await self._pubsub.publish(WATCHED, str(tournament))
 
     async def _wake_watched(self) -> None:
         """Let bots go on also at tables that were dropped from memory while nobody looked."""
-        watched = {tournament for tournament in self._looked if self.is_watched(tournament)}
+        watched = self._watchers.watched()
         for tournament in watched - self._awake:
             playing = select(TableRow.code).where(
                 TableRow.tournament == tournament, TableRow.status == "playing"
             )
             try:
-                codes = await self.hall.store.transaction(
+                codes = await self._store.transaction(
                     lambda session, query=playing: list(session.scalars(query))  # type: ignore[misc]
                 )
             except (SQLAlchemyError, OSError):
                 watched = watched - {tournament}
                 continue
-            self.hall.wake(codes)
+            self._waking.wake(codes)
         self._awake = watched
 
     # --- what is shown -----------------------------------------------------------------
-    async def link_of(self, tournament: int) -> TournamentLink | None:
-        """Return the way to a tournament, for its tables."""
-
-        def find(session: Session) -> TournamentLink | None:
-            row = session.get(TournamentRow, tournament)
-            return None if row is None else TournamentLink(row.code, row.name, row.round)
-
-        return await self.hall.store.transaction(find)
-
     async def list(self, guest: str) -> list[TournamentSummary]:
         """Return the tournaments: one's own and those that are open or in play first."""
-        return await self.hall.store.transaction(
-            lambda session: _list(session, guest, self._leaders)
-        )
+        return await self._store.transaction(lambda session: _list(session, guest, self._leaders))
 
     async def info(self, code: str, guest: str) -> TournamentInfo:
         """Return a tournament as a guest sees it, who watches it by that."""
@@ -224,17 +221,19 @@ class Tournaments:
             by_watch = {table.watch: table for table in session.scalars(tables)}
             return row.id, _info(session, row, guest), by_watch
 
-        found, info, tables = await self.hall.store.transaction(find)
-        if not self.is_watched(found):
+        found, info, tables = await self._store.transaction(find)
+        if not self._watchers.is_watched(found):
             # Nobody has looked for long: its tables may be in no process's memory.
-            self.hall.wake([table.code for table in tables.values() if table.status == "playing"])
+            self._waking.wake(
+                [table.code for table in tables.values() if table.status == "playing"]
+            )
         await self._tell_watched(found)
         for board in info.played[-1] if info.played and info.status == "playing" else ():
             table = tables.get(board.watch)
             counted = all(seat.place is not None for seat in board.seats)
             # One where something happens goes on, and need not be played again to see that.
             if table is not None and not counted and table.updated <= now() - STANDS_STILL:
-                board.frozen = await self.hall.why_frozen(table)
+                board.frozen = await self._registry.why_frozen(table)
         return info
 
 

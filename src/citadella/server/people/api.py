@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from citadella.server.people import devices, friends, links, passkeys, profiles, recovery
 from citadella.server.people import personal_data as own_data
 from citadella.server.people.guests import COOKIE, clean_name, device_of
-from citadella.server.people.mail import clean_address
+from citadella.server.people.known_guests import KnownGuests, set_cookie
+from citadella.server.people.mail import Mailer, clean_address
+from citadella.server.people.merging import forget
 from citadella.server.people.passkeys import Site, site_of
 from citadella.server.protocol import people as protocol
 from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.guests import Me
 from citadella.server.protocol.tables import Link
+from citadella.server.settings import Settings
 from citadella.server.storage.models import Guest, MailAddress, Passkey
-from citadella.server.web.api import HttpApi, read_body, reply, set_cookie
-from citadella.server.web.security import household_of, known_guest
+from citadella.server.storage.store import Store
+from citadella.server.web.addresses import client_network
+from citadella.server.web.rate_limits import RateLimits
+from citadella.server.web.requests import Guard, read_body, reply
 from citadella.texts import LANGUAGES
 
 T = TypeVar("T")
@@ -31,19 +36,40 @@ T = TypeVar("T")
 Proof = Callable[[Session], str]
 
 
+class TableUpdates(Protocol):
+    """Tells all processes what has changed about people."""
+
+    async def tables_changed(self, tables: Sequence[int]) -> None:
+        """Have tables loaded again because their people have changed."""
+        ...
+
+    async def reconnect(self, guest_or_device: str) -> None:
+        """Close the connections of a guest or a browser; clients reconnect if they may."""
+        ...
+
+
 class PeopleApi:
     """Answers what people ask about themselves and each other."""
 
-    def __init__(self, api: HttpApi) -> None:
-        """Serve the people of a hall."""
-        self.api = api
-        self.hall = api.hall
-        self.store = api.hall.store
-        self.limits = api.limits
+    def __init__(
+        self,
+        guests: KnownGuests,
+        store: Store,
+        limits: RateLimits,
+        settings: Settings,
+        mailer: Mailer | None,
+        updates: TableUpdates,
+    ) -> None:
+        """Serve people; without a mailer, nobody can sign in by e-mail."""
+        self.guests = guests
+        self.store = store
+        self.limits = limits
+        self.settings = settings
+        self.mailer = mailer
+        self.updates = updates
 
-    def routes(self) -> list[BaseRoute]:
-        """Return all addresses that are about people."""
-        guarded = self.api.guarded
+    def routes(self, guard: Guard) -> list[BaseRoute]:
+        """Return the routes that are about people."""
         posts = {
             "passkeys/offer": self.offer_passkey,
             "passkeys/keep": self.keep_passkey,
@@ -66,17 +92,14 @@ class PeopleApi:
             "forget": self.forget,
         }
         return [
-            Route("/api/people/me", guarded(self.my_page), methods=["GET"]),
-            Route("/api/people/me/export", guarded(self.export), methods=["GET"]),
-            *(
-                Route(f"/api/people/{path}", guarded(handler), methods=["POST"])
-                for path, handler in posts.items()
-            ),
-            Route("/api/people/{id}", guarded(self.profile), methods=["GET"]),
+            guard.get("/api/people/me", self.my_page),
+            guard.get("/api/people/me/export", self.export),
+            *(guard.post(f"/api/people/{path}", handler) for path, handler in posts.items()),
+            guard.get("/api/people/{id}", self.profile),
         ]
 
     async def _guest(self, request: Request) -> Guest:
-        return await known_guest(request, self.store, self.limits)
+        return await self.guests.find(request)
 
     # --- pages -------------------------------------------------------------------------
     async def my_page(self, request: Request) -> Response:
@@ -121,7 +144,7 @@ class PeopleApi:
 
     # --- passkeys ----------------------------------------------------------------------
     def _site(self, request: Request) -> Site:
-        site = site_of(request, self.hall.settings)
+        site = site_of(request, self.settings)
         if not site.can_have_keys:
             raise RequestError(
                 "no-passkeys-here", "Passkeys need https, or the name 'localhost'.", 409
@@ -131,7 +154,7 @@ class PeopleApi:
     async def offer_passkey(self, request: Request) -> Response:
         """Begin to make a passkey."""
         guest, site = await self._guest(request), self._site(request)
-        self.limits.sign_ins.check(household_of(request))
+        self.limits.sign_ins.check(client_network(request))
         device = device_of(request)
         options = await self.store.transaction(
             lambda session: passkeys.offer(session, site, guest, device)
@@ -160,7 +183,7 @@ class PeopleApi:
     async def ask_for_passkey(self, request: Request) -> Response:
         """Begin to sign in by a passkey."""
         guest, site = await self._guest(request), self._site(request)
-        self.limits.sign_ins.check(household_of(request))
+        self.limits.sign_ins.check(client_network(request))
         device = device_of(request)
         options = await self.store.transaction(
             lambda session: passkeys.ask(session, site, guest.id, device)
@@ -182,10 +205,10 @@ class PeopleApi:
     async def send_letter(self, request: Request) -> Response:
         """Send a link that signs in."""
         guest = await self._guest(request)
-        mailer = self.hall.mailer
+        mailer = self.mailer
         if mailer is None:
             raise RequestError("no-mail", "This server sends no e-mail.", 404)
-        self.limits.sign_ins.check(household_of(request))
+        self.limits.sign_ins.check(client_network(request))
         wish = await read_body(request, protocol.LetterWish)
         await links.send(
             self.store,
@@ -200,7 +223,7 @@ class PeopleApi:
     async def look_at_link(self, request: Request) -> Response:
         """Return who one would be by a link."""
         await self._guest(request)
-        self.limits.sign_ins.check(household_of(request))
+        self.limits.sign_ins.check(client_network(request))
         token = (await read_body(request, protocol.Token)).token
         letter = await self.store.transaction(
             lambda session: links.look(session, token, device_of(request))
@@ -229,7 +252,7 @@ class PeopleApi:
 
     async def _sign_in(self, request: Request, guest: Guest, bring: bool, proof: Proof) -> Response:
         """Sign a browser in as whom a proof names; nothing has changed if it proves nothing."""
-        self.limits.sign_ins.check(household_of(request))
+        self.limits.sign_ins.check(client_network(request))
         device, label = device_of(request), _label(request)
 
         def work(session: Session) -> tuple[str, list[int], Me]:
@@ -240,8 +263,8 @@ class PeopleApi:
             return cookie, changed, Me(person.id, person.name, person.named, True)
 
         cookie, changed, me = await self._answer(work)
-        await self.hall.tables_changed(changed)
-        await self.hall.reconnect(device)
+        await self.updates.tables_changed(changed)
+        await self.updates.reconnect(device)
         response = reply(me)
         set_cookie(request, response, cookie)
         return response
@@ -267,7 +290,7 @@ class PeopleApi:
         if await self.store.transaction(
             lambda session: devices.sign_out(session, guest.id, device)
         ):
-            await self.hall.reconnect(device)
+            await self.updates.reconnect(device)
         response = reply({})
         if device == device_of(request):
             response.delete_cookie(COOKIE)
@@ -276,7 +299,7 @@ class PeopleApi:
     async def new_codes(self, request: Request) -> Response:
         """Return new recovery codes."""
         guest = await self._guest(request)
-        self.limits.sign_ins.check(household_of(request))
+        self.limits.sign_ins.check(client_network(request))
         codes = await self.store.transaction(lambda session: recovery.new_codes(session, guest.id))
         return reply(protocol.Codes(codes), 201)
 
@@ -326,7 +349,7 @@ class PeopleApi:
         other = (await read_body(request, protocol.Id)).id
         await self.store.transaction(lambda session: friends.block(session, guest.id, other))
         # What is shown at the tables where one is looks different now.
-        await self.hall.reconnect(guest.id)
+        await self.updates.reconnect(guest.id)
         return reply({})
 
     async def unblock(self, request: Request) -> Response:
@@ -334,7 +357,7 @@ class PeopleApi:
         guest = await self._guest(request)
         other = (await read_body(request, protocol.Id)).id
         await self.store.transaction(lambda session: friends.unblock(session, guest.id, other))
-        await self.hall.reconnect(guest.id)
+        await self.updates.reconnect(guest.id)
         return reply({})
 
     # --- own data ----------------------------------------------------------------------
@@ -353,7 +376,9 @@ class PeopleApi:
         name = (await read_body(request, protocol.Farewell)).name
         if clean_name(name) != guest.name:
             raise RequestError("wrong-name", "That is not your name; nothing has been deleted.")
-        await self.hall.forget_person(guest.id)
+        changed = await self.store.transaction(lambda session: forget(session, guest.id))
+        await self.updates.tables_changed(changed)
+        await self.updates.reconnect(guest.id)
         response = reply({})
         response.delete_cookie(COOKIE)
         return response

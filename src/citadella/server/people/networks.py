@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 from citadella.server.protocol.errors import banned
 from citadella.server.storage.models import Ban, Guest, HouseNote
 from citadella.server.storage.store import Store, now
-from citadella.server.web.connection_limits import Proxies, household
+from citadella.server.web.addresses import TrustedProxies, network_of
 
 KEY = "origins"
 LENGTH = 16
@@ -24,7 +24,7 @@ LENGTH = 16
 class Origins:
     """Gives every network its hash, and knows which are banned."""
 
-    def __init__(self, store: Store, proxies: Proxies) -> None:
+    def __init__(self, store: Store, proxies: TrustedProxies) -> None:
         """Belong to a database; nothing is known of a guest who comes from a proxy itself."""
         self.store = store
         self.proxies = proxies
@@ -43,7 +43,7 @@ class Origins:
         """Return the hash of an address's network; '' for a proxy, and for this machine."""
         if address in self.proxies:
             return ""
-        return self.hide(household(address))
+        return self.hide(network_of(address))
 
     def hide(self, key: str) -> str:
         """Return a hash from which nobody outside this hall learns an address or a guest."""

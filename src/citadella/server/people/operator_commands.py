@@ -13,13 +13,15 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
 from citadella.rules import MalformedError
-from citadella.server.lobby.housekeeping import GUEST, TABLE
 from citadella.server.people import merging as binding
 from citadella.server.people import personal_data as own_data
 from citadella.server.people.guests import DAY
 from citadella.server.storage.models import Ban, Guest, Order, Report
 from citadella.server.storage.models import TableRow as Row
 from citadella.server.storage.store import LIVE, now
+
+#: What an order is about: a table to load again, or a guest to disconnect.
+TABLE, GUEST = "table", "guest"
 
 
 def close_table(session: Session, code: str) -> None:

@@ -63,7 +63,7 @@ class Notice:
     def table(self, language: str) -> str:
         """Return what the table is called."""
         texts = Texts(language)
-        return texts(f"preset-{self.preset}") if self.preset else texts("own-cards")
+        return texts(f"preset-{self.preset}") if self.preset else texts("custom-cards")
 
     def body(self, language: str) -> bytes:
         """Return the message in a language."""

@@ -105,7 +105,7 @@ class BotInfo(msgspec.Struct):
     seconds: float
 
 
-class OwnCards(msgspec.Struct):
+class HomebrewCards(msgspec.Struct):
     """Cards in no box that this server has: they can be played in every edition."""
 
     characters: list[CharacterInfo]
@@ -184,5 +184,5 @@ class Catalogue(msgspec.Struct):
     questions: list[QuestionInfo]
     markers: list[MarkerInfo]
     events: list[EventInfo]
-    own: OwnCards
+    homebrew: HomebrewCards
     lessons: list[str]

@@ -45,7 +45,7 @@ def problem_of(error: Exception) -> RequestError:
 
 
 def lacks_cards(error: CardFileError) -> RequestError:
-    """Return the error for a table whose own cards the server does not have (any more)."""
+    """Return the error for a table whose homebrew cards the server does not have (any more)."""
     file = error.facts["file"]
     if error.problem == "cards-changed":
         sentence = f"The card file '{file}' of this table has changed; it waits for the old one."

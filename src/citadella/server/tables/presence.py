@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from citadella.server.web.rate_limits import Limit
+from citadella.server.web.rate_limits import RateLimit
 
 if TYPE_CHECKING:
     from citadella.server.tables.table import Table
@@ -15,9 +15,9 @@ SECONDS_PER_MOVE = 5.0
 LOOK_AGAIN = 1.0
 
 
-def quota(moves: int) -> Limit:
+def quota(moves: int) -> RateLimit:
     """Return how much bots may play unattended, for each host: so many moves at once."""
-    return Limit(moves, 1 / SECONDS_PER_MOVE)
+    return RateLimit(moves, 1 / SECONDS_PER_MOVE)
 
 
 class Attendance:

@@ -277,8 +277,8 @@ def summary(
     lacks_cards: str = "",
     frozen: str = "",
 ) -> TableSummary:
-    """Return a table as a line of a list, even one whose own cards the server does not have, or
-    that is `frozen`.
+    """Return a table as a line of a list, even one whose homebrew cards are not loaded, or that
+    is `frozen`.
 
     How it stands is told only with its `game`.
     """

@@ -38,7 +38,7 @@ from citadella.server.tables.votes import Agreement
 from citadella.server.web.metrics import Echo
 
 if TYPE_CHECKING:
-    from citadella.server.lobby.hall import Hall
+    from citadella.server.lobby.table_context import TableContext
 
 log = logging.getLogger("citadella.server")
 UNDO = "undo"
@@ -78,7 +78,7 @@ class Table:
 
     def __init__(
         self,
-        hall: Hall,
+        hall: TableContext,
         row: TableRow,
         seats: list[SeatRow],
         moves: list[MoveRow],

@@ -19,8 +19,8 @@ KINDS = {
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
 }
-# A file's name holds the hash of what is in it, so it never changes.
-FOR_GOOD = "public, max-age=31536000, immutable"
+# For files whose names contain a hash of their content.
+CACHE_FOREVER = "public, max-age=31536000, immutable"
 
 
 async def page(_request: Request) -> Response:
@@ -56,7 +56,7 @@ class Assets(StaticFiles):
         response = self._compressed(path, scope) or await super().get_response(path, scope)
         response.headers["vary"] = "Accept-Encoding"
         if response.status_code < 400:
-            response.headers["cache-control"] = FOR_GOOD
+            response.headers["cache-control"] = CACHE_FOREVER
         return response
 
     def _compressed(self, path: str, scope: Scope) -> Response | None:

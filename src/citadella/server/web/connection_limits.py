@@ -1,8 +1,8 @@
-"""The doors: how many connections there are at once, and how long one may stay silent.
+"""Connection limits: how many connections there may be, and how long one may stay silent.
 
-Whoever opens connections and says nothing must not keep others out: a request's head has to come
-within seconds, one network holds only so many connections, and when the house is full the
-connection that has been silent for longest makes room for the next one.
+Clients that open connections and send nothing must not keep others out. The head of a request has
+to arrive within seconds, each network may hold a limited number of connections, and when the server
+is full the connection that has been silent for longest is closed to make room for the next.
 """
 
 from __future__ import annotations
@@ -10,72 +10,36 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
-from citadella.server.settings import SettingError, Settings
+from citadella.server.settings import Settings
+from citadella.server.web.addresses import TrustedProxies, network_of
+from citadella.server.web.frames import RawFrameProtocol
 
-# Files that are open for other things than connections: the database, bots, the client's files.
-OTHER_FILES = 120
-Network = IPv4Network | IPv6Network
-
-
-def household(host: str) -> str:
-    """Return the network that an address belongs to: itself, or for IPv6 the /64 of a household."""
-    try:
-        found = ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return str(ip_network((found, 64), strict=False))
-    return str(found)
+#: Files kept open for other things than connections: the database, bots, the client's files.
+RESERVED_FILES = 120
 
 
-class Proxies:
-    """The machines in front of the server, through which many people come."""
-
-    def __init__(self, listed: str) -> None:
-        """Read addresses and networks, separated by commas."""
-        self._networks: list[Network] = []
-        for word in filter(None, (part.strip() for part in listed.split(","))):
-            try:
-                self._networks.append(ip_network(word, strict=False))
-            except ValueError:
-                raise SettingError(
-                    f"The setting 'proxies' is wrong: '{word}' is no address and no network."
-                ) from None
-
-    def __contains__(self, host: str) -> bool:
-        """Return whether an address is one of them."""
-        try:
-            found = ip_address(host)
-        except ValueError:
-            return False
-        return any(found in network for network in self._networks)
-
-
-class Doors:
-    """All connections of a server."""
+class ConnectionLimiter:
+    """Counts all connections of a server."""
 
     def __init__(self, settings: Settings) -> None:
-        """Count from nobody."""
-        self.most = min(settings.connections, _files_allowed(settings.connections))
-        self.most_of_one = settings.connections_per_address
-        self.patience = settings.first_byte_seconds
-        self.proxies = Proxies(settings.proxies)
+        """Start without connections."""
+        self.max_connections = min(settings.connections, _files_allowed(settings.connections))
+        self.max_per_network = settings.connections_per_address
+        self.head_timeout_s = settings.first_byte_seconds
+        self.proxies = TrustedProxies(settings.proxies)
         self.open = 0
         self.refused = 0
         self._by_network: Counter[str] = Counter()
-        # Connections without a request so far, the longest silent first.
+        # Connections that wait for a request, the longest silent first.
         self._silent: dict[Any, None] = {}
 
     def enter(self, host: str) -> bool:
-        """Count a new connection; return False if it cannot be let in."""
-        network = household(host)
-        crowded = self._by_network[network] >= self.most_of_one and host not in self.proxies
-        if crowded or (self.open >= self.most and not self._make_room()):
+        """Count a new connection; return whether it is accepted."""
+        network = network_of(host)
+        crowded = self._by_network[network] >= self.max_per_network and host not in self.proxies
+        if crowded or (self.open >= self.max_connections and not self._make_room()):
             self.refused += 1
             return False
         self.open += 1
@@ -83,110 +47,113 @@ class Doors:
         return True
 
     def leave(self, host: str) -> None:
-        """Note that a connection is gone."""
-        network = household(host)
+        """Count a connection that has ended."""
+        network = network_of(host)
         self.open -= 1
         self._by_network[network] -= 1
         if self._by_network[network] <= 0:
             del self._by_network[network]
 
     def _make_room(self) -> bool:
-        """Hang up on whoever has been silent for longest; return whether there was someone."""
+        """Close the connection that has been silent for longest; return whether there was one."""
         for connection in self._silent:
             del self._silent[connection]
             connection.hang_up()
             return True
         return False
 
-    def waits(self, connection: Any) -> None:
-        """Note that nothing has been asked on a connection yet."""
+    def note_waiting(self, connection: Any) -> None:
+        """Note that a connection waits for a request."""
         self._silent[connection] = None
 
-    def asks(self, connection: Any) -> None:
-        """Note that something has been asked on a connection."""
+    def note_request(self, connection: Any) -> None:
+        """Note that a connection has a request, or has ended."""
         self._silent.pop(connection, None)
 
 
-def protocols(http: Any, websocket: Any, doors: Doors) -> tuple[type[Any], type[Any]]:
-    """Return uvicorn's protocols for requests and for WebSockets, guarded by the doors."""
+def limited_protocols(http: Any, limiter: ConnectionLimiter) -> tuple[type[Any], type[Any]]:
+    """Return subclasses of uvicorn's protocols for HTTP and WebSockets that keep the limits.
 
-    class Guarded(http):  # type: ignore[misc]
-        """A connection that is counted, and has seconds for the head of a request."""
+    Their assumptions about uvicorn are checked by `tests/server/test_uvicorn.py`.
+    """
 
-        let_in = False
+    class LimitedHttp(http):  # type: ignore[misc]
+        """A counted connection with a time limit for the head of a request."""
+
+        accepted = False
         upgraded = False
         alarm: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: Any) -> None:
-            """Let a connection in, or hang up."""
+            """Accept a connection or abort it."""
             super().connection_made(transport)
             self.host = _host(transport)
-            self.let_in = doors.enter(self.host)
-            if not self.let_in:
+            self.accepted = limiter.enter(self.host)
+            if not self.accepted:
                 transport.abort()
                 return
-            self._look_whether_asked()
+            self._check_request()
 
         def data_received(self, data: bytes) -> None:
-            """Read on; a head that does not come to its end is not waited for."""
+            """Read; a head that stays incomplete is not waited for."""
             super().data_received(data)
             if not self.upgraded:
-                self._look_whether_asked()
+                self._check_request()
 
         def handle_websocket_upgrade(self, *event: Any) -> None:
-            """Go on as a WebSocket, which is still the same connection."""
+            """Continue as a WebSocket, which is still the same connection."""
             self.upgraded = True
             self._stop_waiting()
             super().handle_websocket_upgrade(*event)
 
-        def _look_whether_asked(self) -> None:
+        def _check_request(self) -> None:
             cycle = self.cycle
             if cycle is not None and not cycle.response_complete:
                 self._stop_waiting()
             elif self.alarm is None and not self.transport.is_closing():
-                doors.waits(self)
-                self.alarm = self.loop.call_later(doors.patience, self.hang_up)
+                limiter.note_waiting(self)
+                self.alarm = self.loop.call_later(limiter.head_timeout_s, self.hang_up)
 
         def on_response_complete(self) -> None:
-            """Begin to wait for the next request, for as long as connections are kept."""
+            """Wait for the next request, for as long as uvicorn keeps the connection."""
             self._stop_waiting()
             super().on_response_complete()
             if self.cycle.response_complete and not self.transport.is_closing():
-                doors.waits(self)
+                limiter.note_waiting(self)
 
         def _stop_waiting(self) -> None:
-            doors.asks(self)
+            limiter.note_request(self)
             if self.alarm is not None:
                 self.alarm.cancel()
                 self.alarm = None
 
         def hang_up(self) -> None:
-            """End a connection on which nothing is asked."""
+            """Abort a connection without a request."""
             if not self.transport.is_closing():
                 self.transport.abort()
 
         def connection_lost(self, exc: Exception | None) -> None:
-            """Count it out."""
+            """Count the connection as ended."""
             self._stop_waiting()
-            if self.let_in:
-                self.let_in = False
-                doors.leave(self.host)
+            if self.accepted:
+                self.accepted = False
+                limiter.leave(self.host)
             super().connection_lost(exc)
 
-    class GuardedWebSocket(websocket):  # type: ignore[misc]
-        """A WebSocket, counted since its first byte."""
+    class LimitedWebSocket(RawFrameProtocol):
+        """A WebSocket, counted since it was an HTTP connection."""
 
         def connection_made(self, transport: Any) -> None:
-            """Remember whom to count out."""
+            """Remember the address to count."""
             self.host = _host(transport)
             super().connection_made(transport)
 
         def connection_lost(self, exc: Exception | None) -> None:
-            """Count it out."""
-            doors.leave(self.host)
+            """Count the connection as ended."""
+            limiter.leave(self.host)
             super().connection_lost(exc)
 
-    return Guarded, GuardedWebSocket
+    return LimitedHttp, LimitedWebSocket
 
 
 def _host(transport: Any) -> str:
@@ -195,14 +162,14 @@ def _host(transport: Any) -> str:
 
 
 def _files_allowed(wanted: int) -> int:
-    """Ask the system for so many open files; return how many connections that leaves room for."""
+    """Raise the limit of open files as far as wanted; return how many connections that allows."""
     try:
         import resource
     except ImportError:
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    limit = wanted + OTHER_FILES if hard == resource.RLIM_INFINITY else hard
+    limit = wanted + RESERVED_FILES if hard == resource.RLIM_INFINITY else hard
     with contextlib.suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(limit, hard)), hard))
         soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return max(1, soft - OTHER_FILES)
+    return max(1, soft - RESERVED_FILES)

@@ -1,4 +1,4 @@
-"""How the server is: whether it lives, whether it can take people in, and its figures."""
+"""Health checks and metrics over HTTP."""
 
 from __future__ import annotations
 
@@ -10,57 +10,54 @@ import time
 from sqlalchemy.orm import Session
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
 
-from citadella.server.lobby.hall import Hall
-from citadella.server.lobby.housekeeping import READY
+from citadella.server.settings import Settings
 from citadella.server.storage.models import HouseNote
-from citadella.server.web.connection_limits import Doors
+from citadella.server.storage.store import Store
+from citadella.server.web.addresses import client_address, is_loopback
 from citadella.server.web.metrics import CONTENT_TYPE, Metrics
-from citadella.server.web.security import address, bearer, is_loopback
+from citadella.server.web.security import bearer
 
-# Whoever asks more often hears the last answer.
-FRESH_SECONDS = 1.0
-PATIENCE = 5.0
+#: More frequent readiness checks get the last answer.
+CHECK_INTERVAL_S = 1.0
+WRITE_TIMEOUT_S = 5.0
+#: The first part of the names of notes that are written only to check the database.
+READINESS_NOTE = "ready "
 
 
 class Health:
-    """Answers who looks after the server."""
+    """Answers health checks, and shows the metrics."""
 
-    def __init__(self, hall: Hall, doors: Doors, metrics: Metrics) -> None:
-        """Look at a hall, and show its numbers."""
-        self.hall = hall
-        self.metrics = metrics
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+        """Check a database; measure its statements."""
+        self._store = store
+        self._settings = settings
+        self._metrics = metrics
+        #: Whether the server is about to stop.
         self.draining = False
-        self._name = f"{READY}{secrets.token_hex(8)}"
-        self._asked, self._ready = 0.0, False
-        metrics.watch(hall.store.engine)
-        metrics.gauge("tables", "Tables in memory.", lambda: len(hall.tables()))
-        metrics.gauge(
-            "tables_playing",
-            "Tables in memory with a game in play.",
-            lambda: sum(table.row.status == "playing" for table in hall.tables()),
-        )
-        metrics.gauge(
-            "people",
-            "Live connections to tables.",
-            lambda: sum(len(t.clients) for t in hall.tables()),
-        )
-        metrics.gauge("connections", "Connections of all kinds.", lambda: doors.open)
-        metrics.gauge("connections_refused", "Connections not let in.", lambda: doors.refused)
-        metrics.gauge(
-            "bot_queue", "Questions that wait for a bot.", lambda: hall.bot_workers.waiting
-        )
+        self._name = f"{READINESS_NOTE}{secrets.token_hex(8)}"
+        self._checked_at, self._ready = 0.0, False
+        metrics.watch(store.engine)
 
-    async def alive(self, _request: Request) -> Response:
-        """Return 'ok' to anyone who asks whether the server is alive."""
+    def routes(self) -> list[BaseRoute]:
+        """Return the routes for health checks and metrics."""
+        return [
+            Route("/healthz", self._alive, methods=["GET"]),
+            Route("/readyz", self._is_ready, methods=["GET"]),
+            Route("/metrics", self._figures, methods=["GET"]),
+        ]
+
+    async def _alive(self, _request: Request) -> Response:
+        """Return 'ok'."""
         return PlainTextResponse("ok")
 
-    async def ready(self, _request: Request) -> Response:
-        """Return 'ready' if the database takes what is written and the server is to stay."""
+    async def _is_ready(self, _request: Request) -> Response:
+        """Return 'ready' if the database accepts writes and the server is not about to stop."""
         if self.draining:
             return PlainTextResponse("stopping", 503)
-        if time.monotonic() - self._asked > FRESH_SECONDS:
-            self._asked = time.monotonic()
+        if time.monotonic() - self._checked_at > CHECK_INTERVAL_S:
+            self._checked_at = time.monotonic()
             self._ready = await self._writes()
         return PlainTextResponse("ready") if self._ready else PlainTextResponse("no database", 503)
 
@@ -69,18 +66,18 @@ class Health:
             session.merge(HouseNote(name=self._name, value=str(int(time.time()))))
 
         try:
-            async with asyncio.timeout(PATIENCE):
-                await self.hall.store.transaction(write)
+            async with asyncio.timeout(WRITE_TIMEOUT_S):
+                await self._store.transaction(write)
         except Exception:
             return False
         return True
 
-    async def figures(self, request: Request) -> Response:
-        """Return the metrics to those who may read them."""
-        settings = self.hall.settings
+    async def _figures(self, request: Request) -> Response:
+        """Return the metrics to clients that may read them."""
+        settings = self._settings
         token, given = settings.metrics_token, bearer(request.headers)
         known = bool(token) and hmac.compare_digest(token.encode(), (given or "").encode())
-        near = settings.metrics == "local" and is_loopback(address(request))
+        near = settings.metrics == "local" and is_loopback(client_address(request))
         if settings.metrics == "off" or not (known or near or settings.metrics == "open"):
             return PlainTextResponse("Not for you.", 403)
-        return Response(self.metrics.text(), media_type=CONTENT_TYPE)
+        return Response(self._metrics.text(), media_type=CONTENT_TYPE)

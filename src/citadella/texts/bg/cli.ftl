@@ -77,7 +77,7 @@ option-time_limit = Секунди за едно решение; 0 – без г
 option-games_file = Файл за таблица с игрите (Parquet), за citadella report.
 option-games_table = Таблици с игри, записани от citadella simulate --out.
 option-html = Файл за страницата с графики.
-option-cards = Файл със собствени карти; може да се посочи няколко пъти.
+option-cards = Файл с домашни карти; може да се посочи няколко пъти.
 option-with_cards = Карти, с които се играе, със запетаи: собствени или други от изданието. Персонаж заема мястото на този със същия ранг, сграда – мястото на друга. Без нея участват всички карти от файловете на --cards, доколкото има място.
 option-what_if = Карта с друго число вместо отпечатаното, например tavern.cost=2 или architect.build_limit=2; може да се повтаря.
 option-side_a = Първият начин: „printed“ (както е отпечатано) или думи с интервали между тях, например "tavern.cost=2 bots=builder"; освен числа на карти може да има bots=, preset=, edition=, action-cards=yes, by-the-letter=yes и with=.
@@ -307,7 +307,7 @@ rules-more-cards =
     }
 rules-not-in = Няма я тук: { $edition }; показана е от: { $shown }.
 rules-editions = издания: { $editions }
-rules-own = собствена карта от { $file }
+rules-homebrew = домашна карта от { $file }
 rules-no-effect = Няма собствен ефект.
 rules-character = персонаж, ранг { $rank }
 rules-action-card = карта за действие, { $copies } в тестето

@@ -85,7 +85,7 @@ gallery-calls = В реда на призоваването
 gallery-signs = Чипове и знаци
 gallery-seats = Щитове на местата
 gallery-purses = Кесии
-gallery-unknown = Ваши карти без картинка
+gallery-unknown = Домашни карти без картинка
 gallery-reason = не стигат 2 злато
 
 ## Whose work it is

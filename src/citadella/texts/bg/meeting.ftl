@@ -147,7 +147,7 @@ tournament-rated-note = Масите с поне двама души са за �
 
 ## What the server refuses
 
-error-rated-own-cards = За рейтинг се играе без домашни карти.
+error-rated-homebrew = За рейтинг се играе без домашни карти.
 error-rated-coach = В игрите за рейтинг няма съветник.
 error-rated-seats = В игрите за рейтинг всеки има едно място.
 error-rated-alone = За игра за рейтинг са нужни поне двама души.

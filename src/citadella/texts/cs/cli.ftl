@@ -77,7 +77,7 @@ option-time_limit = Sekundy na jedno rozhodnutí; 0 bez omezení.
 option-games_file = Soubor pro tabulku partií (Parquet), pro citadella report.
 option-games_table = Tabulky partií, které zapsal citadella simulate --out.
 option-html = Soubor pro stránku s grafy.
-option-cards = Soubor s vlastními kartami; lze uvést vícekrát.
+option-cards = Soubor s kartami domácí výroby; lze uvést vícekrát.
 option-with_cards = Karty, se kterými se hraje, oddělené čárkami: vlastní nebo jiné z vydání. Postava nahradí tu se stejným číslem, budova některou jinou. Bez ní hrají všechny karty ze souborů --cards, pokud se vejdou.
 option-what_if = Karta s jiným číslem, než je vytištěné, například tavern.cost=2 nebo architect.build_limit=2; lze opakovat.
 option-side_a = První způsob: „printed“ (jak je vytištěno), nebo slova oddělená mezerami, například "tavern.cost=2 bots=builder"; kromě čísel karet lze uvést bots=, preset=, edition=, action-cards=yes, by-the-letter=yes a with=.
@@ -303,7 +303,7 @@ rules-more-cards =
     }
 rules-not-in = Zde není: { $edition }; text je odtud: { $shown }.
 rules-editions = vydání: { $editions }
-rules-own = vlastní karta ze souboru { $file }
+rules-homebrew = karta domácí výroby ze souboru { $file }
 rules-no-effect = Nemá žádnou zvláštní funkci.
 rules-character = postava, číslo { $rank }
 rules-action-card = akční karta, v balíčku { $copies }×

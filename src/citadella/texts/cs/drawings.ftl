@@ -85,7 +85,7 @@ gallery-calls = V řadě vyvolávání
 gallery-signs = Žetony a značky
 gallery-seats = Štíty míst
 gallery-purses = Měšce
-gallery-unknown = Vlastní karty bez obrázku
+gallery-unknown = Karty domácí výroby bez obrázku
 gallery-reason = chybí 2 mince
 
 ## Whose work it is

@@ -161,7 +161,7 @@ tournament-rated-note = Stoly, u kterých sedí aspoň dva lidé, jsou hodnocen�
 
 ## What the server refuses
 
-error-rated-own-cards = Hodnocené hry se hrají bez karet domácí výroby.
+error-rated-homebrew = Hodnocené hry se hrají bez karet domácí výroby.
 error-rated-coach = V hodnocených hrách není rádce.
 error-rated-seats = V hodnocené hře má každý jedno místo.
 error-rated-alone = Hodnocená hra potřebuje aspoň dva lidi.

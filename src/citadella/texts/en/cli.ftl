@@ -77,7 +77,7 @@ option-time_limit = Seconds for a decision; 0 for as long as it takes.
 option-games_file = File for a table of the games (Parquet), for citadella report.
 option-games_table = Tables of games, written by citadella simulate --out.
 option-html = File for the page with plots.
-option-cards = File with cards of your own; may be given several times.
+option-cards = File with homebrew cards; may be given several times.
 option-with_cards = Cards to play with, separated by commas: your own, or others of the edition. A character takes the place of the one of its rank, a district that of another. Without it, all cards from the files of --cards take part, as far as they fit.
 option-what_if = Play a card with a number other than the printed one, as in tavern.cost=2 or architect.build_limit=2; may be repeated.
 option-side_a = The first way to play: “printed”, or words separated by spaces, as in "tavern.cost=2 bots=builder"; besides numbers of cards a side may give bots=, preset=, edition=, action-cards=yes, by-the-letter=yes and with=.
@@ -304,7 +304,7 @@ rules-more-cards =
     }
 rules-not-in = Not in the { $edition }; shown as in the { $shown }.
 rules-editions = editions: { $editions }
-rules-own = homemade card from { $file }
+rules-homebrew = homebrew card from { $file }
 rules-no-effect = It has no effect of its own.
 rules-character = character, rank { $rank }
 rules-action-card = action card, { $copies } in the deck

@@ -83,7 +83,7 @@ gallery-calls = On the call track
 gallery-signs = Tokens and signs
 gallery-seats = Shields of the seats
 gallery-purses = Purses
-gallery-unknown = Cards of your own without a picture
+gallery-unknown = Homebrew cards without a picture
 gallery-reason = 2 gold short
 
 ## Whose work it is

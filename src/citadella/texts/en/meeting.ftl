@@ -147,7 +147,7 @@ tournament-rated-note = Tables with at least two people are rated.
 
 ## What the server refuses
 
-error-rated-own-cards = Rated games are played without homemade cards.
+error-rated-homebrew = Rated games are played without homebrew cards.
 error-rated-coach = There is no coach in rated games.
 error-rated-seats = In rated games everyone has one seat.
 error-rated-alone = A rated game needs at least two people.

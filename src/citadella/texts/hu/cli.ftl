@@ -77,7 +77,7 @@ option-time_limit = Másodperc egy döntésre; 0: nincs határ.
 option-games_file = A játszmák táblájának fájlja (Parquet), a citadella report számára.
 option-games_table = Játszmatáblák, a citadella simulate --out fájljai.
 option-html = Az ábrákkal teli weboldal fájlja.
-option-cards = Fájl saját lapokkal; többször is megadható.
+option-cards = Fájl házi készítésű lapokkal; többször is megadható.
 option-with_cards = Lapok, amelyek játékba kerülnek, vesszővel elválasztva: sajátok vagy a kiadás más lapjai. Egy karakter az azonos rangú helyére lép, egy kerület egy másikéra. Ha nincs megadva: a --cards fájljainak minden lapja, ami belefér.
 option-what_if = Egy lap a nyomtatottól eltérő számmal, például tavern.cost=2 vagy architect.build_limit=2; többször is megadható.
 option-side_a = Az első változat: „printed” (ahogy nyomtatták), vagy szavak szóközzel elválasztva, például "tavern.cost=2 bots=builder"; a lapok számain kívül lehet még bots=, preset=, edition=, action-cards=yes, by-the-letter=yes és with=.
@@ -291,7 +291,7 @@ rules-more = Még { $count } szabály említi; az --all mindet mutatja.
 rules-more-cards = Még { $count } kártya neve ilyen; az --all mindet mutatja.
 rules-not-in = Ebben nincs: { $edition }; az itt látható szöveg innen való: { $shown }.
 rules-editions = kiadások: { $editions }
-rules-own = saját lap innen: { $file }
+rules-homebrew = házi készítésű lap innen: { $file }
 rules-no-effect = Nincs külön hatása.
 rules-character = karakter, rang: { $rank }
 rules-action-card = akciókártya, { $copies } db a pakliban

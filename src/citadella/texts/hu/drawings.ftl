@@ -87,7 +87,7 @@ gallery-calls = A szólítás sorában
 gallery-signs = Jelzők és jelek
 gallery-seats = A helyek pajzsai
 gallery-purses = Erszények
-gallery-unknown = Saját lapok kép nélkül
+gallery-unknown = Házi készítésű lapok kép nélkül
 gallery-reason = 2 arany hiányzik
 
 ## Whose work it is

@@ -122,7 +122,7 @@ tournament-rated-note = Ahol legalább két ember ül, az a játszma értékelt.
 
 ## What the server refuses
 
-error-rated-own-cards = Értékelt játékban nem lehetnek házi készítésű lapok.
+error-rated-homebrew = Értékelt játékban nem lehetnek házi készítésű lapok.
 error-rated-coach = Értékelt játékban nincs tanácsadó.
 error-rated-seats = Értékelt játékban mindenkinek egy helye van.
 error-rated-alone = Értékelt játékhoz legalább két ember kell.

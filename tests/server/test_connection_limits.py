@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from citadella.server.settings import SettingError
-from citadella.server.web.connection_limits import Proxies, household
+from citadella.server.web.addresses import TrustedProxies, network_of
 from tests.server.house import HOST, HereServer, Person, eventually, serving_here
 
 STRANGER = "127.0.0.2"
@@ -44,8 +44,8 @@ async def test_1200_idle_connections_stop_nobody(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, idle(server, 1200), Person(server.url) as anna:
         code = await anna.new_table("me", "builder")
         await anna.at(code)
-        assert server.doors.open <= server.doors.most_of_one + 10
-        assert server.doors.refused >= 1000
+        assert server.parts.connections.open <= server.parts.connections.max_per_network + 10
+        assert server.parts.connections.refused >= 1000
 
 
 async def test_a_full_house_makes_room_for_whoever_asks(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ async def test_whoever_says_nothing_is_hung_up_on(tmp_path: Path) -> None:
                 assert await hung_up(reader)
 
         async def empty() -> bool:
-            return server.doors.open == 0
+            return server.parts.connections.open == 0
 
         await eventually(empty)
 
@@ -109,11 +109,11 @@ async def test_a_websocket_is_counted_until_it_ends(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         code = await anna.new_table("me", "builder")
         at = await anna.at(code)
-        assert server.doors.open == 2
+        assert server.parts.connections.open == 2
         await at.close()
 
         async def one_less() -> bool:
-            return server.doors.open <= 1
+            return server.parts.connections.open <= 1
 
         await eventually(one_less)
 
@@ -127,15 +127,15 @@ async def test_a_websocket_is_counted_until_it_ends(tmp_path: Path) -> None:
         ("unknown", "unknown"),
     ],
 )
-def test_a_household_of_ipv6_is_one_network(host: str, network: str) -> None:
-    assert household(host) == network
+def test_a_64_bit_prefix_of_ipv6_is_one_network(host: str, network: str) -> None:
+    assert network_of(host) == network
 
 
 def test_proxies_are_addresses_and_networks() -> None:
-    proxies = Proxies("127.0.0.1, 10.0.0.0/8,::1")
+    proxies = TrustedProxies("127.0.0.1, 10.0.0.0/8,::1")
     assert "10.1.2.3" in proxies
     assert "::1" in proxies
     assert "192.0.2.7" not in proxies
     assert "nobody" not in proxies
     with pytest.raises(SettingError, match="'proxies' is wrong: 'nonsense' is no address"):
-        Proxies("nonsense")
+        TrustedProxies("nonsense")

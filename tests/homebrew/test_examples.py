@@ -8,24 +8,24 @@ from pathlib import Path
 
 import pytest
 
-from citadella import Game, Position, Seat, Setup
-from citadella import homebrew as own
+from citadella import Game, Position, Seat, Setup, homebrew
 from citadella.bots import make
+from citadella.rules.registry import REGISTRY
 from citadella.texts import LANGUAGES, Texts
 
 HARBOUR = Path(__file__).parents[2] / "examples" / "harbour_cards.py"
 
 
 @pytest.fixture(autouse=True, scope="module")
-def harbour() -> Iterator[own.CardFile]:
-    before = own.Registered()
-    (file,) = own.load(HARBOUR)
+def harbour() -> Iterator[homebrew.CardFile]:
+    before = homebrew.Registered()
+    (file,) = homebrew.load(HARBOUR)
     yield file
     before.restore()
 
 
-def test_every_card_has_a_picture_and_words_in_every_language(harbour: own.CardFile) -> None:
-    assert set(own.PICTURES) >= set(harbour.cards)
+def test_every_card_has_a_picture_and_words_in_every_language(harbour: homebrew.CardFile) -> None:
+    assert set(REGISTRY.pictures) >= set(harbour.cards)
     for language in LANGUAGES:
         texts = Texts(language)
         for key in ("character-pilot", "district-dry_dock", "district-regatta"):
@@ -61,7 +61,7 @@ def test_the_lantern_lets_both_draw() -> None:
     assert [len(player.hand) for player in game.players] == [1, 1, 0, 0]
 
 
-def test_the_harbour_is_played_by_bots(harbour: own.CardFile) -> None:
+def test_the_harbour_is_played_by_bots(harbour: homebrew.CardFile) -> None:
     said: Counter[str] = Counter()
     for seed in range(6):
         game = Game.new(Setup.preset("first-game").with_cards(harbour.cards, seed), seed)

@@ -1,4 +1,4 @@
-"""The proof: one file of own cards, loaded as a fan would load it, and taken back afterwards."""
+"""The proof: one file of homebrew cards, loaded as a player loads it, and taken back afterwards."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from citadella import homebrew as own
+from citadella import homebrew
 
 HARVEST = Path(__file__).parent / "harvest.py"
 
 
 @pytest.fixture
-def nothing_stays() -> Iterator[own.Registered]:
+def nothing_stays() -> Iterator[homebrew.Registered]:
     """Whatever a test registers is gone after it."""
-    before = own.Registered()
+    before = homebrew.Registered()
     yield before
     before.restore()
 
 
 @pytest.fixture(scope="module")
-def harvest() -> Iterator[own.CardFile]:
+def harvest() -> Iterator[homebrew.CardFile]:
     """The cards of `harvest.py`."""
-    before = own.Registered()
-    (file,) = own.load(HARVEST)
+    before = homebrew.Registered()
+    (file,) = homebrew.load(HARVEST)
     yield file
     before.restore()

@@ -1,27 +1,27 @@
-"""Own cards have numbers that can be played otherwise, like every card."""
+"""Homebrew cards have numbers that can be played otherwise, like every card."""
 
 from __future__ import annotations
 
 import pytest
 
-from citadella import homebrew as own
+from citadella import homebrew
 from citadella.rules import Game, Setup
 from citadella.rules.setup import printed_numbers
 from citadella.rules.what_if import WhatIfError
 
 
-class Fountain(own.District):
+class Fountain(homebrew.District):
     """Worth as many points as it has jets."""
 
     jets = 3
     more_gold = 1
 
-    def score(self, game: Game, player: own.Player, tally: own.Tally) -> int:
+    def score(self, game: Game, player: homebrew.Player, tally: homebrew.Tally) -> int:
         return self.jets
 
 
-def test_the_numbers_of_an_own_card_can_be_changed(nothing_stays: own.Registered) -> None:
-    own.register_district(own.DistrictFacts("fountain", "unique", cost=4), Fountain)
+def test_the_numbers_of_an_own_card_can_be_changed(nothing_stays: homebrew.Registered) -> None:
+    homebrew.register_district(homebrew.DistrictFacts("fountain", "unique", cost=4), Fountain)
     numbers = {"cost": 4, "copies": 1, "silver": 0, "jets": 3, "more_gold": 1}
     assert printed_numbers("2016", "fountain") == numbers
     setup = Setup.preset("first-game").with_cards(["fountain"])

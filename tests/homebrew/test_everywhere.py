@@ -1,4 +1,4 @@
-"""Own cards go through everything that ours go through: views, stores, samples, bots."""
+"""Homebrew cards go through everything that ours go through: views, stores, samples, bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from citadella.bots import make
 from citadella.homebrew import CardFile
 from citadella.knowledge import view, view_from_json
 from citadella.rules.dice import Dice
-from tests.own_cards.conftest import HARVEST
+from tests.homebrew.conftest import HARVEST
 from tests.properties import checks, leak_checks
 from tests.properties.checks import BUILDS, GAINS, every_check
 from tests.properties.deep_checks import EveryOption, Recorded, Restored, Undone
@@ -36,7 +36,7 @@ CAST = "assassin herald magician king bishop merchant steward warlord"
 
 @pytest.fixture(autouse=True)
 def own_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The checks know why gold moves and which ranks are said aloud; own cards add to that."""
+    """The checks know why gold moves and which ranks are said aloud; homebrew cards add to that."""
     monkeypatch.setitem(checks.MOVES_GOLD, "share-harvest", GAINS)
     monkeypatch.setitem(checks.MOVES_GOLD, "build", BUILDS | GAINS)
     monkeypatch.setitem(checks.MOVES_GOLD, "take-and-build", BUILDS | GAINS)
@@ -69,7 +69,7 @@ KINDS = [
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_games_with_own_cards_pass_every_check(kind: Kind, harvest: CardFile) -> None:
+def test_games_with_homebrew_cards_pass_every_check(kind: Kind, harvest: CardFile) -> None:
     said: Counter[str] = Counter()
     for number in range(4):
         seed = f"{kind} {number}"
@@ -91,7 +91,9 @@ def test_games_with_own_cards_pass_every_check(kind: Kind, harvest: CardFile) ->
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_no_seat_learns_from_own_cards_what_it_may_not_know(kind: Kind, harvest: CardFile) -> None:
+def test_no_seat_learns_from_homebrew_cards_what_it_may_not_know(
+    kind: Kind, harvest: CardFile
+) -> None:
     compared: Counter[str] = Counter()
     for number in range(4):
         seed = f"{kind} {number}"
@@ -152,9 +154,9 @@ for name in ("well", "mill", "pier"):
 READ_BACK = """
 import pickle, sys
 from citadella import Position
-from citadella import homebrew as own
-own.load(sys.argv[1])
-own.load(sys.argv[2])
+from citadella import homebrew
+homebrew.load(sys.argv[1])
+homebrew.load(sys.argv[2])
 print(Position.of(pickle.load(sys.stdin.buffer)).to_json())
 """
 
@@ -224,7 +226,7 @@ def test_the_marker_and_the_districts_do_what_they_say() -> None:
 
 
 @pytest.mark.parametrize("bot", ["builder", "strategist", "search:iterations=20"])
-def test_bots_play_own_cards(bot: str, harvest: CardFile) -> None:
+def test_bots_play_homebrew_cards(bot: str, harvest: CardFile) -> None:
     said: Counter[str] = Counter()
     for number in range(2 if bot.startswith("search") else 8):
         game = Game.new(setup("2016", 4, harvest), f"{bot} {number}")

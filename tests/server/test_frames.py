@@ -18,7 +18,12 @@ from citadella.server import gc_tuning as tuning
 from citadella.server.tables import client
 from citadella.server.tables import snapshots as snapshot
 from citadella.server.tables.client import OUTBOX, Client
-from citadella.server.web.frames import MOST_EMPTY, MOST_FRAMES, direct, packed
+from citadella.server.web.frames import (
+    MAX_FRAMES_PER_READ,
+    MAX_FRAMES_WITHOUT_MESSAGE,
+    RawFrameProtocol,
+    packed,
+)
 from tests.server.house import PATIENCE, Person, people, play_on, serving_here
 
 
@@ -26,14 +31,6 @@ from tests.server.house import PATIENCE, Person, people, play_on, serving_here
 def test_a_message_is_packed_as_the_library_would(size: int) -> None:
     message = b"x" * size
     assert packed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
-
-
-def test_another_protocol_is_left_alone() -> None:
-    class Other:
-        pass
-
-    assert direct(Other) is Other
-    assert issubclass(direct(WebSocketsSansIOProtocol), WebSocketsSansIOProtocol)
 
 
 def test_nothing_overtakes_what_waits() -> None:
@@ -106,7 +103,7 @@ async def test_who_does_not_read_is_hung_up_on_and_keeps_nobody_waiting(tmp_path
             f"sec-websocket-key: {'A' * 22}==\r\ncookie: {bert.cookie()}\r\n\r\n".encode()
         )
         await reader.readline()
-        table, _ = await here.hall.table(code)
+        table, _ = await here.registry.find(code)
         while not any(one.spectator for one in table.clients):
             await asyncio.sleep(0.01)
         (silent,) = (one for one in table.clients if one.spectator)
@@ -123,9 +120,9 @@ async def test_who_does_not_read_is_hung_up_on_and_keeps_nobody_waiting(tmp_path
 @pytest.mark.parametrize(
     ("frame", "times"),
     [
-        (Frame(Opcode.TEXT, b"{}"), MOST_FRAMES + 1),
-        (Frame(Opcode.PING, b""), MOST_EMPTY + 1),
-        (Frame(Opcode.PONG, b""), MOST_EMPTY + 1),
+        (Frame(Opcode.TEXT, b"{}"), MAX_FRAMES_PER_READ + 1),
+        (Frame(Opcode.PING, b""), MAX_FRAMES_WITHOUT_MESSAGE + 1),
+        (Frame(Opcode.PONG, b""), MAX_FRAMES_WITHOUT_MESSAGE + 1),
     ],
     ids=["messages", "pings", "pongs"],
 )
@@ -144,33 +141,27 @@ async def test_who_only_keeps_the_server_busy_is_hung_up_on(
         assert (await at.say(type="chat", text="Still here."))["type"] == "state"
 
 
-def test_only_who_is_silent_is_asked_whether_anybody_is_there() -> None:
-    asked: list[float] = []
+def test_only_silent_clients_get_a_ping(monkeypatch: pytest.MonkeyPatch) -> None:
+    pings: list[float] = []
     loop = Mock()
     loop.time.return_value = 100.0
-
-    class Heard(WebSocketsSansIOProtocol):
-        def __init__(self) -> None:
-            self.loop = loop
-            self.ping_interval = 20.0
-            self.transport = Mock(is_closing=lambda: False)
-
-        def send_keepalive_ping(self) -> None:
-            asked.append(loop.time())
-
-        def data_received(self, data: bytes) -> None:
-            pass
-
-    one = direct(Heard)()
+    base = WebSocketsSansIOProtocol
+    monkeypatch.setattr(base, "__init__", lambda _self: None)
+    monkeypatch.setattr(base, "send_keepalive_ping", lambda _self: pings.append(loop.time()))
+    monkeypatch.setattr(base, "data_received", lambda _self, _data: None)
+    one = RawFrameProtocol()  # type: ignore[call-arg]
+    one.loop = loop
+    one.ping_interval = 20.0
+    one.transport = Mock(is_closing=lambda: False)
     one.data_received(b"x")
     loop.time.return_value = 115.0
     one.send_keepalive_ping()
-    assert not asked
-    # It is looked again when the silence will have lasted long enough.
+    assert not pings
+    # The next try is when the silence will have lasted long enough.
     loop.call_later.assert_called_once_with(5.0, one.send_keepalive_ping)
     loop.time.return_value = 120.0
     one.send_keepalive_ping()
-    assert asked == [120.0]
+    assert pings == [120.0]
 
 
 @pytest.mark.parametrize("by_link", [True, False], ids=["watching", "from the lobby"])
@@ -181,7 +172,7 @@ async def test_a_thousand_who_watch_are_told_with_one_encoding(
         code = await anna.new_table("me", "easy", start=True)
         at = await anna.at(code)
         await at.asked()
-        table, _ = await here.hall.table(code)
+        table, _ = await here.registry.find(code)
         told: list[bytes] = []
 
         def write(frame: bytes) -> bool:
@@ -221,14 +212,14 @@ def test_what_is_gone_is_freed_now_and_then(monkeypatch: pytest.MonkeyPatch) -> 
         def __init__(self) -> None:
             self.me = self
 
-    sweeper = tuning.Sweeper()
-    assert not sweeper.sweep(0)
-    sweeper.dropped = tuning.DROPPED + 11
-    assert not sweeper.sweep(11)
+    collection = tuning.FullCollection()
+    assert not collection.run_if_due(0)
+    collection.dropped = tuning.MAX_DROPPED_TABLES + 11
+    assert not collection.run_if_due(11)
     gone = weakref.ref(Ring())
     gc.collect(0)
-    assert sweeper.sweep(10)
+    assert collection.run_if_due(10)
     assert gone() is None
-    assert sweeper.dropped == 0
-    monkeypatch.setattr(tuning, "SECONDS", -1.0)
-    assert sweeper.sweep(1_000_000)
+    assert collection.dropped == 0
+    monkeypatch.setattr(tuning, "FULL_COLLECTION_INTERVAL_S", -1.0)
+    assert collection.run_if_due(1_000_000)

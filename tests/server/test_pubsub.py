@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine
 
-from citadella.server.cluster.pubsub import MOST_BYTES, Bus, PostgresBus, bus_for
+from citadella.server.cluster.pubsub import MAX_MESSAGE_BYTES, PostgresPubSub, PubSub, pubsub_for
 from citadella.server.storage.store import Store, database_url
 from tests.server.house import PATIENCE
 from tests.server.postgres import postgres
@@ -23,53 +23,53 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 async def test_alone_one_hears_oneself() -> None:
-    bus = Bus()
+    pubsub = PubSub()
     heard: list[str] = []
 
     async def later(text: str) -> None:
         heard.append(f"later {text}")
 
-    bus.subscribe("tables", heard.append)
-    bus.subscribe("tables", later)
-    bus.subscribe("other", heard.append)
-    await bus.publish("tables", "one")
+    pubsub.subscribe("tables", heard.append)
+    pubsub.subscribe("tables", later)
+    pubsub.subscribe("other", heard.append)
+    await pubsub.publish("tables", "one")
     assert heard == ["one"]
     await asyncio.sleep(0)
     assert heard == ["one", "later one"]
-    await bus.close()
+    await pubsub.close()
 
 
 async def test_a_listener_that_fails_does_not_keep_news_from_others(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    bus = Bus()
+    pubsub = PubSub()
     heard: list[str] = []
 
     def bad(text: str) -> None:
         raise ValueError(text)
 
-    bus.subscribe("tables", bad)
-    bus.subscribe("tables", heard.append)
+    pubsub.subscribe("tables", bad)
+    pubsub.subscribe("tables", heard.append)
     with caplog.at_level(logging.CRITICAL):
-        await bus.publish("tables", "one")
+        await pubsub.publish("tables", "one")
     assert heard == ["one"]
 
 
 async def test_only_a_shared_database_has_others_to_talk_to(tmp_path: Path, database: str) -> None:
-    for url, kind in ((database_url(tmp_path, None), Bus), (database, PostgresBus)):
+    for url, kind in ((database_url(tmp_path, None), PubSub), (database, PostgresPubSub)):
         store = Store(url)
-        assert type(bus_for(store)) is kind
+        assert type(pubsub_for(store)) is kind
         await store.close()
 
 
 async def test_all_processes_hear_what_one_says_once(database: str) -> None:
     stores = [Store(database) for _ in range(2)]
-    buses = [PostgresBus(store) for store in stores]
+    buses = [PostgresPubSub(store) for store in stores]
     heard: list[asyncio.Queue[str]] = [asyncio.Queue() for _ in buses]
-    for bus, queue in zip(buses, heard, strict=True):
-        bus.subscribe("tables", queue.put_nowait)
-        await bus.open()
-        await bus.listening()
+    for pubsub, queue in zip(buses, heard, strict=True):
+        pubsub.subscribe("tables", queue.put_nowait)
+        await pubsub.open()
+        await pubsub.listening()
     async with asyncio.timeout(PATIENCE):
         for text in ("'; DROP TABLE x; --", "ő" * 3000, ""):
             await buses[0].publish("other", text)
@@ -77,9 +77,9 @@ async def test_all_processes_hear_what_one_says_once(database: str) -> None:
             assert [await queue.get() for queue in heard] == [text, text]
     assert all(queue.empty() for queue in heard)
     with pytest.raises(ValueError, match="at most"):
-        await buses[0].publish("tables", "x" * MOST_BYTES)
-    for bus, store in zip(buses, stores, strict=True):
-        await bus.close()
+        await buses[0].publish("tables", "x" * MAX_MESSAGE_BYTES)
+    for pubsub, store in zip(buses, stores, strict=True):
+        await pubsub.close()
         await store.close()
 
 
@@ -87,7 +87,7 @@ async def test_who_lost_the_database_listens_again(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = Store(database)
-    speaker, listener = PostgresBus(store), PostgresBus(store)
+    speaker, listener = PostgresPubSub(store), PostgresPubSub(store)
     heard: asyncio.Queue[str] = asyncio.Queue()
     listener.subscribe("tables", heard.put_nowait)
     await listener.open()

@@ -1,4 +1,4 @@
-"""Own cards on the command line: the files that are named, and which cards come into play."""
+"""Homebrew cards on the command line: the files that are named, and which cards come into play."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from citadella import homebrew as own
+from citadella import homebrew
 from citadella.rules import Setup
 
 
@@ -15,19 +15,19 @@ class Chosen:
     """The cards that were asked for by name, and those of the files that were named."""
 
     cards: tuple[str, ...] = ()
-    own: tuple[str, ...] = ()
+    homebrew: tuple[str, ...] = ()
 
     def put_into(self, setup: Setup, seed: str) -> Setup:
-        """The setup with the cards asked for; without a name, all homemade ones that fit."""
+        """The setup with the cards asked for; without a name, all homebrew ones that fit."""
         if self.cards:
             return setup.with_cards(self.cards, seed)
-        return setup.with_cards(self.own, seed, as_fit=True) if self.own else setup
+        return setup.with_cards(self.homebrew, seed, as_fit=True) if self.homebrew else setup
 
 
 def load_cards(files: Sequence[Path] | None, packages: bool, names: str = "") -> Chosen:
     """Load the cards of installed packages and of files; nothing goes on if one is bad."""
     if packages:
-        own.load_packages()
-    cards = [card for file in own.load(*files or ()) for card in file.cards]
+        homebrew.load_packages()
+    cards = [card for file in homebrew.load(*files or ()) for card in file.cards]
     wanted = [name.strip() for name in names.split(",")]
     return Chosen(tuple(name for name in wanted if name), tuple(cards))

@@ -1,22 +1,23 @@
-"""Cards of your own: in no box, made by fans, playable in every edition (docs/new-card.md)."""
+"""Homebrew cards: in no box, playable in every edition (docs/homebrew.md)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, final
 
-from citadella.cards import EDITIONS, TYPES, CharacterFacts, DistrictFacts
-from citadella.rules.card import UNIQUE, District
+from citadella.cards import EDITIONS, TYPES, ActionCardFacts, CharacterFacts, DistrictFacts
+from citadella.rules.card import UNIQUE, ActionCard, District
 from citadella.rules.character import Character
 from citadella.rules.errors import CardFileError, MalformedError, quoted
 from citadella.rules.names import check_word
+from citadella.rules.registry import REGISTRY
 
-DEAREST: Final = 12
-MOST_COPIES: Final = 9
-MOST_CARDS: Final = 200
+MAX_COST: Final = 12
+MAX_COPIES: Final = 9
+MAX_CARDS: Final = 200
 
 
 @final
 class Source:
-    """The file that own cards come from: its name, and the hash of what is in it."""
+    """The file that homebrew cards come from: its name, and the hash of its content."""
 
     def __init__(self, name: str, sha256: str) -> None:
         self.name = name
@@ -29,17 +30,11 @@ class Source:
 # For cards that were made without a file, at a prompt.
 NO_FILE: Final = Source("", "")
 
-CHARACTERS: Final[dict[str, type[Character]]] = {}
-DISTRICTS: Final[dict[str, type[District]]] = {}
-CHARACTER_FACTS: Final[dict[str, CharacterFacts]] = {}
-DISTRICT_FACTS: Final[dict[str, DistrictFacts]] = {}
-SOURCES: Final[dict[str, Source]] = {}
-
 
 def register_character(
     facts: CharacterFacts, cls: type[Character], source: Source = NO_FILE
 ) -> None:
-    """Add a character of your own; refuses with one sentence what cannot be one."""
+    """Add a homebrew character; refuses with one sentence what cannot be one."""
     if not isinstance(facts, CharacterFacts):
         raise MalformedError(f"A character has CharacterFacts, not {quoted(facts)}.")
     # Compiled, a number in the facts would be taken for one before it is looked at.
@@ -56,13 +51,13 @@ def register_character(
         if not _is_card(name):
             raise MalformedError(f"'{facts.id}' excludes {quoted(name)}, which is no card.")
     cls(facts)
-    CHARACTERS[facts.id] = cls
-    CHARACTER_FACTS[facts.id] = facts
-    SOURCES[facts.id] = source
+    REGISTRY.character_classes[facts.id] = cls
+    REGISTRY.characters[facts.id] = facts
+    REGISTRY.sources[facts.id] = source
 
 
 def register_district(facts: DistrictFacts, cls: type[District], source: Source = NO_FILE) -> None:
-    """Add a unique district of your own; refuses with one sentence what cannot be one."""
+    """Add a unique homebrew district; refuses with one sentence what cannot be one."""
     if not isinstance(facts, DistrictFacts):
         raise MalformedError(f"A district has DistrictFacts, not {quoted(facts)}.")
     told: Any = facts
@@ -72,47 +67,51 @@ def register_district(facts: DistrictFacts, cls: type[District], source: Source 
         raise MalformedError(
             f"The type of '{facts.id}' must be '{TYPES[UNIQUE]}', not {quoted(told.type)}."
         )
-    if told.cost is not None and not _is_whole(told.cost, 0, DEAREST):
+    if told.cost is not None and not _is_whole(told.cost, 0, MAX_COST):
         raise MalformedError(
-            f"'{facts.id}' costs 0 to {DEAREST} gold (None: it cannot be built),"
+            f"'{facts.id}' costs 0 to {MAX_COST} gold (None: it cannot be built),"
             f" not {quoted(told.cost)}."
         )
-    if not _is_whole(told.copies, 1, MOST_COPIES):
+    _check_copies(facts.id, told.copies)
+    if not _is_whole(told.silver, 0, MAX_COST):
         raise MalformedError(
-            f"There are 1 to {MOST_COPIES} copies of '{facts.id}', not {quoted(told.copies)}."
-        )
-    if not _is_whole(told.silver, 0, DEAREST):
-        raise MalformedError(
-            f"'{facts.id}' has 0 to {DEAREST} silver coins, not {quoted(told.silver)}."
+            f"'{facts.id}' has 0 to {MAX_COST} silver coins, not {quoted(told.silver)}."
         )
     cls(facts)
-    DISTRICTS[facts.id] = cls
-    DISTRICT_FACTS[facts.id] = facts
-    SOURCES[facts.id] = source
+    REGISTRY.district_classes[facts.id] = cls
+    REGISTRY.districts[facts.id] = facts
+    REGISTRY.sources[facts.id] = source
 
 
-def forget(name: str) -> None:
-    """Take one of your own cards out again."""
-    CHARACTERS.pop(name, None)
-    CHARACTER_FACTS.pop(name, None)
-    DISTRICTS.pop(name, None)
-    DISTRICT_FACTS.pop(name, None)
-    SOURCES.pop(name, None)
+def register_action_card(
+    facts: ActionCardFacts, cls: type[ActionCard], source: Source = NO_FILE
+) -> None:
+    """Add a homebrew action card; refuses with one sentence what cannot be one."""
+    if not isinstance(facts, ActionCardFacts):
+        raise MalformedError(f"An action card has ActionCardFacts, not {quoted(facts)}.")
+    told: Any = facts
+    _check_class(cls, ActionCard)
+    _check_name(told.id)
+    _check_copies(facts.id, told.copies)
+    cls(facts)
+    REGISTRY.action_card_classes[facts.id] = cls
+    REGISTRY.action_cards[facts.id] = facts
+    REGISTRY.sources[facts.id] = source
 
 
 def files_of(names: Iterable[str]) -> dict[str, str]:
-    """Return the files that these cards come from (the names of the files, with their hashes)."""
+    """Return the files that these cards come from: file names, and the hashes of their content."""
     found: dict[str, str] = {}
     for name in names:
-        source = SOURCES.get(name)
+        source = REGISTRY.sources.get(name)
         if source is not None and source.name:
             found[source.name] = source.sha256
     return dict(sorted(found.items()))
 
 
 def check_files(files: Mapping[str, str], changed: bool) -> None:
-    """Refuse to play with files that are not there, or (unless `changed`) not what they were."""
-    there = {source.name: source.sha256 for source in SOURCES.values()}
+    """Refuse files that are not loaded or (unless `changed`) have other content."""
+    there = {source.name: source.sha256 for source in REGISTRY.sources.values()}
     for name, sha256 in files.items():
         if name not in there:
             raise CardFileError(
@@ -142,12 +141,12 @@ def _check_name(name: object) -> None:
     check_word(name, "_", "The id of a card")
     if _is_card(name):
         raise MalformedError(f"There is a card '{name}' already.")
-    if len(SOURCES) >= MOST_CARDS:
-        raise MalformedError(f"There can be at most {MOST_CARDS} own cards.")
+    if len(REGISTRY.sources) >= MAX_CARDS:
+        raise MalformedError(f"There can be at most {MAX_CARDS} homebrew cards.")
 
 
 def _is_card(name: object) -> bool:
-    if name in SOURCES:
+    if name in REGISTRY.sources:
         return True
     for edition in EDITIONS.values():
         for cards in (
@@ -161,6 +160,13 @@ def _is_card(name: object) -> bool:
                 if card.id == name:
                     return True
     return False
+
+
+def _check_copies(name: str, copies: object) -> None:
+    if not _is_whole(copies, 1, MAX_COPIES):
+        raise MalformedError(
+            f"There are 1 to {MAX_COPIES} copies of '{name}', not {quoted(copies)}."
+        )
 
 
 def _is_whole(value: object, least: int, most: int) -> bool:

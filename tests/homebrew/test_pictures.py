@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from citadella.homebrew.pictures import MOST_BYTES, check_picture
+from citadella.homebrew.pictures import MAX_PICTURE_BYTES, check_picture
 from citadella.rules import MalformedError
-from tests.own_cards.conftest import HARVEST
+from tests.homebrew.conftest import HARVEST
 
 OPEN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">'
 
@@ -85,7 +85,7 @@ def test_what_could_do_something_is_refused(picture: str, why: str) -> None:
         ("<html/>", "must begin with <svg"),
         ("<svg viewBox='0 0 1 1'/>", "must begin with <svg"),
         ('<svg xmlns="http://www.w3.org/2000/svg"/>', "has no viewBox"),
-        (drawing("x" * MOST_BYTES), "64 KB; at most 64 KB are allowed"),
+        (drawing("x" * MAX_PICTURE_BYTES), "64 KB; at most 64 KB are allowed"),
         (b"\xff\xfe<\x00s\x00", "not an SVG drawing in UTF-8"),
         (b"\x89PNG\r\n", "not an SVG drawing in UTF-8"),
     ],

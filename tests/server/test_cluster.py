@@ -19,7 +19,7 @@ from sqlalchemy import create_engine
 from websockets.exceptions import ConnectionClosed
 
 from citadella.rules import MalformedError
-from citadella.server.cluster.leases import ElsewhereError, Processes
+from citadella.server.cluster.leases import ElsewhereError, Leases
 from citadella.server.run import serve
 from citadella.server.settings import Settings
 from citadella.server.storage.models import ChatRow
@@ -56,7 +56,7 @@ NUMBERS = itertools.count()
 @pytest.fixture
 def database(cluster: str, tmp_path: Path) -> str:
     """The URL of an empty PostgreSQL database."""
-    name = f"hall{next(NUMBERS)}"
+    name = f"cluster{next(NUMBERS)}"
     engine = create_engine(database_url(tmp_path, cluster), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
         connection.exec_driver_sql(f"CREATE DATABASE {name}")
@@ -116,13 +116,15 @@ async def test_a_table_goes_where_its_people_come_in(database: str, tmp_path: Pa
         Person(two.url) as bert,
     ):
         code = await anna.new_table("me", "open", "builder", "builder", start=False)
-        assert one.hall.has(code)
+        assert one.registry.has(code)
         at = await bert.at(code)
-        assert (one.hall.has(code), two.hall.has(code)) == (False, True), "nobody was there yet"
+        assert (one.registry.has(code), two.registry.has(code)) == (False, True), (
+            "nobody was there yet"
+        )
         await bert.change(code, "sit", seat=1)
         # Whoever comes next through another door comes to where somebody is.
         other = await anna.at(code)
-        assert (one.hall.has(code), two.hall.has(code)) == (False, True)
+        assert (one.registry.has(code), two.registry.has(code)) == (False, True)
         await anna.change(code, "start")
         await play_on(at, other)
 
@@ -185,12 +187,12 @@ async def test_processes_count_together_and_wake_each_others_tables(
 ) -> None:
     async with serving_here(tmp_path, database) as one, serving_here(tmp_path, database) as two:
         for here in (one, two):
-            monkeypatch.setattr(here.limits.new_tables, "burst", 3.0)
-            monkeypatch.setattr(here.limits.new_tables, "per_second", 0.0)
+            monkeypatch.setattr(here.parts.limits.new_tables, "burst", 3.0)
+            monkeypatch.setattr(here.parts.limits.new_tables, "per_second", 0.0)
         async with Person(one.url) as anna, Person(two.url) as same:
             same.http.cookies = anna.http.cookies
             codes = [await anna.new_table("me", "builder", start=True) for _ in range(2)]
-            limit = two.limits.new_tables
+            limit = two.parts.limits.new_tables
 
             async def told() -> bool:
                 return limit._tokens(limit.hide(anna.me["id"]), None) == 1.0
@@ -200,10 +202,10 @@ async def test_processes_count_together_and_wake_each_others_tables(
             with pytest.raises(AssertionError, match="slow-down"):
                 await same.new_table("me", "builder")
             # A table of one process goes on when another says so.
-            table, _ = await one.hall.table(codes[0])
+            table, _ = await one.registry.find(codes[0])
             went_on = asyncio.Event()
             monkeypatch.setattr(table, "go_on", went_on.set)
-            two.hall.wake([codes[0]])
+            two.parts.waking.wake([codes[0]])
             async with asyncio.timeout(SOON):
                 await went_on.wait()
 
@@ -389,19 +391,19 @@ def command(pid: int) -> bytes:
 
 # --- who has a table ------------------------------------------------------------------------
 @contextlib.asynccontextmanager
-async def in_the_hall(store: Store) -> AsyncIterator[Processes]:
+async def registered(store: Store) -> AsyncIterator[Leases]:
     """A process of its own, as far as the database knows."""
-    processes = Processes(store, "127.0.0.1:9")
-    await processes._enter()
-    yield processes
-    await processes.close()
+    leases = Leases(store, "127.0.0.1:9")
+    await leases._register()
+    yield leases
+    await leases.close()
 
 
 async def test_a_table_has_one_owner_and_who_lost_it_cannot_write(database: str) -> None:
     async with opened(database) as store, opened(database) as other:
-        one, two = Processes(store, "127.0.0.1:8"), Processes(other, "127.0.0.1:9")
+        one, two = Leases(store, "127.0.0.1:8"), Leases(other, "127.0.0.1:9")
         for process in (one, two):
-            await process._enter()
+            await process._register()
         table = await a_table(store)
         await one.take(table.id)
         await one.take(table.id)
@@ -414,7 +416,7 @@ async def test_a_table_has_one_owner_and_who_lost_it_cannot_write(database: str)
         assert await one.owner(table.code) is None
         await store.save(mine, [], a_move(mine, 0))
         # Nobody else writes at the same version either.
-        await two.bury(error.value.process)
+        await two.expire(error.value.process)
         await two.take(table.id)
         with pytest.raises(StaleError):
             await store.save(mine, [], a_move(mine, 1))
@@ -429,55 +431,55 @@ async def test_a_table_has_one_owner_and_who_lost_it_cannot_write(database: str)
         with pytest.raises(StaleError):
             await store.save(again, [], a_move(again, 1))
         # Given back in an old term: it is another's now.
-        await one.give_back({table.id: mine.term})
+        await one.release({table.id: mine.term})
         assert (await one.owner(table.code)) is not None
         found = await store.table(table.code)
         assert found is not None
-        await two.give_back({table.id: found.term})
+        await two.release({table.id: found.term})
         await one.take(table.id)
         for process in (one, two):
             await process.close()
 
 
-async def test_the_dead_are_buried_and_the_oldest_leads(
+async def test_silent_processes_are_expired_and_the_oldest_leads(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with opened(database) as store:
-        one, two = Processes(store, "127.0.0.1:8"), Processes(store, "127.0.0.1:9")
+        one, two = Leases(store, "127.0.0.1:8"), Leases(store, "127.0.0.1:9")
         lapses: list[str] = []
-        one.on_lapse = lambda: lapses.append("one")
+        one.on_expired = lambda: lapses.append("one")
         for process in (one, two):
-            await process._enter()
-            await process._beat()
-        await one._beat()
+            await process._register()
+            await process._heartbeat()
+        await one._heartbeat()
         assert (one.leads(), two.leads()) == (True, False)
         assert sorted((one.share(), two.share())) == [(0, 2), (1, 2)]
         engine = create_engine(database, isolation_level="AUTOCOMMIT")
         with engine.connect() as connection:
             # All were cut off for a while: nobody is taken for dead who still speaks.
             connection.exec_driver_sql("UPDATE processes SET seen = seen - 100")
-            await two._beat()
-            await one._beat()
+            await two._heartbeat()
+            await one._heartbeat()
             assert (one.leads(), two.leads(), lapses) == (True, False, [])
             # The database's clock was set back.
             connection.exec_driver_sql("UPDATE processes SET seen = seen + 3600")
-            await two._beat()
-            await one._beat()
+            await two._heartbeat()
+            await one._heartbeat()
             assert lapses == []
             # One is silent alone.
-            await two._beat()
+            await two._heartbeat()
             connection.exec_driver_sql(
                 f"UPDATE processes SET seen = seen - 100 WHERE id = '{one.me}'"
             )
         engine.dispose()
-        await two._beat()
+        await two._heartbeat()
         assert two.leads()
         old = one.me
-        await one._beat()
+        await one._heartbeat()
         assert lapses == ["one"]
         assert one.me != old
-        assert "taken for dead" in caplog.text
-        await two._beat()
+        assert "lease of this process ran out" in caplog.text
+        await two._heartbeat()
         assert (one.leads(), two.leads()) == (False, True)
         for process in (one, two):
             await process.close()
@@ -561,20 +563,20 @@ async def test_only_what_needs_waking_is_woken(tmp_path: Path) -> None:
             "lobby": await anna.new_table("me", "open"),
         }
         for code in codes.values():
-            table, _ = await here.hall.table(code)
+            table, _ = await here.registry.find(code)
             while table.row.status == "playing" and table.automatic(table.asked):
                 await asyncio.sleep(0.01)
 
         async def settled() -> bool:
-            rows = {name: await here.hall.store.table(code) for name, code in codes.items()}
+            rows = {name: await here.store.table(code) for name, code in codes.items()}
             wakes = {name: row.wake for name, row in rows.items() if row}
             # When a move that may take days is due is noted a while after it was asked for.
             return (wakes["person"], wakes["live"]) == (None, 0) and bool(wakes["days"])
 
         await eventually(settled)
     async with serving_here(tmp_path) as here:
-        await eventually(lambda: _has(here.hall.has(codes["live"])))
-        assert {name: here.hall.has(code) for name, code in codes.items()} == {
+        await eventually(lambda: _has(here.registry.has(codes["live"])))
+        assert {name: here.registry.has(code) for name, code in codes.items()} == {
             "person": False,
             "days": False,
             "live": True,

@@ -1,30 +1,31 @@
-"""Plays with own cards and looks at their numbers; the tests start it in a process of its own."""
+"""Plays with homebrew cards and looks at their numbers; the tests start it as a process."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from citadella import homebrew as own
-from citadella.env.actions import OWN_START, SPARE_START, describe
+from citadella import homebrew
+from citadella.env.actions import HOMEBREW_START, SPARE_START, describe
 from citadella.env.encoder import Encoder
 from citadella.env.observation import AT_CAST, OBSERVATION
 from citadella.env.room import CARDS, CHARACTERS
 from citadella.knowledge import sample, view
-from citadella.rules import Game, Setup, SetupError, fans
+from citadella.rules import Game, Setup, SetupError
 from citadella.rules.dice import Dice
+from citadella.rules.registry import REGISTRY
 
-HARVEST = Path(__file__).parents[1] / "own_cards" / "harvest.py"
+HARVEST = Path(__file__).parents[1] / "homebrew" / "harvest.py"
 CAST = "assassin herald magician king bishop merchant steward warlord"
 
 
-class Croft(own.District):
+class Croft(homebrew.District):
     """A district that does nothing."""
 
 
 def main() -> None:
     """Play, compare, and end with what is refused."""
-    own.load(HARVEST)
-    chosen = Setup.custom(CAST.split()).with_cards(fans.DISTRICT_FACTS)
+    homebrew.load(HARVEST)
+    chosen = Setup.custom(CAST.split()).with_cards(REGISTRY.districts)
     one, other = Encoder(), Encoder()
     seen: set[str] = set()
     dice = Dice.from_seed("own")
@@ -36,9 +37,9 @@ def main() -> None:
             assert len(set(one.listed(game))) == len(one.listed(game))
             for action, index in zip(game.legal_actions(), one.listed(game), strict=True):
                 assert one.action(game, index) is action
-                if index >= OWN_START:
+                if index >= HOMEBREW_START:
                     assert index < SPARE_START, action
-                    assert describe(index) == "of a homemade card"
+                    assert describe(index) == "of a homebrew card"
                     seen.add(action.verb.word)
             for seat in range(4):
                 one.observe(game, seat)
@@ -53,7 +54,7 @@ def main() -> None:
     assert len(one.observation.cells) == OBSERVATION
     for number in range(CARDS):
         name = f"croft{number}"
-        own.register_district(own.DistrictFacts(name, "unique", 3), Croft)
+        homebrew.register_district(homebrew.DistrictFacts(name, "unique", 3), Croft)
         try:
             one.begin(Game.new(Setup.custom(CAST.split()).with_cards([name]), 1))
         except SetupError as refusal:

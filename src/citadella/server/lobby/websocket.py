@@ -1,4 +1,4 @@
-"""The live connection of a client to a table: a WebSocket, both ways."""
+"""The WebSocket endpoint: the connection of a client to a table."""
 
 from __future__ import annotations
 
@@ -6,70 +6,91 @@ import asyncio
 import contextlib
 import re
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from typing import Any, NoReturn
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from citadella.server.cluster.leases import ElsewhereError
-from citadella.server.lobby.hall import Hall
+from citadella.server.lobby.registry import TableRegistry
 from citadella.server.people.friends import blocked_by
 from citadella.server.people.guests import device_of, hashed
+from citadella.server.people.known_guests import KnownGuests
 from citadella.server.protocol import live as protocol
 from citadella.server.protocol.errors import RequestError, moving, problem_of
+from citadella.server.storage.models import TableRow
+from citadella.server.storage.store import Store
 from citadella.server.tables.client import Client
 from citadella.server.tables.pace import check_pace
 from citadella.server.tables.table import Table
+from citadella.server.web.addresses import TrustedProxies, client_address, client_network
 from citadella.server.web.frames import writer_of
-from citadella.server.web.rate_limits import Limits, too_fast
-from citadella.server.web.security import address, bearer, check_origin, household_of, known_guest
+from citadella.server.web.rate_limits import RateLimits, too_fast
+from citadella.server.web.security import bearer, check_origin
 
-MAX_CLIENTS_OF_GUEST = 10
+MAX_CLIENTS_PER_GUEST = 10
 MESSAGE_ID = re.compile(r"[!-~]{1,64}")
-# The code with which a connection is closed that shall be tried again.
-TRY_AGAIN = 1013
-# Whoever sends too fast is not listened to for so many seconds, whatever it was that came.
-HOLD_UP = 0.25
+#: The close code after which a client reconnects.
+TRY_AGAIN_LATER = 1013
+#: After a message that came too fast, the next one is read this much later.
+TOO_FAST_DELAY_S = 0.25
 
 
-class Live:
-    """Answers the WebSockets of a server."""
+class TableSocket:
+    """Answers the WebSocket connections to tables."""
 
-    def __init__(self, hall: Hall, limits: Limits) -> None:
-        """Serve the tables of a hall."""
-        self.hall = hall
+    def __init__(
+        self,
+        registry: TableRegistry,
+        guests: KnownGuests,
+        store: Store,
+        limits: RateLimits,
+        proxies: TrustedProxies,
+        max_per_network: int,
+        max_watchers_per_table: int,
+        holds: Callable[[TableRow], Awaitable[bool]],
+    ) -> None:
+        """Serve the tables of a registry; `holds`: whether this process has a table's lease."""
+        self.registry = registry
+        self.guests = guests
+        self.store = store
         self.limits = limits
-        # How many are connected, by network.
-        self._here: Counter[str] = Counter()
+        self.proxies = proxies
+        self.max_per_network = max_per_network
+        self.max_watchers_per_table = max_watchers_per_table
+        self.holds = holds
+        # The number of connections, by network.
+        self._connected: Counter[str] = Counter()
 
     async def connect(self, socket: WebSocket) -> None:
-        """Talk with a client at a table until it leaves."""
-        home = household_of(socket)
+        """Serve a client at a table until it disconnects."""
+        network = client_network(socket)
         try:
             check_origin(socket.headers)
-            self.limits.addresses.check(home)
-            crowded = self._here[home] >= self.hall.settings.connections_per_address
-            if crowded and address(socket) not in self.hall.origins.proxies:
+            self.limits.networks.check(network)
+            crowded = self._connected[network] >= self.max_per_network
+            if crowded and client_address(socket) not in self.proxies:
                 raise RequestError("crowded", "There are too many connections from there.", 429)
             client, name, table = await self._enter(socket)
         except ElsewhereError:
             raise
         except Exception as error:
-            await _turn_away(socket, problem_of(error))
+            await _refuse_socket(socket, problem_of(error))
             return
-        self._here[home] += 1
+        self._connected[network] += 1
         try:
-            await self._stay(socket, client, name, table)
+            await self._serve(socket, client, name, table)
         finally:
-            self._here[home] -= 1
-            if not self._here[home]:
-                del self._here[home]
+            self._connected[network] -= 1
+            if not self._connected[network]:
+                del self._connected[network]
 
-    async def _stay(self, socket: WebSocket, client: Client, name: str, table: Table) -> None:
+    async def _serve(self, socket: WebSocket, client: Client, name: str, table: Table) -> None:
         await socket.accept()
         if table.closed:
-            # It is being read anew; the next try finds it.
-            await socket.close(TRY_AGAIN)
+            # It is being loaded again; the next attempt finds it.
+            await socket.close(TRY_AGAIN_LATER)
             return
         client.write = writer_of(socket)
         table.clients.add(client)
@@ -78,7 +99,7 @@ class Live:
             if client.spectator:
                 table.send_state(client)
             else:
-                # All see who is here.
+                # Everyone sees who is connected.
                 table.broadcast()
             if client.key_hash is not None:
                 await table.seating.come_back(client)
@@ -96,39 +117,38 @@ class Live:
                 table.broadcast()
 
     async def _enter(self, socket: WebSocket) -> tuple[Client, str, Table]:
-        """Find out who comes, under which name, to which table."""
+        """Return the client, its name and the table it may connect to."""
         token = bearer(socket.headers)
         full = socket.query_params.get("view") == "full"
-        guest = await known_guest(socket, self.hall.store, self.limits) if token is None else None
-        table, watching = await self.hall.table(socket.path_params["code"])
+        guest = await self.guests.find(socket) if token is None else None
+        table, watching = await self.registry.find(socket.path_params["code"])
         if guest is not None:
             self.limits.connects.check(guest.id)
-            self.hall.note_address(guest.id, household_of(socket))
             seated = any(row.guest == guest.id for row in table.seats)
             spectator = watching or (not seated and table.row.status != "lobby")
-            blocked = await blocked_by(self.hall.store, guest.id)
+            blocked = await blocked_by(self.store, guest.id)
             device = device_of(socket)
             client = Client(guest.id, spectator, full=full, device=device, blocked=blocked)
             name = guest.name
         else:
             key = hashed(token or "")
-            self.limits.connects.check(f"{household_of(socket)} {table.row.id}")
+            self.limits.connects.check(f"{client_network(socket)} {table.row.id}")
             row = next((row for row in table.seats if row.key_hash == key), None)
             if row is None or watching:
                 raise RequestError("no-key", "That key fits no seat of this table.", 403)
             client = Client(f"bot {table.row.id} {row.seat}", key_hash=key, full=full)
             name = row.name
-        if sum(other.guest == client.guest for other in table.clients) >= MAX_CLIENTS_OF_GUEST:
+        if sum(other.guest == client.guest for other in table.clients) >= MAX_CLIENTS_PER_GUEST:
             raise RequestError("crowded", "There are too many connections to this table.", 429)
-        # Whoever has a seat gets in, however many look on.
+        # Players are not limited by the number of watchers.
         if not table.seats_of(client):
             watchers = sum(c.spectator or not table.seats_of(c) for c in table.clients)
-            if watchers >= self.hall.settings.watchers_per_table:
+            if watchers >= self.max_watchers_per_table:
                 raise RequestError("too-many-watch", "Too many are watching this table.", 429)
         return client, name, table
 
     async def _listen(self, socket: WebSocket, client: Client, name: str, table: Table) -> None:
-        """Answer one message after the other until the client hangs up."""
+        """Answer messages in order until the client disconnects."""
         decode = msgspec.json.Decoder(protocol.ClientMessage).decode
         while True:
             event = await socket.receive()
@@ -156,14 +176,14 @@ class Live:
             except Exception as error:
                 client.send(_problem_message(problem_of(error), message_id))
             if not in_time:
-                await asyncio.sleep(HOLD_UP)
+                await asyncio.sleep(TOO_FAST_DELAY_S)
 
     async def _answer(
         self, client: Client, name: str, table: Table, message: protocol.ClientMessage
     ) -> None:
         match message:
             case protocol.Act() | protocol.Undo():
-                # What is stored is acknowledged, however often it is sent.
+                # A repeated message is acknowledged again.
                 if table.knows(client, message.id):
                     return
                 if isinstance(message, protocol.Undo):
@@ -189,18 +209,18 @@ class Live:
                 client.send(msgspec.json.encode(protocol.Pong()))
 
     async def _refuse(self, table: Table, refused: RequestError) -> NoReturn:
-        """Refuse something, but only at a table that is still this process's.
+        """Refuse a message, if this process still holds the table.
 
-        Another one may have taken it and stored what an earlier sending of the same asked for.
+        Otherwise another process may have stored what an earlier copy of the message asked for.
         """
-        if refused.status == 503 or await self.hall.processes.keeps(table.row):
+        if refused.status == 503 or await self.holds(table.row):
             raise refused
-        self.hall.read_anew(table)
+        self.registry.reload(table)
         raise moving() from None
 
 
-async def _turn_away(socket: WebSocket, problem: RequestError) -> None:
-    """Tell someone who cannot come in why, and hang up."""
+async def _refuse_socket(socket: WebSocket, problem: RequestError) -> None:
+    """Tell a client why it is refused, and close the connection."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         await socket.accept()
         await socket.send_text(_problem_message(problem, None).decode())
@@ -208,12 +228,12 @@ async def _turn_away(socket: WebSocket, problem: RequestError) -> None:
 
 
 async def _write(socket: WebSocket, client: Client) -> None:
-    """Send what is queued for a client, for as long as the connection lasts."""
+    """Send the queued messages of a client as long as it is connected."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while True:
             message = await client.outbox.get()
             if message is None:
-                await socket.close(TRY_AGAIN)
+                await socket.close(TRY_AGAIN_LATER)
                 return
             client.is_busy = True
             if socket.application_state == WebSocketState.CONNECTED:

@@ -1,4 +1,4 @@
-"""The page about own cards holds two files; this loads and plays them as a fan would."""
+"""The page about homebrew cards holds two files; this loads and plays them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from citadella import Game, Position, Seat, Setup
-from citadella import homebrew as own
+from citadella import Game, Position, Seat, Setup, homebrew
+from citadella.rules.registry import REGISTRY
 from citadella.texts import Texts
 
-PAGE = Path(__file__).parents[2] / "docs" / "new-card.md"
+PAGE = Path(__file__).parents[2] / "docs" / "homebrew.md"
 MY_CARDS, IN_PYTHON, SORTER = re.findall(
     r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL
 )
@@ -21,12 +21,12 @@ CAST = "assassin thief magician king almoner merchant architect warlord"
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A fan's folder with the files of the page, loaded."""
-    folder = tmp_path_factory.mktemp("fan")
+    """A homebrew folder with the files of the page, loaded."""
+    folder = tmp_path_factory.mktemp("homebrew")
     (folder / "my_cards.py").write_text(MY_CARDS, encoding="utf-8")
     (folder / "sorter.py").write_text(SORTER, encoding="utf-8")
-    before = own.Registered()
-    own.load(folder / "my_cards.py", folder / "sorter.py")
+    before = homebrew.Registered()
+    homebrew.load(folder / "my_cards.py", folder / "sorter.py")
     yield folder
     before.restore()
 
@@ -99,4 +99,4 @@ def test_fan_made_cards_have_names_and_pictures(folder: Path) -> None:
     assert Texts("en").name("character-almoner", "2016") == "Almoner"
     assert Texts("hu").name("district-fountain", "2016") == "Fountain"
     assert Texts("cs").name("character-sorter", "2016") == "Sorter"
-    assert own.PICTURES["fountain"].startswith(b"<svg")
+    assert REGISTRY.pictures["fountain"].startswith(b"<svg")

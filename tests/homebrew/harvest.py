@@ -1,6 +1,6 @@
 """Cards that are in no box: two characters, two districts, a marker, and a question of their own.
 
-This file is outside the package and is loaded as a fan's file is, never imported.
+This file is outside the package and is loaded as a homebrew file is, never imported.
 """
 
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""Files of own cards: loaded whole or not at all, and one sentence on what is wrong."""
+"""Files of homebrew cards: loaded whole or not at all, and one sentence on what is wrong."""
 
 from __future__ import annotations
 
@@ -10,14 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from citadella import Game, Record, Setup, SetupError
-from citadella import homebrew as own
+from citadella import Game, Record, Setup, SetupError, homebrew
 from citadella.homebrew import CardFileError
-from citadella.homebrew.loading import REGISTRIES
 from citadella.rules import MalformedError
-from citadella.rules.action import VERBS
-from citadella.texts import LANGUAGES, Texts, own_texts
-from tests.own_cards.conftest import HARVEST
+from citadella.rules.registry import REGISTRY
+from citadella.texts import LANGUAGES, Texts, homebrew_texts
+from tests.homebrew.conftest import HARVEST
 
 pytestmark = pytest.mark.usefixtures("nothing_stays")
 
@@ -72,14 +70,14 @@ def write(tmp_path: Path) -> Write:
 
 def registered() -> list[object]:
     """All that there is."""
-    return [*(dict(registry) for registry in REGISTRIES), own_texts(), own.loaded()]
+    return [*REGISTRY.save(), homebrew_texts(), homebrew.loaded()]
 
 
 def refusal(path: Path) -> str:
     """The one sentence with which a file is refused; nothing of it stays."""
     before, modules = registered(), set(sys.modules)
     with pytest.raises(CardFileError) as caught:
-        own.load(path)
+        homebrew.load(path)
     assert registered() == before
     assert set(sys.modules) == modules
     for language in LANGUAGES:
@@ -94,13 +92,13 @@ def refusal(path: Path) -> str:
 
 def test_a_good_file_is_loaded_with_its_name_and_hash(write: Write) -> None:
     path = write(GOOD)
-    (file,) = own.load(path)
+    (file,) = homebrew.load(path)
     assert file.name == "my_cards.py"
     assert file.sha256 == hashlib.sha256(path.read_bytes()).hexdigest()
     assert file.cards == ("poet", "village_well")
-    assert own.loaded() == [file]
-    assert own.PICTURES["poet"].startswith(b"<svg")
-    assert "praise" in VERBS
+    assert homebrew.loaded() == [file]
+    assert REGISTRY.pictures["poet"].startswith(b"<svg")
+    assert "praise" in REGISTRY.verbs
     box = Setup.preset("first-game").with_cards(file.cards).box()
     poet, well = box.character("poet"), box.kind("village_well")
     assert poet is not None
@@ -222,28 +220,28 @@ def test_a_picture_with_a_script_is_refused_with_its_file(write: Write) -> None:
 def test_a_file_that_is_no_python_is_refused(write: Write, tmp_path: Path) -> None:
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n\x00\xff")
     assert "Error: " in refusal(tmp_path / "picture.png")
-    assert refusal(write("")) == "it registers no character and no district."
+    assert refusal(write("")) == "it registers no card."
     (tmp_path / "big.py").write_bytes(b"#" * 1_100_000)
     assert refusal(tmp_path / "big.py") == "it has more than 1024 KB."
     for path in (tmp_path, tmp_path / "none.py"):
         with pytest.raises(CardFileError, match=r"There is no file '.*'\."):
-            own.load(path)
+            homebrew.load(path)
 
 
 def test_several_files_are_loaded_all_or_none(write: Write) -> None:
     good, bad = write(GOOD), write("oops", "bad.py")
     before = registered()
     with pytest.raises(CardFileError, match=r"bad\.py' cannot be used: NameError"):
-        own.load(good, bad)
+        homebrew.load(good, bad)
     assert registered() == before
     # What was taken back can be loaded again.
-    assert own.load(good)[0].cards == ("poet", "village_well")
+    assert homebrew.load(good)[0].cards == ("poet", "village_well")
 
 
 def test_a_file_is_loaded_once_and_its_name_is_its_own(write: Write, tmp_path: Path) -> None:
-    once = own.load(write(GOOD))
-    assert own.load(write(GOOD)) == once
-    assert own.loaded() == once
+    once = homebrew.load(write(GOOD))
+    assert homebrew.load(write(GOOD)) == once
+    assert homebrew.loaded() == once
     told = refusal_of_another(write(GOOD + "# changed"))
     assert told == "another file of that name is loaded already."
     assert refusal_of_another(write(GOOD, "other.py")).startswith(
@@ -253,7 +251,7 @@ def test_a_file_is_loaded_once_and_its_name_is_its_own(write: Write, tmp_path: P
 
 def refusal_of_another(path: Path) -> str:
     with pytest.raises(CardFileError) as caught:
-        own.load(path)
+        homebrew.load(path)
     return str(caught.value).partition("cannot be used: ")[2]
 
 
@@ -261,37 +259,37 @@ def test_an_own_card_of_a_base_class_need_not_be_registered_itself(write: Write)
     source = GOOD.replace(
         "class Poet(Character)", "class Artful(Character):\n    pass\n\nclass Poet(Artful)"
     )
-    assert own.load(write(source))[0].cards == ("poet", "village_well")
+    assert homebrew.load(write(source))[0].cards == ("poet", "village_well")
 
 
 # --- other processes ------------------------------------------------------------------------
 def test_a_loaded_file_can_be_sent_to_another_process(
-    write: Write, nothing_stays: own.Registered
+    write: Write, nothing_stays: homebrew.Registered
 ) -> None:
     path = write(GOOD)
-    sent = pickle.dumps(own.load(path))
+    sent = pickle.dumps(homebrew.load(path))
     nothing_stays.restore()
     # It plays the same there, whatever has become of the file since.
     path.write_text("oops")
-    own.load_again(pickle.loads(sent))
-    assert own.loaded() == pickle.loads(sent)
-    own.load_again(pickle.loads(sent))
-    assert "poet" not in own.PICTURES
+    homebrew.load_again(pickle.loads(sent))
+    assert homebrew.loaded() == pickle.loads(sent)
+    homebrew.load_again(pickle.loads(sent))
+    assert "poet" not in REGISTRY.pictures
 
 
 def test_another_file_of_the_same_name_there_is_one_clear_error(
-    write: Write, nothing_stays: own.Registered
+    write: Write, nothing_stays: homebrew.Registered
 ) -> None:
-    files = own.load(write(GOOD))
+    files = homebrew.load(write(GOOD))
     nothing_stays.restore()
-    own.load(write(GOOD + "# changed\n"))
+    homebrew.load(write(GOOD + "# changed\n"))
     with pytest.raises(CardFileError, match="is not the same here as where the games were begun"):
-        own.load_again(files)
+        homebrew.load_again(files)
 
 
 def test_the_error_itself_can_be_sent() -> None:
     with pytest.raises(CardFileError) as caught:
-        own.load("none.py")
+        homebrew.load("none.py")
     again = pickle.loads(pickle.dumps(caught.value))
     assert (str(again), again.problem, again.facts) == (
         str(caught.value),
@@ -301,34 +299,34 @@ def test_the_error_itself_can_be_sent() -> None:
 
 
 # --- packages -------------------------------------------------------------------------------
-def install(folder: Path, source: str, module: str = "fan_package") -> None:
+def install(folder: Path, source: str, module: str = "poet_package") -> None:
     """Put a package with cards where Python finds it."""
     (folder / module).mkdir()
     (folder / module / "__init__.py").write_text(source, encoding="utf-8")
-    info = folder / "fan_package-1.0.dist-info"
+    info = folder / "poet_package-1.0.dist-info"
     info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: fan-package\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[citadella.cards]\nfans = fan_package\n")
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: poet-package\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[citadella.cards]\ncards = poet_package\n")
 
 
 def test_packages_can_offer_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install(tmp_path, GOOD)
     monkeypatch.syspath_prepend(tmp_path)
-    (file,) = own.load_packages()
-    assert (file.name, file.cards) == ("fan-package:fans", ("poet", "village_well"))
-    before = own.loaded()
-    own.load_again(pickle.loads(pickle.dumps(before)))
-    assert own.loaded() == before
+    (file,) = homebrew.load_packages()
+    assert (file.name, file.cards) == ("poet-package:cards", ("poet", "village_well"))
+    before = homebrew.loaded()
+    homebrew.load_again(pickle.loads(pickle.dumps(before)))
+    assert homebrew.loaded() == before
 
 
 def test_a_bad_package_gets_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install(tmp_path, GOOD.replace('"poet", 6', '"king", 6'))
     monkeypatch.syspath_prepend(tmp_path)
     before = registered()
-    with pytest.raises(CardFileError, match="'fan-package:fans' cannot be used: There is a card"):
-        own.load_packages()
+    with pytest.raises(CardFileError, match="'poet-package:cards' cannot be used: There is a card"):
+        homebrew.load_packages()
     assert registered() == before
-    assert "fan_package" not in sys.modules
+    assert "poet_package" not in sys.modules
 
 
 def test_a_package_without_its_module_gets_one_sentence(
@@ -336,13 +334,13 @@ def test_a_package_without_its_module_gets_one_sentence(
 ) -> None:
     install(tmp_path, GOOD, "another_name")
     monkeypatch.syspath_prepend(tmp_path)
-    with pytest.raises(CardFileError, match=r"'fan-package:fans' cannot be used: .*fan_package"):
-        own.load_packages()
+    with pytest.raises(CardFileError, match=r"'poet-package:cards' cannot be used: .*poet_package"):
+        homebrew.load_packages()
 
 
 # --- setups and records ---------------------------------------------------------------------
-def test_a_record_names_the_files_of_its_own_cards(nothing_stays: own.Registered) -> None:
-    (file,) = own.load(HARVEST)
+def test_a_record_names_the_files_of_its_homebrew_cards(nothing_stays: homebrew.Registered) -> None:
+    (file,) = homebrew.load(HARVEST)
     for cards, files in (
         (file.cards, {"harvest.py": file.sha256}),
         (["herald"], {"harvest.py": file.sha256}),
@@ -357,8 +355,8 @@ def test_a_record_names_the_files_of_its_own_cards(nothing_stays: own.Registered
             assert Record.parse(text).setup == setup
 
 
-def test_a_record_without_its_file_says_so(nothing_stays: own.Registered) -> None:
-    (file,) = own.load(HARVEST)
+def test_a_record_without_its_file_says_so(nothing_stays: homebrew.Registered) -> None:
+    (file,) = homebrew.load(HARVEST)
     record = Record.of(Game.new(Setup.preset("first-game").with_cards(file.cards), "x"))
     texts = record.to_text(), record.to_json()
     plain = Record.of(Game.new(Setup.preset("first-game"), "x")).to_text()
@@ -372,14 +370,14 @@ def test_a_record_without_its_file_says_so(nothing_stays: own.Registered) -> Non
 
 
 def test_a_record_of_a_file_that_has_changed_says_so(
-    nothing_stays: own.Registered, write: Write
+    nothing_stays: homebrew.Registered, write: Write
 ) -> None:
-    (file,) = own.load(HARVEST)
+    (file,) = homebrew.load(HARVEST)
     record = Record.of(Game.new(Setup.preset("first-game").with_cards(["steward"]), "x"))
     text = record.to_text()
     nothing_stays.restore()
     write((HARVEST.parent / "granary.svg").read_text(), "granary.svg")
-    own.load(write(HARVEST.read_text(encoding="utf-8") + "# newer\n", "harvest.py"))
+    homebrew.load(write(HARVEST.read_text(encoding="utf-8") + "# newer\n", "harvest.py"))
     with pytest.raises(CardFileError) as caught:
         Record.parse(text)
     assert str(caught.value) == "The card file 'harvest.py' is not the same as it was."
@@ -393,7 +391,7 @@ def test_a_record_of_a_file_that_has_changed_says_so(
     "own_part", ['["harvest.py"]', '{"harvest.py": 3}', '{"harvest.py": "SHA", "x": "y"}', '"x"']
 )
 def test_what_a_record_says_of_files_must_make_sense(own_part: str) -> None:
-    (file,) = own.load(HARVEST)
+    (file,) = homebrew.load(HARVEST)
     record = Record.of(Game.new(Setup.preset("first-game").with_cards(["steward"]), "x"))
     text = record.to_json()
     part = f'{{"harvest.py": "{file.sha256}"}}'
@@ -401,9 +399,24 @@ def test_what_a_record_says_of_files_must_make_sense(own_part: str) -> None:
     with pytest.raises((MalformedError, CardFileError)):
         Record.parse(text.replace(part, own_part.replace("SHA", file.sha256)))
     plain = Record.of(Game.new(Setup.preset("first-game"), "x")).to_json()
-    named = plain.replace('"preset"', f'"own": {part}, "preset"')
-    with pytest.raises(MalformedError, match="'own' must name the files of its own cards"):
+    named = plain.replace('"preset"', f'"homebrew": {part}, "preset"')
+    with pytest.raises(
+        MalformedError, match="'homebrew' must name the files of its homebrew cards"
+    ):
         Record.parse(named)
+
+
+def test_records_of_earlier_versions_name_the_files_in_another_word(
+    nothing_stays: homebrew.Registered,
+) -> None:
+    homebrew.load(HARVEST)
+    record = Record.of(Game.new(Setup.preset("first-game").with_cards(["steward"]), "x"))
+    old = record.to_json().replace('"homebrew"', '"own"')
+    assert old != record.to_json()
+    assert Record.parse(old).to_json() == record.to_json()
+    nothing_stays.restore()
+    with pytest.raises(CardFileError, match=r"'harvest.py' is needed and not loaded"):
+        Record.parse(old)
 
 
 # --- setups ---------------------------------------------------------------------------------
@@ -412,14 +425,14 @@ EVERY = [("2016", 4), ("2016", 2), ("2021", 8), ("deluxe", 5), ("classic", 6), (
 
 @pytest.mark.rule("S9")
 @pytest.mark.parametrize(("edition", "players"), EVERY)
-def test_own_cards_come_into_a_setup_that_stays_allowed(edition: str, players: int) -> None:
+def test_homebrew_cards_come_into_a_setup_that_stays_allowed(edition: str, players: int) -> None:
     before = [Setup.random(edition, players, seed) for seed in range(30)]
-    (file,) = own.load(HARVEST)
+    (file,) = homebrew.load(HARVEST)
     # Nobody asked for them.
     assert [Setup.random(edition, players, seed) for seed in range(30)] == before
     came: set[str] = set()
     for seed in range(30):
-        drawn = Setup.random(edition, players, seed, own=file.cards)
+        drawn = Setup.random(edition, players, seed, homebrew=file.cards)
         came |= {*drawn.characters, *drawn.unique} & {*file.cards}
         put_in = Setup.random(edition, players, seed).with_cards(file.cards, seed)
         assert {*file.cards} <= {*put_in.characters, *put_in.unique}
@@ -435,7 +448,7 @@ register_character(CharacterFacts("bard", 6), type("Bard", (Character,), {}))
 register_character(CharacterFacts("muse", 9), type("Muse", (Character,), {}))
 register_character(CharacterFacts("choir", 5, least_players=5), type("Choir", (Character,), {}))
 """
-    (file,) = own.load(write(GOOD + more))
+    (file,) = homebrew.load(write(GOOD + more))
     first = Setup.preset("first-game", players=2)
     for names, rule in (
         (["poet", "bard"], "S2"),

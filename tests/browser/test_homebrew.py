@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from citadella import homebrew as own
+from citadella import homebrew
 from tests.browser.access import problems
 from tests.browser.form import fill, make_table, tick
 from tests.browser.house import OpenHouse
@@ -17,14 +17,14 @@ from tests.browser.shelf import Shelf
 from tests.browser.visitor import Size, Visitor
 from tests.long import long
 
-HARVEST = Path(__file__).parents[1] / "own_cards" / "harvest.py"
+HARVEST = Path(__file__).parents[1] / "homebrew" / "harvest.py"
 OWN = ("steward", "herald", "weighhouse", "granary")
-# What is said before all else, so that every own card has its say.
+# What is said before all else, so that every homebrew card has its say.
 FIRST = ("sort-harvest", "laurel", "share-harvest", "build weighhouse", "build granary")
 
 
 class HarvestHouse(OpenHouse):
-    """A server whose operator has named the file of own cards."""
+    """A server whose operator has named the file of homebrew cards."""
 
     script = f"from citadella import homebrew; homebrew.load({str(HARVEST)!r})\n" + OpenHouse.script
 
@@ -32,8 +32,8 @@ class HarvestHouse(OpenHouse):
 @pytest.fixture(scope="module")
 def loaded() -> Iterator[None]:
     """The same cards for the test itself, which looks into the store."""
-    before = own.Registered()
-    own.load(HARVEST)
+    before = homebrew.Registered()
+    homebrew.load(HARVEST)
     yield
     before.restore()
 
@@ -55,7 +55,7 @@ def visitor(browser: Browser, harvest: HarvestHouse) -> Iterator[Visitor]:
 
 
 def own_table(visitor: Visitor, *seats: str, players: str = "") -> str:
-    """Make a table with all own cards through the form."""
+    """Make a table with all homebrew cards through the form."""
     visitor.open("/new")
     fill(visitor, "2016", "own", ["me", *seats])
     visitor.find("pick-from").select_option("first-game")
@@ -67,7 +67,7 @@ def own_table(visitor: Visitor, *seats: str, players: str = "") -> str:
 
 
 def choose(actions: list[str], hand: int) -> str:
-    """Choose an own card's action where there is one, or else what brings the game to its end."""
+    """Choose a homebrew card's action if there is one, or else what brings the end nearer."""
     for start in ("pick steward", "pick herald", *FIRST):
         for action in actions:
             if action.startswith(start):
@@ -88,7 +88,7 @@ def answer(visitor: Visitor, action: str) -> None:
         point(visitor, action)
 
 
-def test_a_whole_game_with_own_cards(visitor: Visitor, harvest: HarvestHouse) -> None:
+def test_a_whole_game_with_homebrew_cards(visitor: Visitor, harvest: HarvestHouse) -> None:
     code = own_table(visitor, "bot easy")
     shelf = Shelf(harvest.data)
     assert set(OWN) <= {*shelf.game(code).setup.characters, *shelf.game(code).setup.unique}
@@ -130,7 +130,7 @@ def test_a_whole_game_with_own_cards(visitor: Visitor, harvest: HarvestHouse) ->
 
 
 @pytest.mark.parametrize("size", [long("desktop"), "phone"])
-def test_the_form_offers_own_cards_with_pictures(
+def test_the_form_offers_homebrew_cards_with_pictures(
     browser: Browser, harvest: HarvestHouse, size: Size
 ) -> None:
     visitor = Visitor(browser, harvest.url, size, language="hu")
@@ -149,7 +149,7 @@ def test_the_form_offers_own_cards_with_pictures(
     assert visitor.troubles() == []
 
 
-def test_own_cards_are_explained_and_looked_up(visitor: Visitor) -> None:
+def test_homebrew_cards_are_explained_and_looked_up(visitor: Visitor) -> None:
     own_table(visitor, "bot easy")
     wait(visitor)
     visitor.find("token-herald").hover()

@@ -1,4 +1,4 @@
-"""Own cards on the command line: `--cards` for every command, `--with` for those that play."""
+"""Homebrew cards on the command line: `--cards` for every command, `--with` for those that play."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from pathlib import Path
 
 import pytest
 
-from citadella import homebrew as own
+from citadella import homebrew
 from tests.cli.conftest import Run
 from tests.cli.test_app import complaint
 from tests.cli.test_process import run as run_process
 
-HARVEST = Path(__file__).parents[1] / "own_cards" / "harvest.py"
+HARVEST = Path(__file__).parents[1] / "homebrew" / "harvest.py"
 CARDS = ("--cards", str(HARVEST))
 BAD = "from citadella.homebrew import *\nregister_character(CharacterFacts('king', 4), Character)\n"
 
 
 @pytest.fixture(autouse=True)
-def nothing_stays() -> Iterator[own.Registered]:
+def nothing_stays() -> Iterator[homebrew.Registered]:
     """Whatever a command loads is gone after the test."""
-    before = own.Registered()
+    before = homebrew.Registered()
     yield before
     before.restore()
 
@@ -33,7 +33,7 @@ def choices(screen: str) -> list[str]:
 
 
 # --- playing --------------------------------------------------------------------------------
-def test_a_whole_game_with_own_cards_is_played_in_the_terminal(tmp_path: Path) -> None:
+def test_a_whole_game_with_homebrew_cards_is_played_in_the_terminal(tmp_path: Path) -> None:
     line = ("play", *CARDS, "--players", "3", "--seed", "1", "--bots", "easy")
     played = run_process(*line, "--record", "game.txt", typed="1\n" * 900, cwd=tmp_path)
     assert played.returncode == 0, played.stderr
@@ -82,7 +82,7 @@ def test_a_random_choice_may_draw_them(run: Run) -> None:
         assert name in seen
 
 
-def test_the_terminal_explains_own_cards(run: Run) -> None:
+def test_the_terminal_explains_homebrew_cards(run: Run) -> None:
     result = run("play", "--seed", "1", *CARDS, typed="? granary\n? safar\n?\nq\n")
     assert "At the end, 1 point for each two cards in your hand." in result.stdout
     assert "Steward: Draw three cards" in result.stdout
@@ -116,7 +116,7 @@ def test_an_arena_is_the_same_in_processes(run: Run, tmp_path: Path) -> None:
 
 
 def test_results_go_on_with_the_same_cards_only(
-    run: Run, tmp_path: Path, nothing_stays: own.Registered
+    run: Run, tmp_path: Path, nothing_stays: homebrew.Registered
 ) -> None:
     line = ("arena", "--bots", "random", "--players", "2", "--games", "4", "--out", "results")
     assert run(*line, *CARDS).exit_code == 0
@@ -131,7 +131,7 @@ def test_results_go_on_with_the_same_cards_only(
     assert "of another tournament: card_files was" in told
 
 
-def test_reports_name_own_cards(run: Run) -> None:
+def test_reports_name_homebrew_cards(run: Run) -> None:
     pytest.importorskip("polars")
     made = run("simulate", *CARDS, "--games", "60", "--out", "games.parquet", "--bots", "random")
     assert made.exit_code == 0, made.output
@@ -146,13 +146,13 @@ def test_reports_name_own_cards(run: Run) -> None:
 
 
 # --- looking up -----------------------------------------------------------------------------
-def test_rules_are_looked_up_in_own_cards_too(run: Run) -> None:
+def test_rules_are_looked_up_in_homebrew_cards_too(run: Run) -> None:
     for word in ("steward", "Sáfár", "safar"):
         result = run("rules", word, *CARDS)
         assert result.exit_code == 0, result.output
         assert "Steward  character, rank 7" in " ".join(result.stdout.split(" "))
         assert "Draw three cards, keep one" in result.stdout
-        assert "homemade card from harvest.py" in result.stdout
+        assert "homebrew card from harvest.py" in result.stdout
     assert "There is no" not in run("rules", "king", *CARDS).stdout
     own_only = complaint(run, "rules", "xylophone", *CARDS)
     assert own_only == "Nothing is known about “xylophone”."
@@ -164,8 +164,8 @@ def test_without_the_file_nothing_is_known_of_its_cards(run: Run) -> None:
 
 # --- records --------------------------------------------------------------------------------
 @pytest.fixture
-def recorded(run: Run, nothing_stays: own.Registered) -> Path:
-    """A game with own cards that was broken off; its file is not loaded any more."""
+def recorded(run: Run, nothing_stays: homebrew.Registered) -> Path:
+    """A game with homebrew cards that was broken off; its file is not loaded any more."""
     run("play", *CARDS, "--seed", "5", "--record", "game.txt", typed="1\n1\n1\n1\nq\n")
     nothing_stays.restore()
     return Path("game.txt")
@@ -217,7 +217,7 @@ def test_a_bad_card_file_gets_one_sentence_and_nothing_starts(
     assert told.startswith(f"The card file “{tmp_path / 'worse.py'}” cannot be used: SyntaxError: ")
     assert complaint(run, *line.split(), "--cards", "no.py") == "There is no file “no.py”."
     assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.py", "worse.py"]
-    assert own.loaded() == []
+    assert homebrew.loaded() == []
 
 
 @pytest.mark.parametrize(
@@ -240,14 +240,14 @@ def test_packages_offer_cards_unless_told_otherwise(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = HARVEST.read_text(encoding="utf-8").replace('"granary.svg"', "SHEAF")
-    (tmp_path / "fan_harvest.py").write_text(source, encoding="utf-8")
-    info = tmp_path / "fan_harvest-1.0.dist-info"
+    (tmp_path / "sheaf.py").write_text(source, encoding="utf-8")
+    info = tmp_path / "sheaf-1.0.dist-info"
     info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: fan-harvest\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[citadella.cards]\nharvest = fan_harvest\n")
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: sheaf\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[citadella.cards]\nharvest = sheaf\n")
     monkeypatch.syspath_prepend(tmp_path)
     assert complaint(run, "rules", "sáfár", "--no-card-packages").startswith("Nothing is known")
-    assert "homemade card from fan-harvest:harvest" in run("rules", "steward").stdout
+    assert "homebrew card from sheaf:harvest" in run("rules", "steward").stdout
     # They are there to be asked for, and do not come by themselves.
     assert "Steward" not in run("play", "--seed", "1", typed="q\n").stdout
     assert "Steward" in run("play", "--seed", "1", "--with", "steward", typed="q\n").stdout

@@ -1,4 +1,4 @@
-"""Own cards at a real server: in the catalogue, in play, stored, and when their file is gone."""
+"""Homebrew cards at a real server: in the catalogue, in play, stored, without their file."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from citadella import Record
-from citadella import homebrew as own
+from citadella import Record, homebrew
 from citadella.server.protocol.errors import RequestError
 from tests.server.house import (
     At,
@@ -21,7 +20,7 @@ from tests.server.house import (
     serving_here,
 )
 
-HARVEST = Path(__file__).parents[1] / "own_cards" / "harvest.py"
+HARVEST = Path(__file__).parents[1] / "homebrew" / "harvest.py"
 OTHER = "# another one\n" + HARVEST.read_text(encoding="utf-8").replace('"granary.svg"', "SHEAF")
 CARDS = {"steward": "always", "herald": "always", "weighhouse": "always", "granary": "always"}
 OTHERS = "assassin magician king bishop merchant warlord artist"
@@ -39,15 +38,15 @@ class HarvestServer(UnhurriedServer):
 
 
 def own_table(**more: Any) -> dict[str, Any]:
-    """A wish for a table with all own cards, and anything else beside them."""
+    """A wish for a table with all homebrew cards, and anything else beside them."""
     cards = CARDS | dict.fromkeys((*OTHERS.split(), *UNIQUE.split()), "always")
     return {"cards": cards, "ninth": False} | more
 
 
-async def test_the_catalogue_has_own_cards_with_texts_and_pictures(tmp_path: Path) -> None:
+async def test_the_catalogue_has_homebrew_cards_with_texts_and_pictures(tmp_path: Path) -> None:
     server = HarvestServer(tmp_path)
     async with Person(server.url) as anna:
-        found = (await anna.get("catalogue"))["own"]
+        found = (await anna.get("catalogue"))["homebrew"]
         assert {c["id"]: c["rank"] for c in found["characters"]} == {"steward": 7, "herald": 2}
         assert {d["id"]: d["cost"] for d in found["districts"]} == {"weighhouse": 3, "granary": 4}
         assert "character-steward = Sáfár" in found["texts"]["hu"]
@@ -63,7 +62,7 @@ async def test_the_catalogue_has_own_cards_with_texts_and_pictures(tmp_path: Pat
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert b"<svg" in answer.content
         for none in ("herald", "king", "..%2Fx", "x" * 500):
-            answer = await anna.http.get(f"/api/own-cards/{none}.svg")
+            answer = await anna.http.get(f"/api/homebrew/{none}.svg")
             assert answer.status_code == 404
     server.stop()
     assert server.mistakes() == ""
@@ -71,7 +70,7 @@ async def test_the_catalogue_has_own_cards_with_texts_and_pictures(tmp_path: Pat
 
 async def test_a_server_without_card_files_has_none(url: str) -> None:
     async with Person(url) as anna:
-        found = (await anna.get("catalogue"))["own"]
+        found = (await anna.get("catalogue"))["homebrew"]
         assert found == {"characters": [], "districts": [], "pictures": {}, "texts": {}}
         answer = await anna.post(
             "tables",
@@ -115,9 +114,9 @@ async def test_a_game_is_stored_in_the_middle_of_an_own_question_and_goes_on(
         assert "steward" in replay["view"]["cast"]
     server.stop()
     assert server.mistakes() == ""
-    before = own.Registered()
+    before = homebrew.Registered()
     try:
-        own.load(HARVEST)
+        homebrew.load(HARVEST)
         assert Record.parse(record).replay().over
     finally:
         before.restore()
@@ -143,7 +142,7 @@ async def seen_by(at: At, version: int) -> dict[str, Any]:
     return at.state
 
 
-async def test_bots_of_the_server_play_own_cards(tmp_path: Path) -> None:
+async def test_bots_of_the_server_play_homebrew_cards(tmp_path: Path) -> None:
     server = HarvestServer(tmp_path)
     async with Person(server.url) as anna:
         # Nearly every game uses both cards; one that does not is followed by another.
@@ -235,24 +234,24 @@ def changed_server(path: Path) -> type[ServerProcess]:
 
 
 async def test_an_operator_may_go_on_with_a_changed_file(tmp_path: Path) -> None:
-    before = own.Registered()
+    before = homebrew.Registered()
     try:
-        own.load(HARVEST)
+        homebrew.load(HARVEST)
         async with serving_here(tmp_path) as server, Person(server.url) as anna:
             code = await anna.new_table("me", "easy", start=True, **own_table())
             await play_on(await anna.at(code), most=5)
         before.restore()
         other = tmp_path / "harvest.py"
         other.write_text(OTHER, encoding="utf-8")
-        own.load(other)
+        homebrew.load(other)
         for changed in (False, True):
             async with serving_here(tmp_path, changed_cards=changed) as server:
                 if changed:
-                    table, _ = await server.hall.table(code)
+                    table, _ = await server.registry.find(code)
                     assert "steward" in table.setup.characters
                 else:
                     with pytest.raises(RequestError, match="has changed"):
-                        await server.hall.table(code)
+                        await server.registry.find(code)
     finally:
         before.restore()
 
@@ -262,10 +261,10 @@ async def test_no_guest_brings_cards(url: str) -> None:
     async with Person(url) as anna:
         table = {"edition": "2016", "players": 2, "seats": [{"kind": "me"}] * 2}
         for more in (
-            {"own": {str(HARVEST): ""}},
+            {"homebrew": {str(HARVEST): ""}},
             {"cards": {str(HARVEST): "always"}},
             {"files": [str(HARVEST)]},
             {"preset": str(HARVEST)},
         ):
             assert (await anna.post("tables", table | more, 400))["error"]
-        assert (await anna.get("catalogue"))["own"]["characters"] == []
+        assert (await anna.get("catalogue"))["homebrew"]["characters"] == []

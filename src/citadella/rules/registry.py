@@ -1,0 +1,101 @@
+"""What the rules look up by name at run time, in one object that can be saved and restored.
+
+Importing the rules registers what is printed; homebrew files add verbs, questions, markers, events
+and cards. Games hold the objects they were dealt with, so a game in play goes on as it began
+whatever is registered or removed later. The numbers behind card names (`names.py`) are not part of
+this: a number is never given to another name, so actions made with it stay valid.
+"""
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+if TYPE_CHECKING:
+    from citadella.cards import ActionCardFacts, CharacterFacts, DistrictFacts
+    from citadella.rules.action import Verb
+    from citadella.rules.card import ActionCard, District
+    from citadella.rules.character import Character, Marker
+    from citadella.rules.event import EventKind
+    from citadella.rules.homebrew import Source
+    from citadella.rules.question import Question
+
+
+@final
+class Registry:
+    """Tables by name. They are changed in place and never replaced."""
+
+    def __init__(self) -> None:
+        """Make empty tables."""
+        self.verbs: dict[str, Verb] = {}
+        self.questions: dict[str, type[Question]] = {}
+        self.markers: dict[str, type[Marker]] = {}
+        self.events: dict[str, EventKind] = {}
+        # Homebrew cards: what is printed on them, their rules, their files and their pictures.
+        self.characters: dict[str, CharacterFacts] = {}
+        self.districts: dict[str, DistrictFacts] = {}
+        self.action_cards: dict[str, ActionCardFacts] = {}
+        self.character_classes: dict[str, type[Character]] = {}
+        self.district_classes: dict[str, type[District]] = {}
+        self.action_card_classes: dict[str, type[ActionCard]] = {}
+        self.sources: dict[str, Source] = {}
+        self.pictures: dict[str, bytes] = {}
+        # Goes up when something is removed or replaced: setups made before are checked again.
+        self.version = 0
+        self._printed: list[dict[str, Any]] = []
+
+    def tables(self) -> list[dict[str, Any]]:
+        """Return all tables, always in the same order."""
+        return [
+            self.verbs,
+            self.questions,
+            self.markers,
+            self.events,
+            self.characters,
+            self.districts,
+            self.action_cards,
+            self.character_classes,
+            self.district_classes,
+            self.action_card_classes,
+            self.sources,
+            self.pictures,
+        ]
+
+    def save(self) -> list[dict[str, Any]]:
+        """Return copies of all tables, for `restore`."""
+        return [table.copy() for table in self.tables()]
+
+    def restore(self, saved: list[dict[str, Any]]) -> None:
+        """Go back to what `save` returned."""
+        self.version += 1
+        tables = self.tables()
+        for i in range(len(tables)):
+            tables[i].clear()
+            tables[i].update(saved[i])
+
+    def mark_printed(self) -> None:
+        """Take what is registered now as what is printed."""
+        self._printed = self.save()
+
+    def clear(self) -> None:
+        """Remove everything that is not printed."""
+        self.restore(self._printed)
+
+    def remove(self, names: list[set[str]]) -> None:
+        """Remove these names, given for each table."""
+        tables = self.tables()
+        kept = [
+            {name: thing for name, thing in tables[i].items() if name not in names[i]}
+            for i in range(len(tables))
+        ]
+        self.restore(kept)
+
+    def in_order_of(self, saved: list[dict[str, Any]]) -> None:
+        """Put names that were registered in `saved` in that order again, before all others."""
+        tables = self.tables()
+        for i in range(len(tables)):
+            now = tables[i].copy()
+            tables[i].clear()
+            for name in [*saved[i], *now]:
+                if name in now:
+                    tables[i][name] = now[name]
+
+
+REGISTRY: Final = Registry()

@@ -1,0 +1,124 @@
+"""Lists of tables: those of a guest and the public ones, each as one summary."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
+
+from citadella.rules.errors import CardFileError
+from citadella.server.lobby.new_tables import read_setup
+from citadella.server.lobby.registry import TableRegistry
+from citadella.server.lobby.rules_version import rules_version
+from citadella.server.protocol.errors import frozen
+from citadella.server.protocol.tables import TableSummary
+from citadella.server.storage.models import SeatRow, TableRow
+from citadella.server.storage.store import Store, now
+from citadella.server.tables.snapshots import summary
+
+log = logging.getLogger("citadella.server")
+#: Tables unchanged for longer are neither listed nor counted.
+MAX_AGE_S = 86_400
+MAX_LISTED_TABLES = 50
+#: The newest finished games of a guest are listed with their results.
+MAX_LISTED_RESULTS = 5
+MAX_CACHED_SUMMARIES = 5_000
+
+
+class TableListing:
+    """Lists tables for guests."""
+
+    def __init__(self, store: Store, registry: TableRegistry, changed_cards: bool) -> None:
+        """List what is stored; `changed_cards`: card files may differ from those of the table."""
+        self._store = store
+        self._registry = registry
+        self._changed_cards = changed_cards
+        # Codes of tables whose setup can be read.
+        self._checked: OrderedDict[str, None] = OrderedDict()
+        # Summaries of other processes' tables, by version and guest, and when they were made.
+        self._summaries: OrderedDict[tuple[int, int, str], tuple[TableSummary, float]]
+        self._summaries = OrderedDict()
+
+    async def open_tables(self, guest: str) -> list[TableSummary]:
+        """Return the public tables that are not over."""
+        return await self._list(await self._store.open_tables(now() - MAX_AGE_S), guest)
+
+    async def tables_of(self, guest: str) -> list[TableSummary]:
+        """Return the tables of a guest."""
+        rows = [row for row in await self._store.tables_of(guest) if row.status != "closed"]
+        return await self._list(rows[:MAX_LISTED_TABLES], guest)
+
+    async def turns_of(self, guest: str) -> list[TableSummary]:
+        """Return the tables where it is a guest's turn, the most urgent first."""
+        found = [table for table in await self.tables_of(guest) if table.my_turn]
+        return sorted(found, key=lambda t: t.time_left_ms if t.time_left_ms is not None else -1)
+
+    def forget(self, guest: str) -> None:
+        """Forget the cached summaries of a guest."""
+        for key in [key for key in self._summaries if key[2] == guest]:
+            del self._summaries[key]
+
+    async def _list(self, rows: Sequence[TableRow], guest: str) -> list[TableSummary]:
+        seats: dict[int, list[SeatRow]] = {row.id: [] for row in rows}
+        for seat in await self._store.seats(*seats):
+            seats[seat.table_id].append(seat)
+        found: list[TableSummary] = []
+        over = 0
+        for row in rows:
+            mine = any(seat.guest == guest for seat in seats[row.id])
+            over += mine and row.status == "over"
+            finished = row.status == "over" and over <= MAX_LISTED_RESULTS
+            try:
+                self._check_setup(row)
+                # Only for the guest's own games is the game itself needed.
+                if mine and (row.status == "playing" or finished):
+                    found.append(await self._summary_of_game(row, guest))
+                else:
+                    found.append(summary(row, seats[row.id], guest))
+            except CardFileError as error:
+                file = error.facts["file"]
+                found.append(summary(row, seats[row.id], guest, lacks_cards=file))
+            except (SQLAlchemyError, OSError):
+                raise
+            except Exception as error:
+                log.warning("The table %s is frozen: %s.", row.id, type(error).__name__)
+                why = frozen(row.rules != rules_version()).code
+                found.append(summary(row, seats[row.id], guest, frozen=why))
+        return found
+
+    def _check_setup(self, row: TableRow) -> None:
+        """Raise what is wrong with a table's setup, which never changes: it is read once."""
+        if not self._registry.has(row.code) and row.code not in self._checked:
+            read_setup(row, self._changed_cards)
+            self._checked[row.code] = None
+            if len(self._checked) > MAX_CACHED_SUMMARIES:
+                self._checked.popitem(last=False)
+
+    async def _summary_of_game(self, row: TableRow, guest: str) -> TableSummary:
+        """Return the summary of a table with its game, whichever process holds it."""
+        table = self._registry.loaded(row.id)
+        if table is not None:
+            return table.summary(guest)
+        key = (row.id, row.version, guest)
+        found, at = self._summaries.pop(key, (None, 0.0))
+        if found is None:
+            stored = await self._store.whole(row.id)
+            if stored is None:
+                return summary(row, [], guest)
+            table = self._registry.read(stored)
+            await table.read_vacations()
+            found, at = table.summary(guest), time.monotonic()
+            if any(table.vacations.values()):
+                # Its clock may stand still, so the time left cannot be derived from the cache.
+                return found
+        self._summaries[key] = found, at
+        if len(self._summaries) > MAX_CACHED_SUMMARIES:
+            self._summaries.popitem(last=False)
+        if found.time_left_ms is None:
+            return found
+        elapsed_ms = int((time.monotonic() - at) * 1000)
+        return replace(found, time_left_ms=max(0, found.time_left_ms - elapsed_ms))

@@ -1,0 +1,108 @@
+"""Routes for games that are over: records, replays, turning points, reviews."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute
+
+from citadella.notation import Record
+from citadella.rules import Game
+from citadella.server.bots.askers import Askers
+from citadella.server.bots.reviews import Reviews
+from citadella.server.lobby.registry import TableRegistry
+from citadella.server.people.known_guests import KnownGuests
+from citadella.server.protocol.errors import not_over, nothing_here
+from citadella.server.protocol.tables import SeatNumber
+from citadella.server.storage.models import SeatRow
+from citadella.server.tables.messages import replay_message, turning_point_messages
+from citadella.server.tables.table import Table
+from citadella.server.web.rate_limits import RateLimit
+from citadella.server.web.requests import Guard, read_body, reply
+from citadella.texts import Texts
+
+MAX_ACTION_DIGITS = 6
+
+
+class RecordRoutes:
+    """Answers requests about games that are over."""
+
+    def __init__(
+        self,
+        guests: KnownGuests,
+        registry: TableRegistry,
+        reviews: Reviews,
+        askers: Askers,
+        review_limit: RateLimit,
+    ) -> None:
+        """Serve the finished games of a registry."""
+        self._guests = guests
+        self._registry = registry
+        self._reviews = reviews
+        self._askers = askers
+        self._review_limit = review_limit
+
+    def routes(self, guard: Guard) -> list[BaseRoute]:
+        """Return the routes; they come before those of tables that match anything."""
+        table = "/api/tables/{code}"
+        return [
+            guard.get(f"{table}/record", self._record),
+            guard.get(f"{table}/turning-points", self._turning_points),
+            guard.get(f"{table}/replay/{{n}}", self._replay),
+            guard.post(f"{table}/review", self._start_review),
+            guard.get(f"{table}/review/{{seat:int}}", self._review),
+        ]
+
+    async def _record(self, request: Request) -> Response:
+        table, game = await self._finished(request)
+        return PlainTextResponse(
+            Record.of(game, [row.name or bot_name(row) for row in table.seats]).to_text(),
+            headers={"content-disposition": f'attachment; filename="{table.row.watch}.txt"'},
+        )
+
+    async def _replay(self, request: Request) -> Response:
+        """Return the game as it stood after a number of actions."""
+        _, game = await self._finished(request)
+        n: str = request.path_params["n"]
+        if len(n) > MAX_ACTION_DIGITS or not n.isascii() or not n.isdigit():
+            raise nothing_here()
+        return reply(replay_message(game, int(n)))
+
+    async def _turning_points(self, request: Request) -> Response:
+        table, game = await self._finished(request)
+        return reply(turning_point_messages(game, table.look_back()))
+
+    async def _start_review(self, request: Request) -> Response:
+        """Start a review of the decisions of a seat."""
+        guest = await self._guests.find(request)
+        table, game = await self._finished(request)
+        seat = _seat(table, (await read_body(request, SeatNumber)).seat)
+        asker = self._askers.asker(guest.id, table.row.id)
+        await self._reviews.start(table.row.id, game, seat, asker, self._review_limit)
+        return reply({}, 202)
+
+    async def _review(self, request: Request) -> Response:
+        """Return the progress of the review of a seat, or its result, in a language."""
+        table, game = await self._finished(request)
+        seat = _seat(table, request.path_params["seat"])
+        language = request.query_params.get("language", "en")
+        return reply(await self._reviews.state(table.row.id, table.seats, game, seat, language))
+
+    async def _finished(self, request: Request) -> tuple[Table, Game]:
+        await self._guests.find(request)
+        table, _ = await self._registry.find(request.path_params["code"])
+        if table.game is None or not table.game.over:
+            raise not_over()
+        return table, table.game
+
+
+def _seat(table: Table, seat: int) -> int:
+    if not 0 <= seat < len(table.seats):
+        raise nothing_here()
+    return seat
+
+
+def bot_name(row: SeatRow) -> str:
+    """Return the name of a bot in a record: its name at the table and its kind."""
+    names = Texts("en")("names-of-bots").split(", ")
+    return f"{names[row.seat % len(names)]} ({row.bot})"

@@ -1,0 +1,62 @@
+"""Updates to all processes about guests and their tables: what each has in memory is refreshed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from citadella.server.cluster.pubsub import PubSub
+from citadella.server.lobby.listing import TableListing
+from citadella.server.lobby.registry import TableRegistry
+
+#: Channels.
+TABLES, RECONNECT, VACATION = "tables-changed", "reconnect", "vacation"
+
+
+class TableUpdates:
+    """Publishes what has changed about guests, and applies it to the tables of this process."""
+
+    def __init__(self, pubsub: PubSub, registry: TableRegistry, listing: TableListing) -> None:
+        """Subscribe to updates."""
+        self._pubsub = pubsub
+        self._registry = registry
+        self._listing = listing
+        pubsub.subscribe(TABLES, self._reload_tables)
+        pubsub.subscribe(RECONNECT, self.disconnect)
+        pubsub.subscribe(VACATION, self._read_vacations)
+
+    async def tables_changed(self, tables: Sequence[int]) -> None:
+        """Have tables loaded again because their people have changed."""
+        await self._pubsub.publish_ids(TABLES, tables)
+
+    async def reconnect(self, guest_or_device: str) -> None:
+        """Close the connections of a guest or a browser; clients reconnect if they may."""
+        await self._pubsub.publish(RECONNECT, guest_or_device)
+
+    async def vacation_changed(self, guest: str) -> None:
+        """Have a guest's vacations read again at every table."""
+        await self._pubsub.publish(VACATION, guest)
+
+    def _reload_tables(self, text: str) -> None:
+        for table_id in map(int, text.split()):
+            self.reload(table_id)
+
+    def reload(self, table_id: int) -> None:
+        """Load a table again if it is in the memory of this process."""
+        table = self._registry.loaded(table_id)
+        if table is not None:
+            self._registry.reload(table)
+
+    def disconnect(self, guest_or_device: str) -> None:
+        """Close the connections of a guest or a browser to the tables of this process."""
+        for table in self._registry.tables():
+            for client in list(table.clients):
+                if guest_or_device in (client.guest, client.device):
+                    client.close()
+
+    async def _read_vacations(self, guest: str) -> None:
+        self._listing.forget(guest)
+        for table in self._registry.tables():
+            if table.clock.info.kind == "days" and any(s.guest == guest for s in table.seats):
+                await table.read_vacations()
+                table.broadcast()
+                table.go_on()

@@ -1,0 +1,151 @@
+"""Waking tables that need a process although nobody asked for them: bots to move, clocks to run.
+
+When a table needs one is stored with it (`TableRow.wake`), so that any process can find it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Sequence
+
+from citadella.server.background import BackgroundTasks
+from citadella.server.cluster.leases import ElsewhereError, Leases
+from citadella.server.cluster.pubsub import PubSub
+from citadella.server.gc_tuning import FullCollection
+from citadella.server.lobby.registry import TableRegistry
+from citadella.server.protocol.errors import RequestError
+from citadella.server.storage.models import TableRow
+from citadella.server.storage.store import Store, now
+
+log = logging.getLogger("citadella.server")
+IDLE_TIMEOUT_S = 600.0
+RETRY_DELAY_S = 1.0
+WAKE_INTERVAL_S = 1.5
+SETTLE_INTERVAL_S = 5.0
+#: Tables whose clock runs out within this time are loaded.
+WAKE_AHEAD_S = 60
+MAX_WOKEN_AT_ONCE = 100
+#: In memory only: the wake time could not be stored and has to be stored again.
+UNKNOWN_WAKE = -1
+#: Channels: leases were released; the holders of these tables should continue their games.
+RELEASED, CONTINUE = "tables-free", "tables-go-on"
+
+
+class Waking:
+    """Loads tables that need a process and drops those that do not."""
+
+    def __init__(
+        self,
+        store: Store,
+        leases: Leases,
+        pubsub: PubSub,
+        registry: TableRegistry,
+        collection: FullCollection,
+    ) -> None:
+        """Continue the games of reloaded tables; `open` starts the rest."""
+        self._store = store
+        self._leases = leases
+        self._pubsub = pubsub
+        self._registry = registry
+        self._collection = collection
+        self._tasks = BackgroundTasks()
+        self._released = asyncio.Event()
+        registry.on_reload = self._continue_later
+        pubsub.subscribe(CONTINUE, self._continue_here)
+        pubsub.subscribe(RELEASED, lambda _: self._released.set())
+
+    def open(self) -> None:
+        """Start to wake and to settle tables."""
+        self._tasks.start(self._keep_waking())
+        self._tasks.start(self._keep_settling())
+
+    def close(self) -> None:
+        """Stop waking tables."""
+        self._registry.on_reload = lambda _code: None
+        self._tasks.cancel()
+
+    async def announce_released(self) -> None:
+        """Tell the other processes that this one has released its tables."""
+        await self._pubsub.publish(RELEASED, "")
+
+    # --- waking ------------------------------------------------------------------------
+    def wake(self, codes: Sequence[str]) -> None:
+        """Continue the games of tables that have just been stored, in whichever process."""
+        if codes:
+            self._tasks.start(self._continue(codes))
+
+    def _continue_later(self, code: str) -> None:
+        self._tasks.start(self._continue([code], RETRY_DELAY_S))
+
+    async def _continue(self, codes: Sequence[str], delay_s: float = 0.0) -> None:
+        """Load tables and continue their games; retry where that fails."""
+        await asyncio.sleep(delay_s)
+        elsewhere: list[int] = []
+        for code in codes:
+            try:
+                table, _ = await self._registry.find(code)
+                table.go_on()
+            except ElsewhereError as error:
+                elsewhere.append(error.table_id)
+            except RequestError as error:
+                # Without the code: anyone who has it can sit down at the table.
+                log.warning("A table does not go on: %s", error)
+            except Exception:
+                log.exception("A table does not go on; another try soon.")
+                self._continue_later(code)
+        await self._pubsub.publish_ids(CONTINUE, elsewhere)
+
+    def _continue_here(self, text: str) -> None:
+        for table_id in map(int, text.split()):
+            table = self._registry.loaded(table_id)
+            if table is not None:
+                table.go_on()
+
+    async def _keep_waking(self) -> None:
+        """Release the leases of dropped tables; load tables that need a process and have none."""
+        while True:
+            try:
+                await self._registry.release_dropped()
+                codes = await self._leases.to_wake(now() + WAKE_AHEAD_S, MAX_WOKEN_AT_ONCE)
+                await self._continue(codes)
+            except Exception as error:
+                log.warning("No tables can be woken now: %s.", type(error).__name__)
+                codes = []
+            if len(codes) < MAX_WOKEN_AT_ONCE:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(WAKE_INTERVAL_S):
+                        await self._released.wait()
+                self._released.clear()
+
+    # --- settling ----------------------------------------------------------------------
+    async def _keep_settling(self) -> None:
+        """Store when tables need waking; drop idle tables."""
+        while True:
+            await asyncio.sleep(SETTLE_INTERVAL_S)
+            changed: list[TableRow] = []
+            try:
+                changed = self._settle()
+                if changed:
+                    await self._store.note_wakes(changed)
+            except Exception as error:
+                log.warning("Wake times could not be stored: %s.", type(error).__name__)
+                for row in changed:
+                    row.wake = UNKNOWN_WAKE
+
+    def _settle(self) -> list[TableRow]:
+        """Drop idle tables; return the rows of those whose wake time has changed."""
+        changed: list[TableRow] = []
+        for table in self._registry.tables():
+            wake = table.wakes_at()
+            if wake != table.row.wake:
+                table.row.wake = wake
+                changed.append(table.row)
+            idle = time.monotonic() - table.last_used > IDLE_TIMEOUT_S
+            busy = table.is_thinking or (wake is not None and wake <= now() + 2 * WAKE_AHEAD_S)
+            if idle and not (table.clients or busy):
+                self._registry.drop(table)
+        self._collection.run_if_due(len(self._registry.tables()))
+        return changed

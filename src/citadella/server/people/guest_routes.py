@@ -1,0 +1,124 @@
+"""Routes for guests: greeting, names, push subscriptions."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute
+
+import citadella
+from citadella.server.people.devices import greet, has_account, label_of
+from citadella.server.people.guests import (
+    COOKIE,
+    clean_name,
+    device_of,
+    find_guest,
+    new_guest,
+    note_visit,
+)
+from citadella.server.people.known_guests import KnownGuests, set_cookie
+from citadella.server.people.networks import Origins, check_guest
+from citadella.server.people.passkeys import site_of
+from citadella.server.people.push import Pusher
+from citadella.server.protocol.errors import RequestError
+from citadella.server.protocol.guests import Hello, Me, NewName, NewSubscription, OldSubscription
+from citadella.server.settings import Settings
+from citadella.server.storage.store import Store
+from citadella.server.tables.word_filter import Words
+from citadella.server.web.addresses import client_address, client_network, is_local
+from citadella.server.web.rate_limits import RateLimits
+from citadella.server.web.requests import Guard, read_body, reply
+
+
+class GuestRoutes:
+    """Answers requests of guests about themselves."""
+
+    def __init__(
+        self,
+        guests: KnownGuests,
+        store: Store,
+        limits: RateLimits,
+        settings: Settings,
+        origins: Origins,
+        words: Words,
+        pusher: Pusher | None,
+        local_url: str,
+        sends_mail: bool,
+    ) -> None:
+        """Serve guests; `local_url` is the address of the server in the local network."""
+        self._guests = guests
+        self._store = store
+        self._limits = limits
+        self._settings = settings
+        self._origins = origins
+        self._words = words
+        self._push = pusher
+        self._local_url = local_url
+        self._sends_mail = sends_mail
+
+    def routes(self, guard: Guard) -> list[BaseRoute]:
+        """Return the routes for guests."""
+        return [
+            guard.get("/api/hello", self._hello),
+            guard.post("/api/me", self._rename),
+            guard.post("/api/push/subscribe", self._subscribe),
+            guard.post("/api/push/unsubscribe", self._unsubscribe),
+        ]
+
+    async def _hello(self, request: Request) -> Response:
+        """Return who the guest is and what the server offers; a new guest gets a cookie."""
+        cookie = request.cookies.get(COOKIE, "")
+        guest = await find_guest(self._store, cookie)
+        origin = self._origins.of(client_address(request))
+        label = label_of(request.headers.get("user-agent", ""))
+        account = False
+        if guest is None:
+            self._limits.new_guests.check(client_network(request))
+            await self._origins.check_new_guest(client_address(request))
+            guest, cookie = await new_guest(self._store, origin, label)
+        else:
+            check_guest(guest)
+            await note_visit(self._store, guest, origin)
+            account = await greet(self._store, guest.id, device_of(request), label)
+        response = reply(
+            Hello(
+                Me(guest.id, guest.name, guest.named, account),
+                citadella.__version__,
+                citadella.build_kind(),
+                self._local_url if is_local(request) else "",
+                self._push.public_key if self._push is not None else "",
+                site_of(request, self._settings).can_have_keys,
+                self._sends_mail,
+            )
+        )
+        # At every visit, so that the cookie lasts as long as the guest comes back.
+        set_cookie(request, response, cookie)
+        return response
+
+    async def _rename(self, request: Request) -> Response:
+        guest = await self._guests.find(request)
+        name = clean_name((await read_body(request, NewName)).name)
+        self._words.check(name)
+        await self._store.rename_guest(guest.id, name)
+        account = await self._store.transaction(lambda session: has_account(session, guest.id))
+        return reply(Me(guest.id, name, True, account))
+
+    async def _subscribe(self, request: Request) -> Response:
+        guest = await self._guests.find(request)
+        self._limits.subscriptions.check(guest.id)
+        wanted = await read_body(request, NewSubscription)
+        await self._pusher().subscribe(
+            guest.id, wanted.endpoint, wanted.p256dh, wanted.auth, wanted.language
+        )
+        return reply({}, 201)
+
+    async def _unsubscribe(self, request: Request) -> Response:
+        guest = await self._guests.find(request)
+        old = await read_body(request, OldSubscription)
+        await self._pusher().unsubscribe(guest.id, old.endpoint)
+        return reply({})
+
+    def _pusher(self) -> Pusher:
+        if self._push is None:
+            raise RequestError("no-push", "This server sends no notices.", 404)
+        return self._push

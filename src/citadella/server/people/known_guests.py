@@ -1,0 +1,52 @@
+"""Who sends a request: the guest of its cookie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from citadella.server.people.guests import COOKIE, YEAR, find_guest
+from citadella.server.people.networks import check_guest
+from citadella.server.protocol.errors import RequestError
+from citadella.server.storage.models import Guest
+from citadella.server.storage.store import Store
+from citadella.server.web.addresses import client_network
+from citadella.server.web.rate_limits import RateLimit
+
+
+class KnownGuests:
+    """Finds the guests of requests."""
+
+    def __init__(
+        self, store: Store, requests: RateLimit, note_address: Callable[[str, str], None]
+    ) -> None:
+        """Limit the requests of each guest; `note_address` gets the guest and the network."""
+        self._store = store
+        self._requests = requests
+        self._note_address = note_address
+
+    async def find(self, connection: HTTPConnection) -> Guest:
+        """Return the guest who asks; refuse unknown and banned guests, and too many requests."""
+        guest = await find_guest(self._store, connection.cookies.get(COOKIE))
+        if guest is None:
+            raise RequestError(
+                "no-guest", "The cookie of a guest is missing: get /api/hello first.", 401
+            )
+        check_guest(guest)
+        self._requests.check(guest.id)
+        self._note_address(guest.id, client_network(connection))
+        return guest
+
+
+def set_cookie(request: Request, response: Response, cookie: str) -> None:
+    """Let the browser keep the secret by which its guest is known."""
+    response.set_cookie(
+        COOKIE,
+        cookie,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )

@@ -1,0 +1,71 @@
+"""Addresses of clients: their networks, loopback addresses, trusted proxies."""
+
+from __future__ import annotations
+
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+
+from starlette.requests import HTTPConnection
+
+from citadella.server.settings import SettingError
+
+Network = IPv4Network | IPv6Network
+
+
+def network_of(host: str) -> str:
+    """Return the network that limits count for an address: itself, or for IPv6 its /64."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ip_network((found, 64), strict=False))
+    return str(found)
+
+
+def is_loopback(host: str) -> bool:
+    """Return whether an address belongs to this machine."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def client_address(connection: HTTPConnection) -> str:
+    """Return the address of the client."""
+    return connection.client.host if connection.client is not None else "unknown"
+
+
+def client_network(connection: HTTPConnection) -> str:
+    """Return the network of the client, for which limits are kept."""
+    return network_of(client_address(connection))
+
+
+def is_local(connection: HTTPConnection) -> bool:
+    """Return whether a request comes from this machine, to a local host name."""
+    named = (connection.url.hostname or "").rstrip(".")
+    return is_loopback(client_address(connection)) and (named == "localhost" or is_loopback(named))
+
+
+class TrustedProxies:
+    """The proxies in front of the server, whose word about the client's address is believed."""
+
+    def __init__(self, listed: str) -> None:
+        """Read addresses and networks, separated by commas."""
+        self._networks: list[Network] = []
+        for word in filter(None, (part.strip() for part in listed.split(","))):
+            try:
+                self._networks.append(ip_network(word, strict=False))
+            except ValueError:
+                raise SettingError(
+                    f"The setting 'proxies' is wrong: '{word}' is no address and no network."
+                ) from None
+
+    def __contains__(self, host: str) -> bool:
+        """Return whether an address is one of them."""
+        try:
+            found = ip_address(host)
+        except ValueError:
+            return False
+        return any(found in network for network in self._networks)
