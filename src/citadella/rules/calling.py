@@ -114,6 +114,7 @@ def resume(game: "Game") -> None:
     turn.gathered = True
     game.turn = turn
     game.actors[game.rank] = spell.owner
+    spell.on_resumed(game, turn)
     game.tell(event.RESUMED, spell.owner, -1, 0, game.rank, game.box.who_lays(spell))
     game.ask(TakeTurn(spell.owner))
     role.turn_starts(game, turn)

@@ -102,6 +102,18 @@ class Character:
     def options(self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]") -> None:
         """Offer the character's abilities."""
 
+    def gathering_options(
+        self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]"
+    ) -> None:
+        """Offer what is possible besides gathering and the abilities while it `only_gathers`."""
+
+    def idle_options(
+        self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]"
+    ) -> None:
+        """List abilities that would do nothing now (J-T14). They are not offered, but games that
+        were stored before that ruling was applied everywhere may use them.
+        """
+
     def at_any_time(
         self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]"
     ) -> None:
@@ -237,6 +249,9 @@ class Marker:
 
     def on_revealed(self, game: "Game", player: "Player") -> None:
         """Do what it does as soon as the character is revealed."""
+
+    def on_resumed(self, game: "Game", turn: "Turn") -> None:
+        """Do what it does when its owner goes on in the character's place."""
 
     def after_gathering(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Do what it does once resources are gathered."""

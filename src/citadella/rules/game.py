@@ -217,7 +217,7 @@ class Game:
     def play(self, action: Action | str) -> None:
         """Play an action; one that is not legal is refused in a sentence and changes nothing."""
         if isinstance(action, str):
-            action = parse(action)
+            action = self._read(action)
         legal = self._legal
         if legal is None:
             legal = self.legal_actions()
@@ -225,7 +225,12 @@ class Game:
             if option is action:
                 break
         else:
-            action = self._offered(action)
+            # The verb of a homebrew file that was loaded again makes other objects.
+            found = self._option(action.text)
+            if found is not None:
+                action = found
+            elif not self.stack or not self.stack[-1].is_idle(self, action):
+                raise IllegalError(self.why_not(action))
         stack = self.stack
         question = stack[-1]
         seat = question.seat
@@ -239,14 +244,16 @@ class Game:
         if not stack or stack[-1].seat != seat:
             self.floor = len(self.history)
 
-    def _offered(self, action: Action) -> Action:
-        """Return the option with this action's text: another object if its homebrew verb has been
-        loaded again since the game began. Refuses what is no option.
-        """
+    def _option(self, text: str) -> Action | None:
         for option in self.legal_actions():
-            if option.text == action.text:
+            if option.text == text:
                 return option
-        raise IllegalError(self.why_not(action))
+        return None
+
+    def _read(self, text: str) -> Action:
+        """Return the option with this text, or else the action that the text stands for."""
+        found = self._option(text)
+        return parse(text) if found is None else found
 
     def is_legal(self, action: Action | str) -> bool:
         """Return whether this may be played now; refuses, like `play`, what is not an action."""
@@ -258,11 +265,10 @@ class Game:
         The sentence is for the seat that is asked: it names what that seat may do.
         """
         if isinstance(action, str):
-            action = parse(action)
+            action = self._read(action)
+        if self._option(action.text) is not None:
+            return ""
         legal = self.legal_actions()
-        for option in legal:
-            if option is action or option.text == action.text:
-                return ""
         if not self.stack:
             return f"'{action.text}' cannot be done: the game is over."
         sentence = (

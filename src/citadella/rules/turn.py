@@ -75,18 +75,23 @@ class TakeTurn(Question):
             out.append(A_GOLD)
             if game.deck:
                 out.append(A_CARDS)
-            if turn.only_gathers or turn.threatened or role.only_gathers:
+            if turn.only_gathers or turn.threatened:
+                return
+            if role.only_gathers:
+                role.gathering_options(game, turn, player, out)
                 return
             if game.box.action_first:
                 role.at_any_time(game, turn, player, out)
                 return
         role.options(game, turn, player, out)
         if role.only_gathers:
+            role.gathering_options(game, turn, player, out)
             return
         for district in player.effects:
             district.turn_options(game, turn, player, out)
         if game.box.action_cards:
-            _action_card_options(game, turn, player, out)
+            action_card_options(game, turn, player, out)
+            _lying_card_options(game, turn, player, out)
         if turn.gathered:
             if role.may_build:
                 building.options(game, turn, player, out)
@@ -123,6 +128,15 @@ class TakeTurn(Question):
         else:
             turn.role.act(game, turn, player, action)
 
+    def is_idle(self, game: "Game", action: Action) -> bool:
+        """Look among the abilities of the character, where they could be used now."""
+        turn = game.the_turn()
+        if turn.closing or turn.only_gathers or turn.threatened:
+            return False
+        idle: list[Action] = []
+        turn.role.idle_options(game, turn, game.players[turn.seat], idle)
+        return action in idle
+
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
         """Gathering and building cost and bring the same for all; the rest the character says."""
         turn = game.the_turn()
@@ -145,7 +159,8 @@ class TakeTurn(Question):
             turn.role.amounts(game, turn, player, action, found)
 
 
-def _action_card_options(game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+def action_card_options(game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+    """Offer the action cards of the hand, if none has been played in this turn."""
     if not turn.played_card:
         looked_at = 0
         for card in player.hand:
@@ -153,6 +168,9 @@ def _action_card_options(game: "Game", turn: "Turn", player: "Player", out: list
                 looked_at |= card.bit
                 assert isinstance(card, ActionCard)
                 card.options(game, turn, player, out)
+
+
+def _lying_card_options(game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
     for owner in game.players:
         for laid in owner.laid:
             card = laid.card
@@ -307,7 +325,7 @@ def close_turn(game: "Game", turn: "Turn", cause: str = "") -> None:
     if game.box.action_cards:
         _clear_laid_cards(game)
     if len(game.stack) > 1:
-        # By the letter there may be claims, which are answered after the turn.
+        # As printed there may be claims, which are answered after the turn.
         game.stack = claims_of(game.stack)
     else:
         game.stack.clear()
