@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from citadella.texts.staging import Moment, Sound
+
 
 class CharacterInfo(msgspec.Struct):
     """A character of an edition: the type it earns by ('' for none), and when it may play."""
@@ -170,8 +172,8 @@ class EventInfo(msgspec.Struct):
     starts_turn: bool
     amount: Literal["", "type"]
     moves: list[str]
-    moment: Literal["", "call", "reveal", "silence", "rise", "burn", "bells", "fireworks"]
-    sound: Literal["", "card", "coin", "stone", "steel", "fire", "peal"]
+    moment: Moment
+    sound: Sound
 
 
 class Catalogue(msgspec.Struct):

@@ -12,8 +12,9 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from citadella.rules.event import RANK, SILENCE, Event, kind_of
+from citadella.rules.event import RANK, Event, kind_of
 from citadella.server.protocol.errors import RequestError
+from citadella.texts.staging import staging_of
 
 if TYPE_CHECKING:
     from citadella.server.tables.client import Client
@@ -41,12 +42,14 @@ def check_pace(name: str) -> str:
 
 def weight(events: Sequence[Event]) -> float:
     """Return how much there was to see, by the kinds of the events alone: those are public."""
-    kinds = [kind_of(event) for event in events]
-    plain = all(
-        kind.hides == RANK or not (kind.moment or kind.moves or kind.aims) for kind in kinds
-    )
-    calls = sum(kind.moment == SILENCE for kind in kinds)
+    plain = all(_shows_little(event) for event in events)
+    calls = sum(staging_of(event.kind).moment == "silence" for event in events)
     return (LITTLE_TO_SEE if plain else 1.0) + A_CALL * calls
+
+
+def _shows_little(event: Event) -> bool:
+    kind, staging = kind_of(event), staging_of(event.kind)
+    return kind.hides == RANK or not (staging.moment or staging.flights or kind.aims)
 
 
 class Pace:
