@@ -235,7 +235,7 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.python
 $(VENV)/.chromium: tools/artwork/chromium.py $(VENV)/.dev
 	@if $(PY) -m tools.artwork.chromium >/dev/null; then touch $@; else test -z "$(CI)"; fi
 
-# uvloop, as a public hall has it.
+# uvloop, as a public server has it.
 $(VENV)/.fast: requirements/fast.txt $(VENV)/.python
 	@$(PIP) -r requirements/fast.txt
 	@touch $@

@@ -1,4 +1,4 @@
-"""Messages that are packed once and written at once, and what happens if they cannot be."""
+"""Raw WebSocket frames, and the queue that takes over when they cannot be written."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from tests.server.house import PATIENCE, Person, people, play_on, serving_here
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
-def test_a_message_is_packed_as_the_library_would(size: int) -> None:
+def test_packed_messages_equal_those_of_websockets(size: int) -> None:
     message = b"x" * size
     assert packed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
-def test_nothing_overtakes_what_waits() -> None:
+def test_messages_do_not_overtake_queued_ones() -> None:
     async def run() -> None:
         written: list[bytes] = []
         ready = False
@@ -62,7 +62,7 @@ def test_nothing_overtakes_what_waits() -> None:
     asyncio.run(run())
 
 
-async def test_messages_come_whole_and_in_order_by_either_way(
+async def test_raw_and_queued_messages_arrive_in_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Some clients are written to at once, some through their outbox, some now this, now that."""
@@ -91,7 +91,7 @@ async def test_messages_come_whole_and_in_order_by_either_way(
     assert False in written
 
 
-async def test_who_does_not_read_is_hung_up_on_and_keeps_nobody_waiting(tmp_path: Path) -> None:
+async def test_a_client_that_does_not_read_delays_no_one(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         code = await anna.new_table("me", "easy", start=True)
         at = await anna.at(code)
@@ -126,7 +126,7 @@ async def test_who_does_not_read_is_hung_up_on_and_keeps_nobody_waiting(tmp_path
     ],
     ids=["messages", "pings", "pongs"],
 )
-async def test_who_only_keeps_the_server_busy_is_hung_up_on(
+async def test_a_client_that_floods_frames_is_disconnected(
     tmp_path: Path, frame: Frame, times: int
 ) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, eve):
@@ -165,7 +165,7 @@ def test_only_silent_clients_get_a_ping(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.parametrize("by_link", [True, False], ids=["watching", "from the lobby"])
-async def test_a_thousand_who_watch_are_told_with_one_encoding(
+async def test_a_state_is_encoded_once_for_all_spectators(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by_link: bool
 ) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
@@ -207,7 +207,7 @@ async def test_a_thousand_who_watch_are_told_with_one_encoding(
         table.clients -= crowd
 
 
-def test_what_is_gone_is_freed_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_collections_run_when_due(monkeypatch: pytest.MonkeyPatch) -> None:
     class Ring:
         def __init__(self) -> None:
             self.me = self
