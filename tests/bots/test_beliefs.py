@@ -159,4 +159,4 @@ def test_what_is_remembered_of_a_draft_is_what_would_be_found_anew(
             believing._BELIEFS_BY_DRAFT.update(kept)
             game.play(chance.choice(game.legal_actions()))
     assert met_again > 20
-    assert len(believing._BELIEFS_BY_DRAFT) <= believing.MAX_REMEMBERED_DRAFTS
+    assert len(believing._BELIEFS_BY_DRAFT) <= believing.MAX_CACHED_DRAFTS

@@ -1,7 +1,7 @@
-"""A simple opponent that wants to build: every action has a worth, the best one is done.
+"""The builder, a simple bot: every action has a value, and the highest one is played.
 
-Ending the turn is worth nothing, so whatever is worth more is done before and the rest is not. It
-knows little of the cards: what a verb is for and what it declares decide most.
+Ending the turn has the value 0, so actions of a lower value are not played. The values follow from
+the group and the declarations of a verb rather than from the cards.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from citadella.rules.character import Character, Marker
 from citadella.rules.characters.common import Earner, count_districts, find_building
 from citadella.rules.state import Player
 
-# What is taken whenever it can be had, before anything is built; gathering comes even before.
+# Added for what is done before building, and for gathering, which comes even before.
 FIRST: Final = 100.0
 GATHERING: Final = 200.0
-# What has a use that nobody knows is used before the turn ends.
-USED: Final = 5.0
+# The value of using a card of unknown effect.
+USE_VALUE: Final = 5.0
 
 
 class BuilderBot:
@@ -33,7 +33,7 @@ class BuilderBot:
         self._chance = Random(seed)
 
     def choose(self, view: View, actions: list[Action]) -> Action:
-        """Do what is worth most; chance decides between equals."""
+        """Choose the action of the highest value; equal ones at random."""
         if len(actions) == 1:
             return actions[0]
         evaluation = BuilderEvaluation(view)
@@ -48,7 +48,7 @@ class BuilderBot:
 
 
 class BuilderEvaluation:
-    """A decision seen from one seat, and what each action is worth in it."""
+    """The evaluation of one decision."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -56,9 +56,9 @@ class BuilderEvaluation:
         self.me: Player = view.known.players[view.seat]
 
     def value(self, action: Action) -> float:
-        """The worth of an action, roughly in gold."""
+        """Return the value of an action, roughly in gold."""
         if action.verb is verbs.THANK:
-            # Whoever says anything else first loses the turn.
+            # Any other action first loses the turn.
             return GATHERING + FIRST
         group = action.verb.group
         if group == verbs.BUILDING:
@@ -151,16 +151,16 @@ class BuilderEvaluation:
             return 9.0
         if verb is not verbs.USE:
             value = verb.worth
-            return value if value is not None and value <= 0.0 else USED + (value or 0.0)
+            return value if value is not None and value <= 0.0 else USE_VALUE + (value or 0.0)
         card = self.known.district(action.card_number)
         if card.razes:
             return -1.0
         if card.use_cards > 0:
             rich = self.me.gold >= 2 - card.use_gold
-            return USED if len(self.me.hand) <= 1 and rich else -1.0
+            return USE_VALUE if len(self.me.hand) <= 1 and rich else -1.0
         if card.use_cards < 0:
-            return USED if len(self.me.hand) >= 4 else -1.0
-        return USED
+            return USE_VALUE if len(self.me.hand) >= 4 else -1.0
+        return USE_VALUE
 
     # --- gold, cards and answers -------------------------------------------------------
     def _of_gathering(self, action: Action) -> float:
@@ -193,7 +193,7 @@ class BuilderEvaluation:
         return self.known.box.by_number[action.card_number]
 
     def _appeal(self, kind: Card) -> float:
-        """How much a card is wanted in the hand: dear, but within reach, and new."""
+        """Return the value of a card in the hand: expensive, but affordable soon, and new."""
         if not isinstance(kind, District):
             return 2.5
         if self.me.has(kind) or not kind.buildable:
@@ -208,7 +208,7 @@ class BuilderEvaluation:
 
 
 def liked(role: Character, usual: float) -> float:
-    """Return what the builder likes in a character besides what can be counted."""
+    """Return the value of a character besides what the position adds."""
     if role.worth is not None:
         return role.worth
     return BUILDERS_ROLES.get(role.name, usual)

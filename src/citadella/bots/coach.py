@@ -1,11 +1,10 @@
-"""The coach: the few best moves for a view, each with its chance to win and at most two sentences.
+"""The coach: the best moves for a view, each with its probability to win and up to two reasons.
 
-The moves are tried in the same dealt games, as in a review of the game. What speaks for a move is a
-fact of the table, if there is one; then comes what it brings beside the next best move, or what it
-costs beside the best one, in numbers. Moves that come out alike are said to be about equal.
+The moves are tried in the same sampled games, as in a review. The first reason is a fact of the
+position, the second compares the results of the rollouts with the next best or the best move.
 
-A reason is a key of the texts (`coach.ftl`, `review.ftl`) with facts as arguments: ids of cards and
-characters, seats, and numbers. `say` makes a sentence of it in a language.
+A reason is a key of the texts (`coach.ftl`, `review.ftl`) with its arguments: ids of cards and
+characters, seats, and numbers. `say` makes sentences of it.
 """
 
 from __future__ import annotations
@@ -39,13 +38,13 @@ from citadella.texts import Texts
 
 Fact = str | float
 
-#: In so many dealt games the moves are tried.
+#: The number of sampled games in which the moves are tried.
 PLAYOUTS: Final = 100
-#: A hand with fewer useful cards than these wants new ones.
+#: A hand with fewer useful cards needs new ones.
 ENOUGH_CARDS: Final = 2
-#: A move that wins so much less often than the best one is not mentioned.
+#: A move whose probability to win is lower than the best one's by more is not shown.
 MAX_GAP: Final = 0.15
-#: Moves are about equal if they differ by less than this, or by less than twice the doubt.
+#: Moves count as equal if they differ by less, or by less than two standard errors.
 EQUAL_MARGIN: Final = 0.01
 
 NO_REASON: Final[tuple[str, dict[str, Fact]]] = ("", {})
@@ -53,11 +52,11 @@ NO_REASON: Final[tuple[str, dict[str, Fact]]] = ("", {})
 
 @dataclass(frozen=True)
 class Advice:
-    """A move, the chance to win if it is made, and what is to be said of it."""
+    """A move, the probability to win with it, and the reasons for it."""
 
     action: Action
     chance: float
-    #: Whether the best move is about as good as this one.
+    #: Whether it is about as good as the best move.
     equal: bool
     #: At most two, each a sentence.
     reasons: list[Reason]
@@ -72,7 +71,7 @@ def advise(
 ) -> list[Advice]:
     """Return the best moves for the seat of a view, the best one first.
 
-    `playouts`: in how many dealt games they are tried (0: as many as there is time for).
+    `playouts` is the number of sampled games (0: as many as there is time for).
     """
     if not actions or most < 1:
         return []
@@ -82,8 +81,7 @@ def advise(
     rollouts = Rollouts(view, model, "coach")
     tried = rollouts.of_all(moves, playouts)
     chances = {move: mean(tried[move], view.seat) for move in moves}
-    # Of equal ones, the first in the order in which a turn is usually played; but an aim before
-    # what can be done after it as well.
+    # Among equal moves, aims come first: the others can still be played after them.
     moves.sort(key=lambda move: -chances[move])
     alike = chances[moves[0]] - EQUAL_MARGIN
     moves.sort(key=lambda move: chances[move] < alike or not move.verb.unforeseen)
@@ -101,7 +99,7 @@ def advise(
                 reasons.append(reason_for(tried[move], tried[worse], view))
         else:
             reasons.append(reason_against(tried[move], tried[best], view))
-        # What is true of two moves tells them not apart.
+        # A reason that holds for two moves is given only once.
         reasons = [reason for reason in reasons if reason[0] and reason not in said]
         said += reasons
         advice.append(Advice(move, chances[move], move in equal, reasons))
@@ -114,10 +112,10 @@ def _are_alike(best: Sequence[RolloutResult], other: Sequence[RolloutResult], se
 
 
 class Reasons:
-    """Reasons for moves at one moment."""
+    """Finds reasons for the moves at one decision."""
 
     def __init__(self, view: View, rollouts: Rollouts) -> None:
-        """Look at the moment, and at what was dealt from there."""
+        """`rollouts` are those of the moves."""
         self.view = view
         self.rollouts = rollouts
         self.context = DecisionContext(view.known, view.seat, BALANCED)
@@ -125,7 +123,7 @@ class Reasons:
         self.me = view.known.players[view.seat]
 
     def of(self, action: Action) -> tuple[str, dict[str, Fact]]:
-        """Return the key of a reason and its facts; `NO_REASON` if there is nothing to say."""
+        """Return the reason for a move, or `NO_REASON`."""
         verb = action.verb
         if verb is verbs.PICK:
             return self._pick(self.known.box.cast[self.known.rank_of(action.character_number)])
@@ -186,7 +184,7 @@ class Reasons:
         return NO_REASON
 
     def _ahead(self, facts: dict[str, Fact]) -> tuple[str, dict[str, Fact]]:
-        """The other player who is furthest ahead, if it is one."""
+        """Return a reason with the only other player who has the largest city."""
         sizes = {p.seat: p.size for p in self.known.players if p is not self.me}
         most = max(sizes.values())
         ahead = [seat for seat, size in sizes.items() if size == most]
@@ -195,7 +193,7 @@ class Reasons:
         return "reason-ahead", {**facts, "seat": ahead[0], "count": most}
 
     def _within_reach(self) -> int:
-        """How many districts of the hand can be paid for one after the other."""
+        """Return how many districts of the hand can be paid for together."""
         prices = sorted(
             city.price(self.me, card)
             for card in set(self.me.hand)
@@ -298,7 +296,7 @@ class Reasons:
 
 
 def say(advice: Advice, texts: Texts, edition: str, name_of: Callable[[int], str]) -> str:
-    """Return what is said of a move ('' if nothing); `name_of` names the player at a seat."""
+    """Return the reasons for a move as sentences; `name_of` names the player at a seat."""
     return tell(advice.reasons, texts, edition, name_of)
 
 

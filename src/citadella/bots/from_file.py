@@ -1,8 +1,7 @@
-"""Bots from a file of your own: `my_bot.py:MyBot`.
+"""Bots from Python files: `my_bot.py:MyBot`.
 
-The class needs `choose(view, actions)` and nothing else. If its `__init__` has an argument called
-`seed`, it is given the seed of the bot's own stream of chance; other arguments with a default can
-be set in the name: `my_bot.py:MyBot:depth=3`.
+The class only needs a method `choose(view, actions)`. An argument `seed` of its `__init__` receives
+a random seed; other arguments with a default can be set in the name: `my_bot.py:MyBot:depth=3`.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ def bot_in_file(file: str, name: str) -> BotFactory:
 
 
 def file_digest(name: str) -> str:
-    """Return the fingerprint of the file that a bot comes from; '' for one of ours."""
+    """Return the digest of the file that defines a bot; '' for a bot of the package."""
     in_file = IN_FILE.fullmatch(name)
     if in_file is None:
         return ""
@@ -87,7 +86,7 @@ def _no_bot(file: str, name: str) -> BotError:
 
 
 def _arguments(make: Callable[..., Any]) -> tuple[bool, dict[str, Parameter]]:
-    """Return whether it takes a seed, and what else it takes."""
+    """Return whether a factory takes a seed, and its other parameters."""
     try:
         arguments = inspect.signature(make).parameters.values()
     except (TypeError, ValueError):

@@ -1,4 +1,4 @@
-"""The opponents that people choose from: levels of difficulty, and characters of play."""
+"""The opponents that people choose from: levels of difficulty and styles of play."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from citadella.bots.weakened import WeakenedBot
 
 @dataclass(frozen=True)
 class Opponent:
-    """A bot with its parameters, how strong it is, and how often it slips."""
+    """A bot with its parameters, its rating and its rate of mistakes."""
 
     bot: str
-    #: Its rating as measured (docs/strength.md); 400 more win ten times as often.
+    #: The measured Elo rating (docs/strength.md).
     rating: int
     mistake_rate: float = 0.0
 
 
-#: From what a child can beat to what thinks ahead, about evenly spaced.
+#: The levels from the easiest to the hardest, about evenly spaced.
 LEVELS: Final = {
     "apprentice": Opponent("builder", 660, mistake_rate=1.0),
     "novice": Opponent("builder", 960, mistake_rate=0.45),
@@ -29,16 +29,16 @@ LEVELS: Final = {
     "normal": Opponent("learned", 1590, mistake_rate=0.1),
     "hard": Opponent("search:seconds=1", 1915),
 }
-#: As strong as the strategist, or nearly, each with a mind of its own.
+#: Styles of play, each about as strong as the strategist.
 STYLES: Final = {
     "homebody": Opponent("strategist:style=builder", 1500),
     "aggressor": Opponent("strategist:style=aggressor", 1460),
     "cautious": Opponent("strategist:style=cautious", 1500),
 }
 OPPONENTS: Final = {**LEVELS, **STYLES}
-#: Who sits down unless somebody else is asked for: a newcomer's first game can be won.
+#: The default opponent, which a newcomer can beat.
 USUAL: Final = "easy"
-#: Who plays on for a person who has left: nobody's game shall suffer.
+#: The bot that replaces a person who has left.
 STAND_IN: Final = "normal"
 
 
@@ -48,6 +48,6 @@ def _make(opponent: Opponent, seed: str) -> Bot:
 
 
 def register_opponents() -> None:
-    """Enter them beside the bots they are made of."""
+    """Register the opponents as bots."""
     for name, opponent in OPPONENTS.items():
         register(name, partial(_make, opponent))

@@ -1,4 +1,4 @@
-"""The bot that does anything."""
+"""The bot that plays at random."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from citadella.rules import Action
 
 
 class RandomBot:
-    """Chooses any action, each as likely as any other."""
+    """Chooses every action with the same probability."""
 
     def __init__(self, seed: str) -> None:
         self._chance = Random(seed)
 
     def choose(self, view: View, actions: list[Action]) -> Action:
-        """Throw the dice."""
+        """Choose a random action."""
         return self._chance.choice(actions)

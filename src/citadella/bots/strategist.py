@@ -1,4 +1,4 @@
-"""The strategist: sound judgement, exact beliefs about the others, and unforeseeable aims."""
+"""The strategist: heuristic evaluation with exact beliefs about the others."""
 
 from typing import final
 
@@ -11,15 +11,15 @@ from citadella.rules.dice import Dice
 
 @final
 class StrategistBot:
-    """Plays by what every action is worth; `style` is one of the styles in `weights.py`."""
+    """Plays the action of the highest value; `style` is one of the styles in `weights.py`."""
 
     def __init__(self, seed: str, style: str = "balanced") -> None:
-        """Take a seat; the seed is for the bot's own stream of chance."""
+        """`seed` is for the random choices between picks and aims."""
         self.weights: Weights = weights_of(style)
         self._dice = Dice.from_seed(f"strategist {seed}")
 
     def choose(self, view: View, actions: list[Action]) -> Action:
-        """Do what is worth most."""
+        """Choose the action of the highest value."""
         if len(actions) == 1:
             return actions[0]
         return Evaluation(view.known, view.seat, self.weights, True).best(actions, self._dice)

@@ -1,7 +1,7 @@
-"""A bot that plays like a beginner now and then: for opponents that a newcomer can beat.
+"""A bot that sometimes makes a beginner's mistakes, for the lower levels of difficulty.
 
-Its mistakes are people's: it has favourites, likes drawing cards, builds the first thing it can
-pay, keeps what is dear and forgets whom to rob. It does nothing that makes no sense.
+It prefers certain characters, draws too many cards, builds the cheapest district, keeps expensive
+cards and forgets its aims. It never makes a senseless move.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from citadella.rules import action as verbs
 from citadella.rules.card import District
 from citadella.rules.question import ASIDE
 
-#: With so many cards in the hand even those who like drawing have enough.
+#: With this many cards in the hand a beginner takes gold.
 MAX_CARDS = 5
 
 
 class WeakenedBot:
-    """Plays as another bot does; `slips` is how often it follows a beginner's habits instead."""
+    """Plays like another bot, or like a beginner with the probability `mistake_rate`."""
 
     def __init__(self, seed: str, bot: Bot, mistake_rate: float) -> None:
-        """Watch over a bot."""
+        """Weaken a bot."""
         self._chance = Random(f"careless {seed}")
         self._bot = bot
         self._mistake_rate = mistake_rate
 
     def choose(self, view: View, actions: list[Action]) -> Action:
-        """Choose as the other would, or as a beginner."""
+        """Choose like the other bot, or like a beginner."""
         if len(actions) > 1:
             actions = self._remembered(view, actions)
             if len(actions) > 1 and self._chance.random() < self._mistake_rate:
@@ -39,7 +39,7 @@ class WeakenedBot:
         return self._bot.choose(view, actions)
 
     def _habit(self, view: View, actions: list[Action]) -> Action | None:
-        """Return what a beginner does without thinking; None where there is no such habit."""
+        """Return a beginner's choice; None where beginners have no typical one."""
         picks = [action for action in actions if action.verb is verbs.PICK]
         if picks:
             return max(picks, key=lambda pick: self._liking(view.seat, pick))
@@ -55,11 +55,11 @@ class WeakenedBot:
         return min(built, key=lambda build: self._cost(view, build), default=None)
 
     def _remembered(self, view: View, actions: list[Action]) -> list[Action]:
-        """Return the actions without what slips its mind in this turn: whom to name or harm."""
+        """Return the actions, without the aims and attacks if it forgets them in this turn."""
         if not any(action.verb is verbs.END for action in actions):
             return actions
-        # A new bot may be made for every question: what is forgotten stays so for the turn, so it
-        # hangs on what does not change in it.
+        # A new bot may be made for every question, so the draw depends only on what stays the
+        # same for the whole turn.
         others = [player.city for player in view.players if player.seat != view.seat]
         turn = f"{view.seat} {view.round} {view.rank} {others}"
         if Random(f"forgets {turn}").random() >= self._mistake_rate:
@@ -67,7 +67,7 @@ class WeakenedBot:
         return [action for action in actions if not action.verb.harms]
 
     def _liking(self, seat: int, pick: Action) -> float:
-        """Return how much a seat likes a character: for no reason, nearly always the same."""
+        """Return how much a seat likes a character: random, but nearly the same every time."""
         return Random(f"taste {seat} {pick.text}").random() + 0.3 * self._chance.random()
 
     def _cost(self, view: View, action: Action) -> int:

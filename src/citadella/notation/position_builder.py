@@ -233,7 +233,7 @@ def mark_called_as_acted(game: Game) -> None:
         game.turn_up(game.players[holder], character.rank)
         actor = holder
         for marker in markers:
-            if marker.bewitches():
+            if marker.takes_over():
                 actor = marker.owner
         game.actors[character.rank] = actor
         if character.shelters:

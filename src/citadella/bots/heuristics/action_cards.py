@@ -1,4 +1,4 @@
-"""Action cards: what playing one is worth, by what it does."""
+"""The value of playing an action card, by what it does."""
 
 from citadella.bots.heuristics.decision import DecisionContext
 from citadella.bots.heuristics.districts import finish_value, grows_to
@@ -10,7 +10,7 @@ from citadella.rules.card import ActionCard, District
 
 
 def play_value(ctx: DecisionContext, card: ActionCard) -> float:
-    """Return what playing an action card now is worth; kept, it is a point at the end."""
+    """Return the value of playing an action card now; in the hand it is a point at the end."""
     kept = float(card.points_in_hand())
     if card.shields():
         return _shield_value(ctx) - kept
@@ -34,11 +34,11 @@ def play_value(ctx: DecisionContext, card: ActionCard) -> float:
 
 
 def _shield_value(ctx: DecisionContext) -> float:
-    """What the seat's character is spared."""
+    """Return the value of what the seat's character is spared."""
     value = 0.0
     for marker in ctx.game.markers:
         if marker.rank == ctx.game.rank:
-            if marker.bewitches() or marker.silences():
+            if marker.takes_over() or marker.silences():
                 value += ctx.weights.killed
             elif marker.threatens():
                 value += 0.4 * ctx.me.gold
@@ -50,7 +50,7 @@ def _shield_value(ctx: DecisionContext) -> float:
 
 
 def _more_builds_value(ctx: DecisionContext) -> float:
-    """As many districts as gold and hand allow, once the turn's limit is reached."""
+    """Return the value of the further districts that gold and hand allow."""
     turn = ctx.game.turn
     if turn is None or not turn.gathered or has_room(turn):
         return 0.0
@@ -76,7 +76,7 @@ def _best_replacement(ctx: DecisionContext) -> float:
 
 
 def replacement_value(ctx: DecisionContext, new: District) -> float:
-    """Return what the best replacement by a district of the hand is worth."""
+    """Return the value of the best replacement by a district of the hand."""
     best = -1.0
     for old in ctx.me.city:
         price = new.cost - old.cost

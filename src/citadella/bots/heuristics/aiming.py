@@ -1,4 +1,4 @@
-"""Whom to kill, bewitch, rob, threaten and serve with a warrant: by what they are likely to be."""
+"""The value of killing, bewitching, robbing, threatening or marking a character."""
 
 from citadella.bots.heuristics.appeal import appeal
 from citadella.bots.heuristics.beliefs import Beliefs
@@ -7,7 +7,7 @@ from citadella.rules.characters.common import can_be_reached
 
 
 def kill_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
-    """Return the harm that killing a rank does to others."""
+    """Return the value of the harm that killing a rank does to others."""
     weights = ctx.weights
     shares = ctx.shares()
     value = 0.0
@@ -26,7 +26,7 @@ def kill_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
 
 
 def bewitch_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
-    """Return what playing on as a rank is worth, and what its holder loses by it."""
+    """Return the value of playing on as a rank, and of its holder's loss."""
     if beliefs.hold[ctx.seat][rank] > 0.0:
         return -20.0
     own = ctx.weights.killed + appeal(ctx, ctx.me, rank)
@@ -34,7 +34,7 @@ def bewitch_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
 
 
 def rob_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
-    """Return the gold expected from robbing a rank, and the harm that does."""
+    """Return the value of the expected gold of a rank, and of its holder's loss."""
     weights = ctx.weights
     shares = ctx.shares()
     value = 0.0
@@ -49,7 +49,7 @@ def rob_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
 
 
 def threaten_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
-    """Return what a threat on a rank may bring: half the gold, after gathering."""
+    """Return the value of a threat on a rank: half the gold, after gathering."""
     value = 0.0
     for player in ctx.game.players:
         likely = beliefs.hold[player.seat][rank]
@@ -61,7 +61,7 @@ def threaten_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
 
 
 def warrant_value(ctx: DecisionContext, beliefs: Beliefs, rank: int) -> float:
-    """Return what a warrant on a rank may bring: a district of someone who builds dear."""
+    """Return the value of a warrant on a rank: the district its holder may build."""
     value = 0.0
     shares = ctx.shares()
     if not can_be_reached(ctx.game, rank):

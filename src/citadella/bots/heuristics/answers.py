@@ -1,4 +1,4 @@
-"""Answers to the questions that characters and districts put."""
+"""The value of answers to the questions of characters and districts."""
 
 from citadella.bots.heuristics.appeal import appeal
 from citadella.bots.heuristics.beliefs import Beliefs
@@ -9,7 +9,7 @@ from citadella.rules.character import OPEN_PLAIN, OPEN_REAL
 
 # --- threats ---------------------------------------------------------------------------
 def bribe_value(ctx: DecisionContext) -> float:
-    """Return what paying half the gold is worth against refusing (0)."""
+    """Return the value of paying half the gold, compared with refusing (0)."""
     question = ctx.game.stack[-1]
     gold = ctx.me.gold
     real = 0.5
@@ -32,7 +32,7 @@ def own_threat_is_real(ctx: DecisionContext) -> bool:
 
 
 def confiscate_value(ctx: DecisionContext) -> float:
-    """Return what taking the district of a marked character is worth."""
+    """Return the value of confiscating the district of a marked character."""
     game = ctx.game
     question = game.stack[-1]
     district = game.district(question.first)
@@ -46,7 +46,7 @@ def confiscate_value(ctx: DecisionContext) -> float:
 
 # --- the crown -------------------------------------------------------------------------
 def crown_gift_value(ctx: DecisionContext, seat: int) -> float:
-    """Return what passing the crown to a seat is worth: not to the leader, rather to the rich."""
+    """Return the value of giving the crown to a seat: less to the leader, more if it can pay."""
     other = ctx.game.players[seat]
     paid = 0.3 if other.gold > 0 or other.hand else 0.0
     return 1.0 + paid - ctx.shares()[seat]
@@ -54,7 +54,7 @@ def crown_gift_value(ctx: DecisionContext, seat: int) -> float:
 
 # --- swapped characters ----------------------------------------------------------------
 def swap_roles_value(ctx: DecisionContext, beliefs: Beliefs, seat: int) -> float:
-    """Return what another's unknown character is worth in exchange for the worst own one."""
+    """Return the value of another's unknown character in exchange for the worst of one's own."""
     mine = 99.0
     for rank in ctx.me.roles:
         value = appeal(ctx, ctx.me, rank)
@@ -74,7 +74,7 @@ def swap_roles_value(ctx: DecisionContext, beliefs: Beliefs, seat: int) -> float
 
 # --- ends ------------------------------------------------------------------------------
 def bell_value(ctx: DecisionContext) -> float:
-    """Return what ending the game a district earlier is worth: the lead, and being nearer to it."""
+    """Return the value of ending the game one district earlier."""
     mine = points_in_sight(ctx, ctx.me) + 0.5 * ctx.me.gold
     best = -99.0
     slots = 99

@@ -1,7 +1,7 @@
-"""How good each character would be for a player in this round: what it does, weighed up.
+"""The value of each character to a player in this round.
 
-For the seat itself the hand counts; of others only what lies open. The same numbers tell which
-character to take, and what others are likely to have taken.
+For the seat itself the hand counts; of others only public facts. The same values decide which
+character to pick and predict what others have picked.
 """
 
 from citadella.bots.heuristics.decision import DecisionContext
@@ -14,14 +14,14 @@ from citadella.rules.state import Player
 
 
 def appeal(ctx: DecisionContext, player: Player, rank: int) -> float:
-    """Return what a character is worth to a player in this round, in points."""
+    """Return the value of a character to a player in this round, in points."""
     role = ctx.game.box.cast[rank]
     value = _gains(ctx, player, role) + _builds(ctx, player, role) + _of_others(ctx, player, role)
     return ctx.weights.role_value(role) + value
 
 
 def _gains(ctx: DecisionContext, player: Player, role: Character) -> float:
-    """The crown, gold and cards that it brings, and safety."""
+    """Return the value of its crown, gold, cards and protection."""
     weights = ctx.weights
     value = 0.0
     if role.takes_crown and ctx.game.crown != player.seat:
@@ -40,7 +40,7 @@ def _gains(ctx: DecisionContext, player: Player, role: Character) -> float:
 
 
 def _builds(ctx: DecisionContext, player: Player, role: Character) -> float:
-    """What it can build, and whether that costs anything."""
+    """Return the value of what it can build."""
     weights = ctx.weights
     if not role.may_build:
         return -weights.no_building if _can_build(ctx, player) else 0.0
@@ -57,7 +57,7 @@ def _builds(ctx: DecisionContext, player: Player, role: Character) -> float:
 
 
 def _of_others(ctx: DecisionContext, player: Player, role: Character) -> float:
-    """What it takes from others, or keeps them from."""
+    """Return the value of what it takes from others or stops them from doing."""
     weights = ctx.weights
     value = 0.0
     if role.stops_leader > 0.0 and _somebody_finishes(ctx, player):
@@ -73,7 +73,7 @@ def _of_others(ctx: DecisionContext, player: Player, role: Character) -> float:
     return value
 
 
-# --- what is counted -------------------------------------------------------------------
+# --- counts ----------------------------------------------------------------------------
 def _somebody_finishes(ctx: DecisionContext, player: Player) -> bool:
     for other in ctx.game.players:
         if other is not player and ctx.slots_left(other) <= 1:
@@ -82,20 +82,20 @@ def _somebody_finishes(ctx: DecisionContext, player: Player) -> bool:
 
 
 def _purses(ctx: DecisionContext, player: Player) -> float:
-    """The gold of others, the fattest purse above all."""
-    fattest = 0
+    """Return the mean of the most gold and the average gold of the others."""
+    most = 0
     total = 0
     for other in ctx.game.players:
         if other is not player:
             total += other.gold
-            if other.gold > fattest:
-                fattest = other.gold
+            if other.gold > most:
+                most = other.gold
     mean = total / (len(ctx.game.players) - 1)
-    return 0.5 * fattest + 0.5 * mean
+    return 0.5 * most + 0.5 * mean
 
 
 def _better_hand(ctx: DecisionContext, player: Player) -> float:
-    """How many cards the fullest hand has more than the seat's, or good ones."""
+    """Return how many more cards the largest hand has, up to 5."""
     most = _most_cards(ctx, player)
     gain = most - _good_cards(ctx) if player is ctx.me else float(most - len(player.hand))
     if gain > 5.0:
@@ -112,7 +112,7 @@ def _most_cards(ctx: DecisionContext, player: Player) -> int:
 
 
 def _good_cards(ctx: DecisionContext) -> float:
-    """The player's hand in cards of middling worth."""
+    """Return the value of the seat's hand, as a number of average cards."""
     total = 0.0
     for card in ctx.me.hand:
         total += card_value(ctx, card)
@@ -130,7 +130,7 @@ def _can_build(ctx: DecisionContext, player: Player) -> bool:
 
 
 def _extra_builds(ctx: DecisionContext, player: Player, most: int) -> float:
-    """How many districts more than one could be built in a turn."""
+    """Return how many districts beyond the first could be built in a turn."""
     if player is not ctx.me:
         by_gold = (player.gold + 2) / 3.5 - 1.0
         by_cards = len(player.hand) * 0.8 - 1.0
@@ -164,7 +164,7 @@ def _extra_builds(ctx: DecisionContext, player: Player, most: int) -> float:
 
 
 def _beyond_limit(ctx: DecisionContext, player: Player, type: int) -> float:
-    """How many districts of a type without limit could be built beside another district."""
+    """Return how many districts of a type without limit could be built in a turn."""
     if player is not ctx.me:
         return 0.3 * _extra_builds(ctx, player, 1)
     gold = player.gold + 2
@@ -179,7 +179,7 @@ def _beyond_limit(ctx: DecisionContext, player: Player, type: int) -> float:
 
 
 def _dearest(ctx: DecisionContext, player: Player) -> float:
-    """The gold that could be spent on a district in this turn."""
+    """Return the highest price of a district that can be paid in this turn."""
     gold = player.gold + 2
     if player is not ctx.me:
         most = gold if gold < 5 else 5

@@ -1,7 +1,7 @@
-"""Who holds which character: the draft, worked out exactly, weighted by who would take what.
+"""Beliefs: how likely each seat holds each character.
 
-A seat knows what was turned up, the packs it was given and passed on, and what has been called. A
-player takes each character as likely as it appeals to that player; chance takes any.
+They follow from the face-up characters, the packs the seat received and passed on, and the ranks
+called so far. The prior of a pick is a softmax over what each character is worth to the player.
 """
 
 from typing import Final, final
@@ -16,30 +16,30 @@ from citadella.rules.state import Player
 
 @final
 class Beliefs:
-    """How likely each seat holds each rank."""
+    """The probability that each seat holds each rank."""
 
     def __init__(self, seats: int, ranks: int) -> None:
-        """Begin with nothing known."""
+        """Start with zeros."""
         self.ranks = ranks
         self.hold: list[list[float]] = []
         for _ in range(seats):
             self.hold.append([0.0] * ranks)
 
     def in_play(self, rank: int) -> float:
-        """Return how likely anyone holds a rank."""
+        """Return the probability that anyone holds a rank."""
         total = 0.0
         for row in self.hold:
             total += row[rank]
         return total
 
 
-#: So many drafts are remembered: whoever plays rounds out in the head meets the same ones again.
-MAX_REMEMBERED_DRAFTS: Final = 1024
+#: The size of the cache; rollouts of one round meet the same drafts again.
+MAX_CACHED_DRAFTS: Final = 1024
 _BELIEFS_BY_DRAFT: Final[dict[tuple[object, ...], Beliefs]] = {}
 
 
 def owners(game: Game, seat: int) -> list[int]:
-    """Return for each rank the seat known to hold it, ANYONE, or NOBODY (called in vain)."""
+    """Return for each rank the seat known to hold it, ANYONE, or NOBODY."""
     found: list[int] = [ANYONE] * len(game.box.cast)
     for rank in range(1, len(found)):
         if game.face_up >> rank & 1:
@@ -60,7 +60,7 @@ def owners(game: Game, seat: int) -> list[int]:
 
 
 def pick_priors(ctx: DecisionContext) -> list[list[float]]:
-    """Return for each seat how much each rank attracts it, as weights of a choice."""
+    """Return for each other seat how likely it picks each rank, as weights."""
     game = ctx.game
     weights = ctx.weights
     cast = game.box.cast
@@ -84,7 +84,7 @@ def pick_priors(ctx: DecisionContext) -> list[list[float]]:
 
 # --- quick -----------------------------------------------------------------------------
 def quick_beliefs(ctx: DecisionContext) -> Beliefs:
-    """Guess who holds what, seat by seat: what it may have taken, by how it appeals."""
+    """Return approximate beliefs: each seat by itself, from the ranks it may have picked."""
     game = ctx.game
     cast = game.box.cast
     known = owners(game, ctx.seat)
@@ -113,7 +113,7 @@ def quick_beliefs(ctx: DecisionContext) -> Beliefs:
                 if may >> rank & 1:
                     share = row[rank] * hidden / total
                     row[rank] = share if share < 1.0 else 1.0
-    # Two seats cannot hold the same card: what is claimed by many is shared out.
+    # Two seats cannot hold the same card, so probabilities of more than one in total are scaled.
     for rank in range(1, len(cast)):
         if known[rank] == ANYONE:
             claims = beliefs.in_play(rank)
@@ -145,7 +145,7 @@ def _may_hold(ctx: DecisionContext, player: Player, known: list[int]) -> int:
 
 # --- exact -----------------------------------------------------------------------------
 def exact_beliefs(ctx: DecisionContext) -> Beliefs:
-    """Return how likely each seat holds each rank, by the whole draft."""
+    """Return beliefs computed from the whole draft."""
     game = ctx.game
     if len(ctx.me.picks) != len(ctx.me.roles) or game.draft_move == 0 or _is_tangled(game):
         return quick_beliefs(ctx)
@@ -157,7 +157,7 @@ def exact_beliefs(ctx: DecisionContext) -> Beliefs:
         found = _compute(ctx, known, prior)
         if found is None:
             return quick_beliefs(ctx)
-        if len(_BELIEFS_BY_DRAFT) >= MAX_REMEMBERED_DRAFTS:
+        if len(_BELIEFS_BY_DRAFT) >= MAX_CACHED_DRAFTS:
             _BELIEFS_BY_DRAFT.clear()
         _BELIEFS_BY_DRAFT[drafted] = found
     return found
@@ -166,7 +166,7 @@ def exact_beliefs(ctx: DecisionContext) -> Beliefs:
 def _drafted(
     ctx: DecisionContext, known: list[int], prior: list[list[float]]
 ) -> tuple[object, ...]:
-    """Return all that the beliefs about a draft are made of."""
+    """Return everything that the beliefs depend on, as a key of the cache."""
     game = ctx.game
     picks = [(pick.pack, pick.taken, pick.laid) for pick in ctx.me.picks]
     table = (game.box, ctx.seat, game.draft_crown, game.draft_move, game.face_up, seen_pack(ctx))
@@ -174,7 +174,7 @@ def _drafted(
 
 
 def _compute(ctx: DecisionContext, known: list[int], prior: list[list[float]]) -> Beliefs | None:
-    """Go through the draft; None if it cannot have come about as far as that can be told."""
+    """Compute the beliefs; None if no draft agrees with what is known."""
     game = ctx.game
     beliefs = Beliefs(len(game.players), len(game.box.cast))
     start = game.box.all_ranks & ~game.face_up
@@ -182,7 +182,7 @@ def _compute(ctx: DecisionContext, known: list[int], prior: list[list[float]]) -
     graph = PackGraph(len(game.box.cast))
     total = 0.0
     if last >= LAST_PICK:
-        # The last player also sees the card that lay face down: each one it may be by itself.
+        # The last player also sees the face-down card: each possible one is a draft of its own.
         for rank in range(1, len(game.box.cast)):
             if start >> rank & 1 and _may_lie_face_down(ctx, rank):
                 draft = Draft(ctx, known, prior, rank)
@@ -210,12 +210,12 @@ def _may_lie_face_down(ctx: DecisionContext, rank: int) -> bool:
 
 
 def _is_tangled(game: Game) -> bool:
-    # With two characters each it is not known which of them were swapped.
+    # With two characters for each player it is unknown which of them were swapped.
     return len(game.swaps) > 0 and len(game.players) <= 3
 
 
 def _before_swaps(game: Game, known: list[int]) -> list[int]:
-    """Return who took each rank that is known now, when characters have been swapped since."""
+    """Return who picked each rank, undoing later swaps of characters."""
     if not game.swaps:
         return known
     took: list[int] = []

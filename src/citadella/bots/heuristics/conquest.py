@@ -1,4 +1,4 @@
-"""Other people's cities: what destroying, seizing or exchanging a district is worth."""
+"""The value of destroying, seizing or exchanging a district of another city."""
 
 from citadella.bots.heuristics.decision import DecisionContext
 from citadella.bots.heuristics.districts import finish_value, grows_to, points_of
@@ -10,14 +10,14 @@ from citadella.rules.characters.common import find_building
 
 
 def loss(ctx: DecisionContext, building: Building) -> float:
-    """Return what a district is worth to whom it belongs: its points, its effect, its place."""
+    """Return the value of a district to its owner: its points, its effect and its place."""
     district = building.district
     value = float(building.cost + district.silver) + ctx.weights.effect_value(district)
     return value + ctx.weights.build * district.counts_as
 
 
 def harm(ctx: DecisionContext, seat: int, building: Building) -> float:
-    """Return what it is worth to this seat that another loses a district."""
+    """Return the value to this seat of another player's losing a district."""
     weights = ctx.weights
     owner = ctx.game.players[seat]
     value = loss(ctx, building) * ctx.shares()[seat] * weights.harm
@@ -27,7 +27,7 @@ def harm(ctx: DecisionContext, seat: int, building: Building) -> float:
 
 
 def destroy_value(ctx: DecisionContext, action: Action) -> float:
-    """Return what destroying a district is worth, after its price."""
+    """Return the value of destroying a district, less its price."""
     seat = action.seat
     if seat == ctx.seat:
         return -20.0
@@ -38,9 +38,7 @@ def destroy_value(ctx: DecisionContext, action: Action) -> float:
 
 
 def raze_value(ctx: DecisionContext, own: Building) -> float:
-    """Return what a district that falls with its target is worth: to stop somebody, or for
-    something dear.
-    """
+    """Return the value of destroying the best target at the cost of one's own district."""
     target = NEVER
     for player in ctx.game.players:
         if player.seat != ctx.seat and not city.is_complete(ctx.game, player):
@@ -52,7 +50,7 @@ def raze_value(ctx: DecisionContext, own: Building) -> float:
 
 
 def seize_value(ctx: DecisionContext, action: Action) -> float:
-    """Return what taking a district over is worth; its owner is paid."""
+    """Return the value of seizing a district; its owner is paid."""
     weights = ctx.weights
     seat = action.seat
     building = find_building(ctx.game.players[seat], action.building_number)
@@ -66,7 +64,7 @@ def seize_value(ctx: DecisionContext, action: Action) -> float:
 
 
 def exchange_value(ctx: DecisionContext, wanted_number: int, seat: int, given: Building) -> float:
-    """Return what swapping one's own district for another's is worth."""
+    """Return the value of exchanging one's own district for another's."""
     weights = ctx.weights
     owner = ctx.game.players[seat]
     wanted = find_building(owner, wanted_number)
@@ -81,7 +79,7 @@ def exchange_value(ctx: DecisionContext, wanted_number: int, seat: int, given: B
 
 
 def best_exchange(ctx: DecisionContext, wanted_number: int, seat: int) -> float:
-    """Return what the best swap for a district is worth."""
+    """Return the value of the best exchange for a district."""
     owner = ctx.game.players[seat]
     wanted = find_building(owner, wanted_number)
     best = -20.0

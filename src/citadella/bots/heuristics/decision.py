@@ -1,7 +1,7 @@
-"""A decision as one seat sees it: what it may know, weighed up once for all its judgements.
+"""A decision as one seat sees it: the facts that many evaluations need, computed once.
 
-A moment is read from a blanked game or from a full one that agrees with it, and says the same
-of both: of others only what lies open (cities, gold, numbers of cards, revealed characters).
+Of the other players only public facts are used (cities, gold, numbers of cards, revealed
+characters), so a view and any full game that agrees with it give the same results.
 """
 
 from typing import final
@@ -17,10 +17,10 @@ from citadella.rules.state import Player
 
 @final
 class DecisionContext:
-    """One seat's decision."""
+    """The decision of one seat, and the weights to evaluate it with."""
 
     def __init__(self, game: Game, seat: int, weights: Weights) -> None:
-        """Look at the table from a seat."""
+        """Take a view's blanked game or a full game."""
         self.game = game
         self.seat = seat
         self.weights = weights
@@ -34,7 +34,7 @@ class DecisionContext:
 
     # --- the question ------------------------------------------------------------------
     def in_turn(self) -> bool:
-        """Return whether the turn is what is asked (or something on top of it)."""
+        """Return whether the seat is asked in its turn, not by somebody else's action."""
         question = self.game.stack[-1]
         return question.stays or question.on_top
 
@@ -45,12 +45,12 @@ class DecisionContext:
 
     # --- the table ---------------------------------------------------------------------
     def slots_left(self, player: Player) -> int:
-        """Return how many districts the player is away from ending the game."""
+        """Return the number of districts a player needs to end the game."""
         left = self.game.end_at - player.size - player.tents
         return left if left > 0 else 0
 
     def shares(self) -> list[float]:
-        """Return how much of the danger to this seat comes from each other seat (sum 1)."""
+        """Return each other seat's share of the threat to this seat; the shares add up to 1."""
         if not self._shares:
             self._shares = self._weigh_others()
         return self._shares
@@ -80,7 +80,7 @@ class DecisionContext:
         return shares
 
     def standing(self, player: Player) -> float:
-        """Return how far a player has come, in points: the city, the purse and the hand."""
+        """Return a player's standing in points: the city, the gold and the hand."""
         points = 0.0
         for building in player.city:
             points += building.cost
@@ -90,7 +90,7 @@ class DecisionContext:
         return points + 0.4 * player.gold + 0.4 * len(player.hand) + player.size
 
     def nearest_to_end(self) -> int:
-        """Return how many districts the quickest other player is away from ending the game."""
+        """Return the number of districts the fastest other player needs to end the game."""
         nearest = 99
         for player in self.game.players:
             if player.seat != self.seat:
@@ -100,7 +100,7 @@ class DecisionContext:
         return nearest
 
     def rounds_left(self) -> float:
-        """Return a guess of how many rounds follow this one."""
+        """Return an estimate of the number of rounds after this one."""
         if self._rounds < 0.0:
             self._rounds = self._guess_rounds()
         return self._rounds
@@ -116,7 +116,7 @@ class DecisionContext:
 
     # --- its own city ------------------------------------------------------------------
     def types(self) -> int:
-        """Return the types in the seat's city as bits, without a district of any type."""
+        """Return the types in the seat's city as bits, without one that counts as any type."""
         if self._types < 0:
             self._look_at_types()
         return self._types
@@ -152,13 +152,13 @@ class DecisionContext:
         return False
 
     def is_useful(self, card: Card) -> bool:
-        """Return whether a card of the hand can come into the seat's city some day."""
+        """Return whether the seat could ever build a card of its hand."""
         if not isinstance(card, District) or not card.buildable:
             return False
         return not self.is_double(card) or self.may_double(card)
 
     def useful_cards(self) -> int:
-        """Count the different districts of the hand that can come into the city."""
+        """Count the different districts of the hand that can be built."""
         count = 0
         seen = 0
         for card in self.me.hand:
@@ -168,7 +168,7 @@ class DecisionContext:
         return count
 
     def gold_wanted(self) -> int:
-        """Return what the useful cards cost together, for as many as the city still takes."""
+        """Return the total price of the useful cards, as many as the city has room for."""
         wanted = 0
         seen = 0
         slots = self.slots_left(self.me)
@@ -181,7 +181,7 @@ class DecisionContext:
         return wanted
 
     def gold_value(self, amount: int) -> float:
-        """Return what more gold is worth: full while the hand can use it, less beyond."""
+        """Return the value of more gold: less per coin beyond what the hand costs."""
         weights = self.weights
         scores = self.points_per_gold()
         if self.last_round:
@@ -194,7 +194,7 @@ class DecisionContext:
         return value + 0.5 * scores * amount
 
     def cards_value(self, amount: float) -> float:
-        """Return what more unknown cards are worth: full while there are few useful ones."""
+        """Return the value of more unknown cards: less per card beyond what is needed."""
         weights = self.weights
         scores = self.points_per_card()
         if self.last_round:
@@ -211,14 +211,14 @@ class DecisionContext:
         return value + 0.5 * scores * amount
 
     def points_per_gold(self) -> float:
-        """Return the points that a coin is worth at the end."""
+        """Return the points for each coin at the end."""
         points = 0
         for district in self.me.effects:
             points += district.points_per_gold
         return float(points)
 
     def points_per_card(self) -> float:
-        """Return the points that a card of the hand is worth at the end."""
+        """Return the points for each card in the hand at the end."""
         points = 0
         for district in self.me.effects:
             points += district.points_per_card
@@ -226,7 +226,7 @@ class DecisionContext:
 
 
 def _fast_exp_of_minus(x: float) -> float:
-    # Like exp(-x), without its price: 1 at 0, about a third at 1.
+    # An approximation of exp(-x): (1 + x/8) ** -8.
     if x > 20.0:
         return 0.0
     y = 1.0 + x / 8.0
@@ -236,7 +236,7 @@ def _fast_exp_of_minus(x: float) -> float:
 
 
 def fast_exp(x: float) -> float:
-    """Return nearly exp(x), quickly."""
+    """Return an approximation of exp(x), by operations that every machine rounds alike."""
     if x < 0.0:
         return _fast_exp_of_minus(-x)
     return 1.0 / _fast_exp_of_minus(x if x < 20.0 else 20.0)

@@ -1,18 +1,19 @@
-"""What building a district is worth, and what a card in the hand is."""
+"""The value of building a district, of ending the game, and of a card in the hand."""
 
 from typing import Final
 
 from citadella.bots.heuristics.decision import DecisionContext
+from citadella.knowledge.hypothetical import with_district
 from citadella.rules import city
 from citadella.rules.card import NO_TYPE, UNIQUE, Card, District
 from citadella.rules.scoring import Tally, score
 from citadella.rules.state import Player
 
-# All types, as bits, and the points for them.
+# All types as bits, and the points for having them.
 ALL_TYPES: Final = 31
 ALL_TYPES_BONUS: Final = 3.0
-# Rounds of a game that is far too long.
-LONG_GAME: Final = 60
+# After this many rounds a player ends the game as soon as possible.
+MAX_PATIENT_ROUNDS: Final = 60
 
 
 def effect_value(ctx: DecisionContext, district: District) -> float:
@@ -25,10 +26,8 @@ def effect_value(ctx: DecisionContext, district: District) -> float:
 
 def would_score(ctx: DecisionContext, district: District) -> float:
     """Return a district's extra points if it stood in the seat's city and the game were over."""
-    twin = ctx.me.copy()
-    twin.city.append(district.plain)
-    twin.effects.append(district)
-    return float(district.score(ctx.game, twin, Tally(twin, None, UNIQUE)))
+    owner = with_district(ctx.me, district)
+    return float(district.score(ctx.game, owner, Tally(owner, None, UNIQUE)))
 
 
 def points_of(ctx: DecisionContext, district: District) -> float:
@@ -59,7 +58,7 @@ def completes_types(ctx: DecisionContext, district: District) -> bool:
 
 
 def build_value(ctx: DecisionContext, district: District, price: int) -> float:
-    """Return what building a district now for a price is worth, against keeping the gold."""
+    """Return the value of building a district now for a price, compared with keeping the gold."""
     weights = ctx.weights
     value = points_of(ctx, district)
     if ctx.last_round:
@@ -75,7 +74,7 @@ def build_value(ctx: DecisionContext, district: District, price: int) -> float:
 
 
 def best_build(ctx: DecisionContext, gold: int) -> float:
-    """Return what the best district in hand within reach of some gold is worth (or 0)."""
+    """Return the value of the best build that some gold can pay for (0 if there is none)."""
     best = 0.0
     for card in ctx.me.hand:
         if isinstance(card, District) and ctx.is_useful(card):
@@ -93,13 +92,13 @@ def grows_to(ctx: DecisionContext, districts: int) -> int:
 
 
 def finish_value(ctx: DecisionContext, points: float) -> float:
-    """Return what ending the game with one more district is worth: much in front, little behind."""
+    """Return the value of ending the game with one more district: high for the leader."""
     game = ctx.game
     weights = ctx.weights
     if ctx.last_round:
         return 2.0 if game.first else 4.0
-    if game.round > LONG_GAME:
-        # Waiting has not helped whoever is behind; without this some would wait for ever.
+    if game.round > MAX_PATIENT_ROUNDS:
+        # Players who are behind must not put off the end for ever.
         return weights.finish_ahead
     mine = points_in_sight(ctx, ctx.me) + points + 4.0
     best = -99.0
@@ -129,7 +128,7 @@ def still_to_move(ctx: DecisionContext, player: Player) -> bool:
 
 
 def points_in_sight(ctx: DecisionContext, player: Player) -> float:
-    """Return the points that lie open in a city."""
+    """Return the points of a player that everyone can see."""
     points = 0
     for line in score(ctx.game, player):
         if line.reason != "hand":
@@ -138,7 +137,7 @@ def points_in_sight(ctx: DecisionContext, player: Player) -> float:
 
 
 def card_value(ctx: DecisionContext, card: Card) -> float:
-    """Return what having a card in hand is worth."""
+    """Return the value of a card in the hand."""
     weights = ctx.weights
     in_hand = float(card.points_in_hand())
     in_hand += 0.6 * ctx.points_per_card()

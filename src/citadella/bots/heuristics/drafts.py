@@ -1,8 +1,7 @@
-"""The draft of a round, gone through set by set.
+"""The probabilities of a draft, by the forward-backward algorithm over the possible packs.
 
-From every pack that may have been on the table to every pack that may have come after it, forwards
-and backwards: that gives how likely each seat took each rank, for every number of players, without
-listing the drafts one by one.
+A pack is a set of ranks. Each step of the draft leads from a pack to those that one removal makes
+of it, so the number of states is small although there are many possible drafts.
 """
 
 from typing import Final, final
@@ -14,49 +13,49 @@ from citadella.bots.heuristics.decision import DecisionContext
 from citadella.rules.character import CROWN_RANK
 from citadella.rules.draft import LAST_PICK, PICK_AND_LAY, RANDOM_DISCARD
 
-#: Who is known to hold a rank, if it is no seat.
+#: Owners of a rank that are no seat: unknown, or nobody.
 ANYONE: Final = -1
 NOBODY: Final = -2
-#: Who takes, if it is no seat.
+#: The mover of a step that is no seat.
 CHANCE: Final = -1
-#: Room for so many packs at first.
+#: The number of packs that memory is reserved for at first.
 INITIAL_CAPACITY: Final = 256
 
 
 @final
 class DraftStep:
-    """One removal from the pack: who takes (or CHANCE), whether it is kept, what is known of it."""
+    """One removal from the pack: by whom (or CHANCE), whether it is kept, and what is known."""
 
     def __init__(self, mover: int, kept: bool, pack: int, taken: int) -> None:
-        """Note a step; `pack` and `taken` are 0 where this seat does not know them."""
+        """`pack` and `taken` are 0 where this seat does not know them."""
         self.mover = mover
         self.kept = kept
         self.pack = pack
         self.taken = taken
-        # How likely each rank is taken before what is known, and what of that is possible.
+        # The prior weight of each rank, and the same with 0 for the impossible ones.
         self.prior: vec[float] = vec[float]()
         self.possible: vec[float] = vec[float]()
 
 
 @final
 class PackGraph:
-    """Every way that a draft may have gone: the packs on the table, and from which to which."""
+    """The possible packs before and after each step, and the edges between them."""
 
     def __init__(self, ranks: int) -> None:
-        """Begin with none."""
+        """Start empty."""
         self.packs: vec[i64] = vec[i64](capacity=INITIAL_CAPACITY)
-        # How likely it came to a pack, and how likely all that is known of what followed.
+        # The forward and the backward probability of each pack.
         self.weights: vec[float] = vec[float](capacity=INITIAL_CAPACITY)
         self.ahead: vec[float] = vec[float](capacity=INITIAL_CAPACITY)
-        # What all that is offered attracts the mover, added up.
+        # The sum of the priors of all that is offered.
         self.totals: vec[float] = vec[float](capacity=INITIAL_CAPACITY)
-        # Where one gets to by each choice, in the order in which they were found.
+        # The pack after each possible choice, in the order of the forward pass.
         self.edges: vec[i64] = vec[i64](capacity=INITIAL_CAPACITY)
         nowhere: i64 = -1
         self._places: vec[i64] = vec[i64]([nowhere for _ in range(1 << ranks)])
 
     def note(self, pack: i64, since: i64) -> i64:
-        """Return where a pack stands that may come after a step; `since` begin those after it."""
+        """Return the index of a pack after a step; the packs after that step begin at `since`."""
         place = self._places[pack]
         if place < since:
             place = len(self.packs)
@@ -70,12 +69,12 @@ class PackGraph:
 
 @final
 class Draft:
-    """The draft of this round as steps from set to set, forwards and backwards."""
+    """The steps of this round's draft, and the two passes over them."""
 
     def __init__(
         self, ctx: DecisionContext, known: list[int], prior: list[list[float]], down: int
     ) -> None:
-        """Lay out the steps so far; `down` is the face-down card where the last player sees it."""
+        """Take the steps so far; `down` is the face-down card where the last player sees it."""
         self.ctx = ctx
         self.known = known
         self.prior = prior
@@ -120,7 +119,7 @@ class Draft:
         self._weigh()
 
     def _besides(self, i: int) -> int:
-        """What the mover of a step may choose beside the pack."""
+        """Return what the mover of a step may choose besides the pack."""
         if self.down and i == self._last_step() and self.steps[i].mover >= 0:
             return 1 << self.down
         return 0
@@ -129,7 +128,7 @@ class Draft:
         return len(self.ctx.game.box.draft) - 1
 
     def _weigh(self) -> None:
-        """Work out for each step how likely it takes each rank, as far as that is possible."""
+        """Set the weights of each step."""
         later = self.seen_now
         for i in range(len(self.steps) - 1, -1, -1):
             step = self.steps[i]
@@ -154,7 +153,7 @@ class Draft:
         if step.taken:
             return step.taken == rank
         if step.mover == CHANCE or not step.kept:
-            # Nobody's: it must not be known to be with anyone.
+            # It must not be known to be held by a seat.
             return owner < 0
         return owner in (ANYONE, step.mover)
 
@@ -170,7 +169,7 @@ class Draft:
         return total
 
     def add_to(self, hold: list[list[float]], graph: PackGraph, start: int) -> float:
-        """Add the likelihoods of who took what; give the likelihood of all that is known."""
+        """Add the likelihood of each seat holding each rank; return the total likelihood."""
         count = len(self.steps)
         levels: list[int] = [len(graph.packs)]
         edges: list[int] = []
@@ -193,7 +192,7 @@ class Draft:
         return total
 
     def _agrees(self, pack: int) -> float:
-        """Whether what is left at the end agrees with what is known."""
+        """Return 1 if the rest of the pack agrees with what is known, else 0."""
         if self.seen_now:
             offered = pack
             if self.down and len(self.steps) == self._last_step():
@@ -208,7 +207,7 @@ class Draft:
         return 1.0
 
     def _forward(self, i: int, graph: PackGraph, begin: i64, end: i64) -> None:
-        """Go on from every pack before a step to those that may come after it."""
+        """Compute the forward probabilities of the packs after a step."""
         step = self.steps[i]
         seen: i64 = step.pack
         besides: i64 = self._besides(i)
@@ -232,7 +231,7 @@ class Draft:
     def _backward(
         self, i: int, graph: PackGraph, begin: i64, end: i64, edge: i64, hold: list[list[float]]
     ) -> None:
-        """Come back by the same passages, with how likely all that follows is."""
+        """Compute the backward probabilities of the packs before a step, along the same edges."""
         step = self.steps[i]
         seen: i64 = step.pack
         besides: i64 = self._besides(i)
@@ -262,7 +261,7 @@ class Draft:
 
 
 def seen_pack(ctx: DecisionContext) -> int:
-    """Return the pack as it is, if the seat is in the middle of its own choice, else 0."""
+    """Return the current pack if the seat is picking from it, else 0."""
     game = ctx.game
     return game.pack if game.to_act == ctx.seat and game.asked_kind() == "pick" else 0
 

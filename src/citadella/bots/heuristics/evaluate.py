@@ -1,8 +1,8 @@
-"""The quick judgement: what each legal action is worth, and which is best.
+"""The evaluation of a decision: the value of each legal action, and which is best.
 
-It uses only what the asked seat may know, so it says the same of a view's blanked game and of
-any full game that agrees with it. Search plays games out with it; the strategist plays by it
-with exact beliefs. What each verb is worth says the table of `worths.py`.
+It uses only what the asked seat may know, so it is the same for a view's blanked game and for any
+full game that agrees with it. Rollouts use it with quick beliefs, the strategist with exact ones.
+The values by verb are in `verb_values.py`.
 """
 
 from math import log
@@ -18,34 +18,35 @@ from citadella.rules.action import CHOOSE, PICK, Action, Verb
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 
+#: The number of steps between 0 and 1 in a random draw.
 RESOLUTION: Final = 1 << 20
 
 
 def best(game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-    """Return the quick policy's choice of the asked seat."""
+    """Return the choice by quick beliefs, for rollouts."""
     if len(legal) == 1:
         return legal[0]
     return Evaluation(game, seat, BALANCED, False).best(legal, dice)
 
 
 def exact_best(game: Game, seat: int, legal: list[Action], dice: Dice) -> Action:
-    """Return the strategist's choice: by beliefs worked out from the whole draft."""
+    """Return the choice by exact beliefs, as the strategist plays."""
     return Evaluation(game, seat, BALANCED, True).best(legal, dice)
 
 
 @final
 class Evaluation:
-    """The judgement of one decision."""
+    """The evaluation of one decision."""
 
     def __init__(self, game: Game, seat: int, weights: Weights, exact: bool) -> None:
-        """Look at a decision; `exact`: work out who holds what from the whole draft."""
+        """Take a decision; `exact`: compute beliefs from the whole draft."""
         self.context = DecisionContext(game, seat, weights)
         self.exact = exact
         self._beliefs: Beliefs | None = None
         self._picks: list[float] = []
 
     def beliefs(self) -> Beliefs:
-        """Return who is likely to hold what."""
+        """Return how likely each seat holds each character."""
         found = self._beliefs
         if found is None:
             found = exact_beliefs(self.context) if self.exact else quick_beliefs(self.context)
@@ -53,18 +54,18 @@ class Evaluation:
         return found
 
     def picks(self) -> list[float]:
-        """Return what taking each rank is worth."""
+        """Return the value of picking each rank."""
         if not self._picks:
             self._picks = pick_values(self.context)
         return self._picks
 
     def value(self, action: Action) -> float:
-        """Return what an action is worth."""
+        """Return the value of an action."""
         found = VERB_VALUES.get(action.verb)
         return unlisted_verb_value(self, action) if found is None else found(self, action)
 
     def best(self, legal: list[Action], dice: Dice) -> Action:
-        """Return the best action; picks and targets are mixed so that they cannot be foreseen."""
+        """Return the best action; picks and aims are drawn so that others cannot foresee them."""
         if len(legal) == 1:
             return legal[0]
         temperature = self.temperature(legal[len(legal) - 1].verb)
@@ -82,7 +83,7 @@ class Evaluation:
         return chosen
 
     def temperature(self, verb: Verb) -> float:
-        """Return the temperature of a choice."""
+        """Return the softmax temperature of a choice with this verb."""
         if not verb.unforeseen:
             return 0.0
         weights = self.context.weights
@@ -92,5 +93,5 @@ class Evaluation:
 
 
 def _gumbel(dice: Dice) -> float:
-    # Gumbel's distribution: the best of worths with this added is drawn as by their exponentials.
+    # Gumbel noise: the maximum is distributed as the softmax.
     return -log(-log((dice.below(RESOLUTION) + 0.5) / RESOLUTION))

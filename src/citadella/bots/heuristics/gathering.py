@@ -1,20 +1,21 @@
-"""Gold or cards, and the uses of hand and purse beside building."""
+"""The value of gathering gold or cards, and of using gold and cards other than by building."""
 
 from citadella.bots.heuristics.decision import DecisionContext
 from citadella.bots.heuristics.districts import best_build, card_value
 from citadella.cards import TYPES
 from citadella.rules.card import Card, District
 from citadella.rules.turn import gathered_cards, gathered_gold
+from citadella.rules.visibility import sighting
 
 
 def gold_action_value(ctx: DecisionContext) -> float:
-    """Return what gathering gold is worth: a better building now, or gold for later."""
+    """Return the value of gathering gold, for a build now or later."""
     amount = gathered_gold(ctx.me)
     return ctx.gold_value(amount) + best_build(ctx, ctx.me.gold + amount)
 
 
 def cards_action_value(ctx: DecisionContext) -> float:
-    """Return what gathering cards is worth; what is drawn may be built at once."""
+    """Return the value of gathering cards, which may be built at once."""
     drawn, kept = gathered_cards(ctx.me)
     if kept > drawn:
         kept = drawn
@@ -27,7 +28,7 @@ def cards_action_value(ctx: DecisionContext) -> float:
 
 
 def copies_in_hand(ctx: DecisionContext, card: Card) -> int:
-    """Count a card in hand."""
+    """Return the number of copies of a card in the hand."""
     count = 0
     for other in ctx.me.hand:
         if other is card:
@@ -36,7 +37,7 @@ def copies_in_hand(ctx: DecisionContext, card: Card) -> int:
 
 
 def keep_value(ctx: DecisionContext, card: Card) -> float:
-    """Return what one more of a card in the hand is worth."""
+    """Return the value of one more copy of a card in the hand."""
     value = card_value(ctx, card)
     if isinstance(card, District) and copies_in_hand(ctx, card) > 0 and not ctx.may_double(card):
         value *= 0.3
@@ -44,7 +45,7 @@ def keep_value(ctx: DecisionContext, card: Card) -> float:
 
 
 def part_value(ctx: DecisionContext, card: Card) -> float:
-    """Return what parting with a card of the hand costs."""
+    """Return the loss of giving up a card of the hand."""
     value = card_value(ctx, card)
     if isinstance(card, District) and copies_in_hand(ctx, card) > 1 and not ctx.may_double(card):
         value *= 0.3
@@ -52,7 +53,7 @@ def part_value(ctx: DecisionContext, card: Card) -> float:
 
 
 def worst_card(ctx: DecisionContext) -> float:
-    """Return what parting with the least wanted card costs."""
+    """Return the loss of giving up the least valuable card."""
     worst = 99.0
     for card in ctx.me.hand:
         value = part_value(ctx, card)
@@ -62,7 +63,7 @@ def worst_card(ctx: DecisionContext) -> float:
 
 
 def poor_cards(ctx: DecisionContext) -> int:
-    """Count the cards of the hand that one would rather exchange for unknown ones."""
+    """Count the cards of the hand that are worth less than unknown ones."""
     count = 0
     for card in ctx.me.hand:
         if part_value(ctx, card) < ctx.weights.middling - 0.6:
@@ -71,7 +72,7 @@ def poor_cards(ctx: DecisionContext) -> int:
 
 
 def redraw_value(ctx: DecisionContext) -> float:
-    """Return what exchanging the poor cards with the deck is worth."""
+    """Return the value of exchanging the poor cards with the deck."""
     gain = 0.0
     for card in ctx.me.hand:
         value = part_value(ctx, card)
@@ -81,12 +82,12 @@ def redraw_value(ctx: DecisionContext) -> float:
 
 
 def swap_hands_value(ctx: DecisionContext, seat: int) -> float:
-    """Return what another's hand is worth in exchange for the seat's own."""
+    """Return the value of swapping hands with another seat."""
     other = ctx.game.players[seat]
     mine = 0.0
     for card in ctx.me.hand:
         mine += part_value(ctx, card)
-    known = other.seen[ctx.seat] if other.seen else None
+    known = sighting(other.seen, ctx.seat)
     theirs = 0.0
     count = len(other.hand)
     if known is not None:
@@ -103,7 +104,7 @@ def swap_hands_value(ctx: DecisionContext, seat: int) -> float:
 
 
 def use_value(ctx: DecisionContext, card: Card) -> float:
-    """Return what a card's use is worth that brings or costs gold, cards of the hand or points."""
+    """Return the value of using a card that gains or costs gold, cards or points."""
     gold = card.use_gold
     cards = card.use_cards
     if cards > 0 and ctx.last_round:
@@ -125,10 +126,10 @@ def use_value(ctx: DecisionContext, card: Card) -> float:
 
 
 def spy_value(ctx: DecisionContext, seat: int, type: int) -> float:
-    """Return the gold and cards expected from spying for a type in a hand."""
+    """Return the value of the gold and cards expected from spying for a type."""
     game = ctx.game
     other = game.players[seat]
-    known = other.seen[ctx.seat] if other.seen else None
+    known = sighting(other.seen, ctx.seat)
     matches = 0.0
     count = float(len(other.hand))
     if known is not None:
@@ -147,7 +148,7 @@ def spy_value(ctx: DecisionContext, seat: int, type: int) -> float:
 
 
 def _share_of_type(ctx: DecisionContext, type: int) -> float:
-    """How many of the cards that are not seen are of a type."""
+    """Return the share of a type among the cards that the seat has not seen."""
     box = ctx.game.box
     counts: list[int] = [0] * (len(TYPES) + 1)
     total = 0

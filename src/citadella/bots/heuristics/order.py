@@ -1,5 +1,7 @@
-"""The order of a turn: first what only brings or tells something, then gathering, then what is
-worth more than ending the turn, the best first. Each has its level.
+"""The order of a turn, as levels that are added to the values of actions.
+
+First comes what only gains something, then gathering, then whatever has a value above ending the
+turn (0), the best first.
 """
 
 from typing import Final
@@ -11,10 +13,10 @@ BUILDING: Final = 10.0
 AFTER_BUILDING: Final = 5.0
 NEVER: Final = -100.0
 
-# What is held of something that nobody knows: whoever made it made it to be used.
+# The value of an action about which nothing is known: it exists to be used.
 UNKNOWN: Final = 1.5
 
 
 def done_if_good(level: float, value: float) -> float:
-    """Put a worth on its level in the order of a turn; what is not worth it stays undone."""
+    """Raise a positive value to its level in the order of a turn; lower others below ending it."""
     return level + value if value > 0.0 else value - 1.0

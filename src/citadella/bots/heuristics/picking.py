@@ -1,4 +1,4 @@
-"""Which character to take: what it brings, less what may happen to it."""
+"""The value of picking each character: its appeal, less the danger of being killed or robbed."""
 
 from citadella.bots.heuristics.appeal import appeal
 from citadella.bots.heuristics.decision import DecisionContext, fast_exp
@@ -7,12 +7,12 @@ from citadella.rules.state import Player
 
 
 def pick_values(ctx: DecisionContext) -> list[float]:
-    """Return what taking each rank is worth (ranks that are not offered: as if they were)."""
+    """Return the value of picking each rank, as if all were offered."""
     game = ctx.game
     cast = game.box.cast
     weights = ctx.weights
     values: list[float] = [0.0] * len(cast)
-    # What others expect me to take: they cannot see my hand.
+    # How likely others expect this seat to pick each rank.
     expected: list[float] = [0.0] * len(cast)
     total = 0.0
     for rank in range(1, len(cast)):
@@ -33,7 +33,7 @@ def pick_values(ctx: DecisionContext) -> list[float]:
 
 
 def _held_by_others(ctx: DecisionContext, rank: int) -> float:
-    """How likely another seat has or gets a rank that this one leaves (during its pick)."""
+    """Return the probability that another seat holds or will pick a rank."""
     game = ctx.game
     if game.face_up >> rank & 1 or _holds(ctx.me, rank):
         return 0.0
@@ -56,7 +56,7 @@ def _holds(player: Player, rank: int) -> bool:
 
 
 def _cost_of(ctx: DecisionContext, hunter: Character, value: float) -> float:
-    """What being named by a character costs one that is worth so much."""
+    """Return the loss of a character of some value when another one names it."""
     weights = ctx.weights
     cost = weights.killed * hunter.costs_turn
     if hunter.costs_ability:

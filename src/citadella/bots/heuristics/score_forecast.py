@@ -1,7 +1,6 @@
-"""How a game is likely to end: an estimate of every seat's final score, at any moment.
+"""A linear estimate of every seat's final score at any point of a game.
 
-It counts what lies open and what the hands hold as far as they are known; cards that are not
-known count as middling ones. The numbers are fitted to games of the strategist
+Unknown cards count as average ones. The coefficients are fitted to games of the strategist
 (`tools/train/fit_score_forecast.py`).
 """
 
@@ -31,7 +30,7 @@ FEATURES: Final = (
     "nearly complete",
 )
 
-# Points for each feature, in their order: while rounds are to come, and in the last round.
+# The coefficient of each feature, in their order: before the last round, and in it.
 SLOPES: Final[list[float]] = [
     -0.326,  # one
     0.694,  # points
@@ -85,7 +84,7 @@ def expected_scores(game: Game) -> list[float]:
 
 
 def rounds_to_come(game: Game) -> float:
-    """Return how many turns the quickest city is away from ending the game (0: the last round)."""
+    """Return the number of districts until somebody ends the game (0 in the last round)."""
     if game.ending or (game.ending_early and game.end_at < game.goal):
         return 0.0
     nearest = 99
@@ -97,7 +96,7 @@ def rounds_to_come(game: Game) -> float:
 
 
 def turns_to_come(game: Game, player: Player, rounds: float) -> float:
-    """Return how many turns a player may still have: the coming rounds, and this one."""
+    """Return how many turns a player may still have, with the coming rounds."""
     left = 0
     for rank in player.roles:
         if not player.revealed >> rank & 1:
@@ -111,7 +110,7 @@ def turns_to_come(game: Game, player: Player, rounds: float) -> float:
 
 
 def features_of(game: Game, player: Player, rounds: float) -> list[float]:
-    """Return what the estimate is made of."""
+    """Return the features of a seat."""
     points = 0.0
     types = 0
     effects = 0
@@ -160,7 +159,7 @@ def features_of(game: Game, player: Player, rounds: float) -> list[float]:
 
 
 def _points_without_ends(game: Game, player: Player) -> int:
-    """The points in sight but those for a complete city."""
+    """Return the visible points without those for a complete city."""
     sheet = score(game, player)
     points = total(sheet)
     for line in sheet:

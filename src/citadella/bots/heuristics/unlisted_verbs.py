@@ -1,5 +1,6 @@
-"""Verbs that are not in the table: judged by their group, by what they declare and name, and by
-what the rules say that they cost and bring. So a card that nobody here has heard of is played.
+"""The value of verbs that are not in the table of `verb_values.py`, as of homebrew cards.
+
+It follows from their group, from what they declare and name, and from their price and gain.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -25,14 +26,14 @@ from citadella.rules.characters.common import find_building
 if TYPE_CHECKING:
     from citadella.bots.heuristics.evaluate import Evaluation
 
-# How much of what a card is worth speaks against naming it where it may not even be lost.
-CAREFUL: Final = 0.2
-# What speaks against aiming at oneself.
-ONESELF: Final = 20.0
+# The share of a card's value that is subtracted where naming it might lose it.
+RISK_SHARE: Final = 0.2
+# Subtracted for aiming at oneself.
+SELF_PENALTY: Final = 20.0
 
 
 def unlisted_verb_value(evaluation: "Evaluation", action: Action) -> float:
-    """Return what an action is worth of which only its declarations are known."""
+    """Return the value of an action by its declarations."""
     ctx = evaluation.context
     verb = action.verb
     group = verb.group
@@ -66,7 +67,7 @@ def _names_character(verb: Verb) -> bool:
 
 
 def _balance(ctx: DecisionContext, action: Action) -> float:
-    """What an action brings and costs, as far as the rules put it in numbers."""
+    """Return the value of the gold and cards that an action gains, less its price."""
     found = amounts(action, ctx.game)
     value = 0.0
     if found.price is not None:
@@ -81,7 +82,7 @@ def _balance(ctx: DecisionContext, action: Action) -> float:
 
 
 def _preference(evaluation: "Evaluation", action: Action) -> float:
-    """What speaks for one action of a verb rather than another: what it names."""
+    """Return the value of the cards, districts, seats and characters that an action names."""
     parts = action.verb.parts
     value = 0.0
     for i in range(len(parts)):
@@ -101,7 +102,7 @@ def _preference(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _of_card(ctx: DecisionContext, action: Action, number: int) -> float:
-    """A card to have, to give up, or to build."""
+    """Return the value of naming a card: to get it, to give it up, or to build it."""
     verb = action.verb
     card = ctx.game.box.by_number[number]
     if verb.group == verbs.BUILDING and number == action.first and isinstance(card, District):
@@ -109,18 +110,18 @@ def _of_card(ctx: DecisionContext, action: Action, number: int) -> float:
     if verb.gives:
         return -gathering.part_value(ctx, card)
     if verb.place == "hand":
-        return -CAREFUL * gathering.part_value(ctx, card)
+        return -RISK_SHARE * gathering.part_value(ctx, card)
     if verb.place == "own-city":
         return 0.0
     return gathering.keep_value(ctx, card)
 
 
 def _of_district(ctx: DecisionContext, action: Action, number: int) -> float:
-    """A district of the seat's own city is spared, another player's is not."""
+    """Return the value of naming a district: negative for the seat's own, positive for others."""
     parts = action.verb.parts
     if parts[len(parts) - 1] != "seat":
         lost = conquest.loss(ctx, find_building(ctx.me, number))
-        return -lost if action.verb.gives else -CAREFUL * lost
+        return -lost if action.verb.gives else -RISK_SHARE * lost
     if action.seat == ctx.seat:
         return 0.0
     harm = conquest.harm(ctx, action.seat, find_building(ctx.game.players[action.seat], number))
@@ -128,14 +129,14 @@ def _of_district(ctx: DecisionContext, action: Action, number: int) -> float:
 
 
 def _of_seat(ctx: DecisionContext, verb: Verb, seat: int) -> float:
-    """Whoever is most dangerous is given nothing, and taken from."""
+    """Return the value of naming a seat: the greatest threat receives least and loses most."""
     if seat == ctx.seat:
-        return 1.0 if verb.gives else -ONESELF
+        return 1.0 if verb.gives else -SELF_PENALTY
     return -ctx.shares()[seat] if verb.gives else ctx.shares()[seat]
 
 
 def _of_rank(evaluation: "Evaluation", verb: Verb, rank: int) -> float:
-    """Characters are aimed at by their likely holders; the seat's own are given by their worth."""
+    """Return the value of naming a character: by its likely holders, or by its appeal to give."""
     ctx = evaluation.context
     if verb.gives:
         return -appeal(ctx, ctx.me, rank)
@@ -145,7 +146,7 @@ def _of_rank(evaluation: "Evaluation", verb: Verb, rank: int) -> float:
     for player in ctx.game.players:
         likely = hold[player.seat][rank]
         if player.seat == ctx.seat:
-            value -= ONESELF * likely
+            value -= SELF_PENALTY * likely
         else:
             value += likely * (1.0 + ctx.weights.harm * shares[player.seat])
     return value

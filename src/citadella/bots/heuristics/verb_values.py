@@ -1,6 +1,6 @@
-"""What every verb is worth: a table from the verb to a short function.
+"""The value of an action by its verb: a table from verbs to short functions.
 
-A verb that is not in it is judged by what it declares (`unknown.py`).
+Other verbs are evaluated by their declarations (`unlisted_verbs.py`).
 """
 
 from collections.abc import Callable
@@ -32,8 +32,8 @@ from citadella.rules.reprieve import AnswerDeath
 if TYPE_CHECKING:
     from citadella.bots.heuristics.evaluate import Evaluation
 
-# What coming forward although killed is worth.
-ALIVE: Final = 5.0
+# The value of a turn in spite of being killed.
+SURVIVAL_VALUE: Final = 5.0
 
 
 def _nothing(evaluation: "Evaluation", action: Action) -> float:
@@ -41,7 +41,7 @@ def _nothing(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _thank(evaluation: "Evaluation", action: Action) -> float:
-    """Whoever says anything else first loses the turn."""
+    """Return the highest value: any other action first loses the turn."""
     return 2.0 * FIRST
 
 
@@ -51,7 +51,7 @@ def _pick(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _lay(evaluation: "Evaluation", action: Action) -> float:
-    """Two players: what is laid down is what the other would like best."""
+    """Discard what the other of two players would like best."""
     ctx = evaluation.context
     value = 0.0
     for player in ctx.game.players:
@@ -79,7 +79,7 @@ def _cards(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _income(evaluation: "Evaluation", action: Action) -> float:
-    """Income first, unless a district of its type is to be built before."""
+    """Take the income first, unless a district of its type is built before."""
     ctx = evaluation.context
     turn = ctx.game.the_turn()
     if not turn.gathered or turn.built >= turn.role.build_limit:
@@ -102,7 +102,7 @@ def _income(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _income_mix(evaluation: "Evaluation", action: Action) -> float:
-    """Gold and cards for the districts of the income's type, in any mix."""
+    """Return the value of a mix of gold and cards as income."""
     ctx = evaluation.context
     gold = action.amount
     count = count_districts(ctx.me, ctx.game.the_turn().role.income_type)
@@ -232,7 +232,7 @@ def _exchange(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _raid(ctx: DecisionContext, action: Action, value: float) -> float:
-    """What rank 8 does comes after building, unless somebody must be stopped."""
+    """Attack after building, unless somebody must be stopped before."""
     if not ctx.in_turn():
         return value
     turn = ctx.game.turn
@@ -305,7 +305,7 @@ def _use(evaluation: "Evaluation", action: Action) -> float:
     ctx = evaluation.context
     district = ctx.game.district(action.card_number)
     if isinstance(ctx.game.stack[-1], AnswerDeath):
-        return BEFORE_BUILDING + ALIVE
+        return BEFORE_BUILDING + SURVIVAL_VALUE
     if district.razes:
         return done_if_good(AFTER_BUILDING, conquest.raze_value(ctx, district.plain))
     if district.use_size:
@@ -322,7 +322,7 @@ def _play(evaluation: "Evaluation", action: Action) -> float:
     card = ctx.game.box.by_number[action.card_number]
     assert isinstance(card, ActionCard)
     if isinstance(ctx.game.stack[-1], AnswerDeath):
-        return BUILDING + ALIVE
+        return BUILDING + SURVIVAL_VALUE
     return done_if_good(BUILDING, play_value(ctx, card))
 
 

@@ -1,8 +1,7 @@
-"""What the bots hold to be worth how much: every number of their judgement in one place.
+"""The weights of the heuristic evaluation, in points at the end of the game.
 
-The unit is a point at the end of the game. The numbers were found by measured play
-(`tools/train/tune_weights.py`), and a style of play is these numbers with a few changed. A card
-that declares a `worth` is valued at that; an unknown one that declares none counts as average.
+They were tuned by play (`tools/train/tune_weights.py`). A style of play changes some of them. The
+`worth` that a card or character declares takes precedence; unknown ones count as average.
 """
 
 from typing import Final, final
@@ -12,7 +11,7 @@ from citadella.rules.character import Character
 from citadella.rules.errors import MalformedError
 from citadella.rules.names import card_number, character_number
 
-# What holding a character is worth besides what can be counted in the position.
+# The value of holding a character besides what the position adds.
 ROLES: Final = {
     "assassin": 0.42,
     "witch": 1.96,
@@ -83,7 +82,7 @@ EFFECTS: Final = {
     "wishing_well": 1.08,
 }
 
-# What an action card is worth in the hand (a point at the end if it is never played).
+# The value of an action card in the hand (one that is not played is a point at the end).
 ACTION_CARDS: Final = {
     "acrobat": 0.93,
     "director": 1.42,
@@ -94,7 +93,7 @@ ACTION_CARDS: Final = {
     "circus_tent": 1.05,
 }
 
-# What the simple builder likes in a character.
+# The value of a character to the builder bot.
 BUILDERS_ROLES: Final = {
     "architect": 2.0,
     "merchant": 1.5,
@@ -111,7 +110,7 @@ BUILDERS_ROLES: Final = {
     "assassin": 0.5,
 }
 
-# What nobody knows is worth so much.
+# The values of unknown cards and characters.
 UNKNOWN_ROLE_VALUE: Final = 0.5
 UNKNOWN_EFFECT_VALUE: Final = 0.4
 UNKNOWN_ACTION_CARD_VALUE: Final = 2.0
@@ -121,10 +120,10 @@ STYLES: Final = ("balanced", "builder", "aggressor", "cautious")
 
 @final
 class Weights:
-    """The numbers of one way to play."""
+    """The weights of one style of play."""
 
     def __init__(self) -> None:
-        """Return the numbers of the balanced style."""
+        """Set the weights of the balanced style."""
         self.role: list[float] = _by_number(ROLES, True, UNKNOWN_ROLE_VALUE)
         self.effect: list[float] = _by_number(EFFECTS, False, 0.0)
         self.action_card: list[float] = _by_number(ACTION_CARDS, False, 1.0)
@@ -133,11 +132,11 @@ class Weights:
         self.spare_gold = 0.09  # a coin beyond what the hand costs
         self.card = 0.72  # a card, while there are few
         self.spare_card = 0.41  # a card beyond those that can be built soon
-        self.middling = 2.43  # a card one hopes to draw, for its holder
-        self.enough_cards = 1.88  # useful cards one likes to have
+        self.middling = 2.43  # an average unknown card, for its holder
+        self.enough_cards = 1.88  # the number of useful cards wanted
         # --- building
         self.build = 1.36  # one more district standing: tempo
-        self.price = 0.44  # what a coin of the price is felt as
+        self.price = 0.44  # a coin of the price
         self.cheap = -0.10  # each coin that a district costs less than three
         self.new_type = 0.46  # the first district of its type
         self.income_type = 0.52  # a district of a type that a character draws income from
@@ -145,7 +144,7 @@ class Weights:
         self.finish_behind = 0.59  # completing it behind, for each point missing
         self.rest_of_round = 2.99  # points that those still to move are expected to make
         self.reach = 0.51  # a card two coins out of reach is worth this share
-        # --- characters, as one chooses among them
+        # --- picking a character
         self.income = 0.87  # a coin of income
         self.card_income = 0.55  # a card of income
         self.crown = 0.70  # the crown for the next round
@@ -153,29 +152,25 @@ class Weights:
         self.swap = 0.50  # a card that a Magician would gain
         self.refund = 0.59  # a coin that an Alchemist gets back
         self.protection = 0.02  # being out of rank 8's reach, for each district
-        self.loot = 0.41  # a coin that may be robbed, from the fattest purses
+        self.loot = 0.41  # a coin that may be robbed
         self.no_building = 0.98  # a Navigator who could have built
         self.block = 0.24  # ranks 1 and 8 while somebody is about to finish
         # --- dangers
         self.killed = 3.02  # a lost turn
-        self.robbed = 1.89  # a coin lost to rank 2, by how likely others aim there
-        self.hunter_temperature = 1.77  # how much others aim at what is best for me (a temperature)
+        self.robbed = 1.89  # a coin lost to rank 2
+        self.hunter_temperature = 1.77  # of others' aims at what is best for this seat
         # --- others
-        self.harm = 0.61  # a point taken from others, by how dangerous they are
+        self.harm = 0.61  # a point taken from others, times their share of the threat
         self.stop_leader = 1.86  # keeping somebody from finishing
-        self.threat_temperature = (
-            4.77  # points of lead that make one much more dangerous (a temperature)
-        )
-        self.others_temperature = (
-            0.84  # how surely others take what is best for them (a temperature)
-        )
-        self.min_pick_weight = 0.08  # how often they take anything
-        # --- unpredictability: temperatures of its own choices
+        self.threat_temperature = 4.77  # of the shares of the threat, in points of standing
+        self.others_temperature = 0.84  # of the picks of others
+        self.min_pick_weight = 0.08  # added to the weight of every pick of others
+        # --- the temperatures of the seat's own choices
         self.pick_temperature = 0.10
         self.aim_temperature = 0.15
 
     def role_value(self, role: Character) -> float:
-        """Return what holding a character is worth besides what can be counted."""
+        """Return the value of holding a character besides what the position adds."""
         value = role.worth
         if value is not None:
             return value
@@ -183,7 +178,7 @@ class Weights:
         return self.role[number] if number < len(self.role) else UNKNOWN_ROLE_VALUE
 
     def effect_value(self, district: District) -> float:
-        """Return what a district's effect is worth over a whole game."""
+        """Return the value of a district's effect over a whole game."""
         value = district.worth
         if value is not None:
             return value
@@ -193,11 +188,11 @@ class Weights:
         return UNKNOWN_EFFECT_VALUE if district.has_effect else 0.0
 
     def knows_effect(self, district: District) -> bool:
-        """Return whether there is a number for a district's effect."""
+        """Return whether there is a weight for a district's effect."""
         return district.worth is not None or district.number < len(self.effect)
 
     def action_card_value(self, card: Card) -> float:
-        """Return what an action card is worth in the hand."""
+        """Return the value of an action card in the hand."""
         value = card.worth
         if value is not None:
             return value
@@ -217,25 +212,25 @@ def _by_number(values: dict[str, float], characters: bool, default: float) -> li
 
 
 def weights_of(name: str) -> Weights:
-    """Return the numbers of a style by its name."""
+    """Return the weights of a style by its name."""
     weights = Weights()
     if name == "balanced":
         return weights
     if name == "builder":
-        # Lives for its own city: takes what earns and builds, and leaves others alone.
+        # Builds and earns, and leaves others alone.
         weights.harm *= 0.3
         weights.stop_leader *= 0.4
         weights.loot *= 0.5
         weights.extra_build *= 1.2
     elif name == "aggressor":
-        # Kills, robs and burns, the leader first.
+        # Attacks, the leader first.
         weights.harm *= 1.8
         weights.stop_leader *= 1.5
         weights.loot *= 1.6
         weights.block = 2.0
         _raise_roles(weights, 1.0)
     elif name == "cautious":
-        # Fears dagger and mask, likes protection, spends its gold before it is gone.
+        # Fears being killed or robbed, likes protection, spends its gold early.
         weights.killed *= 1.6
         weights.robbed *= 1.8
         weights.protection += 0.3

@@ -77,7 +77,7 @@ def _exp_of_minus(gap: float) -> float:
 
 
 def nearness(game: Game) -> float:
-    """Return how near the end is: 1 when the biggest city lacks nothing, 1/3 when it lacks 4."""
+    """Return how near the end is: 1 if the largest city is complete, 1/3 if it lacks four."""
     left = 99
     for player in game.players:
         missing = game.end_at - player.size - player.tents
@@ -117,7 +117,7 @@ def features_of(game: Game, player: Player, near: float) -> list[float]:
 
 
 def _points(game: Game, player: Player) -> float:
-    """The points in sight but those for a complete city."""
+    """Return the visible points without those for a complete city."""
     points = 0
     plain = True
     for building in player.city:
@@ -134,7 +134,7 @@ def _points(game: Game, player: Player) -> float:
 
 
 def _within_reach(player: Player) -> float:
-    """How many districts of the hand could be paid with what a turn brings (3 are plenty)."""
+    """Return how many districts of the hand could be built in the next turn, up to 3."""
     count = 0
     seen = player.names
     for card in player.hand:

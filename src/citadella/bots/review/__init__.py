@@ -1,6 +1,6 @@
-"""Looking back at a game that is over: where it turned, and how its players decided.
+"""Reviews of finished games: the turning points, and how well each player decided.
 
-Every decision is judged from what its seat could know then (see docs/review.md).
+Every decision is reviewed from what its seat could know then (see docs/review.md).
 """
 
 from citadella.bots.review.decisions import PLAYOUTS, MoveReview, review_move

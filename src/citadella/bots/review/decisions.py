@@ -1,9 +1,8 @@
-"""One decision judged: what it cost in the chance to win, from what the seat could know.
+"""Review of one decision: how much it lowered the probability to win, from what the seat knew.
 
-First all moves are tried in some dealt games, which says what would have been better. What the
-difference is, is measured in other dealt games: in the first ones the better move may have been
-lucky. A choice that others must not foresee is compared with the mixture that the search bot
-would play, not with the one move that came out best.
+All moves are tried in some sampled games to find the best one. Its lead over the played move is
+measured in other sampled games, because in the first ones it may have been lucky. A choice that
+others must not foresee is compared with the mixed strategy of the search bot instead of one move.
 """
 
 from __future__ import annotations
@@ -22,48 +21,48 @@ from citadella.bots.search_model import SearchModel
 from citadella.knowledge import View
 from citadella.rules import Action
 
-#: In so many dealt games two moves are compared; half as many show what to compare with.
+#: The sampled games in which two moves are compared; half as many are used to find the best move.
 PLAYOUTS: Final = 300
-#: Of more moves than these, only the most promising ones are tried.
+#: The number of moves that are tried, those with the highest priors.
 MAX_MOVES: Final = 12
-#: Playouts of the search bot whose mixture is meant.
+#: The playouts of the search whose mixed strategy is computed.
 SEARCH_PLAYOUTS: Final = 300
-#: A move that the mixture hardly ever plays need not be tried again.
+BISECTION_STEPS: Final = 60
+#: The smallest share of a mixed strategy for which a move is tried again.
 MIN_SHARE: Final = 0.02
 
-#: Moves of the same worth are this close to each other in the first look.
+#: Moves whose probabilities to win differ by less count as equal when the best is chosen.
 EQUAL_MARGIN: Final = 0.005
-#: Whatever costs less than this, or less than twice its doubt, is as good as the better move.
+#: The smallest cost of a slip and of a mistake; a slip must also cost two standard errors.
 MIN_SLIP_COST: Final = 0.02
-#: From here on it is a mistake.
 MIN_MISTAKE_COST: Final = 0.06
 
-#: How a move is called.
+#: The verdicts.
 BEST, EQUAL, SLIP, MISTAKE = "best", "equal", "slip", "mistake"
 
 
 @dataclass(frozen=True, slots=True)
 class MoveReview:
-    """What is to be said of a move."""
+    """The review of a move."""
 
     action: Action
-    #: The chance to win with the better play, and what the move took from it.
+    #: The probability to win with the best play, and how much of it the move lost.
     chance: float
     cost: float
-    #: By how much the cost may be off (a standard error).
+    #: The standard error of the cost.
     doubt: float
     verdict: str
-    #: What would have been better (the move itself if nothing).
+    #: The better move (the move itself if there is none).
     better: Action
-    #: How often the search bot would have played the move and the better one.
+    #: The shares of the move and of the better one in the mixed strategy of the search bot.
     share: float
     better_share: float
-    #: By how much the better play beats a move made at random: what was at stake.
+    #: By how much the best play beats a random move.
     stake: float
     moves: int
-    #: Whether it was a choice that others must not foresee.
+    #: Whether others must not foresee the choice.
     mixed: bool
-    #: Why the better move is better: a key of the texts (`review.ftl`) and its facts.
+    #: Why the better move is better: a key of the texts (`review.ftl`) and its arguments.
     reason: str = ""
     facts: dict[str, Fact] = field(default_factory=dict)
 
@@ -76,13 +75,13 @@ def review_move(
     model: SearchModel | None = None,
     seed: str = "0",
 ) -> MoveReview:
-    """Judge a move by what the seat of a view could know."""
+    """Review a move from what the seat of a view could know."""
     model = model or default_model()
     moves, priors = candidates(view, list(actions), model, played)
     rollouts = Rollouts(view, model, seed)
     first = max(playouts // 2, 1)
-    looks = rollouts.of_all(moves, first)
-    values = [mean(looks[move], view.seat) for move in moves]
+    results = rollouts.of_all(moves, first)
+    values = [mean(results[move], view.seat) for move in moves]
     best = _best(moves, values, played)
     mixed = best.verb.unforeseen
     weights = mixture(values, priors) if mixed else [float(move is best) for move in moves]
@@ -94,18 +93,24 @@ def review_move(
         again = {m: rollouts.after(m, first, first + playouts) for m in moves if _matters(share, m)}
         done = again.get(played) or rollouts.after(played, first, first + playouts)
         total = sum(share[move] for move in again)
-        ways = [
+        mixed_chances = [
             sum(share[move] * again[move][i].chances[view.seat] for move in again) / total
             for i in range(playouts)
         ]
-        chance = sum(ways) / playouts
+        chance = sum(mixed_chances) / playouts
         cost, doubt = mean_and_error(
-            [way - result.chances[view.seat] for way, result in zip(ways, done, strict=True)]
+            [
+                expected - result.chances[view.seat]
+                for expected, result in zip(mixed_chances, done, strict=True)
+            ]
         )
-        looks[played] = done
-        looks[best] = again.get(best, looks[best])
+        results[played] = done
+        results[best] = again.get(best, results[best])
     verdict = _verdict(cost, doubt, played is best)
-    told = ("", {}) if verdict in (BEST, EQUAL) else reason_for(looks[best], looks[played], view)
+    reason: str = ""
+    facts: dict[str, Fact] = {}
+    if verdict in (SLIP, MISTAKE):
+        reason, facts = reason_for(results[best], results[played], view)
     return MoveReview(
         action=played,
         chance=chance,
@@ -118,15 +123,15 @@ def review_move(
         stake=stake,
         moves=len(actions),
         mixed=mixed,
-        reason=told[0],
-        facts=told[1],
+        reason=reason,
+        facts=facts,
     )
 
 
 def candidates(
     view: View, actions: list[Action], model: SearchModel, played: Action | None = None
 ) -> tuple[list[Action], list[float]]:
-    """Return the moves to try, a played one among them, and how promising each looks."""
+    """Return the moves to try, with the played one among them, and their priors."""
     priors = model.priors(view.known, view.seat, actions)
     order = sorted(range(len(actions)), key=lambda i: (actions[i] is not played, -priors[i]))
     kept = sorted(order[:MAX_MOVES])
@@ -134,7 +139,7 @@ def candidates(
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """Return the mean of values, and by how much it may be off (a standard error)."""
+    """Return the mean of values and its standard error."""
     middle = sum(values) / len(values)
     squares = sum((value - middle) ** 2 for value in values)
     return middle, sqrt(squares / len(values) / max(len(values) - 1, 1))
@@ -143,33 +148,34 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 def gap_of(
     better: Sequence[RolloutResult], other: Sequence[RolloutResult], seat: int
 ) -> tuple[float, float]:
-    """Return by how much one move wins more often than another, and by how much that may be off."""
+    """Return by how much one move wins more often than another, and the standard error."""
     return mean_and_error(
         [a.chances[seat] - b.chances[seat] for a, b in zip(better, other, strict=True)]
     )
 
 
 def mixture(values: Sequence[float], priors: Sequence[float]) -> list[float]:
-    """Return how often the search bot would play moves of these values: all shares make 1.
+    """Return the mixed strategy of the search bot for moves of these values; it adds up to 1.
 
-    It tries a move until what the move is worth and what the search is still curious about make
-    the same for all; that level is found by halving. Then it plays what it has tried often.
+    PUCT visits the moves so that the value plus the exploration bonus is the same for all of them.
+    That level is found by bisection; the visits follow from it, and the strategy from the visits.
     """
-    curious = [C_PUCT * share * sqrt(SEARCH_PLAYOUTS) for share in priors]
-    low, high = max(values), max(values) + sum(curious)
-    for _ in range(60):
+    bonuses = [C_PUCT * prior * sqrt(SEARCH_PLAYOUTS) for prior in priors]
+    low, high = max(values), max(values) + sum(bonuses)
+    for _ in range(BISECTION_STEPS):
         level = (low + high) / 2
-        tried = sum(c / max(level - v, 1e-12) for c, v in zip(curious, values, strict=True))
-        low, high = (level, high) if tried > SEARCH_PLAYOUTS else (low, level)
-    tries = [c / max(high - v, 1e-12) for c, v in zip(curious, values, strict=True)]
-    weights = [(tried / max(tries)) ** VISIT_EXPONENT for tried in tries]
+        total = sum(b / max(level - v, 1e-12) for b, v in zip(bonuses, values, strict=True))
+        low, high = (level, high) if total > SEARCH_PLAYOUTS else (low, level)
+    visits = [b / max(high - v, 1e-12) for b, v in zip(bonuses, values, strict=True)]
+    weights = [(each / max(visits)) ** VISIT_EXPONENT for each in visits]
     return [weight / sum(weights) for weight in weights]
 
 
 def _best(moves: Sequence[Action], values: Sequence[float], played: Action) -> Action:
-    """Return the best move; of those that come out alike, one of the kind that was played.
+    """Return the best move; among equal ones, prefer one with the verb of the played move.
 
-    'Gold, then rob the King' is 'rob the King, then gold': whoever robbed is told whom to rob.
+    Taking gold before robbing is as good as after it, so a player who robbed is shown a better
+    target rather than taking gold.
     """
     order = sorted(
         zip(values, moves, strict=True), key=lambda each: (-each[0], each[1] is not played)

@@ -1,7 +1,7 @@
-"""A whole game looked back at: who was likely to win when, and how each player decided.
+"""Review of a whole game: each seat's probability to win over time, and how each player decided.
 
-What a player won or lost is taken apart: what the first hand was worth, what was lost by
-decisions, and what luck and the others did. `1 / players + deal + luck - lost` is the result.
+A player's result is split into parts: `result = 1 / players + deal + luck - lost`, where `deal` is
+the value of the first hand and seat, `lost` the cost of the decisions, and `luck` the rest.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from citadella.rules import Action, Game
 from citadella.rules.dice import Dice
 from citadella.rules.errors import IllegalError
 
-#: So many games are played to the end of the round to see who is likely to win at a moment.
+#: The rollouts of which a point of the chart is the mean.
 PLAYOUTS_PER_POINT: Final = 24
-#: As many decisions are shown as the ones that cost most.
+#: The number of decisions that are shown as the costliest.
 MAX_COSTLIEST: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class ChartPoint:
-    """Each seat's chance to win, after so many actions, with nothing hidden."""
+    """Each seat's probability to win after `n` actions, with nothing hidden."""
 
     n: int
     round: int
@@ -36,7 +36,7 @@ class ChartPoint:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision that a player had, in round `round` after `n` actions, and how it is judged."""
+    """The decision in round `round` after `n` actions, and its review."""
 
     n: int
     round: int
@@ -45,41 +45,41 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class SeatReview:
-    """How a player decided, and what became of it."""
+    """The review of one player."""
 
     seat: int
     decisions: list[Decision]
-    #: How much of what was at stake was kept: 100 as the search bot, 0 as by throwing dice.
+    #: From 0 (as good as random moves) to 100 (as good as the search bot).
     accuracy: int
-    #: The chance to win that the first hand and seat gave, beyond an equal share.
+    #: The probability to win given by the first hand and seat, less an equal share.
     deal: float
-    #: What decisions cost, all together.
+    #: The total cost of the decisions.
     lost: float
-    #: What luck and the others gave beyond what was to be expected.
+    #: What chance and the other players added.
     luck: float
-    #: 1 for the winner, 0 for the others; a part for those who share the win.
+    #: 1 for the winner, 0 for the others; winners of a shared win have equal parts.
     result: float
 
     @property
     def mistakes(self) -> int:
-        """Return how many decisions were mistakes."""
+        """Return the number of mistakes."""
         return sum(one.review.verdict == MISTAKE for one in self.decisions)
 
     @property
     def slips(self) -> int:
-        """Return how many decisions cost a little."""
+        """Return the number of slips."""
         return sum(one.review.verdict == SLIP for one in self.decisions)
 
     @property
     def costliest(self) -> list[Decision]:
-        """Return the up to three decisions that cost most, the worst first."""
+        """Return the decisions that cost most, the worst first."""
         costly = [one for one in self.decisions if one.review.reason]
         return sorted(costly, key=lambda one: one.review.cost, reverse=True)[:MAX_COSTLIEST]
 
 
 @dataclass(frozen=True, slots=True)
 class GameReview:
-    """A game: each seat's chance over time, and how some of the players decided."""
+    """The probabilities to win over time, and the reviews of some players."""
 
     chart: list[ChartPoint]
     seats: list[SeatReview]
@@ -92,48 +92,48 @@ def review(
     model: SearchModel | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> GameReview:
-    """Look back at a finished game and at the decisions of some seats (all of them).
+    """Review a finished game and the decisions of some seats (by default all).
 
-    `progress` is called after each step with how many are done, of how many.
+    `progress` is called after each step with the number of steps done and the total.
     """
     check_over(finished)
     asked = list(range(finished.setup.players) if seats is None else seats)
     waiting = {seat: list(choices(finished, seat)) for seat in asked}
     total = sum(len(found) for found in waiting.values()) + 1
     found = chart(finished, model)
-    tell = progress or (lambda *_: None)
+    report = progress or (lambda *_: None)
     done = 1
-    tell(done, total)
-    judged: list[SeatReview] = []
+    report(done, total)
+    reviewed: list[SeatReview] = []
     for seat in asked:
         decisions: list[Decision] = []
         for n, game in waiting[seat]:
             decisions.append(decide(finished, n, game, playouts, model))
             done += 1
-            tell(done, total)
-        judged.append(sum_up(finished, seat, decisions))
-    return GameReview(found, judged)
+            report(done, total)
+        reviewed.append(sum_up(finished, seat, decisions))
+    return GameReview(found, reviewed)
 
 
 def check_over(finished: Game) -> None:
-    """Refuse a game that is still in play."""
+    """Raise IllegalError if a game is still in play."""
     if not finished.over:
         raise IllegalError("Only a game that is over can be looked back at.")
 
 
 def choices(finished: Game, seat: int) -> Iterator[tuple[int, Game]]:
-    """Give each game in which a seat had something to choose, with the number of actions before."""
+    """Yield each decision of a seat: the number of actions before it, and the game then."""
     game = Game.new(finished.setup, finished.seed)
     for n, action in enumerate(finished.history):
         if game.to_act == seat and len(game.legal_actions()) > 1:
             yield n, game.copy()
-        game.play(action)
+        game.play_recorded(action)
 
 
 def decide(
     finished: Game, n: int, game: Game, playouts: int = PLAYOUTS, model: SearchModel | None = None
 ) -> Decision:
-    """Judge the decision after `n` actions, with the game as it stood."""
+    """Review the decision after `n` actions; `game` is the game at that point."""
     played: Action = finished.history[n]
     seat = game.to_act
     found = review_move(game.view(seat), game.legal_actions(), played, playouts, model, str(n))
@@ -141,14 +141,14 @@ def decide(
 
 
 def sum_up(finished: Game, seat: int, decisions: Sequence[Decision]) -> SeatReview:
-    """Return what the judged decisions of a seat make together."""
+    """Return the review of a seat from the reviews of its decisions."""
     result = finished.result()
     won = 1.0 / len(result.winners) if seat in result.winners else 0.0
-    judged = [one.review for one in decisions]
-    lost = sum(one.cost for one in judged)
-    stake = sum(one.stake for one in judged)
+    moves = [one.review for one in decisions]
+    lost = sum(one.cost for one in moves)
+    stake = sum(one.stake for one in moves)
     fair = 1.0 / len(finished.players)
-    start = judged[0].chance if judged else fair
+    start = moves[0].chance if moves else fair
     return SeatReview(
         seat=seat,
         decisions=list(decisions),
@@ -161,7 +161,7 @@ def sum_up(finished: Game, seat: int, decisions: Sequence[Decision]) -> SeatRevi
 
 
 def chart(finished: Game, model: SearchModel | None = None) -> list[ChartPoint]:
-    """Return each seat's chance at the beginning of every round and turn, and at the end."""
+    """Return the probabilities to win at the beginning of every round and turn, and at the end."""
     model = model or default_model()
     game = Game.new(finished.setup, finished.seed)
     found: list[ChartPoint] = []
@@ -171,7 +171,7 @@ def chart(finished: Game, model: SearchModel | None = None) -> list[ChartPoint]:
         if now != last:
             found.append(ChartPoint(n, game.round, _chances(game, model, n)))
             last = now
-        game.play(action)
+        game.play_recorded(action)
     result = game.result()
     ends = [0.0] * len(game.players)
     for winner in result.winners:
@@ -181,7 +181,7 @@ def chart(finished: Game, model: SearchModel | None = None) -> list[ChartPoint]:
 
 
 def _chances(game: Game, model: SearchModel, n: int) -> list[float]:
-    """The mean of what comes out when the round is played to its end."""
+    """Return the mean result of rollouts with a shuffled deck."""
     sums = [0.0] * len(game.players)
     for number in range(PLAYOUTS_PER_POINT):
         shuffled = with_new_luck(game, f"deck {n} {number}")

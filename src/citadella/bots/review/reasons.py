@@ -1,7 +1,7 @@
-"""Why one move is better than another, in one sentence made of numbers.
+"""The reason why one move is better than another, as a key of the texts with numbers.
 
-Both moves were tried in the same dealt games. Of what they left the seat with at the end of the
-round, the difference that matters most is given, and what it was paid with.
+Both moves were tried in the same sampled games. The reason is the most important difference at the
+end of the round, and what it cost.
 """
 
 from __future__ import annotations
@@ -17,56 +17,58 @@ Fact = str | float
 #: A key of the texts, and its arguments.
 Reason = tuple[str, dict[str, Fact]]
 
-#: What a point, a gold piece, a card is worth beside each other; a point that a rival loses; and
-#: a turn, or the end of the game, that comes in every deal instead of in none.
-WORTH: Final = {"points": 1.0, "gold": 0.5, "cards": 0.4}
-RIVAL: Final = 0.6
+#: The importance of a point, a coin and a card; of a point that a rival loses; and of a turn, or of
+#: the end of the game, in all rollouts instead of none.
+IMPORTANCE: Final = {"points": 1.0, "gold": 0.5, "cards": 0.4}
+RIVAL_POINT: Final = 0.6
 TURN: Final = 5.0
 END: Final = 8.0
-#: Smaller differences are not told: of things, and of how often something happens.
-LEAST: Final = 0.15
-SELDOM: Final = 0.04
+#: Smaller differences are not mentioned: of amounts, and of frequencies.
+MIN_AMOUNT: Final = 0.15
+MIN_FREQUENCY: Final = 0.04
 
 
 def reason_for(
     better: Sequence[RolloutResult], other: Sequence[RolloutResult], view: View
 ) -> Reason:
-    """Return the key of a reason and its facts, for what is better than the other."""
+    """Return why the first move is better than the other."""
     seat = view.seat
     own: dict[str, float] = {
         "points": _mean_points(better, seat) - _mean_points(other, seat),
         "gold": _gap(better, other, lambda result: result.gold),
         "cards": _gap(better, other, lambda result: result.cards),
     }
-    told: list[tuple[float, str, dict[str, Fact]]] = []
+    reasons: list[tuple[float, str, dict[str, Fact]]] = []
     for thing, more in own.items():
-        if more >= LEAST:
+        if more >= MIN_AMOUNT:
             facts: dict[str, Fact] = {"more": round(more, 1), "price": "none", "less": 0.0}
-            price = min(own, key=lambda each: own[each] * WORTH[each])
-            if own[price] <= -LEAST:
+            price = min(own, key=lambda each: own[each] * IMPORTANCE[each])
+            if own[price] <= -MIN_AMOUNT:
                 facts |= {"price": price, "less": round(-own[price], 1)}
-            told.append((more * WORTH[thing], f"why-{thing}", facts))
+            reasons.append((more * IMPORTANCE[thing], f"why-{thing}", facts))
     for rival in range(len(view.known.players)):
         less = _mean_points(other, rival) - _mean_points(better, rival)
-        if rival != seat and less >= LEAST:
-            told.append((less * RIVAL, "why-rival", {"seat": rival, "less": round(less, 1)}))
+        if rival != seat and less >= MIN_AMOUNT:
+            reasons.append(
+                (less * RIVAL_POINT, "why-rival", {"seat": rival, "less": round(less, 1)})
+            )
     now, before = _often(better, _had_turn), _often(other, _had_turn)
-    if now - before >= SELDOM:
-        told.append(((now - before) * TURN, "why-turn", _percents(1.0 - now, 1.0 - before)))
+    if now - before >= MIN_FREQUENCY:
+        reasons.append(((now - before) * TURN, "why-turn", _percents(1.0 - now, 1.0 - before)))
     now, before = _often(better, _has_ended), _often(other, _has_ended)
-    if abs(now - before) >= SELDOM:
+    if abs(now - before) >= MIN_FREQUENCY:
         key = "why-end" if now > before else "why-no-end"
-        told.append((abs(now - before) * END, key, _percents(now, before)))
-    if not told:
+        reasons.append((abs(now - before) * END, key, _percents(now, before)))
+    if not reasons:
         return "why-later", {}
-    _, key, facts = max(told, key=lambda each: each[0])
+    _, key, facts = max(reasons, key=lambda each: each[0])
     return key, facts
 
 
 def reason_against(
     worse: Sequence[RolloutResult], best: Sequence[RolloutResult], view: View
 ) -> Reason:
-    """Return what speaks against a move: what the best one brings more."""
+    """Return the reason against a move: what the best one gains in comparison."""
     key, facts = reason_for(best, worse, view)
     against = {fact: value for fact, value in facts.items() if fact != "price"}
     if "percent" in against:

@@ -1,4 +1,4 @@
-"""Looking back at a game that is over: the points round by round, and where it turned."""
+"""The points of a finished game round by round, and its turning points."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ class TurningPoint:
     """An action that changed who was likely to win."""
 
     round: int
-    # So many actions had been played, with this one.
+    # The number of actions played, including this one.
     n: int
-    # Whose chance changed most, from what to what.
+    # The seat whose probability to win changed most, and that probability before and after.
     seat: int
     before: float
     after: float
-    # What the action brought, by the places in the log.
+    # The events of the action, with their positions in the log.
     events: tuple[tuple[int, Event], ...]
 
     @property
     def swing(self) -> float:
-        """How much it changed."""
+        """Return the size of the change."""
         return abs(self.after - self.before)
 
 
@@ -46,31 +46,31 @@ class LookingBack:
 
 
 def look_back(finished: Game) -> LookingBack:
-    """Play a finished game again and look at every action of it, with nothing hidden."""
+    """Replay a finished game with nothing hidden and find its turning points."""
     if not finished.over:
         raise IllegalError("Only a game that is over can be looked back at.")
     game = Game.new(finished.setup, finished.seed, events=True)
     log = game.log
     assert log is not None
     points: list[list[int]] = []
-    # The action of each round that changed most.
+    # The action of each round with the greatest swing.
     greatest: dict[int, TurningPoint] = {}
     before = win_probabilities(game)
     for n, action in enumerate(finished.history, 1):
-        told, round_ = len(log), game.round
+        seen, round_ = len(log), game.round
         cities = game.standing().totals
-        game.play(action)
+        game.play_recorded(action)
         if game.over or game.round != round_:
             points.append(game.standing().totals)
         if game.over:
-            # The end itself is no news: everybody sees who has won.
+            # The end itself is no turning point.
             break
         after = win_probabilities(game)
         seat = max(range(len(after)), key=lambda seat: abs(after[seat] - before[seat]))
-        events = tuple(enumerate(log[told:], told))
+        events = tuple(enumerate(log[seen:], seen))
         found = TurningPoint(round_, n, seat, before[seat], after[seat], events)
         best = greatest.get(round_)
-        # What players do for their own purse and hand alone is no moment to remember.
+        # An action that only affects the player's own gold and hand is no turning point.
         matters = game.standing().totals != cities or any(e.other >= 0 for _, e in events)
         if matters and found.swing >= max(MIN_SWING, best.swing if best else 0.0):
             greatest[round_] = found
