@@ -22,8 +22,8 @@ from citadella.rules import MalformedError
 from citadella.server.cluster.leases import ElsewhereError, Leases
 from citadella.server.run import serve
 from citadella.server.settings import Settings
-from citadella.server.storage.models import ChatRow
 from citadella.server.storage.store import StaleError, Store, alone_with, database_url
+from citadella.server.tables.change import Change
 from tests.long import long
 from tests.server.house import (
     At,
@@ -34,10 +34,11 @@ from tests.server.house import (
     eventually,
     people,
     play_on,
+    saved,
     serving_here,
 )
 from tests.server.postgres import postgres
-from tests.server.test_store import a_move, a_table, opened
+from tests.server.test_store import a_line, a_move, a_table, opened
 from tools.checks.torture import children
 
 # However busy the machine that runs the tests is; the rule is ten seconds.
@@ -311,7 +312,9 @@ async def test_a_suspended_process_cannot_write(database: str, tmp_path: Path) -
         store = Store(database)
         row = await store.table(code)
         assert row is not None
-        assert [move.client_id for move in await store.moves(row.id)].count("late") == 0
+        stored = await store.whole(row.id)
+        assert stored is not None
+        assert "late" not in {move.client_id for move in stored.moves}
         await store.close()
 
 
@@ -408,22 +411,18 @@ async def test_a_process_that_lost_a_table_cannot_write_it(database: str) -> Non
         assert mine is not None
         assert await two.owner(table.watch) == error.value.process
         assert await one.owner(table.code) is None
-        await store.save(mine, [], a_move(mine, 0))
+        mine = await saved(store, mine, move=a_move(mine, 0))
         # Nobody else writes at the same version either.
         await two.expire(error.value.process)
         await two.take(table.id)
         with pytest.raises(StaleError):
-            await store.save(mine, [], a_move(mine, 1))
-        word = ChatRow(
-            table_id=table.id, n=0, seat=0, name="", text="x", emote="", client_id="x", at=0
-        )
+            await saved(store, mine, move=a_move(mine, 1))
         with pytest.raises(StaleError):
-            await store.add_chat(word, mine.term)
+            await store.save(mine, Change(line=a_line(mine)))
         again = await store.table(table.code)
         assert again is not None
-        again.term = mine.term
         with pytest.raises(StaleError):
-            await store.save(again, [], a_move(again, 1))
+            await saved(store, again._replace(term=mine.term), move=a_move(again, 1))
         # Given back in an old term: it is another's now.
         await one.release({table.id: mine.term})
         assert (await one.owner(table.code)) is not None
@@ -503,18 +502,16 @@ async def test_a_failed_change_does_not_fail_its_batch(database: str, tmp_path: 
     for url in (database, database_url(tmp_path, None)):
         async with opened(url) as store:
             tables = [await a_table(store) for _ in range(30)]
-            await store.save(tables[7], [], a_move(tables[7], 0))
-            tables[7].version -= 1
-            await store.save(tables[11], [], a_move(tables[11], 0))
+            await saved(store, tables[7], move=a_move(tables[7], 0))
+            tables[11] = await saved(store, tables[11], move=a_move(tables[11], 0))
             # One is stale, one stores a move twice; all others are stored.
             outcome = await asyncio.gather(
-                *(store.save(table, [], a_move(table, 0)) for table in tables),
+                *(saved(store, table, move=a_move(table, 0)) for table in tables),
                 return_exceptions=True,
             )
             assert isinstance(outcome[7], StaleError)
-            assert outcome[11] is not None
             assert not isinstance(outcome[11], StaleError)
-            assert [i for i, error in enumerate(outcome) if error] == [7, 11]
+            assert [i for i, one in enumerate(outcome) if isinstance(one, Exception)] == [7, 11]
             for table in tables:
                 stored = await store.whole(table.id)
                 assert stored is not None
@@ -536,7 +533,7 @@ async def test_a_change_after_its_timeout_is_not_stored(
         )
         monkeypatch.setattr("citadella.server.storage.store.PATIENCE", 0.1)
         with pytest.raises(TimeoutError):
-            await store.save(table, [], a_move(table, 0))
+            await saved(store, table, move=a_move(table, 0))
         with pytest.raises(TimeoutError):
             await store.rename_guest("anna", "Anna")
         release.set()
@@ -557,8 +554,8 @@ async def test_only_tables_that_need_a_process_are_woken(tmp_path: Path) -> None
             "lobby": await anna.new_table("me", "open"),
         }
         for code in codes.values():
-            table, _ = await here.registry.find(code)
-            while table.row.status == "playing" and table.automatic(table.asked):
+            table = await here.table(code)
+            while table.row.status == "playing" and table.seats[table.asked].is_automatic:
                 await asyncio.sleep(0.01)
 
         async def settled() -> bool:

@@ -15,9 +15,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 
 from citadella.server import gc_tuning as tuning
-from citadella.server.tables import client
+from citadella.server.protocol import structs
 from citadella.server.tables import snapshots as snapshot
-from citadella.server.tables.client import OUTBOX, Client
+from citadella.server.web import client
+from citadella.server.web.client import MAX_QUEUED_MESSAGES, Client
 from citadella.server.web.frames import (
     MAX_FRAMES_PER_READ,
     MAX_FRAMES_WITHOUT_MESSAGE,
@@ -95,20 +96,20 @@ async def test_a_client_that_does_not_read_delays_no_one(tmp_path: Path) -> None
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         code = await anna.new_table("me", "easy", start=True)
         at = await anna.at(code)
-        host, port = here.url.removeprefix("http://").split(":")
-        reader, writer = await asyncio.open_connection(host, int(port), limit=1024)
+        name, port = here.url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(name, int(port), limit=1024)
         writer.write(
-            f"GET /ws/{at.state['table']['watch']} HTTP/1.1\r\nhost: {host}:{port}\r\n"
+            f"GET /ws/{at.state['table']['watch']} HTTP/1.1\r\nhost: {name}:{port}\r\n"
             "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
             f"sec-websocket-key: {'A' * 22}==\r\ncookie: {bert.cookie()}\r\n\r\n".encode()
         )
         await reader.readline()
-        table, _ = await here.registry.find(code)
-        while not any(one.spectator for one in table.clients):
+        host, _ = await here.registry.find(code)
+        while not any(one.spectator for one in host.clients):
             await asyncio.sleep(0.01)
-        (silent,) = (one for one in table.clients if one.spectator)
+        (silent,) = (one for one in host.clients if one.spectator)
         text = json.dumps({"type": "state", "much": "x" * 60_000}).encode()
-        for _ in range(OUTBOX + 100):
+        for _ in range(MAX_QUEUED_MESSAGES + 100):
             silent.send(text)
             await asyncio.sleep(0)
         assert silent.outbox.qsize() > 0
@@ -172,7 +173,7 @@ async def test_a_state_is_encoded_once_for_all_spectators(
         code = await anna.new_table("me", "easy", start=True)
         at = await anna.at(code)
         await at.asked()
-        table, _ = await here.registry.find(code)
+        host, _ = await here.registry.find(code)
         told: list[bytes] = []
 
         def write(frame: bytes) -> bool:
@@ -186,11 +187,11 @@ async def test_a_state_is_encoded_once_for_all_spectators(
             watcher = Client(f"watcher {number}", spectator=by_link, blocked=blocked)
             watcher.write = write
             crowd.add(watcher)
-        table.clients |= crowd
-        table.broadcast()
+        host.clients |= crowd
+        host.broadcast()
         told.clear()
         encoded: list[object] = []
-        encode = snapshot.encode
+        encode = structs.encode
 
         def count(state: Any) -> bytes:
             encoded.append(state)
@@ -198,13 +199,13 @@ async def test_a_state_is_encoded_once_for_all_spectators(
 
         monkeypatch.setattr(snapshot, "encode", count)
         before = at.state["version"]
-        table.broadcast()
+        host.broadcast()
         assert len(told) % 1000 == 0
         assert len(set(told[-1000:])) == 1
         # One for all who watch and one for the player.
         assert len(encoded) == 2
         assert at.state["version"] == before
-        table.clients -= crowd
+        host.clients -= crowd
 
 
 def test_full_collections_run_when_due(monkeypatch: pytest.MonkeyPatch) -> None:

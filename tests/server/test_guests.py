@@ -8,8 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from citadella.server.people.guests import clean_name, clean_text
+from citadella.server.people.guests import clean_name
 from citadella.server.protocol.errors import RequestError
+from citadella.server.tables.chat import clean_text
 from citadella.server.web.rate_limits import RateLimit
 from tests.server.house import Person, ServerProcess, people, serving_here, set_limit
 

@@ -54,7 +54,7 @@ async def test_the_log_of_a_game_contains_no_secret(tmp_path: Path, logged: io.S
         await anna.change(code, "start")
         hers, his = await anna.at(code), await bert.at(code)
         await hers.say(type="chat", text="Wherefore art thou")
-        table, _ = await server.registry.find(code)
+        table = await server.table(code)
         seed, watch = table.row.seed, table.row.watch
         # Something goes wrong in the middle, with all of it at hand.
         for old, new in (("chat", "gone"), ("gone", "chat")):
