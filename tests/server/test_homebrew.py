@@ -284,7 +284,7 @@ async def test_an_operator_may_go_on_with_a_changed_file(tmp_path: Path) -> None
         for changed in (False, True):
             async with serving_here(tmp_path, changed_cards=changed) as server:
                 if changed:
-                    table, _ = await server.registry.find(code)
+                    table = await server.table(code)
                     assert "steward" in table.setup.characters
                 else:
                     with pytest.raises(RequestError, match="has changed"):

@@ -36,6 +36,7 @@ from citadella.server.protocol.live import EMOTES
 from citadella.server.tables.clock import CLOCKS
 from citadella.server.tables.pace import BOT_DELAY, PACES
 from citadella.texts import homebrew_texts
+from citadella.texts.staging import staging_of
 
 
 def catalogue() -> Catalogue:
@@ -140,9 +141,9 @@ def _events() -> list[EventInfo]:
             impersonal=kind.impersonal,
             starts_turn=kind.starts_turn,
             amount=kind.amount,  # type: ignore[arg-type]
-            moves=kind.moves,
-            moment=kind.moment,  # type: ignore[arg-type]
-            sound=kind.sound,  # type: ignore[arg-type]
+            moves=staging_of(word).flights.split(),
+            moment=staging_of(word).moment,
+            sound=staging_of(word).sound,
         )
         for word, kind in REGISTRY.events.items()
     ]
