@@ -75,6 +75,7 @@ lint: $(VENV)/.dev $(VENV)/.client ## style, types, imports, and whether every r
 	@$(PY) -m tools.packaging.client check & client=$$!; $(BIN)/mypy --strict && wait $$client
 	@echo "== import-linter"
 	@$(INTERPRETED) $(BIN)/lint-imports --no-cache
+	@$(INTERPRETED) $(BIN)/lint-imports --no-cache --config tools/checks/server_imports.toml
 	@$(INTERPRETED) $(PY) -m tools.generate.protocol --check
 	@echo "== stubs"
 	@$(PY) -m tools.packaging.stubs --check
@@ -235,7 +236,7 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.python
 $(VENV)/.chromium: tools/artwork/chromium.py $(VENV)/.dev
 	@if $(PY) -m tools.artwork.chromium >/dev/null; then touch $@; else test -z "$(CI)"; fi
 
-# uvloop, as a public hall has it.
+# uvloop, as a public server has it.
 $(VENV)/.fast: requirements/fast.txt $(VENV)/.python
 	@$(PIP) -r requirements/fast.txt
 	@touch $@

@@ -28,6 +28,9 @@ from citadella.server.people.push import Pusher
 from citadella.server.run import free_port, server_config
 from citadella.server.settings import Settings
 from citadella.server.storage.store import Store, database_url, migrate
+from citadella.server.tables.change import Change
+from citadella.server.tables.state import Move, SeatState, TableState
+from citadella.server.tables.table import Table
 from citadella.server.web.rate_limits import RateLimit
 
 HOST = "127.0.0.1"
@@ -136,6 +139,19 @@ class HereServer:
         self.parts = parts
         self.store = parts.store
         self.registry = parts.registry
+
+    async def table(self, code: str) -> Table:
+        """Give the table with a code."""
+        return (await self.registry.find(code))[0].table
+
+
+async def saved(
+    store: Store, row: TableState, *seats: SeatState, move: Move | None = None, **fields: Any
+) -> TableState:
+    """Store a change of a table; gives its new row."""
+    after = row._replace(version=row.version + 1, **fields)
+    await store.save(row, Change(after, seats, move))
+    return after
 
 
 @contextlib.asynccontextmanager

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -17,12 +16,13 @@ from citadella.rules import Setup
 from citadella.server.lobby.new_tables import table_row
 from citadella.server.meeting import vacations
 from citadella.server.meeting.notifications import Notices, TurnMail, mark
-from citadella.server.meeting.vacations import DAY, DAYS_A_YEAR, left_in_year, rest, year_of
+from citadella.server.meeting.vacations import DAY, DAYS_A_YEAR, left_in_year, year_of
 from citadella.server.people.push import Notice
 from citadella.server.protocol.errors import RequestError
-from citadella.server.storage.models import SeatRow, VacationRow
+from citadella.server.storage.models import VacationRow
 from citadella.server.storage.store import Store, migrate, now
-from citadella.server.tables.clock import CLOCKS, Clock
+from citadella.server.tables.clock import CLOCKS, Clock, stock_ms, vacation_seconds
+from citadella.server.tables.state import Moment, SeatState
 from tests.server.house import eventually, people, serving_here
 
 SPANS = st.lists(
@@ -33,26 +33,26 @@ SPANS = st.lists(
 
 # --- vacations ----------------------------------------------------------------------------------
 @given(SPANS, st.integers(0, 10**6), st.integers(0, 10**6))
-def test_rest_adds_up(spans: list[tuple[int, int]], a: int, b: int) -> None:
+def test_vacations_add_up(spans: list[tuple[int, int]], a: int, b: int) -> None:
     a, b = min(a, b), max(a, b)
     middle = (a + b) // 2
-    assert rest(spans, a, b) == rest(spans, a, middle) + rest(spans, middle, b)
-    assert 0 <= rest(spans[:1], a, b) <= b - a
+    first, second = vacation_seconds(spans, a, middle), vacation_seconds(spans, middle, b)
+    assert vacation_seconds(spans, a, b) == first + second
+    assert 0 <= vacation_seconds(spans[:1], a, b) <= b - a
 
 
 def test_the_days_stand_still_on_vacation() -> None:
-    clock, asked = Clock(CLOCKS["day"], 2 * DAY), time.time() - 2 * DAY
-    seat = SeatRow(seat=0, kind="human", guest="anna", bot="", name="", time_left_ms=None)
-    assert clock.left(seat, True) == 0
+    clock, asked = Clock(CLOCKS["day"], since=0.0), 1_000_000_000
+    at = Moment(asked + 2 * DAY, 2 * DAY)
+    seat = SeatState(1, 0, "human", guest="anna")
+    assert clock.left_ms(seat, True, at) == 0
     # Away from half a day after being asked until a quarter of a day ago.
     span = int(asked + DAY / 2), int(asked + 1.75 * DAY)
-    left = clock.left(seat, True, [span])
-    assert left is not None
-    assert abs(left - 250 * DAY) < 5000
+    assert clock.left_ms(seat, True, at, [span]) == 250 * DAY
     # Live clocks know no vacations.
-    live = Clock(CLOCKS["live"], DAY)
-    seat.time_left_ms = live.stock()
-    assert live.left(seat, True, [span]) == 0
+    live = Clock(CLOCKS["live"], since=DAY)
+    seat = seat._replace(time_left_ms=stock_ms("live"))
+    assert live.left_ms(seat, True, at, [span]) == 0
 
 
 async def test_so_many_days_a_year(database: str) -> None:
@@ -87,7 +87,8 @@ async def test_a_vacation_saves_the_seat_and_is_shown(tmp_path: Path) -> None:
         code = await anna.new_table("me", "open", clock="day")
         await bert.change(code, "sit", seat=1)
         await anna.change(code, "start")
-        table, _ = await server.registry.find(code)
+        host, _ = await server.registry.find(code)
+        table = host.table
         asked, other = (anna, bert) if table.asked == 0 else (bert, anna)
         at = await other.at(code)
         await asked.post("vacation", {"days": 3})
@@ -100,13 +101,13 @@ async def test_a_vacation_saves_the_seat_and_is_shown(tmp_path: Path) -> None:
         table.clock.since -= 2 * DAY
         earlier = update(VacationRow).values(began=now() - 2 * DAY)
         await server.store.transaction(lambda session: session.execute(earlier))
-        table._ring()
+        host._ring()
         await asyncio.sleep(0.3)
         assert not table.seats[table.asked].away
         # Back again, the clock goes on, and a day later the time is up.
         await asked.post("vacation", {"days": 0})
         table.clock.since -= 2 * DAY
-        table._ring()
+        host._ring()
 
         async def away() -> bool:
             return any(row.away for row in table.seats)
@@ -132,7 +133,7 @@ async def test_the_tables_where_it_is_my_turn_the_most_urgent_first(tmp_path: Pa
             assert left == sorted(left)
             assert all(0 < ms <= 3 * DAY * 1000 for ms in left)
         for code in codes:
-            table, _ = await server.registry.find(code)
+            table = await server.table(code)
             asked = (anna, bert)[table.asked]
             assert code in {turn["code"] for turn in await asked.get("turns")}
             at = await asked.at(code)
@@ -184,16 +185,16 @@ async def test_nobody_is_told_twice_by_a_server_that_starts_again(tmp_path: Path
     code = ""
     for start in range(3):
         async with serving_here(tmp_path) as server:
-            server.parts.context.notices = Notices(server.store, None, letters)
+            server.parts.host_services.notices = Notices(server.store, None, letters)
             if not code:
                 async with people(server.url, 2) as (anna, bert):
                     code = await anna.new_table("me", "open", clock="day")
                     await bert.change(code, "sit", seat=1)
                     await anna.change(code, "start")
-                    table, _ = await server.registry.find(code)
+                    table = await server.table(code)
                     asked = (anna, bert)[table.asked].me["id"]
-            table, _ = await server.registry.find(code)
-            table.go_on()
+            host, _ = await server.registry.find(code)
+            host.go_on()
 
             async def told() -> bool:
                 return bool(letters.sent)

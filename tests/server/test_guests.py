@@ -8,8 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from citadella.server.people.guests import clean_name, clean_text
+from citadella.server.people.guests import clean_name
 from citadella.server.protocol.errors import RequestError
+from citadella.server.tables.chat import clean_text
 from citadella.server.web.rate_limits import RateLimit
 from tests.server.house import Person, ServerProcess, people, serving_here, set_limit
 
@@ -187,7 +188,7 @@ async def test_too_large_a_request_is_refused(url: str) -> None:
         assert answer.json()["error"] == "too-big"
 
 
-def test_a_limit_lets_so_many_through_at_once_and_so_many_in_the_long_run() -> None:
+def test_a_rate_limit_has_a_burst_and_a_rate() -> None:
     limit = RateLimit(burst=3, per_second=2)
     assert [limit.allows("anna", now=0.0) for _ in range(5)] == [True] * 3 + [False] * 2
     assert limit.allows("bert", now=0.0)
@@ -195,7 +196,7 @@ def test_a_limit_lets_so_many_through_at_once_and_so_many_in_the_long_run() -> N
     assert [limit.allows("anna", now=100.0) for _ in range(4)] == [True] * 3 + [False]
 
 
-async def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
+async def test_requests_above_a_limit_are_refused(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         body = {"edition": "2016", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}]}
         set_limit(here.parts.limits.requests, 2)

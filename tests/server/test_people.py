@@ -15,6 +15,7 @@ from sqlalchemy.orm import Session
 from citadella.server.people import ratings
 from citadella.server.people.devices import label_of
 from citadella.server.people.merging import bind, columns
+from citadella.server.people.ratings import write_results
 from citadella.server.storage.models import (
     Base,
     Device,
@@ -25,7 +26,6 @@ from citadella.server.storage.models import (
     TableRow,
 )
 from citadella.server.storage.store import Store, database_url, migrate, now
-from citadella.server.tables.results import write
 from tests.server.house import HereServer, Person, people, play_on, serving_here
 from tests.server.test_results import result
 
@@ -183,7 +183,7 @@ async def test_ratings_are_what_the_results_give_after_binding_and_forgetting(
         for n in range(first, first + 5):
             seats = [result(n, seat, guest, seat + 1) for seat, guest in enumerate(guests)]
             with store.engine.begin() as connection:
-                write(connection, seats)
+                write_results(connection, seats)
 
     play(0, "anna", "bert")
     play(10, "phone", "bert")
@@ -344,7 +344,7 @@ async def lived_in(here: HereServer, anna: Person, bert: Person) -> None:
         await one.post("people/blocks/add", {"id": other.me["id"]})
     with here.store.engine.begin() as connection:
         guests = [anna.me["id"], bert.me["id"]]
-        write(connection, [result(99, n, guest, n + 1) for n, guest in enumerate(guests)])
+        write_results(connection, [result(99, n, guest, n + 1) for n, guest in enumerate(guests)])
     for model in Base.registry.mappers:
         _fill(here.store, model.class_, anna.me["id"])
 
@@ -524,7 +524,7 @@ async def test_nothing_about_people_looks_at_games_in_play(tmp_path: Path) -> No
 async def test_a_guest_who_is_gone_has_no_rating_left(tmp_path: Path) -> None:
     store = store_at(tmp_path)
     with store.engine.begin() as connection:
-        write(connection, [result(1, 0, "anna", 1), result(1, 1, "bert", 2)])
+        write_results(connection, [result(1, 0, "anna", 1), result(1, 1, "bert", 2)])
     await store.add_guest(Guest(id="anna", name="Anna", named=True, created=1))
     await store.transaction(lambda session: _forget(session, "anna"))
     kept = await store.transaction(lambda s: list(s.scalars(select(RatingRow.guest))))

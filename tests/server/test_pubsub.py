@@ -1,4 +1,4 @@
-"""News between processes: heard by all, whoever says them."""
+"""Messages between processes: delivered once to each, whichever published them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield database_url(tmp_path_factory.mktemp("none"), url)
 
 
-async def test_alone_one_hears_oneself() -> None:
+async def test_a_single_process_receives_its_own_messages() -> None:
     pubsub = PubSub()
     heard: list[str] = []
 
@@ -39,7 +39,7 @@ async def test_alone_one_hears_oneself() -> None:
     await pubsub.close()
 
 
-async def test_a_listener_that_fails_does_not_keep_news_from_others(
+async def test_a_failing_handler_does_not_affect_others(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     pubsub = PubSub()
@@ -55,14 +55,14 @@ async def test_a_listener_that_fails_does_not_keep_news_from_others(
     assert heard == ["one"]
 
 
-async def test_only_a_shared_database_has_others_to_talk_to(tmp_path: Path, database: str) -> None:
+async def test_only_a_shared_database_needs_notify(tmp_path: Path, database: str) -> None:
     for url, kind in ((database_url(tmp_path, None), PubSub), (database, PostgresPubSub)):
         store = Store(url)
         assert type(pubsub_for(store)) is kind
         await store.close()
 
 
-async def test_all_processes_hear_what_one_says_once(database: str) -> None:
+async def test_every_process_receives_a_message_once(database: str) -> None:
     stores = [Store(database) for _ in range(2)]
     buses = [PostgresPubSub(store) for store in stores]
     heard: list[asyncio.Queue[str]] = [asyncio.Queue() for _ in buses]
@@ -83,7 +83,7 @@ async def test_all_processes_hear_what_one_says_once(database: str) -> None:
         await store.close()
 
 
-async def test_who_lost_the_database_listens_again(
+async def test_listening_resumes_after_the_database_was_away(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = Store(database)

@@ -212,7 +212,7 @@ async def test_who_is_asked_and_not_here_is_told_once_for_a_turn(
         code = await anna.new_table("me", "open", clock="day")
         await bert.change(code, "sit", seat=1)
         await anna.change(code, "start")
-        asked = (await server.registry.find(code))[0].asked
+        asked = (await server.table(code)).asked
         first, second = browsers[asked], browsers[1 - asked]
         await until(lambda: service.heard)
         (told,) = service.to(first)
@@ -288,7 +288,7 @@ async def test_where_moves_do_not_take_days_nobody_is_told(
 async def test_who_has_not_come_is_told_once_of_a_round_of_the_tournament(
     tmp_path: Path, service: Service, key_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("citadella.server.tables.table.ROUND_SECONDS", 0.5)
+    monkeypatch.setattr("citadella.server.lobby.host.ROUND_NOTICE_DELAY_S", 0.5)
     async with (
         telling(tmp_path, service, key_file) as server,
         people(server.url, 2) as (anna, bert),
@@ -306,8 +306,8 @@ async def test_who_has_not_come_is_told_once_of_a_round_of_the_tournament(
         assert told["body"] == "A round of your tournament begins: First Game"
         assert told["path"] == f"/t/{code}"
         # Another process, or this one after a restart, does not tell it again.
-        table, _ = await server.registry.find(code)
-        table._tell_of_round()
+        host, _ = await server.registry.find(code)
+        host._notify_of_round()
         await asyncio.sleep(0.3)
         assert len(service.heard) == 1
 

@@ -104,7 +104,7 @@ async def test_bots_fill_up_after_the_wait_if_wished(tmp_path: Path) -> None:
         state = await anna.get("match")
         assert state["table"] is not None
         assert (await bert.get("match"))["table"] is None, "bert wants no bots"
-        table, _ = await server.registry.find(state["table"])
+        table = await server.table(state["table"])
         assert sorted(row.kind for row in table.seats) == ["bot", "bot", "bot", "human"]
         assert not table.row.rated, "one person alone plays for no rating"
 
@@ -129,7 +129,7 @@ async def test_a_match_is_one_of_the_tables_of_who_waited_for_it(tmp_path: Path)
             return str((await person.get("match"))["table"])
 
         for person in (anna, anna, bert):
-            table, _ = await server.registry.find(await matched(person))
+            table = await server.table(await matched(person))
             # The bots there think on this person's account.
             assert (table.row.host, table.patron) == ("", person.me["id"])
         assert await matched(anna) == "too-many"

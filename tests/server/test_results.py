@@ -13,9 +13,9 @@ from sqlalchemy.orm import Session
 
 from citadella.lab.ratings import NEWCOMER
 from citadella.server.people import ratings
-from citadella.server.storage.models import MoveRow, RatingRow, ResultRow, TableRow
+from citadella.server.people.ratings import write_results
+from citadella.server.storage.models import RatingRow, ResultRow, TableRow
 from citadella.server.storage.store import Store, database_url, migrate
-from citadella.server.tables.results import write
 from tests.server.house import HereServer, people, play_on, serving_here
 from tests.server.postgres import postgres
 
@@ -29,8 +29,8 @@ async def game_over(here: HereServer, seats: list[str], rated: bool = False) -> 
     """Let two people play a game to its end; gives their ids."""
     async with people(here.url, 2) as (anna, bert):
         code = await anna.new_table(*seats, public=True)
-        table, _ = await here.registry.find(code)
-        table.row.rated = rated
+        table = await here.table(code)
+        table.row = table.row._replace(rated=rated)
         for seat, kind in enumerate(seats):
             if kind == "open":
                 await bert.change(code, "sit", seat=seat)
@@ -45,7 +45,7 @@ async def test_a_game_leaves_a_row_for_each_seat(tmp_path: Path) -> None:
         first, second, bot = await rows(here.store)
         assert (first.guest, second.guest, bot.guest) == (anna, bert, None)
         assert (first.bot, second.bot, bot.bot) == ("", "", "random")
-        table, _ = await here.registry.find(first.game)
+        table = await here.table(first.game)
         assert table.game is not None
         result = table.game.result()
         assert [row.place for row in (first, second, bot)] == result.places
@@ -124,9 +124,9 @@ async def test_a_game_whose_end_an_older_version_stored_in_two_steps_gets_its_re
         assert [(row.guest, row.place, row.at) for row in after] == [
             (row.guest, row.place, row.at) for row in before
         ]
-        moves = await here.store.moves(after[0].table_id)
-        assert isinstance(moves[-1], MoveRow)
-        assert moves[-1].at == after[0].at
+        stored = await here.store.whole(after[0].table_id)
+        assert stored is not None
+        assert stored.moves[-1].at == after[0].at
 
 
 def result(game: int, seat: int, guest: str | None, place: int, rated: bool = True) -> ResultRow:
@@ -165,7 +165,7 @@ def test_who_wins_again_and_again_gains_and_the_doubt_shrinks(tmp_path: Path) ->
     store = Store(url)
     with store.engine.begin() as connection:
         for n in range(30):
-            write(connection, [result(n, 0, "anna", 1), result(n, 1, "bert", 2)])
+            write_results(connection, [result(n, 0, "anna", 1), result(n, 1, "bert", 2)])
     anna = asyncio.run(ratings.of(store, "anna"))
     bert = asyncio.run(ratings.of(store, "bert"))
     newcomer = asyncio.run(ratings.of(store, "nobody"))
@@ -182,7 +182,9 @@ def many_games(store: Store, first: int, count: int, seed: int) -> None:
         chance.shuffle(guests)
         places = chance.sample(range(1, 5), 4)
         with store.engine.begin() as connection:
-            write(connection, [result(n, seat, guests[seat], places[seat]) for seat in range(4)])
+            write_results(
+                connection, [result(n, seat, guests[seat], places[seat]) for seat in range(4)]
+            )
 
 
 async def test_ratings_are_what_the_results_give_in_order(tmp_path: Path) -> None:

@@ -20,17 +20,18 @@ from citadella.rules import MalformedError, Setup
 from citadella.rules.registry import REGISTRY
 from citadella.server.lobby.new_tables import table_row
 from citadella.server.storage import write_ahead
-from citadella.server.storage.models import Base, ChatRow, Guest, SeatRow, TableRow
+from citadella.server.storage.models import Base, Guest, SeatRow
 from citadella.server.storage.store import (
     PATIENCE,
-    Move,
     StaleError,
     Store,
     database_url,
     migrate,
     now,
 )
-from tests.server.house import Person, ServerProcess, people, play_on
+from citadella.server.tables.change import Change
+from citadella.server.tables.state import ChatLine, Move, TableState
+from tests.server.house import Person, ServerProcess, people, play_on, saved
 
 
 @asynccontextmanager
@@ -48,7 +49,7 @@ def a_guest(name: str) -> Guest:
     return Guest(id=name, name=name, named=False, created=now())
 
 
-async def a_table(store: Store, host: str = "anna", public: bool = False) -> TableRow:
+async def a_table(store: Store, host: str = "anna", public: bool = False) -> TableState:
     setup = Setup.preset("first-game", players=2)
     row = table_row(setup, host, "none", public=public, coach=False, stand_in="easy")
     seats = [
@@ -56,11 +57,23 @@ async def a_table(store: Store, host: str = "anna", public: bool = False) -> Tab
         for i, guest in enumerate(("anna", "bert"))
     ]
     await store.add_table(row, seats)
-    return row
+    found = await store.table(row.code)
+    assert found is not None
+    return found
 
 
-def a_move(table: TableRow, n: int) -> Move:
+async def moves_of(store: Store, table: TableState) -> list[str]:
+    stored = await store.whole(table.id)
+    assert stored is not None
+    return [move.client_id for move in stored.moves]
+
+
+def a_move(table: TableState, n: int) -> Move:
     return Move(table_id=table.id, n=n, seat=0, action="gold", client_id=f"id{n}", at=now())
+
+
+def a_line(table: TableState, text: str = "x", at: int = 0) -> ChatLine:
+    return ChatLine(table.id, 0, 0, "Anna", text, "", "c", at, None)
 
 
 async def test_what_is_kept_is_found_again(database: str) -> None:
@@ -78,38 +91,27 @@ async def test_what_is_kept_is_found_again(database: str) -> None:
             assert found.id == table.id
         assert await store.table("none") is None
         assert [seat.guest for seat in await store.seats(table.id)] == ["anna", "bert"]
-        await store.add_chat(
-            ChatRow(
-                table_id=table.id,
-                n=0,
-                seat=0,
-                name="Anna",
-                text="ő" * 300,
-                emote="",
-                client_id="c",
-                at=2**40,
-            ),
-            table.term,
-        )
-        (line,) = await store.chat(table.id)
-        assert (line.text, line.at) == ("ő" * 300, 2**40)
+        line = a_line(table, "ő" * 300, 2**40)
+        await store.save(table, Change(line=line))
+        stored = await store.whole(table.id)
+        assert stored is not None
+        assert stored.chat == [line]
 
 
 async def test_a_change_is_stored_with_its_move_or_not_at_all(database: str) -> None:
     async with opened(database) as store:
         table = await a_table(store)
         (seat, _) = await store.seats(table.id)
-        seat.time_left_ms, seat.away = 1234, True
-        await store.save(table, [seat], a_move(table, 0))
-        await store.save(table, [], a_move(table, 1))
+        seat = seat._replace(time_left_ms=1234, away=True)
+        table = await saved(store, table, seat, move=a_move(table, 0))
+        table = await saved(store, table, move=a_move(table, 1))
         assert table.version == 2
-        assert [move.client_id for move in await store.moves(table.id)] == ["id0", "id1"]
+        assert await moves_of(store, table) == ["id0", "id1"]
         (kept, _) = await store.seats(table.id)
         assert (kept.time_left_ms, kept.away) == (1234, True)
         # The same move again: nothing of the change is kept.
-        table.status = "over"
         with pytest.raises(SQLAlchemyError):
-            await store.save(table, [], a_move(table, 1))
+            await saved(store, table, move=a_move(table, 1), status="over")
         found = await store.table(table.code)
         assert found is not None
         assert (found.version, found.status) == (2, "lobby")
@@ -120,21 +122,21 @@ async def test_who_was_slower_is_refused(database: str) -> None:
         table = await a_table(store)
         same = await other.table(table.code)
         assert same is not None
-        await store.save(table, [], a_move(table, 0))
+        await saved(store, table, move=a_move(table, 0))
         with pytest.raises(StaleError):
-            await other.save(same, [], a_move(same, 0))
+            await saved(other, same, move=a_move(same, 0))
         rows = [await each.table(table.code) for each in (store, other)]
         tries = await asyncio.gather(
             *(
-                each.save(row, [], a_move(row, 1))
+                saved(each, row, move=a_move(row, 1))
                 for each, row in zip((store, other), rows, strict=True)
                 if row
             ),
             return_exceptions=True,
         )
-        assert sum(error is None for error in tries) == 1
-        assert sum(isinstance(error, StaleError) for error in tries) == 1
-        assert len(await store.moves(table.id)) == 2
+        assert sum(isinstance(one, TableState) for one in tries) == 1
+        assert sum(isinstance(one, StaleError) for one in tries) == 1
+        assert len(await moves_of(store, table)) == 2
 
 
 async def test_changes_in_company_cost_the_statements_of_one_and_nobody_fails_for_another(
@@ -146,28 +148,27 @@ async def test_changes_in_company_cost_the_statements_of_one_and_nobody_fails_fo
         event.listen(
             store.engine, "before_cursor_execute", lambda *about: statements.append(about[2])
         )
-        await asyncio.gather(*(store.save(t, (), a_move(t, 0), only_moved=True) for t in tables))
+        tables = await asyncio.gather(*(saved(store, t, move=a_move(t, 0)) for t in tables))
         assert len(statements) == 2, statements
         assert [table.version for table in tables] == [1] * 6
         # One has changed hands, and one repeats itself.
-        tables[2].term += 1
+        tables[2] = tables[2]._replace(term=tables[2].term + 1)
         moves = [a_move(table, int(table is not tables[4])) for table in tables]
-        talk = ChatRow(
-            table_id=tables[2].id, n=0, seat=0, name="", text="x", emote="", client_id="c", at=0
-        )
         *outcome, said = await asyncio.gather(
-            *(store.save(t, (), m) for t, m in zip(tables, moves, strict=True)),
-            store.add_chat(talk, tables[2].term),
+            *(saved(store, t, move=m, talk=False) for t, m in zip(tables, moves, strict=True)),
+            store.save(tables[2], Change(line=a_line(tables[2]))),
             return_exceptions=True,
         )
-        assert [type(error) for error in outcome[:2]] == [type(None)] * 2
+        assert [type(one) for one in outcome[:2]] == [TableState] * 2
         assert isinstance(outcome[2], StaleError)
         assert isinstance(outcome[4], SQLAlchemyError)
         assert isinstance(said, StaleError)
-        assert [len(await store.moves(table.id)) for table in tables] == [2, 2, 1, 2, 1, 2]
+        assert [len(await moves_of(store, table)) for table in tables] == [2, 2, 1, 2, 1, 2]
         found = [await store.table(table.code) for table in tables]
         assert [row and row.version for row in found] == [2, 2, 1, 2, 1, 2]
-        assert not await store.chat(tables[2].id)
+        stored = await store.whole(tables[2].id)
+        assert stored is not None
+        assert stored.chat == []
 
 
 async def test_what_sqlite_wrote_is_taken_over_beside_who_writes(
@@ -184,26 +185,26 @@ async def test_what_sqlite_wrote_is_taken_over_beside_who_writes(
         event.listen(store.engine, "after_cursor_execute", note)
         table = await a_table(store)
         for n in range(7):
-            await store.save(table, (), a_move(table, n))
+            table = await saved(store, table, move=a_move(table, n))
         async with asyncio.timeout(PATIENCE):
             while len(taken) < 2 * write_ahead.TIMES:
                 await asyncio.sleep(0.01)
         assert {name.partition("_")[0] for name in taken} == {"checkpoint"}
-        assert len(await store.moves(table.id)) == 7
+        assert len(await moves_of(store, table)) == 7
 
 
 async def test_a_rematch_is_named_in_the_same_breath(database: str) -> None:
     async with opened(database) as store:
         table = await a_table(store)
         new = table_row(Setup.preset("first-game", players=2), "anna", "none", False, False)
-        await store.add_table(new, [], rematch_of=table)
+        named = table._replace(rematch=new.code, version=table.version + 1)
+        await store.add_table(new, [], rematch_of=named)
         found = await store.table(table.code)
         assert found is not None
-        assert (found.rematch, found.version) == (new.code, table.version)
-        found.version -= 1
+        assert (found.rematch, found.version) == (new.code, table.version + 1)
         late = table_row(Setup.preset("first-game", players=2), "anna", "none", False, False)
         with pytest.raises(StaleError):
-            await store.add_table(late, [], rematch_of=found)
+            await store.add_table(late, [], rematch_of=named._replace(rematch=late.code))
         assert await store.table(late.code) is None
 
 
@@ -217,15 +218,13 @@ async def test_lists(database: str) -> None:
         assert [row.code for row in await store.tables_of("dora")] == [shown.code]
         assert await store.tables_of("nobody") == []
         assert await store.playing_codes() == []
-        shown.status = "playing"
-        await store.save(shown)
+        shown = await saved(store, shown, status="playing")
         assert await store.playing_codes() == [shown.code]
-        shown.status = "over"
-        await store.save(shown)
+        await saved(store, shown, status="over")
         assert await store.open_tables(0) == []
         (seat, _) = await store.seats(hidden.id)
-        seat.device_hash, seat.device_until = "d" * 64, now() + 60
-        await store.save(hidden, [seat])
+        seat = seat._replace(device_hash="d" * 64, device_until=now() + 60)
+        await saved(store, hidden, seat)
         assert await store.table_by_device("d" * 64) == hidden.code
         assert await store.table_by_device("e" * 64) is None
 

@@ -177,9 +177,8 @@ async def test_a_device_link_works_once_and_not_for_long(tmp_path: Path) -> None
 
 
 async def expire_links(server: HereServer, code: str) -> None:
-    table, _ = await server.registry.find(code)
-    for row in table.seats:
-        row.device_until = now() - 1
+    table = await server.table(code)
+    table.seats = [seat._replace(device_until=now() - 1) for seat in table.seats]
     await server.store.transaction(lambda s: s.execute(update(SeatRow).values(device_until=1)))
 
 

@@ -227,11 +227,11 @@ async def test_stand_ins_play_for_who_does_not_come(tmp_path: Path) -> None:
         assert [len(board["seats"]) for board in info["played"][0]] == [4]
         assert info["my_table"] == info["played"][0][0]["code"]
         assert abs(info["round_ends"] - time.time() - 60) < 20
-        table, _ = await server.registry.find(info["my_table"])
+        table = await server.table(info["my_table"])
         assert table.row.rated, "two people play"
         # The round's time is up.
         table.clock.until = now() - 1
-        table.go_on()
+        (await server.registry.find(info["my_table"]))[0].go_on()
 
         async def second_round() -> bool:
             return bool((await anna.get(f"tournaments/{code}"))["round"] == 2)
@@ -240,7 +240,7 @@ async def test_stand_ins_play_for_who_does_not_come(tmp_path: Path) -> None:
         info = await bert.get(f"tournaments/{code}")
         assert {entrant["absent"] for entrant in info["entrants"] if not entrant["bot"]} == {True}
         # They were not there at the end, so the stand-ins go on in the next round, until they come.
-        table, _ = await server.registry.find(info["my_table"])
+        table = await server.table(info["my_table"])
         mine = next(row.seat for row in table.seats if row.guest == bert.me["id"])
         await bert.change(info["my_table"], "sit", seat=mine)
         at = await bert.at(info["my_table"])
@@ -258,7 +258,7 @@ async def test_who_leaves_is_not_seated_any_more(tmp_path: Path) -> None:
         assert [len(board["seats"]) for board in info["played"][0]] == [6]
         bert_info = await bert.post(f"tournaments/{code}/leave")
         my_table, mine = bert_info["my_table"], bert_info["mine"]
-        table, _ = await server.registry.find(my_table)
+        table = await server.table(my_table)
         seat = next(row.seat for row in table.seats if row.guest == bert.me["id"])
         await bert.change(my_table, "stand", seat=seat)
         info = await until_over(anna, code)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
+from citadella.server.lobby.host import HostServices, TableHost
 from citadella.server.people.push import Notice
 from citadella.server.tables.clock import CLOCKS, Clock
 from citadella.texts import LANGUAGES
@@ -42,7 +44,8 @@ async def test_who_wants_letters_gets_one_for_a_turn(post: Post, tmp_path: Path)
         code = await anna.new_table("me", "open", clock="day")
         await bert.change(code, "sit", seat=1)
         await anna.change(code, "start")
-        table, _ = await server.registry.find(code)
+        host, _ = await server.registry.find(code)
+        table = host.table
         letters = post.box.letters
 
         async def come(count: int) -> None:
@@ -62,7 +65,7 @@ async def test_who_wants_letters_gets_one_for_a_turn(post: Post, tmp_path: Path)
         # Somebody looks in and goes: the turn is told already.
         at = await first.at(code)
         await at.close()
-        table.go_on()
+        host.go_on()
         await asyncio.sleep(0.3)
         assert len(letters) == 1
         # The other one wants no letters any more, and is here later: nothing is sent.
@@ -74,17 +77,21 @@ async def test_who_wants_letters_gets_one_for_a_turn(post: Post, tmp_path: Path)
         assert len(letters) == 1
 
 
-def test_a_notice_is_the_same_whatever_lies_hidden() -> None:
+async def test_a_notice_is_the_same_whatever_lies_hidden() -> None:
     told: list[tuple[Any, ...]] = []
 
     def tell(*what: Any) -> None:
         told.append(what)
 
+    notices = SimpleNamespace(tell=tell)
+    services = SimpleNamespace(
+        notices=notices, bot_workers=None, asker=None, unattended=None, watchers=None
+    )
     chance = Random("notices")
     for number, kind in enumerate(KINDS[:12]):
         table = lay_table(kind, number)
-        table.hall.notices = SimpleNamespace(tell=tell)  # type: ignore[assignment]
-        table.clock = Clock(CLOCKS["day"], 0)
+        table.clock = Clock(CLOCKS["day"], time.monotonic())
+        host = TableHost(table, cast(HostServices, services))
         assert table.game is not None
         actions = whole_game(table.game.copy(), kind, number)
         moments = set(chance.sample(range(len(actions)), 8))
@@ -93,9 +100,9 @@ def test_a_notice_is_the_same_whatever_lies_hidden() -> None:
                 # All that the one who is told may know stays as it is.
                 asked = table.asked
                 told.clear()
-                table._tell()
+                host.go_on()
                 with OtherWorld(table, asked, chance):
-                    table._tell()
+                    host.go_on()
                 here, there = told
                 assert here == there
                 guest, _, seat, _, notice = here
@@ -103,7 +110,8 @@ def test_a_notice_is_the_same_whatever_lies_hidden() -> None:
                 for language in LANGUAGES:
                     body = notice.body(language).decode()
                     assert table.row.seed not in body
-            table._apply(action.text)
+            table.replay(action.text)
+        host.close()
 
 
 def test_a_notice_holds_nothing_but_the_table() -> None:

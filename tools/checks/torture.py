@@ -41,7 +41,7 @@ from citadella.notation.setups import setup_from_json
 from citadella.rules import Game
 from citadella.server.meeting import tournament_steps as steps
 from citadella.server.people import ratings
-from citadella.server.storage.models import MoveRow, TournamentRow
+from citadella.server.storage.models import TournamentRow
 from citadella.server.storage.store import Store, database_url
 from citadella.server.tables.table import played
 from tests.server.house import At, Message, Person, ServerProcess
@@ -481,7 +481,7 @@ class Torture:
                 _check_ids(code, [word[0] for word in words], told.words, told)
                 assert [move[0] for move in moves] == list(range(len(moves)))
                 game = Game.new(setup_from_json(json.loads(setup)), seed)
-                for action in played([MoveRow(action=move[1]) for move in moves]):
+                for action in played(move[1] for move in moves):
                     game.play(action)
                 assert game.over or not told.over & {code, watch}
             assert {code for code, _ in told.moves} <= codes, "a table is gone"

@@ -159,6 +159,7 @@ def setup_of(
         action_cards,
         short,
         as_printed=as_printed,
+        homebrew_action_cards=tuple(name for name in REGISTRY.action_cards if name in named),
     )
 
 
@@ -233,7 +234,7 @@ def mark_called_as_acted(game: Game) -> None:
         game.turn_up(game.players[holder], character.rank)
         actor = holder
         for marker in markers:
-            if marker.bewitches():
+            if marker.takes_over():
                 actor = marker.owner
         game.actors[character.rank] = actor
         if character.shelters:

@@ -43,7 +43,7 @@ def why_not(game: "Game", turn: "Turn", player: "Player", card: "Card") -> str:
         return reasons.TURN_CLOSES
     if turn.only_gathers:
         return reasons.ONLY_GATHERS
-    if role.only_gathers or not role.may_build:
+    if role.ability_only or not role.may_build:
         return reasons.CHARACTER
     if not turn.gathered:
         return reasons.GATHER_FIRST

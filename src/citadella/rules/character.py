@@ -36,8 +36,8 @@ class Character:
 
     build_limit: int = 1
     may_build: bool = True
-    # True while the turn holds nothing but gathering and the character's own question.
-    only_gathers: bool = False
+    # Whether its turn is nothing but gathering and its ability.
+    ability_only: bool = False
     # 1 gold (or 1 card) for each district of this type (T6).
     income_type: int = NO_TYPE
     income_in_cards: bool = False
@@ -101,11 +101,6 @@ class Character:
     # --- in the turn -------------------------------------------------------------------
     def options(self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]") -> None:
         """Offer the character's abilities."""
-
-    def gathering_options(
-        self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]"
-    ) -> None:
-        """Offer what is possible besides gathering and the abilities while it `only_gathers`."""
 
     def idle_options(
         self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]"
@@ -243,8 +238,8 @@ class Marker:
         """Return whether a protection would take it away."""
         return True
 
-    def bewitches(self) -> bool:
-        """Return whether its owner plays on in the character's place."""
+    def takes_over(self) -> bool:
+        """Return whether its owner takes over the turn: the character's player only gathers."""
         return False
 
     def threatens(self) -> bool:
@@ -255,7 +250,7 @@ class Marker:
         """Do what it does as soon as the character is revealed."""
 
     def on_resumed(self, game: "Game", turn: "Turn") -> None:
-        """Do what it does when its owner goes on in the character's place."""
+        """Do what it does when its owner has taken over the turn."""
 
     def after_gathering(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Do what it does once resources are gathered."""

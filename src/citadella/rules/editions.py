@@ -352,7 +352,7 @@ DELUXE_CHOICES: Final = (
         "J-King-4",
         {"king": {"in_turn": True}, "patrician": {"in_turn": True}},
     ),
-    Choice("witch-may", "J-Witch-9", {"witch": {"must_bewitch": False, "only_gathers": False}}),
+    Choice("witch-may", "J-Witch-9", {"witch": {"must_bewitch": False, "ability_only": False}}),
     Choice("navigator-no-tent", "J-Tent-1", {"circus_tent": {"only_builders": True}}),
     Choice("booth-keep-none", "J-CashWagon-1", {"ticket_booth": {"keep_none": True}}),
     Choice("fortune-may-take", "J-Peek-1", {"fortune_teller": {"may_leave": True}}),

@@ -27,18 +27,20 @@ from citadella.server.cluster.proxy import (
 from citadella.server.cluster.pubsub import PubSub, pubsub_for
 from citadella.server.gc_tuning import FullCollection
 from citadella.server.learning import lessons, puzzles
+from citadella.server.lobby.bot_turns import unattended_quota
 from citadella.server.lobby.catalogue_routes import CatalogueRoutes
+from citadella.server.lobby.host import HostServices, TableHost
 from citadella.server.lobby.housekeeping import Housekeeping
 from citadella.server.lobby.listing import TableListing
 from citadella.server.lobby.opening import TableOpener
 from citadella.server.lobby.record_routes import RecordRoutes
 from citadella.server.lobby.registry import TableRegistry
-from citadella.server.lobby.table_context import TableContext
 from citadella.server.lobby.table_routes import TableRoutes
 from citadella.server.lobby.updates import TableUpdates
 from citadella.server.lobby.waking import Waking
 from citadella.server.lobby.watchers import TournamentWatchers
 from citadella.server.lobby.websocket import TableSocket
+from citadella.server.meeting import vacations
 from citadella.server.meeting.api import MeetingApi
 from citadella.server.meeting.notifications import Notices, TurnMail
 from citadella.server.meeting.quick_match import QuickMatch
@@ -49,11 +51,10 @@ from citadella.server.people.known_guests import KnownGuests
 from citadella.server.people.mail import Mailer, mailer_for
 from citadella.server.people.networks import Origins
 from citadella.server.people.push import Pusher
+from citadella.server.people.word_filter import Words
 from citadella.server.settings import Settings
 from citadella.server.storage.store import Store
-from citadella.server.tables.presence import quota
-from citadella.server.tables.table import Table
-from citadella.server.tables.word_filter import Words
+from citadella.server.tables.table import TablePolicy
 from citadella.server.web.addresses import TrustedProxies
 from citadella.server.web.assets import STATIC, Assets, beside_the_page, installed, page
 from citadella.server.web.connection_limits import ConnectionLimiter
@@ -89,7 +90,7 @@ class Parts:
     mailer: Mailer | None
     pusher: Pusher | None
     notices: Notices
-    context: TableContext
+    host_services: HostServices
     registry: TableRegistry
     waking: Waking
     listing: TableListing
@@ -134,23 +135,34 @@ def build(store: Store, settings: Settings, pusher: Pusher | None, address: str)
     notices = Notices(store, pusher, TurnMail(store, mailer) if mailer is not None else None)
     bot_workers, askers = BotWorkers(settings.bot_workers), Askers()
     collection, watchers = FullCollection(), TournamentWatchers()
-    registry = TableRegistry(store, leases, lambda stored: Table(context, *stored), collection)
-    context = TableContext(
-        store=store,
-        settings=settings,
-        metrics=metrics,
-        words=words,
-        bot_workers=bot_workers,
-        notices=notices,
-        tournaments=watchers,
-        unattended=quota(settings.unattended_moves),
-        bot_delay=settings.bot_delay,
+    policy = TablePolicy(
+        gone_seconds=settings.gone_seconds,
+        sleep_seconds=settings.sleep_seconds,
+        bot_delay_seconds=settings.bot_delay,
         changed_cards=settings.changed_cards,
+        check_text=words.check,
+    )
+    host_services = HostServices(
+        store=store,
+        metrics=metrics,
+        bot_workers=bot_workers,
         asker=askers.asker,
-        read_anew=registry.reload,
+        notices=notices,
+        watchers=watchers,
+        unattended=unattended_quota(settings.unattended_moves),
+        vacations=lambda guests: vacations.of(store, *guests),
+        reload=lambda host: registry.reload(host),
+    )
+    registry = TableRegistry(
+        store,
+        leases,
+        policy,
+        host_services.vacations,
+        lambda table: TableHost(table, host_services),
+        collection,
     )
     if store.is_shared:
-        shared = limits.shared() | {"unattended": context.unattended}
+        shared = limits.shared() | {"unattended": host_services.unattended}
         SharedLimits(pubsub, origins.hide, shared)
     waking = Waking(store, leases, pubsub, registry, collection)
     listing = TableListing(store, registry, settings.changed_cards)
@@ -173,7 +185,7 @@ def build(store: Store, settings: Settings, pusher: Pusher | None, address: str)
         mailer=mailer,
         pusher=pusher,
         notices=notices,
-        context=context,
+        host_services=host_services,
         registry=registry,
         waking=waking,
         listing=listing,
@@ -234,12 +246,12 @@ def _add_gauges(parts: Parts) -> None:
     gauge(
         "tables_playing",
         "Tables in memory with a game in play.",
-        lambda: sum(table.row.status == "playing" for table in tables()),
+        lambda: sum(host.table.row.status == "playing" for host in tables()),
     )
     gauge(
         "people",
         "Live connections to tables.",
-        lambda: sum(len(table.clients) for table in tables()),
+        lambda: sum(len(host.clients) for host in tables()),
     )
     gauge("connections", "Connections of all kinds.", lambda: parts.connections.open)
     gauge("connections_refused", "Connections not let in.", lambda: parts.connections.refused)
@@ -264,7 +276,15 @@ def _routes(parts: Parts, local_url: str) -> list[BaseRoute]:
         guard
     )
     found += TableRoutes(
-        guests, store, limits, registry, parts.listing, parts.opener, origins, words
+        guests,
+        store,
+        limits,
+        registry,
+        parts.listing,
+        parts.opener,
+        origins,
+        words,
+        settings.device_link_minutes,
     ).routes(guard)
     found += [*lessons.routes(guard), *puzzles.routes(guard)]
     found += PeopleApi(guests, store, limits, settings, parts.mailer, parts.updates).routes(guard)

@@ -40,7 +40,7 @@ def name_reachable(game: "Game", verb: Verb, own: int, out: list[Action]) -> Non
 def can_be_reached(game: "Game", rank: int) -> bool:
     """Return whether neither dagger nor spell lies on a rank."""
     for marker in game.markers:
-        if marker.rank == rank and (marker.silences() or marker.bewitches()):
+        if marker.rank == rank and (marker.silences() or marker.takes_over()):
             return False
     return True
 

@@ -34,7 +34,7 @@ class Queen(Character):
     def _must_wait(self, game: "Game") -> bool:
         for marker in game.markers:
             if marker.rank == CROWN_RANK:
-                if marker.silences() or (marker.bewitches() and self.waits_for_bewitched):
+                if marker.silences() or (marker.takes_over() and self.waits_for_bewitched):
                     return True
         return False
 

@@ -24,7 +24,7 @@ class Spell(Marker):
     kind: ClassVar[str] = "spell"
     sign: ClassVar[str] = "✶"
 
-    def bewitches(self) -> bool:
+    def takes_over(self) -> bool:
         """The Witch goes on in this character's place."""
         return True
 
@@ -43,7 +43,7 @@ class Witch(Character):
     costs_turn = 0.7
     costs_ability = True
     lays = Spell.kind
-    only_gathers = True
+    ability_only = True
     # In the classic game, and as printed in another (J-Witch-9), she need not bewitch.
     must_bewitch: bool = True
     # As printed she may play an action card before she bewitches (J-A6).
@@ -51,7 +51,7 @@ class Witch(Character):
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer all other characters, once resources are gathered; if she need not bewitch, only
-        before anything else is done (T7: not again on resuming).
+        before anything else is done (T7: not again on resuming). As printed, action cards too.
         """
         if turn.gathered and (
             self.must_bewitch
@@ -60,6 +60,8 @@ class Witch(Character):
             )
         ):
             name_characters(game, BEWITCH, turn.role.rank, 2, out)
+        if self.plays_cards and self.ability_only:
+            action_card_options(game, turn, player, out)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Cast the spell and suspend the turn; nothing that ends a turn happens (C-Witch-6)."""
@@ -74,13 +76,6 @@ class Witch(Character):
         """Not before she has bewitched, if she must."""
         return not self.must_bewitch
 
-    def gathering_options(
-        self, game: "Game", turn: "Turn", player: "Player", out: list[Action]
-    ) -> None:
-        """As printed an action card."""
-        if self.plays_cards:
-            action_card_options(game, turn, player, out)
-
     def round_ends(self, game: "Game") -> None:
         """The turn was not resumed."""
         game.notes.pop(PLAYED_BEFORE, None)
@@ -89,7 +84,7 @@ class Witch(Character):
 class ClassicWitch(Witch):
     """May bewitch right after gathering; if she does not, her turn is like any other."""
 
-    only_gathers = False
+    ability_only = False
     must_bewitch = False
 
 

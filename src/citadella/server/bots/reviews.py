@@ -31,8 +31,9 @@ from citadella.server.protocol.reviews import (
     ReviewState,
     SeatReviewMsg,
 )
-from citadella.server.storage.models import ReviewRow, SeatRow
+from citadella.server.storage.models import ReviewRow
 from citadella.server.storage.store import Store, now
+from citadella.server.tables.state import SeatState
 from citadella.server.web.rate_limits import RateLimit
 from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
@@ -87,7 +88,7 @@ class Reviews:
         self._tasks.start(self._make(key, game, decisions, asker))
 
     async def state(
-        self, table_id: int, seats: Sequence[SeatRow], game: Game, seat: int, language: str
+        self, table_id: int, seats: Sequence[SeatState], game: Game, seat: int, language: str
     ) -> ReviewState:
         """Return the progress of the review of a seat, or its result in a language."""
         key = table_id, seat
@@ -146,7 +147,7 @@ class Reviews:
 
 
 def _message(
-    found: dict[str, Any], game: Game, texts: Texts, seats: Sequence[SeatRow]
+    found: dict[str, Any], game: Game, texts: Texts, seats: Sequence[SeatState]
 ) -> SeatReviewMsg:
     """Return a review as a message in a language."""
     spare = texts("names-of-bots").split(", ")

@@ -236,11 +236,11 @@ class Leases:
         if other is not None:
             raise ElsewhereError(other, table_id)
 
-    async def keeps(self, table: TableRow) -> bool:
-        """Return whether this process still holds a table that it has in memory."""
+    async def keeps(self, table_id: int, term: int) -> bool:
+        """Return whether this process still holds a table that it took in a term."""
         if not self.is_shared:
             return True
-        ours = select(TableRow.id).where(TableRow.id == table.id, TableRow.term == table.term)
+        ours = select(TableRow.id).where(TableRow.id == table_id, TableRow.term == term)
         return await self.store.transaction(
             lambda session: session.scalars(ours).one_or_none() is not None
         )

@@ -80,7 +80,7 @@ class PostgresPubSub(PubSub):
         """Publish through a store, and listen on a separate connection."""
         super().__init__()
         self._store = store
-        # To recognize the own messages when the database delivers them.
+        # To recognize the messages of this process when the database delivers them.
         self._me = secrets.token_hex(8)
         self._listening = asyncio.Event()
 

@@ -38,9 +38,9 @@ log = logging.getLogger("citadella.server")
 ORDER_INTERVAL_S = 3.0
 PURGE_INTERVAL_S = 3600.0
 DAY_S = 86_400
-#: Guests who have not even chosen a name are deleted after this many days.
+#: Guests without a name are deleted after this many days.
 KEEP_UNNAMED_DAYS = 2
-#: Deleted in one transaction: few enough that nobody waits long for the database.
+#: Deleted in one transaction: few enough that the database is not blocked for long.
 BATCH_SIZE = 200
 #: Database tables whose rows are of use only to a guest who comes back.
 PRIVATE_TABLES = {

@@ -17,18 +17,13 @@ from citadella.bots import USUAL
 from citadella.cards import EDITIONS
 from citadella.rules import Setup
 from citadella.rules.setup import LEAST_PLAYERS
-from citadella.server.lobby.new_tables import (
-    bot_seat,
-    check_clock,
-    person_seat,
-    start_at_once,
-    table_row,
-)
+from citadella.server.lobby.new_tables import bot_seat, person_seat, start_at_once, table_row
 from citadella.server.people.friends import Pair, kept_apart
 from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.meeting import MatchState, MatchWish
 from citadella.server.storage.models import Guest, SeatRow, WishRow
 from citadella.server.storage.store import Store, now
+from citadella.server.tables.clock import check_clock
 
 #: Anyone who has not asked for so many seconds has gone, and is not matched.
 HERE_FOR: Final = 20

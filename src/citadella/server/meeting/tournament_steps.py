@@ -19,14 +19,7 @@ from sqlalchemy.orm import Session
 from citadella.bots import STAND_IN
 from citadella.notation.setups import setup_from_json
 from citadella.rules import Game, Setup
-from citadella.server.lobby.new_tables import (
-    bot_seat,
-    check_bot,
-    check_clock,
-    person_seat,
-    start_at_once,
-    table_row,
-)
+from citadella.server.lobby.new_tables import bot_seat, person_seat, start_at_once, table_row
 from citadella.server.meeting.tournament_pairing import (
     LARGEST,
     SMALLEST,
@@ -49,7 +42,9 @@ from citadella.server.storage.models import (
     TournamentRow,
 )
 from citadella.server.storage.store import now
+from citadella.server.tables.clock import check_clock
 from citadella.server.tables.pace import check_pace
+from citadella.server.tables.seats import check_bot
 from citadella.server.tables.table import played
 from citadella.texts import Texts
 
@@ -465,7 +460,7 @@ def break_off(session: Session) -> None:
 def outcome(table: TableRow, moves: Sequence[MoveRow]) -> Outcome:
     """Return the places and the points of a game that is over, as its record gives them."""
     game = Game.new(setup_from_json(json.loads(table.setup), True), table.seed)
-    for action in played(moves):
+    for action in played(move.action for move in moves):
         game.play_recorded(action)
     result = game.result()
     return Outcome(list(result.places), list(result.totals))

@@ -18,6 +18,7 @@ from citadella.server.lobby.registry import TableRegistry
 from citadella.server.lobby.waking import Waking
 from citadella.server.lobby.watchers import TournamentWatchers
 from citadella.server.meeting import tournament_steps as steps
+from citadella.server.people.word_filter import Words
 from citadella.server.protocol.errors import RequestError, not_found
 from citadella.server.protocol.meeting import (
     BoardInfo,
@@ -31,7 +32,6 @@ from citadella.server.protocol.meeting import (
 from citadella.server.storage.models import EntrantRow, Guest, PairingRow, TableRow, TournamentRow
 from citadella.server.storage.store import Store, now
 from citadella.server.tables.clock import CLOCKS
-from citadella.server.tables.word_filter import Words
 
 log = logging.getLogger("citadella.server")
 T = TypeVar("T")
@@ -126,7 +126,7 @@ class Tournaments:
         table = await self._store.table(watch)
         if table is None or table.watch != watch or table.tournament is None:
             raise not_found()
-        if not await self._registry.why_frozen(table):
+        if not await self._registry.why_frozen(table.id, table.version):
             raise RequestError("not-frozen", "That table goes on by itself.", 409)
 
         def settle(session: Session, row: TournamentRow) -> list[str]:
@@ -168,17 +168,18 @@ class Tournaments:
     def look_at(self, tournament: int) -> None:
         """Note that somebody looks at a tournament now: bots that waited for that play on."""
         self._watchers.note(tournament)
-        for table in self._registry.tables():
+        for host in self._registry.tables():
+            table = host.table
             if table.row.tournament == tournament and table.asked >= 0:
-                if table.automatic(table.asked) and not table.is_thinking:
-                    table.go_on()
+                if table.seats[table.asked].is_automatic:
+                    host.go_on()
 
     async def _note_watchers(self) -> None:
         """Let all processes know that who is at one table of a tournament watches all of them."""
         watched = {
-            table.row.tournament
-            for table in self._registry.tables()
-            if table.row.tournament is not None and table.clients
+            host.table.row.tournament
+            for host in self._registry.tables()
+            if host.table.row.tournament is not None and host.clients
         }
         for tournament in watched:
             await self._tell_watched(tournament)
@@ -233,7 +234,7 @@ class Tournaments:
             counted = all(seat.place is not None for seat in board.seats)
             # One where something happens goes on, and need not be played again to see that.
             if table is not None and not counted and table.updated <= now() - STANDS_STILL:
-                board.frozen = await self._registry.why_frozen(table)
+                board.frozen = await self._registry.why_frozen(table.id, table.version)
         return info
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
@@ -13,19 +13,14 @@ from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.meeting import VacationInfo
 from citadella.server.storage.models import Guest, VacationRow
 from citadella.server.storage.store import now
+from citadella.server.tables.clock import vacation_seconds, vacation_until
+from citadella.server.tables.state import Span
 
 if TYPE_CHECKING:
     from citadella.server.storage.store import Store
 
 DAYS_A_YEAR: Final = 30
 DAY: Final = 86_400
-#: From when to when.
-Span = tuple[int, int]
-
-
-def rest(spans: Iterable[Span], since: float, until: float) -> float:
-    """Return how many seconds between two moments were vacation."""
-    return sum(max(0.0, min(ends, until) - max(began, since)) for began, ends in spans)
 
 
 def year_of(at: int) -> Span:
@@ -39,12 +34,7 @@ def year_of(at: int) -> Span:
 
 def left_in_year(spans: Sequence[Span], at: int) -> int:
     """Return how many seconds of vacation are left in the year around a moment."""
-    return max(0, DAYS_A_YEAR * DAY - int(rest(spans, *year_of(at))))
-
-
-def vacation_until(spans: Sequence[Span], at: int) -> int:
-    """Return until when somebody is on vacation (0: is not)."""
-    return max((ends for began, ends in spans if began <= at < ends), default=0)
+    return max(0, DAYS_A_YEAR * DAY - int(vacation_seconds(spans, *year_of(at))))
 
 
 async def of(store: Store, *guests: str) -> dict[str, list[Span]]:
@@ -89,7 +79,7 @@ async def take(store: Store, guest: str, days: int) -> VacationInfo:
             spans = [(row.began, row.ends) for row in rows]
             # It may reach into the next year, which has days of its own.
             for moment in {at, span[1]}:
-                if rest([span], *year_of(moment)) > left_in_year(spans, moment):
+                if vacation_seconds([span], *year_of(moment)) > left_in_year(spans, moment):
                     raise RequestError(
                         "vacation-used-up", "You have not so many days of vacation left.", 409
                     )

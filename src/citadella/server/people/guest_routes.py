@@ -20,11 +20,11 @@ from citadella.server.people.known_guests import KnownGuests, set_cookie
 from citadella.server.people.networks import Origins, check_guest
 from citadella.server.people.passkeys import site_of
 from citadella.server.people.push import Pusher
+from citadella.server.people.word_filter import Words
 from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.guests import Hello, Me, NewName, NewSubscription, OldSubscription
 from citadella.server.settings import Settings
 from citadella.server.storage.store import Store
-from citadella.server.tables.word_filter import Words
 from citadella.server.web.addresses import client_address, client_network, is_local
 from citadella.server.web.rate_limits import RateLimits
 from citadella.server.web.requests import Guard, read_body, reply

@@ -14,6 +14,7 @@ from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.guests import MAX_NAME
 from citadella.server.storage.models import Device, Guest
 from citadella.server.storage.store import Store, now
+from citadella.server.tables.chat import clean_text
 
 COOKIE = "citadella"
 DAY = 86_400
@@ -101,10 +102,3 @@ def clean_name(name: str) -> str:
     if not seen or len(text) > MAX_NAME:
         raise RequestError("bad-name", f"A name has 1 to {MAX_NAME} characters.", most=MAX_NAME)
     return text
-
-
-def clean_text(text: str) -> str:
-    """Return a text on one line, without marks that hide something or turn writing around."""
-    kept = (c for c in text if unicodedata.category(c) not in ("Cf", "Cs", "Co"))
-    lines = "".join(" " if unicodedata.category(c) in ("Cc", "Zl", "Zp") else c for c in kept)
-    return " ".join(lines.split())

@@ -12,9 +12,9 @@ from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 
 from citadella.rules import MalformedError
-from citadella.server.people.guests import clean_text
 from citadella.server.protocol.errors import RequestError
 from citadella.server.settings import Settings
+from citadella.server.tables.chat import clean_text
 
 log = logging.getLogger("citadella.server")
 TIMEOUT = 20.0

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, bindparam, select, text, update
+from sqlalchemy import Connection, bindparam, insert, select, text, update
 from sqlalchemy.orm import Session
 
 from citadella.lab.ratings import NEWCOMER, after_game
@@ -72,7 +72,7 @@ def counting(rows: Sequence[ResultRow]) -> list[ResultRow]:
 
 
 ALL_RESULTS = select(ResultRow).order_by(ResultRow.id)
-RATINGS = Base.metadata.tables["ratings"]
+RATINGS, RESULTS = (Base.metadata.tables[name] for name in ("ratings", "results"))
 # Somebody's first two games may end at the same moment.
 ADD_NEWCOMER = text(
     "INSERT INTO ratings (guest, mu, sigma, games) VALUES (:guest, :mu, :sigma, 0)"
@@ -114,6 +114,21 @@ def count(connection: Connection, rows: Sequence[ResultRow]) -> None:
             }
             for row, new in zip(counted, after, strict=True)
         ],
+    )
+
+
+def write_results(connection: Connection, rows: Sequence[ResultRow]) -> None:
+    """Store results in the current transaction, and count them for the ratings, once."""
+    if not rows:
+        return
+    known = select(RESULTS.c.id).where(RESULTS.c.game == rows[0].game).limit(1)
+    if connection.execute(known).first() is not None:
+        return
+    # First, because it waits for other games of these people: results are in order by id.
+    count(connection, rows)
+    columns = [column.name for column in RESULTS.columns if column.name != "id"]
+    connection.execute(
+        insert(RESULTS), [{name: getattr(row, name) for name in columns} for row in rows]
     )
 
 

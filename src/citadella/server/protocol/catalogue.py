@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
+from citadella.server.protocol.structs import Struct
+from citadella.texts.staging import Moment, Sound
 
 
-class CharacterInfo(msgspec.Struct):
+class CharacterInfo(Struct):
     """A character of an edition: the type it earns by ('' for none), and when it may play."""
 
     id: str
@@ -19,7 +20,7 @@ class CharacterInfo(msgspec.Struct):
     keeps_taxes: bool
 
 
-class CardInfo(msgspec.Struct):
+class CardInfo(Struct):
     """A district of an edition."""
 
     id: str
@@ -30,14 +31,14 @@ class CardInfo(msgspec.Struct):
     keeps_cards: bool
 
 
-class ActionCardInfo(msgspec.Struct):
+class ActionCardInfo(Struct):
     """An action card of an edition."""
 
     id: str
     copies: int
 
 
-class PresetInfo(msgspec.Struct):
+class PresetInfo(Struct):
     """A printed list of cards."""
 
     id: str
@@ -45,7 +46,7 @@ class PresetInfo(msgspec.Struct):
     unique: list[str]
 
 
-class PrintedInfo(msgspec.Struct):
+class PrintedInfo(Struct):
     """A choice that can be played as the edition's rulebook prints it, and what that changes in
     setting up.
     """
@@ -59,7 +60,7 @@ class PrintedInfo(msgspec.Struct):
     least_players: dict[str, int]
 
 
-class EditionInfo(msgspec.Struct):
+class EditionInfo(Struct):
     """What is in an edition's box, and with how many players what may be chosen from it."""
 
     id: str
@@ -82,7 +83,7 @@ class EditionInfo(msgspec.Struct):
     presets: list[PresetInfo]
 
 
-class ClockInfo(msgspec.Struct):
+class ClockInfo(Struct):
     """A clock: none, live (a stock and an increment per action), or days per action."""
 
     id: str
@@ -91,14 +92,14 @@ class ClockInfo(msgspec.Struct):
     increment_seconds: int
 
 
-class PaceInfo(msgspec.Struct):
+class PaceInfo(Struct):
     """A pace of bots: how long people can look at an action before the next one."""
 
     id: str
     pause_ms: int
 
 
-class BotInfo(msgspec.Struct):
+class BotInfo(Struct):
     """A bot that can take a seat: how strong it is, and how long it thinks (0: it answers at once).
 
     A rating that is 400 higher wins ten times as often.
@@ -109,18 +110,19 @@ class BotInfo(msgspec.Struct):
     seconds: float
 
 
-class HomebrewCards(msgspec.Struct):
+class HomebrewCards(Struct):
     """Cards in no box that this server has: they can be played in every edition."""
 
     characters: list[CharacterInfo]
     districts: list[CardInfo]
+    action_cards: list[ActionCardInfo]
     # Where their pictures are, for those that have one.
     pictures: dict[str, str]
     # Their texts in Fluent syntax, by language.
     texts: dict[str, str]
 
 
-class VerbInfo(msgspec.Struct):
+class VerbInfo(Struct):
     """A kind of action: its parts, what it is for, where what it names lies, if that is harmed."""
 
     word: str
@@ -131,7 +133,7 @@ class VerbInfo(msgspec.Struct):
     harms: bool
 
 
-class QuestionInfo(msgspec.Struct):
+class QuestionInfo(Struct):
     """A kind of question: what the things are that it is about.
 
     `drafts`: it selects characters. `passes`: put to many so that it betrays nobody, the verb
@@ -144,7 +146,7 @@ class QuestionInfo(msgspec.Struct):
     passes: str
 
 
-class MarkerInfo(msgspec.Struct):
+class MarkerInfo(Struct):
     """A kind of marker: how it is drawn, and how many are laid of which one is real (0: one)."""
 
     kind: str
@@ -152,7 +154,7 @@ class MarkerInfo(msgspec.Struct):
     set_size: int
 
 
-class EventInfo(msgspec.Struct):
+class EventInfo(Struct):
     """A kind of event: what of it is secret, whom it befalls, when it need not be told."""
 
     kind: str
@@ -169,11 +171,11 @@ class EventInfo(msgspec.Struct):
     starts_turn: bool
     amount: Literal["", "type"]
     moves: list[str]
-    moment: Literal["", "call", "reveal", "silence", "rise", "burn", "bells", "fireworks"]
-    sound: Literal["", "card", "coin", "stone", "steel", "fire", "peal"]
+    moment: Moment
+    sound: Sound
 
 
-class Catalogue(msgspec.Struct):
+class Catalogue(Struct):
     """Everything a new table can be made of, and what can be said, asked and told there; and the
     sets of cards and the characters about which there are lessons.
     """

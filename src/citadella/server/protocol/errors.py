@@ -1,47 +1,20 @@
-"""What goes wrong with a request: a code for the client, a sentence for people, a status."""
+"""Refused requests: a code for the client, a sentence for people, an HTTP status."""
 
 from __future__ import annotations
 
-import logging
-
-from sqlalchemy.exc import SQLAlchemyError
-
-from citadella.rules import CitadellaError, IllegalError, SetupError
 from citadella.rules.errors import CardFileError
-
-log = logging.getLogger("citadella.server")
 
 
 class RequestError(Exception):
     """A request that cannot be carried out; nothing has changed."""
 
     def __init__(self, code: str, message: str, status: int = 400, **args: str | int) -> None:
-        """Note what is wrong; `args` are the facts that a translated sentence needs."""
+        """Say what is wrong; `args` are the facts that a translated sentence needs."""
         super().__init__(message)
         self.code = code
         self.message = message
         self.status = status
         self.args_: dict[str, str | int] = args
-
-
-def problem_of(error: Exception) -> RequestError:
-    """Return what a client may learn of an exception; an unforeseen one is only logged."""
-    match error:
-        case RequestError():
-            return error
-        case SetupError():
-            return RequestError("setup", str(error), rule=error.rule)
-        case IllegalError():
-            # Its own sentence names what the asked seat may do, and is for that seat alone.
-            return RequestError("illegal", "That cannot be done now.")
-        case CitadellaError():
-            return RequestError("bad-request", str(error))
-        case SQLAlchemyError() | OSError():
-            log.error("The database does not answer.", exc_info=error)
-            return cannot_store()
-        case _:
-            log.error("A mistake of the server.", exc_info=error)
-            return RequestError("server", "The server made a mistake; it has been logged.", 500)
 
 
 def lacks_cards(error: CardFileError) -> RequestError:

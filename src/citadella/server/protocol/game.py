@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
-
+from citadella.server.protocol.structs import Struct
 from citadella.server.protocol.tables import TableInfo
 
 
-class MarkerMsg(msgspec.Struct):
+class MarkerMsg(Struct):
     """Something on a character's token."""
 
     kind: str
@@ -18,7 +17,7 @@ class MarkerMsg(msgspec.Struct):
     face: int
 
 
-class QuestionMsg(msgspec.Struct):
+class QuestionMsg(Struct):
     """What is asked, of whom, about what; the seat and the gold it speaks of besides (-1: none)."""
 
     kind: str
@@ -28,14 +27,14 @@ class QuestionMsg(msgspec.Struct):
     stake: int
 
 
-class LaidMsg(msgspec.Struct):
+class LaidMsg(Struct):
     """An action card that lies before a player."""
 
     card: str
     gold: int
 
 
-class TurnMsg(msgspec.Struct):
+class TurnMsg(Struct):
     """The turn in progress."""
 
     seat: int
@@ -45,7 +44,7 @@ class TurnMsg(msgspec.Struct):
     limit: int
 
 
-class PlayerMsg(msgspec.Struct):
+class PlayerMsg(Struct):
     """A player as the viewer knows them; '?' is what is not known."""
 
     seat: int
@@ -61,7 +60,7 @@ class PlayerMsg(msgspec.Struct):
     points: int
 
 
-class ViewMsg(msgspec.Struct):
+class ViewMsg(Struct):
     """All that one seat may know."""
 
     seat: int
@@ -84,7 +83,7 @@ class ViewMsg(msgspec.Struct):
     players: list[PlayerMsg]
 
 
-class EventMsg(msgspec.Struct):
+class EventMsg(Struct):
     """Something that happened: why, by whose doing (-1: nobody's), and whom it hits (-1: none that
     the reader may know).
     """
@@ -106,7 +105,7 @@ class EventMsg(msgspec.Struct):
 TieRule = Literal["revealed-rank", "held-rank", "districts-and-gold"]
 
 
-class LineMsg(msgspec.Struct):
+class LineMsg(Struct):
     """A line of a score sheet."""
 
     reason: str
@@ -114,7 +113,7 @@ class LineMsg(msgspec.Struct):
     points: int
 
 
-class ResultMsg(msgspec.Struct):
+class ResultMsg(Struct):
     """How the game ended; `tie_breaks` are what decides between equal totals, one after another."""
 
     totals: list[int]
@@ -127,7 +126,7 @@ class ResultMsg(msgspec.Struct):
     seconds: int
 
 
-class ChatMsg(msgspec.Struct):
+class ChatMsg(Struct):
     """Something said at the table."""
 
     n: int
@@ -138,7 +137,7 @@ class ChatMsg(msgspec.Struct):
     at: int
 
 
-class You(msgspec.Struct):
+class You(Struct):
     """What you are at this table."""
 
     seats: list[int]
@@ -148,14 +147,14 @@ class You(msgspec.Struct):
     alone: bool
 
 
-class Deal(msgspec.Struct):
+class Deal(Struct):
     """The deal's hash, and after the game the seed it is the hash of."""
 
     hash: str
     seed: str | None
 
 
-class AmountsMsg(msgspec.Struct, omit_defaults=True):
+class AmountsMsg(Struct, omit_defaults=True):
     """What an action costs and brings (only what there is); kept 0: all of the cards."""
 
     price: int | None = None
@@ -166,7 +165,7 @@ class AmountsMsg(msgspec.Struct, omit_defaults=True):
     type: str = ""
 
 
-class State(msgspec.Struct, tag_field="type", tag="state"):
+class State(Struct, tag_field="type", tag="state"):
     """Everything a client shows, as far as it may know it."""
 
     version: int

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from citadella.server.protocol.game import EventMsg, State, ViewMsg
+from citadella.server.protocol.structs import Struct
 
 
-class Replay(msgspec.Struct):
+class Replay(Struct):
     """A game that is over, after so many of its actions, with nothing hidden any more.
 
     The events are those of the round so far; those from `news` on came with the last action.
@@ -24,7 +23,7 @@ class Replay(msgspec.Struct):
     rounds: list[int]
 
 
-class TurningPointMsg(msgspec.Struct):
+class TurningPointMsg(Struct):
     """An action after which somebody else was likely to win: whose chance changed most, in
     percent, and what had happened."""
 
@@ -36,7 +35,7 @@ class TurningPointMsg(msgspec.Struct):
     events: list[EventMsg]
 
 
-class ReviewMoment(msgspec.Struct):
+class ReviewMoment(Struct):
     """Each seat's chance to win after so many actions, with nothing hidden."""
 
     n: int
@@ -44,7 +43,7 @@ class ReviewMoment(msgspec.Struct):
     chances: list[float]
 
 
-class ReviewDecision(msgspec.Struct):
+class ReviewDecision(Struct):
     """A decision of a game that is over, in words: what was done after `n` actions, what would
     have been better and why; `cost` is what it took from the `chance` to win, give or take `doubt`.
     """
@@ -66,7 +65,7 @@ class ReviewDecision(msgspec.Struct):
     better_share: float
 
 
-class SeatReviewMsg(msgspec.Struct):
+class SeatReviewMsg(Struct):
     """How a player decided: the result is an equal share + deal + luck - lost."""
 
     # In how many dealt games two moves were compared.
@@ -83,7 +82,7 @@ class SeatReviewMsg(msgspec.Struct):
     decisions: list[ReviewDecision]
 
 
-class ReviewState(msgspec.Struct):
+class ReviewState(Struct):
     """How far the review of a seat is (total 0: nobody has asked for it), or what it found."""
 
     seat: int
@@ -94,7 +93,7 @@ class ReviewState(msgspec.Struct):
     review: SeatReviewMsg | None
 
 
-class LessonStep(msgspec.Struct):
+class LessonStep(Struct):
     """A step of a lesson: what is said of what (the first of the `lights` that is on the screen),
     the states that lead there, and what is to be done then ('': to read on, or, if something
     happened to the learner that has to be `seen`, to see it); `about` which character it is.
@@ -108,21 +107,21 @@ class LessonStep(msgspec.Struct):
     states: list[State]
 
 
-class Lesson(msgspec.Struct):
+class Lesson(Struct):
     """A lesson, step by step."""
 
     name: str
     steps: list[LessonStep]
 
 
-class ReasonMsg(msgspec.Struct):
+class ReasonMsg(Struct):
     """A sentence: a key of the texts, and the facts it speaks of."""
 
     key: str
     facts: dict[str, str | float]
 
 
-class AdvisedMove(msgspec.Struct):
+class AdvisedMove(Struct):
     """A move the coach would think of, the chance to win with it, whether the best one is about as
     good, and at most two sentences why."""
 
@@ -132,7 +131,7 @@ class AdvisedMove(msgspec.Struct):
     reasons: list[ReasonMsg]
 
 
-class Advice(msgspec.Struct):
+class Advice(Struct):
     """What the coach says about the decision in this version of the table, the best first."""
 
     version: int

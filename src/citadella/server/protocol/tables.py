@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from citadella.server.protocol.catalogue import ClockInfo
+from citadella.server.protocol.structs import Struct
 
 
-class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
+class SeatChoice(Struct, forbid_unknown_fields=True):
     """Who sits on a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
@@ -17,7 +16,7 @@ class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made."""
 
     edition: str
@@ -42,72 +41,72 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     several: bool = False
 
 
-class Code(msgspec.Struct):
+class Code(Struct):
     """A table's code."""
 
     code: str
 
 
-class Link(msgspec.Struct):
+class Link(Struct):
     """A private link."""
 
     link: str
 
 
-class Talk(msgspec.Struct, forbid_unknown_fields=True):
+class Talk(Struct, forbid_unknown_fields=True):
     """Whether one may talk at a table."""
 
     on: bool
 
 
-class Mute(msgspec.Struct, forbid_unknown_fields=True):
+class Mute(Struct, forbid_unknown_fields=True):
     """Whether a seat may talk."""
 
     seat: int
     muted: bool
 
 
-class NewReport(msgspec.Struct, forbid_unknown_fields=True):
+class NewReport(Struct, forbid_unknown_fields=True):
     """A line of the talk that the operator should look at, and why."""
 
     line: int
     reason: str = ""
 
 
-class SeatNumber(msgspec.Struct, forbid_unknown_fields=True):
+class SeatNumber(Struct, forbid_unknown_fields=True):
     """A seat."""
 
     seat: int
 
 
-class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
+class SeatBot(Struct, forbid_unknown_fields=True):
     """A bot for a seat."""
 
     seat: int
     bot: str
 
 
-class TablePace(msgspec.Struct, forbid_unknown_fields=True):
+class TablePace(Struct, forbid_unknown_fields=True):
     """How fast the bots of a table shall play."""
 
     pace: str
 
 
-class BotJoin(msgspec.Struct, forbid_unknown_fields=True):
+class BotJoin(Struct, forbid_unknown_fields=True):
     """A bot from afar that takes an open seat."""
 
     code: str
     name: str
 
 
-class BotSeat(msgspec.Struct):
+class BotSeat(Struct):
     """The seat of a bot from afar, and its key."""
 
     token: str
     seat: int
 
 
-class SeatInfo(msgspec.Struct, omit_defaults=True):
+class SeatInfo(Struct, omit_defaults=True):
     """A seat as everyone sees it."""
 
     seat: int
@@ -125,7 +124,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     player: str = ""
 
 
-class Vote(msgspec.Struct):
+class Vote(Struct):
     """What players propose: to abandon the game, or that a bot plays on for a seat.
 
     The seats of those who agree, and of those who are asked.
@@ -137,7 +136,7 @@ class Vote(msgspec.Struct):
     asked: list[int]
 
 
-class TournamentLink(msgspec.Struct):
+class TournamentLink(Struct):
     """The tournament that a table belongs to."""
 
     code: str
@@ -145,7 +144,7 @@ class TournamentLink(msgspec.Struct):
     round: int
 
 
-class TableInfo(msgspec.Struct, omit_defaults=True):
+class TableInfo(Struct, omit_defaults=True):
     """A table as everyone sees it."""
 
     code: str | None
@@ -180,7 +179,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     tournament: TournamentLink | None = None
 
 
-class SeatSummary(msgspec.Struct):
+class SeatSummary(Struct):
     """A taken seat in a list of tables; a bot of the server has no name of its own."""
 
     seat: int
@@ -189,7 +188,7 @@ class SeatSummary(msgspec.Struct):
     mine: bool
 
 
-class TableSummary(msgspec.Struct):
+class TableSummary(Struct):
     """A table in a list; of a game that one plays or has played also how it stands."""
 
     code: str | None

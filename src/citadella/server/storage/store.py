@@ -51,19 +51,26 @@ from sqlalchemy.orm import Session, sessionmaker
 
 from citadella.extras import MissingLibraryError
 from citadella.rules import MalformedError
+from citadella.server.people.ratings import write_results
 from citadella.server.storage.models import (
     Base,
-    ChatRow,
     Device,
     Guest,
-    MoveRow,
     ResultRow,
     SeatRow,
     Subscription,
     TableRow,
 )
 from citadella.server.storage.write_ahead import MOST_PAGES, WriteAheadLog
-from citadella.server.tables.results import write as write_results
+from citadella.server.tables.change import Change
+from citadella.server.tables.state import (
+    ChatLine,
+    Move,
+    SeatResult,
+    SeatState,
+    StoredTable,
+    TableState,
+)
 
 if TYPE_CHECKING:
     import psycopg
@@ -196,33 +203,13 @@ class StaleError(Exception):
     """Somebody else has changed the table in the meantime."""
 
 
-class Whole(NamedTuple):
-    """Everything that is stored of a table, in order."""
-
-    row: TableRow
-    seats: list[SeatRow]
-    moves: list[MoveRow]
-    chat: list[ChatRow]
-
-
-class Move(NamedTuple):
-    """An accepted action, as it is stored (`MoveRow` is for reading: it takes longer to make)."""
-
-    table_id: int
-    n: int
-    seat: int
-    action: str
-    client_id: str
-    at: int
-
-
-class Change(NamedTuple):
-    """A change of a table: what is written of its row, and the rows that go with it."""
+class TableWrite(NamedTuple):
+    """The values of a changed table row, and of the rows that go with it."""
 
     table: dict[str, object]
     seats: list[dict[str, object]]
     move: dict[str, object] | None
-    results: Sequence[ResultRow]
+    results: Sequence[SeatResult]
 
 
 class Write(NamedTuple):
@@ -421,13 +408,14 @@ class Store:
 
     # --- tables ------------------------------------------------------------------------
     async def add_table(
-        self, table: TableRow, seats: Sequence[SeatRow], rematch_of: TableRow | None = None
+        self, table: TableRow, seats: Sequence[SeatRow], rematch_of: TableState | None = None
     ) -> None:
-        """Store a new table with its seats, and its code with the table that it is a rematch of."""
+        """Store a new table with its seats, and with it the changed row of the table that it is a
+        rematch of.
+        """
 
         def add(session: Session) -> None:
             if rematch_of is not None:
-                rematch_of.rematch = table.code
                 _update_tables(session.connection(), UPDATE_TABLE, [_table_values(rematch_of)])
             session.add(table)
             session.flush()
@@ -436,42 +424,42 @@ class Store:
                 session.add(seat)
 
         await self.transaction(add)
-        if rematch_of is not None:
-            rematch_of.version += 1
 
-    async def table(self, code: str) -> TableRow | None:
+    async def table(self, code: str) -> TableState | None:
         """Return the table with a code or a watch code; None if there is none."""
-        query = select(TableRow).where((TableRow.code == code) | (TableRow.watch == code))
-        return await self.transaction(lambda session: session.scalars(query).one_or_none())
+        query = SELECT_TABLE.where((TABLES.c.code == code) | (TABLES.c.watch == code))
+        found = await self._tables(query)
+        return found[0] if found else None
 
-    async def whole(self, table_id: int) -> Whole | None:
+    async def _tables(self, query: Select[Any]) -> list[TableState]:
+        return await self.transaction(
+            lambda session: [TableState(*row) for row in session.execute(query)]
+        )
+
+    async def whole(self, table_id: int) -> StoredTable | None:
         """Return everything that is stored of a table; None if it is gone."""
 
-        def read(session: Session) -> Whole | None:
-            row = session.get(TableRow, table_id)
+        def read(session: Session) -> StoredTable | None:
+            row = session.execute(SELECT_TABLE.where(TABLES.c.id == table_id)).one_or_none()
             if row is None:
                 return None
-            seats, moves, chat = (
-                list(session.scalars(query))
-                for query in (_seats(table_id), _moves(table_id), _chat(table_id))
+            return StoredTable(
+                TableState(*row),
+                [SeatState(*row) for row in session.execute(_seats(table_id))],
+                [Move(*row) for row in session.execute(_moves(table_id))],
+                [ChatLine(*row) for row in session.execute(_chat(table_id))],
             )
-            return Whole(row, seats, moves, chat)
 
         return await self.transaction(read)
 
-    async def seats(self, *table_ids: int) -> list[SeatRow]:
+    async def seats(self, *table_ids: int) -> list[SeatState]:
         """Return the seats of a table (or several), in order."""
-        return await self.transaction(lambda session: list(session.scalars(_seats(*table_ids))))
+        query = _seats(*table_ids)
+        return await self.transaction(
+            lambda session: [SeatState(*row) for row in session.execute(query)]
+        )
 
-    async def moves(self, table_id: int) -> list[MoveRow]:
-        """Return a table's moves in order."""
-        return await self.transaction(lambda session: list(session.scalars(_moves(table_id))))
-
-    async def chat(self, table_id: int) -> list[ChatRow]:
-        """Return a table's chat in order."""
-        return await self.transaction(lambda session: list(session.scalars(_chat(table_id))))
-
-    async def open_tables(self, since: int, most: int = 50) -> list[TableRow]:
+    async def open_tables(self, since: int, most: int = 50) -> list[TableState]:
         """Return the public tables in play or waiting, and not forgotten.
 
         The newest of every network come first, then the second newest, so that nobody fills the
@@ -480,12 +468,13 @@ class Store:
         of_one = func.coalesce(func.nullif(TableRow.origin, ""), TableRow.host)
         turn = func.row_number().over(partition_by=of_one, order_by=TableRow.id.desc())
         query = (
-            select(TableRow)
-            .where(TableRow.public, TableRow.status.in_(LIVE), TableRow.updated >= since)
+            SELECT_TABLE.where(
+                TableRow.public, TableRow.status.in_(LIVE), TableRow.updated >= since
+            )
             .order_by(turn, TableRow.id.desc())
             .limit(most)
         )
-        return await self.transaction(lambda session: list(session.scalars(query)))
+        return await self._tables(query)
 
     async def count_live(self, origin: str, since: int) -> int:
         """Return how many tables opened from a network are in play or waiting."""
@@ -494,20 +483,19 @@ class Store:
         )
         return await self.transaction(lambda session: session.scalars(query).one())
 
-    async def tables_of(self, guest_id: str, most: int = 100) -> list[TableRow]:
+    async def tables_of(self, guest_id: str, most: int = 100) -> list[TableState]:
         """Return the tables that a guest sits at or hosts, newest first."""
         seated = select(SeatRow.table_id).where(SeatRow.guest == guest_id)
         query = (
-            select(TableRow)
-            # Who makes a tournament is the host of its tables without having asked for each.
-            .where(
+            # The organiser of a tournament is the host of all its tables.
+            SELECT_TABLE.where(
                 ((TableRow.host == guest_id) & TableRow.tournament.is_(None))
                 | TableRow.id.in_(seated)
             )
             .order_by(TableRow.updated.desc())
             .limit(most)
         )
-        return await self.transaction(lambda session: list(session.scalars(query)))
+        return await self._tables(query)
 
     async def playing_codes(self) -> list[str]:
         """Return the codes of all tables in play, so that they go on after a restart."""
@@ -522,13 +510,6 @@ class Store:
             .where(SeatRow.device_hash == device_hash, SeatRow.device_until >= now())
         )
         return await self.transaction(lambda session: session.scalars(query).first())
-
-    async def add_chat(self, line: ChatRow, term: int) -> None:
-        """Store something said; talk does not change a table's version.
-
-        Raises StaleError if the table has changed hands since the `term` of who writes.
-        """
-        await self._write(line.table_id, _store_chat, (line, term))
 
     # --- notices -----------------------------------------------------------------------
     async def add_subscription(self, subscription: Subscription, most: int) -> None:
@@ -559,31 +540,27 @@ class Store:
         await self.transaction(lambda session: session.execute(query))
 
     # --- changes -----------------------------------------------------------------------
-    async def save(
-        self,
-        table: TableRow,
-        seats: Sequence[SeatRow] = (),
-        move: Move | None = None,
-        status: str | None = None,
-        results: Sequence[ResultRow] = (),
-        only_moved: bool = False,
-    ) -> None:
-        """Commit a change of a table; raises StaleError if somebody else was faster.
+    async def save(self, before: TableState, change: Change) -> None:
+        """Commit a change of a table; raise StaleError if somebody else was faster.
 
-        A new `status` is the row's once it is stored. `only_moved`: nothing else of the row is new.
+        A chat line does not change the version, only the term is checked.
         """
-        values = _moved_values(table) if only_moved else _table_values(table, status)
-        change = Change(
+        if change.line is not None:
+            await self._write(before.id, _store_chat, (change.line, before.term))
+        row = change.row
+        if row is None:
+            return
+        only_moved = row == before._replace(version=row.version, updated=row.updated)
+        values = _moved_values(row) if only_moved else _table_values(row)
+        write = TableWrite(
             values,
-            [_values(seat, "the_") for seat in seats],
-            None if move is None else move._asdict(),
-            results,
+            [{f"the_{name}": value for name, value in s._asdict().items()} for s in change.seats],
+            None if change.move is None else change.move._asdict(),
+            change.results,
         )
-        await self._write(table.id, _store_moves if only_moved else _store_changes, change)
-        table.version += 1
-        table.status = status or table.status
+        await self._write(row.id, _store_moves if only_moved else _store_changes, write)
 
-    async def note_wakes(self, tables: Sequence[TableRow]) -> None:
+    async def note_wakes(self, tables: Sequence[TableState]) -> None:
         """Store when tables need a process; those that have changed hands are left alone."""
         values = [
             {"the_id": row.id, "the_term": row.term, "the_wake": row.wake}
@@ -592,24 +569,20 @@ class Store:
         await self.transaction(lambda session: session.connection().execute(NOTE_WAKE, values))
 
 
-def _seats(*table_ids: int) -> Select[Any]:
-    wanted = select(SeatRow).where(SeatRow.table_id.in_(table_ids))
-    return wanted.order_by(SeatRow.table_id, SeatRow.seat)
-
-
-def _moves(table_id: int) -> Select[Any]:
-    return select(MoveRow).where(MoveRow.table_id == table_id).order_by(MoveRow.n)
-
-
-def _chat(table_id: int) -> Select[Any]:
-    return select(ChatRow).where(ChatRow.table_id == table_id).order_by(ChatRow.n)
-
-
 # What every move needs is built once, and goes past the object mapper.
 TABLES, SEATS, MOVES, CHAT = (
     Base.metadata.tables[name] for name in ("tables", "seats", "moves", "chat")
 )
 INSERT_MOVE, INSERT_CHAT = insert(MOVES), insert(CHAT)
+SELECT_TABLE, SELECT_SEAT, SELECT_MOVE, SELECT_CHAT = (
+    select(*(table.c[name] for name in state._fields))
+    for table, state in (
+        (TABLES, TableState),
+        (SEATS, SeatState),
+        (MOVES, Move),
+        (CHAT, ChatLine),
+    )
+)
 UPDATE_SEAT = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("the_table_id"), SEATS.c.seat == bindparam("the_seat"))
@@ -644,29 +617,38 @@ NOTE_WAKE = (
 )
 
 
-def _values(row: SeatRow | ChatRow, prefix: str = "") -> dict[str, object]:
-    return {prefix + column.name: getattr(row, column.name) for column in row.__table__.columns}
+def _seats(*table_ids: int) -> Select[Any]:
+    wanted = SELECT_SEAT.where(SEATS.c.table_id.in_(table_ids))
+    return wanted.order_by(SEATS.c.table_id, SEATS.c.seat)
 
 
-def _moved_values(table: TableRow) -> dict[str, object]:
+def _moves(table_id: int) -> Select[Any]:
+    return SELECT_MOVE.where(MOVES.c.table_id == table_id).order_by(MOVES.c.n)
+
+
+def _chat(table_id: int) -> Select[Any]:
+    return SELECT_CHAT.where(CHAT.c.table_id == table_id).order_by(CHAT.c.n)
+
+
+def _moved_values(row: TableState) -> dict[str, object]:
     return {
-        "the_id": table.id,
-        "known_version": table.version,
-        "the_term": table.term,
-        "version": table.version + 1,
-        "updated": now(),
+        "the_id": row.id,
+        "known_version": row.version - 1,
+        "the_term": row.term,
+        "version": row.version,
+        "updated": row.updated,
     }
 
 
-def _table_values(table: TableRow, status: str | None = None) -> dict[str, object]:
-    return _moved_values(table) | {
-        "status": status or table.status,
-        "host": table.host,
-        "pace": table.pace,
-        "rematch": table.rematch,
-        "talk": table.talk,
-        "origin": table.origin,
-        "wake": table.wake,
+def _table_values(row: TableState) -> dict[str, object]:
+    return _moved_values(row) | {
+        "status": row.status,
+        "host": row.host,
+        "pace": row.pace,
+        "rematch": row.rematch,
+        "talk": row.talk,
+        "origin": row.origin,
+        "wake": row.wake,
     }
 
 
@@ -677,19 +659,19 @@ def _update_tables(
         raise StaleError
 
 
-def _store_moves(connection: Connection, changes: list[Change]) -> None:
+def _store_moves(connection: Connection, changes: list[TableWrite]) -> None:
     """Store changes of tables of which nothing is new but a move."""
     _update_tables(connection, NOTE_MOVE, [change.table for change in changes])
     _store_rows(connection, changes)
 
 
-def _store_changes(connection: Connection, changes: list[Change]) -> None:
+def _store_changes(connection: Connection, changes: list[TableWrite]) -> None:
     """Store changes of tables."""
     _update_tables(connection, UPDATE_TABLE, [change.table for change in changes])
     _store_rows(connection, changes)
 
 
-def _store_rows(connection: Connection, changes: list[Change]) -> None:
+def _store_rows(connection: Connection, changes: list[TableWrite]) -> None:
     """Store what goes with changes of tables."""
     seats = [seat for change in changes for seat in change.seats]
     moves = [change.move for change in changes if change.move is not None]
@@ -698,15 +680,19 @@ def _store_rows(connection: Connection, changes: list[Change]) -> None:
     if moves:
         connection.execute(INSERT_MOVE, moves)
     for change in changes:
-        write_results(connection, change.results)
+        write_results(connection, [_result_row(result) for result in change.results])
 
 
-def _store_chat(connection: Connection, said: list[tuple[ChatRow, int]]) -> None:
+def _result_row(result: SeatResult) -> ResultRow:
+    return ResultRow(**result._asdict(), mu=None, sigma=None, carried=False)
+
+
+def _store_chat(connection: Connection, said: list[tuple[ChatLine, int]]) -> None:
     """Store what was said at tables, each in the term of who writes."""
     for line, term in said:
         if not connection.execute(OURS, {"the_id": line.table_id, "the_term": term}).all():
             raise StaleError
-    connection.execute(INSERT_CHAT, [_values(line) for line, _ in said])
+    connection.execute(INSERT_CHAT, [line._asdict() for line, _ in said])
 
 
 def _check_time(*deadlines: float) -> None:

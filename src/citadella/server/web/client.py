@@ -1,17 +1,18 @@
-"""A client: the table's end of a connection."""
+"""A client of a table: the server's end of a connection."""
 
 from __future__ import annotations
 
 import asyncio
 
+from citadella.server.tables.recipient import Recipient
 from citadella.server.web.frames import Write, packed
 from citadella.server.web.metrics import Echo
 
-OUTBOX = 200
+MAX_QUEUED_MESSAGES = 200
 
 
-class Client:
-    """Who is at the other end of a connection, what it has been sent and what waits for it."""
+class Client(Recipient):
+    """A recipient with a queue of messages that wait to be sent."""
 
     def __init__(
         self,
@@ -22,31 +23,19 @@ class Client:
         device: str = "",
         blocked: frozenset[str] = frozenset(),
     ) -> None:
-        """Note who it is, in which browser, and whose talk is not shown there.
-
-        A bot from afar has a `key_hash`, and `full` asks for whole views.
-        """
-        self.guest = guest
-        self.spectator = spectator
-        self.key_hash = key_hash
-        self.full = full
-        self.device = device
-        self.blocked = blocked
-        # How fast who watches bots wants to see them play (empty: as the table does).
-        self.pace = ""
-        self.events_sent = -1
-        self.chat_sent = -1
+        """Start with an empty queue."""
+        super().__init__(guest, spectator, key_hash, full, device, blocked)
         self._echo: Echo | None = None
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
-        # Something from the outbox is being sent.
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_QUEUED_MESSAGES)
+        #: Whether a message from the queue is being sent.
         self.is_busy = False
-        # How it can be written to at once, if it can.
+        #: Writes a message at once, if the connection can.
         self.write: Write | None = None
 
     def expect(self, echo: Echo) -> None:
-        """Note that the newest message shows an action whose way is measured."""
+        """Measure how long the newest message takes to be sent."""
         self.shown()
-        # Whatever does not wait has been written at once.
+        # Without a queue it has been written already.
         if self.is_busy or not self.outbox.empty():
             echo.waiting += 1
             self._echo = echo
@@ -68,7 +57,7 @@ class Client:
             self.close()
 
     def close(self) -> None:
-        """End the connection once what can be sent is sent."""
+        """Close the connection after the queued messages, as far as they can be sent."""
         while self.outbox.full():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
