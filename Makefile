@@ -75,6 +75,7 @@ lint: $(VENV)/.dev $(VENV)/.client ## style, types, imports, and whether every r
 	@$(PY) -m tools.packaging.client check & client=$$!; $(BIN)/mypy --strict && wait $$client
 	@echo "== import-linter"
 	@$(INTERPRETED) $(BIN)/lint-imports --no-cache
+	@$(INTERPRETED) $(BIN)/lint-imports --no-cache --config tools/checks/server_imports.toml
 	@$(INTERPRETED) $(PY) -m tools.generate.protocol --check
 	@echo "== stubs"
 	@$(PY) -m tools.packaging.stubs --check
