@@ -21,6 +21,7 @@ from tests.server.house import (
 )
 
 HARVEST = Path(__file__).parents[1] / "homebrew" / "harvest.py"
+FAIR = Path(__file__).parents[2] / "examples" / "fair_cards.py"
 OTHER = "# another one\n" + HARVEST.read_text(encoding="utf-8").replace('"granary.svg"', "SHEAF")
 CARDS = {"steward": "always", "herald": "always", "weighhouse": "always", "granary": "always"}
 OTHERS = "assassin magician king bishop merchant warlord artist"
@@ -34,6 +35,14 @@ class HarvestServer(UnhurriedServer):
     script = (
         f"from citadella import homebrew; homebrew.load({str(HARVEST)!r})\n"
         + UnhurriedServer.script
+    )
+
+
+class FairServer(UnhurriedServer):
+    """A server whose operator has named a file of action cards."""
+
+    script = (
+        f"from citadella import homebrew; homebrew.load({str(FAIR)!r})\n" + UnhurriedServer.script
     )
 
 
@@ -71,7 +80,8 @@ async def test_the_catalogue_has_homebrew_cards_with_texts_and_pictures(tmp_path
 async def test_a_server_without_card_files_has_none(url: str) -> None:
     async with Person(url) as anna:
         found = (await anna.get("catalogue"))["homebrew"]
-        assert found == {"characters": [], "districts": [], "pictures": {}, "texts": {}}
+        assert set(found) == {"characters", "districts", "action_cards", "pictures", "texts"}
+        assert not any(found.values())
         answer = await anna.post(
             "tables",
             {"edition": "2016", "players": 2, "seats": [{"kind": "me"}] * 2, "cards": CARDS},
@@ -153,6 +163,33 @@ async def test_bots_of_the_server_play_homebrew_cards(tmp_path: Path) -> None:
             await at.until(lambda m: m["type"] == "state" and m["result"] is not None)
             record = (await anna.http.get(f"/api/tables/{code}/record")).text
             unused = {word for word in unused if word not in record}
+            if not unused:
+                break
+        assert unused == set()
+    server.stop()
+    assert server.mistakes() == ""
+
+
+async def test_homebrew_action_cards_are_chosen_shown_and_played(tmp_path: Path) -> None:
+    server = FairServer(tmp_path)
+    async with Person(server.url) as anna:
+        catalogue = await anna.get("catalogue")
+        assert catalogue["homebrew"]["action_cards"] == [
+            {"id": "juggler", "copies": 3},
+            {"id": "snake_charmer", "copies": 2},
+        ]
+        assert set(catalogue["homebrew"]["pictures"]) == {"juggler"}
+        box = next(edition for edition in catalogue["editions"] if edition["id"] == "2016")
+        cards = {card["id"]: "maybe" for card in (*box["characters"], *box["unique"])}
+        cards |= {"juggler": "always", "snake_charmer": "always"}
+        unused = {"play juggler", "play snake_charmer", "charm @"}
+        for _ in range(20):
+            code = await anna.new_table("easy", "normal", "normal", start=True, cards=cards)
+            at = await anna.at(code)
+            await at.until(lambda m: m["type"] == "state" and m["result"] is not None)
+            record = (await anna.http.get(f"/api/tables/{code}/record")).text
+            assert '"fair_cards.py"' in record
+            unused = {words for words in unused if words not in record}
             if not unused:
                 break
         assert unused == set()

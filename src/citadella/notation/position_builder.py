@@ -159,6 +159,7 @@ def setup_of(
         action_cards,
         short,
         as_printed=as_printed,
+        homebrew_action_cards=tuple(name for name in REGISTRY.action_cards if name in named),
     )
 
 

@@ -127,6 +127,7 @@ export interface BotInfo {
 export interface HomebrewCards {
   characters: CharacterInfo[];
   districts: CardInfo[];
+  action_cards: ActionCardInfo[];
   pictures: Record<string, string>;
   texts: Record<string, string>;
 }

@@ -36,6 +36,7 @@ from citadella.server.protocol.live import EMOTES
 from citadella.server.tables.clock import CLOCKS
 from citadella.server.tables.pace import BOT_DELAY, PACES
 from citadella.texts import homebrew_texts
+from citadella.texts.staging import staging_of
 
 
 def catalogue() -> Catalogue:
@@ -140,9 +141,9 @@ def _events() -> list[EventInfo]:
             impersonal=kind.impersonal,
             starts_turn=kind.starts_turn,
             amount=kind.amount,  # type: ignore[arg-type]
-            moves=kind.moves,
-            moment=kind.moment,  # type: ignore[arg-type]
-            sound=kind.sound,  # type: ignore[arg-type]
+            moves=staging_of(word).flights.split(),
+            moment=staging_of(word).moment,
+            sound=staging_of(word).sound,
         )
         for word, kind in REGISTRY.events.items()
     ]
@@ -158,6 +159,7 @@ def _homebrew_cards() -> HomebrewCards:
     return HomebrewCards(
         characters=[_character(edition, facts) for facts in REGISTRY.characters.values()],
         districts=[_district(edition, facts) for facts in REGISTRY.districts.values()],
+        action_cards=[ActionCardInfo(c.id, c.copies) for c in REGISTRY.action_cards.values()],
         pictures={
             card: picture_address(card, picture) for card, picture in REGISTRY.pictures.items()
         },

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from citadella.server.protocol.structs import Struct
+from citadella.texts.staging import Moment, Sound
 
 
 class CharacterInfo(Struct):
@@ -114,6 +115,7 @@ class HomebrewCards(Struct):
 
     characters: list[CharacterInfo]
     districts: list[CardInfo]
+    action_cards: list[ActionCardInfo]
     # Where their pictures are, for those that have one.
     pictures: dict[str, str]
     # Their texts in Fluent syntax, by language.
@@ -169,8 +171,8 @@ class EventInfo(Struct):
     starts_turn: bool
     amount: Literal["", "type"]
     moves: list[str]
-    moment: Literal["", "call", "reveal", "silence", "rise", "burn", "bells", "fireworks"]
-    sound: Literal["", "card", "coin", "stone", "steel", "fire", "peal"]
+    moment: Moment
+    sound: Sound
 
 
 class Catalogue(Struct):

@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from citadella.rules import Game
-from citadella.rules.event import RANK, SILENCE, Event, kind_of
+from citadella.rules.event import RANK, Event, kind_of
 from citadella.server.protocol.errors import RequestError
 from citadella.server.tables.change import Change
 from citadella.server.tables.recipient import Recipient
 from citadella.server.tables.state import Moment
 from citadella.server.tables.table import Table
+from citadella.texts.staging import staging_of
 
 #: How many seconds the server's bots pause between two actions by default: a newcomer can follow.
 BOT_DELAY = 1.3
@@ -38,12 +39,14 @@ def check_pace(name: str) -> str:
 
 def weight(events: Sequence[Event]) -> float:
     """Return how much there was to see, by the kinds of the events alone, which are public."""
-    kinds = [kind_of(event) for event in events]
-    plain = all(
-        kind.hides == RANK or not (kind.moment or kind.moves or kind.aims) for kind in kinds
-    )
-    calls = sum(kind.moment == SILENCE for kind in kinds)
+    plain = all(_shows_little(event) for event in events)
+    calls = sum(staging_of(event.kind).moment == "silence" for event in events)
     return (PLAIN_WEIGHT if plain else 1.0) + CALL_WEIGHT * calls
+
+
+def _shows_little(event: Event) -> bool:
+    kind, staging = kind_of(event), staging_of(event.kind)
+    return kind.hides == RANK or not (staging.moment or staging.flights or kind.aims)
 
 
 def is_of_bots(table: Table) -> bool:
