@@ -25,7 +25,7 @@ from citadella.server.web.frames import (
     RawFrameProtocol,
     text_frame,
 )
-from tests.server.house import PATIENCE, Person, people, play_on, serving_here
+from tests.server.harness import TIMEOUT_S, Person, people, play_on, serving_here
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
@@ -137,7 +137,7 @@ async def test_a_client_that_floods_frames_is_disconnected(
         await (await hers.socket.ping())
         blob = b"".join(frame.serialize(mask=True) for _ in range(times))
         hers.socket.transport.write(blob)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             await hers.socket.wait_closed()
         assert (await at.say(type="chat", text="Still here."))["type"] == "state"
 

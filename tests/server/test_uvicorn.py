@@ -34,7 +34,7 @@ from citadella.server.settings import Settings
 from citadella.server.web import frames
 from citadella.server.web.connection_limits import ConnectionLimiter, limited_protocols
 from citadella.server.web.frames import RawFrameProtocol, text_frame
-from tests.server.house import Person, serving_here
+from tests.server.harness import Person, serving_here
 
 ROOT = Path(__file__).parents[2]
 HTTP_PROTOCOLS: list[type] = [H11Protocol]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.house import SCRIPT, ServerProcess
+from tests.server.harness import SCRIPT, ServerProcess
 
 # A test clicks faster than any person; the limits have tests of their own.
 UNHURRIED = """
@@ -11,7 +11,7 @@ Limit.allows = lambda *_: True
 """
 
 
-class OpenHouse(ServerProcess):
+class BrowserServer(ServerProcess):
     """A server that lets everyone ask as often as they like."""
 
     script = UNHURRIED + SCRIPT
