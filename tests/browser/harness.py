@@ -1,4 +1,4 @@
-"""The server that the browsers talk to: a process of its own, without limits of pace."""
+"""The server for browser tests: a process of its own, without rate limits or delays."""
 
 from __future__ import annotations
 

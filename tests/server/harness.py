@@ -1,4 +1,4 @@
-"""Real servers and clients for tests: in a process or in this event loop, over HTTP and WebSockets."""
+"""Real servers and clients for tests: in a process or in this event loop, HTTP and WebSockets."""
 
 from __future__ import annotations
 
