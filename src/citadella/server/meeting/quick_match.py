@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 from citadella.bots import USUAL
 from citadella.cards import EDITIONS
 from citadella.rules import Setup
-from citadella.rules.setup import LEAST_PLAYERS
+from citadella.rules.setup import MIN_PLAYERS
 from citadella.server.lobby.new_tables import bot_seat, person_seat, start_at_once, table_row
 from citadella.server.people.friends import Pair, kept_apart
 from citadella.server.protocol.errors import RequestError
@@ -102,7 +102,7 @@ def check_wish(wish: MatchWish) -> None:
     if wish.clock == "none":
         raise RequestError("match-clock", "Among strangers a game needs a clock.")
     facts = EDITIONS.get(wish.edition)
-    if facts is None or not LEAST_PLAYERS <= wish.players <= facts.most_players:
+    if facts is None or not MIN_PLAYERS <= wish.players <= facts.most_players:
         raise RequestError("bad-match", "That edition is not played by so many.")
     if not (0 <= wish.reach <= MOST_REACH and 0 <= wish.bots_after <= MOST_WAIT):
         raise RequestError("bad-match", "That cannot be wished for.")

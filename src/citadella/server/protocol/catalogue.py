@@ -155,16 +155,16 @@ class MarkerInfo(Struct):
 
 
 class EventInfo(Struct):
-    """A kind of event: what of it is secret, whom it befalls, when it need not be told."""
+    """A kind of event: what of it is secret, whom it affects, when it need not be told."""
 
     kind: str
     hides: Literal["", "rank", "cards"]
     aims: Literal["", "surely", "perhaps"]
-    befalls: Literal["", "seat", "other", "both"]
+    affects: Literal["", "seat", "other", "both"]
     topic: Literal["", "characters", "gold", "cards", "cities"]
-    needless: Literal["", "shown", "shown-if-hidden", "empty"]
-    said_after: list[str]
-    said_before: list[str]
+    omit_when: Literal["", "shown", "shown-if-hidden", "empty"]
+    redundant_after: list[str]
+    redundant_before: list[str]
     unless_known: bool
     adds_up: bool
     impersonal: bool
