@@ -9,7 +9,7 @@ from sqlalchemy import update
 from citadella.server.storage.models import Device
 from citadella.server.tables.clock import CLOCKS, Clock, stock_ms
 from citadella.server.tables.state import Moment, SeatState
-from tests.server.house import Person, people, serving_here
+from tests.server.harness import Person, people, serving_here
 
 
 async def test_a_host_closes_a_table_that_waits(url: str) -> None:
@@ -131,7 +131,7 @@ async def test_where_moves_take_days_a_host_is_gone_after_a_day(tmp_path: Path) 
         # A day passes, in which nobody looks at the table.
         server.registry.drop((await server.registry.find(code))[0])
         gone = update(Device).where(Device.guest == anna.me["id"]).values(seen=Device.seen - 90_000)
-        await server.store.transaction(lambda session: session.execute(gone))
+        await server.database.transaction(lambda session: session.execute(gone))
         await bert.change(code, "claim-host")
         assert (await bert.change(code, "bot", seat=0, bot="builder"))["seats"][0]["kind"] == "bot"
 

@@ -20,7 +20,7 @@ from citadella.server.people.guests import device_of, hashed
 from citadella.server.people.known_guests import KnownGuests
 from citadella.server.protocol import live as protocol
 from citadella.server.protocol.errors import RequestError, moving
-from citadella.server.storage.store import Store
+from citadella.server.storage.database import Database
 from citadella.server.tables.chat import Speak, is_stored_line
 from citadella.server.tables.moves import PlayAction, is_stored_move
 from citadella.server.tables.pace import check_pace
@@ -29,7 +29,7 @@ from citadella.server.tables.table import Command
 from citadella.server.web.addresses import TrustedProxies, client_address, client_network
 from citadella.server.web.client import Client
 from citadella.server.web.frames import writer_of
-from citadella.server.web.metrics import Echo
+from citadella.server.web.metrics import DeliveryTimer
 from citadella.server.web.problems import problem_of
 from citadella.server.web.rate_limits import RateLimits, too_fast
 from citadella.server.web.security import bearer, check_origin
@@ -49,7 +49,7 @@ class TableSocket:
         self,
         registry: TableRegistry,
         guests: KnownGuests,
-        store: Store,
+        database: Database,
         limits: RateLimits,
         proxies: TrustedProxies,
         max_per_network: int,
@@ -61,7 +61,7 @@ class TableSocket:
         """
         self.registry = registry
         self.guests = guests
-        self.store = store
+        self.database = database
         self.limits = limits
         self.proxies = proxies
         self.max_per_network = max_per_network
@@ -125,7 +125,7 @@ class TableSocket:
             self.limits.connects.check(guest.id)
             seated = any(row.guest == guest.id for row in table.seats)
             spectator = watching or (not seated and table.row.status != "lobby")
-            blocked = await blocked_by(self.store, guest.id)
+            blocked = await blocked_by(self.database, guest.id)
             device = device_of(socket)
             client = Client(guest.id, spectator, full=full, device=device, blocked=blocked)
             name = guest.name
@@ -186,7 +186,7 @@ class TableSocket:
                 if action is None and not is_stored_move(host.table, client, message.id):
                     self.limits.undos.check(client.guest)
                 command = PlayAction(client, message.id, message.version, action)
-                await self._execute(host, command, host.echo())
+                await self._execute(host, command, host.start_timer())
             case protocol.Say() | protocol.Emote():
                 if not is_stored_line(host.table, client, message.id):
                     self.limits.talk.check(client.guest)
@@ -199,13 +199,15 @@ class TableSocket:
             case protocol.Ping():
                 client.send(msgspec.json.encode(protocol.Pong()))
 
-    async def _execute(self, host: TableHost, command: Command, echo: Echo | None = None) -> None:
+    async def _execute(
+        self, host: TableHost, command: Command, timer: DeliveryTimer | None = None
+    ) -> None:
         """Carry out a command; refuse it only if this process still holds the table.
 
         Otherwise another process may have stored what an earlier copy of the message asked for.
         """
         try:
-            await host.execute(command, echo=echo)
+            await host.execute(command, timer=timer)
         except RequestError as refused:
             row = host.table.row
             if refused.status == 503 or await self.holds(row.id, row.term):

@@ -1,4 +1,4 @@
-"""Real servers and real clients for the tests: a process or the own loop, HTTP and WebSockets."""
+"""Real servers and clients for tests: in a process or in this event loop, HTTP and WebSockets."""
 
 from __future__ import annotations
 
@@ -24,10 +24,14 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from citadella.server.app import Parts, make_app
-from citadella.server.people.push import Pusher
+from citadella.server.people.push import PushNotifier
 from citadella.server.run import free_port, server_config
 from citadella.server.settings import Settings
-from citadella.server.storage.store import Store, database_url, migrate
+from citadella.server.storage.database import Database
+from citadella.server.storage.location import database_url, migrate
+from citadella.server.storage.models import Guest
+from citadella.server.storage.results import PlayerRating, rating_of, wrong_ratings
+from citadella.server.storage.tables import TableStore
 from citadella.server.tables.change import Change
 from citadella.server.tables.state import Move, SeatState, TableState
 from citadella.server.tables.table import Table
@@ -35,7 +39,7 @@ from citadella.server.web.rate_limits import RateLimit
 
 HOST = "127.0.0.1"
 # Far more than anything needs, so that a busy machine breaks no test.
-PATIENCE = 120.0
+TIMEOUT_S = 120.0
 SCRIPT = """
 import sys
 from pathlib import Path
@@ -46,6 +50,21 @@ serve(read_settings({}, port=int(sys.argv[1]), data=Path(sys.argv[2]), browser=F
 """
 IDS = itertools.count()
 Message = dict[str, Any]
+
+
+async def guest_row(database: Database, guest: str) -> Guest | None:
+    """Return what is stored of a guest."""
+    return await database.transaction(lambda session: session.get(Guest, guest))
+
+
+async def rating(database: Database, guest: str) -> PlayerRating:
+    """Return the rating of a person."""
+    return await database.transaction(lambda session: rating_of(session, guest))
+
+
+async def rating_errors(database: Database) -> list[str]:
+    """Return whose ratings, or which games', are not what the results give."""
+    return await database.transaction(wrong_ratings)
 
 
 def set_limit(limit: RateLimit, burst: float, per_second: float = 0.0) -> None:
@@ -81,7 +100,7 @@ class ServerProcess:
         assert found is not None, f"the server did not start: {line}{self.log.read_text()}"
         self.port = int(found[1])
         self.url = f"http://{HOST}:{self.port}"
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT_S
         while True:
             try:
                 httpx.get(f"{self.url}/healthz")
@@ -106,7 +125,7 @@ class ServerProcess:
 
     def wait(self) -> None:
         """Wait until it has ended."""
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT_S)
         assert self.process.stdout is not None
         self.process.stdout.close()
 
@@ -137,6 +156,7 @@ class HereServer:
         """Note its address and its parts."""
         self.url = url
         self.parts = parts
+        self.database = parts.database
         self.store = parts.store
         self.registry = parts.registry
 
@@ -146,7 +166,7 @@ class HereServer:
 
 
 async def saved(
-    store: Store, row: TableState, *seats: SeatState, move: Move | None = None, **fields: Any
+    store: TableStore, row: TableState, *seats: SeatState, move: Move | None = None, **fields: Any
 ) -> TableState:
     """Store a change of a table; gives its new row."""
     after = row._replace(version=row.version + 1, **fields)
@@ -161,17 +181,17 @@ async def serving_here(
     bot_delay: float = 0.0,
     changed_cards: bool = False,
     network: str = "",
-    push: Callable[[Store], Pusher] | None = None,
+    push: Callable[[Database], PushNotifier] | None = None,
     **settings: Any,
 ) -> AsyncIterator[HereServer]:
     """Run a server in this loop; `settings` are those of an operator."""
     url = database_url(data, database)
     await asyncio.to_thread(migrate, url)
-    store = Store(url)
-    pusher = push(store) if push is not None else None
+    db = Database(url)
+    notifier = push(db) if push is not None else None
     settings = {"bot_workers": 1} | settings
     chosen = Settings(bot_delay=bot_delay, changed_cards=changed_cards, **settings)
-    app = make_app(store, chosen, network, pusher)
+    app = make_app(db, chosen, network, notifier)
     listener = free_port(HOST, 0, exact=True)
     config = server_config(app)
     config.timeout_graceful_shutdown = 1
@@ -185,7 +205,7 @@ async def serving_here(
         yield HereServer(url, app.state.parts)
     finally:
         server.should_exit = True
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             await task
 
 
@@ -194,7 +214,7 @@ class Person:
 
     def __init__(self, url: str) -> None:
         """Note where the server is."""
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=url, timeout=TIMEOUT_S)
         self.url = url
         self.me: Message = {}
         self._open: list[At] = []
@@ -290,7 +310,7 @@ class At:
     async def next(self) -> Message:
         """Wait for the next message."""
         # Not wait_for: before Python 3.12 it may swallow that the test gives up.
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             text = await self.socket.recv()
         assert isinstance(text, str)
         message: Message = json.loads(text)
@@ -355,7 +375,7 @@ async def play_on(*players: At, seed: int = 0, most: int = 5000) -> int:
 
 async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
     """Wait until something holds."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         while not await holds():
             await asyncio.sleep(0.1)
 
