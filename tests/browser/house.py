@@ -7,7 +7,7 @@ from tests.server.house import SCRIPT, ServerProcess
 # A test clicks faster than any person; the limits have tests of their own.
 UNHURRIED = """
 from citadella.server.web.rate_limits import RateLimit
-Limit.allows = lambda *_: True
+RateLimit.allows = lambda *_: True
 """
 
 
