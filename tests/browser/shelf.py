@@ -18,8 +18,8 @@ from citadella.notation.setups import setup_to_json
 from citadella.rules import Game
 from citadella.server.bots.reviews import ALL_SEATS
 from citadella.server.people.guests import COOKIE, new_code, new_device
+from citadella.server.storage.database import now
 from citadella.server.storage.models import Guest, MoveRow, ReviewRow, SeatRow, TableRow
-from citadella.server.storage.store import now
 from citadella.server.tables.table import played, read_setup
 
 

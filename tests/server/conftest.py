@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine
 
-from citadella.server.storage.store import database_url
+from citadella.server.storage.location import database_url
 from tests.server.house import ServerProcess, UnhurriedServer
-from tests.server.post_office import Post
+from tests.server.mail_server import Post
 from tests.server.postgres import postgres
 
 

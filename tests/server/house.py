@@ -24,10 +24,14 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from citadella.server.app import Parts, make_app
-from citadella.server.people.push import Pusher
+from citadella.server.people.push import PushNotifier
 from citadella.server.run import free_port, server_config
 from citadella.server.settings import Settings
-from citadella.server.storage.store import Store, database_url, migrate
+from citadella.server.storage.database import Database
+from citadella.server.storage.location import database_url, migrate
+from citadella.server.storage.models import Guest
+from citadella.server.storage.results import PlayerRating, rating_of, wrong_ratings
+from citadella.server.storage.tables import TableStore
 from citadella.server.tables.change import Change
 from citadella.server.tables.state import Move, SeatState, TableState
 from citadella.server.tables.table import Table
@@ -46,6 +50,21 @@ serve(read_settings({}, port=int(sys.argv[1]), data=Path(sys.argv[2]), browser=F
 """
 IDS = itertools.count()
 Message = dict[str, Any]
+
+
+async def guest_row(database: Database, guest: str) -> Guest | None:
+    """Return what is stored of a guest."""
+    return await database.transaction(lambda session: session.get(Guest, guest))
+
+
+async def rating(database: Database, guest: str) -> PlayerRating:
+    """Return the rating of a person."""
+    return await database.transaction(lambda session: rating_of(session, guest))
+
+
+async def rating_errors(database: Database) -> list[str]:
+    """Return whose ratings, or which games', are not what the results give."""
+    return await database.transaction(wrong_ratings)
 
 
 def set_limit(limit: RateLimit, burst: float, per_second: float = 0.0) -> None:
@@ -137,6 +156,7 @@ class HereServer:
         """Note its address and its parts."""
         self.url = url
         self.parts = parts
+        self.database = parts.database
         self.store = parts.store
         self.registry = parts.registry
 
@@ -146,7 +166,7 @@ class HereServer:
 
 
 async def saved(
-    store: Store, row: TableState, *seats: SeatState, move: Move | None = None, **fields: Any
+    store: TableStore, row: TableState, *seats: SeatState, move: Move | None = None, **fields: Any
 ) -> TableState:
     """Store a change of a table; gives its new row."""
     after = row._replace(version=row.version + 1, **fields)
@@ -161,17 +181,17 @@ async def serving_here(
     bot_delay: float = 0.0,
     changed_cards: bool = False,
     network: str = "",
-    push: Callable[[Store], Pusher] | None = None,
+    push: Callable[[Database], PushNotifier] | None = None,
     **settings: Any,
 ) -> AsyncIterator[HereServer]:
     """Run a server in this loop; `settings` are those of an operator."""
     url = database_url(data, database)
     await asyncio.to_thread(migrate, url)
-    store = Store(url)
-    pusher = push(store) if push is not None else None
+    db = Database(url)
+    notifier = push(db) if push is not None else None
     settings = {"bot_workers": 1} | settings
     chosen = Settings(bot_delay=bot_delay, changed_cards=changed_cards, **settings)
-    app = make_app(store, chosen, network, pusher)
+    app = make_app(db, chosen, network, notifier)
     listener = free_port(HOST, 0, exact=True)
     config = server_config(app)
     config.timeout_graceful_shutdown = 1

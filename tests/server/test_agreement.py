@@ -131,7 +131,7 @@ async def test_where_moves_take_days_a_host_is_gone_after_a_day(tmp_path: Path) 
         # A day passes, in which nobody looks at the table.
         server.registry.drop((await server.registry.find(code))[0])
         gone = update(Device).where(Device.guest == anna.me["id"]).values(seen=Device.seen - 90_000)
-        await server.store.transaction(lambda session: session.execute(gone))
+        await server.database.transaction(lambda session: session.execute(gone))
         await bert.change(code, "claim-host")
         assert (await bert.change(code, "bot", seat=0, bot="builder"))["seats"][0]["kind"] == "bot"
 

@@ -13,8 +13,8 @@ from sqlalchemy.orm import Session
 from citadella.server.bots.workers import BotWorkers
 from citadella.server.lobby.host import moment
 from citadella.server.protocol.catalogue import ClockInfo
+from citadella.server.storage.database import now
 from citadella.server.storage.models import TableRow
-from citadella.server.storage.store import now
 from citadella.server.tables.clock import CLOCKS, Clock, stock_ms
 from citadella.server.tables.state import Moment, SeatState
 from tests.server.house import At, HereServer, Person, eventually, people, serving_here
@@ -233,7 +233,7 @@ async def test_nobody_loses_live_time_while_the_server_is_away_but_days_go_on(
         for code in (live, days):
             here.registry.drop((await here.registry.find(code))[0])
             earlier = update(TableRow).where(TableRow.code == code).values(updated=now() - 3600)
-            await here.store.transaction(partial(Session.execute, statement=earlier))
+            await here.database.transaction(partial(Session.execute, statement=earlier))
         for code, left in ((live, 120_000), (days, 82_800_000)):
             table = await here.table(code)
             assert near(table.time_left_ms(table.seats[table.asked], moment()), left, slack=60_000)

@@ -12,7 +12,7 @@ from sqlalchemy import create_engine, text
 
 from citadella.rules import MalformedError
 from citadella.server.storage.backup import back_up, restore
-from citadella.server.storage.store import database_url, migrate
+from citadella.server.storage.location import database_url, migrate
 from tests.long import long
 from tests.server.house import Person, serving_here
 from tests.server.postgres import postgres
@@ -80,7 +80,7 @@ async def test_a_backup_of_a_running_server_is_restored(
         restore(url, file)
 
 
-def test_what_is_no_backup_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+def test_an_invalid_backup_is_refused_and_changes_nothing(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'old.sqlite'}"
     migrate(url)
     whole = tmp_path / "whole"

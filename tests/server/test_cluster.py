@@ -20,9 +20,12 @@ from websockets.exceptions import ConnectionClosed
 
 from citadella.rules import MalformedError
 from citadella.server.cluster.leases import ElsewhereError, Leases
+from citadella.server.people.guests import rename
 from citadella.server.run import serve
 from citadella.server.settings import Settings
-from citadella.server.storage.store import StaleError, Store, alone_with, database_url
+from citadella.server.storage.database import Database
+from citadella.server.storage.location import database_url, exclusive_access
+from citadella.server.storage.tables import StaleError, TableStore
 from citadella.server.tables.change import Change
 from tests.long import long
 from tests.server.house import (
@@ -38,7 +41,7 @@ from tests.server.house import (
     serving_here,
 )
 from tests.server.postgres import postgres
-from tests.server.test_store import a_line, a_move, a_table, opened
+from tests.server.test_storage import a_line, a_move, a_table, opened
 from tools.checks.torture import children
 
 # However busy the machine that runs the tests is; the rule is ten seconds.
@@ -262,15 +265,15 @@ async def test_the_tables_of_a_killed_process_continue_in_others(
             await moved_on(again, again.state["version"])
             assert time.monotonic() - started < SOON
 
-            store = Store(database)
-            before = await store.table(left)
+            db = Database(database)
+            before = await TableStore(db).table(left)
 
             async def goes_on() -> bool:
-                row = await store.table(left)
+                row = await TableStore(db).table(left)
                 return bool(row and before and row.version > before.version + 3)
 
             await eventually(goes_on)
-            await store.close()
+            await db.close()
 
 
 async def test_a_process_that_stops_releases_its_tables(database: str, tmp_path: Path) -> None:
@@ -309,13 +312,13 @@ async def test_a_suspended_process_cannot_write(database: str, tmp_path: Path) -
             back = await anna.at(code)
             assert back.state["version"] == again.state["version"]
             assert back.state["chat"] == []
-        store = Store(database)
-        row = await store.table(code)
+        db = Database(database)
+        row = await TableStore(db).table(code)
         assert row is not None
-        stored = await store.whole(row.id)
+        stored = await TableStore(db).whole(row.id)
         assert stored is not None
         assert "late" not in {move.client_id for move in stored.moves}
-        await store.close()
+        await db.close()
 
 
 async def test_several_processes_share_a_port(database: str, tmp_path: Path) -> None:
@@ -388,45 +391,45 @@ def command(pid: int) -> bytes:
 
 # --- who has a table ------------------------------------------------------------------------
 @contextlib.asynccontextmanager
-async def registered(store: Store) -> AsyncIterator[Leases]:
+async def registered(db: Database) -> AsyncIterator[Leases]:
     """A process of its own, as far as the database knows."""
-    leases = Leases(store, "127.0.0.1:9")
+    leases = Leases(db, "127.0.0.1:9")
     await leases._register()
     yield leases
     await leases.close()
 
 
 async def test_a_process_that_lost_a_table_cannot_write_it(database: str) -> None:
-    async with opened(database) as store, opened(database) as other:
-        one, two = Leases(store, "127.0.0.1:8"), Leases(other, "127.0.0.1:9")
+    async with opened(database) as db, opened(database) as other:
+        one, two = Leases(db, "127.0.0.1:8"), Leases(other, "127.0.0.1:9")
         for process in (one, two):
             await process._register()
-        table = await a_table(store)
+        table = await a_table(db)
         await one.take(table.id)
         await one.take(table.id)
         with pytest.raises(ElsewhereError) as error:
             await two.take(table.id)
         assert error.value.process.id == one.me
-        mine = await store.table(table.code)
+        mine = await TableStore(db).table(table.code)
         assert mine is not None
         assert await two.owner(table.watch) == error.value.process
         assert await one.owner(table.code) is None
-        mine = await saved(store, mine, move=a_move(mine, 0))
+        mine = await saved(TableStore(db), mine, move=a_move(mine, 0))
         # Nobody else writes at the same version either.
         await two.expire(error.value.process)
         await two.take(table.id)
         with pytest.raises(StaleError):
-            await saved(store, mine, move=a_move(mine, 1))
+            await saved(TableStore(db), mine, move=a_move(mine, 1))
         with pytest.raises(StaleError):
-            await store.save(mine, Change(line=a_line(mine)))
-        again = await store.table(table.code)
+            await TableStore(db).save(mine, Change(line=a_line(mine)))
+        again = await TableStore(db).table(table.code)
         assert again is not None
         with pytest.raises(StaleError):
-            await saved(store, again._replace(term=mine.term), move=a_move(again, 1))
+            await saved(TableStore(db), again._replace(term=mine.term), move=a_move(again, 1))
         # Given back in an old term: it is another's now.
         await one.release({table.id: mine.term})
         assert (await one.owner(table.code)) is not None
-        found = await store.table(table.code)
+        found = await TableStore(db).table(table.code)
         assert found is not None
         await two.release({table.id: found.term})
         await one.take(table.id)
@@ -437,8 +440,8 @@ async def test_a_process_that_lost_a_table_cannot_write_it(database: str) -> Non
 async def test_silent_processes_are_expired_and_the_oldest_leads(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with opened(database) as store:
-        one, two = Leases(store, "127.0.0.1:8"), Leases(store, "127.0.0.1:9")
+    async with opened(database) as db:
+        one, two = Leases(db, "127.0.0.1:8"), Leases(db, "127.0.0.1:9")
         lapses: list[str] = []
         one.on_expired = lambda: lapses.append("one")
         for process in (one, two):
@@ -482,13 +485,13 @@ async def test_silent_processes_are_expired_and_the_oldest_leads(
 def test_a_second_process_on_one_file_is_refused(tmp_path: Path) -> None:
     url = database_url(tmp_path, None)
     refused = pytest.raises(MalformedError, match=r"Another server has '.*sqlite' open; only one")
-    with alone_with(url), refused:
+    with exclusive_access(url), refused:
         serve(Settings(port=0, data=tmp_path, browser=False))
     server = ServerProcess(tmp_path)
-    with pytest.raises(MalformedError, match="Another server"), alone_with(url):
+    with pytest.raises(MalformedError, match="Another server"), exclusive_access(url):
         pass
     server.kill()
-    with alone_with(url):
+    with exclusive_access(url):
         pass
 
 
@@ -500,20 +503,20 @@ def test_several_processes_on_a_file_are_refused(tmp_path: Path) -> None:
 # --- together ---------------------------------------------------------------------------------
 async def test_a_failed_change_does_not_fail_its_batch(database: str, tmp_path: Path) -> None:
     for url in (database, database_url(tmp_path, None)):
-        async with opened(url) as store:
-            tables = [await a_table(store) for _ in range(30)]
-            await saved(store, tables[7], move=a_move(tables[7], 0))
-            tables[11] = await saved(store, tables[11], move=a_move(tables[11], 0))
+        async with opened(url) as db:
+            tables = [await a_table(db) for _ in range(30)]
+            await saved(TableStore(db), tables[7], move=a_move(tables[7], 0))
+            tables[11] = await saved(TableStore(db), tables[11], move=a_move(tables[11], 0))
             # One is stale, one stores a move twice; all others are stored.
             outcome = await asyncio.gather(
-                *(saved(store, table, move=a_move(table, 0)) for table in tables),
+                *(saved(TableStore(db), table, move=a_move(table, 0)) for table in tables),
                 return_exceptions=True,
             )
             assert isinstance(outcome[7], StaleError)
             assert not isinstance(outcome[11], StaleError)
             assert [i for i, one in enumerate(outcome) if isinstance(one, Exception)] == [7, 11]
             for table in tables:
-                stored = await store.whole(table.id)
+                stored = await TableStore(db).whole(table.id)
                 assert stored is not None
                 assert len(stored.moves) == 1
                 assert stored.row.version == 1
@@ -522,24 +525,25 @@ async def test_a_failed_change_does_not_fail_its_batch(database: str, tmp_path: 
 async def test_a_change_after_its_timeout_is_not_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(database_url(tmp_path, None)) as store:
-        table = await a_table(store)
+    async with opened(database_url(tmp_path, None)) as db:
+        table = await a_table(db)
         release = asyncio.Event()
         loop = asyncio.get_running_loop()
         # The only thread of SQLite is held up.
         held = loop.run_in_executor(
-            store._threads,
+            db._threads,
             lambda: asyncio.run_coroutine_threadsafe(release.wait(), loop).result(),
         )
-        monkeypatch.setattr("citadella.server.storage.store.PATIENCE", 0.1)
+        monkeypatch.setattr(db, "timeout_s", 0.1)
+        monkeypatch.setattr(db.group_commit, "timeout_s", 0.1)
         with pytest.raises(TimeoutError):
-            await saved(store, table, move=a_move(table, 0))
+            await saved(TableStore(db), table, move=a_move(table, 0))
         with pytest.raises(TimeoutError):
-            await store.rename_guest("anna", "Anna")
+            await db.transaction(rename, "anna", "Anna")
         release.set()
         await held
         monkeypatch.undo()
-        stored = await store.whole(table.id)
+        stored = await TableStore(db).whole(table.id)
         assert stored is not None
         assert (stored.row.version, stored.moves) == (0, [])
 
@@ -622,6 +626,8 @@ async def test_a_frozen_table_does_not_stop_others(
 
 def test_concurrent_migrations_do_no_harm(database: str) -> None:
     """Two processes that start at the same moment on a new database."""
-    script = "import sys; from citadella.server.storage.store import migrate; migrate(sys.argv[1])"
+    script = (
+        "import sys; from citadella.server.storage.location import migrate; migrate(sys.argv[1])"
+    )
     both = [subprocess.Popen([sys.executable, "-c", script, database]) for _ in range(2)]
     assert [process.wait() for process in both] == [0, 0]

@@ -314,7 +314,7 @@ async def test_bots_play_for_people_who_are_not_here_but_will_be_asked(tmp_path:
 
 
 def test_the_catalogue_says_how_strong_bots_are_and_how_long_they_think() -> None:
-    bots = {bot.id: bot for bot in catalogue().bots}
+    bots = {bot.id: bot for bot in catalogue([]).bots}
     ratings = [bots[level].rating for level in LEVELS]
     assert ratings == sorted(ratings)
     assert (bots["apprentice"].seconds, bots["normal"].seconds, bots["hard"].seconds) == (0, 0, 1)

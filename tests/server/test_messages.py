@@ -12,7 +12,7 @@ import pytest
 from citadella.rules import Game, IllegalError, Setup
 from citadella.server.lobby import websocket
 from citadella.server.lobby.websocket import MAX_CLIENTS_PER_GUEST
-from citadella.server.storage.store import now
+from citadella.server.storage.database import now
 from citadella.server.tables.state import Move
 from citadella.server.web.problems import problem_of
 from tests.server.house import At, Message, Person, people, saved, serving_here, set_limit

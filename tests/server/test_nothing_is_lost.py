@@ -16,7 +16,7 @@ from citadella.rules import Game, Setup
 from citadella.server.bots import thinking_time
 from citadella.server.bots import workers as bot_workers
 from citadella.server.bots.workers import BotWorkers
-from citadella.server.storage.store import Store
+from citadella.server.storage.tables import TableStore
 from citadella.server.tables.state import Move
 from tests.server.bad_bots import answer_badly
 from tests.server.house import Person, ServerProcess, eventually, play_on, saved, serving_here
@@ -113,7 +113,7 @@ async def test_a_server_killed_between_the_last_move_and_its_note_knows_that_the
 class Failing:
     """A store whose next writes fail."""
 
-    def __init__(self, store: Store, times: int) -> None:
+    def __init__(self, store: TableStore, times: int) -> None:
         """Fail so many times."""
         self.times = times
         self.real = store.save

@@ -58,7 +58,7 @@ async def test_the_log_of_a_game_contains_no_secret(tmp_path: Path, logged: io.S
         seed, watch = table.row.seed, table.row.watch
         # Something goes wrong in the middle, with all of it at hand.
         for old, new in (("chat", "gone"), ("gone", "chat")):
-            with server.store.engine.begin() as connection:
+            with server.database.engine.begin() as connection:
                 connection.execute(text(f"ALTER TABLE {old} RENAME TO {new}"))
             if new == "gone":
                 refused = await his.say(type="chat", id="x", text="Wherefore art thou")
@@ -184,7 +184,7 @@ async def test_ready_means_that_the_database_accepts_writes(
         async def fail(*_: object) -> None:
             raise OSError("disk full")
 
-        monkeypatch.setattr(server.store, "transaction", fail)
+        monkeypatch.setattr(server.database, "transaction", fail)
 
         async def says_so() -> bool:
             answer = await http.get("/readyz")

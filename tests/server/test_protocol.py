@@ -9,7 +9,7 @@ import pytest
 
 from citadella.server.protocol.catalogue import Catalogue
 from citadella.server.protocol.game import State
-from citadella.server.protocol.guests import MAX_NAME
+from citadella.server.protocol.guests import MAX_NAME_LENGTH
 from citadella.server.protocol.live import Pong, Problem, ServerMessage
 from citadella.server.protocol.tables import TableSummary
 from citadella.server.tables.recipient import Recipient
@@ -47,7 +47,7 @@ async def test_what_is_sent_is_what_the_protocol_says(url: str) -> None:
 @pytest.mark.parametrize("kind", LARGEST, ids=str)
 def test_what_is_sent_to_a_large_table_is_small_at_every_moment(kind: Kind) -> None:
     table = lay_table(kind, 0)
-    table.seats = [seat._replace(name="Ő" * MAX_NAME) for seat in table.seats]
+    table.seats = [seat._replace(name="Ő" * MAX_NAME_LENGTH) for seat in table.seats]
     game = table.game
     assert game is not None
     assert game.log is not None

@@ -11,7 +11,8 @@ import pytest
 from sqlalchemy import create_engine
 
 from citadella.server.cluster.pubsub import MAX_MESSAGE_BYTES, PostgresPubSub, PubSub, pubsub_for
-from citadella.server.storage.store import Store, database_url
+from citadella.server.storage.database import Database
+from citadella.server.storage.location import database_url
 from tests.server.house import PATIENCE
 from tests.server.postgres import postgres
 
@@ -57,14 +58,14 @@ async def test_a_failing_handler_does_not_affect_others(
 
 async def test_only_a_shared_database_needs_notify(tmp_path: Path, database: str) -> None:
     for url, kind in ((database_url(tmp_path, None), PubSub), (database, PostgresPubSub)):
-        store = Store(url)
-        assert type(pubsub_for(store)) is kind
-        await store.close()
+        db = Database(url)
+        assert type(pubsub_for(db)) is kind
+        await db.close()
 
 
 async def test_every_process_receives_a_message_once(database: str) -> None:
-    stores = [Store(database) for _ in range(2)]
-    buses = [PostgresPubSub(store) for store in stores]
+    databases = [Database(database) for _ in range(2)]
+    buses = [PostgresPubSub(db) for db in databases]
     heard: list[asyncio.Queue[str]] = [asyncio.Queue() for _ in buses]
     for pubsub, queue in zip(buses, heard, strict=True):
         pubsub.subscribe("tables", queue.put_nowait)
@@ -78,16 +79,16 @@ async def test_every_process_receives_a_message_once(database: str) -> None:
     assert all(queue.empty() for queue in heard)
     with pytest.raises(ValueError, match="at most"):
         await buses[0].publish("tables", "x" * MAX_MESSAGE_BYTES)
-    for pubsub, store in zip(buses, stores, strict=True):
+    for pubsub, db in zip(buses, databases, strict=True):
         await pubsub.close()
-        await store.close()
+        await db.close()
 
 
 async def test_listening_resumes_after_the_database_was_away(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    store = Store(database)
-    speaker, listener = PostgresPubSub(store), PostgresPubSub(store)
+    db = Database(database)
+    speaker, listener = PostgresPubSub(db), PostgresPubSub(db)
     heard: asyncio.Queue[str] = asyncio.Queue()
     listener.subscribe("tables", heard.put_nowait)
     await listener.open()
@@ -105,4 +106,4 @@ async def test_listening_resumes_after_the_database_was_away(
             assert await heard.get() == "again"
     engine.dispose()
     await listener.close()
-    await store.close()
+    await db.close()

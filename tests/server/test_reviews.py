@@ -74,10 +74,10 @@ async def test_a_review_finds_what_the_library_finds_and_is_kept(tmp_path: Path)
     async with serving_here(tmp_path) as here, Person(here.url) as eve:
         assert (await eve.get(f"tables/{code}/review/0"))["review"] == told
         rows = select(func.count()).select_from(ReviewRow).where(ReviewRow.table_id == table_id)
-        store = here.store
-        assert await store.transaction(lambda session: session.scalar(rows)) == 2
-        await store.transaction(lambda session: delete_tables(session, [table_id]))
-        assert await store.transaction(lambda session: session.scalar(rows)) == 0
+        database = here.database
+        assert await database.transaction(lambda session: session.scalar(rows)) == 2
+        await database.transaction(lambda session: delete_tables(session, [table_id]))
+        assert await database.transaction(lambda session: session.scalar(rows)) == 0
 
 
 async def test_a_review_needs_an_end_a_seat_and_a_quota(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ import pytest
 
 from citadella.rules import MalformedError
 from citadella.server.run import free_port, network_host
-from citadella.server.storage.store import database_url
+from citadella.server.storage.location import database_url
 from tests.server.house import HOST, SCRIPT, Person, ServerProcess, serving_here
 
 

@@ -39,10 +39,11 @@ from websockets.exceptions import WebSocketException
 
 from citadella.notation.setups import setup_from_json
 from citadella.rules import Game
-from citadella.server.meeting import tournament_steps as steps
-from citadella.server.people import ratings
+from citadella.server.meeting import tournament_entries as entries
+from citadella.server.storage.database import Database
+from citadella.server.storage.location import database_url
 from citadella.server.storage.models import TournamentRow
-from citadella.server.storage.store import Store, database_url
+from citadella.server.storage.results import wrong_ratings
 from citadella.server.tables.table import played
 from tests.server.house import At, Message, Person, ServerProcess
 from tests.server.postgres import Postgres
@@ -78,7 +79,12 @@ UNKNOWN = ("storage", "elsewhere", "slow-down")
 REFUSED = ("stale", "no-undo", "not-your-turn", "illegal")
 
 
-async def check_tournaments(store: Store) -> list[str]:
+async def check_ratings(database: Database) -> list[str]:
+    """Return the people and the games whose ratings are not what the results give."""
+    return await database.transaction(wrong_ratings)
+
+
+async def check_tournaments(database: Database) -> list[str]:
     """Return the names of tournaments that do not stand as the records of their games give."""
 
     def differ(session: Session) -> list[str]:
@@ -86,14 +92,16 @@ async def check_tournaments(store: Store) -> list[str]:
             row.name
             for row in session.scalars(select(TournamentRow))
             if standings_by_records(session, row)
-            != steps.standings_of(steps.entrants_of(session, row), steps.pairings_of(session, row))
+            != entries.standings_of(
+                entries.entrants_of(session, row), entries.pairings_of(session, row)
+            )
         ]
 
-    return await store.transaction(differ)
+    return await database.transaction(differ)
 
 
 # What follows from the results of games is compared with what is stored: what differs is told.
-REPLAYED: list[Callable[[Store], Awaitable[list[str]]]] = [ratings.check, check_tournaments]
+REPLAYED: list[Callable[[Database], Awaitable[list[str]]]] = [check_ratings, check_tournaments]
 
 
 class SteppedServer(ServerProcess):
@@ -489,11 +497,11 @@ class Torture:
 
     async def check_what_follows(self) -> None:
         """Compare what follows from the games with what is stored."""
-        store = Store(self.house.url)
+        database = Database(self.house.url)
         for replayed in REPLAYED:
-            differs = await replayed(store)
+            differs = await replayed(database)
             assert differs == [], differs
-        await store.close()
+        await database.close()
 
 
 def _check_ids(code: str, stored: list[str], known: set[tuple[str, str]], told: Witness) -> None:

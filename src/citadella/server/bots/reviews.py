@@ -31,8 +31,8 @@ from citadella.server.protocol.reviews import (
     ReviewState,
     SeatReviewMsg,
 )
+from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import ReviewRow
-from citadella.server.storage.store import Store, now
 from citadella.server.tables.state import SeatState
 from citadella.server.web.rate_limits import RateLimit
 from citadella.texts import Texts
@@ -58,9 +58,9 @@ class Progress:
 class Reviews:
     """Makes reviews and stores them."""
 
-    def __init__(self, store: Store, workers: BotWorkers) -> None:
+    def __init__(self, database: Database, workers: BotWorkers) -> None:
         """Start with no review in progress."""
-        self._store = store
+        self._database = database
         self._workers = workers
         self.playouts = affordable(PLAYOUTS)
         self._in_progress: dict[Key, Progress] = {}
@@ -134,7 +134,7 @@ class Reviews:
 
     async def _stored(self, key: Key) -> Any:
         """Return a stored review; None if there is none."""
-        row = await self._store.transaction(lambda session: session.get(ReviewRow, key))
+        row = await self._database.transaction(lambda session: session.get(ReviewRow, key))
         return None if row is None else json.loads(row.found)
 
     async def _save(self, key: Key, found: Any) -> None:
@@ -143,7 +143,7 @@ class Reviews:
                 ReviewRow(table_id=key[0], seat=key[1], found=json.dumps(found), at=now())
             )
 
-        await self._store.transaction(merge)
+        await self._database.transaction(merge)
 
 
 def _message(

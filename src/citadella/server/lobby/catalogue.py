@@ -15,7 +15,6 @@ from citadella.rules.editions import RULES, Choice
 from citadella.rules.registry import REGISTRY
 from citadella.rules.setup import FREE_BONUS_DISTRICTS, LEAST_PLAYERS, MAX_SWAPS, originals
 from citadella.server.bots.thinking_time import thinks
-from citadella.server.learning.lesson_scripts import lesson_names
 from citadella.server.protocol.catalogue import (
     ActionCardInfo,
     BotInfo,
@@ -39,8 +38,8 @@ from citadella.texts import homebrew_texts
 from citadella.texts.staging import staging_of
 
 
-def catalogue() -> Catalogue:
-    """Return the editions, the bots, and everything else there is."""
+def catalogue(lessons: list[str]) -> Catalogue:
+    """Return the catalogue; `lessons` are the names of all lessons."""
     return Catalogue(
         editions=[_edition(facts) for facts in EDITIONS.values()],
         bots=[BotInfo(name, bot.rating, thinks(name)) for name, bot in OPPONENTS.items()],
@@ -58,7 +57,7 @@ def catalogue() -> Catalogue:
         ],
         events=_events(),
         homebrew=_homebrew_cards(),
-        lessons=lesson_names(),
+        lessons=lessons,
     )
 
 

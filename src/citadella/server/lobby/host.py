@@ -10,16 +10,17 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from citadella.server.bots.queue import Asker
 from citadella.server.bots.workers import BotWorkers
 from citadella.server.lobby.bot_turns import BotTurns
 from citadella.server.lobby.watchers import TournamentWatchers
-from citadella.server.people.push import Notice
+from citadella.server.people.notifications import Notifier
+from citadella.server.people.push import Notification
 from citadella.server.protocol.errors import RequestError, cannot_store, moving
-from citadella.server.protocol.reviews import Advice
-from citadella.server.storage.store import StaleError, Store
+from citadella.server.protocol.reviews import AdviceMsg
+from citadella.server.storage.tables import StaleError, TableStore
 from citadella.server.tables.change import Change
 from citadella.server.tables.moves import coached_seat
 from citadella.server.tables.recipient import Recipient
@@ -34,34 +35,22 @@ from citadella.server.web.rate_limits import RateLimit
 log = logging.getLogger("citadella.server")
 RETRY_DELAY_S: Final = 1.0
 #: Players who are not there this long after the start of a round are notified.
-ROUND_NOTICE_DELAY_S = 10.0
+ROUND_NOTIFICATION_DELAY_S = 10.0
 #: Stores a change of a table, given with the row before it.
 Save = Callable[[TableState, Change], Awaitable[None]]
 #: Reads the vacations of guests.
 Vacations = Callable[[Sequence[str]], Awaitable[dict[str, list[Span]]]]
 
 
-class Notifier(Protocol):
-    """Notifies guests who are not connected."""
-
-    def tell(self, guest: str, table_id: int, seat: int, turn: int, notice: Notice) -> None:
-        """Notify a guest of a turn."""
-        ...
-
-    def tell_round(self, guest: str, table_id: int, seat: int, notice: Notice) -> None:
-        """Notify a guest of a round."""
-        ...
-
-
 @dataclass(slots=True)
 class HostServices:
     """What the hosts of all tables of a process share."""
 
-    store: Store
+    store: TableStore
     metrics: Metrics
     bot_workers: BotWorkers
     asker: Callable[[str, int], Asker]
-    notices: Notifier
+    notifier: Notifier
     watchers: TournamentWatchers
     unattended: RateLimit
     vacations: Vacations
@@ -103,7 +92,7 @@ class TableHost:
         )
         self._alarm: asyncio.TimerHandle | None = None
         self._timing_out: asyncio.Task[None] | None = None
-        self._round_notice: asyncio.TimerHandle | None = None
+        self._round_alarm: asyncio.TimerHandle | None = None
 
     def _is_watched(self) -> bool:
         tournament = self.table.row.tournament
@@ -165,7 +154,7 @@ class TableHost:
         """Start to measure how long a move takes until everyone has been sent it."""
         return Echo(self._services.metrics)
 
-    async def advise(self, client: Recipient) -> Advice:
+    async def advise(self, client: Recipient) -> AdviceMsg:
         """Return what the coach says about the decision of a client."""
         seat, game = coached_seat(self.table, client), self.table.playing().game
         version = self.table.row.version
@@ -174,7 +163,7 @@ class TableHost:
             [action.text for action in game.legal_actions()],
             self._services.asker(client.guest, self.table.row.id),
         )
-        return Advice(version, moves)
+        return AdviceMsg(version, moves)
 
     # --- clients -----------------------------------------------------------------------
     def connect(self, client: Client) -> None:
@@ -217,12 +206,14 @@ class TableHost:
             self.bots.start()
         if step.notify is not None and table.progress is not None:
             seat, turn = table.asked, table.progress.turn
-            self._services.notices.tell(step.notify, table.row.id, seat, turn, self._notice())
+            self._services.notifier.notify_turn(
+                step.notify, table.row.id, seat, turn, self._notification()
+            )
         self._set_alarm(step.alarm_seconds)
         begins = table.row.tournament is not None and table.asked >= 0 and not table.moves
-        if begins and self._round_notice is None:
+        if begins and self._round_alarm is None:
             loop = asyncio.get_running_loop()
-            self._round_notice = loop.call_later(ROUND_NOTICE_DELAY_S, self._notify_of_round)
+            self._round_alarm = loop.call_later(ROUND_NOTIFICATION_DELAY_S, self._notify_of_round)
 
     def _set_alarm(self, seconds: float | None) -> None:
         if self._alarm is not None:
@@ -257,23 +248,25 @@ class TableHost:
         """Return when the table needs a process though nobody asks for it (0: now, None: never)."""
         return wakes_at(self.table, moment(), self._is_watched())
 
-    def _notice(self, text: str = "push-turn") -> Notice:
+    def _notification(self, text: str = "push-turn") -> Notification:
         row = self.table.row
-        return Notice(self.table.setup.preset_name, row.code, row.watch, text)
+        return Notification(self.table.setup.preset_name, row.code, row.watch, text)
 
     def _notify_of_round(self) -> None:
         """Notify players who are not connected that a round of their tournament has begun."""
         for seat in self.table.seats:
             if seat.guest is not None and not self.table.is_connected(seat):
-                notice = self._notice("push-round")
-                self._services.notices.tell_round(seat.guest, self.table.row.id, seat.seat, notice)
+                notification = self._notification("push-round")
+                self._services.notifier.notify_round(
+                    seat.guest, self.table.row.id, seat.seat, notification
+                )
 
     def close(self) -> None:
         """Stop everything that is under way, and close the connections."""
         self.closed = True
         self._set_alarm(None)
-        if self._round_notice is not None:
-            self._round_notice.cancel()
+        if self._round_alarm is not None:
+            self._round_alarm.cancel()
         self.bots.cancel()
         if self._timing_out is not None and self._timing_out is not asyncio.current_task():
             self._timing_out.cancel()

@@ -16,7 +16,8 @@ from citadella.server.lobby.registry import TableRegistry
 from citadella.server.lobby.rules_version import rules_version
 from citadella.server.protocol.errors import frozen
 from citadella.server.protocol.tables import TableSummary
-from citadella.server.storage.store import Store, now
+from citadella.server.storage.database import now
+from citadella.server.storage.tables import TableStore
 from citadella.server.tables.snapshots import summary, summary_of
 from citadella.server.tables.state import SeatState, TableState
 from citadella.server.tables.table import read_setup
@@ -33,7 +34,7 @@ MAX_CACHED_SUMMARIES = 5_000
 class TableListing:
     """Lists tables for guests."""
 
-    def __init__(self, store: Store, registry: TableRegistry, changed_cards: bool) -> None:
+    def __init__(self, store: TableStore, registry: TableRegistry, changed_cards: bool) -> None:
         """List what is stored; `changed_cards`: card files may differ from those of the table."""
         self._store = store
         self._registry = registry

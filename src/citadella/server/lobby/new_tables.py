@@ -13,8 +13,8 @@ from citadella.server.lobby.rules_version import rules_version
 from citadella.server.people.guests import clean_name, new_code
 from citadella.server.protocol.errors import RequestError, one_seat
 from citadella.server.protocol.tables import NewTable, SeatChoice
+from citadella.server.storage.database import now
 from citadella.server.storage.models import Guest, SeatRow, TableRow
-from citadella.server.storage.store import now
 from citadella.server.tables.clock import check_clock, stock_ms
 from citadella.server.tables.pace import NORMAL, check_pace
 from citadella.server.tables.seats import MIN_RATED_PEOPLE, check_bot, check_rated

@@ -6,12 +6,13 @@ from citadella.server.lobby.host import TableHost
 from citadella.server.lobby.listing import MAX_AGE_S
 from citadella.server.lobby.new_tables import rows_of, rows_of_rematch
 from citadella.server.lobby.registry import TableRegistry
-from citadella.server.people.friends import kept_apart
-from citadella.server.people.word_filter import Words
+from citadella.server.people.friends import blocked_pairs
+from citadella.server.people.word_filter import WordFilter
 from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.tables import NewTable
-from citadella.server.storage.models import Guest
-from citadella.server.storage.store import LIVE, Store, now
+from citadella.server.storage.database import Database, now
+from citadella.server.storage.models import LIVE_STATUSES, Guest
+from citadella.server.storage.tables import TableStore
 from citadella.server.tables.change import Change
 from citadella.server.tables.moves import OpenRematch, StartGame
 from citadella.server.tables.state import TableState
@@ -22,13 +23,15 @@ class TableOpener:
 
     def __init__(
         self,
-        store: Store,
+        database: Database,
+        store: TableStore,
         registry: TableRegistry,
-        words: Words,
+        words: WordFilter,
         max_per_guest: int,
         max_per_network: int,
     ) -> None:
         """Allow each guest and each network a number of live tables."""
+        self._database = database
         self._store = store
         self._registry = registry
         self._words = words
@@ -52,7 +55,7 @@ class TableOpener:
         """Refuse one more table to a guest or a network that has the maximum."""
         since = now() - MAX_AGE_S
         mine = await self._store.tables_of(guest)
-        live = [row for row in mine if row.status in LIVE and row.updated >= since]
+        live = [row for row in mine if row.status in LIVE_STATUSES and row.updated >= since]
         if len(live) >= self._max_per_guest:
             raise RequestError("too-many", "You have too many tables; end one first.", 429)
         near = await self._store.count_live(network, since) if network else 0
@@ -65,7 +68,7 @@ class TableOpener:
         """Return the code of the next table with the same players; the first request opens it."""
         table = host.table
         people = [guest, *(seat.guest for seat in table.seats if seat.guest is not None)]
-        apart = await self._store.transaction(lambda session: kept_apart(session, people))
+        apart = await self._database.transaction(blocked_pairs, people)
         row, seats = rows_of_rematch(table.setup, table.row, table.seats, guest, apart)
 
         async def save(_before: TableState, change: Change) -> None:

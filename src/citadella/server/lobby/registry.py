@@ -13,17 +13,13 @@ from collections import OrderedDict
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
-from sqlalchemy.orm import Session
-
 from citadella.rules.errors import CardFileError
 from citadella.server.cluster.leases import Leases
 from citadella.server.gc_tuning import FullCollection
 from citadella.server.lobby.host import TableHost, Vacations, moment, read_vacations
 from citadella.server.lobby.rules_version import rules_version
 from citadella.server.protocol.errors import RequestError, frozen, lacks_cards, not_found
-from citadella.server.protocol.tables import TournamentLink
-from citadella.server.storage.models import TournamentRow
-from citadella.server.storage.store import Store
+from citadella.server.storage.tables import TableStore
 from citadella.server.tables.moves import NoteEnd
 from citadella.server.tables.state import StoredTable
 from citadella.server.tables.table import Table, TablePolicy
@@ -38,7 +34,7 @@ class TableRegistry:
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         leases: Leases,
         policy: TablePolicy,
         vacations: Vacations,
@@ -118,7 +114,7 @@ class TableRegistry:
                 await self._store.save(row, change)
                 table.apply(change, moment())
             if row.tournament is not None:
-                table.tournament = await self._tournament_link(row.tournament)
+                table.tournament = await self._store.tournament_link(row.tournament)
         except RequestError:
             # The lease is kept: this process knows what is wrong with the table.
             raise
@@ -130,13 +126,6 @@ class TableRegistry:
         self._codes[row.code] = row.id
         self._codes[row.watch] = row.id
         return host
-
-    async def _tournament_link(self, tournament: int) -> TournamentLink | None:
-        def find(session: Session) -> TournamentLink | None:
-            row = session.get(TournamentRow, tournament)
-            return None if row is None else TournamentLink(row.code, row.name, row.round)
-
-        return await self._store.transaction(find)
 
     async def read(self, stored: StoredTable) -> Table:
         """Return a table made from what is stored; refuse one that cannot be replayed."""

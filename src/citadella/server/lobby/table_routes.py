@@ -16,8 +16,8 @@ from citadella.server.people.devices import last_seen
 from citadella.server.people.friends import blocked_by
 from citadella.server.people.guests import clean_name, hashed
 from citadella.server.people.known_guests import KnownGuests
-from citadella.server.people.networks import Origins
-from citadella.server.people.word_filter import Words
+from citadella.server.people.networks import NetworkHashes
+from citadella.server.people.word_filter import WordFilter
 from citadella.server.protocol.errors import RequestError, no_link, nothing_here
 from citadella.server.protocol.live import MAX_CHAT
 from citadella.server.protocol.tables import (
@@ -33,8 +33,9 @@ from citadella.server.protocol.tables import (
     TablePace,
     Talk,
 )
+from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import Guest, Report
-from citadella.server.storage.store import Store, now
+from citadella.server.storage.tables import TableStore
 from citadella.server.tables.chat import SetTalk, clean_text
 from citadella.server.tables.moves import StartGame
 from citadella.server.tables.pace import SetPace
@@ -65,23 +66,25 @@ class TableRoutes:
     def __init__(
         self,
         guests: KnownGuests,
-        store: Store,
+        database: Database,
+        store: TableStore,
         limits: RateLimits,
         registry: TableRegistry,
         listing: TableListing,
         opener: TableOpener,
-        origins: Origins,
-        words: Words,
+        networks: NetworkHashes,
+        words: WordFilter,
         device_link_minutes: float,
     ) -> None:
         """Serve the tables of a registry."""
         self._guests = guests
+        self._database = database
         self._store = store
         self._limits = limits
         self._registry = registry
         self._listing = listing
         self._opener = opener
-        self._origins = origins
+        self._networks = networks
         self._words = words
         self._device_link_seconds = int(device_link_minutes * 60)
 
@@ -101,7 +104,7 @@ class TableRoutes:
         guest = await self._guests.find(request)
         self._limits.new_tables.check(guest.id)
         wanted = await read_body(request, NewTable)
-        network = self._origins.of(client_address(request))
+        network = self._networks.of(client_address(request))
         host = await self._opener.open(wanted, guest, network)
         return reply(Code(host.table.row.code), 201)
 
@@ -143,12 +146,12 @@ class TableRoutes:
         row = host.table.row
         match change:
             case "sit":
-                blocked = await blocked_by(self._store, row.host)
+                blocked = await blocked_by(self._database, row.host)
                 return SitDown(guest.id, guest.name, await _seat(request), blocked)
             case "claim-host":
                 # Where moves take days, hosts are not connected all the time.
                 takes_days = host.table.clock.info.kind == "days"
-                seen = await last_seen(self._store, row.host) if takes_days else 0
+                seen = await last_seen(self._database, row.host) if takes_days else 0
                 return ClaimHost(guest.id, seen)
             case "stand":
                 return StandUp(guest.id, await _seat(request))
@@ -190,7 +193,7 @@ class TableRoutes:
             at=now(),
             settled=False,
         )
-        await self._store.transaction(lambda session: session.add(row))
+        await self._database.transaction(lambda session: session.add(row))
 
     async def _link_device(self, host: TableHost, guest: str, seat: int) -> str:
         """Return a private link that moves a seat to another device, once."""
@@ -208,7 +211,7 @@ class TableRoutes:
         if code is None:
             raise no_link()
         host = await self._registry.find_to_play(code)
-        blocked = await blocked_by(self._store, host.table.row.host)
+        blocked = await blocked_by(self._database, host.table.row.host)
         await host.execute(MoveDevice(guest.id, secret, blocked))
         return reply(Code(host.table.row.code))
 

@@ -18,7 +18,8 @@ from citadella.server.gc_tuning import FullCollection
 from citadella.server.lobby.host import TableHost
 from citadella.server.lobby.registry import TableRegistry
 from citadella.server.protocol.errors import RequestError
-from citadella.server.storage.store import Store, now
+from citadella.server.storage.database import now
+from citadella.server.storage.tables import TableStore
 
 log = logging.getLogger("citadella.server")
 IDLE_TIMEOUT_S = 600.0
@@ -39,7 +40,7 @@ class Waking:
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         leases: Leases,
         pubsub: PubSub,
         registry: TableRegistry,

@@ -20,7 +20,7 @@ from citadella.server.people.guests import device_of, hashed
 from citadella.server.people.known_guests import KnownGuests
 from citadella.server.protocol import live as protocol
 from citadella.server.protocol.errors import RequestError, moving
-from citadella.server.storage.store import Store
+from citadella.server.storage.database import Database
 from citadella.server.tables.chat import Speak, is_stored_line
 from citadella.server.tables.moves import PlayAction, is_stored_move
 from citadella.server.tables.pace import check_pace
@@ -49,7 +49,7 @@ class TableSocket:
         self,
         registry: TableRegistry,
         guests: KnownGuests,
-        store: Store,
+        database: Database,
         limits: RateLimits,
         proxies: TrustedProxies,
         max_per_network: int,
@@ -61,7 +61,7 @@ class TableSocket:
         """
         self.registry = registry
         self.guests = guests
-        self.store = store
+        self.database = database
         self.limits = limits
         self.proxies = proxies
         self.max_per_network = max_per_network
@@ -125,7 +125,7 @@ class TableSocket:
             self.limits.connects.check(guest.id)
             seated = any(row.guest == guest.id for row in table.seats)
             spectator = watching or (not seated and table.row.status != "lobby")
-            blocked = await blocked_by(self.store, guest.id)
+            blocked = await blocked_by(self.database, guest.id)
             device = device_of(socket)
             client = Client(guest.id, spectator, full=full, device=device, blocked=blocked)
             name = guest.name

@@ -1,4 +1,4 @@
-"""Words that the operator does not want to read, in names and in talk."""
+"""The filter for words that the operator forbids in names and chat."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from citadella.server.protocol.errors import RequestError
 from citadella.server.settings import SettingError
 
 
-class Words:
-    """A list of forbidden words; without a file, every word may be said."""
+class WordFilter:
+    """Refuses texts with forbidden words; without a file, none are forbidden."""
 
     def __init__(self, file: Path | None) -> None:
-        """Read the words, one on a line; lines that begin with # are remarks."""
+        """Read the words, one per line; lines that begin with # are comments."""
         self._forbidden: set[str] = set()
         if file is None:
             return
@@ -26,12 +26,12 @@ class Words:
         self._forbidden = {_plain(word) for word in words if word}
 
     def check(self, text: str) -> None:
-        """Refuse a text with a forbidden word, however its letters are written."""
+        """Refuse a text with a forbidden word, regardless of case and accents."""
         if self._forbidden and not self._forbidden.isdisjoint(re.findall(r"\w+", _plain(text))):
             raise RequestError("forbidden-word", "A word in that is not allowed here.", 422)
 
 
 def _plain(text: str) -> str:
-    """Return a text in small letters without accents."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(c for c in letters if not unicodedata.combining(c))
+    """Return a text in lower case without accents."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in decomposed if not unicodedata.combining(c))

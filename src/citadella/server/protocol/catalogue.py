@@ -1,4 +1,4 @@
-"""What can be played here: editions, cards, presets, clocks, bots, and the words of the game."""
+"""The catalogue: editions, cards, presets, clocks, bots, and the vocabulary of the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from citadella.texts.staging import Moment, Sound
 
 
 class CharacterInfo(Struct):
-    """A character of an edition: the type it earns by ('' for none), and when it may play."""
+    """A character of an edition; `type`: the district type it earns from (empty: none)."""
 
     id: str
     rank: int
@@ -61,7 +61,7 @@ class PrintedInfo(Struct):
 
 
 class EditionInfo(Struct):
-    """What is in an edition's box, and with how many players what may be chosen from it."""
+    """The cards of an edition, and the rules for choosing from them."""
 
     id: str
     min_players: int
@@ -84,7 +84,7 @@ class EditionInfo(Struct):
 
 
 class ClockInfo(Struct):
-    """A clock: none, live (a stock and an increment per action), or days per action."""
+    """A clock: none, live (base time and increment per action), or days per action."""
 
     id: str
     kind: Literal["none", "live", "days"]
@@ -93,16 +93,16 @@ class ClockInfo(Struct):
 
 
 class PaceInfo(Struct):
-    """A pace of bots: how long people can look at an action before the next one."""
+    """A pace of bots: the pause after each action."""
 
     id: str
     pause_ms: int
 
 
 class BotInfo(Struct):
-    """A bot that can take a seat: how strong it is, and how long it thinks (0: it answers at once).
+    """A bot, its rating, and its thinking time (0: it answers at once).
 
-    A rating that is 400 higher wins ten times as often.
+    A rating that is 400 points higher wins ten times as often.
     """
 
     id: str
@@ -123,7 +123,7 @@ class HomebrewCards(Struct):
 
 
 class VerbInfo(Struct):
-    """A kind of action: its parts, what it is for, where what it names lies, if that is harmed."""
+    """A kind of action: its parts, its group, where its targets are, whether they are harmed."""
 
     word: str
     parts: list[str]
@@ -134,10 +134,10 @@ class VerbInfo(Struct):
 
 
 class QuestionInfo(Struct):
-    """A kind of question: what the things are that it is about.
+    """A kind of question; `about`: the kinds of things that it is about.
 
-    `drafts`: it selects characters. `passes`: put to many so that it betrays nobody, the verb
-    that lets it pass ('' for other questions).
+    `drafts`: it selects characters. `passes`: the verb that declines a question which several
+    players get, so that it reveals nothing about them (empty: other questions).
     """
 
     kind: str
@@ -147,7 +147,7 @@ class QuestionInfo(Struct):
 
 
 class MarkerInfo(Struct):
-    """A kind of marker: how it is drawn, and how many are laid of which one is real (0: one)."""
+    """A kind of marker; `set_size`: how many are placed of which one is real (0: one)."""
 
     kind: str
     sign: str
@@ -155,7 +155,7 @@ class MarkerInfo(Struct):
 
 
 class EventInfo(Struct):
-    """A kind of event: what of it is secret, whom it befalls, when it need not be told."""
+    """A kind of event: what of it is secret, whom it affects, when it is omitted."""
 
     kind: str
     hides: Literal["", "rank", "cards"]
@@ -176,8 +176,8 @@ class EventInfo(Struct):
 
 
 class Catalogue(Struct):
-    """Everything a new table can be made of, and what can be said, asked and told there; and the
-    sets of cards and the characters about which there are lessons.
+    """Everything that a new table can consist of, the vocabulary of actions, questions and events,
+    and the names of all lessons.
     """
 
     editions: list[EditionInfo]

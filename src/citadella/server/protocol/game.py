@@ -1,4 +1,4 @@
-"""The game as a seat may see it."""
+"""Messages about a game, as a seat may see it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from citadella.server.protocol.tables import TableInfo
 
 
 class MarkerMsg(Struct):
-    """Something on a character's token."""
+    """A marker on a character's token."""
 
     kind: str
     character: str
@@ -18,7 +18,7 @@ class MarkerMsg(Struct):
 
 
 class QuestionMsg(Struct):
-    """What is asked, of whom, about what; the seat and the gold it speaks of besides (-1: none)."""
+    """A question to a seat; `whom` and `stake`: another seat and an amount of gold (-1: none)."""
 
     kind: str
     seat: int
@@ -28,7 +28,7 @@ class QuestionMsg(Struct):
 
 
 class LaidMsg(Struct):
-    """An action card that lies before a player."""
+    """An action card in front of a player."""
 
     card: str
     gold: int
@@ -45,7 +45,7 @@ class TurnMsg(Struct):
 
 
 class PlayerMsg(Struct):
-    """A player as the viewer knows them; '?' is what is not known."""
+    """A player as the viewer knows them; '?' is unknown."""
 
     seat: int
     gold: int
@@ -61,7 +61,7 @@ class PlayerMsg(Struct):
 
 
 class ViewMsg(Struct):
-    """All that one seat may know."""
+    """Everything that a seat may know."""
 
     seat: int
     round: int
@@ -84,8 +84,8 @@ class ViewMsg(Struct):
 
 
 class EventMsg(Struct):
-    """Something that happened: why, by whose doing (-1: nobody's), and whom it hits (-1: none that
-    the reader may know).
+    """An event, its cause, the seat that caused it (-1: none), and the seat that it hits (-1: none
+    that the reader may know).
     """
 
     n: int
@@ -114,7 +114,7 @@ class LineMsg(Struct):
 
 
 class ResultMsg(Struct):
-    """How the game ended; `tie_breaks` are what decides between equal totals, one after another."""
+    """The result of a game; `tie_breaks` decide between equal totals, in order."""
 
     totals: list[int]
     places: list[int]
@@ -122,12 +122,12 @@ class ResultMsg(Struct):
     sheets: list[list[LineMsg]]
     tie_rule: TieRule
     tie_breaks: list[list[int]]
-    # From the first move to the last.
+    # The duration from the first move to the last.
     seconds: int
 
 
 class ChatMsg(Struct):
-    """Something said at the table."""
+    """A chat line."""
 
     n: int
     seat: int
@@ -138,24 +138,24 @@ class ChatMsg(Struct):
 
 
 class You(Struct):
-    """What you are at this table."""
+    """The roles of the client at the table."""
 
     seats: list[int]
     host: bool
     spectator: bool
-    #: Whether you are the only person: then the bots hurry if you ask.
+    #: Whether the client is the only person, who may let the bots hurry.
     alone: bool
 
 
-class Deal(Struct):
-    """The deal's hash, and after the game the seed it is the hash of."""
+class DealMsg(Struct):
+    """The hash of the seed, and after the game the seed."""
 
     hash: str
     seed: str | None
 
 
 class AmountsMsg(Struct, omit_defaults=True):
-    """What an action costs and brings (only what there is); kept 0: all of the cards."""
+    """What an action costs and brings; `kept` 0: all of the cards."""
 
     price: int | None = None
     count: int | None = None
@@ -166,7 +166,7 @@ class AmountsMsg(Struct, omit_defaults=True):
 
 
 class State(Struct, tag_field="type", tag="state"):
-    """Everything a client shows, as far as it may know it."""
+    """Everything that a client shows."""
 
     version: int
     table: TableInfo
@@ -181,7 +181,7 @@ class State(Struct, tag_field="type", tag="state"):
     events_reset: bool
     points: list[list[int]]
     chat: list[ChatMsg]
-    deal: Deal | None
+    deal: DealMsg | None
     result: ResultMsg | None
     ack: str | None
     full_view: dict[str, Any] | None

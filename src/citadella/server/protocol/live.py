@@ -1,4 +1,4 @@
-"""What is said over the live connection of a table, both ways."""
+"""Messages over the WebSocket of a table, in both directions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ EMOTES = ("wave", "clap", "laugh", "cry", "angry", "think", "crown", "coin")
 
 
 class Problem(Struct, tag_field="type", tag="error"):
-    """Something could not be done; by `storage` and `elsewhere` it is not known whether it was."""
+    """An error; with `storage` and `elsewhere` the request may have been carried out."""
 
     error: str
     message: str
@@ -20,7 +20,7 @@ class Problem(Struct, tag_field="type", tag="error"):
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
-    """An answer to a ping."""
+    """The answer to a ping."""
 
 
 class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
@@ -32,38 +32,38 @@ class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take the last own action back."""
+    """Take back one's last action."""
 
     id: str
     version: int
 
 
 class Say(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
-    """Say something."""
+    """Send a chat line."""
 
     id: str
     text: str
 
 
 class Emote(Struct, tag_field="type", tag="emote", forbid_unknown_fields=True):
-    """Show a feeling."""
+    """Send an emote."""
 
     id: str
     emote: str
 
 
 class Hurry(Struct, tag_field="type", tag="hurry", forbid_unknown_fields=True):
-    """Let the bots play at once until the only person at the table is asked."""
+    """Let the bots play without delay until the only person at the table is asked."""
 
 
 class WatchPace(Struct, tag_field="type", tag="pace", forbid_unknown_fields=True):
-    """How fast you want to watch a table of bots."""
+    """Set the pace at which one watches a table of bots."""
 
     pace: str
 
 
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """Are you there?"""
+    """Check the connection."""
 
 
 ClientMessage = Act | Undo | Say | Emote | Hurry | WatchPace | Ping

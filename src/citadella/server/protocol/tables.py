@@ -1,4 +1,4 @@
-"""Tables: as they are asked for, changed and listed."""
+"""Messages about tables: opening, changing and listing them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from citadella.server.protocol.structs import Struct
 
 
 class SeatChoice(Struct, forbid_unknown_fields=True):
-    """Who sits on a seat of a new table."""
+    """A seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
     bot: str = ""
@@ -17,7 +17,7 @@ class SeatChoice(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made."""
+    """The options of a new table."""
 
     edition: str
     players: int
@@ -28,7 +28,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     action_cards: bool = False
     short: bool = False
     #: The ids of the choices that are played as the rulebook prints them.
-    as_printed: list[str] = []
+    as_printed: list[str] = []  # copied
     clock: str = "none"
     public: bool = False
     coach: bool = False
@@ -36,13 +36,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: str = "normal"
     rated: bool = False
     start: bool = False
-    # Whether one may talk there; whether one person may take several seats of a public table.
+    # Whether chat is allowed, and whether one person may take several seats of a public table.
     talk: bool = True
     several: bool = False
 
 
 class Code(Struct):
-    """A table's code."""
+    """The code of a table or a tournament."""
 
     code: str
 
@@ -54,20 +54,20 @@ class Link(Struct):
 
 
 class Talk(Struct, forbid_unknown_fields=True):
-    """Whether one may talk at a table."""
+    """Whether chat is allowed at a table."""
 
     on: bool
 
 
 class Mute(Struct, forbid_unknown_fields=True):
-    """Whether a seat may talk."""
+    """Whether a seat is muted."""
 
     seat: int
     muted: bool
 
 
 class NewReport(Struct, forbid_unknown_fields=True):
-    """A line of the talk that the operator should look at, and why."""
+    """A report of a chat line to the operator."""
 
     line: int
     reason: str = ""
@@ -87,27 +87,27 @@ class SeatBot(Struct, forbid_unknown_fields=True):
 
 
 class TablePace(Struct, forbid_unknown_fields=True):
-    """How fast the bots of a table shall play."""
+    """The pace of the bots at a table."""
 
     pace: str
 
 
 class BotJoin(Struct, forbid_unknown_fields=True):
-    """A bot from afar that takes an open seat."""
+    """A remote bot that takes an open seat."""
 
     code: str
     name: str
 
 
 class BotSeat(Struct):
-    """The seat of a bot from afar, and its key."""
+    """The seat of a remote bot, and its key."""
 
     token: str
     seat: int
 
 
 class SeatInfo(Struct, omit_defaults=True):
-    """A seat as everyone sees it."""
+    """A seat."""
 
     seat: int
     kind: Literal["human", "bot", "open"]
@@ -118,16 +118,16 @@ class SeatInfo(Struct, omit_defaults=True):
     away: bool
     time_left_ms: int | None
     muted: bool = False
-    #: Until when the player is on vacation and the clock stands still (0: is not).
+    #: Until when the player is on vacation and the clock is stopped (0: not on vacation).
     vacation: int = 0
-    # Whose profile it is (people's, before the game).
+    # The id of the person, for their profile (before the game only).
     player: str = ""
 
 
 class Vote(Struct):
-    """What players propose: to abandon the game, or that a bot plays on for a seat.
+    """A proposal of players to abandon the game, or to let a bot play on for a seat.
 
-    The seats of those who agree, and of those who are asked.
+    `agreed`: the seats that agree. `asked`: the seats that can vote.
     """
 
     what: Literal["close", "play-on"]
@@ -137,7 +137,7 @@ class Vote(Struct):
 
 
 class TournamentLink(Struct):
-    """The tournament that a table belongs to."""
+    """The tournament of a table."""
 
     code: str
     name: str
@@ -145,7 +145,7 @@ class TournamentLink(Struct):
 
 
 class TableInfo(Struct, omit_defaults=True):
-    """A table as everyone sees it."""
+    """A table; the code is None for spectators."""
 
     code: str | None
     watch: str
@@ -163,24 +163,24 @@ class TableInfo(Struct, omit_defaults=True):
     coach: bool
     stand_in: str
     pace: str
-    #: Whether no person has a place there.
+    #: Whether all seats are for bots.
     of_bots: bool
     host_name: str
     host_here: bool
     seats: list[SeatInfo]
     rematch: str | None
     created: int
-    # Whether one may talk; whether one person may have several seats.
+    # Whether chat is allowed, and whether one person may have several seats.
     talk: bool
     several: bool
     votes: list[Vote]
-    #: Whether it counts for the ratings: then nothing is taken back, and nobody is coached.
+    #: Whether it counts for the ratings: then there is neither undo nor coach.
     rated: bool = False
     tournament: TournamentLink | None = None
 
 
 class SeatSummary(Struct):
-    """A taken seat in a list of tables; a bot of the server has no name of its own."""
+    """A taken seat in a list of tables; bots of the server have no name."""
 
     seat: int
     name: str
@@ -189,7 +189,7 @@ class SeatSummary(Struct):
 
 
 class TableSummary(Struct):
-    """A table in a list; of a game that one plays or has played also how it stands."""
+    """A table in a list, with the progress of the guest's own game."""
 
     code: str | None
     watch: str
@@ -202,15 +202,14 @@ class TableSummary(Struct):
     created: int
     my_turn: bool
     round: int
-    # The own city; after the end also the own place, and the points to the next or the first.
+    # The guest's city; after the end also the place, and the points to the next or the first.
     city: list[str]
     place: int
     gap: int
-    # The card file that it waits for ('' for none).
+    # The card file that is missing (empty: none).
     lacks_cards: str
-    # Why its game cannot go on ('' if it can): the code of the problem that is told when it is
-    # opened.
+    # The error code if the game cannot go on.
     frozen: str
     rated: bool
-    # How long one has for the own move where moves may take days (None: no such clock).
+    # The time left for the guest's move (None: no days per move).
     time_left_ms: int | None

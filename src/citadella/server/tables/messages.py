@@ -25,7 +25,7 @@ from citadella.server.protocol.game import (
     TurnMsg,
     ViewMsg,
 )
-from citadella.server.protocol.reviews import Replay, TurningPointMsg
+from citadella.server.protocol.reviews import ReplayMsg, TurningPointMsg
 from citadella.texts.story import condense
 
 MAX_EVENTS_PER_TURNING_POINT: Final = 2
@@ -186,7 +186,7 @@ def _in_short(point: TurningPoint) -> list[tuple[int, Event]]:
     return (about or told)[-MAX_EVENTS_PER_TURNING_POINT:]
 
 
-def replay_message(game: Game, n: int) -> Replay:
+def replay_message(game: Game, n: int) -> ReplayMsg:
     """Return a game that is over as it stood after its first n actions, with nothing hidden."""
     total = len(game.history)
     n = min(n, total)
@@ -208,7 +208,7 @@ def replay_message(game: Game, n: int) -> Replay:
     cast = [character.name for character in game.box.cast]
     # An action is shown with what came before it in the round, as at the table.
     first = max(j for j in range(min(news + 1, told)) if log[j].kind == ROUND)
-    return Replay(
+    return ReplayMsg(
         n=n,
         total=total,
         action=game.history[n - 1].text if n else "",

@@ -11,7 +11,7 @@ from citadella.cards import EDITIONS
 from citadella.knowledge import View
 from citadella.rules import Game
 from citadella.rules.event import Event
-from citadella.server.protocol.game import ChatMsg, Deal, EventMsg, State, ViewMsg, You
+from citadella.server.protocol.game import ChatMsg, DealMsg, EventMsg, State, ViewMsg, You
 from citadella.server.protocol.structs import encode, replace
 from citadella.server.protocol.tables import SeatInfo, SeatSummary, TableInfo, TableSummary
 from citadella.server.tables.clock import vacation_until
@@ -50,7 +50,7 @@ class Snapshot:
         self._version, self._host, self._asked = row.version, row.host, table.asked
         self._info = self._public_info()
         self._inside = replace(self._info, code=row.code, rematch=row.rematch)
-        self._deal = Deal(table.seal, row.seed if row.status == "over" else None)
+        self._deal = DealMsg(table.seal, row.seed if row.status == "over" else None)
         game = table.game
         self._cast = [] if game is None else [character.name for character in game.box.cast]
         # Events of which the reader may see everything.

@@ -19,50 +19,47 @@ from citadella.cards import EDITIONS
 from citadella.rules import MalformedError, Setup
 from citadella.rules.registry import REGISTRY
 from citadella.server.lobby.new_tables import table_row
-from citadella.server.storage import write_ahead
+from citadella.server.people.guests import rename
+from citadella.server.storage import checkpoints
+from citadella.server.storage.database import TRANSACTION_TIMEOUT_S, Database, now
+from citadella.server.storage.location import database_url, migrate
 from citadella.server.storage.models import Base, Guest, SeatRow
-from citadella.server.storage.store import (
-    PATIENCE,
-    StaleError,
-    Store,
-    database_url,
-    migrate,
-    now,
-)
+from citadella.server.storage.tables import StaleError, TableStore
 from citadella.server.tables.change import Change
 from citadella.server.tables.state import ChatLine, Move, TableState
-from tests.server.house import Person, ServerProcess, people, play_on, saved
+from tests.server.house import Person, ServerProcess, guest_row, people, play_on, saved
 
 
 @asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Store]:
-    """A store with everything in place."""
+async def opened(database: str) -> AsyncIterator[Database]:
+    """A database with everything in place."""
     await asyncio.to_thread(migrate, database)
-    store = Store(database)
+    db = Database(database)
     try:
-        yield store
+        yield db
     finally:
-        await store.close()
+        await db.close()
 
 
 def a_guest(name: str) -> Guest:
     return Guest(id=name, name=name, named=False, created=now())
 
 
-async def a_table(store: Store, host: str = "anna", public: bool = False) -> TableState:
+async def a_table(db: Database, host: str = "anna", public: bool = False) -> TableState:
     setup = Setup.preset("first-game", players=2)
     row = table_row(setup, host, "none", public=public, coach=False, stand_in="easy")
     seats = [
         SeatRow(seat=i, kind="human", guest=guest, bot="", name=guest, away=False)
         for i, guest in enumerate(("anna", "bert"))
     ]
+    store = TableStore(db)
     await store.add_table(row, seats)
     found = await store.table(row.code)
     assert found is not None
     return found
 
 
-async def moves_of(store: Store, table: TableState) -> list[str]:
+async def moves_of(store: TableStore, table: TableState) -> list[str]:
     stored = await store.whole(table.id)
     assert stored is not None
     return [move.client_id for move in stored.moves]
@@ -76,15 +73,16 @@ def a_line(table: TableState, text: str = "x", at: int = 0) -> ChatLine:
     return ChatLine(table.id, 0, 0, "Anna", text, "", "c", at, None)
 
 
-async def test_what_is_kept_is_found_again(database: str) -> None:
-    async with opened(database) as store:
-        await store.add_guest(a_guest("anna"))
-        await store.rename_guest("anna", "Ánna 🏰")
-        guest = await store.guest("anna")
+async def test_stored_rows_are_found(database: str) -> None:
+    async with opened(database) as db:
+        store = TableStore(db)
+        await db.transaction(lambda session: session.add(a_guest("anna")))
+        await db.transaction(rename, "anna", "Ánna 🏰")
+        guest = await guest_row(db, "anna")
         assert guest is not None
         assert (guest.name, guest.named) == ("Ánna 🏰", True)
-        assert await store.guest("nobody") is None
-        table = await a_table(store)
+        assert await guest_row(db, "nobody") is None
+        table = await a_table(db)
         for code in (table.code, table.watch):
             found = await store.table(code)
             assert found is not None
@@ -99,8 +97,9 @@ async def test_what_is_kept_is_found_again(database: str) -> None:
 
 
 async def test_a_change_is_stored_with_its_move_or_not_at_all(database: str) -> None:
-    async with opened(database) as store:
-        table = await a_table(store)
+    async with opened(database) as db:
+        store = TableStore(db)
+        table = await a_table(db)
         (seat, _) = await store.seats(table.id)
         seat = seat._replace(time_left_ms=1234, away=True)
         table = await saved(store, table, seat, move=a_move(table, 0))
@@ -117,9 +116,10 @@ async def test_a_change_is_stored_with_its_move_or_not_at_all(database: str) -> 
         assert (found.version, found.status) == (2, "lobby")
 
 
-async def test_who_was_slower_is_refused(database: str) -> None:
-    async with opened(database) as store, opened(database) as other:
-        table = await a_table(store)
+async def test_of_two_concurrent_changes_one_is_refused(database: str) -> None:
+    async with opened(database) as db, opened(database) as another:
+        store, other = TableStore(db), TableStore(another)
+        table = await a_table(db)
         same = await other.table(table.code)
         assert same is not None
         await saved(store, table, move=a_move(table, 0))
@@ -139,15 +139,14 @@ async def test_who_was_slower_is_refused(database: str) -> None:
         assert len(await moves_of(store, table)) == 2
 
 
-async def test_changes_in_company_cost_the_statements_of_one_and_nobody_fails_for_another(
+async def test_a_group_commit_needs_the_statements_of_one_change_and_isolates_failures(
     database: str,
 ) -> None:
-    async with opened(database) as store:
-        tables = [await a_table(store) for _ in range(6)]
+    async with opened(database) as db:
+        store = TableStore(db)
+        tables = [await a_table(db) for _ in range(6)]
         statements: list[str] = []
-        event.listen(
-            store.engine, "before_cursor_execute", lambda *about: statements.append(about[2])
-        )
+        event.listen(db.engine, "before_cursor_execute", lambda *about: statements.append(about[2]))
         tables = await asyncio.gather(*(saved(store, t, move=a_move(t, 0)) for t in tables))
         assert len(statements) == 2, statements
         assert [table.version for table in tables] == [1] * 6
@@ -171,31 +170,33 @@ async def test_changes_in_company_cost_the_statements_of_one_and_nobody_fails_fo
         assert stored.chat == []
 
 
-async def test_what_sqlite_wrote_is_taken_over_beside_who_writes(
+async def test_checkpoints_run_in_their_own_thread(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(write_ahead, "CHANGES", 3)
-    async with opened(database_url(tmp_path, None)) as store:
+    monkeypatch.setattr(checkpoints, "CHANGES_PER_CHECKPOINT", 3)
+    async with opened(database_url(tmp_path, None)) as db:
+        store = TableStore(db)
         taken: list[str] = []
 
         def note(*about: Any) -> None:
             if "checkpoint" in about[2]:
                 taken.append(threading.current_thread().name)
 
-        event.listen(store.engine, "after_cursor_execute", note)
-        table = await a_table(store)
+        event.listen(db.engine, "after_cursor_execute", note)
+        table = await a_table(db)
         for n in range(7):
             table = await saved(store, table, move=a_move(table, n))
-        async with asyncio.timeout(PATIENCE):
-            while len(taken) < 2 * write_ahead.TIMES:
+        async with asyncio.timeout(TRANSACTION_TIMEOUT_S):
+            while len(taken) < 2 * checkpoints.PASSES_PER_CHECKPOINT:
                 await asyncio.sleep(0.01)
         assert {name.partition("_")[0] for name in taken} == {"checkpoint"}
         assert len(await moves_of(store, table)) == 7
 
 
-async def test_a_rematch_is_named_in_the_same_breath(database: str) -> None:
-    async with opened(database) as store:
-        table = await a_table(store)
+async def test_a_rematch_is_stored_with_the_old_table_or_not_at_all(database: str) -> None:
+    async with opened(database) as db:
+        store = TableStore(db)
+        table = await a_table(db)
         new = table_row(Setup.preset("first-game", players=2), "anna", "none", False, False)
         named = table._replace(rematch=new.code, version=table.version + 1)
         await store.add_table(new, [], rematch_of=named)
@@ -208,18 +209,17 @@ async def test_a_rematch_is_named_in_the_same_breath(database: str) -> None:
         assert await store.table(late.code) is None
 
 
-async def test_lists(database: str) -> None:
-    async with opened(database) as store:
-        hidden = await a_table(store, host="cili")
-        shown = await a_table(store, host="dora", public=True)
+async def test_tables_are_listed(database: str) -> None:
+    async with opened(database) as db:
+        store = TableStore(db)
+        hidden = await a_table(db, host="cili")
+        shown = await a_table(db, host="dora", public=True)
         assert [row.code for row in await store.open_tables(0)] == [shown.code]
         assert await store.open_tables(now() + 60) == []
         assert {row.code for row in await store.tables_of("anna")} == {hidden.code, shown.code}
         assert [row.code for row in await store.tables_of("dora")] == [shown.code]
         assert await store.tables_of("nobody") == []
-        assert await store.playing_codes() == []
         shown = await saved(store, shown, status="playing")
-        assert await store.playing_codes() == [shown.code]
         await saved(store, shown, status="over")
         assert await store.open_tables(0) == []
         (seat, _) = await store.seats(hidden.id)
@@ -287,30 +287,29 @@ async def test_a_game_is_played_and_goes_on_after_a_kill(database: str, tmp_path
 
 
 @on_postgresql
-async def test_a_call_that_was_given_up_leaves_no_connection_behind(
+async def test_a_timed_out_transaction_leaves_no_open_connection(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for seconds in (0.3, 60.0):
-        store = Store(database)
+        db = Database(database)
         lines = []
-        event.listen(store.engine, "connect", lambda line, _: lines.append(line))  # noqa: B023
+        event.listen(db.engine, "connect", lambda line, _: lines.append(line))  # noqa: B023
         # Connecting takes its time.
-        monkeypatch.setattr("citadella.server.storage.store.PATIENCE", PATIENCE)
-        await store.transaction(lambda session: session.execute(select(1)))
-        monkeypatch.setattr("citadella.server.storage.store.PATIENCE", 0.2)
+        await db.transaction(lambda session: session.execute(select(1)))
+        monkeypatch.setattr(db, "timeout_s", 0.2)
         with pytest.raises(TimeoutError):
-            await store.transaction(lambda session: session.execute(select(func.pg_sleep(seconds))))  # noqa: B023
-        await store.close()
+            await db.transaction(lambda session: session.execute(select(func.pg_sleep(seconds))))  # noqa: B023
+        await db.close()
         assert [line.closed for line in lines] == [True]
 
 
 @pytest.mark.parametrize("url", ["", "nonsense", "mysql://x/y", "://", "http://x"])
-def test_only_databases_that_there_are(url: str, tmp_path: Path) -> None:
+def test_unknown_database_urls_are_refused(url: str, tmp_path: Path) -> None:
     with pytest.raises(MalformedError):
         database_url(tmp_path, url)
 
 
-def test_a_database_that_cannot_be_used_is_named_in_a_sentence(tmp_path: Path) -> None:
+def test_an_unusable_database_is_reported_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(MalformedError, match=r"Nothing can be kept in '.*file': File exists\."):
         database_url(tmp_path / "file", None)
@@ -319,7 +318,7 @@ def test_a_database_that_cannot_be_used_is_named_in_a_sentence(tmp_path: Path) -
             migrate(database_url(tmp_path, url))
 
 
-def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     url = database_url(tmp_path, None)
     migrate(url)
     engine = create_engine(url)
@@ -331,7 +330,7 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
 
 
 @on_postgresql
-async def test_hostile_text_does_no_harm(database: str, tmp_path: Path) -> None:
+async def test_hostile_text_is_stored_unchanged(database: str, tmp_path: Path) -> None:
     server = ServerProcess(tmp_path, database=database)
     async with Person(server.url) as anna:
         for name in ("'; DROP TABLE guests; --", "\\x00\\u0000", "%s%n", "🏰" * 24):

@@ -1,4 +1,4 @@
-"""Letters and notices of turns: once, to who wants them, and with nothing in them but the way."""
+"""Notifications of turns by e-mail and push: sent once, to people who want them."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from citadella.server.lobby.host import HostServices, TableHost
-from citadella.server.people.push import Notice
+from citadella.server.people.push import Notification
 from citadella.server.tables.clock import CLOCKS, Clock
 from citadella.texts import LANGUAGES
 from tests.properties.games import KINDS
 from tests.server.house import Person, people, serving_here
-from tests.server.post_office import SITE, Post, ask, follow
+from tests.server.mail_server import SITE, Post, ask, follow
 from tests.server.test_no_secret_on_the_wire import OtherWorld, lay_table, whole_game
 
 
 async def with_address(person: Person, post: Post, address: str, language: str = "en") -> None:
-    """Give somebody an address, by the link in the letter."""
+    """Give somebody an address, by the link in the email."""
     await ask(person, address, language)
     await follow(person, post.token(), language=language)
-    post.box.letters.clear()
+    post.box.emails.clear()
 
 
-async def test_who_wants_letters_gets_one_for_a_turn(post: Post, tmp_path: Path) -> None:
+async def test_a_person_who_wants_emails_gets_one_for_a_turn(post: Post, tmp_path: Path) -> None:
     async with (
         serving_here(tmp_path, **post.settings) as server,
         people(server.url, 2) as (anna, bert),
     ):
-        # Names are nowhere in a letter, so hostile ones can do nothing there.
+        # No names are in the e-mail, so hostile ones can do nothing there.
         for person in (anna, bert):
             await person.post("me", {"name": "<a href=//x>Bcc: all@x</a>"[:24]})
         assert await anna.get("letters") == {"address": "", "wanted": False}
@@ -46,46 +46,46 @@ async def test_who_wants_letters_gets_one_for_a_turn(post: Post, tmp_path: Path)
         await anna.change(code, "start")
         host, _ = await server.registry.find(code)
         table = host.table
-        letters = post.box.letters
+        emails = post.box.emails
 
         async def come(count: int) -> None:
             async with asyncio.timeout(30):
-                while len(letters) < count:
+                while len(emails) < count:
                     await asyncio.sleep(0.05)
 
         await come(1)
         asked = table.asked
         first, second = ((anna, bert), (bert, anna))[asked]
         address = ("anna@example.org", "bert@example.org")[asked]
-        assert letters[0]["To"] == address
-        text = letters[0].get_content()
+        assert emails[0]["To"] == address
+        text = emails[0].get_content()
         assert f"{SITE}/t/{code}" in text
-        assert "href" not in str(letters[0])
+        assert "href" not in str(emails[0])
         assert ("Te jössz", "It is your turn")[asked] in text
         # Somebody looks in and goes: the turn is told already.
         at = await first.at(code)
         await at.close()
         host.go_on()
         await asyncio.sleep(0.3)
-        assert len(letters) == 1
-        # The other one wants no letters any more, and is here later: nothing is sent.
+        assert len(emails) == 1
+        # The other person wants no more e-mails: nothing is sent.
         await second.post("letters", {"wanted": False})
         at = await first.at(code)
         while table.asked == asked:
             await at.act(at.state["actions"][0])
         await asyncio.sleep(0.5)
-        assert len(letters) == 1
+        assert len(emails) == 1
 
 
-async def test_a_notice_is_the_same_whatever_lies_hidden() -> None:
+async def test_a_notification_does_not_depend_on_hidden_information() -> None:
     told: list[tuple[Any, ...]] = []
 
     def tell(*what: Any) -> None:
         told.append(what)
 
-    notices = SimpleNamespace(tell=tell)
+    notifier = SimpleNamespace(notify_turn=tell)
     services = SimpleNamespace(
-        notices=notices, bot_workers=None, asker=None, unattended=None, watchers=None
+        notifier=notifier, bot_workers=None, asker=None, unattended=None, watchers=None
     )
     chance = Random("notices")
     for number, kind in enumerate(KINDS[:12]):
@@ -114,5 +114,5 @@ async def test_a_notice_is_the_same_whatever_lies_hidden() -> None:
         host.close()
 
 
-def test_a_notice_holds_nothing_but_the_table() -> None:
-    assert set(Notice.__dataclass_fields__) == {"preset", "code", "tag", "text"}
+def test_a_notification_contains_only_the_table() -> None:
+    assert set(Notification.__dataclass_fields__) == {"preset", "code", "tag", "text"}

@@ -1,4 +1,4 @@
-"""A real mail server for the tests, and the way by a letter."""
+"""A real mail server for tests, and signing in by an e-mail."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ SITE = "https://citadella.example"
 
 
 class Box:
-    """Takes letters in."""
+    """Receives e-mails."""
 
     def __init__(self) -> None:
         """Begin empty."""
-        self.letters: list[EmailMessage] = []
+        self.emails: list[EmailMessage] = []
         self.envelopes: list[Envelope] = []
 
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802
-        """Take a letter."""
+        """Receive an e-mail."""
         self.envelopes.append(envelope)
         content = cast("bytes", envelope.content)
-        self.letters.append(email.message_from_bytes(content, policy=email.policy.default))
+        self.emails.append(email.message_from_bytes(content, policy=email.policy.default))
         return "250 OK"
 
 
@@ -55,8 +55,8 @@ class Post(Controller):
         }
 
     def token(self) -> str:
-        """Return the secret in the last letter's link."""
-        found = re.search(rf"{SITE}/sign-in#(\S+)", self.box.letters[-1].get_content())
+        """Return the secret in the link of the last e-mail."""
+        found = re.search(rf"{SITE}/sign-in#(\S+)", self.box.emails[-1].get_content())
         assert found is not None
         return found[1]
 

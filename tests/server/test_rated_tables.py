@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from citadella.server.people import ratings
-from tests.server.house import people, play_on, serving_here
+from tests.server.house import people, play_on, rating, serving_here
 
 
 async def test_a_rated_game_counts(tmp_path: Path) -> None:
@@ -15,7 +14,7 @@ async def test_a_rated_game_counts(tmp_path: Path) -> None:
         info = await anna.change(code, "start")
         assert info["rated"]
         await play_on(await anna.at(code), await bert.at(code))
-        both = [await ratings.of(server.store, p.me["id"]) for p in (anna, bert)]
+        both = [await rating(server.database, p.me["id"]) for p in (anna, bert)]
         assert [rating.games for rating in both] == [1, 1]
         assert both[0].mu != both[1].mu
         # The next game of the same people counts, too.
@@ -23,7 +22,7 @@ async def test_a_rated_game_counts(tmp_path: Path) -> None:
         assert (await anna.get(f"tables/{again}"))["rated"]
 
 
-async def test_nothing_is_taken_back_where_it_counts(url: str) -> None:
+async def test_rated_tables_allow_no_undo(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         for rated in (False, True):
             code = await anna.new_table("me", "open", rated=rated)
@@ -50,7 +49,7 @@ async def test_nothing_is_taken_back_where_it_counts(url: str) -> None:
             assert rated or undone, "the test saw something that could be taken back"
 
 
-async def test_what_a_rated_table_may_not_have(url: str) -> None:
+async def test_invalid_options_of_rated_tables_are_refused(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         for seats, wish, error in (
             (("me", "open"), {"coach": True}, "rated-coach"),
