@@ -177,6 +177,10 @@ bench: $(VENV)/.installed $(VENV)/.bench ## speed, beside OpenSpiel, PettingZoo 
 	@$(PY) -m tools.checks.build_kind compiled
 	@$(PY) benchmarks/run.py
 
+.PHONY: wheel
+wheel: $(VENV)/.client ## the wheel as it is released, profiled and optimised, into dist/
+	@CITADELLA_OPTIMIZE=pgo $(PY) -m pip wheel -q --no-deps --no-build-isolation -w dist .
+
 .PHONY: format
 format: $(VENV)/.dev ## put the code in shape
 	@$(BIN)/ruff check --fix-only $(CHECKED)
@@ -257,7 +261,7 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.python
 # Rewritten only when it changes: a file that came or went also calls for a new build.
 build/sources.txt: FORCE
 	@mkdir -p build
-	@printf '%s\n' "pure=$(CITADELLA_PURE) cc=$(CC)" $(sort $(SOURCES)) > $@.new
+	@printf '%s\n' "pure=$(CITADELLA_PURE) optimize=$(CITADELLA_OPTIMIZE) cc=$(CC)" $(sort $(SOURCES)) > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 $(VENV)/.client: $(CLIENT) tools/packaging/client.py $(VENV)/.runtime
