@@ -56,7 +56,7 @@ def visitor(browser: Browser, harvest: HarvestServer) -> Iterator[Visitor]:
     assert visitor.troubles() == []
 
 
-def own_table(visitor: Visitor, *seats: str, players: str = "") -> str:
+def homebrew_table(visitor: Visitor, *seats: str, players: str = "") -> str:
     """Make a table with all homebrew cards through the form."""
     visitor.open("/new")
     fill(visitor, "2016", "own", ["me", *seats])
@@ -91,7 +91,7 @@ def answer(visitor: Visitor, action: str) -> None:
 
 
 def test_a_whole_game_with_homebrew_cards(visitor: Visitor, harvest: HarvestServer) -> None:
-    code = own_table(visitor, "bot easy")
+    code = homebrew_table(visitor, "bot easy")
     shelf = Shelf(harvest.data)
     assert set(OWN) <= {*shelf.game(code).setup.characters, *shelf.game(code).setup.unique}
     said: set[str] = set()
@@ -152,7 +152,7 @@ def test_the_form_offers_homebrew_cards_with_pictures(
 
 
 def test_homebrew_cards_are_explained_and_looked_up(visitor: Visitor) -> None:
-    own_table(visitor, "bot easy")
+    homebrew_table(visitor, "bot easy")
     wait(visitor)
     visitor.find("token-herald").hover()
     tip = visitor.page.get_by_role("tooltip")
@@ -172,7 +172,7 @@ def test_a_table_without_its_card_file_waits_for_it(
 ) -> None:
     server: BrowserServer = HarvestServer(tmp_path)
     visitor = Visitor(browser, server.url)
-    code = own_table(visitor, "bot easy")
+    code = homebrew_table(visitor, "bot easy")
     wait(visitor)
     visitor.expect("ERR_CONNECTION_REFUSED|WebSocket")
     visitor.open("/settings")

@@ -46,7 +46,7 @@ class FairServer(UnhurriedServer):
     )
 
 
-def own_table(**more: Any) -> dict[str, Any]:
+def homebrew_table(**more: Any) -> dict[str, Any]:
     """A wish for a table with all homebrew cards, and anything else beside them."""
     cards = CARDS | dict.fromkeys((*OTHERS.split(), *UNIQUE.split()), "always")
     return {"cards": cards, "ninth": False} | more
@@ -95,7 +95,7 @@ async def test_a_game_is_stored_in_the_middle_of_an_own_question_and_goes_on(
 ) -> None:
     server = HarvestServer(tmp_path)
     async with people(server.url, 2) as (anna, bert):
-        code = await anna.new_table("me", "open", "normal", **own_table(public=True))
+        code = await anna.new_table("me", "open", "normal", **homebrew_table(public=True))
         await bert.change(code, "sit", seat=1)
         await anna.change(code, "start")
         ats = [await anna.at(code), await bert.at(code)]
@@ -158,7 +158,7 @@ async def test_bots_of_the_server_play_homebrew_cards(tmp_path: Path) -> None:
         # Nearly every game uses both cards; one that does not is followed by another.
         unused = {"sort-harvest", "laurel "}
         for _ in range(20):
-            code = await anna.new_table("easy", "normal", "normal", start=True, **own_table())
+            code = await anna.new_table("easy", "normal", "normal", start=True, **homebrew_table())
             at = await anna.at(code)
             await at.until(lambda m: m["type"] == "state" and m["result"] is not None)
             record = (await anna.http.get(f"/api/tables/{code}/record")).text
@@ -204,8 +204,8 @@ async def lines(person: Person) -> dict[str, dict[str, Any]]:
 async def test_without_the_file_its_tables_say_so_and_stay(tmp_path: Path) -> None:
     server: ServerProcess = HarvestServer(tmp_path)
     async with Person(server.url) as anna:
-        playing = await anna.new_table("me", "easy", start=True, **own_table(public=True))
-        waiting = await anna.new_table("me", "open", **own_table(public=True))
+        playing = await anna.new_table("me", "easy", start=True, **homebrew_table(public=True))
+        waiting = await anna.new_table("me", "open", **homebrew_table(public=True))
         plain = await anna.new_table("me", "easy", start=True)
         await play_on(await anna.at(playing), most=5)
         version = (await anna.at(playing)).state["version"]
@@ -275,7 +275,7 @@ async def test_an_operator_may_go_on_with_a_changed_file(tmp_path: Path) -> None
     try:
         homebrew.load(HARVEST)
         async with serving_here(tmp_path) as server, Person(server.url) as anna:
-            code = await anna.new_table("me", "easy", start=True, **own_table())
+            code = await anna.new_table("me", "easy", start=True, **homebrew_table())
             await play_on(await anna.at(code), most=5)
         before.restore()
         other = tmp_path / "harvest.py"

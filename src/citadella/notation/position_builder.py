@@ -10,6 +10,7 @@ from citadella.notation.validation import all_cards
 from citadella.rules.action import ANNOUNCE, Action
 from citadella.rules.box import Box
 from citadella.rules.card import District
+from citadella.rules.deck import shuffle
 from citadella.rules.dice import Dice
 from citadella.rules.editions import EditionRules, printed_choices, rules_of
 from citadella.rules.errors import MalformedError, SetupError, quoted
@@ -220,7 +221,7 @@ def add_remaining_cards(game: Game) -> None:
     rest = game.box.deck.copy()
     for card in all_cards(game):
         rest.remove(card)
-    game.shuffle_cards(rest)
+    shuffle(game.dice, rest)
     game.deck = [*rest, *game.deck]
 
 

@@ -17,6 +17,7 @@ from citadella.rules.visibility import declare
 
 if TYPE_CHECKING:
     from citadella.rules.card import Card
+    from citadella.rules.game import Game
 
 # Whose doing it is: nobody's in particular; or it goes without saying (the seat's own).
 NOBODY: Final = -1
@@ -129,6 +130,12 @@ EVENT_FIELDS: Final = declare(
     cards=shown_cards,
     hits=shown_hits,
 )
+
+
+def whose_doing(game: "Game", otherwise: int) -> int:
+    """Return the seat whose turn it is, as what happens is usually its doing."""
+    turn = game.turn
+    return otherwise if turn is None else turn.seat
 
 
 # --- what a kind of event can be -----------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Who sends a request: the guest of its cookie."""
+"""The guest who sends a request, found by the cookie."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class KnownGuests:
 
 
 def set_cookie(request: Request, response: Response, cookie: str) -> None:
-    """Let the browser keep the secret by which its guest is known."""
+    """Set the cookie by which the guest of a browser is recognised."""
     response.set_cookie(
         COOKIE,
         cookie,
