@@ -19,8 +19,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, bindparam, select, text, update
 from sqlalchemy.orm import Session
 
-from citadella.lab.ratings import NEWCOMER, after_game
-from citadella.lab.ratings import Rating as Strength
+from citadella.lab.ratings import NEWCOMER, SkillRating, after_game
 from citadella.server.storage.models import Base, RatingRow, ResultRow
 
 if TYPE_CHECKING:
@@ -99,7 +98,7 @@ def count(connection: Connection, rows: Sequence[ResultRow]) -> None:
     connection.execute(ADD_NEWCOMER, [{"guest": guest} | newcomer for guest in guests])
     query = select(RATINGS).where(RATINGS.c.guest.in_(guests)).order_by(RATINGS.c.guest)
     known = {row.guest: row for row in connection.execute(query.with_for_update())}
-    before = [Strength(known[row.guest].mu, known[row.guest].sigma) for row in counted]
+    before = [SkillRating(known[row.guest].mu, known[row.guest].sigma) for row in counted]
     after = after_game(before, [row.place for row in counted])
     for row, old in zip(counted, before, strict=True):
         row.mu, row.sigma = old.mu, old.sigma
@@ -150,10 +149,10 @@ def replay(
     return ratings, wrong
 
 
-def _entered_with(row: ResultRow) -> Strength:
+def _entered_with(row: ResultRow) -> SkillRating:
     assert row.mu is not None
     assert row.sigma is not None
-    return Strength(row.mu, row.sigma)
+    return SkillRating(row.mu, row.sigma)
 
 
 async def check(store: Store) -> list[str]:
