@@ -11,7 +11,18 @@ What is named here is for everyone to use and documented in docs/api.md; what li
 below may change from one version to the next.
 """
 
-from citadella.cards import EDITIONS as _EDITIONS
+from citadella.api import (
+    Bot,
+    action_cards,
+    build_kind,
+    card,
+    character,
+    characters,
+    districts,
+    editions,
+    presets,
+)
+from citadella.cards import CardFacts, CharacterFacts
 from citadella.knowledge import PlayerView, View, open_view, sample
 from citadella.notation import Position, Record, Seat
 from citadella.rules import (
@@ -25,13 +36,14 @@ from citadella.rules import (
     Setup,
     SetupError,
 )
-from citadella.rules import game as _game
-from citadella.rules.setup import edition_facts as _facts_of
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Action",
+    "Bot",
+    "CardFacts",
+    "CharacterFacts",
     "CitadellaError",
     "Dice",
     "Game",
@@ -47,6 +59,8 @@ __all__ = [
     "View",
     "action_cards",
     "build_kind",
+    "card",
+    "character",
     "characters",
     "districts",
     "editions",
@@ -56,34 +70,5 @@ __all__ = [
 ]
 
 
-def editions() -> list[str]:
-    """Return the editions that can be played."""
-    return list(_EDITIONS)
-
-
-def presets(edition: str = "2016") -> list[str]:
-    """Return the printed lists of cards of an edition, for `Setup.preset`."""
-    return [preset.id for preset in _facts_of(edition).presets]
-
-
-def characters(edition: str = "2016") -> list[str]:
-    """Return the printed characters of an edition in the order of their ranks."""
-    ranked = sorted(_facts_of(edition).characters, key=lambda character: character.rank)
-    return [character.id for character in ranked]
-
-
-def districts(edition: str = "2016", unique: bool = False) -> list[str]:
-    """Return the printed districts of an edition, or only the unique ones to choose from."""
-    facts = _facts_of(edition)
-    chosen = (*facts.unique, *facts.bonus) if unique else (*facts.base, *facts.unique, *facts.bonus)
-    return [district.id for district in chosen]
-
-
-def action_cards(edition: str = "deluxe") -> list[str]:
-    """Return the action cards of an edition."""
-    return [card.id for card in _facts_of(edition).action_cards]
-
-
-def build_kind() -> str:
-    """Return whether the rules run 'compiled' or 'interpreted'."""
-    return "interpreted" if str(_game.__file__).endswith(".py") else "compiled"
+def __dir__() -> list[str]:
+    return sorted([*__all__, "__doc__", "__version__"])

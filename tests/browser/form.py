@@ -12,8 +12,8 @@ def tick(visitor: Visitor, testid: str) -> None:
     box = visitor.find(testid)
     box.wait_for(state="attached")
     folded = visitor.page.locator("details:not([open])", has=box)
-    if folded.count():
-        folded.locator("summary").click()
+    while folded.count():
+        folded.first.locator("summary").first.click()
     if not box.is_checked():
         visitor.page.locator("label", has=box).click()
     assert box.is_checked(), f"'{testid}' cannot be ticked"
@@ -25,16 +25,19 @@ def fill(
     preset: str,
     seats: Sequence[str],
     action_cards: bool = False,
-    by_the_letter: bool = False,
+    as_printed: str = "",
 ) -> None:
-    """Fill in everything but the last click; seats are `me`, `open` or `bot <name>`."""
+    """Fill in everything but the last click.
+
+    Seats are `me`, `open` or `bot <name>`; `as_printed` is the id of a choice, or `all`.
+    """
     tick(visitor, f"edition-{edition}")
     tick(visitor, f"preset-{preset}")
     tick(visitor, f"players-{len(seats)}")
     if action_cards:
         tick(visitor, "action-cards")
-    if by_the_letter:
-        tick(visitor, "by-the-letter")
+    if as_printed:
+        tick(visitor, f"as-printed-{as_printed}")
     for i, seat in enumerate(seats):
         visitor.find(f"seat-{i}").select_option(seat)
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from citadella.cards import EDITIONS
+from citadella.rules.editions import RULES
 from citadella.texts import Texts
 from tests.browser.conftest import Open
 from tests.browser.form import fill, make_table
@@ -52,17 +53,18 @@ def test_every_preset_starts_and_plays(part: int, visit: Open, shelf: Shelf) -> 
         assert over or len(game.history) >= CLICKS // 2
 
 
-def test_a_table_by_the_letter_is_made_shown_and_played(visit: Open, shelf: Shelf) -> None:
+def test_a_table_as_printed_is_made_shown_and_played(visit: Open, shelf: Shelf) -> None:
     visitor = visit()
     visitor.open("/new")
     fill(visitor, "classic-2016", "first-game", ["me", "open"])
-    assert visitor.find("by-the-letter").count() == 0
-    fill(visitor, "classic", "first-game", ["me", "open"], by_the_letter=True)
+    assert visitor.find("printed-fold").count() == 0
+    fill(visitor, "classic", "first-game", ["me", "open"], as_printed="last-card")
     make_table(visitor)
-    expect(visitor.page.locator(".facts")).to_contain_text(Texts("en")("new-by-the-letter"))
+    expect(visitor.find("as-printed")).to_contain_text(Texts("en")("printed-last-card"))
     visitor.go("/new")
-    fill(visitor, "deluxe", "cunning-agents", ["me", "me"], True, by_the_letter=True)
+    fill(visitor, "deluxe", "cunning-agents", ["me", "me"], True, as_printed="all")
     code = make_table(visitor)
     done, over = click_on(visitor, seed=1, most=CLICKS)
     assert over or done == CLICKS
-    assert shelf.game(code).setup.by_the_letter
+    every = tuple(choice.id for choice in RULES["deluxe"].choices)
+    assert shelf.game(code).setup.as_printed == every

@@ -76,13 +76,13 @@ def test_a_table_for_people(run: Run, language: str) -> None:
         "--bots builder,random*7 --players 8 --games 8 --edition classic --preset random",
         "--bots random,builder,random --players 3 --games 3 --edition deluxe --action-cards",
         "--bots random*5 --players 3 --games 9 --edition 2021 --preset mixed",
-        "--bots random,builder --players 2 --games 2 --edition classic --by-the-letter",
+        "--bots random,builder --players 2 --games 2 --edition classic --as-printed all",
     ],
 )
 def test_any_bots_any_number_any_setup(run: Run, options: str) -> None:
     result = run("arena", "--json", "--jobs", "1", *options.split())
     assert result.exit_code == 0, result.stderr
-    assert json.loads(result.stdout)["by_the_letter"] == ("--by-the-letter" in options)
+    assert bool(json.loads(result.stdout)["as_printed"]) == ("--as-printed" in options)
 
 
 def test_a_clear_answer_stops_it(run: Run) -> None:

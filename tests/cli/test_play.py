@@ -32,8 +32,8 @@ ENOUGH = "1\n" * 600
         ("hu", "--players 2 --edition classic"),
         ("bg", "--players 3 --edition deluxe --preset vicious-nobles --action-cards"),
         ("cs", "--players 6 --edition 2021 --preset random --bots random"),
-        ("cs", "--players 5 --edition deluxe --preset random --by-the-letter --bots random"),
-        ("hu", "--players 4 --edition classic --by-the-letter"),
+        ("cs", "--players 5 --edition deluxe --preset random --as-printed all --bots random"),
+        ("hu", "--players 4 --edition classic --as-printed all"),
     ],
 )
 def test_a_game_played_to_the_end_has_a_score_sheet(run: Run, language: str, options: str) -> None:
@@ -46,7 +46,7 @@ def test_a_game_played_to_the_end_has_a_score_sheet(run: Run, language: str, opt
     record = Record.parse(Path("my.txt").read_text(encoding="utf-8"))
     assert record.names == ("", *names_for(texts, 8)[: len(record.names) - 1])
     assert record.replay().over
-    assert record.setup.by_the_letter == ("--by-the-letter" in options)
+    assert bool(record.setup.as_printed) == ("--as-printed" in options)
     assert texts("play-saved", file="my.txt") in result.stdout
 
 

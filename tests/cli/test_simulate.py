@@ -51,8 +51,8 @@ def test_the_same_seed_plays_the_same_games(run: Run) -> None:
         "--edition deluxe --players 5 --action-cards",
         "--edition deluxe --players 4 --action-cards --preset random",
         "--edition classic-2016 --players 6",
-        "--edition classic --players 6 --by-the-letter",
-        "--edition deluxe --players 5 --action-cards --preset random --by-the-letter",
+        "--edition classic --players 6 --as-printed last-card,J-T21",
+        "--edition deluxe --players 5 --action-cards --preset random --as-printed all",
         "--players 4 --bots builder,random,random,random",
         "--players 3 --bots builder",
     ],
@@ -60,7 +60,7 @@ def test_the_same_seed_plays_the_same_games(run: Run) -> None:
 def test_every_kind_of_table_can_be_simulated(run: Run, line: str) -> None:
     data = report(run, f"--games 2 {line}")
     assert data["finished"] == 2
-    assert data["by_the_letter"] == ("--by-the-letter" in line)
+    assert bool(data["as_printed"]) == ("--as-printed" in line)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

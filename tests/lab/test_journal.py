@@ -9,8 +9,10 @@ import pytest
 
 from citadella.lab.arena import PlayedDeal, Score, Tournament, play_deal
 from citadella.lab.journal import Journal, JournalError
+from citadella.lab.journal import _plan as journal_plan
 from citadella.lab.play_tournament import play_tournament
 from citadella.lab.workers import work_here
+from citadella.rules.editions import by_the_letter
 
 OWN = Path(__file__).with_name("own_bots.py")
 TOURNAMENT = Tournament(("builder", "random"), 2, games=8, preset="first-game", seed="j")
@@ -93,7 +95,7 @@ def test_results_are_not_overwritten(path: Path) -> None:
         (replace(TOURNAMENT, bots=("random", "random")), "'bots' was"),
         (replace(TOURNAMENT, players=3), "'players' was 2 and is 3"),
         (replace(TOURNAMENT, time_limit=1.0), "'time_limit' was None and is 1.0"),
-        (replace(TOURNAMENT, by_the_letter=True), "'by_the_letter' was False and is True"),
+        (replace(TOURNAMENT, as_printed="own-token"), "'as_printed' was [] and is ['own-token']"),
     ],
 )
 def test_results_of_another_tournament_are_refused(
@@ -105,16 +107,30 @@ def test_results_of_another_tournament_are_refused(
     assert what in str(told.value)
 
 
-def test_results_by_the_letter_are_not_mixed_with_others(path: Path) -> None:
-    Journal(path, replace(TOURNAMENT, by_the_letter=True), resume=False).close()
-    assert read(path, replace(TOURNAMENT, by_the_letter=True)) == []
-    with pytest.raises(JournalError, match="'by_the_letter' was True and is False"):
+def test_results_as_printed_are_not_mixed_with_others(path: Path) -> None:
+    printed = replace(TOURNAMENT, as_printed="own-token")
+    Journal(path, printed, resume=False).close()
+    assert read(path, printed) == []
+    with pytest.raises(JournalError, match=r"'as_printed' was \['own-token'\] and is \[\]"):
         read(path, TOURNAMENT)
 
 
-def test_results_from_before_there_was_a_letter_can_be_gone_on_with(path: Path) -> None:
+def test_the_old_flag_in_a_journal_stands_for_the_choices_of_its_time(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as earlier:
+        plan = {**journal_plan(TOURNAMENT), "by_the_letter": True}
+        earlier.setattr("citadella.lab.journal._plan", lambda _: plan)
+        Journal(path, TOURNAMENT, resume=False).close()
+    then = ",".join(by_the_letter(TOURNAMENT.edition))
+    assert read(path, replace(TOURNAMENT, as_printed=then)) == []
+    with pytest.raises(JournalError):
+        read(path, replace(TOURNAMENT, as_printed="all"))
+
+
+def test_results_from_before_there_were_as_printed_choices_can_be_continued(path: Path) -> None:
     write(path, DEALS)
-    assert "letter" not in path.read_text(encoding="utf-8")
+    assert "printed" not in path.read_text(encoding="utf-8")
     assert games(read(path)) == games(DEALS)
 
 

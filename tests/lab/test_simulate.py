@@ -48,10 +48,11 @@ def test_random_setups_can_be_made_to_have_action_cards() -> None:
 
 
 @pytest.mark.parametrize("preset", ["random", "mixed", "first-game"])
-def test_every_setup_of_a_plan_by_the_letter_is_by_the_letter(preset: str) -> None:
+def test_every_setup_of_a_plan_plays_as_printed_what_the_plan_names(preset: str) -> None:
     for action_cards in (False, True):
-        plan = Plan("deluxe", preset, action_cards=action_cards, by_the_letter=True)
-        assert all(plan.setup(number).by_the_letter for number in range(8))
+        plan = Plan("deluxe", preset, action_cards=action_cards, as_printed="spy-counts,witch-may")
+        printed = {plan.setup(number).as_printed for number in range(8)}
+        assert printed == {("witch-may", "spy-counts")}
 
 
 @pytest.mark.parametrize("bots", [("random",), ("builder", "random", "random")])

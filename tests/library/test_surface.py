@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import citadella
 from citadella import (
+    Game,
     MalformedError,
     Setup,
     action_cards,
+    card,
+    character,
     characters,
     districts,
     editions,
@@ -24,7 +29,8 @@ PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 def test_everything_at_the_top_is_named_and_documented() -> None:
     page = PAGE.read_text(encoding="utf-8")
     public = {name for name in vars(citadella) if not name.startswith("_")}
-    rooms = {
+    parts = {
+        "api",
         "bots",
         "cards",
         "cli",
@@ -41,7 +47,8 @@ def test_everything_at_the_top_is_named_and_documented() -> None:
         "texts",
     }
 
-    assert public - rooms == set(citadella.__all__)
+    assert public - parts == set(citadella.__all__)
+    assert set(dir(citadella)) - {"__doc__", "__version__"} == set(citadella.__all__)
     for name in citadella.__all__:
         assert getattr(citadella, name).__doc__, name
         assert re.search(rf"`{name}\b", page), f"{name} is not in docs/api.md"
@@ -72,6 +79,62 @@ def test_the_cards_of_an_edition_can_be_listed() -> None:
     assert len(districts("2016", unique=True)) == 30
     assert action_cards("2016") == []
     assert len(action_cards()) == 7
+
+
+def test_a_card_is_looked_up_by_its_name() -> None:
+    tavern = card("tavern")
+    assert (tavern.name, tavern.type, tavern.cost, tavern.points) == ("tavern", "trade", 1, 1)
+    assert repr(tavern).startswith("CardFacts(name='tavern', type='trade', cost=1")
+    for edition in editions():
+        for name in (*districts(edition), *action_cards(edition)):
+            facts = card(name, edition)
+            assert facts.name == name
+            assert 0 <= facts.cost <= facts.points <= 8
+    assert not card("secret_vault").buildable
+    assert card("acrobat").type == "action"
+    assert character("king").rank == 4
+    assert character("tax_collector", "classic").rank == 2
+
+
+@pytest.mark.parametrize(
+    ("look_up", "name", "sentence"),
+    [
+        (card, "tavren", "There is no card called 'tavren'. Did you mean 'tavern'?"),
+        (card, "xyzzy", "There is no card called 'xyzzy'."),
+        (card, "king", "There is no card called 'king'; there is a character: character('king')."),
+        (character, "witsh", "There is no character called 'witsh'. Did you mean 'witch'?"),
+        (character, "keep", "There is no character called 'keep'; there is a card: card('keep')."),
+    ],
+)
+def test_a_card_that_is_not_there_is_refused_with_a_suggestion(
+    look_up: Callable[[str], object], name: str, sentence: str
+) -> None:
+    with pytest.raises(MalformedError) as refused:
+        look_up(name)
+    assert str(refused.value) == sentence
+
+
+def test_a_view_knows_the_cards_as_they_are_played() -> None:
+    setup = Setup.preset("first-game").with_what_if(["tavern.cost=2"])
+    view = Game.new(setup, 1).view(0)
+    assert view.card("tavern") == replace(card("tavern"), cost=2, points=2)
+    assert view.card("manor+").cost == card("manor").cost + 1
+    assert view.card("library") == card("library")
+    with pytest.raises(MalformedError, match="no card called 'acrobat' in this game"):
+        view.card("acrobat")
+
+
+def test_a_view_says_what_the_question_is_about() -> None:
+    game = Game.new(Setup.preset("first-game"), 1)
+    asked: dict[str, list[str | int]] = {}
+    for _ in range(300):
+        if game.over:
+            break
+        view = game.view(game.to_act)
+        asked[view.question] = view.about
+        game.play(game.legal_actions()[-1])
+    assert asked["turn"] == []
+    assert asked["keep"] == [1, 0, 1]
 
 
 def test_an_edition_that_is_not_there_is_refused() -> None:

@@ -66,10 +66,8 @@ def test_every_field_declares_who_may_know_it() -> None:
     for thing, declared in examples():
         assert set(fields(thing)) == set(declared), type(thing).__name__
         seen.add(type(thing))
-    assert set(REGISTRY.markers.values()) <= seen
-    assert {
-        kind for kind in REGISTRY.questions.values() if kind.__module__.startswith("citadella.")
-    } <= seen
+    for kind in [*REGISTRY.markers.values(), *REGISTRY.questions.values()]:
+        assert kind in seen or not kind.__module__.startswith("citadella.")
 
 
 def declared_value(

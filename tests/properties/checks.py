@@ -271,7 +271,7 @@ def characters_agree(game: Game) -> None:
         if actor >= 0 and rank <= game.rank:
             # Acted for themselves, or as a Witch in another's place.
             holder = game.holder(rank)
-            spell = [m for m in game.markers if m.bewitches() and m.rank == rank]
+            spell = [m for m in game.markers if m.takes_over() and m.rank == rank]
             assert game.players[holder].revealed >> rank & 1
             assert actor == (spell[0].owner if spell else holder)
         else:

@@ -23,33 +23,33 @@ MOST_DECISIONS: Final = 8000
 @dataclass(frozen=True)
 class Kind:
     """What is played: an edition, a number of players, with or without action cards, as we rule
-    or by the letter.
+    or as printed.
     """
 
     edition: str
     players: int
     action_cards: bool = False
-    by_the_letter: bool = False
+    as_printed: bool = False
 
     def __str__(self) -> str:
         actions = "+actions" if self.action_cards else ""
-        letter = "+letter" if self.by_the_letter else ""
-        return f"{self.edition}{actions}{letter}-{self.players}p"
+        printed = "+printed" if self.as_printed else ""
+        return f"{self.edition}{actions}{printed}-{self.players}p"
 
 
-def _kinds(by_the_letter: bool) -> Iterator[Kind]:
+def _kinds(as_printed: bool) -> Iterator[Kind]:
     for edition, facts in EDITIONS.items():
-        if by_the_letter and not RULES[edition].choices:
+        if as_printed and not RULES[edition].choices:
             continue
         most = 8 if any(character.rank == 9 for character in facts.characters) else 7
         for action_cards in (False, True) if facts.action_cards else (False,):
             for players in range(2, most + 1):
-                yield Kind(edition, players, action_cards, by_the_letter)
+                yield Kind(edition, players, action_cards, as_printed)
 
 
-KINDS: Final = tuple(_kinds(by_the_letter=False))
-LETTER_KINDS: Final = tuple(_kinds(by_the_letter=True))
-ALL_KINDS: Final = KINDS + LETTER_KINDS
+KINDS: Final = tuple(_kinds(as_printed=False))
+PRINTED_KINDS: Final = tuple(_kinds(as_printed=True))
+ALL_KINDS: Final = KINDS + PRINTED_KINDS
 
 
 def setup_of(kind: Kind, number: int) -> Setup:
@@ -57,7 +57,7 @@ def setup_of(kind: Kind, number: int) -> Setup:
     facts = EDITIONS[kind.edition]
     turn, is_random = divmod(number, 2)
     if is_random:
-        drawn = Setup.random(kind.edition, kind.players, number, kind.by_the_letter)
+        drawn = Setup.random(kind.edition, kind.players, number, kind.as_printed)
         return Setup(
             drawn.edition,
             drawn.players,
@@ -65,7 +65,7 @@ def setup_of(kind: Kind, number: int) -> Setup:
             drawn.unique,
             kind.action_cards,
             drawn.short,
-            by_the_letter=kind.by_the_letter,
+            as_printed=kind.as_printed,
         )
     nines = [c.id for c in facts.characters if c.rank == 9]
     nines = [c for c in nines if c != "queen" or kind.players >= 5]
@@ -80,7 +80,7 @@ def setup_of(kind: Kind, number: int) -> Setup:
         action_cards=kind.action_cards,
         short=kind.edition == "classic" and turn % 3 == 1,
         crown=turn % (kind.players + 1) - 1,
-        by_the_letter=kind.by_the_letter,
+        as_printed=kind.as_printed,
     )
 
 

@@ -126,17 +126,17 @@ def test_every_printed_number_can_be_asked_for() -> None:
 
 
 @pytest.mark.parametrize("edition", ["2016", "classic", "deluxe"])
-@pytest.mark.parametrize("by_the_letter", [False, True])
-def test_games_stay_sound_with_any_numbers(edition: str, by_the_letter: bool) -> None:
+@pytest.mark.parametrize("as_printed", [False, True])
+def test_games_stay_sound_with_any_numbers(edition: str, as_printed: bool) -> None:
     facts = edition_facts(edition)
     for seed in range(3):
-        setup = Setup.random(edition, 2 + 2 * seed, f"numbers {seed}", by_the_letter)
+        setup = Setup.random(edition, 2 + 2 * seed, f"numbers {seed}", as_printed)
         chance = Random(seed)
         for pick in (min, max, chance.choice):
             numbers = [
                 f"{card}.{number}={pick(_limits(number, printed))}"
                 for card in sorted(setup.cards() & every_card(facts))
-                for number, printed in printed_numbers(edition, card, by_the_letter).items()
+                for number, printed in printed_numbers(edition, card, as_printed).items()
                 # Without cards there is no game.
                 if number != "copies" or pick is not min
             ]

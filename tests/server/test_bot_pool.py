@@ -78,7 +78,7 @@ async def lent(here: HereServer, secret: str = SECRET, workers: int = 1) -> Asyn
 
 def at_work(here: HereServer) -> int:
     """Return how many processes of the server itself have been started."""
-    return sum(worker.is_started for worker in here.parts.bot_workers.here)
+    return sum(worker.is_started for worker in here.parts.bot_workers.local)
 
 
 async def test_bots_think_in_a_pool_and_a_killed_one_is_missed_by_nobody(
@@ -122,7 +122,7 @@ async def test_a_killed_worker_of_a_pool_is_replaced(
         with caplog.at_level(logging.CRITICAL):
             for version in (20, 50, 80):
                 await at.until(lambda m: m["version"] > version)  # noqa: B023
-                for worker in pool.bots.here:
+                for worker in pool.bots.local:
                     for process in list(worker.start()._processes):
                         os.kill(process, signal.SIGKILL)
             await at.until(lambda m: m["result"] is not None)
@@ -136,11 +136,11 @@ async def test_a_pool_comes_back_to_a_server_that_was_away(
     async with serving_here(tmp_path, pool_secret=secret) as here, lent(here) as pool:
         arrived = asyncio.Event()
         pool.announce = lambda _: arrived.set()
-        (link,) = {id(p): p.link for p in here.parts.bot_workers._afar}.values()  # type: ignore[attr-defined]
+        (link,) = {id(p): p.link for p in here.parts.bot_workers._remote}.values()  # type: ignore[attr-defined]
         with caplog.at_level(logging.CRITICAL):
             await link.socket.close(1012)
             await arrived.wait()
-        assert len(here.parts.bot_workers._afar) == 1
+        assert len(here.parts.bot_workers._remote) == 1
 
 
 async def test_a_question_at_a_pool_that_is_lost_is_asked_elsewhere(
@@ -191,7 +191,7 @@ async def test_a_pool_works_for_all_processes_of_a_hall(
 
     def lent_to(here: HereServer, places: int) -> Callable[[], Awaitable[bool]]:
         async def has() -> bool:
-            return len(here.parts.bot_workers._afar) == places
+            return len(here.parts.bot_workers._remote) == places
 
         return has
 
@@ -240,7 +240,7 @@ async def test_a_pool_that_does_not_fit_is_told_why(
                 await socket.recv()
         assert closed.value.rcvd is not None
         assert why in closed.value.rcvd.reason
-        assert not here.parts.bot_workers._afar
+        assert not here.parts.bot_workers._remote
 
 
 async def test_without_a_secret_there_is_no_door_for_pools(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ class Desk:
         """Ask a question that is thought about until `finish` is called."""
 
         async def think() -> None:
-            async with self.queue.place(asker, cost):
+            async with self.queue.worker(asker, cost):
                 self.order.append(asker)
                 await self.done.acquire()
 
@@ -157,7 +157,7 @@ async def test_who_gives_up_at_the_very_moment_of_the_own_turn_takes_no_place() 
     given_up, next_one = desk.ask(Asker("bert", "", 2)), desk.ask(Asker("cleo", "", 3))
     await settle()
     given_up.cancel()
-    desk.queue.set_places([0, 1, 2])
+    desk.queue.set_workers([0, 1, 2])
     await settle()
     assert [asker.guest for asker in desk.order] == ["anna", "cleo"]
     assert not next_one.done()
@@ -170,15 +170,15 @@ async def test_places_come_and_go() -> None:
     first, second = desk.ask(Asker("anna", "", 1)), desk.ask(Asker("bert", "", 2))
     await settle()
     assert not desk.order
-    desk.queue.set_places([7])
+    desk.queue.set_workers([7])
     await settle()
     assert len(desk.order) == 1
     # The one at work ends its work, and gets nothing new.
-    desk.queue.set_places([])
+    desk.queue.set_workers([])
     desk.done.release()
     await settle()
     assert first.done()
     assert len(desk.order) == 1
-    desk.queue.set_places([8])
+    desk.queue.set_workers([8])
     await desk.finish()
     assert second.done()

@@ -365,7 +365,7 @@ async def test_several_processes_have_the_time_to_say_goodbye(
 ) -> None:
     class TwoDraining(ServerProcess):
         script = (
-            "import citadella.server.run\ncitadella.server.run.FAREWELL = 1.0\n"
+            "import citadella.server.run\ncitadella.server.run.STOP_TIMEOUT_S = 1.0\n"
             + ServerProcess.script.replace(
                 "bot_workers=1", "bot_workers=1, workers=2, drain_seconds=4.0"
             )

@@ -15,7 +15,13 @@ import pytest
 
 from citadella.bots.levels import LEVELS
 from citadella.rules import Game, Setup
-from citadella.server.bots.thinking_time import LONGER, QUICK, SLOWEST, ThinkingTime, given
+from citadella.server.bots.thinking_time import (
+    MAX_SLOWER_ANSWERS,
+    MAX_USUAL_S,
+    MIN_USUAL_S,
+    ThinkingTime,
+    given,
+)
 from citadella.server.bots.workers import BotWorkers
 from citadella.server.lobby.catalogue import catalogue
 from citadella.server.lobby.new_tables import table_row
@@ -161,7 +167,7 @@ async def test_under_load_a_pause_does_not_tell_who_holds_the_signed_warrant(
 
 def test_the_usual_time_of_a_bot_is_learned_and_no_single_answer_shows_in_it() -> None:
     times = ThinkingTime()
-    assert times.usual("easy") == QUICK
+    assert times.usual("easy") == MIN_USUAL_S
     assert 1.0 <= times.usual("hard") < 1.3
     # It is held to what its name says until enough is known.
     times.note("hard", 0.001)
@@ -170,14 +176,14 @@ def test_the_usual_time_of_a_bot_is_learned_and_no_single_answer_shows_in_it() -
         times.note("easy", 0.1)
     usual = times.usual("easy")
     assert 0.1 <= usual < 0.13
-    for _ in range(LONGER):
+    for _ in range(MAX_SLOWER_ANSWERS):
         times.note("easy", 2.0)
         assert times.usual("easy") == usual
     times.note("easy", 2.0)
-    assert 2.0 <= times.usual("easy") <= SLOWEST
-    for _ in range(LONGER + 1):
+    assert 2.0 <= times.usual("easy") <= MAX_USUAL_S
+    for _ in range(MAX_SLOWER_ANSWERS + 1):
         times.note("easy", 100.0)
-    assert times.usual("easy") == SLOWEST
+    assert times.usual("easy") == MAX_USUAL_S
 
 
 async def test_every_answer_goes_through_the_queue_and_takes_the_usual_time() -> None:

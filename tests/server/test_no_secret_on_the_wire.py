@@ -50,8 +50,8 @@ WHOLE = [
     Kind("deluxe", 6, True),
     Kind("classic-2016", 7),
     Kind("2021", 2),
-    Kind("classic", 4, by_the_letter=True),
-    Kind("deluxe", 5, True, by_the_letter=True),
+    Kind("classic", 4, as_printed=True),
+    Kind("deluxe", 5, True, as_printed=True),
 ]
 
 

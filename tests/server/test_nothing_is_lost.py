@@ -254,10 +254,10 @@ async def test_a_bot_that_fails_is_played_on_by_a_simple_one(
 ) -> None:
     monkeypatch.setattr(bot_workers, "answer", answer_badly)
     monkeypatch.setattr(thinking_time, "given", lambda _: 0.1)
-    workers = BotWorkers(1, patience=2.0)
+    workers = BotWorkers(1, answer_timeout_s=2.0)
     view, actions = a_question()
     with caplog.at_level(logging.CRITICAL):
-        # The worker is up before its patience is tried.
+        # The worker is up before the timeout counts.
         assert await workers.choose("builder", "seed", view, actions) in actions
         assert await workers.choose(bot, "seed", view, actions) in actions
         assert await workers.choose("builder", "seed", view, actions) in actions
@@ -274,9 +274,9 @@ async def test_a_game_goes_on_when_workers_die(
             for _ in range(3):
                 await at.until(lambda m: m["version"] > version + 20)  # noqa: B023
                 version = at.state["version"]
-                for place in here.parts.bot_workers.here:
-                    for worker in list(place.start()._processes):
-                        os.kill(worker, signal.SIGKILL)
+                for worker in here.parts.bot_workers.local:
+                    for process in list(worker.start()._processes):
+                        os.kill(process, signal.SIGKILL)
             await at.until(lambda m: m["result"] is not None)
 
 

@@ -21,7 +21,7 @@ from sqlalchemy import text
 
 from citadella.server.run import free_port
 from citadella.server.settings import Settings
-from citadella.server.web.logs import SAME, Readable, Repetitions, set_up
+from citadella.server.web.logs import MAX_REPETITIONS, ReadableFormatter, RepetitionFilter, set_up
 from tests.server.house import Person, ServerProcess, eventually, people, play_on, serving_here
 
 
@@ -92,8 +92,8 @@ async def test_every_line_has_a_time_a_level_and_its_request(
 def test_what_repeats_itself_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     out = io.StringIO()
     handler = logging.StreamHandler(out)
-    handler.setFormatter(Readable())
-    handler.addFilter(Repetitions())
+    handler.setFormatter(ReadableFormatter())
+    handler.addFilter(RepetitionFilter())
     log = logging.getLogger("test.repetitions")
     log.addHandler(handler)
     log.propagate = False
@@ -101,7 +101,7 @@ def test_what_repeats_itself_is_counted(monkeypatch: pytest.MonkeyPatch) -> None
         log.error("The bot '%s' failed.", n)
     log.error("Something else.")
     told = out.getvalue().splitlines()
-    assert len(told) == SAME + 1
+    assert len(told) == MAX_REPETITIONS + 1
     assert "ERROR The bot '0' failed." in told[0]
     later = time.monotonic() + 61
     monkeypatch.setattr(time, "monotonic", lambda: later)

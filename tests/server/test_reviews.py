@@ -103,13 +103,13 @@ async def test_a_review_needs_an_end_a_seat_and_a_quota(tmp_path: Path) -> None:
 async def test_a_review_that_fails_can_be_asked_for_again(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         code = await finished(here, anna)
-        here.parts.bot_workers.patience = 0.0
+        here.parts.bot_workers.answer_timeout_s = 0.0
 
         async def has_failed() -> bool:
             return bool((await anna.get(f"tables/{code}/review/0"))["failed"])
 
         await anna.change(code, "review", 202, seat=0)
         await eventually(has_failed)
-        here.parts.bot_workers.patience = 60.0
+        here.parts.bot_workers.answer_timeout_s = 60.0
         await anna.change(code, "review", 202, seat=0)
         await found(anna, code, 0)

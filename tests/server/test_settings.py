@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from citadella.server.settings import SettingError, Settings, read_settings, sentence
+from citadella.server.settings import SettingError, Settings, description, read_settings
 from tools.generate.settings_page import PAGE, written
 
 
 def test_the_page_lists_every_setting() -> None:
     assert PAGE.read_text("utf-8") == written()
     for name in Settings.__struct_fields__:
-        assert re.fullmatch(r"[A-Z].*\.", sentence(name)), name
+        assert re.fullmatch(r"[A-Z].*\.", description(name)), name
 
 
 def test_options_overrule_the_environment_and_that_the_file(tmp_path: Path) -> None:

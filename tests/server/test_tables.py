@@ -73,23 +73,32 @@ async def test_cards_are_always_maybe_or_never_there(url: str) -> None:
 
 
 @pytest.mark.parametrize("custom_cards", [False, True])
-async def test_a_table_by_the_letter_says_so(url: str, custom_cards: bool) -> None:
+async def test_a_table_names_what_it_plays_as_printed(url: str, custom_cards: bool) -> None:
     classic = EDITIONS["classic"]
     cards = dict.fromkeys((c.id for c in classic.characters), "maybe")
     cards |= dict.fromkeys(unique_of("classic"), "always")
     wish: dict[str, Any] = {"cards": cards} if custom_cards else {"preset": "first-game"}
     async with Person(url) as anna:
-        for letter in (False, True):
+        for printed in ([], ["last-card"], ["last-card", "action-first"]):
             code = await anna.new_table(
-                "me", "builder", "builder", edition="classic", by_the_letter=letter, **wish
+                "me", "builder", "builder", edition="classic", as_printed=printed, **wish
             )
-            assert (await anna.get(f"tables/{code}"))["by_the_letter"] == letter
+            assert (await anna.get(f"tables/{code}"))["as_printed"] == printed
         told = await anna.get("catalogue")
-    having = [edition["id"] for edition in told["editions"] if edition["letter"]]
-    assert having == [edition for edition in EDITIONS if edition != "classic-2016"]
-    (letter,) = (edition["letter"] for edition in told["editions"] if edition["id"] == "classic")
-    assert letter["least_players"] == {"emperor": 2}
-    assert (letter["most_swaps"], letter["card_for_card"]) == (2, True)
+    offered = {
+        edition["id"]: {choice["id"]: choice for choice in edition["printed"]}
+        for edition in told["editions"]
+    }
+    assert offered["classic-2016"] == {}
+    assert all(offered[edition] for edition in EDITIONS if edition != "classic-2016")
+    classic_choices = offered["classic"]
+    assert [name for name, one in classic_choices.items() if one["card_for_card"]] == [
+        "card-for-card"
+    ]
+    assert {
+        name: one["max_swaps"] for name, one in classic_choices.items() if one["max_swaps"]
+    } == {"two-swaps": 2}
+    assert classic_choices["emperor-for-two"]["least_players"] == {"emperor": 2}
 
 
 async def test_what_is_maybe_there_is_drawn_anew_for_every_table(url: str) -> None:
@@ -160,8 +169,9 @@ async def test_custom_cards_as_the_form_begins_are_taken_with_any_number_of_play
         ({"players": 10**30}, "bad-seats"),
         ({"players": 3}, "bad-seats"),
         ({"action_cards": True}, "setup"),
-        ({"edition": "classic-2016", "by_the_letter": True}, "setup"),
-        ({"by_the_letter": "yes"}, "bad-request"),
+        ({"edition": "classic-2016", "as_printed": ["last-card"]}, "setup"),
+        ({"as_printed": ["last-card"]}, "bad-request"),
+        ({"as_printed": "all"}, "bad-request"),
         ({"clock": "sand"}, "bad-clock"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}, "no-bot"),
         ({"seats": [{"kind": "me"}, {"kind": "cat"}]}, "bad-request"),

@@ -267,9 +267,6 @@ def played_differently() -> set[tuple[str, str]]:
             same = rules.districts.get(district.id) is usual.districts.get(district.id)
             if not same or district.silver:
                 found.add((edition, f"district-{district.id}"))
-        for card in facts.action_cards:
-            if rules.action_cards[card.id] is not usual.action_cards[card.id]:
-                found.add((edition, f"action-{card.id}"))
     return found
 
 

@@ -178,10 +178,10 @@ def collect(homebrew_cards: tuple[str, ...]) -> Collector:
     tables: list[tuple[str, bool, tuple[str, ...]]] = [(e, False, ()) for e in EDITIONS]
     tables += [(edition, True, ()) for edition in EDITIONS if RULES[edition].choices]
     tables.append(("2016", False, homebrew_cards))
-    for edition, by_the_letter, cards in tables:
+    for edition, as_printed, cards in tables:
         for seed in SEEDS:
             players = 2 + seed
-            setup = Setup.random(edition, players, seed, by_the_letter)
+            setup = Setup.random(edition, players, seed, as_printed)
             if cards:
                 setup = setup.with_cards(cards)
             game = Game.new(setup, seed=str(seed), events=True)

@@ -19,20 +19,20 @@ afterAll(() => {
   writeFileSync(new URL("../../build/requests.json", import.meta.url), JSON.stringify(sent));
 });
 
-const TABLES = sentences.catalogue.editions.flatMap(({ id, min_players, max_players, letter }) =>
-  (letter ? [false, true] : [false]).flatMap((byTheLetter) =>
+const TABLES = sentences.catalogue.editions.flatMap(({ id, min_players, max_players, printed }) =>
+  (printed.length > 0 ? [false, true] : [false]).flatMap((asPrinted) =>
     Array.from({ length: max_players - min_players + 1 }, (_, i) => ({
       edition: id,
       players: min_players + i,
-      byTheLetter,
+      asPrinted,
     })),
   ),
 );
 
-function form(edition: string, players: number, preset = OWN, byTheLetter = false): TableChoice {
+function form(edition: string, players: number, preset = OWN, asPrinted = false): TableChoice {
   const choice = new TableChoice();
   choice.setEdition(edition);
-  choice.byTheLetter = byTheLetter;
+  if (asPrinted) choice.asPrinted = (choice.info?.printed ?? []).map((one) => one.id);
   choice.setPlayers(players);
   choice.preset = preset;
   return choice;
@@ -54,12 +54,12 @@ function dice(seed: number): (most: number) => number {
   };
 }
 
-describe.each(TABLES)("$edition with $players players, by the letter: $byTheLetter", (table) => {
-  const { edition, players, byTheLetter } = table;
+describe.each(TABLES)("$edition with $players players, as printed: $asPrinted", (table) => {
+  const { edition, players, asPrinted } = table;
 
   test("custom cards can be sent as they come", () => {
     for (const ninth of [true, false]) {
-      const choice = form(edition, players, OWN, byTheLetter);
+      const choice = form(edition, players, OWN, asPrinted);
       choice.ninth = ninth;
       send(choice);
     }
@@ -67,8 +67,8 @@ describe.each(TABLES)("$edition with $players players, by the letter: $byTheLett
 
   test("every printed list, and custom cards that begin with it", () => {
     for (const preset of facts.edition(edition)?.presets ?? []) {
-      send(form(edition, players, preset.id, byTheLetter));
-      const choice = form(edition, players, OWN, byTheLetter);
+      send(form(edition, players, preset.id, asPrinted));
+      const choice = form(edition, players, OWN, asPrinted);
       choice.fillFrom(preset);
       send(choice);
     }
@@ -77,7 +77,7 @@ describe.each(TABLES)("$edition with $players players, by the letter: $byTheLett
   test("whatever is clicked, what cannot be is not sent", () => {
     const roll = dice(players);
     for (let i = 0; i < RANDOM_FORMS; i += 1) {
-      const choice = form(edition, players, OWN, byTheLetter);
+      const choice = form(edition, players, OWN, asPrinted);
       const ids = Object.keys(choice.cards);
       const wishes = choice.info?.unique_chosen === null ? ["always", "never"] : WISHES;
       for (let clicks = roll(2 * ids.length); clicks > 0; clicks -= 1) {
@@ -90,11 +90,12 @@ describe.each(TABLES)("$edition with $players players, by the letter: $byTheLett
   });
 
   test("whoever cannot come is barred with a reason and sent as never", () => {
-    const choice = form(edition, players, OWN, byTheLetter);
+    const choice = form(edition, players, OWN, asPrinted);
     for (const one of choice.info?.characters ?? []) choice.wishFor(one.id, "always");
     const { cards = {} } = choice.wish();
     for (const one of choice.info?.characters ?? []) {
-      const least = choice.letter?.least_players[one.id] ?? one.least_players;
+      const printed = choice.printed.find(({ least_players }) => one.id in least_players);
+      const least = printed?.least_players[one.id] ?? one.least_players;
       if (players < least) expect(choice.bars[one.id]).toEqual({ why: "players", count: least });
       else expect(choice.bars[one.id]?.why).not.toBe("players");
       if (choice.bars[one.id]) expect(cards[one.id]).toBe("never");
@@ -103,22 +104,21 @@ describe.each(TABLES)("$edition with $players players, by the letter: $byTheLett
 });
 
 describe("troubles", () => {
-  test("by the letter only so many originals are swapped", () => {
+  test("as printed at most two originals are swapped", () => {
     const choice = form("classic", 5, OWN, true);
-    const letter = choice.letter;
     const others = choice.ranks.slice(0, 3).map((rank) => {
-      const other = rank.find((one) => !letter?.originals.includes(one.id));
+      const other = rank.find((one) => !choice.info?.originals.includes(one.id));
       return other?.id ?? "";
     });
     for (const id of others.slice(0, 2)) choice.wishFor(id, "always");
     send(choice);
     choice.wishFor(others[2] ?? "", "always");
     expect(choice.trouble).toEqual({ key: "pick-swaps", args: { count: 3, most: 2 } });
-    choice.byTheLetter = false;
+    choice.asPrinted = [];
     send(choice);
   });
 
-  test("by the letter an original goes out for every bonus district beyond the free ones", () => {
+  test("as printed an original goes out for every bonus district beyond the free ones", () => {
     const choice = form("classic", 5, OWN, true);
     const free = choice.info?.free_bonus ?? 0;
     const originals = choice.info?.unique ?? [];
@@ -127,15 +127,17 @@ describe("troubles", () => {
     for (const one of originals.slice(0, free + 1)) choice.wishFor(one.id, "never");
     send(choice);
     choice.wishFor(originals[free + 1]?.id ?? "", "never");
-    expect(choice.trouble?.key).toBe("pick-districts-missing-letter");
-    choice.byTheLetter = false;
+    expect(choice.trouble?.key).toBe("pick-districts-missing-printed");
+    choice.asPrinted = [];
     expect(choice.trouble?.key).toBe("pick-districts-missing");
   });
 
-  test("the letter is left where there is none", () => {
+  test("an edition keeps the as-printed choices that it has", () => {
     const choice = form("classic", 4, OWN, true);
+    choice.setEdition("2021");
+    expect(choice.wish().as_printed).toEqual(["finished-counts"]);
     choice.setEdition("classic-2016");
-    expect(choice.wish().by_the_letter).toBe(false);
+    expect(choice.wish().as_printed).toEqual([]);
   });
 
   test("a rank that nobody can have", () => {
@@ -201,7 +203,7 @@ test("what an edition does not have is not offered", () => {
 test("rank 9 is a choice where it may play and need not", () => {
   const open = TABLES.filter(({ edition, players }) => form(edition, players).ninthIsOpen);
   const counts = (edition: string): number[] =>
-    open.filter((one) => one.edition === edition && !one.byTheLetter).map((one) => one.players);
+    open.filter((one) => one.edition === edition && !one.asPrinted).map((one) => one.players);
   expect(counts("classic")).toEqual([4, 5, 6, 7]);
   expect(counts("2016")).toEqual([4, 5, 6, 7]);
   expect(counts("classic-2016")).toEqual([]);

@@ -1,4 +1,4 @@
-"""The interface of a bot, its parameters, and the error for a bot that cannot be made."""
+"""The parameters of bots, how they are made, and the error for a bot that cannot be made."""
 
 from __future__ import annotations
 
@@ -6,23 +6,15 @@ import math
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from citadella.knowledge import View
-from citadella.rules import Action, MalformedError
+from citadella.api import Bot as Bot
+from citadella.rules import MalformedError
 
 Value = bool | int | float | str
 BOOLEANS: Final = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 #: The name of a bot in a file: `my_bot.py:MyBot` or `my_bot.py:MyBot:depth=3`.
 IN_FILE: Final = re.compile(r"(?P<file>.+\.py):(?P<name>[^:]+)(?::(?P<parameters>.*))?")
-
-
-class Bot(Protocol):
-    """A player: it is given what its seat may know and do, and chooses."""
-
-    def choose(self, view: View, actions: list[Action]) -> Action:
-        """Choose one of the actions."""
-        ...
 
 
 class BotError(MalformedError):

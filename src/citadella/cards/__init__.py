@@ -4,6 +4,7 @@ from citadella.cards.editions import EDITIONS
 from citadella.cards.model import (
     TYPES,
     ActionCardFacts,
+    CardFacts,
     CharacterFacts,
     DistrictFacts,
     EditionFacts,
@@ -14,6 +15,7 @@ __all__ = [
     "EDITIONS",
     "TYPES",
     "ActionCardFacts",
+    "CardFacts",
     "CharacterFacts",
     "DistrictFacts",
     "EditionFacts",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 from citadella.cards.model import DistrictFacts
 
@@ -26,8 +27,9 @@ BASE: Final = (
     DistrictFacts("fortress", "military", cost=5, copies=2),
 )
 
-# The 30 of 2016 and 2021.
-MODERN: Final = (
+# Every unique district, as the newest edition that has it prints it. The first 30 are those of 2016
+# and 2021.
+UNIQUE: Final = (
     DistrictFacts("armory", "unique", cost=3),
     DistrictFacts("basilica", "unique", cost=4),
     DistrictFacts("capitol", "unique", cost=5),
@@ -58,94 +60,52 @@ MODERN: Final = (
     DistrictFacts("theater", "unique", cost=6),
     DistrictFacts("thieves_den", "unique", cost=6),
     DistrictFacts("wishing_well", "unique", cost=5),
-)
-
-# The 36 of deluxe: those 30 and six older ones; silver coins count at the end only (U-silver).
-DELUXE: Final = (
-    DistrictFacts("armory", "unique", cost=3),
-    DistrictFacts("basilica", "unique", cost=4),
-    DistrictFacts("capitol", "unique", cost=5),
-    DistrictFacts("dragon_gate", "unique", cost=6, silver=2),
-    DistrictFacts("factory", "unique", cost=5),
-    DistrictFacts("framework", "unique", cost=3),
-    DistrictFacts("gold_mine", "unique", cost=6),
-    DistrictFacts("great_wall", "unique", cost=6),
-    DistrictFacts("haunted_quarter", "unique", cost=2),
-    DistrictFacts("imperial_treasury", "unique", cost=5),
-    DistrictFacts("ivory_tower", "unique", cost=5),
-    DistrictFacts("keep", "unique", cost=3),
-    DistrictFacts("laboratory", "unique", cost=5),
-    DistrictFacts("library", "unique", cost=6),
-    DistrictFacts("map_room", "unique", cost=5),
-    DistrictFacts("monument", "unique", cost=4),
-    DistrictFacts("museum", "unique", cost=4),
-    DistrictFacts("necropolis", "unique", cost=5),
-    DistrictFacts("observatory", "unique", cost=4),
-    DistrictFacts("park", "unique", cost=6),
-    DistrictFacts("poor_house", "unique", cost=4),
-    DistrictFacts("quarry", "unique", cost=5),
-    DistrictFacts("school_of_magic", "unique", cost=6),
-    DistrictFacts("secret_vault", "unique", cost=None, silver=3),
-    DistrictFacts("smithy", "unique", cost=5),
-    DistrictFacts("stables", "unique", cost=2),
-    DistrictFacts("statue", "unique", cost=3),
-    DistrictFacts("theater", "unique", cost=6),
-    DistrictFacts("thieves_den", "unique", cost=6),
-    DistrictFacts("wishing_well", "unique", cost=5),
     DistrictFacts("graveyard", "unique", cost=5),
     DistrictFacts("bell_tower", "unique", cost=5),
     DistrictFacts("hospital", "unique", cost=6),
     DistrictFacts("lighthouse", "unique", cost=3),
     DistrictFacts("throne_room", "unique", cost=6),
-    DistrictFacts("university", "unique", cost=6, silver=2),
-)
-
-# The 12 purple cards of classic.
-CLASSIC: Final = (
-    DistrictFacts("dragon_gate", "unique", cost=6),
-    DistrictFacts("great_wall", "unique", cost=6),
-    DistrictFacts("haunted_quarter", "unique", cost=2),
-    DistrictFacts("keep", "unique", cost=3, copies=2),
-    DistrictFacts("laboratory", "unique", cost=5),
-    DistrictFacts("library", "unique", cost=6),
-    DistrictFacts("observatory", "unique", cost=5),
-    DistrictFacts("school_of_magic", "unique", cost=6),
-    DistrictFacts("smithy", "unique", cost=5),
-    DistrictFacts("graveyard", "unique", cost=5),
     DistrictFacts("university", "unique", cost=6),
-)
-
-# The 14 bonus purple cards that classic may add.
-DARK_CITY: Final = (
-    DistrictFacts("armory", "unique", cost=3),
-    DistrictFacts("factory", "unique", cost=6),
-    DistrictFacts("imperial_treasury", "unique", cost=4),
-    DistrictFacts("map_room", "unique", cost=5),
-    DistrictFacts("museum", "unique", cost=4),
-    DistrictFacts("park", "unique", cost=6),
-    DistrictFacts("poor_house", "unique", cost=5),
-    DistrictFacts("quarry", "unique", cost=5),
-    DistrictFacts("wishing_well", "unique", cost=5),
-    DistrictFacts("bell_tower", "unique", cost=5),
-    DistrictFacts("hospital", "unique", cost=6),
-    DistrictFacts("lighthouse", "unique", cost=3),
-    DistrictFacts("throne_room", "unique", cost=6),
     DistrictFacts("ball_room", "unique", cost=6),
 )
 
+
+def _printed(names: str, **differences: Any) -> tuple[DistrictFacts, ...]:
+    """Return these unique districts with what an edition prints differently, by their names."""
+    by_name = {district.id: district for district in UNIQUE}
+    return tuple(replace(by_name[name], **differences.get(name, {})) for name in names.split())
+
+
+MODERN: Final = UNIQUE[:30]
+
+# Those 30 and six older ones; silver coins count at the end only (U-silver).
+DELUXE: Final = _printed(
+    " ".join(district.id for district in UNIQUE if district.id != "ball_room"),
+    dragon_gate={"silver": 2},
+    secret_vault={"silver": 3},
+    university={"silver": 2},
+)
+
+# The 12 purple cards of classic.
+CLASSIC: Final = _printed(
+    "dragon_gate great_wall haunted_quarter keep laboratory library observatory school_of_magic"
+    " smithy graveyard university",
+    keep={"copies": 2},
+    observatory={"cost": 5},
+)
+
+# The 14 bonus purple cards that classic may add.
+DARK_CITY: Final = _printed(
+    "armory factory imperial_treasury map_room museum park poor_house quarry wishing_well"
+    " bell_tower hospital lighthouse throne_room ball_room",
+    factory={"cost": 6},
+    imperial_treasury={"cost": 4},
+    poor_house={"cost": 5},
+)
+
 # The 14 of the small re-edition of 2016, Citadels Classic.
-SMALL_BOX: Final = (
-    DistrictFacts("dragon_gate", "unique", cost=6),
-    DistrictFacts("great_wall", "unique", cost=6),
-    DistrictFacts("haunted_quarter", "unique", cost=2),
-    DistrictFacts("imperial_treasury", "unique", cost=5),
-    DistrictFacts("keep", "unique", cost=3, copies=2),
-    DistrictFacts("laboratory", "unique", cost=5),
-    DistrictFacts("library", "unique", cost=6),
-    DistrictFacts("map_room", "unique", cost=5),
-    DistrictFacts("observatory", "unique", cost=4),
-    DistrictFacts("school_of_magic", "unique", cost=6),
-    DistrictFacts("smithy", "unique", cost=5),
-    DistrictFacts("graveyard", "unique", cost=5),
-    DistrictFacts("university", "unique", cost=6),
+SMALL_BOX: Final = _printed(
+    "dragon_gate great_wall haunted_quarter imperial_treasury keep laboratory library map_room"
+    " observatory school_of_magic smithy graveyard university",
+    keep={"copies": 2},
 )

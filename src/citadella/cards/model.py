@@ -10,6 +10,21 @@ TYPES: Final = ("noble", "religious", "trade", "military", "unique")
 
 
 @dataclass(frozen=True, slots=True)
+class CardFacts:
+    """A card of the district deck, as a player looks it up."""
+
+    name: str
+    #: One of the five district types, or 'action'.
+    type: str
+    #: Gold to build it; 0 for a card that cannot be built.
+    cost: int
+    #: What it is worth at the end, in the city or (action cards) in the hand, without its effect.
+    points: int
+    copies: int
+    buildable: bool
+
+
+@dataclass(frozen=True, slots=True)
 class DistrictFacts:
     """One kind of district card as one edition prints it."""
 
@@ -20,6 +35,12 @@ class DistrictFacts:
     copies: int = 1
     #: Silver coins: points at the end that are no part of the cost (deluxe).
     silver: int = 0
+
+    def card(self) -> CardFacts:
+        """Return it as a card of the deck."""
+        cost = self.cost or 0
+        points = cost + self.silver
+        return CardFacts(self.id, self.type, cost, points, self.copies, self.cost is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +62,10 @@ class ActionCardFacts:
 
     id: str
     copies: int
+
+    def card(self) -> CardFacts:
+        """Return it as a card of the deck."""
+        return CardFacts(self.id, "action", 0, 1, self.copies, buildable=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,28 +95,20 @@ def find_setup(
     players: int,
     seed: str,
     action_cards: bool,
-    by_the_letter: bool,
+    as_printed: str,
     chosen: Chosen,
 ) -> Setup:
     """The setup that the options of a single game ask for."""
     check_setup(texts, edition, preset, players, [RANDOM])
     if preset != RANDOM:
         setup = Setup.preset(
-            preset, edition, players, action_cards=action_cards, by_the_letter=by_the_letter
+            preset, edition, players, action_cards=action_cards, as_printed=as_printed
         )
         return chosen.put_into(setup, seed)
-    drawn = Setup.random(edition, players, seed, by_the_letter, chosen.homebrew)
+    drawn = Setup.random(edition, players, seed, as_printed, chosen.homebrew)
     if chosen.cards:
         drawn = drawn.with_cards(chosen.cards, seed)
-    return Setup(
-        edition,
-        players,
-        drawn.characters,
-        drawn.unique,
-        action_cards,
-        drawn.short,
-        by_the_letter=by_the_letter,
-    )
+    return drawn.replace(action_cards=action_cards)
 
 
 def names_for(texts: Texts, count: int) -> list[str]:

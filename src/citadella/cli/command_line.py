@@ -112,6 +112,8 @@ class Group(TyperGroup):
         """Run a command line."""
         _replace_unencodable_characters()
         args = list(sys.argv[1:] if args is None else args)
+        # The option had this name when it was for all choices at once.
+        args = ["--as-printed=all" if arg == "--by-the-letter" else arg for arg in args]
         texts = self.texts = Texts(language_in(args, os.environ))
         self._translate_help(texts)
         try:

@@ -45,7 +45,7 @@ class PlayOptions:
     seed: str | None
     record: Path | None
     chosen: Chosen
-    by_the_letter: bool = False
+    as_printed: str = ""
     plain: bool = False
     #: The file of a saved game, or NEWEST.
     resume: str | None = None
@@ -80,7 +80,7 @@ def _new(options: PlayOptions, texts: Texts, console: Console) -> PlainSession:
         options.players,
         seed,
         options.action_cards,
-        options.by_the_letter,
+        options.as_printed,
         options.chosen,
     )
     bots = read_bots(texts, options.bots, options.players - 1)

@@ -134,7 +134,7 @@ class _Teller:
         # The number of the action that each event came with.
         numbers = [0] * len(game.log)
         for number, action in enumerate(record.actions[:to], 1):
-            game.play(action)
+            game.play_recorded(action)
             numbers += [number] * (len(game.log) - len(numbers))
         last = 0
         for place, told in condense(self._seen(game.log), drawn=False):

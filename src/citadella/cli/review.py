@@ -195,5 +195,5 @@ class Shown:
         """A move in words, as it was offered then."""
         game = Game.new(self.game.setup, self.game.seed)
         for each in self.game.history[: decision.n]:
-            game.play(each)
+            game.play_recorded(each)
         return self.phrases.choice(action, game.view(game.to_act).known)

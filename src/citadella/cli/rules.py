@@ -20,7 +20,7 @@ from citadella.rules.registry import REGISTRY
 from citadella.texts import LANGUAGES, Texts
 from citadella.texts.rulebook import Rule, all_rules, find
 
-CardFacts = CharacterFacts | DistrictFacts | ActionCardFacts
+Facts = CharacterFacts | DistrictFacts | ActionCardFacts
 
 MOST_CARDS: Final = 4
 MOST_RULES: Final = 8
@@ -142,19 +142,19 @@ def _names_in_editions() -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-def _names_of(key: str, facts: CardFacts, edition: str) -> Iterator[tuple[str, str]]:
+def _names_of(key: str, facts: Facts, edition: str) -> Iterator[tuple[str, str]]:
     yield _plain(facts.id), key
     for language in LANGUAGES:
         yield _plain(Texts(language).name(key, edition)), key
 
 
-def homebrew_cards() -> list[tuple[str, CardFacts]]:
+def homebrew_cards() -> list[tuple[str, Facts]]:
     """The homebrew cards that are loaded, with their keys."""
     characters = [(f"character-{c.id}", c) for c in REGISTRY.characters.values()]
     return [*characters, *((f"district-{d.id}", d) for d in REGISTRY.districts.values())]
 
 
-def _cards(edition: EditionFacts) -> Iterator[tuple[str, CardFacts]]:
+def _cards(edition: EditionFacts) -> Iterator[tuple[str, Facts]]:
     for character in edition.characters:
         yield f"character-{character.id}", character
     for district in (*edition.base, *edition.unique, *edition.bonus):
@@ -199,7 +199,7 @@ def _print_card(texts: Texts, key: str, edition: str, console: Console) -> None:
     console.print(Padding(Text(below, style="dim"), (0, 0, 1, 2), expand=False))
 
 
-def card_line(texts: Texts, facts: CardFacts) -> str:
+def card_line(texts: Texts, facts: Facts) -> str:
     """What kind of card it is: rank, or type and cost."""
     if isinstance(facts, CharacterFacts):
         return texts("rules-character", rank=facts.rank)

@@ -48,7 +48,7 @@ class SimulationOptions:
     file: Path | None
     jobs: int | None
     chosen: Chosen
-    by_the_letter: bool = False
+    as_printed: str = ""
     what_if: tuple[str, ...] = ()
 
 
@@ -64,7 +64,7 @@ def run(texts: Texts, options: SimulationOptions) -> None:
         seats,
         options.seed,
         options.action_cards,
-        options.by_the_letter,
+        options.as_printed,
         options.chosen.cards,
         options.chosen.homebrew,
         options.what_if,

@@ -234,7 +234,7 @@ BLOCKS: Final[list[Block]] = _checked(
             EDITION_ROOM,
             f"one is 1: {', '.join(EDITIONS)}; the rest is left",
         ),
-        Block("choices", AT_CHOICES, 3, "action cards, short game, by the letter"),
+        Block("choices", AT_CHOICES, 3, "action cards, short game, anything as printed"),
         Block("cast", AT_CAST, CHARACTERS, "by character: its rank if it plays"),
         Block("box", AT_BOX, CARDS, "by card: copies in the deck at the start"),
         Block("goal", AT_GOAL, 2, "districts that complete a city; districts that end the game"),
@@ -412,7 +412,7 @@ def write_setup(box: Box, rows: ByteRows, there: bool) -> None:
         rows.set(AT_CHOICES, one)
     if setup.short:
         rows.set(AT_CHOICES + 1, one)
-    if setup.by_the_letter:
+    if setup.as_printed:
         rows.set(AT_CHOICES + 2, one)
     cast = box.cast
     for rank in range(1, len(cast)):

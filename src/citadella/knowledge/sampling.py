@@ -8,6 +8,7 @@ from citadella.rules.character import HIDDEN, PLAIN, REAL, Marker
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 from citadella.rules.state import Sighting, Tucked
+from citadella.rules.visibility import sighting
 
 MOST_ATTEMPTS = 50
 
@@ -92,9 +93,9 @@ def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list
     sightings: list[Sighting | None] = []
     room: list[int] = []
     for player in game.players:
-        sightings.append(player.seen[seat] if player.seat != seat and player.seen else None)
+        sightings.append(sighting(player.seen, seat) if player.seat != seat else None)
         room.append(len(player.hand))
-    sightings.append(game.deck_seen[seat] if game.deck_seen else None)
+    sightings.append(sighting(game.deck_seen, seat))
     room.append(_blanks(game.deck))
     # A card that was seen here and there is where it must be: what is certain comes first, and
     # if the rest does not work out, it is chosen anew.

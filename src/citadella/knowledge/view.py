@@ -2,14 +2,16 @@
 
 from typing import Any, final
 
+from citadella.cards import TYPES, CardFacts
 from citadella.knowledge.redaction import redact
 from citadella.notation.json_reader import whole
 from citadella.notation.state import game_from_json, game_to_json
-from citadella.rules.card import UNKNOWN
+from citadella.rules.card import UNKNOWN, District
 from citadella.rules.character import Marker
 from citadella.rules.drawing import as_html, as_text, in_brief
-from citadella.rules.errors import IllegalError, MalformedError
+from citadella.rules.errors import IllegalError, MalformedError, quoted
 from citadella.rules.game import VIEWS, Game
+from citadella.rules.pickling import parts_of
 from citadella.rules.scoring import score, total
 from citadella.rules.state import Turn
 
@@ -148,6 +150,26 @@ class View:
     def offered(self) -> list[str]:
         """Return the cards drawn to choose from ('?' where not known)."""
         return [card.name for card in self.known.aside]
+
+    @property
+    def about(self) -> list[str | int]:
+        """Return what the question is about: ids of cards and characters, seats, numbers."""
+        if not self.known.stack:
+            return []
+        question = self.known.stack[-1]
+        return parts_of(question)[: len(type(question).about.split())]
+
+    def card(self, name: str) -> CardFacts:
+        """Return a card of this game by its id (a district's may end with '+' for beautified)."""
+        beautified = name.endswith("+")
+        kind = self.known.box.kind(name[:-1] if beautified else name)
+        if kind is None:
+            raise MalformedError(f"There is no card called {quoted(name)} in this game.")
+        if not isinstance(kind, District):
+            return CardFacts(name, "action", 0, kind.points_in_hand(), kind.copies, False)
+        cost = kind.cost + (1 if beautified else 0)
+        points = cost + kind.silver
+        return CardFacts(name, TYPES[kind.type], cost, points, kind.copies, kind.buildable)
 
     def to_json(self) -> dict[str, Any]:
         """Return the view as JSON data."""

@@ -38,7 +38,8 @@ class Tournament:
     time_limit: float | None = None
     #: Whether a random bot plays on when a bot has failed.
     patient: bool = False
-    by_the_letter: bool = False
+    #: Choices that are played as printed: "all", or ids with commas between them.
+    as_printed: str = ""
     #: Cards that are put into every setup, and homebrew cards that come in as far as they fit.
     cards: tuple[str, ...] = ()
     homebrew: tuple[str, ...] = ()
@@ -71,7 +72,7 @@ class Tournament:
             self.players,
             seed=self.seed,
             action_cards=self.action_cards,
-            by_the_letter=self.by_the_letter,
+            as_printed=self.as_printed,
             cards=self.cards,
             homebrew=self.homebrew,
             what_if=self.what_if,

@@ -15,12 +15,15 @@ from citadella.lab.columns import Row
 from citadella.lab.simulate import GameOutcome, Plan, play_one
 from citadella.lab.statistics import Rate, student
 from citadella.rules import CitadellaError
+from citadella.rules.editions import ALL
 
 #: The side that is played as the rest of the command says.
 AS_IS: Final = "printed"
+#: The word for playing nothing as printed where the common plan does.
+NONE: Final = "none"
 YES_NO: Final = {"yes": True, "no": False}
 #: What a side may change besides the numbers of cards.
-KEYS: Final = ("bots", "preset", "edition", "action-cards", "by-the-letter", "with")
+KEYS: Final = ("bots", "preset", "edition", "action-cards", "as-printed", "with")
 
 #: The kinds of lines.
 GAME, SEAT, CHARACTER, DISTRICT = "game", "seat", "character", "district"
@@ -60,8 +63,11 @@ def read_side(common: Plan, text: str) -> Plan:
             plan = replace(plan, cards=tuple(value.split(",")))
         elif key == "action-cards" and value in YES_NO:
             plan = replace(plan, action_cards=YES_NO[value])
+        elif key == "as-printed":
+            plan = replace(plan, as_printed="" if value == NONE else value)
         elif key == "by-the-letter" and value in YES_NO:
-            plan = replace(plan, by_the_letter=YES_NO[value])
+            # The word when all choices were made at once.
+            plan = replace(plan, as_printed=ALL if YES_NO[value] else "")
         else:
             raise SideError(term)
     for name in plan.bots:

@@ -16,12 +16,13 @@ from citadella.bots.from_file import file_digest
 from citadella.lab.arena import DealGame, PlayedDeal, Tournament
 from citadella.lab.match import Failure, Played
 from citadella.rules import CitadellaError, homebrew
+from citadella.rules.editions import by_the_letter, printed_choices
 
 FORMAT: Final = "arena 1"
 #: The parts of a tournament that may change when it is resumed.
 MAY_CHANGE: Final = ("games", "patient")
 #: The values that a journal omits.
-DEFAULTS: Final[dict[str, Any]] = {"by_the_letter": False, "what_if": []}
+DEFAULTS: Final[dict[str, Any]] = {"as_printed": [], "what_if": []}
 
 
 class JournalError(CitadellaError):
@@ -115,6 +116,8 @@ class Journal:
         there, asked = data["tournament"], _plan(tournament)
         if "own" in there:  # As earlier versions wrote it.
             there["homebrew"] = there.pop("own")
+        if there.pop("by_the_letter", False):
+            there["as_printed"] = list(by_the_letter(there["edition"]))
         for key in {**asked, **there}:
             before, now = _of(there, key), _of(asked, key)
             if key not in MAY_CHANGE and before != now:
@@ -136,6 +139,7 @@ def _plan(tournament: Tournament) -> dict[str, Any]:
     # Bots and homebrew cards are the same only if their files are.
     data["files"] = [file_digest(bot) for bot in tournament.bots]
     data["what_if"] = list(tournament.what_if)
+    data["as_printed"] = list(printed_choices(tournament.edition, tournament.as_printed))
     # Defaults are omitted, as in journals of earlier versions.
     for key, default in DEFAULTS.items():
         if data[key] == default:

@@ -12,6 +12,7 @@ from citadella.lab.columns import Row, rows_of
 from citadella.lab.match import ENDLESS, MAX_DECISIONS_PER_GAME, Answer, FailedGameError, ask
 from citadella.lab.playout import play_random
 from citadella.rules import Game, MalformedError, Setup
+from citadella.rules.editions import printed_choices
 from citadella.rules.setup import edition_facts
 from citadella.rules.what_if import not_here, read
 
@@ -32,7 +33,8 @@ class Plan:
     bots: tuple[str, ...] = ("random",)
     seed: str = "0"
     action_cards: bool = False
-    by_the_letter: bool = False
+    #: Choices that are played as printed: "all", or ids with commas between them.
+    as_printed: str = ""
     #: Cards that are put into every setup, and homebrew cards that come in as far as they fit.
     cards: tuple[str, ...] = ()
     homebrew: tuple[str, ...] = ()
@@ -56,7 +58,7 @@ class Plan:
             "preset": self.preset,
             "players": self.players,
             "action_cards": self.action_cards,
-            "by_the_letter": self.by_the_letter,
+            "as_printed": list(printed_choices(self.edition, self.as_printed)),
             "cards": list(self.cards or self.homebrew),
             "what_if": list(self.what_if),
             "bots": list(self.seats()),
@@ -96,7 +98,7 @@ class Plan:
                 self.edition,
                 self.players,
                 self.action_cards,
-                self.by_the_letter,
+                self.as_printed,
                 self.what_if,
             )
             if self.homebrew and not self.cards:
@@ -108,18 +110,10 @@ class Plan:
         return setup.with_what_if(self.what_if)
 
     def _drawn(self, seed: str) -> Setup:
-        setup = Setup.random(self.edition, self.players, seed, self.by_the_letter, self.homebrew)
+        setup = Setup.random(self.edition, self.players, seed, self.as_printed, self.homebrew)
         if not self.action_cards or setup.action_cards:
             return setup
-        return Setup(
-            setup.edition,
-            setup.players,
-            setup.characters,
-            setup.unique,
-            True,
-            setup.short,
-            by_the_letter=self.by_the_letter,
-        )
+        return setup.replace(action_cards=True)
 
 
 @cache
@@ -128,13 +122,11 @@ def _preset(
     edition: str,
     players: int,
     action_cards: bool,
-    by_the_letter: bool,
+    as_printed: str,
     what_if: tuple[str, ...],
 ) -> Setup:
     # Cached, so that all games of a preset share their cards.
-    setup = Setup.preset(
-        name, edition, players, action_cards=action_cards, by_the_letter=by_the_letter
-    )
+    setup = Setup.preset(name, edition, players, action_cards=action_cards, as_printed=as_printed)
     return setup.with_what_if(what_if)
 
 

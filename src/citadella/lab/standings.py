@@ -8,6 +8,7 @@ from typing import Any
 from citadella.lab.arena import Score
 from citadella.lab.ratings import SkillRating, rate
 from citadella.lab.statistics import ERROR_RATE, Rate, clustered_rate
+from citadella.rules.editions import printed_choices
 
 
 @dataclass(frozen=True)
@@ -136,7 +137,7 @@ def to_json(score: Score, seconds: float) -> dict[str, Any]:
         "preset": tournament.preset,
         "players": tournament.players,
         "action_cards": tournament.action_cards,
-        "by_the_letter": tournament.by_the_letter,
+        "as_printed": list(printed_choices(tournament.edition, tournament.as_printed)),
         "what_if": list(tournament.what_if),
         "seed": tournament.seed,
         "games": table.games,

@@ -41,6 +41,7 @@ HEADING = "citadella position 1"
 WORD_LISTS = {
     "characters",
     "unique",
+    "as_printed",
     "hand",
     "city",
     "roles",
@@ -54,6 +55,12 @@ WORD_LISTS = {
 }
 # Written as one object: its keys are not ours.
 WHOLE = {"notes", "homebrew"}
+
+
+def _read(data: Any) -> Position:
+    game = game_from_json(data)
+    # The setup may be one that an older version wrote.
+    return Position({**data, "setup": setup_to_json(game.setup)})
 
 
 class Position:
@@ -88,8 +95,7 @@ class Position:
             data = json.loads(text)
         except (ValueError, RecursionError, TypeError):
             raise MalformedError("The position is not valid JSON.") from None
-        game_from_json(data)
-        return Position(data)
+        return _read(data)
 
     def to_text(self) -> str:
         """Write it as text, a line for each fact."""
@@ -110,8 +116,7 @@ class Position:
             if set(players) != {str(i) for i in range(len(players))}:
                 raise MalformedError("The players of a position are numbered from 0.")
             data["players"] = [players[str(i)] for i in range(len(players))]
-        game_from_json(data)
-        return Position(data)
+        return _read(data)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.data == other.data
@@ -146,7 +151,7 @@ class Position:
         short: bool = False,
         seed: int = 0,
         draft: bool = False,
-        by_the_letter: bool = False,
+        as_printed: bool | str = False,
     ) -> Position:
         """Write a position by hand (docs/positions.md shows how).
 
@@ -158,7 +163,7 @@ class Position:
         the rest of the cards follow, shuffled by the seed, unless `rest` is False. `markers`: words
         like `dagger:king@0` (`!` signs or flowers one: `warrant:king@0!`). `ending` and `first`:
         whether this is the last round and whose city was first complete, where the cities do not
-        show it.
+        show it. `as_printed`: the ids of choices that are played as printed, or True for all.
         """
         check_types(
             players,
@@ -180,10 +185,10 @@ class Position:
                 "short": short,
                 "seed": seed,
                 "draft": draft,
-                "by_the_letter": by_the_letter,
+                "as_printed": as_printed,
             },
         )
-        setup = setup_of(players, edition, cast, unique, deck, action_cards, short, by_the_letter)
+        setup = setup_of(players, edition, cast, unique, deck, action_cards, short, as_printed)
         box = setup.box()
         called = box.cast[1] if not call else box.character(call)
         if called is None or not called.rank:

@@ -11,7 +11,7 @@ from citadella.rules.action import ANNOUNCE, Action
 from citadella.rules.box import Box
 from citadella.rules.card import District
 from citadella.rules.dice import Dice
-from citadella.rules.editions import EditionRules, rules_of
+from citadella.rules.editions import EditionRules, printed_choices, rules_of
 from citadella.rules.errors import MalformedError, SetupError, quoted
 from citadella.rules.game import Game
 from citadella.rules.registry import REGISTRY
@@ -29,7 +29,7 @@ MAX_SEED = (1 << 63) - 1
 
 # The types of the arguments of `Position.build`.
 TEXTS = ("call", "turn", "edition", "cast", "unique", "deck", "markers", "face_up")
-FLAGS = ("rest", "action_cards", "short", "draft", "by_the_letter")
+FLAGS = ("rest", "action_cards", "short", "draft")
 NUMBERS = ("crown", "round", "taxes")
 
 
@@ -125,6 +125,8 @@ def check_types(players: object, given: dict[str, Any]) -> None:
     for key in NUMBERS:
         reader.number(key)
     reader.number("seed", 0, 0, MAX_SEED)
+    if not isinstance(reader.raw("as_printed"), bool | str):
+        raise MalformedError("The position: 'as_printed' must be a text, true or false.")
     if reader.raw("ending") is not None:
         reader.flag("ending")
     reader.done()
@@ -139,15 +141,16 @@ def setup_of(
     deck: str,
     action_cards: bool,
     short: bool,
-    by_the_letter: bool,
+    as_printed: bool | str,
 ) -> Setup:
     """Return a setup with all cards that are named, filled up with the usual ones."""
     facts = edition_facts(edition)
+    rules = rules_of(edition, printed_choices(edition, as_printed))
     characters = _cast(facts, players, cast.split())
     for name in unique.split():
         find_unique(facts, name)
     named = {*unique.split(), *deck.split(), *(card for seat in players for card in seat.cards())}
-    districts = _unique(facts, rules_of(edition, by_the_letter), named, characters)
+    districts = _unique(facts, rules, named, characters)
     return Setup(
         edition,
         len(players),
@@ -155,7 +158,7 @@ def setup_of(
         tuple(districts),
         action_cards,
         short,
-        by_the_letter=by_the_letter,
+        as_printed=as_printed,
     )
 
 
@@ -230,7 +233,7 @@ def mark_called_as_acted(game: Game) -> None:
         game.turn_up(game.players[holder], character.rank)
         actor = holder
         for marker in markers:
-            if marker.bewitches():
+            if marker.takes_over():
                 actor = marker.owner
         game.actors[character.rank] = actor
         if character.shelters:

@@ -72,7 +72,7 @@ class Record:
         count = len(self.actions) if upto is None else upto
         for i, action in enumerate(self.actions[:count]):
             try:
-                game.play(action)
+                game.play_recorded(action)
             except CitadellaError as error:
                 raise type(error)(f"Action {i + 1} of the record: {error}") from None
         if upto is None and self.result is not None:
@@ -145,7 +145,7 @@ class Record:
                 shown = game.round
                 lines.append(f"# round {shown}, crown @{game.crown}")
             lines.append(f"@{game.to_act} {action.text}")
-            game.play(action)
+            game.play_recorded(action)
         if self.result is not None:
             lines.append(f"result = {' '.join(str(n) for n in self.result)}")
         return "\n".join(lines) + "\n"
@@ -195,7 +195,7 @@ class Record:
                     f"Line {n} of the record says '@{seat} {action.text}', but {asked} there."
                 )
             try:
-                game.play(action)
+                game.play_recorded(action)
             except CitadellaError as error:
                 raise type(error)(f"Line {n} of the record: {error}") from None
 

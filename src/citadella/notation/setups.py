@@ -6,30 +6,21 @@ from typing import Any
 
 from citadella.notation.json_reader import Reader, word
 from citadella.rules import homebrew
+from citadella.rules.editions import ALL, by_the_letter
 from citadella.rules.errors import MalformedError
-from citadella.rules.setup import Setup
+from citadella.rules.setup import Setup, edition_facts
+
+# Written even if they are as usual.
+ALWAYS = ("edition", "players", "characters", "unique")
 
 
 def setup_to_json(setup: Setup) -> dict[str, Any]:
     """Return a setup as JSON data; what is usual is left out."""
     data: dict[str, Any] = {
-        "edition": setup.edition,
-        "players": setup.players,
-        "characters": list(setup.characters),
-        "unique": list(setup.unique),
+        name: list(value) if isinstance(value, tuple) else value
+        for name, value in setup.arguments().items()
+        if name in ALWAYS or (value >= 0 if name == "crown" else value)
     }
-    if setup.action_cards:
-        data["action_cards"] = True
-    if setup.short:
-        data["short"] = True
-    if setup.crown >= 0:
-        data["crown"] = setup.crown
-    if setup.preset_name:
-        data["preset"] = setup.preset_name
-    if setup.by_the_letter:
-        data["by_the_letter"] = True
-    if setup.what_if:
-        data["what_if"] = list(setup.what_if)
     if setup.card_files:
         data["homebrew"] = setup.card_files.copy()
     return data
@@ -45,8 +36,10 @@ def setup_from_json(data: Any, changed: bool = False) -> Setup:
     old = reader.raw("own")  # As earlier versions wrote it.
     files = homebrew_files(reader.raw("homebrew") if old is None else old)
     homebrew.check_files(files, changed)
+    edition = reader.text("edition", "2016")
+    edition_facts(edition)
     setup = Setup(
-        reader.text("edition", "2016"),
+        edition,
         reader.number("players", 4),
         tuple(reader.items("characters", word)),
         tuple(reader.items("unique", word)),
@@ -54,7 +47,7 @@ def setup_from_json(data: Any, changed: bool = False) -> Setup:
         reader.flag("short"),
         reader.number("crown", -1, -1, 7),
         reader.text("preset"),
-        reader.flag("by_the_letter"),
+        _as_printed(reader, edition),
         tuple(reader.items("what_if", word)),
     )
     reader.done()
@@ -62,6 +55,17 @@ def setup_from_json(data: Any, changed: bool = False) -> Setup:
     if files and set(files) != set(setup.card_files):
         raise MalformedError("The setup: 'homebrew' must name the files of its homebrew cards.")
     return setup
+
+
+def _as_printed(reader: Reader, edition: str) -> bool | list[str]:
+    """Read which choices are played as printed. Older setups have the flag `by_the_letter`, which
+    stands for the choices that existed then.
+    """
+    if reader.flag("by_the_letter"):
+        return list(by_the_letter(edition))
+    if reader.raw("as_printed") in (True, ALL):
+        return True
+    return reader.items("as_printed", word)
 
 
 def homebrew_files(data: Any) -> dict[str, str]:

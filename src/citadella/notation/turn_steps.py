@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from citadella.notation.position_builder import number_of
 from citadella.rules import building, city
-from citadella.rules.calling import resume, spell_on, strike
+from citadella.rules.calling import resume, strike, takeover
 from citadella.rules.card import NO_TYPE, ActionCard, District
 from citadella.rules.character import BONUS_USED, INCOME_USED, POWER_USED
 from citadella.rules.characters.common import Conqueror
@@ -39,7 +39,7 @@ def _begin(game: Game, holder: int, gathered: bool) -> None:
     trial = game.copy()
     trial.step = STRIKE
     strike(trial)
-    if gathered and spell_on(trial) is not None:
+    if gathered and takeover(trial) is not None:
         # The bewitched player has gathered; the rest of the turn belongs to whoever bewitched it.
         trial.stack.clear()
         trial.step = RESUME
@@ -83,7 +83,7 @@ class TurnReplay:
         """Play the steps in order; refuse what cannot have been done."""
         turn = self.game.the_turn()
         role = turn.role
-        short = turn.only_gathers or turn.threatened or role.only_gathers
+        short = turn.only_gathers or turn.threatened or role.ability_only
         if short and "gathered" not in self.steps and set(self.steps) != {"begun"}:
             raise MalformedError(f"'{role.name}' can have done nothing before it has gathered.")
         for i, word in enumerate(self.steps):
@@ -155,7 +155,7 @@ class TurnReplay:
     def built(self, what: str) -> None:
         """Record what has been built: for its price, less gold (`=2`) or none (`=free`)."""
         turn = self.game.the_turn()
-        if not turn.role.may_build or turn.role.only_gathers:
+        if not turn.role.may_build or turn.role.ability_only:
             raise MalformedError(f"'{turn.role.name}' cannot have built anything.")
         if "gathered" not in self.steps:
             raise MalformedError(f"'{turn.role.name}' cannot have built before it has gathered.")

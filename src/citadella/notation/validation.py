@@ -247,7 +247,7 @@ def _check_step(game: Game, blanks: bool) -> None:
     if game.step in (REVEAL, CROWN_WINDOW, STRIKE):
         _refuse_if(game.holder(game.rank) < 0, f"In the step '{step}' somebody must be called.")
     if game.step == RESUME:
-        _refuse_if(_spell_owner(game) < 0, "Nobody is bewitched whose turn could go on.")
+        _refuse_if(_takeover_owner(game) < 0, "Nobody is bewitched whose turn could go on.")
     if game.step == NEW_ROUND and game.stack:
         _refuse_if(
             any(not question.drafts for question in game.stack),
@@ -255,9 +255,9 @@ def _check_step(game: Game, blanks: bool) -> None:
         )
 
 
-def _spell_owner(game: Game) -> int:
+def _takeover_owner(game: Game) -> int:
     for marker in game.markers:
-        if marker.bewitches() and marker.rank == game.rank:
+        if marker.takes_over() and marker.rank == game.rank:
             return marker.owner
     return -1
 
@@ -277,11 +277,11 @@ def _check_turn(game: Game) -> None:
         turn.role.rank != game.rank or not game.rank, "The turn is not that of the rank called."
     )
     _refuse_if(
-        turn.seat not in (game.holder(game.rank), _spell_owner(game)),
+        turn.seat not in (game.holder(game.rank), _takeover_owner(game)),
         "The turn is taken by a player who has not that character.",
     )
     _refuse_if(
-        turn.then == RESUME and _spell_owner(game) < 0,
+        turn.then == RESUME and _takeover_owner(game) < 0,
         "Nobody is bewitched whose turn could go on.",
     )
 

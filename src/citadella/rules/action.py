@@ -5,7 +5,7 @@ first use and found again in its verb's table. The text names cards and characte
 ids, seats as `@0`, districts standing in a city by their id, with a `+` if beautified.
 """
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from citadella.cards import TYPES
 from citadella.rules.errors import MalformedError, quoted
@@ -17,6 +17,11 @@ from citadella.rules.names import (
     known_character,
 )
 from citadella.rules.registry import REGISTRY
+
+if TYPE_CHECKING:
+    from citadella.rules.amounts import Amounts
+    from citadella.rules.game import Game
+    from citadella.rules.state import Player, Turn
 
 # How far apart a verb's first parts lie in its table: more than any second part can be.
 STRIDE: Final = 1024
@@ -139,6 +144,23 @@ PLACES: Final = {
 OWN: Final = ("hand", "own-city", "role")
 
 
+class TurnHandler:
+    """What a verb does in a turn: this one is for the abilities of characters."""
+
+    def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Do what the action says."""
+        turn.role.act(game, turn, player, action)
+
+    def amounts(
+        self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
+    ) -> None:
+        """Note what the action costs and brings."""
+        turn.role.amounts(game, turn, player, action, found)
+
+
+ABILITY_HANDLER: Final = TurnHandler()
+
+
 @final
 class Verb:
     """A kind of action: its word, which parts follow it, and what others need to know of it."""
@@ -185,6 +207,7 @@ class Verb:
         self.gives = group == ANSWER and self.place in OWN if gives is None else gives
         self.worth = worth
         self.harms = harms
+        self.in_turn = ABILITY_HANDLER
         small = len(self.parts) < 2 or self.parts[1] in SMALL_PARTS
         self.stride = SMALL_STRIDE if small else STRIDE
         self.table: list[Action | None] = []

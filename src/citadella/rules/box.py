@@ -67,7 +67,7 @@ class Box:
         self.face_down_first = rules.face_down_first
         self.draft: list[int] = plan(players, len(cast), len(cast) == 9)
         self.tie_break = rules.tie_break
-        # By the letter of some editions: the character left over lies face up where four or more
+        # As printed in some editions: the character left over lies face up where four or more
         # choose (not D4), gathering comes first, a city that was complete stays so for its points.
         self.last_card_face_up = (
             rules.follows("last-card") and players >= 4 and self.draft[-1] < LAST_PICK

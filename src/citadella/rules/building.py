@@ -43,7 +43,7 @@ def why_not(game: "Game", turn: "Turn", player: "Player", card: "Card") -> str:
         return reasons.TURN_CLOSES
     if turn.only_gathers:
         return reasons.ONLY_GATHERS
-    if role.only_gathers or not role.may_build:
+    if role.ability_only or not role.may_build:
         return reasons.CHARACTER
     if not turn.gathered:
         return reasons.GATHER_FIRST
@@ -90,18 +90,20 @@ def options(game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> 
         if price <= player.gold:
             out.append(district.build)
         elif role.may_borrow(turn):
-            _borrow_options(game, player, district, price - player.gold, out)
+            missing = price - player.gold
+            if missing <= len(player.hand) - 1:
+                lender_options(game, player, district, missing, out)
         if district.has_effect:
             district.own_ways(game, turn, player, price, out)
 
 
-def _borrow_options(
+def lender_options(
     game: "Game", player: "Player", district: District, missing: int, out: list[Action]
 ) -> None:
-    if missing <= len(player.hand) - 1:
-        for other in game.players:
-            if other is not player and other.gold >= missing:
-                out.append(BORROW.of(district.number, other.seat))
+    """Offer to borrow the missing gold for a district from each player who has it."""
+    for other in game.players:
+        if other is not player and other.gold >= missing:
+            out.append(BORROW.of(district.number, other.seat))
 
 
 def build_for_gold(game: "Game", turn: "Turn", player: "Player", district: District) -> None:

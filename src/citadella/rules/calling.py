@@ -54,9 +54,9 @@ def reveal(game: "Game") -> None:
 
 
 def crown_window(game: "Game") -> None:
-    """A bewitched rank 4 leaves the crown open to whoever can claim it."""
+    """Rank 4 leaves the crown open to claims if another player takes over its turn."""
     game.step = STRIKE
-    if game.rank == CROWN_RANK and spell_on(game) is not None:
+    if game.rank == CROWN_RANK and takeover(game) is not None:
         _open_crown_window(game)
 
 
@@ -65,10 +65,10 @@ def _open_crown_window(game: "Game") -> None:
         card.crown_left(game)
 
 
-def spell_on(game: "Game") -> "Marker | None":
-    """Return the spell on the rank now called."""
+def takeover(game: "Game") -> "Marker | None":
+    """Return the marker whose owner takes over the turn of the rank now called."""
     for marker in game.markers:
-        if marker.rank == game.rank and marker.bewitches():
+        if marker.rank == game.rank and marker.takes_over():
             return marker
     return None
 
@@ -81,8 +81,8 @@ def strike(game: "Game") -> None:
     caller = game.players[game.crown]
     turn = Turn(seat, role, CALL)
     game.turn = turn
-    spell = spell_on(game)
-    if spell is not None:
+    taken_over = takeover(game) is not None
+    if taken_over:
         turn.only_gathers = True
         turn.then = RESUME
     else:
@@ -98,7 +98,7 @@ def strike(game: "Game") -> None:
             district.calls(game, caller, player)
     if not game.crown_claimed:
         role.revealed(game, player)
-    if spell is None:
+    if not taken_over:
         turn.played_card = player.laid_shield()
         role.turn_starts(game, turn)
         for character in game.box.watchers:
@@ -106,14 +106,15 @@ def strike(game: "Game") -> None:
 
 
 def resume(game: "Game") -> None:
-    """The bewitched character's turn goes on with whoever bewitched it (C-Witch-3)."""
-    spell = spell_on(game)
-    assert spell is not None
+    """The turn goes on with the player who takes it over (C-Witch-3)."""
+    marker = takeover(game)
+    assert marker is not None
     role = game.box.cast[game.rank]
-    turn = Turn(spell.owner, role, CALL)
+    turn = Turn(marker.owner, role, CALL)
     turn.gathered = True
     game.turn = turn
-    game.actors[game.rank] = spell.owner
-    game.tell(event.RESUMED, spell.owner, -1, 0, game.rank, game.box.who_lays(spell))
-    game.ask(TakeTurn(spell.owner))
+    game.actors[game.rank] = marker.owner
+    marker.on_resumed(game, turn)
+    game.tell(event.RESUMED, marker.owner, -1, 0, game.rank, game.box.who_lays(marker))
+    game.ask(TakeTurn(marker.owner))
     role.turn_starts(game, turn)

@@ -140,6 +140,11 @@ class District(Card):
     ) -> None:
         """Offer other ways to build this card from the hand than paying gold."""
 
+    def payment_options(
+        self, player: "Player", price: int, cards: int, out: "list[Action]"
+    ) -> None:
+        """Offer to pay for it with some of this number of cards from the hand."""
+
     def on_built(self, game: "Game", player: "Player") -> None:
         """Do what it does on being built."""
 

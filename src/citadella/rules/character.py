@@ -36,8 +36,8 @@ class Character:
 
     build_limit: int = 1
     may_build: bool = True
-    # True while the turn holds nothing but gathering and the character's own question.
-    only_gathers: bool = False
+    # Whether its turn is nothing but gathering and its ability.
+    ability_only: bool = False
     # 1 gold (or 1 card) for each district of this type (T6).
     income_type: int = NO_TYPE
     income_in_cards: bool = False
@@ -101,6 +101,13 @@ class Character:
     # --- in the turn -------------------------------------------------------------------
     def options(self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]") -> None:
         """Offer the character's abilities."""
+
+    def idle_options(
+        self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]"
+    ) -> None:
+        """List abilities that would do nothing now (J-T14). They are not offered, but games that
+        were stored before that ruling was applied everywhere may use them.
+        """
 
     def at_any_time(
         self, game: "Game", turn: "Turn", player: "Player", out: "list[Action]"
@@ -227,8 +234,8 @@ class Marker:
         """Return whether a protection would take it away."""
         return True
 
-    def bewitches(self) -> bool:
-        """Return whether its owner plays on in the character's place."""
+    def takes_over(self) -> bool:
+        """Return whether its owner takes over the turn: the character's player only gathers."""
         return False
 
     def threatens(self) -> bool:
@@ -237,6 +244,9 @@ class Marker:
 
     def on_revealed(self, game: "Game", player: "Player") -> None:
         """Do what it does as soon as the character is revealed."""
+
+    def on_resumed(self, game: "Game", turn: "Turn") -> None:
+        """Do what it does when its owner has taken over the turn."""
 
     def after_gathering(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Do what it does once resources are gathered."""

@@ -59,7 +59,7 @@ def has_grown(game: "Game", player: "Player") -> None:
         district.city_grew(game, player)
 
 
-# By the letter the points of a complete city stay although it shrinks (J-E6); those of a city
+# As printed the points of a complete city stay although it shrinks (J-E6); those of a city
 # that only the bell made complete go with the bell.
 FINISHED: Final = "finished"
 FINISHED_BY_BELL: Final = "finished-by-bell"

@@ -1,4 +1,4 @@
-"""Gains that come by themselves; by the letter of some rulebooks their owner may refuse (J-T15)."""
+"""Gains that come by themselves; as printed their owner may refuse them (J-T15)."""
 
 from typing import TYPE_CHECKING, ClassVar
 

@@ -3,46 +3,37 @@
 Nothing else in the rules asks which edition is played.
 """
 
+from collections.abc import Iterable
 from typing import Final, final
 
 from citadella.cards import ActionCardFacts, CharacterFacts, DistrictFacts
 from citadella.rules.actioncards.acrobat import Acrobat
-from citadella.rules.actioncards.circus_tent import CircusTent, LetterCircusTent
+from citadella.rules.actioncards.circus_tent import CircusTent
 from citadella.rules.actioncards.director import Director
-from citadella.rules.actioncards.fortune_teller import FortuneTeller, LetterFortuneTeller
+from citadella.rules.actioncards.fortune_teller import FortuneTeller
 from citadella.rules.actioncards.living_cannonball import LivingCannonball
 from citadella.rules.actioncards.rasputin import Rasputin
-from citadella.rules.actioncards.ticket_booth import LetterTicketBooth, TicketBooth
+from citadella.rules.actioncards.ticket_booth import TicketBooth
 from citadella.rules.card import ActionCard, District
 from citadella.rules.character import Character
 from citadella.rules.characters.abbot import Abbot, ClassicAbbot, DeluxeAbbot
-from citadella.rules.characters.alchemist import Alchemist, LetterAlchemist
+from citadella.rules.characters.alchemist import Alchemist
 from citadella.rules.characters.architect import Architect, ClassicArchitect
 from citadella.rules.characters.artist import Artist
 from citadella.rules.characters.assassin import Assassin
 from citadella.rules.characters.bishop import Bishop
-from citadella.rules.characters.blackmailer import Blackmailer, LetterBlackmailer
+from citadella.rules.characters.blackmailer import Blackmailer
 from citadella.rules.characters.cardinal import Cardinal
-from citadella.rules.characters.diplomat import (
-    ClassicDiplomat,
-    ClassicLetterDiplomat,
-    DeluxeDiplomat,
-    Diplomat,
-)
-from citadella.rules.characters.emperor import (
-    ClassicEmperor,
-    ClassicLetterEmperor,
-    Emperor,
-    LetterEmperor,
-)
-from citadella.rules.characters.king import ClassicLetterKing, DeluxeLetterKing, King
+from citadella.rules.characters.diplomat import ClassicDiplomat, DeluxeDiplomat, Diplomat
+from citadella.rules.characters.emperor import ClassicEmperor, Emperor
+from citadella.rules.characters.king import King
 from citadella.rules.characters.magician import Magician
 from citadella.rules.characters.magistrate import Magistrate
 from citadella.rules.characters.marshal import Marshal
-from citadella.rules.characters.merchant import ClassicLetterMerchant, ClassicMerchant, Merchant
+from citadella.rules.characters.merchant import ClassicMerchant, Merchant
 from citadella.rules.characters.navigator import ClassicNavigator, Navigator
-from citadella.rules.characters.patrician import DeluxeLetterPatrician, Patrician
-from citadella.rules.characters.queen import DeluxeLetterQueen, DeluxeQueen, LetterQueen, Queen
+from citadella.rules.characters.patrician import Patrician
+from citadella.rules.characters.queen import DeluxeQueen, Queen
 from citadella.rules.characters.scholar import Scholar
 from citadella.rules.characters.seer import Seer
 from citadella.rules.characters.spy import Spy
@@ -50,9 +41,10 @@ from citadella.rules.characters.tax_collector import ClassicTaxCollector, TaxCol
 from citadella.rules.characters.thief import Thief
 from citadella.rules.characters.trader import Trader
 from citadella.rules.characters.warlord import ClassicWarlord, DeluxeWarlord, Warlord
-from citadella.rules.characters.witch import ClassicWitch, DeluxeLetterWitch, Witch
-from citadella.rules.characters.wizard import ClassicLetterWizard, Wizard
+from citadella.rules.characters.witch import ClassicWitch, Witch
+from citadella.rules.characters.wizard import Wizard
 from citadella.rules.districts import construction, court, defence, gathering, points, turn_effects
+from citadella.rules.errors import MalformedError, SetupError, quoted
 from citadella.rules.registry import REGISTRY
 from citadella.rules.scoring import BY_DISTRICTS_AND_GOLD, BY_HELD_RANK, BY_REVEALED_RANK
 
@@ -176,33 +168,38 @@ ACTION_CARDS: Final[dict[str, type[ActionCard]]] = {
 }
 
 
+# What a choice declares of a card: values of attributes of its class, by their names.
+Declared = dict[str, int]
+
+
 @final
 class Choice:
-    """A place where a ruling of ours departs from what an edition's rulebook prints.
+    """A place where one of our rulings departs from what an edition's rulebook prints.
 
-    It names the ruling and brings what the letter plays instead: other classes for cards, other
-    limits of players. What it changes in the flow of the game, the flow asks for by its id.
+    It names the ruling, and what the cards declare differently when they are played as printed.
+    What it changes in the flow of the game, the flow asks for by its id.
     """
 
     def __init__(
         self,
         id: str,
         ruling: str,
-        characters: dict[str, type[Character]] | None = None,
-        districts: dict[str, type[District]] | None = None,
-        action_cards: dict[str, type[ActionCard]] | None = None,
+        cards: dict[str, Declared] | None = None,
         least_players: dict[str, int] | None = None,
+        by_the_letter: bool = True,
     ) -> None:
+        """Describe a choice; `by_the_letter`: games stored with that flag, from before choices
+        could be made one by one, follow it.
+        """
         self.id = id
         self.ruling = ruling
-        self.characters = characters or {}
-        self.districts = districts or {}
-        self.action_cards = action_cards or {}
+        self.cards = cards or {}
         self.least_players = least_players or {}
+        self.by_the_letter = by_the_letter
 
 
 class EditionRules:
-    """What an edition does its own way; `choices` is where our rulings depart from it."""
+    """What an edition does its own way, and which of its choices are played as printed."""
 
     def __init__(
         self,
@@ -211,38 +208,37 @@ class EditionRules:
         tie_break: int,
         face_down_first: bool = False,
         choices: tuple[Choice, ...] = (),
-        by_the_letter: bool = False,
+        printed: tuple[str, ...] = (),
     ) -> None:
-        self.characters = characters.copy()
-        self.districts = districts.copy()
-        self.action_cards = ACTION_CARDS.copy()
+        """Describe an edition; `printed`: the ids of the choices that are played as printed."""
+        self.characters = characters
+        self.districts = districts
         self.tie_break = tie_break
         self.face_down_first = face_down_first
         self.choices = choices
+        self.printed = printed
         self._least_players: dict[str, int] = {}
-        self._letter: list[str] = []
-        if by_the_letter:
-            for choice in choices:
-                self.characters.update(choice.characters)
-                self.districts.update(choice.districts)
-                self.action_cards.update(choice.action_cards)
+        self._declared: dict[str, Declared] = {}
+        for choice in choices:
+            if choice.id in printed:
                 self._least_players.update(choice.least_players)
-                self._letter.append(choice.id)
+                for card, declared in choice.cards.items():
+                    self._declared.setdefault(card, {}).update(declared)
 
-    def by_the_letter(self) -> "EditionRules":
-        """Return the same table with every choice made as the rulebook prints it."""
+    def as_printed(self, printed: tuple[str, ...]) -> "EditionRules":
+        """Return the same edition with these choices played as printed."""
         return EditionRules(
             self.characters,
             self.districts,
             self.tie_break,
             self.face_down_first,
             self.choices,
-            by_the_letter=True,
+            printed,
         )
 
     def follows(self, choice: str) -> bool:
-        """Return whether the letter is followed at one of the edition's choices."""
-        return choice in self._letter
+        """Return whether a choice is played as printed."""
+        return choice in self.printed
 
     def least_players(self, facts: CharacterFacts) -> int:
         """Return how many players a character needs (S4)."""
@@ -253,26 +249,33 @@ class EditionRules:
         cls = REGISTRY.character_classes.get(facts.id)
         if cls is None:
             cls = self.characters[facts.id]
-        return cls(facts)
+        character = cls(facts)
+        self._declare(character, facts.id)
+        return character
 
     def district(self, facts: DistrictFacts) -> District:
         """Return a district; one without an effect is a plain one of its type."""
         cls = REGISTRY.district_classes.get(facts.id)
         if cls is None:
             cls = self.districts.get(facts.id)
-        return District(facts) if cls is None else cls(facts)
+        district = District(facts) if cls is None else cls(facts)
+        self._declare(district, facts.id)
+        return district
 
     def action_card(self, facts: ActionCardFacts) -> ActionCard:
         """Return an action card."""
         cls = REGISTRY.action_card_classes.get(facts.id)
-        if cls is None:
-            cls = self.action_cards[facts.id]
-        return cls(facts)
+        card = ACTION_CARDS[facts.id](facts) if cls is None else cls(facts)
+        self._declare(card, facts.id)
+        return card
+
+    def _declare(self, card: object, name: str) -> None:
+        for attribute, value in self._declared.get(name, {}).items():
+            setattr(card, attribute, value)
 
 
-# --- by the letter ---------------------------------------------------------------------
-# Where a ruling departs from the letter of a rulebook (docs/rulings.md); several choices about one
-# card name the same class.
+# --- as printed ------------------------------------------------------------------------
+# Where a ruling departs from what a rulebook prints (docs/rulings.md).
 CLASSIC_CHOICES: Final = (
     Choice("last-card", "J-D3"),
     Choice("two-swaps", "J-S14"),
@@ -280,54 +283,87 @@ CLASSIC_CHOICES: Final = (
     Choice("emperor-for-two", "J-S16", least_players={"emperor": 2}),
     Choice("action-first", "J-T21"),
     Choice("finished-counts", "J-E6"),
-    Choice("merchant-after-turn", "J-X-Merchant-2", {"merchant": ClassicLetterMerchant}),
-    Choice("wizard-may-take", "J-Wizard-4", {"wizard": ClassicLetterWizard}),
-    Choice("diplomat-names", "J-X-Diplomat-2", {"diplomat": ClassicLetterDiplomat}),
-    Choice("diplomat-own-city", "J-X-Diplomat-3", {"diplomat": ClassicLetterDiplomat}),
+    Choice("merchant-after-turn", "J-X-Merchant-2", {"merchant": {"after_turn": True}}),
+    Choice("wizard-may-take", "J-Wizard-4", {"wizard": {"may_leave": True}}),
+    Choice("diplomat-names", "J-X-Diplomat-2", {"diplomat": {"any_name": True}}),
+    Choice(
+        "diplomat-own-city",
+        "J-X-Diplomat-3",
+        {"diplomat": {"own_complete": False, "own_bishop": True}},
+    ),
     Choice(
         "heir-may-pass",
         "J-X-Crown-2",
-        {"king": ClassicLetterKing, "emperor": ClassicLetterEmperor},
+        {"king": {"heir_may_pass": True}, "emperor": {"heir_may_pass": True}},
     ),
     Choice(
-        "bell-at-seven", "J-bell_tower-4", districts={"bell_tower": court.ClassicLetterBellTower}
+        "bell-at-seven", "J-bell_tower-4", {"bell_tower": {"meaning": court.COMPLETE_WITH_SEVEN}}
     ),
 )
 
+_MAY_REFUSE: Final[Declared] = {"may_refuse": True}
 MODERN_CHOICES: Final = (
     Choice(
         "gains-may",
         "J-T15",
-        {"alchemist": LetterAlchemist, "queen": LetterQueen},
         {
-            "park": turn_effects.LetterPark,
-            "poor_house": turn_effects.LetterPoorHouse,
-            "throne_room": court.LetterThroneRoom,
+            "alchemist": _MAY_REFUSE,
+            "queen": _MAY_REFUSE,
+            "park": _MAY_REFUSE,
+            "poor_house": _MAY_REFUSE,
+            "throne_room": _MAY_REFUSE,
         },
     ),
     Choice("finished-counts", "J-E6"),
-    Choice("own-token", "J-T17", {"blackmailer": LetterBlackmailer}),
-    Choice("armory-leaves", "J-armory-3", districts={"armory": turn_effects.LetterArmory}),
-    Choice("monument-may", "J-monument-3", districts={"monument": construction.LetterMonument}),
+    Choice("own-token", "J-T17", {"blackmailer": {"own_token": True}}),
+    Choice("armory-leaves", "J-armory-3", {"armory": {"leaves_complete_city": False}}),
+    Choice(
+        "monument-may",
+        "J-monument-3",
+        {"monument": {"on_request": True, "counts_as": 1, "use_size": 1}},
+    ),
+    Choice(
+        "confiscated-counts",
+        "J-Magistrate-9",
+        {"magistrate": {"always_counts": True}},
+        by_the_letter=False,
+    ),
+    Choice(
+        "wizard-pays-cards", "J-Wizard-3", {"wizard": {"pays_cards": True}}, by_the_letter=False
+    ),
+    Choice(
+        "den-with-loan",
+        "J-thieves_den-2",
+        {"thieves_den": {"with_loan": True}},
+        by_the_letter=False,
+    ),
 )
 
 CHOICES_2021: Final = (
     *MODERN_CHOICES,
-    Choice("emperor-receiver", "J-Emperor-6", {"emperor": LetterEmperor}),
+    Choice("emperor-receiver", "J-Emperor-6", {"emperor": {"receiver_chooses": True}}),
 )
 
 DELUXE_CHOICES: Final = (
     *MODERN_CHOICES,
-    Choice("queen-with-rank-4", "J-Queen-2", {"queen": DeluxeLetterQueen}),
+    Choice("queen-with-rank-4", "J-Queen-2", {"queen": {"with_rank_4": True, "watches": True}}),
     Choice(
         "crown-in-turn",
         "J-King-4",
-        {"king": DeluxeLetterKing, "patrician": DeluxeLetterPatrician},
+        {"king": {"in_turn": True}, "patrician": {"in_turn": True}},
     ),
-    Choice("witch-may", "J-Witch-9", {"witch": DeluxeLetterWitch}),
-    Choice("navigator-no-tent", "J-Tent-1", action_cards={"circus_tent": LetterCircusTent}),
-    Choice("booth-keep-none", "J-CashWagon-1", action_cards={"ticket_booth": LetterTicketBooth}),
-    Choice("fortune-may-take", "J-Peek-1", action_cards={"fortune_teller": LetterFortuneTeller}),
+    Choice("witch-may", "J-Witch-9", {"witch": {"must_bewitch": False, "ability_only": False}}),
+    Choice("navigator-no-tent", "J-Tent-1", {"circus_tent": {"only_builders": True}}),
+    Choice("booth-keep-none", "J-CashWagon-1", {"ticket_booth": {"keep_none": True}}),
+    Choice("fortune-may-take", "J-Peek-1", {"fortune_teller": {"may_leave": True}}),
+    Choice("spy-counts", "J-Spy-2", {"spy": {"sees_cards": False}}, by_the_letter=False),
+    Choice("witch-plays-cards", "J-A6", {"witch": {"plays_cards": True}}, by_the_letter=False),
+    Choice(
+        "refund-in-round",
+        "J-Alchemist-2",
+        {"alchemist": {"whole_round": True, "watches": True}},
+        by_the_letter=False,
+    ),
 )
 
 RULES: Final[dict[str, EditionRules]] = {
@@ -343,15 +379,49 @@ RULES: Final[dict[str, EditionRules]] = {
         face_down_first=True,
         choices=CLASSIC_CHOICES,
     ),
-    # None of the rulebooks is its own (J-S17): there is no letter to follow.
+    # None of the rulebooks is its own (J-S17): there is nothing printed to follow.
     "classic-2016": EditionRules(CHARACTERS, DISTRICTS, BY_REVEALED_RANK),
 }
 
-LETTER: Final[dict[str, EditionRules]] = {
-    edition: rules.by_the_letter() for edition, rules in RULES.items()
-}
+ALL: Final = "all"
 
 
-def rules_of(edition: str, by_the_letter: bool) -> EditionRules:
-    """Return an edition's table: as we rule it, or as its rulebook prints it."""
-    return LETTER[edition] if by_the_letter else RULES[edition]
+def printed_choices(edition: str, wanted: bool | Iterable[str]) -> tuple[str, ...]:
+    """Return the ids of the choices that are to be played as printed, in the edition's order.
+
+    `wanted`: True or 'all', False or nothing, ids or rulings, or these in one text.
+    """
+    choices = RULES[edition].choices
+    if isinstance(wanted, str):
+        wanted = True if wanted == ALL else wanted.replace(",", " ").split()
+    if isinstance(wanted, bool):
+        named = [choice.id for choice in choices] if wanted else []
+        asked = wanted
+    else:
+        named = list(wanted)
+        asked = len(named) > 0
+    if asked and not choices:
+        raise SetupError("J-S17", f"The {edition} edition has no rulebook of its own to follow.")
+    known = {choice.ruling for choice in choices} | {choice.id for choice in choices}
+    for name in named:
+        if name not in known:
+            raise MalformedError(
+                f"The {edition} edition has no as-printed choice {quoted(name)};"
+                f" it has {', '.join(choice.id for choice in choices)}."
+            )
+    return tuple(choice.id for choice in choices if choice.id in named or choice.ruling in named)
+
+
+def by_the_letter(edition: str) -> tuple[str, ...]:
+    """Return what a game stored with the flag `by_the_letter` plays as printed: the choices that
+    existed then.
+    """
+    return printed_choices(
+        edition, [choice.id for choice in RULES[edition].choices if choice.by_the_letter] or True
+    )
+
+
+def rules_of(edition: str, printed: tuple[str, ...] = ()) -> EditionRules:
+    """Return an edition's rules, with these choices played as printed."""
+    rules = RULES[edition]
+    return rules.as_printed(printed) if printed else rules

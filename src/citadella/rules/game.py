@@ -243,6 +243,15 @@ class Game:
         if not stack or stack[-1].seat != seat:
             self.floor = len(self.history)
 
+    def play_recorded(self, action: Action | str) -> None:
+        """Play an action of a stored game: also one that does nothing and was once offered."""
+        if isinstance(action, str):
+            action = self._read(action)
+        if self._option(action.text) is None and self.stack:
+            if self.stack[-1].is_idle(self, action):
+                self._legal = [*self.legal_actions(), action]
+        self.play(action)
+
     def _option(self, text: str) -> Action | None:
         for option in self.legal_actions():
             if option.text == text:
@@ -315,7 +324,7 @@ class Game:
         if self.log is not None:
             before.log = self.log[: self.prologue]
         for action in self.history[:-1]:
-            before.play(action)
+            before.play_recorded(action)
         Game.__init__(self, self.setup, self.box, before.dice, before)
         self.log = before.log
         self.origin = origin

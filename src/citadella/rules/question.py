@@ -83,6 +83,12 @@ class Question:
         """Do what the answer says. The question has been taken off the stack, unless it stays."""
         raise NotImplementedError
 
+    def is_idle(self, game: "Game", action: "Action") -> bool:
+        """Return whether an answer that is not offered would do nothing and has once been offered:
+        games stored before J-T14 was applied everywhere may contain it.
+        """
+        return False
+
     def amounts(self, game: "Game", action: "Action", found: "Amounts") -> None:
         """Note what an answer costs and brings."""
 

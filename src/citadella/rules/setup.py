@@ -1,13 +1,13 @@
 """Setups: which cards a game is played with (S1–S12)."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final, final
+from typing import Any, Final, final
 
 from citadella.cards import EDITIONS, CharacterFacts, DistrictFacts, EditionFacts, PresetFacts
 from citadella.rules.box import Box
 from citadella.rules.card import Card
 from citadella.rules.dice import Dice
-from citadella.rules.editions import RULES, EditionRules, rules_of
+from citadella.rules.editions import EditionRules, printed_choices, rules_of
 from citadella.rules.errors import MalformedError, SetupError, quoted
 from citadella.rules.homebrew import files_of
 from citadella.rules.registry import REGISTRY
@@ -29,8 +29,11 @@ LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 8
 # Two or three bonus districts may simply be added; more take an original's place (S5).
 FREE_BONUS_DISTRICTS: Final = 3
-# By the letter so many of the original characters may be swapped (J-S14).
-MOST_SWAPS: Final = 2
+# As printed only this many of the original characters may be swapped (J-S14).
+MAX_SWAPS: Final = 2
+
+# The arguments of a setup that its `repr` does not name.
+POSITIONAL: Final = ("edition", "players", "characters", "unique")
 
 # How a card is wished for (S9).
 ALWAYS: Final = "always"
@@ -52,12 +55,13 @@ class Setup:
         short: bool = False,
         crown: int = -1,
         preset: str = "",
-        by_the_letter: bool = False,
+        as_printed: bool | Iterable[str] = (),
         what_if: tuple[str, ...] = (),
     ) -> None:
         """Refuse what S1–S12 forbid; `preset`, `custom` and `random` are easier.
 
-        `by_the_letter`: play what the edition's rulebook prints where our rulings leave it (S12).
+        `as_printed`: which choices are played as the edition's rulebook prints them, where our
+        rulings depart from it (S12): their ids, or True for all.
         `what_if`: numbers of cards that are not played as printed, each like `tavern.cost=2`.
         """
         facts = edition_facts(edition)
@@ -69,7 +73,7 @@ class Setup:
         self.short = short
         self.crown = crown
         self.preset_name = preset
-        self.by_the_letter = by_the_letter
+        self.as_printed: tuple[str, ...] = printed_choices(edition, as_printed)
         self._box: Box | None = None
         # The files its homebrew cards come from, with hashes; -1: it has no homebrew cards.
         made = [name for name in (*self.characters, *unique) if name in REGISTRY.sources]
@@ -95,7 +99,7 @@ class Setup:
         action_cards: bool = False,
         short: bool = False,
         crown: int = -1,
-        by_the_letter: bool = False,
+        as_printed: bool | Iterable[str] = (),
     ) -> "Setup":
         """Return a printed list of cards, with the substitutes that S8 asks for.
 
@@ -104,7 +108,7 @@ class Setup:
         Emperor with two players.
         """
         facts = edition_facts(edition)
-        rules = _rules(facts, by_the_letter)
+        rules = rules_of(edition, printed_choices(edition, as_printed))
         chosen = _find_preset(facts, name)
         cast = [character_facts(facts, c) for c in chosen.characters]
         if not facts.may_have_nine(players) or not (ninth or facts.needs_nine(players)):
@@ -125,7 +129,7 @@ class Setup:
             short,
             crown,
             chosen.id,
-            by_the_letter,
+            as_printed,
         )
 
     @staticmethod
@@ -137,7 +141,7 @@ class Setup:
         action_cards: bool = False,
         short: bool = False,
         crown: int = -1,
-        by_the_letter: bool = False,
+        as_printed: bool | Iterable[str] = (),
     ) -> "Setup":
         """Return a setup of your own choice; without districts, those the edition starts from."""
         facts = edition_facts(edition)
@@ -155,7 +159,7 @@ class Setup:
             action_cards,
             short,
             crown,
-            by_the_letter=by_the_letter,
+            as_printed=as_printed,
         )
 
     @staticmethod
@@ -163,12 +167,12 @@ class Setup:
         edition: str = "2016",
         players: int = 4,
         seed: int | str = 0,
-        by_the_letter: bool = False,
+        as_printed: bool | Iterable[str] = (),
         homebrew: Iterable[str] = (),
     ) -> "Setup":
         """Return a random setup that the edition's rules allow; `homebrew` cards may come too."""
         facts = edition_facts(edition)
-        rules = _rules(facts, by_the_letter)
+        rules = rules_of(edition, printed_choices(edition, as_printed))
         _check_players(players)
         made_characters, made_districts = _sorted_out(facts, homebrew)
         dice = Dice.from_seed(f"setup {edition} {players} {seed}")
@@ -180,7 +184,7 @@ class Setup:
         ]
         cast = [names[dice.below(len(names))] for names in fitting]
         if rules.follows("two-swaps"):
-            cast = _with_originals(facts, cast, fitting, dice.below(MOST_SWAPS + 1), dice)
+            cast = _with_originals(facts, cast, fitting, dice.below(MAX_SWAPS + 1), dice)
         barred = excluded(facts, cast)
         names = [d.id for d in facts.unique if d.id not in barred]
         added = [name for name in made_districts if name not in barred]
@@ -200,7 +204,7 @@ class Setup:
             tuple(unique),
             action_cards,
             short,
-            by_the_letter=by_the_letter,
+            as_printed=as_printed,
         )
 
     @staticmethod
@@ -212,14 +216,14 @@ class Setup:
         action_cards: bool = False,
         short: bool = False,
         seed: int | str = 0,
-        by_the_letter: bool = False,
+        as_printed: bool | Iterable[str] = (),
     ) -> "Setup":
         """Return a setup drawn from cards that come `always`, `maybe` or `never` (S9).
 
         A card that is not named does not come. `ninth`: whether rank 9 plays where it need not.
         """
         facts = edition_facts(edition)
-        rules = _rules(facts, by_the_letter)
+        rules = rules_of(edition, printed_choices(edition, as_printed))
         _check_players(players)
         dice = Dice.from_seed(f"wishes {edition} {players} {seed}")
         characters = [*facts.characters, *REGISTRY.characters.values()]
@@ -245,7 +249,7 @@ class Setup:
             cast += always or _some(dice, maybe, min(1, len(maybe)))
             possible.append(always or maybe)
         if rules.follows("two-swaps"):
-            cast = _with_originals(facts, cast, possible, MOST_SWAPS, dice)
+            cast = _with_originals(facts, cast, possible, MAX_SWAPS, dice)
         unique = _wished_districts(facts, rules, wishes, excluded(facts, cast), dice)
         return Setup(
             edition,
@@ -254,7 +258,7 @@ class Setup:
             tuple(unique),
             action_cards,
             short,
-            by_the_letter=by_the_letter,
+            as_printed=as_printed,
         )
 
     def with_cards(
@@ -266,7 +270,7 @@ class Setup:
         which the seed draws. `as_fit`: what does not fit is left out instead of being refused.
         """
         facts = edition_facts(self.edition)
-        rules = _rules(facts, self.by_the_letter)
+        rules = rules_of(self.edition, self.as_printed)
         dice = Dice.from_seed(f"with cards {seed}")
         characters, districts = _sorted_out(facts, names)
         if as_fit:
@@ -278,22 +282,13 @@ class Setup:
             first = originals(facts)
             both = [[name, original] for name in cast for original in first]
             same = [pair for pair in both if _same_rank(facts, pair)]
-            cast = _with_originals(facts, cast, same, MOST_SWAPS, dice)
+            cast = _with_originals(facts, cast, same, MAX_SWAPS, dice)
         barred = excluded(facts, cast)
         if as_fit:
             districts = [name for name in districts if name not in barred]
             districts = _some(dice, districts, min(len(districts), facts.unique_chosen or 99))
         unique = _room_for(dice, facts, rules, barred, self.unique, districts)
-        changed = Setup(
-            self.edition,
-            self.players,
-            tuple(cast),
-            tuple(unique),
-            self.action_cards,
-            self.short,
-            self.crown,
-            by_the_letter=self.by_the_letter,
-        )
+        changed = self.replace(characters=tuple(cast), unique=tuple(unique), preset="", what_if=())
         return changed.with_what_if(self.what_if)
 
     def with_what_if(self, what_if: Iterable[str]) -> "Setup":
@@ -314,22 +309,11 @@ class Setup:
                 known = every_card(facts)
             if card not in known:
                 raise no_card(card, facts.id, sorted(known))
-            rules = _rules(facts, self.by_the_letter)
+            rules = rules_of(self.edition, self.as_printed)
             check_what_if(card, number, value, _numbers(rules, facts, card))
         if not mine and not self.what_if:
             return self
-        return Setup(
-            self.edition,
-            self.players,
-            self.characters,
-            self.unique,
-            self.action_cards,
-            self.short,
-            self.crown,
-            self.preset_name,
-            self.by_the_letter,
-            (*self.what_if, *mine),
-        )
+        return self.replace(what_if=(*self.what_if, *mine))
 
     # --- use ---------------------------------------------------------------------------
     def cards(self) -> set[str]:
@@ -344,24 +328,13 @@ class Setup:
         """Return this setup with its homebrew cards as they are registered now."""
         if self._version == -1 or self._version == REGISTRY.version:
             return self
-        return Setup(
-            self.edition,
-            self.players,
-            self.characters,
-            self.unique,
-            self.action_cards,
-            self.short,
-            self.crown,
-            self.preset_name,
-            self.by_the_letter,
-            self.what_if,
-        )
+        return self.replace()
 
     def box(self) -> Box:
         """Return the cards of this setup; all its games share them."""
         if self._box is None:
             facts = edition_facts(self.edition)
-            rules = rules_of(self.edition, self.by_the_letter)
+            rules = rules_of(self.edition, self.as_printed)
             cast = [rules.character(character_facts(facts, name)) for name in self.characters]
             unique = [find_unique(facts, name) for name in self.unique]
             changes = self._changes
@@ -385,23 +358,28 @@ class Setup:
             self._box.setup = self
         return self._box
 
+    def arguments(self) -> dict[str, Any]:
+        """Return what the setup is made with, by the names of the arguments."""
+        return {
+            "edition": self.edition,
+            "players": self.players,
+            "characters": self.characters,
+            "unique": self.unique,
+            "action_cards": self.action_cards,
+            "short": self.short,
+            "crown": self.crown,
+            "preset": self.preset_name,
+            "as_printed": self.as_printed,
+            "what_if": self.what_if,
+        }
+
+    def replace(self, **changes: Any) -> "Setup":
+        """Return this setup with some of its arguments changed."""
+        return Setup(**{**self.arguments(), **changes})
+
     def __reduce__(self) -> tuple[object, ...]:
         # Without the box, which is made of the rest.
-        return (
-            Setup,
-            (
-                self.edition,
-                self.players,
-                self.characters,
-                self.unique,
-                self.action_cards,
-                self.short,
-                self.crown,
-                self.preset_name,
-                self.by_the_letter,
-                self.what_if,
-            ),
-        )
+        return (Setup, tuple(self.arguments().values()))
 
     def __copy__(self) -> "Setup":
         return self
@@ -410,18 +388,8 @@ class Setup:
         return self
 
     def key(self) -> tuple[object, ...]:
-        """Return all that makes two setups the same."""
-        return (
-            self.edition,
-            self.players,
-            self.characters,
-            self.unique,
-            self.action_cards,
-            self.short,
-            self.crown,
-            self.by_the_letter,
-            self.what_if,
-        )
+        """Return all that makes two setups the same: everything but the name of the preset."""
+        return tuple(value for name, value in self.arguments().items() if name != "preset")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setup) and self.key() == other.key()
@@ -430,13 +398,13 @@ class Setup:
         return hash(self.key())
 
     def __repr__(self) -> str:
-        letter = ", by_the_letter=True" if self.by_the_letter else ""
-        what_if = f", what_if={self.what_if!r}" if self.what_if else ""
-        return (
-            f"Setup({self.edition!r}, {self.players}, {self.characters!r}, {self.unique!r},"
-            f" action_cards={self.action_cards}, short={self.short}, crown={self.crown},"
-            f" preset={self.preset_name!r}{letter}{what_if})"
-        )
+        parts: list[str] = []
+        for name, value in self.arguments().items():
+            if name in POSITIONAL:
+                parts.append(repr(value))
+            elif value != ():
+                parts.append(f"{name}={value!r}")
+        return f"Setup({', '.join(parts)})"
 
 
 def edition_facts(edition: str) -> EditionFacts:
@@ -447,12 +415,6 @@ def edition_facts(edition: str) -> EditionFacts:
             f"There is no edition called {quoted(edition)}; there are {', '.join(EDITIONS)}."
         )
     return facts
-
-
-def _rules(facts: EditionFacts, by_the_letter: bool) -> EditionRules:
-    if by_the_letter and not RULES[facts.id].choices:
-        raise SetupError("J-S17", f"The {facts.id} edition has no rulebook of its own to follow.")
-    return rules_of(facts.id, by_the_letter)
 
 
 def find_unique(facts: EditionFacts, name: str) -> DistrictFacts:
@@ -661,13 +623,15 @@ def _numbers(rules: EditionRules, facts: EditionFacts, name: str) -> dict[str, i
     return numbers_of_district(rules.district(unique), unique)
 
 
-def printed_numbers(edition: str, card: str, by_the_letter: bool = False) -> dict[str, int]:
+def printed_numbers(
+    edition: str, card: str, as_printed: bool | Iterable[str] = ()
+) -> dict[str, int]:
     """Return the numbers printed on a card of an edition, or on a homebrew one."""
     facts = edition_facts(edition)
     known = every_card(facts)
     if card not in known:
         raise no_card(card, edition, sorted(known))
-    return _numbers(_rules(facts, by_the_letter), facts, card)
+    return _numbers(rules_of(edition, printed_choices(edition, as_printed)), facts, card)
 
 
 def _checked_what_if(
@@ -677,7 +641,7 @@ def _checked_what_if(
     changes: dict[str, dict[str, int]] = {}
     if not what_if:
         return changes
-    rules = _rules(facts, setup.by_the_letter)
+    rules = rules_of(setup.edition, setup.as_printed)
     playing = setup.cards()
     for text in what_if:
         card, number, value = read_what_if(text)
@@ -690,7 +654,7 @@ def _checked_what_if(
 
 
 def _check(setup: Setup, facts: EditionFacts) -> None:
-    rules = _rules(facts, setup.by_the_letter)
+    rules = rules_of(setup.edition, setup.as_printed)
     _check_players(setup.players)
     _check_cast(setup, facts, rules)
     _check_unique(setup, facts, rules)
@@ -726,11 +690,10 @@ def _check_cast(setup: Setup, facts: EditionFacts, rules: EditionRules) -> None:
         if players < least:
             raise SetupError("S4", f"'{character.id}' is not for fewer than {least} players.")
     swaps = len(_swapped(facts, setup.characters))
-    if rules.follows("two-swaps") and swaps > MOST_SWAPS:
+    if rules.follows("two-swaps") and swaps > MAX_SWAPS:
         raise SetupError(
             "S12",
-            f"By the letter at most {MOST_SWAPS} of the original characters are swapped,"
-            f" not {swaps}.",
+            f"As printed at most {MAX_SWAPS} of the original characters are swapped, not {swaps}.",
         )
 
 

@@ -17,6 +17,7 @@ from citadella.rules.action import (
     USE,
     VISIT,
     Action,
+    TurnHandler,
 )
 from citadella.rules.card import KEEP_ALL, ActionCard
 from citadella.rules.claims import claims_of
@@ -75,18 +76,19 @@ class TakeTurn(Question):
             out.append(A_GOLD)
             if game.deck:
                 out.append(A_CARDS)
-            if turn.only_gathers or turn.threatened or role.only_gathers:
+            if turn.only_gathers or turn.threatened:
                 return
             if game.box.action_first:
                 role.at_any_time(game, turn, player, out)
                 return
         role.options(game, turn, player, out)
-        if role.only_gathers:
+        if role.ability_only:
             return
         for district in player.effects:
             district.turn_options(game, turn, player, out)
         if game.box.action_cards:
-            _action_card_options(game, turn, player, out)
+            action_card_options(game, turn, player, out)
+            _lying_card_options(game, turn, player, out)
         if turn.gathered:
             if role.may_build:
                 building.options(game, turn, player, out)
@@ -97,55 +99,170 @@ class TakeTurn(Question):
         """Do it."""
         turn = game.turn
         assert turn is not None
-        player = game.players[turn.seat]
-        verb = action.verb
-        if verb is GOLD:
-            gather_gold(game, turn, player)
-        elif verb is CARDS:
-            gather_cards(game, turn, player)
-        elif verb is BUILD:
-            building.build_for_gold(game, turn, player, game.district(action.card_number))
-        elif verb is END:
-            end_turn(game, turn, player)
-        elif verb is USE:
-            game.district(action.card_number).use(game, turn, player)
-        elif verb is BUILD_FREE:
-            game.district(action.other_card_number).build_by(game, turn, player, action)
-        elif verb is BUILD_OVER or verb is PAY_CARDS:
-            game.district(action.card_number).build_by(game, turn, player, action)
-        elif verb is PLAY:
-            card = game.box.by_number[action.card_number]
-            assert isinstance(card, ActionCard)
-            turn.played_card = True
-            card.play(game, turn, player)
-        elif verb is VISIT:
-            _visit(game, turn, player, game.players[action.seat])
-        else:
-            turn.role.act(game, turn, player, action)
+        action.verb.in_turn.do(game, turn, game.players[turn.seat], action)
+
+    def is_idle(self, game: "Game", action: Action) -> bool:
+        """Look among the abilities of the character, where they could be used now."""
+        turn = game.the_turn()
+        if turn.closing or turn.only_gathers or turn.threatened:
+            return False
+        idle: list[Action] = []
+        turn.role.idle_options(game, turn, game.players[turn.seat], idle)
+        return action in idle
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
-        """Gathering and building cost and bring the same for all; the rest the character says."""
+        """Ask the verb's handler."""
         turn = game.the_turn()
-        player = game.players[turn.seat]
-        verb = action.verb
-        if verb is GOLD:
-            found.count = gathered_gold(player)
-        elif verb is CARDS:
-            drawn, kept = gathered_cards(player)
-            drawn = min(drawn, len(game.deck))
-            found.count = drawn
-            found.kept = 0 if 1 < drawn <= kept else min(kept, KEEP_ALL)
-        elif verb is BUILD or verb is PAY_CARDS:
-            found.price = city.price(player, game.district(action.card_number))
-        elif verb is BUILD_FREE or verb is BUILD_OVER or verb is PLAY or verb is VISIT:
-            pass
-        elif verb is USE:
-            game.district(action.card_number).amounts(game, player, found)
-        else:
-            turn.role.amounts(game, turn, player, action, found)
+        action.verb.in_turn.amounts(game, turn, game.players[turn.seat], action, found)
 
 
-def _action_card_options(game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+class GatherGold(TurnHandler):
+    """Take gold."""
+
+    def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Take it from the bank."""
+        gain(game, player, gathered_gold(player), event.GATHERING)
+        has_gathered(game, turn, player)
+
+    def amounts(
+        self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
+    ) -> None:
+        """Count the gold."""
+        found.count = gathered_gold(player)
+
+
+class GatherCards(TurnHandler):
+    """Draw cards and keep some."""
+
+    def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Draw them."""
+        drawn, kept = gathered_cards(player)
+        turn.gathered = True
+        draw_aside(game, player, drawn, event.GATHERING)
+        choose_from_aside(game, player, kept, TO_BOTTOM, GATHERING)
+
+    def amounts(
+        self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
+    ) -> None:
+        """Count the cards that are drawn and kept."""
+        drawn, kept = gathered_cards(player)
+        drawn = min(drawn, len(game.deck))
+        found.count = drawn
+        found.kept = 0 if 1 < drawn <= kept else min(kept, KEEP_ALL)
+
+
+class BuildForGold(TurnHandler):
+    """Build a district from the hand."""
+
+    def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Pay and build."""
+        building.build_for_gold(game, turn, player, game.district(action.card_number))
+
+    def amounts(
+        self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
+    ) -> None:
+        """Price it."""
+        found.price = city.price(player, game.district(action.card_number))
+
+
+class BuildForCards(BuildForGold):
+    """Build a district that can be paid for with cards."""
+
+    def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Leave it to the district."""
+        game.district(action.card_number).build_by(game, turn, player, action)
+
+
+class WithoutAmounts(TurnHandler):
+    """An action that costs and brings nothing that could be counted."""
+
+    def amounts(
+        self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
+    ) -> None:
+        """Note nothing."""
+
+
+class BuildOver(WithoutAmounts):
+    """Build a district in the place of another."""
+
+    def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Leave it to the new district."""
+        game.district(action.card_number).build_by(game, turn, player, action)
+
+
+class BuildWith(WithoutAmounts):
+    """Build a district by giving up another one, which allows it."""
+
+    def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Leave it to the district that is given up."""
+        game.district(action.other_card_number).build_by(game, turn, player, action)
+
+
+class UseDistrict(TurnHandler):
+    """Use a district of the city."""
+
+    def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Use it."""
+        game.district(action.card_number).use(game, turn, player)
+
+    def amounts(
+        self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
+    ) -> None:
+        """Ask the district."""
+        game.district(action.card_number).amounts(game, player, found)
+
+
+class PlayCard(WithoutAmounts):
+    """Play an action card."""
+
+    def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Play it: the only one of the turn."""
+        card = game.box.by_number[action.card_number]
+        assert isinstance(card, ActionCard)
+        turn.played_card = True
+        card.play(game, turn, player)
+
+
+class Visit(WithoutAmounts):
+    """Use an action card that lies before a player."""
+
+    def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Use the first one that can be used."""
+        owner = game.players[action.seat]
+        for i in range(len(owner.laid)):
+            card = owner.laid[i].card
+            assert isinstance(card, ActionCard)
+            if card.visit(game, turn, player, owner, i):
+                return
+
+
+class EndTurn(WithoutAmounts):
+    """End the turn."""
+
+    def do(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
+        """Do all that happens at its end: the districts first, then the character."""
+        for character in game.box.watchers:
+            character.sees_turn_end(game, turn, player)
+        for district in player.effects:
+            district.turn_ends(game, turn, player)
+        turn.role.turn_ends(game, turn, player)
+        close_turn(game, turn)
+
+
+GOLD.in_turn = GatherGold()
+CARDS.in_turn = GatherCards()
+BUILD.in_turn = BuildForGold()
+PAY_CARDS.in_turn = BuildForCards()
+BUILD_OVER.in_turn = BuildOver()
+BUILD_FREE.in_turn = BuildWith()
+USE.in_turn = UseDistrict()
+PLAY.in_turn = PlayCard()
+VISIT.in_turn = Visit()
+END.in_turn = EndTurn()
+
+
+def action_card_options(game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+    """Offer the action cards of the hand, if none has been played in this turn."""
     if not turn.played_card:
         looked_at = 0
         for card in player.hand:
@@ -153,19 +270,14 @@ def _action_card_options(game: "Game", turn: "Turn", player: "Player", out: list
                 looked_at |= card.bit
                 assert isinstance(card, ActionCard)
                 card.options(game, turn, player, out)
+
+
+def _lying_card_options(game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
     for owner in game.players:
         for laid in owner.laid:
             card = laid.card
             assert isinstance(card, ActionCard)
             card.lying_options(game, turn, player, owner, out)
-
-
-def _visit(game: "Game", turn: "Turn", player: "Player", owner: "Player") -> None:
-    for i in range(len(owner.laid)):
-        card = owner.laid[i].card
-        assert isinstance(card, ActionCard)
-        if card.visit(game, turn, player, owner, i):
-            return
 
 
 def gathered_gold(player: "Player") -> int:
@@ -186,20 +298,6 @@ def gathered_cards(player: "Player") -> tuple[int, int]:
         drawn += district.more_drawn
         kept += district.more_kept
     return drawn, kept
-
-
-def gather_gold(game: "Game", turn: "Turn", player: "Player") -> None:
-    """Take gold from the bank."""
-    gain(game, player, gathered_gold(player), event.GATHERING)
-    has_gathered(game, turn, player)
-
-
-def gather_cards(game: "Game", turn: "Turn", player: "Player") -> None:
-    """Draw cards and keep some."""
-    drawn, kept = gathered_cards(player)
-    turn.gathered = True
-    draw_aside(game, player, drawn, event.GATHERING)
-    choose_from_aside(game, player, kept, TO_BOTTOM, GATHERING)
 
 
 def choose_from_aside(
@@ -273,16 +371,6 @@ def has_gathered(game: "Game", turn: "Turn", player: "Player") -> None:
                 marker.after_gathering(game, turn, player)
 
 
-def end_turn(game: "Game", turn: "Turn", player: "Player") -> None:
-    """End the turn with all that happens then: the districts first, then the character."""
-    for character in game.box.watchers:
-        character.sees_turn_end(game, turn, player)
-    for district in player.effects:
-        district.turn_ends(game, turn, player)
-    turn.role.turn_ends(game, turn, player)
-    close_turn(game, turn)
-
-
 def _clear_laid_cards(game: "Game") -> None:
     # Cards laid for one turn go back; those that stay can be visited again in the next turn.
     for owner in game.players:
@@ -307,7 +395,7 @@ def close_turn(game: "Game", turn: "Turn", cause: str = "") -> None:
     if game.box.action_cards:
         _clear_laid_cards(game)
     if len(game.stack) > 1:
-        # By the letter there may be claims, which are answered after the turn.
+        # As printed there may be claims, which are answered after the turn.
         game.stack = claims_of(game.stack)
     else:
         game.stack.clear()

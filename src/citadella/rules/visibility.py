@@ -51,7 +51,8 @@ def declare(
 
 def check_fields(thing: Any, declared: dict[str, Visibility], what: str) -> None:
     """Refuse an object with a field that does not declare who may know it."""
-    for name in thing.__getstate__():
+    # Compiled, these are the fields that an interpreted subclass adds.
+    for name in getattr(thing, "__dict__", ()):
         if name not in declared:
             raise MalformedError(f"{what} does not declare who may know its field '{name}'.")
 

@@ -58,7 +58,7 @@ from citadella.server.web.addresses import TrustedProxies
 from citadella.server.web.assets import STATIC, Assets, beside_the_page, installed, page
 from citadella.server.web.connection_limits import ConnectionLimiter
 from citadella.server.web.health import Health
-from citadella.server.web.logs import Requests
+from citadella.server.web.logs import RequestLog
 from citadella.server.web.metrics import Metrics
 from citadella.server.web.rate_limits import RateLimits
 from citadella.server.web.requests import Guard, method_not_allowed
@@ -223,7 +223,7 @@ def make_app(
         body_timeout_s=settings.first_byte_seconds,
     )
     app.add_middleware(SecurityHeaders)
-    app.add_middleware(Requests, metrics=parts.metrics)
+    app.add_middleware(RequestLog, metrics=parts.metrics)
     app.state.parts = parts
     return app
 

@@ -1,4 +1,4 @@
-"""Starting the server: a free port, the database, the browser."""
+"""Starting the server: ports, the database, signals, the browser."""
 
 from __future__ import annotations
 
@@ -28,34 +28,34 @@ from citadella.server.people.push import Pusher, Signer
 from citadella.server.protocol.live import MAX_MESSAGE
 from citadella.server.settings import Settings
 from citadella.server.storage.store import Store, alone_with, database_url, is_shared, migrate
-from citadella.server.supervisor import FAREWELL, keep_running
+from citadella.server.supervisor import STOP_TIMEOUT_S, keep_running
 from citadella.server.web.addresses import is_loopback
 from citadella.server.web.connection_limits import limited_protocols
 from citadella.server.web.health import Health
 from citadella.server.web.logs import set_up as set_up_logs
 
 HOST = "127.0.0.1"
-# With IPv6 and IPv4.
+#: All interfaces, with IPv6 and IPv4.
 EVERYWHERE = "::"
-# So many may wait at the door until somebody opens.
-WAITING = 2048
+#: Connections that wait to be accepted.
+BACKLOG = 2048
 
 
 def free_port(host: str, wanted: int, exact: bool) -> socket.socket:
     """Return a listening socket at the wanted port, or (unless exact) the next free one."""
     for port in range(wanted, wanted + (1 if exact else 50)):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        # Named as TCP, since asyncio sends small packets at once only where it knows that it is.
+        # Declared as TCP: only then does asyncio send small packets without delay.
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
-            # IPv4 has a listener of its own, so that addresses look as they always do.
+            # IPv4 has a separate listener, so that its addresses are not mapped to IPv6.
             listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         try:
             listener.bind((host, port))
-            # At once: until one of them listens, two servers can have the same port; and whoever
-            # comes before all is ready finds a door to wait at.
-            listener.listen(WAITING)
+            # Now: until one of them listens, two servers can bind the same port, and clients that
+            # connect before the server is ready wait in the backlog.
+            listener.listen(BACKLOG)
         except OSError as error:
             listener.close()
             if error.errno != errno.EADDRINUSE:
@@ -66,12 +66,12 @@ def free_port(host: str, wanted: int, exact: bool) -> socket.socket:
 
 
 def network_host(host: str) -> str:
-    """Return by which address other machines of the network find a listener at `host`, if any."""
+    """Return the address at which other machines reach a listener at `host`; empty if none."""
     if not ip_address(host).is_unspecified:
         return "" if is_loopback(host) else host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: the machine only says from where it would (to a documented nowhere).
+            # Nothing is sent; the address is reserved for documentation.
             probe.connect(("192.0.2.1", 9))
             found: str = probe.getsockname()[0]
         except OSError:
@@ -79,13 +79,13 @@ def network_host(host: str) -> str:
     return "" if is_loopback(found) else found
 
 
-# What the server writes, nobody else on the machine can read.
-PRIVATE = 0o077
+#: Files that the server writes are readable by its user only.
+UMASK = 0o077
 
 
 def serve(settings: Settings, announce: Callable[[str], None] = print) -> None:
-    """Run the server until it is stopped; `announce` is given the link to it."""
-    before = os.umask(PRIVATE)
+    """Run the server until it is stopped; `announce` is called with its URL."""
+    before = os.umask(UMASK)
     try:
         with noting_interrupts():
             _serve(settings, announce)
@@ -93,8 +93,8 @@ def serve(settings: Settings, announce: Callable[[str], None] = print) -> None:
         os.umask(before)
 
 
-# Whether Ctrl-C was pressed. An exception alone can be lost: one that is raised while the collector
-# or a finaliser is at work goes nowhere, and a server that starts has much to collect.
+#: Whether Ctrl-C was pressed. The exception alone can be lost: one that is raised during a garbage
+#: collection or in a finaliser is ignored.
 INTERRUPTED = threading.Event()
 
 
@@ -105,7 +105,7 @@ def _note_interrupt(_number: int, _frame: FrameType | None) -> None:
 
 @contextlib.contextmanager
 def noting_interrupts() -> Iterator[None]:
-    """Stop by Ctrl-C, at whatever moment it comes."""
+    """Make Ctrl-C effective at any moment."""
     in_main = threading.current_thread() is threading.main_thread()
     if not in_main or signal.getsignal(signal.SIGINT) is _note_interrupt:
         yield
@@ -133,7 +133,6 @@ def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
         listeners = [listener]
         if host == EVERYWHERE:
             listeners.append(free_port("0.0.0.0", number, exact=True))
-        # Who listens everywhere is found here by this machine's own address.
         name = HOST if ip_address(bound).is_unspecified else host
         link = f"http://[{name}]:{number}" if ":" in name else f"http://{name}:{number}"
         near = network_host(bound)
@@ -144,18 +143,18 @@ def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
         if settings.workers == 1:
             work(listeners)
         else:
-            keep_running(settings.workers, work, listeners, settings.drain_seconds + FAREWELL)
+            keep_running(settings.workers, work, listeners, settings.drain_seconds + STOP_TIMEOUT_S)
 
 
 def signer_of(settings: Settings) -> Signer | None:
-    """Return who signs notices, if there is a key."""
+    """Return the signer of push notifications, if there is a key."""
     key = settings.push_key
     return Signer(key, settings.push_contact) if key is not None else None
 
 
 def serve_at(url: str, settings: Settings, local_url: str, listeners: list[socket.socket]) -> None:
     """Serve in this process until it is stopped."""
-    os.umask(PRIVATE)
+    os.umask(UMASK)
     with noting_interrupts():
         set_up_logs(settings)
         store, signer = Store(url), signer_of(settings)
@@ -202,19 +201,19 @@ class DrainingServer(uvicorn.Server):
 
 
 def server_config(app: Starlette) -> uvicorn.Config:
-    """Return the configuration with which an application is served."""
+    """Return the configuration of uvicorn for an application."""
     parts: Parts = app.state.parts
     http, websocket = limited_protocols(AutoHTTPProtocol, parts.connections)
     return uvicorn.Config(
         app,
         http=http,
         ws=websocket,
-        # Logs are set up once, for everything.
+        # Logging is configured by `web/logs.py`.
         log_config=None,
         access_log=False,
         forwarded_allow_ips=parts.settings.proxies,
         ws_max_size=MAX_MESSAGE * 4,
-        # Messages are small; packing them would cost more time and memory than the network.
+        # Messages are small; compressing them would cost more time and memory than it saves.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         lifespan="on",

@@ -1,4 +1,4 @@
-"""Several processes at one door: a parent that starts them, and again those that die."""
+"""The supervisor of several server processes: starts them, and restarts those that die."""
 
 from __future__ import annotations
 
@@ -19,18 +19,15 @@ from citadella import homebrew
 
 log = logging.getLogger("citadella.server")
 Work = Callable[[list[socket.socket]], None]
-# A process that dies is not started again faster than this, in seconds.
-RESTART: Final = 1.0
-# How long processes may take to end when they are asked to.
-FAREWELL: Final = 30.0
+RESTART_DELAY_S: Final = 1.0
+#: The time for processes to end when they are asked to.
+STOP_TIMEOUT_S: Final = 30.0
 
 
 def keep_running(
-    count: int, work: Work, listeners: list[socket.socket], farewell: float = FAREWELL
+    count: int, work: Work, listeners: list[socket.socket], stop_timeout_s: float = STOP_TIMEOUT_S
 ) -> None:
-    """Let `count` processes work with listening sockets until this process is asked to end; then
-    they have `farewell` seconds.
-    """
+    """Run `count` processes with listening sockets until this process receives a signal to end."""
     context = multiprocessing.get_context("spawn")
     ending = threading.Event()
 
@@ -39,7 +36,7 @@ def keep_running(
         process.start()
         return process
 
-    def pass_on(number: int, _frame: FrameType | None) -> None:
+    def forward(number: int, _frame: FrameType | None) -> None:
         ending.set()
         for process in processes:
             if process.is_alive() and process.pid is not None:
@@ -48,15 +45,15 @@ def keep_running(
     processes = [start() for _ in range(count)]
     for name in ("SIGTERM", "SIGINT", "SIGHUP"):
         if hasattr(signal, name):
-            signal.signal(getattr(signal, name), pass_on)
+            signal.signal(getattr(signal, name), forward)
     while not ending.is_set():
-        wait([process.sentinel for process in processes], timeout=RESTART)
+        wait([process.sentinel for process in processes], timeout=RESTART_DELAY_S)
         for i, process in enumerate(processes):
-            # Who is told to end while it waits starts nobody any more.
-            if process.exitcode is not None and not ending.wait(RESTART):
-                log.error("A process ended (%s) and is started again.", process.exitcode)
+            # After a signal during the delay nothing is started any more.
+            if process.exitcode is not None and not ending.wait(RESTART_DELAY_S):
+                log.error("A process ended with exit code %s; it is restarted.", process.exitcode)
                 processes[i] = start()
-    deadline = time.monotonic() + farewell
+    deadline = time.monotonic() + stop_timeout_s
     for process in processes:
         process.join(max(0.0, deadline - time.monotonic()))
         if process.exitcode is None:
@@ -64,7 +61,7 @@ def keep_running(
 
 
 def _work(work: Work, listeners: list[socket.socket], cards: list[homebrew.CardFile]) -> None:
-    """Work in another process, with the parent's homebrew cards, while the parent lives."""
+    """Work in a child process, with the parent's homebrew cards, until the parent ends."""
     homebrew.load_again(cards)
     parent = multiprocessing.parent_process()
     assert parent is not None

@@ -167,3 +167,21 @@ def test_a_district_that_does_something_on_building_does_it() -> None:
     game = circus("lighthouse", "tavern")
     play(game, "play living_cannonball", "replace-by lighthouse", "replace tavern")
     assert game.stack[-1].kind == "lighthouse-take"
+
+
+@pytest.mark.rule("J-monument-4", "U-monument", "A-Rebuild")
+@pytest.mark.parametrize("size", [4, 5])
+def test_a_monument_may_replace_one_of_four_districts_but_not_of_five(size: int) -> None:
+    game = circus("monument", " ".join(["tavern", "temple", "church", "market", "docks"][:size]))
+    assert choices(game, "play") == (["living_cannonball"] if size == 4 else [])
+    if size == 4:
+        play(game, "play living_cannonball", "replace-by monument", "replace tavern")
+        assert (len(game.players[0].city), game.players[0].size) == (4, 5)
+
+
+@pytest.mark.rule("J-monument-4", "U-monument", "A-Rebuild")
+def test_a_replaced_monument_takes_both_with_it() -> None:
+    game = circus("palace", "monument temple")
+    assert game.players[0].size == 3
+    play(game, "play living_cannonball", "replace-by palace", "replace monument")
+    assert (names(game.players[0].city), game.players[0].size) == (["temple", "palace"], 2)

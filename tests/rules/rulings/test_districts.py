@@ -296,6 +296,23 @@ def test_the_graveyard_buys_from_the_witch_as_warlord_but_not_after_an_armory() 
     assert asked(game) == ("turn", 0)
 
 
+@pytest.mark.rule("J-graveyard-2", "U-graveyard-1")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_with_a_bewitched_warlord_the_graveyard_works_for_its_player_not_for_the_witch(
+    owner: int,
+) -> None:
+    cities = ["graveyard" if seat == owner else "" for seat in range(2)]
+    seats = [
+        Seat("witch", gold=5, city=cities[0]),
+        Seat("warlord", gold=1, city=cities[1]),
+        Seat("king"),
+        Seat("thief", city="tavern"),
+    ]
+    game = game_at("warlord", *seats, edition="deluxe", markers="spell:warlord@0")
+    play(game, "gold", "destroy tavern @3")
+    assert asked(game) == (("turn", 0) if owner == 0 else ("rescue", 1))
+
+
 @pytest.mark.rule("J-hospital-1")
 @pytest.mark.parametrize("edition", ["deluxe", "classic"])
 def test_a_killed_king_with_a_hospital_gathers_and_gets_the_crown_at_the_end(edition: str) -> None:

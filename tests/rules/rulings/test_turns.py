@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from citadella.rules import IllegalError
 from tests.rules.rulings.table import (
     SEVEN,
     SIX,
@@ -81,6 +82,43 @@ def test_what_could_do_nothing_is_not_offered(role: str, verb: str, full: Seat) 
     without = game_at(role, Seat(role, gold=1), Seat(), Seat(), Seat())
     assert any(text.startswith(verb) for text in texts(with_use))
     assert not any(text.startswith(verb) for text in texts(without))
+
+
+@pytest.mark.rule("J-T14")
+@pytest.mark.parametrize(
+    ("edition", "role", "offered"),
+    [
+        ("2016", "architect", "bonus"),
+        ("classic", "architect", "bonus"),
+        ("2016", "navigator", "bonus-cards"),
+        ("classic", "navigator", "bonus-cards"),
+        ("2016", "abbot", "income-gold 0"),
+        ("2016", "patrician", "income"),
+        ("2016", "cardinal", "income"),
+    ],
+)
+@pytest.mark.parametrize("rest", [True, False])
+def test_cards_of_an_empty_deck_are_not_offered(
+    rest: bool, edition: str, role: str, offered: str
+) -> None:
+    me = Seat(role, gold=1, city="temple manor")
+    game = game_at(role, me, Seat(), Seat(), Seat(), edition=edition, rest=rest)
+    play(game, "gold")
+    assert (offered in texts(game)) == rest
+
+
+@pytest.mark.rule("J-T14")
+def test_stored_games_may_contain_abilities_that_did_nothing() -> None:
+    game = game_at("architect", Seat("architect"), *[Seat()] * 3, rest=False)
+    play(game, "gold")
+    assert "bonus" not in texts(game)
+    with pytest.raises(IllegalError):
+        play(game, "bonus")
+    before = game.players[0].hand.copy()
+    game.play_recorded("bonus")
+    assert game.players[0].hand == before
+    with pytest.raises(IllegalError):
+        game.play_recorded("bonus")
 
 
 @pytest.mark.rule("J-T14")

@@ -5,9 +5,9 @@ import type {
   CardInfo,
   CharacterInfo,
   EditionInfo,
-  LetterInfo,
   NewTable,
   PresetInfo,
+  PrintedInfo,
   SeatChoice,
 } from "../wire/protocol";
 
@@ -29,7 +29,7 @@ export interface Trouble {
     | "pick-swaps"
     | "pick-districts-drawn"
     | "pick-districts-missing"
-    | "pick-districts-missing-letter";
+    | "pick-districts-missing-printed";
   args: Record<string, number>;
 }
 
@@ -51,12 +51,16 @@ export class TableChoice {
   ninth: boolean = $state(true);
   actionCards: boolean = $state(false);
   short: boolean = $state(false);
-  byTheLetter: boolean = $state(false);
+  /** The ids of the choices that are played as printed. */
+  asPrinted: string[] = $state([]);
   cards: Record<string, Wish> = $state({});
 
   info: EditionInfo | undefined = $derived(facts.edition(this.edition));
-  /** How the game is set up by the letter; null if it is not. */
-  letter: LetterInfo | null = $derived(this.byTheLetter ? (this.info?.letter ?? null) : null);
+  printed: PrintedInfo[] = $derived(
+    (this.info?.printed ?? []).filter((one) => this.asPrinted.includes(one.id)),
+  );
+  /** Whether an original goes out for every bonus district. */
+  cardForCard: boolean = $derived(this.printed.some((one) => one.card_for_card));
   chosen: PresetInfo | undefined = $derived(
     this.info?.presets.find((preset) => preset.id === this.preset),
   );
@@ -97,7 +101,7 @@ export class TableChoice {
     if (this.players > (this.info?.max_players ?? 8)) this.setPlayers(this.info?.max_players ?? 8);
     this.actionCards = false;
     this.short = false;
-    if (!this.info?.letter) this.byTheLetter = false;
+    this.asPrinted = this.printed.map((one) => one.id);
     this.fillCards();
   }
 
@@ -160,7 +164,8 @@ export class TableChoice {
   }
 
   #leastPlayers(one: CharacterInfo): number {
-    return this.letter?.least_players[one.id] ?? one.least_players;
+    const printed = this.printed.flatMap(({ least_players }) => least_players[one.id] ?? []);
+    return Math.min(one.least_players, ...printed);
   }
 
   #barOf(one: CharacterInfo): Bar | undefined {
@@ -205,7 +210,7 @@ export class TableChoice {
       // For each bonus district but a few an original one must stay out, and no others (S5).
       const added = bonus.filter((one) => sure(one) && !shaky.includes(one.id)).length;
       const free = this.info?.free_bonus ?? 0;
-      const spare = added <= free ? 0 : this.letter?.card_for_card ? added : added - free;
+      const spare = added <= free ? 0 : this.cardForCard ? added : added - free;
       const out = originals.filter((one) => this.cards[one.id] === "never").length;
       return {
         sure: all.filter(sure).length,
@@ -224,11 +229,14 @@ export class TableChoice {
   characterTrouble: Trouble | null = $derived.by((): Trouble | null => {
     const [rank] = this.emptyRanks;
     if (rank !== undefined) return { key: "pick-rank-empty", args: { rank } };
-    const originals = this.letter?.originals ?? [];
+    const originals = this.info?.originals ?? [];
     const swapped = this.#candidates.filter(
       (each, i) => i + 1 < NINE && each.every((one) => !originals.includes(one.id)),
     );
-    const most = this.letter?.most_swaps ?? swapped.length;
+    const most = Math.min(
+      swapped.length,
+      ...this.printed.flatMap(({ max_swaps }) => max_swaps ?? []),
+    );
     return swapped.length <= most
       ? null
       : { key: "pick-swaps", args: { count: swapped.length, most } };
@@ -240,9 +248,7 @@ export class TableChoice {
       return missing === 0
         ? null
         : {
-            key: this.letter?.card_for_card
-              ? "pick-districts-missing-letter"
-              : "pick-districts-missing",
+            key: this.cardForCard ? "pick-districts-missing-printed" : "pick-districts-missing",
             args: { count: missing, free: this.info?.free_bonus ?? 0 },
           };
     return sure <= needed && needed <= possible
@@ -277,7 +283,7 @@ export class TableChoice {
       ninth: this.ninth,
       action_cards: this.actionCards,
       short: this.short,
-      by_the_letter: this.byTheLetter,
+      as_printed: this.asPrinted,
       clock: this.clock,
       public: this.public && this.anyOpen,
       coach: this.coach && !(this.rated && this.mayBeRated),

@@ -71,10 +71,11 @@ export interface PresetInfo {
   unique: string[];
 }
 
-/** How an edition is set up by the letter of its rulebook. */
-export interface LetterInfo {
-  most_swaps: number | null;
-  originals: string[];
+/** A choice that can be played as the edition's rulebook prints it, and what that changes in
+    setting up. */
+export interface PrintedInfo {
+  id: string;
+  max_swaps: number | null;
   card_for_card: boolean;
   least_players: Record<string, number>;
 }
@@ -94,7 +95,8 @@ export interface EditionInfo {
   unique_chosen: number | null;
   free_bonus: number;
   short_game: boolean;
-  letter: LetterInfo | null;
+  originals: string[];
+  printed: PrintedInfo[];
   presets: PresetInfo[];
 }
 
@@ -211,7 +213,7 @@ export interface NewTable {
   ninth?: boolean;
   action_cards?: boolean;
   short?: boolean;
-  by_the_letter?: boolean;
+  as_printed?: string[];
   clock?: string;
   public?: boolean;
   coach?: boolean;
@@ -322,7 +324,7 @@ export interface TableInfo {
   unique: string[];
   action_cards: boolean;
   short: boolean;
-  by_the_letter: boolean;
+  as_printed: string[];
   clock: ClockInfo;
   public: boolean;
   coach: boolean;

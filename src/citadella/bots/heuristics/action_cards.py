@@ -38,7 +38,7 @@ def _shield_value(ctx: DecisionContext) -> float:
     value = 0.0
     for marker in ctx.game.markers:
         if marker.rank == ctx.game.rank:
-            if marker.bewitches() or marker.silences():
+            if marker.takes_over() or marker.silences():
                 value += ctx.weights.killed
             elif marker.threatens():
                 value += 0.4 * ctx.me.gold

@@ -5,6 +5,7 @@ from citadella.bots.heuristics.districts import best_build, card_value
 from citadella.cards import TYPES
 from citadella.rules.card import Card, District
 from citadella.rules.turn import gathered_cards, gathered_gold
+from citadella.rules.visibility import sighting
 
 
 def gold_action_value(ctx: DecisionContext) -> float:
@@ -86,7 +87,7 @@ def swap_hands_value(ctx: DecisionContext, seat: int) -> float:
     mine = 0.0
     for card in ctx.me.hand:
         mine += part_value(ctx, card)
-    known = other.seen[ctx.seat] if other.seen else None
+    known = sighting(other.seen, ctx.seat)
     theirs = 0.0
     count = len(other.hand)
     if known is not None:
@@ -128,7 +129,7 @@ def spy_value(ctx: DecisionContext, seat: int, type: int) -> float:
     """Return the value of the gold and cards expected from spying for a type."""
     game = ctx.game
     other = game.players[seat]
-    known = other.seen[ctx.seat] if other.seen else None
+    known = sighting(other.seen, ctx.seat)
     matches = 0.0
     count = float(len(other.hand))
     if known is not None:

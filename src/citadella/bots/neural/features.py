@@ -27,9 +27,9 @@ from citadella.rules.characters.common import count_districts
 from citadella.rules.errors import MalformedError
 from citadella.rules.game import Game
 from citadella.rules.names import known_card, known_character
-from citadella.rules.question import PACK
 from citadella.rules.registry import REGISTRY
 from citadella.rules.state import Player
+from citadella.rules.visibility import shown_pack
 
 #: Incremented whenever a feature moves or changes its meaning.
 VERSION: Final = 2
@@ -227,7 +227,7 @@ def _write_table(ctx: DecisionContext, rows: SparseRows, vocabulary: Vocabulary)
     if question >= 0:
         rows.put(vocabulary.at_question + question, 1.0)
     cast = game.box.cast
-    offered = game.pack if _sees_pack(ctx) else 0
+    offered = shown_pack(game, ctx.seat)
     roles = ctx.me.roles
     for rank in range(1, len(cast)):
         place = vocabulary.place_of_character[cast[rank].number]
@@ -278,11 +278,6 @@ def _write_held(evaluation: Evaluation, rows: SparseRows, vocabulary: Vocabulary
                 held += hold[player.seat][rank]
         rows.put(vocabulary.at_held + place, held)
         rows.put(vocabulary.at_leader + place, hold[leader][rank])
-
-
-def _sees_pack(ctx: DecisionContext) -> bool:
-    question = ctx.game.stack[-1]
-    return question.seat == ctx.seat and question.drafts and question.shows == PACK
 
 
 def _write_round(ctx: DecisionContext, rows: SparseRows) -> None:
@@ -353,13 +348,9 @@ def _write_me(ctx: DecisionContext, rows: SparseRows) -> None:
     rows.put(at + 3, _points(me) / 25.0)
     rows.put(at + 4, (_points(me) - best_points) / 10.0)
     rows.put(at + 5, (ctx.standing(me) - best_standing) / 10.0)
-    types = ctx.types()
-    missing = 0
     for type in range(TYPES):
         rows.put(at + 6 + type, count_districts(me, type) / 3.0)
-        if not types >> type & 1:
-            missing += 1
-    rows.put(at + 11, missing / 5.0)
+    rows.put(at + 11, _missing(ctx.types()) / 5.0)
     rows.put(at + 12, len(me.effects) / 3.0)
     rows.put(at + 13, ctx.points_per_gold())
     rows.put(at + 14, ctx.points_per_card())
@@ -464,11 +455,16 @@ def _write_player(ctx: DecisionContext, player: Player, rows: SparseRows, at: i6
     types = 0
     for building in player.city:
         types |= 1 << building.district.type
+    rows.put(at + 11, _missing(types) / 5.0)
+
+
+def _missing(types: int) -> int:
+    """Return the number of types that are not in a set of them."""
     missing = 0
     for type in range(TYPES):
         if not types >> type & 1:
             missing += 1
-    rows.put(at + 11, missing / 5.0)
+    return missing
 
 
 def _points(player: Player) -> float:

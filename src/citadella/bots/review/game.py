@@ -127,7 +127,7 @@ def choices(finished: Game, seat: int) -> Iterator[tuple[int, Game]]:
     for n, action in enumerate(finished.history):
         if game.to_act == seat and len(game.legal_actions()) > 1:
             yield n, game.copy()
-        game.play(action)
+        game.play_recorded(action)
 
 
 def decide(
@@ -171,7 +171,7 @@ def chart(finished: Game, model: SearchModel | None = None) -> list[ChartPoint]:
         if now != last:
             found.append(ChartPoint(n, game.round, _chances(game, model, n)))
             last = now
-        game.play(action)
+        game.play_recorded(action)
     result = game.result()
     ends = [0.0] * len(game.players)
     for winner in result.winners:

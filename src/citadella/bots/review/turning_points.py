@@ -59,7 +59,7 @@ def look_back(finished: Game) -> LookingBack:
     for n, action in enumerate(finished.history, 1):
         seen, round_ = len(log), game.round
         cities = game.standing().totals
-        game.play(action)
+        game.play_recorded(action)
         if game.over or game.round != round_:
             points.append(game.standing().totals)
         if game.over:

@@ -13,8 +13,8 @@ from citadella.cli.arguments import texts_for
 from citadella.cli.homebrew import load_cards
 from citadella.cli.options import (
     ActionCards,
+    AsPrinted,
     Bots,
-    ByTheLetter,
     Cards,
     Edition,
     Lang,
@@ -31,7 +31,7 @@ def play(
     preset: Preset = "first-game",
     players: Players = 4,
     action_cards: ActionCards = False,
-    by_the_letter: ByTheLetter = False,
+    as_printed: AsPrinted = "",
     bots: Bots = USUAL,
     name: Annotated[str | None, typer.Option("--name")] = None,
     seed: Annotated[str | None, typer.Option("--seed")] = None,
@@ -58,7 +58,7 @@ def play(
         seed,
         record,
         chosen,
-        by_the_letter,
+        as_printed,
         plain,
         resumed,
     )

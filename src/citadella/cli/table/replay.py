@@ -38,7 +38,7 @@ class Replay:
         # The number of the action that each event came with.
         self._steps = [0] * len(game.log)
         for number, action in enumerate(record.actions, 1):
-            game.play(action)
+            game.play_recorded(action)
             self.rounds.append(game.round)
             self._steps += [number] * (len(game.log) - len(self._steps))
             if number % STRIDE == 0:
@@ -54,7 +54,7 @@ class Replay:
             return self.end
         game = self._marks[step // STRIDE].copy()
         for action in self.record.actions[step // STRIDE * STRIDE : step]:
-            game.play(action)
+            game.play_recorded(action)
         return game
 
     def view(self, step: int) -> View:

@@ -14,17 +14,15 @@ class CircusTent(TurnCard):
     """Stays in the city: no cost, points or type, out of everyone's reach."""
 
     counts_as = 1
+    # As printed it is pitched like a building, so not by those who may not build (J-Tent-1).
+    only_builders: bool = False
+
+    def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
+        """As printed not by a Navigator."""
+        return turn.role.may_build or not self.only_builders
 
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Pitch it."""
         self.play_and_stay(game, player)
         player.tents += self.counts_as
         has_grown(game, player)
-
-
-class LetterCircusTent(CircusTent):
-    """Is pitched like a building, so not by those who may not build."""
-
-    def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
-        """Not by a Navigator."""
-        return turn.role.may_build

@@ -18,7 +18,7 @@ class FortuneTeller(TurnCard):
     """Look at a player's hand and take one card."""
 
     takes_a_card = True
-    # By the letter of its rulebook nothing need be taken.
+    # As printed nothing need be taken (J-Peek-1).
     may_leave: bool = False
 
     def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
@@ -32,12 +32,6 @@ class FortuneTeller(TurnCard):
         """Choose whose hand."""
         self.play_and_return(game, player)
         game.ask(Peek(player.seat))
-
-
-class LetterFortuneTeller(FortuneTeller):
-    """May look and take nothing."""
-
-    may_leave = True
 
 
 def _name(game: "Game") -> str:

@@ -20,7 +20,7 @@ class TicketBooth(TurnCard):
 
     toll = 1
     draws: int = 3
-    # By the letter of its rulebook none need be kept.
+    # As printed none need be kept (J-CashWagon-1).
     keep_none: bool = False
 
     def play(self, game: "Game", turn: "Turn", player: "Player") -> None:
@@ -57,12 +57,6 @@ class TicketBooth(TurnCard):
         why = OR_NONE if self.keep_none else OTHERWISE
         choose_from_aside(game, player, 1, TO_BOTTOM, why)
         return True
-
-
-class LetterTicketBooth(TicketBooth):
-    """A visitor may put all three cards back."""
-
-    keep_none = True
 
 
 class CashIn(Question):

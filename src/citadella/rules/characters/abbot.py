@@ -59,11 +59,19 @@ class Abbot(Character):
         if not turn.used & INCOME_USED:
             count = count_districts(player, RELIGIOUS)
             if count > 0:
-                for gold in range(count - self._both(player) + 1):
+                both = self._both(player)
+                # Nothing but cards of an empty deck would be no income.
+                first = 0 if both or game.deck else 1
+                for gold in range(first, count - both + 1):
                     out.append(INCOME_MIX.of(gold))
-        if not turn.used & POWER_USED:
-            for seat in richest(game, player):
-                out.append(ALMS.of(seat))
+        if self.alms:
+            _offer_alms(turn, richest(game, player), out)
+
+    def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Cards of an empty deck, or no alms."""
+        if not turn.used & INCOME_USED and count_districts(player, RELIGIOUS) > 0:
+            out.append(INCOME_MIX.of(0))
+        _offer_alms(turn, richest(game, player), out)
 
     def amounts(
         self, game: "Game", turn: "Turn", player: "Player", action: Action, found: "Amounts"
@@ -92,6 +100,12 @@ class Abbot(Character):
         return self.alms * likely_alms(game, player)
 
 
+def _offer_alms(turn: "Turn", seats: list[int], out: list[Action]) -> None:
+    if not turn.used & POWER_USED:
+        for seat in seats:
+            out.append(ALMS.of(seat))
+
+
 class DeluxeAbbot(Abbot):
     """The School of Magic brings gold and a card."""
 
@@ -107,10 +121,15 @@ class ClassicAbbot(Earner):
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer income and alms; nothing on a tie (X-Abbot-2)."""
         super().options(game, turn, player, out)
-        if not turn.used & POWER_USED:
-            seats = richest(game, player)
-            if len(seats) == 1:
-                out.append(ALMS.of(seats[0]))
+        seats = richest(game, player)
+        if self.alms and len(seats) == 1:
+            _offer_alms(turn, seats, out)
+
+    def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """No alms."""
+        seats = richest(game, player)
+        if len(seats) == 1:
+            _offer_alms(turn, seats, out)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Take it."""

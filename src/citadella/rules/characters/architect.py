@@ -20,7 +20,15 @@ class Architect(Character):
     after_gathering: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the cards."""
+        """Offer the cards while there are any."""
+        if game.deck:
+            self._offer(turn, out)
+
+    def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """The cards of an empty deck."""
+        self._offer(turn, out)
+
+    def _offer(self, turn: "Turn", out: list[Action]) -> None:
         if not turn.used & BONUS_USED and (turn.gathered or not self.after_gathering):
             out.append(BONUS.plain)
 

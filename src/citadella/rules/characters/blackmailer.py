@@ -59,7 +59,7 @@ class Blackmailer(Character):
     robs = 0.5
     robs_after_gathering = True
     lays = Threat.kind
-    # By the letter one's own token is like any other.
+    # As printed the Blackmailer's own token is like any other (J-T17).
     own_token: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
@@ -83,12 +83,6 @@ class Blackmailer(Character):
         turn.used |= POWER_USED
         _lay(game, player, action)
         game.ask(LayThreat(player.seat))
-
-
-class LetterBlackmailer(Blackmailer):
-    """Threatens any two tokens that are not barred, even one's own."""
-
-    own_token = True
 
 
 def _lay(game: "Game", player: "Player", action: Action) -> None:

@@ -44,19 +44,23 @@ class Cardinal(Earner):
         if action.verb is not BORROW:
             super().act(game, turn, player, action)
             return
-        turn.used |= POWER_USED
         district = game.district(action.card_number)
-        missing = city.price(player, district) - player.gold
         play_from_hand(player, district)
-        hand_over(game, game.players[action.seat], player, missing, self.name)
-        game.ask(CardinalGive(player.seat, action.card_number, action.seat, missing))
+        borrow(game, turn, player, action, city.price(player, district) - player.gold)
+
+
+def borrow(game: "Game", turn: "Turn", player: "Player", action: Action, missing: int) -> None:
+    """Take the missing gold for a district that lies on the table; cards are given for it."""
+    turn.used |= POWER_USED
+    hand_over(game, game.players[action.seat], player, missing, turn.role.name)
+    game.ask(CardinalGive(player.seat, action.card_number, action.seat, missing))
 
 
 class CardinalGive(Question):
     """Which card do you give for the gold?
 
     first: the district to build, second: to whom, third: how many. The district has been announced
-    and lies on the table.
+    and lies on the table. The gold suffices for its price, or for what cards have not paid of it.
     """
 
     kind: ClassVar[str] = "cardinal-give"
@@ -69,7 +73,7 @@ class CardinalGive(Question):
             super().fits(game)
             and self.second != self.seat
             and 0 < self.third <= len(player.hand)
-            and city.price(player, game.district(self.first)) <= player.gold
+            and self.third <= player.gold
         )
 
     def holds(self) -> int:
@@ -90,7 +94,7 @@ class CardinalGive(Question):
             game.ask(CardinalGive(self.seat, self.first, self.second, self.third - 1))
             return
         district = game.district(self.first)
-        price = city.price(player, district)
+        price = min(city.price(player, district), player.gold)
         build_paid(game, turn, player, district, price, counts_to_limit(turn, district))
 
 

@@ -40,7 +40,7 @@ def name_reachable(game: "Game", verb: Verb, own: int, out: list[Action]) -> Non
 def can_be_reached(game: "Game", rank: int) -> bool:
     """Return whether neither dagger nor spell lies on a rank."""
     for marker in game.markers:
-        if marker.rank == rank and (marker.silences() or marker.bewitches()):
+        if marker.rank == rank and (marker.silences() or marker.takes_over()):
             return False
     return True
 
@@ -61,6 +61,14 @@ class Earner(Character):
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the income while there is any."""
+        if game.deck or not self.income_in_cards:
+            self._offer_income(turn, player, out)
+
+    def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Cards of an empty deck."""
+        self._offer_income(turn, player, out)
+
+    def _offer_income(self, turn: "Turn", player: "Player", out: list[Action]) -> None:
         if not turn.used & INCOME_USED and count_districts(player, self.income_type) > 0:
             out.append(INCOME.plain)
 

@@ -23,7 +23,7 @@ def _price(owner: "Player", wanted: Building, given: Building) -> int:
 class Diplomat(Conqueror):
     """Swaps one of their districts for another player's, paying the difference to the owner."""
 
-    # By the letter of the classic game names do not matter.
+    # As the classic rulebook prints it names do not matter (J-X-Diplomat-2).
     any_name: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
@@ -77,14 +77,6 @@ class ClassicDiplomat(Diplomat):
     """Acts at the end of the turn."""
 
     at_end_only = True
-
-
-class ClassicLetterDiplomat(ClassicDiplomat):
-    """Swaps whatever the names, not out of their own complete city, but with their own Bishop."""
-
-    any_name = True
-    own_complete = False
-    own_bishop = True
 
 
 class DeluxeDiplomat(Diplomat):

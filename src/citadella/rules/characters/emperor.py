@@ -39,6 +39,10 @@ class Emperor(Earner):
     income_type = NOBLE
     # The gold for the crown, if it is gold.
     tribute: int = 1
+    # As printed the newly crowned player chooses what to give (J-Emperor-6), and the player of a
+    # killed Emperor may leave the crown where it is (J-X-Crown-2).
+    receiver_chooses: bool = False
+    heir_may_pass: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the income and the other players."""
@@ -62,8 +66,11 @@ class Emperor(Earner):
             pass_random_card(game, other, player, self.name)
 
     def ask_what(self, game: "Game", player: "Player", other: "Player") -> None:
-        """Ask whether it is gold or a card (J-Emperor-6)."""
-        game.ask(Levy(player.seat, other.seat))
+        """Ask whether it is gold or a card (J-Emperor-6); a Witch always chooses herself."""
+        if self.receiver_chooses and can_be_reached(game, self.rank):
+            game.ask(GiveForCrown(other.seat, player.seat))
+        else:
+            game.ask(Levy(player.seat, other.seat))
 
     def may_end(self, game: "Game", turn: "Turn") -> bool:
         """The crown must have been passed on."""
@@ -73,23 +80,12 @@ class Emperor(Earner):
         """Passes the crown on when the round is over, for nothing (K3)."""
         game.turn_up(player, self.rank)
         if not game.crown_claimed:
-            _ask_who(game, player, FOR_NOTHING)
+            _ask_who(game, player, OR_NOT if self.heir_may_pass else FOR_NOTHING)
 
 
 def _tribute(game: "Game") -> int:
     emperor = game.box.cast[CROWN_RANK]
     return emperor.tribute if isinstance(emperor, Emperor) else 1
-
-
-class LetterEmperor(Emperor):
-    """The newly crowned chooses what to give; a Witch in his place takes what she likes."""
-
-    def ask_what(self, game: "Game", player: "Player", other: "Player") -> None:
-        """Ask the newly crowned, unless the Emperor is bewitched."""
-        if can_be_reached(game, self.rank):
-            game.ask(GiveForCrown(other.seat, player.seat))
-        else:
-            super().ask_what(game, player, other)
 
 
 class Levy(Question):
@@ -256,15 +252,6 @@ class ClassicEmperor(Emperor):
     def may_end(self, game: "Game", turn: "Turn") -> bool:
         """The crown has moved already."""
         return True
-
-
-class ClassicLetterEmperor(ClassicEmperor):
-    """Killed, may leave the crown where it is."""
-
-    def killed_round_ends(self, game: "Game", player: "Player") -> None:
-        """Ask who gets the crown, if anyone."""
-        game.turn_up(player, self.rank)
-        _ask_who(game, player, OR_NOT)
 
 
 enter(Levy, GiveForCrown, PassCrown, Tribute)

@@ -19,8 +19,10 @@ class Crowned(Earner):
     """A rank 4 that takes the crown for itself, even when bewitched or killed."""
 
     takes_crown = True
-    # By the letter of one edition it chooses the moment in its turn.
+    # As printed it chooses the moment in its turn (J-King-4), or the player of a killed King may
+    # leave the crown where it is (J-X-Crown-2).
     in_turn: bool = False
+    heir_may_pass: bool = False
 
     def revealed(self, game: "Game", player: "Player") -> None:
         """Take the crown (J-King-4: on being revealed)."""
@@ -56,7 +58,11 @@ class Crowned(Earner):
     def killed_round_ends(self, game: "Game", player: "Player") -> None:
         """The heir shows the card and takes the crown (K3)."""
         game.turn_up(player, self.rank)
-        if not game.crown_claimed:
+        if game.crown_claimed or game.crown == player.seat:
+            return
+        if self.heir_may_pass:
+            game.ask(HeirCrown(player.seat))
+        else:
             crown(game, player, self.name)
 
 
@@ -64,22 +70,6 @@ class King(Crowned):
     """1 gold per noble district."""
 
     income_type = NOBLE
-
-
-class DeluxeLetterKing(King):
-    """Takes the crown when he likes in his turn."""
-
-    in_turn = True
-
-
-class ClassicLetterKing(King):
-    """Killed, may leave the crown where it is."""
-
-    def killed_round_ends(self, game: "Game", player: "Player") -> None:
-        """Ask the heir."""
-        game.turn_up(player, self.rank)
-        if game.crown != player.seat:
-            game.ask(HeirCrown(player.seat))
 
 
 class HeirCrown(Question):

@@ -27,8 +27,13 @@ class Magician(Character):
             for other in game.players:
                 if other is not player and (other.hand or player.hand):
                     out.append(SWAP_HANDS.of(other.seat))
-            if player.hand:
-                out.append(REDRAW.plain)
+            if game.deck:
+                self.idle_options(game, turn, player, out)
+
+    def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """From an empty deck the same cards would come back."""
+        if player.hand and not turn.used & POWER_USED:
+            out.append(REDRAW.plain)
 
     def at_any_time(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Both."""

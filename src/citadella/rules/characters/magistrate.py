@@ -46,6 +46,8 @@ class Magistrate(Character):
 
     costs_turn = 0.5
     lays = Warrant.kind
+    # As printed a confiscated district always counts to its builder's limit (J-Magistrate-9).
+    always_counts: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer all tokens for the first warrant."""
@@ -57,6 +59,13 @@ class Magistrate(Character):
         turn.used |= POWER_USED
         _lay(game, player, action)
         game.ask(LayWarrant(player.seat, 2))
+
+
+def _always_counts(game: "Game") -> bool:
+    for character in game.box.cast:
+        if isinstance(character, Magistrate):
+            return character.always_counts
+    return False
 
 
 def _free_tokens(game: "Game", out: list[Action]) -> None:
@@ -195,7 +204,7 @@ class Confiscate(Question):
             cause = game.box.who_lays(warrant)
             game.tell(event.WARRANT_REVEALED, self.seat, turn.seat, 0, warrant.rank, cause)
             gain(game, builder, self.second, cause)
-            if self.third:
+            if self.third or (district.counts_to_limit and _always_counts(game)):
                 turn.built += 1
             game.tell_card(event.CONFISCATED, self.seat, turn.seat, district, 0, cause)
             has_been_built(game, turn, game.players[self.seat], district)

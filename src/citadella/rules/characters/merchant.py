@@ -18,14 +18,33 @@ class Merchant(Earner):
 
     income_type = TRADE
     extra_gold: int = 1
-    # In the classic game the extra gold comes after gathering.
+    # In the classic game the extra gold comes after gathering; as printed when the turn is over
+    # (J-X-Merchant-2).
     after_gathering: bool = False
+    after_turn: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer both."""
         super().options(game, turn, player, out)
-        if not turn.used & BONUS_USED and (turn.gathered or not self.after_gathering):
+        if self.extra_gold:
+            self._offer_bonus(turn, out)
+
+    def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """No gold."""
+        self._offer_bonus(turn, out)
+
+    def _offer_bonus(self, turn: "Turn", out: list[Action]) -> None:
+        if (
+            not self.after_turn
+            and not turn.used & BONUS_USED
+            and (turn.gathered or not self.after_gathering)
+        ):
             out.append(BONUS.plain)
+
+    def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
+        """As printed the extra gold comes last of all."""
+        if self.after_turn:
+            gain(game, player, self.extra_gold, self.name)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Take it."""
@@ -40,15 +59,3 @@ class ClassicMerchant(Merchant):
     """Takes the extra gold after gathering."""
 
     after_gathering = True
-
-
-class ClassicLetterMerchant(Merchant):
-    """Gets the extra gold when the turn is over."""
-
-    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer the income only."""
-        Earner.options(self, game, turn, player, out)
-
-    def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """The gold comes last of all."""
-        gain(game, player, self.extra_gold, self.name)

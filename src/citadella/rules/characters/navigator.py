@@ -23,10 +23,21 @@ class Navigator(Character):
     after_gathering: bool = False
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer gold or cards."""
-        if not turn.used & BONUS_USED and (turn.gathered or not self.after_gathering):
+        """Offer gold or cards, if they bring anything."""
+        if self._may_gain(turn):
+            if self.gold:
+                out.append(BONUS_GOLD.plain)
+            if self.cards and game.deck:
+                out.append(BONUS_CARDS.plain)
+
+    def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """No gold, or the cards of an empty deck."""
+        if self._may_gain(turn):
             out.append(BONUS_GOLD.plain)
             out.append(BONUS_CARDS.plain)
+
+    def _may_gain(self, turn: "Turn") -> bool:
+        return not turn.used & BONUS_USED and (turn.gathered or not self.after_gathering)
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Take all of them."""

@@ -9,9 +9,3 @@ class Patrician(Crowned):
 
     income_type = NOBLE
     income_in_cards = True
-
-
-class DeluxeLetterPatrician(Patrician):
-    """Takes the crown when it likes in its turn."""
-
-    in_turn = True

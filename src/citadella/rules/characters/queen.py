@@ -26,11 +26,15 @@ class Queen(Character):
     gold: int = 3
     # In one edition a bewitched rank 4 pays at the round's end too.
     waits_for_bewitched: bool = False
+    # As printed she is paid when the turn of rank 4 begins, if she shows herself, and not later
+    # (J-Queen-2); late gold may be refused (J-T15).
+    with_rank_4: bool = False
+    may_refuse: bool = False
 
     def _must_wait(self, game: "Game") -> bool:
         for marker in game.markers:
             if marker.rank == CROWN_RANK:
-                if marker.silences() or (marker.bewitches() and self.waits_for_bewitched):
+                if marker.silences() or (marker.takes_over() and self.waits_for_bewitched):
                     return True
         return False
 
@@ -44,8 +48,14 @@ class Queen(Character):
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the gold."""
+        if self.gold:
+            self.idle_options(game, turn, player, out)
+
+    def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """No gold."""
         if (
-            not turn.used & BONUS_USED
+            not self.with_rank_4
+            and not turn.used & BONUS_USED
             and not self._must_wait(game)
             and self._sits_beside(game, player.seat)
         ):
@@ -61,34 +71,13 @@ class Queen(Character):
         return 4.0 / (len(game.players) - 1)
 
     def round_ends(self, game: "Game") -> None:
-        """Pay who played the Queen beside a rank 4 that was killed."""
+        """Pay the player of the Queen beside a rank 4 that was killed."""
         seat = game.actors[self.rank]
         if seat >= 0 and self._must_wait(game) and self._sits_beside(game, seat):
-            self.late_gold(game, game.players[seat])
-
-    def late_gold(self, game: "Game", player: "Player") -> None:
-        """Pay at the round's end."""
-        gain(game, player, self.gold, self.name)
-
-
-class LetterQueen(Queen):
-    """The gold may be left at the round's end too."""
-
-    def late_gold(self, game: "Game", player: "Player") -> None:
-        """Ask."""
-        claim(game, AbilityGain(player.seat, self.rank, self.gold))
-
-
-class DeluxeQueen(Queen):
-    """Waits for a bewitched rank 4 too."""
-
-    waits_for_bewitched = True
-
-
-class DeluxeLetterQueen(DeluxeQueen):
-    """Is paid when the turn of rank 4 begins, if she shows herself, and not later."""
-
-    watches = True
+            if self.may_refuse:
+                claim(game, AbilityGain(seat, self.rank, self.gold))
+            else:
+                gain(game, game.players[seat], self.gold, self.name)
 
     def sees_turn_start(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Ask both neighbours of rank 4 who may be the Queen, for all that is known (J-I6)."""
@@ -101,17 +90,16 @@ class DeluxeLetterQueen(DeluxeQueen):
                 if has_hidden_role(game.players[seat]):
                     game.ask(QueenTakes(seat))
 
-    def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """In her own turn the moment has passed."""
 
-    def late_gold(self, game: "Game", player: "Player") -> None:
-        """Ask."""
-        claim(game, AbilityGain(player.seat, self.rank, self.gold))
+class DeluxeQueen(Queen):
+    """Waits for a bewitched rank 4 too."""
+
+    waits_for_bewitched = True
 
 
-def _queen(game: "Game") -> DeluxeLetterQueen | None:
+def _queen(game: "Game") -> Queen | None:
     for character in game.box.cast:
-        if isinstance(character, DeluxeLetterQueen):
+        if isinstance(character, Queen) and character.with_rank_4:
             return character
     return None
 

@@ -6,8 +6,8 @@ from citadella.cards import TYPES
 from citadella.rules import event
 from citadella.rules.action import SPY, Action
 from citadella.rules.character import POWER_USED, Character
+from citadella.rules.characters.wizard import look
 from citadella.rules.deck import draw
-from citadella.rules.memory import look_at_hand
 from citadella.rules.treasury import hand_over
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ class Spy(Character):
     """For each card of the named type: 1 gold from that player and 1 card from the deck."""
 
     loots_hands = True
+    # As printed in one edition only the number of matching cards is seen (J-Spy-2).
+    sees_cards: bool = True
 
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer every other player with a hand, and every type."""
@@ -33,12 +35,8 @@ class Spy(Character):
         turn.used |= POWER_USED
         target = game.players[action.seat]
         game.tell(event.SPIED, player.seat, target.seat, action.type_number, 0, self.name)
-        look_at_hand(game, player.seat, target)
-        if game.log is not None:
-            hand = target.hand.copy()
-            game.tell_cards(
-                event.LOOKED, player.seat, target.seat, hand, 1 << player.seat, self.name
-            )
+        if self.sees_cards:
+            look(game, player, target, self.name)
         matches = 0
         for card in target.hand:
             if card.type == action.type_number:

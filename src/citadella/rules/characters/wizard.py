@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from citadella.rules import city, event
-from citadella.rules.action import DECLINE, LOOK, TAKE, TAKE_BUILD, Action
+from citadella.rules.action import DECLINE, LOOK, PAY_CARDS, TAKE, TAKE_BUILD, Action
 from citadella.rules.building import build_paid, no_place
 from citadella.rules.card import District
 from citadella.rules.character import POWER_USED, Character
@@ -21,8 +21,10 @@ class Wizard(Character):
     """Looks at a hand; in this turn identical districts may be built."""
 
     takes_a_card = True
-    # By the letter of the classic game nothing need be taken.
+    # As printed nothing need be taken (J-Wizard-4), and a Thieves' Den may be paid for with cards
+    # (J-Wizard-3).
     may_leave: bool = False
+    pays_cards: bool = False
 
     def allows_another(self) -> bool:
         """Identical districts are allowed (C-Wizard-2)."""
@@ -44,12 +46,6 @@ class Wizard(Character):
         turn.used |= POWER_USED
         look(game, player, game.players[action.seat], self.name)
         game.ask(WizardTake(player.seat, action.seat))
-
-
-class ClassicLetterWizard(Wizard):
-    """May look and take nothing."""
-
-    may_leave = True
 
 
 def offer_hands(game: "Game", player: "Player", out: list[Action]) -> None:
@@ -85,21 +81,25 @@ class WizardTake(Question):
         """Offer every different card, and to build what can be paid for."""
         player = game.players[self.seat]
         turn = game.the_turn()
-        if isinstance(turn.role, Wizard) and turn.role.may_leave:
+        role = turn.role
+        if isinstance(role, Wizard) and role.may_leave:
             out.append(DECLINE.plain)
         card_options(game.players[self.first], TAKE, out)
         looked_at = 0
         for card in game.players[self.first].hand:
             if isinstance(card, District) and not looked_at & card.bit:
                 looked_at |= card.bit
-                if city.price(player, card) > player.gold:
+                if no_place(game, turn, player, card):
                     continue
-                if not no_place(game, turn, player, card):
+                price = city.price(player, card)
+                if price <= player.gold:
                     out.append(TAKE_BUILD.of(card.number))
+                if isinstance(role, Wizard) and role.pays_cards:
+                    card.payment_options(player, price, len(player.hand), out)
 
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
         """Price the district that is built at once."""
-        if action.verb is TAKE_BUILD:
+        if action.verb is TAKE_BUILD or action.verb is PAY_CARDS:
             found.price = city.price(game.players[self.seat], game.district(action.card_number))
 
     def answer(self, game: "Game", action: Action) -> None:
@@ -109,10 +109,15 @@ class WizardTake(Question):
         player = game.players[self.seat]
         card = game.box.by_number[action.card_number]
         pass_card(game, game.players[self.first], player, card, game.the_turn().role.name)
+        turn = game.the_turn()
         if action.verb is TAKE_BUILD:
             assert isinstance(card, District)
             play_from_hand(player, card)
-            build_paid(game, game.the_turn(), player, card, city.price(player, card), False)
+            build_paid(game, turn, player, card, city.price(player, card), False)
+        elif action.verb is PAY_CARDS:
+            # What is built at once does not count, so the limit makes room for it.
+            turn.extra_limit += 1
+            game.district(action.card_number).build_by(game, turn, player, action)
 
 
 enter(WizardTake)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from citadella.rules import city, event
 from citadella.rules.action import (
     ANNOUNCE,
+    BORROW,
     BUILD_FREE,
     BUILD_OVER,
     DECLINE,
@@ -14,8 +15,9 @@ from citadella.rules.action import (
     USE,
     Action,
 )
-from citadella.rules.building import build_paid, build_unpaid, counts_to_limit
+from citadella.rules.building import build_paid, build_unpaid, counts_to_limit, lender_options
 from citadella.rules.card import UNIQUE, Building, District
+from citadella.rules.characters.cardinal import borrow
 from citadella.rules.deck import card_options, discard_hidden, play_from_hand
 from citadella.rules.question import COIN, Question, enter
 
@@ -87,11 +89,18 @@ class Necropolis(District):
 class ThievesDen(District):
     """Can be paid for with cards from the hand, one for each gold."""
 
+    # As printed a Cardinal may borrow the rest (J-thieves_den-2).
+    with_loan: bool = False
+
     def own_ways(
         self, game: "Game", turn: "Turn", player: "Player", price: int, out: list[Action]
     ) -> None:
         """Offer it if gold and cards together suffice."""
-        if len(player.hand) > 1 and price > 0 and player.gold + len(player.hand) - 1 >= price:
+        self.payment_options(player, price, len(player.hand) - 1, out)
+
+    def payment_options(self, player: "Player", price: int, cards: int, out: list[Action]) -> None:
+        """Offer to pay with some of so many cards."""
+        if cards > 0 and price > 0 and player.gold + cards >= price:
             out.append(PAY_CARDS.of(self.number))
 
     def build_by(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
@@ -127,11 +136,15 @@ class PayWithCards(Question):
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the hand; done when gold covers the rest."""
         player = game.players[self.seat]
-        if (
-            self.second > 0
-            and player.gold >= city.price(player, game.district(self.first)) - self.second
-        ):
-            out.append(DONE.plain)
+        district = game.district(self.first)
+        missing = city.price(player, district) - self.second - player.gold
+        if self.second > 0:
+            if missing <= 0:
+                out.append(DONE.plain)
+            elif isinstance(district, ThievesDen) and district.with_loan:
+                turn = game.the_turn()
+                if turn.role.may_borrow(turn) and missing <= len(player.hand):
+                    lender_options(game, player, district, missing, out)
         card_options(player, DISCARD, out)
 
     def answer(self, game: "Game", action: Action) -> None:
@@ -141,6 +154,9 @@ class PayWithCards(Question):
         district = game.district(self.first)
         price = city.price(player, district)
         paid = self.second
+        if action.verb is BORROW:
+            borrow(game, turn, player, action, price - paid - player.gold)
+            return
         if action.verb is DISCARD:
             discard_hidden(game, player, game.box.by_number[action.card_number], district.name)
             paid += 1
@@ -182,19 +198,14 @@ class Monument(District):
     """Counts as two districts; not to be built in a city of five or more."""
 
     counts_as = 2
-    # With so many in the city it is too late.
+    # In a city of this size it is too late.
     too_many: int = 5
+    # As printed it counts as two once its owner says so (J-monument-3); the owner is asked in time.
+    on_request: bool = False
 
     def may_be_built(self, game: "Game", player: "Player") -> bool:
         """Count the cards, not what they count as."""
         return len(player.city) < self.too_many
-
-
-class LetterMonument(Monument):
-    """Counts as two once its owner says so; where it stands the owner is asked in time."""
-
-    counts_as = 1
-    use_size = 1
 
     def _is_said(self, game: "Game") -> bool:
         return MONUMENT_SAID in game.notes
@@ -202,7 +213,11 @@ class LetterMonument(Monument):
     def _matters(self, game: "Game", player: "Player") -> bool:
         # One more would complete the city, or end the game by a bell.
         size = player.size + player.tents
-        return not self._is_said(game) and (size + 1 == game.goal or size + 1 == game.end_at)
+        return (
+            self.on_request
+            and not self._is_said(game)
+            and (size + 1 == game.goal or size + 1 == game.end_at)
+        )
 
     def city_grew(self, game: "Game", player: "Player") -> None:
         """Ask, in whosever turn it is."""
@@ -231,10 +246,10 @@ class LetterMonument(Monument):
 
     def may_add(self, game: "Game") -> int:
         """The count takes what is best for its owner, as of a free type (J-E8)."""
-        return 0 if self._is_said(game) else 1
+        return 1 if self.on_request and not self._is_said(game) else 0
 
     def leaves(self, game: "Game", player: "Player", destroyed: bool) -> None:
-        """A new owner says it anew."""
+        """A new owner has to say it again."""
         if self._is_said(game):
             player.size -= 1
             del game.notes[MONUMENT_SAID]
@@ -253,7 +268,8 @@ class MonumentCounts(Question):
         district = game.district(self.first)
         return (
             game.turn is not None
-            and isinstance(district, LetterMonument)
+            and isinstance(district, Monument)
+            and district.on_request
             and not district.noted_size(game)
             and game.players[self.seat].has(district)
         )
@@ -267,7 +283,7 @@ class MonumentCounts(Question):
         """Say it."""
         if action.verb is ANNOUNCE:
             district = game.district(self.first)
-            assert isinstance(district, LetterMonument)
+            assert isinstance(district, Monument)
             district.say(game, game.players[self.seat])
 
 

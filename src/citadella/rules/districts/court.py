@@ -113,18 +113,15 @@ class ThroneRoom(District):
     """1 gold whenever the crown passes to another player."""
 
     gold: int = 1
+    # As printed the gold may be refused (J-T15).
+    may_refuse: bool = False
 
     def crown_moved(self, game: "Game", player: "Player") -> None:
         """Take it from the bank."""
-        gain(game, player, self.gold, self.name)
-
-
-class LetterThroneRoom(ThroneRoom):
-    """Its gold may be left."""
-
-    def crown_moved(self, game: "Game", player: "Player") -> None:
-        """Ask."""
-        claim(game, EffectGain(player.seat, self.number, self.gold))
+        if self.may_refuse:
+            claim(game, EffectGain(player.seat, self.number, self.gold))
+        else:
+            gain(game, player, self.gold, self.name)
 
 
 class Hospital(District):
@@ -245,7 +242,8 @@ COMPLETE_WITH_SEVEN: Final = 2
 class BellTower(District):
     """On building it, its owner may announce an earlier end."""
 
-    # In the classic game it also moves when a city is complete.
+    # In the classic game it also moves when a city is complete; as printed always to seven
+    # (J-bell_tower-4).
     meaning: int = ENDS_EARLIER
 
     def on_built(self, game: "Game", player: "Player") -> None:
@@ -276,12 +274,6 @@ class ClassicBellTower(BellTower):
     """Moves both the end and when a city is complete."""
 
     meaning = COMPLETE_EARLIER
-
-
-class ClassicLetterBellTower(BellTower):
-    """Moves both to seven, in the short game too."""
-
-    meaning = COMPLETE_WITH_SEVEN
 
 
 class RingBell(Question):

@@ -163,9 +163,13 @@ class Armory(District):
     razes = True
     # In the classic game it aims at other cities only.
     own_city: bool = True
+    # As printed it cannot leave its owner's complete city (J-armory-3).
+    leaves_complete_city: bool = True
 
     def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer it while there is a target."""
+        if not self.leaves_complete_city and city.is_complete(game, player):
+            return
         for owner in game.players:
             if not city.is_complete(game, owner) and len(owner.city) > (
                 1 if owner is player else 0
@@ -185,15 +189,6 @@ class ClassicArmory(Armory):
     """Aims at other cities only."""
 
     own_city = False
-
-
-class LetterArmory(Armory):
-    """Does not leave the complete city of its owner: nothing there can be destroyed."""
-
-    def turn_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Offer it in a city that is not complete."""
-        if not city.is_complete(game, player):
-            super().turn_options(game, turn, player, out)
 
 
 class ArmoryTarget(Question):
@@ -247,40 +242,34 @@ class Park(District):
     """An empty hand at the end of the turn brings 2 cards."""
 
     draws: int = 2
+    # As printed the cards may be refused (J-T15).
+    may_refuse: bool = False
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Draw them."""
-        if not player.hand:
-            draw(game, player, self.draws, self.name)
-
-
-class LetterPark(Park):
-    """Its cards may be left."""
-
-    def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Ask."""
-        if not player.hand:
+        if player.hand:
+            return
+        if self.may_refuse:
             claim(game, EffectGain(player.seat, self.number, 0, self.draws))
+        else:
+            draw(game, player, self.draws, self.name)
 
 
 class PoorHouse(District):
     """An empty stash at the end of the turn brings 1 gold."""
 
     gold: int = 1
+    # As printed the gold may be refused (J-T15).
+    may_refuse: bool = False
 
     def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
         """Take it."""
-        if player.gold == 0:
-            gain(game, player, self.gold, self.name)
-
-
-class LetterPoorHouse(PoorHouse):
-    """Its gold may be left."""
-
-    def turn_ends(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Ask."""
-        if player.gold == 0:
+        if player.gold > 0:
+            return
+        if self.may_refuse:
             claim(game, EffectGain(player.seat, self.number, self.gold))
+        else:
+            gain(game, player, self.gold, self.name)
 
 
 enter(LaboratoryDiscard, MuseumTuck, ArmoryTarget)

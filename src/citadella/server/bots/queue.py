@@ -1,7 +1,7 @@
-"""Whose bot thinks next: guests take turns, and so do the tables of a guest.
+"""A fair queue for bot workers: guests take turns, and so do the tables of a guest.
 
-What a question costs its guest is what such a question usually takes, never what this one took:
-otherwise the next wait at the table would tell how long a bot had to think about what it holds.
+The cost of a question is the usual time of such questions, not the time it took: otherwise the next
+wait at the table would reveal how long a bot had to think about its cards.
 """
 
 from __future__ import annotations
@@ -16,50 +16,50 @@ P = TypeVar("P")
 
 
 class Asker(NamedTuple):
-    """For whom a bot thinks: the host of a table, from where the host came, and the table."""
+    """For whom a bot thinks: the host of a table, the host's network, and the table."""
 
     guest: str = ""
     address: str = ""
     table: int = 0
 
 
-class _Turn(Generic[P]):
-    """One question that waits for a place to think at."""
+class _Waiting(Generic[P]):
+    """A question that waits for a worker."""
 
     def __init__(self, asker: Asker, cost: float, number: int) -> None:
         self.asker = asker
         self.cost = cost
         self.number = number
         self.waits = True
-        self.place: asyncio.Future[P] = asyncio.get_running_loop().create_future()
+        self.worker: asyncio.Future[P] = asyncio.get_running_loop().create_future()
 
 
 class BotQueue(Generic[P]):
-    """Gives out places to think at, in fair turns (start-time fair queueing).
+    """Assigns workers in fair order (start-time fair queueing).
 
-    A guest who has had more than others waits longer. Guests from one address share what one
-    guest has. The last free place is kept for somebody who has none.
+    A guest who has used more than others waits longer. Guests from one address share the part of
+    one guest. The last free worker is reserved for a guest who has none.
     """
 
-    def __init__(self, places: Iterable[P] = ()) -> None:
-        """Begin with places that are free."""
-        self._places: set[P] = set()
+    def __init__(self, workers: Iterable[P] = ()) -> None:
+        """Start with free workers."""
+        self._workers: set[P] = set()
         self._free: list[P] = []
         # By guest, then by table; the table that was served last is the last.
-        self._waiting: dict[str, OrderedDict[int, deque[_Turn[P]]]] = {}
+        self._waiting: dict[str, OrderedDict[int, deque[_Waiting[P]]]] = {}
         self._busy: dict[P, Asker] = {}
-        # How much each guest has had, on a scale on which whoever is served now stands at `_now`.
-        self._had: dict[str, float] = {}
+        # The virtual finish time of each guest, on the scale of `_now`.
+        self._finish: dict[str, float] = {}
         self._now = 0.0
         self._number = 0
-        self.set_places(places)
+        self.set_workers(workers)
 
-    def set_places(self, places: Iterable[P]) -> None:
-        """Use these places from now on; one that is left out ends what it is at."""
-        wanted = list(places)
-        self._places = set(wanted)
-        self._free = [place for place in wanted if place not in self._busy]
-        self._give_out()
+    def set_workers(self, workers: Iterable[P]) -> None:
+        """Use these workers from now on; others finish their question."""
+        wanted = list(workers)
+        self._workers = set(wanted)
+        self._free = [worker for worker in wanted if worker not in self._busy]
+        self._assign()
 
     def __len__(self) -> int:
         """Return how many questions wait."""
@@ -71,34 +71,34 @@ class BotQueue(Generic[P]):
         return len(self._busy)
 
     @asynccontextmanager
-    async def place(self, asker: Asker, cost: float) -> AsyncIterator[P]:
-        """Wait for a place and have it for a while; `cost` is how long such a while usually is."""
+    async def worker(self, asker: Asker, cost: float) -> AsyncIterator[P]:
+        """Wait for a worker and reserve it; `cost` is the usual time of such a question."""
         self._number += 1
-        turn: _Turn[P] = _Turn(asker, cost, self._number)
+        turn: _Waiting[P] = _Waiting(asker, cost, self._number)
         tables = self._waiting.setdefault(asker.guest, OrderedDict())
         tables.setdefault(asker.table, deque()).append(turn)
-        self._give_out()
+        self._assign()
         try:
-            place = await turn.place
+            worker = await turn.worker
         except asyncio.CancelledError:
             if turn.waits:
-                self._forget(turn)
-            elif not turn.place.cancelled():
-                self._take_back(turn.place.result())
+                self._remove(turn)
+            elif not turn.worker.cancelled():
+                self._release(turn.worker.result())
             raise
         try:
-            yield place
+            yield worker
         finally:
-            self._take_back(place)
+            self._release(worker)
 
-    def _take_back(self, place: P) -> None:
-        del self._busy[place]
-        if place in self._places:
-            self._free.append(place)
-        self._give_out()
+    def _release(self, worker: P) -> None:
+        del self._busy[worker]
+        if worker in self._workers:
+            self._free.append(worker)
+        self._assign()
 
-    def _forget(self, turn: _Turn[P]) -> None:
-        """Take a question out of the queue: it is asked now, or nobody waits for it any more."""
+    def _remove(self, turn: _Waiting[P]) -> None:
+        """Remove a question from the queue."""
         turn.waits = False
         tables = self._waiting[turn.asker.guest]
         turns = tables[turn.asker.table]
@@ -110,39 +110,39 @@ class BotQueue(Generic[P]):
             if not tables:
                 del self._waiting[turn.asker.guest]
 
-    def _give_out(self) -> None:
+    def _assign(self) -> None:
         while self._free and (turn := self._next()) is not None:
-            self._forget(turn)
-            if turn.place.cancelled():
+            self._remove(turn)
+            if turn.worker.cancelled():
                 continue
             guest = turn.asker.guest
-            self._now = max(self._now, self._had.get(guest, 0.0))
-            self._had[guest] = self._now + turn.cost * self._sharing(turn.asker)
-            # Whoever is not ahead of the others any more needs no note.
-            if len(self._had) > 2 * (len(self._waiting) + len(self._busy)) + 100:
-                self._had = {who: had for who, had in self._had.items() if had > self._now}
-            place = self._free.pop()
-            self._busy[place] = turn.asker
-            turn.place.set_result(place)
+            self._now = max(self._now, self._finish.get(guest, 0.0))
+            self._finish[guest] = self._now + turn.cost * self._sharing(turn.asker)
+            # Guests who are not ahead of the others need no entry.
+            if len(self._finish) > 2 * (len(self._waiting) + len(self._busy)) + 100:
+                self._finish = {guest: at for guest, at in self._finish.items() if at > self._now}
+            worker = self._free.pop()
+            self._busy[worker] = turn.asker
+            turn.worker.set_result(worker)
 
-    def _next(self) -> _Turn[P] | None:
-        """Return the question whose turn it is; None if the last place is kept for others."""
-        kept = len(self._free) == 1 and len(self._places) > 1
+    def _next(self) -> _Waiting[P] | None:
+        """Return the next question; None if the last worker is reserved for others."""
+        kept = len(self._free) == 1 and len(self._workers) > 1
         guests = {asker.guest for asker in self._busy.values()} if kept else set()
         addresses = {asker.address for asker in self._busy.values()} - {""} if kept else set()
-        best: _Turn[P] | None = None
+        best: _Waiting[P] | None = None
         least = (0.0, 0)
         for guest, tables in self._waiting.items():
             turn = next(iter(tables.values()))[0]
             if guest in guests or turn.asker.address in addresses:
                 continue
-            key = max(self._now, self._had.get(guest, 0.0)), turn.number
+            key = max(self._now, self._finish.get(guest, 0.0)), turn.number
             if best is None or key < least:
                 best, least = turn, key
         return best
 
     def _sharing(self, asker: Asker) -> int:
-        """Return how many guests of an address want bots to think now."""
+        """Return the number of guests from an address with questions in the queue or at work."""
         if not asker.address:
             return 1
         guests = {

@@ -34,7 +34,7 @@ import citadella
 from citadella import homebrew
 from citadella.rules import MalformedError
 from citadella.server.bots.queue import Asker
-from citadella.server.bots.workers import BotWorkers, PlaceLostError
+from citadella.server.bots.workers import BotWorkers, WorkerLostError
 from citadella.server.cluster.leases import Leases
 from citadella.server.protocol.errors import RequestError
 from citadella.server.web.addresses import client_network
@@ -139,18 +139,18 @@ class PoolEndpoint:
                 await socket.close(TRY_AGAIN_LATER)
                 return
             await socket.send_text(WELCOME)
-        self.bot_workers.join(link.places)
-        log.info("A pool with %s workers has connected.", len(link.places))
+        self.bot_workers.join(link.workers)
+        log.info("A pool with %s workers has connected.", len(link.workers))
         try:
             await link.listen()
         finally:
-            # First the places, so that questions are not asked here again.
-            self.bot_workers.leave(link.places)
+            # First the workers, so that questions are not asked here again.
+            self.bot_workers.leave(link.workers)
             link.lose()
-            log.info("A pool with %s workers has disconnected.", len(link.places))
+            log.info("A pool with %s workers has disconnected.", len(link.workers))
 
     async def _accept(self, socket: WebSocket) -> int | None:
-        """Return how many places a pool offers; None if it is refused or gone."""
+        """Return how many workers a pool offers; None if it is refused or gone."""
         await socket.accept()
         try:
             self.limit.check(client_network(socket))
@@ -163,7 +163,7 @@ class PoolEndpoint:
         return None
 
     async def _read_hello(self, socket: WebSocket) -> int:
-        """Return how many places a pool offers; refuse one that cannot be used."""
+        """Return how many workers a pool offers; refuse one that cannot be used."""
         given = socket.headers.get("authorization", "").removeprefix("Bearer ")
         if not hmac.compare_digest(given.encode(), self.secret.encode()):
             raise RequestError("no-key", "That is not the secret of this server.", 403)
@@ -180,7 +180,7 @@ class PoolEndpoint:
         return min(max(hello.workers, 1), MAX_WORKERS)
 
 
-class PoolPlace:
+class RemoteWorker:
     """One of the processes of a pool."""
 
     def __init__(self, link: PoolLink) -> None:
@@ -198,7 +198,7 @@ class PoolLink:
     def __init__(self, socket: WebSocket, workers: int) -> None:
         """Ask at most `workers` questions at once."""
         self.socket = socket
-        self.places = [PoolPlace(self) for _ in range(workers)]
+        self.workers = [RemoteWorker(self) for _ in range(workers)]
         self._asked: dict[int, asyncio.Future[bytes]] = {}
         # The parts received of incomplete answers.
         self._parts: dict[int, bytes] = {}
@@ -208,7 +208,7 @@ class PoolLink:
     async def ask(self, question: bytes) -> bytes:
         """Return the pool's answer."""
         if self._lost:
-            raise PlaceLostError
+            raise WorkerLostError
         number = next(self._numbers) % (1 << 32)
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._asked[number] = answer
@@ -216,7 +216,7 @@ class PoolLink:
             try:
                 await self.socket.send_bytes(_message(number, question))
             except (WebSocketDisconnect, RuntimeError, OSError):
-                raise PlaceLostError from None
+                raise WorkerLostError from None
             return await answer
         finally:
             del self._asked[number]
@@ -244,7 +244,7 @@ class PoolLink:
         self._lost = True
         for answer in self._asked.values():
             if not answer.done():
-                answer.set_exception(PlaceLostError())
+                answer.set_exception(WorkerLostError())
 
 
 # --- the pool's end -------------------------------------------------------------------------

@@ -1,4 +1,6 @@
-"""How long a bot usually thinks, so that every answer can take as long, whatever the bot holds."""
+"""The usual thinking time of each bot: answers are delayed to it, so that the time a single answer
+took reveals nothing about the bot's cards.
+"""
 
 from __future__ import annotations
 
@@ -8,56 +10,64 @@ from collections import deque
 
 from citadella.bots import OPPONENTS, find
 
-#: A bot is never taken for slower than this, nor for faster than that.
-SLOWEST, QUICK = 3.0, 0.02
-#: So many answers are remembered; so many of them may have taken longer than the usual time.
-REMEMBERED, LONGER = 200, 2
-#: The usual time goes up and down by steps, so that no single answer shows in it.
-STEP = 1.25
-#: Until so many answers are known, a bot is taken to need the time that it is given.
-FEW = 40
-#: What a bot is taken to be given if its name does not say it.
-UNSAID = 0.3
+#: Bounds of the usual time.
+MIN_USUAL_S, MAX_USUAL_S = 0.02, 3.0
+MAX_REMEMBERED_ANSWERS = 200
+#: The number of remembered answers that may have taken longer than the usual time.
+MAX_SLOWER_ANSWERS = 2
+#: The usual time changes by this factor, so that no single answer shows in it.
+STEP_FACTOR = 1.25
+#: With fewer answers, the usual time is at least the bot's time limit.
+MIN_ANSWERS = 40
+#: The time limit of a bot whose name does not contain one.
+DEFAULT_LIMIT_S = 0.3
 
 
 def given(bot: str) -> float:
-    """Return how many seconds a bot may think by its name."""
+    """Return the time limit of a bot in seconds, by its name."""
     opponent = OPPONENTS.get(bot)
     factory, parameters = find(bot if opponent is None else opponent.bot)
-    return float(parameters.get("seconds", UNSAID)) if "seconds" in factory.parameters else QUICK
+    return (
+        float(parameters.get("seconds", DEFAULT_LIMIT_S))
+        if "seconds" in factory.parameters
+        else MIN_USUAL_S
+    )
 
 
 def thinks(bot: str) -> float:
-    """Return how many seconds a bot thinks, as people would say: 0 if it answers at once."""
+    """Return the thinking time to show for a bot: 0 if it answers at once."""
     seconds = given(bot)
-    return seconds if seconds > QUICK else 0.0
+    return seconds if seconds > MIN_USUAL_S else 0.0
 
 
 class ThinkingTime:
     """The usual thinking time of each bot, learned from all tables together."""
 
     def __init__(self) -> None:
-        """Know nothing but what the bots' names say."""
+        """Start with the time limits in the names of bots."""
         self._took: dict[str, deque[float]] = {}
         self._usual: dict[str, float] = {}
 
     def usual(self, bot: str) -> float:
-        """Return the seconds within which a bot answers nearly every question."""
+        """Return the time in seconds within which a bot answers nearly every question."""
         if bot not in self._usual:
             self._usual[bot] = _step(given(bot))
         return self._usual[bot]
 
     def note(self, bot: str, seconds: float) -> None:
-        """Remember how long a bot thought."""
-        took = self._took.setdefault(bot, deque(maxlen=REMEMBERED))
+        """Remember the time that an answer took."""
+        took = self._took.setdefault(bot, deque(maxlen=MAX_REMEMBERED_ANSWERS))
         took.append(seconds)
-        longest = heapq.nlargest(LONGER + 1, took)[-1]
-        least = given(bot) if len(took) < FEW else 0.0
+        longest = heapq.nlargest(MAX_SLOWER_ANSWERS + 1, took)[-1]
+        least = given(bot) if len(took) < MIN_ANSWERS else 0.0
         self._usual[bot] = _step(max(longest, least))
 
 
 def _step(seconds: float) -> float:
-    """Return the next step of the ladder from QUICK to SLOWEST."""
-    if seconds <= QUICK:
-        return QUICK
-    return min(SLOWEST, QUICK * STEP ** math.ceil(math.log(seconds / QUICK, STEP)))
+    """Return a time rounded up to the next step."""
+    if seconds <= MIN_USUAL_S:
+        return MIN_USUAL_S
+    return min(
+        MAX_USUAL_S,
+        MIN_USUAL_S * STEP_FACTOR ** math.ceil(math.log(seconds / MIN_USUAL_S, STEP_FACTOR)),
+    )

@@ -1,4 +1,4 @@
-"""Where bots think: in worker processes, never in the event loop. They get views, never games."""
+"""Worker processes in which bots think. A worker gets views, never a game in play."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ from citadella.server.protocol.reviews import AdvisedMove, ReasonMsg
 log = logging.getLogger("citadella.server")
 FALLBACK = "builder"
 COACH = "coach"
-#: Who judges a decision of a game that is over, and who says how its chances went.
-REVIEWER, CHRONICLER = "reviewer", "chronicler"
-PATIENCE = 30.0
-TRIES = 3
-#: Who is asked for when no table is named.
+#: What judges a decision of a finished game, and what charts the win chances in it.
+REVIEWER, CHART = "reviewer", "chart"
+ANSWER_TIMEOUT_S = 30.0
+MAX_ATTEMPTS = 3
+#: For questions that belong to no table.
 NOBODY = Asker()
 
 
 class Question(msgspec.Struct):
-    """What a bot (or the coach) is asked: what its seat sees, and what it may do.
+    """A question to a bot or the coach: the view of its seat and its legal actions.
 
-    The reviewer is also asked about what was `played`; only the chronicler is told a whole game,
-    one that is over (`record`).
+    The reviewer also gets the action that was played; only the chart needs a whole game, a finished
+    one.
     """
 
     bot: str
@@ -56,9 +56,9 @@ class Question(msgspec.Struct):
 
 
 def answer(question: bytes) -> bytes:
-    """Return the answer to a question (runs in a worker): an action, or what the coach says."""
+    """Return the answer to a question, in a worker: an action, or advice, or a review."""
     asked = msgspec.json.decode(question, type=Question)
-    if asked.bot == CHRONICLER:
+    if asked.bot == CHART:
         game = Record.parse(asked.record).replay()
         return msgspec.json.encode([point_to_json(point) for point in chart(game)])
     view, actions = view_from_json(asked.view), [Action.parse(text) for text in asked.actions]
@@ -79,26 +79,26 @@ def answer(question: bytes) -> bytes:
     )
 
 
-class PlaceLostError(Exception):
-    """The process in which a bot was thinking is gone; the question can be asked elsewhere."""
+class WorkerLostError(Exception):
+    """The worker of a question is gone; another can be asked."""
 
 
-class Place(Protocol):
-    """Where one bot at a time can think."""
+class Worker(Protocol):
+    """Answers one question at a time."""
 
     async def think(self, question: bytes) -> bytes:
-        """Return the answer to a question; PlaceLostError if this place is gone.
+        """Return the answer to a question; raise WorkerLostError if the worker is gone.
 
-        Whoever gives up waiting cancels this, which ends the thinking.
+        Cancelling this ends the work on the question.
         """
         ...
 
 
 class WorkerProcess:
-    """A process of this machine, which starts when it is needed and again when it has died."""
+    """A process of this machine, started with the first question and again after it has died."""
 
     def __init__(self) -> None:
-        """Start nothing yet."""
+        """Start no process yet."""
         self._pool: ProcessPoolExecutor | None = None
 
     @property
@@ -107,7 +107,7 @@ class WorkerProcess:
         return self._pool is not None
 
     def start(self) -> ProcessPoolExecutor:
-        """Return the process, ready to be asked."""
+        """Return the process, started if necessary."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 1,
@@ -124,9 +124,9 @@ class WorkerProcess:
             return await asyncio.wrap_future(pool.submit(answer, question))
         except BrokenProcessPool:
             self.end()
-            raise PlaceLostError from None
+            raise WorkerLostError from None
         except asyncio.CancelledError:
-            # It cannot be told to stop.
+            # A process cannot be interrupted otherwise.
             self.end()
             raise
 
@@ -140,8 +140,8 @@ class WorkerProcess:
 
 
 def _start_worker(cards: list[homebrew.CardFile]) -> None:
-    """Have the server's homebrew cards, and end when the server ends, even one that was killed."""
-    # Whoever started the server has heard it.
+    """Load the server's homebrew cards; end when the server ends, even if it was killed."""
+    # The server has already warned.
     warnings.simplefilter("ignore", ModelWarning)
     try:
         homebrew.load_again(cards)
@@ -157,35 +157,35 @@ def _start_worker(cards: list[homebrew.CardFile]) -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-class Turn:
-    """When a bot began to think."""
+class Timing:
+    """When a worker began with a question."""
 
     began = 0.0
 
 
-class _Named(msgspec.Struct):
+class _BotName(msgspec.Struct):
     bot: str
 
 
 def _name(question: bytes) -> str:
-    """Return who is asked, for those who look after the server."""
-    return f"The bot '{msgspec.json.decode(question, type=_Named).bot}'"
+    """Return the bot of a question, for the log."""
+    return f"The bot '{msgspec.json.decode(question, type=_BotName).bot}'"
 
 
 class BotWorkers:
-    """All places where bots can think: own processes, or pools on other machines if any came."""
+    """All bot workers: processes of this machine, or remote pools while any are connected."""
 
-    def __init__(self, workers: int, patience: float = PATIENCE) -> None:
-        """Have `workers` processes here, and wait `patience` seconds for an answer."""
-        self.patience = patience
-        self.here = [WorkerProcess() for _ in range(workers)]
-        self._afar: list[Place] = []
-        self.queue: BotQueue[Place] = BotQueue(self.here)
+    def __init__(self, workers: int, answer_timeout_s: float = ANSWER_TIMEOUT_S) -> None:
+        """Use at most `workers` processes of this machine."""
+        self.answer_timeout_s = answer_timeout_s
+        self.local = [WorkerProcess() for _ in range(workers)]
+        self._remote: list[Worker] = []
+        self.queue: BotQueue[Worker] = BotQueue(self.local)
         self.thinking_time = ThinkingTime()
 
     @property
     def waiting(self) -> int:
-        """Return how many questions wait for a free place."""
+        """Return the number of questions that wait for a worker."""
         return len(self.queue)
 
     async def choose(
@@ -197,33 +197,33 @@ class BotWorkers:
         asker: Asker = NOBODY,
         even: bool = False,
     ) -> str:
-        """Return the action that a bot chooses; for one that fails, a simple bot chooses.
+        """Return the action that a bot chooses; if it fails, a simple bot chooses.
 
-        `even`: every answer takes the bot's usual time, also where there is nothing to choose.
+        `even`: every answer takes the bot's usual time, even where there is nothing to choose.
         """
         for name in (bot, FALLBACK):
             usual = self.thinking_time.usual(name)
-            turn = Turn()
+            timing = Timing()
             answer = await self.ask(
-                msgspec.json.encode(Question(name, seed, view, actions)), asker, usual, turn
+                msgspec.json.encode(Question(name, seed, view, actions)), asker, usual, timing
             )
             if answer is None:
                 continue
-            self.thinking_time.note(name, time.monotonic() - turn.began)
+            self.thinking_time.note(name, time.monotonic() - timing.began)
             chosen = answer.decode()
             if chosen not in actions:
-                log.error("The bot '%s' chose what is not legal.", name)
+                log.error("The bot '%s' chose an illegal action.", name)
                 continue
             if even:
                 usual = self.thinking_time.usual(name)
-                await asyncio.sleep(turn.began + usual - time.monotonic())
+                await asyncio.sleep(timing.began + usual - time.monotonic())
             return chosen
         return actions[0]
 
     async def advise(
         self, view: dict[str, Any], actions: list[str], asker: Asker = NOBODY
     ) -> list[AdvisedMove]:
-        """Return what the coach says; one that fails says nothing."""
+        """Return the coach's advice; none if it fails."""
         question = msgspec.json.encode(Question(COACH, "", view, actions))
         advice = await self.ask(question, asker)
         return msgspec.json.decode(advice, type=list[AdvisedMove]) if advice is not None else []
@@ -237,15 +237,15 @@ class BotWorkers:
         playouts: int,
         asker: Asker = NOBODY,
     ) -> dict[str, Any]:
-        """Return how the decision after `n` actions of a game that is over is judged."""
+        """Return the review of the decision after `n` actions of a finished game."""
         question = Question(REVIEWER, str(n), view, actions, played, playouts)
         judged: dict[str, Any] = await self._ask_for_review(question, asker)
         return judged
 
     async def moments(self, record: str, asker: Asker = NOBODY) -> list[dict[str, Any]]:
-        """Return how the chances went in a game that is over."""
+        """Return the win chances over time in a finished game."""
         found: list[dict[str, Any]] = await self._ask_for_review(
-            Question(CHRONICLER, record=record), asker
+            Question(CHART, record=record), asker
         )
         return found
 
@@ -256,21 +256,21 @@ class BotWorkers:
         return msgspec.json.decode(answer)
 
     async def ask(
-        self, question: bytes, asker: Asker, cost: float = 1.0, turn: Turn | None = None
+        self, question: bytes, asker: Asker, cost: float = 1.0, timing: Timing | None = None
     ) -> bytes | None:
         """Return the answer to a question; None if the bot cannot answer."""
-        turn = turn or Turn()
-        # A place may be lost through no fault of the bot: then it is asked again.
-        for _ in range(TRIES):
-            async with self.queue.place(asker, cost) as place:
-                turn.began = time.monotonic()
+        timing = timing or Timing()
+        # A worker may be lost through no fault of the bot.
+        for _ in range(MAX_ATTEMPTS):
+            async with self.queue.worker(asker, cost) as worker:
+                timing.began = time.monotonic()
                 try:
-                    async with asyncio.timeout(self.patience):
-                        return await place.think(question)
-                except PlaceLostError:
+                    async with asyncio.timeout(self.answer_timeout_s):
+                        return await worker.think(question)
+                except WorkerLostError:
                     log.warning("%s was thinking in a worker that died.", _name(question))
                 except TimeoutError:
-                    log.error("%s thinks for too long; its worker is ended.", _name(question))
+                    log.error("%s timed out; its worker is ended.", _name(question))
                     break
                 except Exception:
                     log.exception("%s failed.", _name(question))
@@ -278,17 +278,17 @@ class BotWorkers:
         return None
 
     # --- pools on other machines ---------------------------------------------------------
-    def join(self, places: Sequence[Place]) -> None:
-        """Let bots think at places of another machine; own processes rest as long as there are."""
-        self._afar += places
-        self.queue.set_places(self._afar)
+    def join(self, workers: Sequence[Worker]) -> None:
+        """Use remote workers, instead of local processes, from now on."""
+        self._remote += workers
+        self.queue.set_workers(self._remote)
 
-    def leave(self, places: Sequence[Place]) -> None:
-        """Do without places of another machine."""
-        self._afar = [place for place in self._afar if place not in places]
-        self.queue.set_places(self._afar or self.here)
+    def leave(self, workers: Sequence[Worker]) -> None:
+        """Stop using remote workers."""
+        self._remote = [worker for worker in self._remote if worker not in workers]
+        self.queue.set_workers(self._remote or self.local)
 
     def close(self) -> None:
-        """End this server's own processes."""
-        for worker in self.here:
+        """End the local processes."""
+        for worker in self.local:
             worker.end()

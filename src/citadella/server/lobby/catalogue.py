@@ -11,9 +11,9 @@ from citadella.bots import OPPONENTS
 from citadella.cards import EDITIONS, TYPES, CharacterFacts, DistrictFacts, EditionFacts
 from citadella.rules.action import GROUPS, Verb
 from citadella.rules.card import NO_TYPE
-from citadella.rules.editions import RULES, rules_of
+from citadella.rules.editions import RULES, Choice
 from citadella.rules.registry import REGISTRY
-from citadella.rules.setup import FREE_BONUS_DISTRICTS, LEAST_PLAYERS, MOST_SWAPS, originals
+from citadella.rules.setup import FREE_BONUS_DISTRICTS, LEAST_PLAYERS, MAX_SWAPS, originals
 from citadella.server.bots.thinking_time import thinks
 from citadella.server.learning.lesson_scripts import lesson_names
 from citadella.server.protocol.catalogue import (
@@ -25,10 +25,10 @@ from citadella.server.protocol.catalogue import (
     EditionInfo,
     EventInfo,
     HomebrewCards,
-    LetterInfo,
     MarkerInfo,
     PaceInfo,
     PresetInfo,
+    PrintedInfo,
     QuestionInfo,
     VerbInfo,
 )
@@ -82,24 +82,18 @@ def _edition(facts: EditionFacts) -> EditionInfo:
         unique_chosen=facts.unique_chosen,
         free_bonus=FREE_BONUS_DISTRICTS,
         short_game=facts.short_game,
-        letter=_letter(facts),
+        originals=list(originals(facts)),
+        printed=[_printed(choice) for choice in RULES[facts.id].choices],
         presets=[PresetInfo(p.id, list(p.characters), list(p.unique)) for p in facts.presets],
     )
 
 
-def _letter(facts: EditionFacts) -> LetterInfo | None:
-    rules = rules_of(facts.id, by_the_letter=True)
-    if not rules.choices:
-        return None
-    return LetterInfo(
-        most_swaps=MOST_SWAPS if rules.follows("two-swaps") else None,
-        originals=list(originals(facts)),
-        card_for_card=rules.follows("card-for-card"),
-        least_players={
-            c.id: rules.least_players(c)
-            for c in facts.characters
-            if rules.least_players(c) != c.least_players
-        },
+def _printed(choice: Choice) -> PrintedInfo:
+    return PrintedInfo(
+        id=choice.id,
+        max_swaps=MAX_SWAPS if choice.id == "two-swaps" else None,
+        card_for_card=choice.id == "card-for-card",
+        least_players=choice.least_players,
     )
 
 

@@ -32,7 +32,7 @@ def setup_of(wish: NewTable) -> Setup:
             ninth=wish.ninth,
             action_cards=wish.action_cards,
             short=wish.short,
-            by_the_letter=wish.by_the_letter,
+            as_printed=wish.as_printed,
             seed=secrets.token_hex(16),
         )
     return Setup.preset(
@@ -42,7 +42,7 @@ def setup_of(wish: NewTable) -> Setup:
         ninth=wish.ninth,
         action_cards=wish.action_cards,
         short=wish.short,
-        by_the_letter=wish.by_the_letter,
+        as_printed=wish.as_printed,
     )
 
 

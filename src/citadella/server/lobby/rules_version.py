@@ -1,4 +1,4 @@
-"""Which rules this server plays by: a short hash of everything that decides how a game goes."""
+"""The version of the rules: a hash of the sources that decide how a game goes."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from pathlib import Path
 
 import citadella
 
-DECIDE = ("cards", "rules")
+RULES_PACKAGES = ("cards", "rules")
 
 
 @cache
 def rules_version() -> str:
-    """Return the version, to be stored with every table that is played by it.
+    """Return the version of the rules, which is stored with every table.
 
-    A remark changes it as well as a rule does. So it is asked only where a stored game cannot be
-    played again: whether that is for other rules, or for damage.
+    Any edit changes it, even of a comment. So it is only compared when a stored game cannot be
+    replayed, to tell a change of rules from damage.
     """
     found = hashlib.sha256(citadella.__version__.encode())
-    house = Path(citadella.__file__).parent
-    for room in DECIDE:
-        for file in sorted((house / room).rglob("*.py")):
-            found.update(file.relative_to(house).as_posix().encode())
+    root = Path(citadella.__file__).parent
+    for package in RULES_PACKAGES:
+        for file in sorted((root / package).rglob("*.py")):
+            found.update(file.relative_to(root).as_posix().encode())
             found.update(file.read_bytes())
     return found.hexdigest()[:16]

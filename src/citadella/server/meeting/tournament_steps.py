@@ -466,7 +466,7 @@ def outcome(table: TableRow, moves: Sequence[MoveRow]) -> Outcome:
     """Return the places and the points of a game that is over, as its record gives them."""
     game = Game.new(setup_from_json(json.loads(table.setup), True), table.seed)
     for action in played(moves):
-        game.play(action)
+        game.play_recorded(action)
     result = game.result()
     return Outcome(list(result.places), list(result.totals))
 

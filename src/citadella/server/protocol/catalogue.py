@@ -45,12 +45,14 @@ class PresetInfo(msgspec.Struct):
     unique: list[str]
 
 
-class LetterInfo(msgspec.Struct):
-    """How an edition is set up by the letter of its rulebook."""
+class PrintedInfo(msgspec.Struct):
+    """A choice that can be played as the edition's rulebook prints it, and what that changes in
+    setting up.
+    """
 
+    id: str
     #: How many of the original characters may be swapped; None for all.
-    most_swaps: int | None
-    originals: list[str]
+    max_swaps: int | None
     #: Whether an original goes out for every bonus district, once there are more than are free.
     card_for_card: bool
     #: Characters that need fewer players than usual.
@@ -73,8 +75,10 @@ class EditionInfo(msgspec.Struct):
     unique_chosen: int | None
     free_bonus: int
     short_game: bool
-    #: None where no rulebook could be followed.
-    letter: LetterInfo | None
+    #: The characters of the original game.
+    originals: list[str]
+    #: What can be played as printed; nothing where there is no rulebook to follow.
+    printed: list[PrintedInfo]
     presets: list[PresetInfo]
 
 

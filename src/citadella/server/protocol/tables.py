@@ -28,7 +28,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     ninth: bool = True
     action_cards: bool = False
     short: bool = False
-    by_the_letter: bool = False
+    #: The ids of the choices that are played as the rulebook prints them.
+    as_printed: list[str] = []
     clock: str = "none"
     public: bool = False
     coach: bool = False
@@ -157,7 +158,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     unique: list[str]
     action_cards: bool
     short: bool
-    by_the_letter: bool
+    as_printed: list[str]
     clock: ClockInfo
     public: bool
     coach: bool

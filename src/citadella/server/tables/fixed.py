@@ -60,7 +60,7 @@ def _table(game: Game, me: int) -> TableInfo:
         unique=list(setup.unique),
         action_cards=setup.action_cards,
         short=setup.short,
-        by_the_letter=setup.by_the_letter,
+        as_printed=list(setup.as_printed),
         clock=CLOCKS["none"],
         public=False,
         coach=False,

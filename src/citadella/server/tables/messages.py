@@ -200,7 +200,7 @@ def replay_message(game: Game, n: int) -> Replay:
     rounds = [0]
     for i, action in enumerate(game.history, 1):
         round_before, log_before = then.round, len(log)
-        then.play(action)
+        then.play_recorded(action)
         if then.round != round_before and not then.over:
             rounds.append(i)
         if i == n:

@@ -249,7 +249,7 @@ class Snapshot:
             unique=list(setup.unique),
             action_cards=setup.action_cards,
             short=setup.short,
-            by_the_letter=setup.by_the_letter,
+            as_printed=list(setup.as_printed),
             clock=table.clock.info,
             public=row.public,
             coach=row.coach,

@@ -1,4 +1,4 @@
-"""The browser client's files: compressed when they were built, kept by browsers for good."""
+"""Files of the browser client: compressed at build time, cached by browsers."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 STATIC = Path(__file__).parents[1] / "static"
-# Of the files beside the page.
-KINDS = {
+#: Content types of the files beside the page.
+CONTENT_TYPES = {
     ".js": "text/javascript",
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
@@ -24,7 +24,7 @@ CACHE_FOREVER = "public, max-age=31536000, immutable"
 
 
 async def page(_request: Request) -> Response:
-    """Return the page of the client, which finds its own way from the address."""
+    """Return the page of the client, which chooses what to show by the path."""
     index = STATIC / "index.html"
     if not index.exists():
         return PlainTextResponse("The browser client has not been built.", 503)
@@ -32,20 +32,20 @@ async def page(_request: Request) -> Response:
 
 
 def installed(name: str) -> Callable[[Request], Awaitable[Response]]:
-    """Return who answers with a file beside the page: it keeps its name and may change."""
+    """Return a handler for a file beside the page, whose content may change under its name."""
 
     async def answer(_request: Request) -> Response:
-        kind = KINDS[Path(name).suffix]
+        kind = CONTENT_TYPES[Path(name).suffix]
         return FileResponse(STATIC / name, media_type=kind, headers={"cache-control": "no-cache"})
 
     return answer
 
 
 def beside_the_page() -> list[str]:
-    """Return the files that make the page an application: manifest, service worker, icons."""
+    """Return the names of the files beside the page: manifest, service worker, icons."""
     names = [path.relative_to(STATIC).as_posix() for path in STATIC.glob("*.*")]
     names += [path.relative_to(STATIC).as_posix() for path in STATIC.glob("icons/*.*")]
-    return sorted(name for name in names if Path(name).suffix in KINDS)
+    return sorted(name for name in names if Path(name).suffix in CONTENT_TYPES)
 
 
 class Assets(StaticFiles):

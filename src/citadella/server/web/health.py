@@ -45,7 +45,7 @@ class Health:
         return [
             Route("/healthz", self._alive, methods=["GET"]),
             Route("/readyz", self._is_ready, methods=["GET"]),
-            Route("/metrics", self._figures, methods=["GET"]),
+            Route("/metrics", self._show_metrics, methods=["GET"]),
         ]
 
     async def _alive(self, _request: Request) -> Response:
@@ -72,12 +72,12 @@ class Health:
             return False
         return True
 
-    async def _figures(self, request: Request) -> Response:
+    async def _show_metrics(self, request: Request) -> Response:
         """Return the metrics to clients that may read them."""
         settings = self._settings
         token, given = settings.metrics_token, bearer(request.headers)
         known = bool(token) and hmac.compare_digest(token.encode(), (given or "").encode())
         near = settings.metrics == "local" and is_loopback(client_address(request))
         if settings.metrics == "off" or not (known or near or settings.metrics == "open"):
-            return PlainTextResponse("Not for you.", 403)
+            return PlainTextResponse("Forbidden.", 403)
         return Response(self._metrics.text(), media_type=CONTENT_TYPE)

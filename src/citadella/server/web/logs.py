@@ -1,8 +1,7 @@
-"""Logs: what happens, when, for which request; never what somebody said, holds or keeps secret.
+"""Logging: readable or JSON lines, without secrets, chat or hidden cards.
 
-Each line has a time, a level and the id of the request it belongs to. What repeats itself is
-counted, not repeated. The access log names the kind of address that was asked for, not the
-address itself, since codes of tables and private links are keys.
+Each line has a time, a level and the id of its request. Repeated lines are counted. The access log
+contains the route, not the path, since codes of tables and private links are secrets.
 """
 
 from __future__ import annotations
@@ -24,23 +23,24 @@ from citadella.server.web.metrics import Metrics
 
 access = logging.getLogger("citadella.access")
 REQUEST: contextvars.ContextVar[str] = contextvars.ContextVar("request", default="")
-# So many of the same line are written in so many seconds.
-SAME, WINDOW = 5, 60.0
-# Others are counted together: whoever asks can call a method as they like.
+MAX_REPETITIONS = 5
+REPETITION_WINDOW_S = 60.0
+MAX_REMEMBERED_LINES = 1000
+#: All other methods are counted together, since clients can send any word.
 METHODS = {"GET", "HEAD", "OPTIONS", "POST"}
 OTHER = "other"
-# PostgreSQL repeats the row that it could not store.
-TELLTALE = re.compile(r"^(DETAIL|CONTEXT):.*$", re.MULTILINE)
+#: PostgreSQL repeats the row that it could not store.
+DATA_IN_ERROR = re.compile(r"^(DETAIL|CONTEXT):.*$", re.MULTILINE)
 
 
 def set_up(settings: Settings, stream: TextIO | None = None) -> None:
-    """Write logs as the operator wishes, to the standard error unless told otherwise."""
+    """Configure logging by the settings, to standard error by default."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonLines() if settings.log_format == "json" else Readable())
-    handler.addFilter(Repetitions())
+    handler.setFormatter(JsonFormatter() if settings.log_format == "json" else ReadableFormatter())
+    handler.addFilter(RepetitionFilter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    # Libraries tell at length what is none of the log's business, as every message of a game.
+    # Below this level, libraries log every message of a game.
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     root.setLevel(max(level, logging.WARNING))
     logging.getLogger("citadella").setLevel(level)
@@ -52,17 +52,17 @@ def _time(record: logging.LogRecord) -> str:
 
 
 def _failure(formatter: logging.Formatter, record: logging.LogRecord) -> str:
-    """Return where and how something failed."""
+    """Return the traceback of a record, without data of the database."""
     if not record.exc_info:
         return ""
-    return TELLTALE.sub("", formatter.formatException(record.exc_info)).strip()
+    return DATA_IN_ERROR.sub("", formatter.formatException(record.exc_info)).strip()
 
 
-class Readable(logging.Formatter):
-    """Lines for people."""
+class ReadableFormatter(logging.Formatter):
+    """Formats lines for people."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return a line: time, level, message, what belongs to it."""
+        """Return a line: time, level, message, facts, request."""
         request = REQUEST.get()
         parts = [_time(record), record.levelname, record.getMessage()]
         parts += [f"{name}={value}" for name, value in getattr(record, "facts", {}).items()]
@@ -71,8 +71,8 @@ class Readable(logging.Formatter):
         return " ".join(parts) + (f"\n{failure}" if failure else "")
 
 
-class JsonLines(logging.Formatter):
-    """Lines for machines."""
+class JsonFormatter(logging.Formatter):
+    """Formats lines as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a line in JSON with the same parts."""
@@ -90,13 +90,13 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-class Repetitions(logging.Filter):
-    """Lets the same line through a few times a minute, then says how often it came."""
+class RepetitionFilter(logging.Filter):
+    """Limits how often the same line is written, and counts the lines left out."""
 
     def __init__(self) -> None:
-        """Know no line yet."""
+        """Start with no line seen."""
         super().__init__()
-        # By the line: since when it is counted, and how often it came.
+        # For each line: when counting started, and the count.
         self._seen: dict[tuple[Any, ...], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -107,18 +107,18 @@ class Repetitions(logging.Filter):
         line = (record.name, record.levelno, record.msg, failure)
         now = time.monotonic()
         since, count = self._seen.get(line, (now, 0))
-        if now - since > WINDOW:
-            if count > SAME:
-                record.msg = f"{record.msg} (and {count - SAME} times before)"
+        if now - since > REPETITION_WINDOW_S:
+            if count > MAX_REPETITIONS:
+                record.msg = f"{record.msg} (and {count - MAX_REPETITIONS} times before)"
             since, count = now, 0
-        if len(self._seen) > 1000:
+        if len(self._seen) > MAX_REMEMBERED_LINES:
             self._seen.clear()
         self._seen[line] = (since, count + 1)
-        return count < SAME
+        return count < MAX_REPETITIONS
 
 
-class Requests:
-    """Middleware that gives every request an id, measures it and notes it in the access log."""
+class RequestLog:
+    """Middleware that gives every request an id, measures it and writes it to the access log."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         """Wrap an application."""
@@ -126,7 +126,7 @@ class Requests:
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on and note what became of it."""
+        """Call the application and log the outcome."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -135,7 +135,7 @@ class Requests:
         started = time.monotonic()
         status = 500
 
-        async def noting(message: Message) -> None:
+        async def send_and_note(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -145,7 +145,7 @@ class Requests:
             await send(message)
 
         try:
-            await self.app(scope, receive, noting)
+            await self.app(scope, receive, send_and_note)
         finally:
             took = time.monotonic() - started
             route = getattr(scope.get("route"), "path", "") or "/"

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: how many, how fast, how often it failed; nothing about anyone."""
+"""Metrics for Prometheus: counts, durations and errors, without personal data."""
 
 from __future__ import annotations
 
@@ -18,15 +18,30 @@ from prometheus_client import (
 )
 from sqlalchemy import Engine, event
 
-QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+DURATION_BUCKETS_S = (
+    0.001,
+    0.0025,
+    0.005,
+    0.01,
+    0.025,
+    0.05,
+    0.1,
+    0.15,
+    0.25,
+    0.5,
+    1.0,
+    2.5,
+    5.0,
+    10.0,
+)
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class Metrics:
-    """All figures of a server."""
+    """All metrics of a server."""
 
     def __init__(self) -> None:
-        """Count from nothing."""
+        """Start all counters at zero."""
         self.registry = registry = CollectorRegistry()
         GCCollector(registry)
         PlatformCollector(registry)
@@ -35,20 +50,20 @@ class Metrics:
         self.views = Histogram(
             "citadella_action_to_last_view_seconds",
             "Time from an action's arrival until everyone at the table has been sent the new view.",
-            buckets=QUICK,
+            buckets=DURATION_BUCKETS_S,
             registry=registry,
         )
         self.requests = Histogram(
             "citadella_request_seconds",
             "Time to answer a request.",
             ["method", "route", "status"],
-            buckets=QUICK,
+            buckets=DURATION_BUCKETS_S,
             registry=registry,
         )
         self.statements = Histogram(
             "citadella_database_seconds",
             "Time of a statement in the database.",
-            buckets=QUICK,
+            buckets=DURATION_BUCKETS_S,
             registry=registry,
         )
         self.database_errors = Counter(
@@ -58,29 +73,29 @@ class Metrics:
             "citadella_errors", "Requests that the server could not answer.", registry=registry
         )
 
-    def gauge(self, name: str, what: str, value: Callable[[], float]) -> None:
-        """Show a number that is looked up whenever somebody asks."""
-        Gauge(f"citadella_{name}", what, registry=self.registry).set_function(value)
+    def gauge(self, name: str, description: str, value: Callable[[], float]) -> None:
+        """Add a number that is computed whenever the metrics are read."""
+        Gauge(f"citadella_{name}", description, registry=self.registry).set_function(value)
 
     def watch(self, engine: Engine) -> None:
         """Measure every statement of a database."""
 
-        def begin(*what: Any) -> None:
-            what[4].begun = time.monotonic()
+        def begin(*args: Any) -> None:
+            args[4].begun = time.monotonic()
 
-        def end(*what: Any) -> None:
-            self.statements.observe(time.monotonic() - what[4].begun)
+        def end(*args: Any) -> None:
+            self.statements.observe(time.monotonic() - args[4].begun)
 
         def fail(_context: Any) -> None:
             self.database_errors.inc()
 
-        # The fifth of what is told is the context of the statement.
+        # The fifth argument is the execution context of the statement.
         event.listen(engine, "before_cursor_execute", begin)
         event.listen(engine, "after_cursor_execute", end)
         event.listen(engine, "handle_error", fail)
 
     def text(self) -> bytes:
-        """Return all figures as Prometheus reads them."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self.registry)
 
 

@@ -23,7 +23,7 @@ option-edition = Издание: 2016, 2021, deluxe, classic или classic-2016
 option-preset = Име на готов вариант или random за случаен избор на карти; simulate и arena знаят и mixed – всички варианти поред.
 option-players = Брой играчи, от 2 до 8.
 option-action_cards = Игра с картите за действие от издание DeLuxe.
-option-by_the_letter = Игра по буквата на правилника на изданието и там, където нашите решения се отклоняват от него (местата са в docs/rulings.bg.md).
+option-as_printed = Кое се играе по буквата на правилника на изданието, където нашите решения се отклоняват от него: „all“ (всичко) или идентификатори със запетаи между тях (изброени са в docs/rulings.bg.md).
 option-bots = Ботове (apprentice, novice, easy, normal, hard, aggressor …), със запетаи: един за всички места или по един за всяко; builder*3 значи три. Може да има параметри (search:seconds=0.5) или да е ваш собствен (my_bot.py:MyBot).
 option-name = Вашето име на масата.
 option-seed = Семе на раздаването: едно и също семе раздава една и съща игра.
@@ -80,7 +80,7 @@ option-html = Файл за страницата с графики.
 option-cards = Файл с домашни карти; може да се посочи няколко пъти.
 option-with_cards = Карти, с които се играе, със запетаи: собствени или други от изданието. Персонаж заема мястото на този със същия ранг, сграда – мястото на друга. Без нея участват всички карти от файловете на --cards, доколкото има място.
 option-what_if = Карта с друго число вместо отпечатаното, например tavern.cost=2 или architect.build_limit=2; може да се повтаря.
-option-side_a = Първият начин: „printed“ (както е отпечатано) или думи с интервали между тях, например "tavern.cost=2 bots=builder"; освен числа на карти може да има bots=, preset=, edition=, action-cards=yes, by-the-letter=yes и with=.
+option-side_a = Първият начин: „printed“ (както е отпечатано) или думи с интервали между тях, например "tavern.cost=2 bots=builder"; освен числа на карти може да има bots=, preset=, edition=, action-cards=yes, as-printed=all и with=.
 option-side_b = Вторият начин, записан по същия начин.
 option-no_card_packages = Без картите от инсталирани пакети.
 option-changed_cards = Играе и игри, чиито файлове с карти са променени оттогава.

@@ -23,7 +23,7 @@ option-edition = Vydání: 2016, 2021, deluxe, classic nebo classic-2016.
 option-preset = Jméno hotové sady, nebo random: náhodný výběr karet; příkazy simulate a arena znají i mixed, všechny sady postupně.
 option-players = Počet hráčů, 2 až 8.
 option-action_cards = Hra s akčními kartami vydání DeLuxe.
-option-by_the_letter = Hra do písmene podle pravidel vydání i tam, kde se od nich naše výklady odchylují (místa uvádí docs/rulings.cs.md).
+option-as_printed = Volby, které se hrají do písmene podle pravidel vydání, kde se od nich naše výklady odchylují: „all“ (všechny), nebo id oddělená čárkami (uvádí je docs/rulings.cs.md).
 option-bots = Boti (apprentice, novice, easy, normal, hard, aggressor …) oddělení čárkami: jeden pro všechna místa, nebo pro každé jeden; builder*3 znamená tři. Bot může mít parametry (search:seconds=0.5) nebo být váš vlastní (my_bot.py:MyBot).
 option-name = Vaše jméno u stolu.
 option-seed = Semínko rozdání: stejné semínko rozdá stejnou partii.
@@ -80,7 +80,7 @@ option-html = Soubor pro stránku s grafy.
 option-cards = Soubor s kartami domácí výroby; lze uvést vícekrát.
 option-with_cards = Karty, se kterými se hraje, oddělené čárkami: vlastní nebo jiné z vydání. Postava nahradí tu se stejným číslem, budova některou jinou. Bez ní hrají všechny karty ze souborů --cards, pokud se vejdou.
 option-what_if = Karta s jiným číslem, než je vytištěné, například tavern.cost=2 nebo architect.build_limit=2; lze opakovat.
-option-side_a = První způsob: „printed“ (jak je vytištěno), nebo slova oddělená mezerami, například "tavern.cost=2 bots=builder"; kromě čísel karet lze uvést bots=, preset=, edition=, action-cards=yes, by-the-letter=yes a with=.
+option-side_a = První způsob: „printed“ (jak je vytištěno), nebo slova oddělená mezerami, například "tavern.cost=2 bots=builder"; kromě čísel karet lze uvést bots=, preset=, edition=, action-cards=yes, as-printed=all a with=.
 option-side_b = Druhý způsob, zapsaný stejně.
 option-no_card_packages = Bez karet z nainstalovaných balíčků.
 option-changed_cards = Přehraje i partie, jejichž soubory s kartami se od té doby změnily.

@@ -23,7 +23,7 @@ option-edition = Edition: 2016, 2021, deluxe, classic or classic-2016.
 option-preset = Name of a preset, or random for a random choice of cards; simulate and arena also take mixed (all presets in turn).
 option-players = Number of players, 2 to 8.
 option-action_cards = Play with the action cards of the DeLuxe edition.
-option-by_the_letter = Play by the letter of the edition’s rulebook where our rulings depart from it (docs/rulings.md lists the places).
+option-as_printed = Choices to play as the edition’s rulebook prints them where our rulings depart from it: “all”, or ids separated by commas (docs/rulings.md lists them).
 option-bots = Bots (apprentice, novice, easy, normal, hard, aggressor …), separated by commas: one for all seats, or one for each; builder*3 means three. A bot may have parameters (search:seconds=0.5) or be your own (my_bot.py:MyBot).
 option-name = Your name at the table.
 option-seed = Seed of the deal: the same seed deals the same game.
@@ -80,7 +80,7 @@ option-html = File for the page with plots.
 option-cards = File with homebrew cards; may be given several times.
 option-with_cards = Cards to play with, separated by commas: your own, or others of the edition. A character takes the place of the one of its rank, a district that of another. Without it, all cards from the files of --cards take part, as far as they fit.
 option-what_if = Play a card with a number other than the printed one, as in tavern.cost=2 or architect.build_limit=2; may be repeated.
-option-side_a = The first way to play: “printed”, or words separated by spaces, as in "tavern.cost=2 bots=builder"; besides numbers of cards a side may give bots=, preset=, edition=, action-cards=yes, by-the-letter=yes and with=.
+option-side_a = The first way to play: “printed”, or words separated by spaces, as in "tavern.cost=2 bots=builder"; besides numbers of cards a side may give bots=, preset=, edition=, action-cards=yes, as-printed=all and with=.
 option-side_b = The second way to play, written like the first.
 option-no_card_packages = Leave out the cards that installed packages offer.
 option-changed_cards = Also play games whose card files have changed since.

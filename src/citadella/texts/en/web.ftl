@@ -108,8 +108,38 @@ custom-cards-note = Decide for each card: always, maybe or never.
 new-ninth = With a character of rank 9
 new-action-cards = With action cards
 new-short = Short game: a city of 7 is complete
-new-by-the-letter = By the letter of the rulebook
-new-by-the-letter-note = A few of our rulings depart from what the rulebook prints, because it looks like a slip or slows the game. Tick this to play what is printed.
+new-as-printed = As the rulebook prints it
+new-as-printed-note = A few of our rulings depart from what the rulebook prints, because it looks like a slip or slows the game. Tick what you want to play as printed.
+new-as-printed-all = All of these
+printed-last-card = After the draft the character left over lies face up
+printed-two-swaps = At most two of the original characters are swapped
+printed-card-for-card = With more than three bonus districts, one original stays out for each
+printed-emperor-for-two = The Emperor may play with two players
+printed-action-first = Resources are gathered first in a turn
+printed-finished-counts = A completed city keeps its 2 points even if it shrinks
+printed-merchant-after-turn = The Merchant’s extra gold comes after the turn
+printed-wizard-may-take = The Wizard may look and take nothing
+printed-diplomat-names = The Diplomat may bring in a second district of the same name
+printed-diplomat-own-city = Nothing leaves the Diplomat’s own complete city; their own Bishop does not matter
+printed-heir-may-pass = The player of a killed King or Emperor may leave the crown where it is
+printed-bell-at-seven = The Bell Tower means seven districts in the short game too
+printed-gains-may = Small gains may be refused: Park, Poor House, Throne Room, Alchemist, Queen
+printed-own-token = The Blackmailer may threaten their own character
+printed-armory-leaves = An Armory in a complete city cannot be used
+printed-monument-may = The owner decides when the Monument counts as two
+printed-confiscated-counts = Every confiscated district but the Stables counts against the builder’s limit
+printed-wizard-pays-cards = The Wizard may pay with cards for a Thieves’ Den just taken
+printed-den-with-loan = The Cardinal may combine cards and a loan for the Thieves’ Den
+printed-emperor-receiver = Whoever gets the crown from the Emperor chooses between gold and a card
+printed-queen-with-rank-4 = The Queen is paid when rank 4’s turn begins
+printed-crown-in-turn = King and Patrician choose when to take the crown
+printed-witch-may = The Witch need not bewitch
+printed-navigator-no-tent = The Navigator cannot pitch a Circus Tent
+printed-booth-keep-none = At a Ticket Booth all three cards may go back
+printed-fortune-may-take = The Fortune Teller may look and take nothing
+printed-spy-counts = The Spy learns only how many cards match
+printed-witch-plays-cards = The Witch may play an action card before she bewitches
+printed-refund-in-round = The Alchemist gets back what was paid in the whole round
 new-players = Players
 new-clock = Clock
 new-public = Show it in the list of open tables
@@ -147,7 +177,7 @@ wish-maybe = maybe
 wish-never = never
 pick-characters-note = One character of each rank takes part, drawn from those you allow.
 pick-rank-empty = There must be at least one character of rank { $rank }.
-pick-swaps = By the letter at most { $most } of the original characters may be swapped; here { $count } would be.
+pick-swaps = As printed at most { $most } of the original characters may be swapped; here { $count } would be.
 pick-barred =
     { $why ->
         [players] only with { $count } players or more
@@ -155,7 +185,7 @@ pick-barred =
        *[excluded] left out with: { $name }
     }
 pick-districts-missing = { $count } more of the original districts must take part: one may stay out for each bonus district beyond { $free }.
-pick-districts-missing-letter = { $count } more of the original districts must take part: by the letter one stays out for each bonus district, once there are more than { $free }.
+pick-districts-missing-printed = { $count } more of the original districts must take part: as printed one stays out for each bonus district, once there are more than { $free }.
 pick-districts-drawn = { $needed } take part; { $sure } always, { $possible } possible.
 pick-districts-fixed =
     { $count ->
@@ -387,7 +417,7 @@ error-setup =
         [S4] The Emperor is not for two players, and the Queen not for fewer than five.
         [S5] The number of unique districts is not right.
         [S11] With the Diplomat the Graveyard must be left out.
-        [S12] By the letter at most two of the eight original characters may be swapped.
-        [J-S17] This edition has no rulebook of its own that could be followed to the letter.
+        [S12] As printed at most two of the eight original characters may be swapped.
+        [J-S17] This edition has no rulebook of its own that could be played as printed.
        *[other] These cards cannot be played together (rule { $rule }).
     }

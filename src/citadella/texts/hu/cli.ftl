@@ -23,7 +23,7 @@ option-edition = Kiadás: 2016, 2021, deluxe, classic vagy classic-2016.
 option-preset = Egy kész lista neve, vagy random: véletlen lapok; a simulate és az arena parancsnál mixed is: minden lista sorban.
 option-players = A játékosok száma, 2–8.
 option-action_cards = Játék a DeLuxe kiadás akciókártyáival.
-option-by_the_letter = Játék a kiadás szabálykönyvének betűje szerint ott is, ahol a döntéseink eltérnek tőle (ezek listája: docs/rulings.hu.md).
+option-as_printed = Amiben a kiadás szabálykönyvének betűje szerint játszotok, ahol a döntéseink eltérnek tőle: „all” (mindben), vagy azonosítók vesszővel elválasztva (listájuk: docs/rulings.hu.md).
 option-bots = Botok (apprentice, novice, easy, normal, hard, aggressor …), vesszővel elválasztva: egy mindenkinek, vagy helyenként egy; a builder*3 hármat jelent. Lehetnek paraméterei (search:seconds=0.5), és lehet sajátod is (my_bot.py:MyBot).
 option-name = A neved az asztalnál.
 option-seed = Az osztás magja: azonos mag azonos játszmát oszt.
@@ -80,7 +80,7 @@ option-html = Az ábrákkal teli weboldal fájlja.
 option-cards = Fájl házi készítésű lapokkal; többször is megadható.
 option-with_cards = Lapok, amelyek játékba kerülnek, vesszővel elválasztva: sajátok vagy a kiadás más lapjai. Egy karakter az azonos rangú helyére lép, egy kerület egy másikéra. Ha nincs megadva: a --cards fájljainak minden lapja, ami belefér.
 option-what_if = Egy lap a nyomtatottól eltérő számmal, például tavern.cost=2 vagy architect.build_limit=2; többször is megadható.
-option-side_a = Az első változat: „printed” (ahogy nyomtatták), vagy szavak szóközzel elválasztva, például "tavern.cost=2 bots=builder"; a lapok számain kívül lehet még bots=, preset=, edition=, action-cards=yes, by-the-letter=yes és with=.
+option-side_a = Az első változat: „printed” (ahogy nyomtatták), vagy szavak szóközzel elválasztva, például "tavern.cost=2 bots=builder"; a lapok számain kívül lehet még bots=, preset=, edition=, action-cards=yes, as-printed=all és with=.
 option-side_b = A második változat, ugyanígy írva.
 option-no_card_packages = A telepített csomagok lapjai nélkül.
 option-changed_cards = Olyan játszma is, amelynek lapfájlja azóta megváltozott.

@@ -1,4 +1,4 @@
-"""The classic rulebook's letter: action first, Merchant, Wizard, Diplomat, heirs, the bell."""
+"""The classic rulebook as printed: action first, Merchant, Wizard, Diplomat, heirs, the bell."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from citadella.notation import Position
 from citadella.rules import Game
 from tests.rules.table import Seat, choices, city, game_at, gold, hand, play, play_until, texts
 
-LETTER = pytest.mark.parametrize("letter", [False, True])
+BOTH_WAYS = pytest.mark.parametrize("printed", [False, True])
 
 
 def asked(game: Game) -> tuple[str, int]:
@@ -18,9 +18,9 @@ def asked(game: Game) -> tuple[str, int]:
     return game.asked_kind(), game.to_act
 
 
-def classic(call: str, *seats: Seat, letter: bool, **more: Any) -> Game:
-    """Give a classic game, as we rule or by the letter."""
-    return game_at(call, *seats, edition="classic", by_the_letter=letter, **more)
+def classic(call: str, *seats: Seat, printed: bool, **more: Any) -> Game:
+    """Give a classic game, as we rule or as printed."""
+    return game_at(call, *seats, edition="classic", as_printed=printed, **more)
 
 
 def verbs(game: Game) -> set[str]:
@@ -30,7 +30,7 @@ def verbs(game: Game) -> set[str]:
 
 # --- J-T21: action-first -------------------------------------------------------------------
 @pytest.mark.rule("J-T21", "T5", "T7", "S12")
-@LETTER
+@BOTH_WAYS
 @pytest.mark.parametrize(
     ("role", "ability"),
     [
@@ -42,8 +42,8 @@ def verbs(game: Game) -> set[str]:
         ("queen", "bonus"),
     ],
 )
-def test_by_the_letter_gathering_comes_before_abilities_and_districts(
-    role: str, ability: str, letter: bool
+def test_as_printed_gathering_comes_before_abilities_and_districts(
+    role: str, ability: str, printed: bool
 ) -> None:
     seats = (
         Seat(role, gold=2, hand="tavern", city="smithy laboratory armory temple"),
@@ -52,9 +52,9 @@ def test_by_the_letter_gathering_comes_before_abilities_and_districts(
         Seat(),
         Seat(),
     )
-    game = classic(role, *seats, letter=letter)
+    game = classic(role, *seats, printed=printed)
     early = verbs(game) - {"gold", "cards", "income"}
-    assert early == (set() if letter else {ability, "use"})
+    assert early == (set() if printed else {ability, "use"})
     play(game, "gold")
     assert {ability, "use"} <= verbs(game)
     assert {"smithy", "laboratory", "armory"} <= set(choices(game, "use"))
@@ -68,7 +68,7 @@ def test_income_and_the_magician_name_any_time_and_may_come_first() -> None:
         Seat(),
         Seat(),
     )
-    game = classic("magician", *seats, letter=True)
+    game = classic("magician", *seats, printed=True)
     assert verbs(game) == {"gold", "cards", "swap-hands", "redraw"}
     play(game, "swap-hands @1")
     assert hand(game, 0) == ["docks"]
@@ -83,7 +83,7 @@ def test_income_and_the_magician_name_any_time_and_may_come_first() -> None:
 @pytest.mark.rule("J-T21", "D7", "S12")
 def test_it_holds_in_each_of_two_turns() -> None:
     seats = (Seat("assassin thief", gold=2, city="smithy"), Seat("king bishop", gold=2))
-    game = classic("assassin", *seats, letter=True)
+    game = classic("assassin", *seats, printed=True)
     assert verbs(game) == {"gold", "cards"}
     play(game, "gold", "end")
     assert verbs(game) == {"gold", "cards"}
@@ -93,21 +93,21 @@ def test_it_holds_in_each_of_two_turns() -> None:
 def test_the_other_rulebooks_put_nothing_first() -> None:
     for edition in ("2016", "2021", "deluxe"):
         game = game_at(
-            "assassin", Seat("assassin"), *[Seat()] * 3, edition=edition, by_the_letter=True
+            "assassin", Seat("assassin"), *[Seat()] * 3, edition=edition, as_printed=True
         )
         assert "kill" in verbs(game)
 
 
 # --- J-X-Merchant-2: merchant-after-turn ---------------------------------------------------
 @pytest.mark.rule("J-X-Merchant-2", "S12")
-@LETTER
-def test_by_the_letter_the_merchants_gold_comes_when_the_turn_is_over(letter: bool) -> None:
-    game = classic("merchant", Seat("merchant", city="tavern"), *[Seat()] * 3, letter=letter)
+@BOTH_WAYS
+def test_as_printed_the_merchants_gold_comes_when_the_turn_is_over(printed: bool) -> None:
+    game = classic("merchant", Seat("merchant", city="tavern"), *[Seat()] * 3, printed=printed)
     play(game, "cards", texts_first_keep(game))
-    assert ("bonus" in texts(game)) == (not letter)
+    assert ("bonus" in texts(game)) == (not printed)
     assert "income" in texts(game)
     play(game, "end")
-    assert gold(game)[0] == (1 if letter else 0)
+    assert gold(game)[0] == (1 if printed else 0)
 
 
 def texts_first_keep(game: Game) -> str:
@@ -121,7 +121,7 @@ def texts_first_keep(game: Game) -> str:
 def test_it_comes_after_the_tax_and_after_the_poor_house() -> None:
     merchant = Seat("merchant", hand="tavern", city="poor_house")
     seats = (merchant, Seat("tax_collector"), Seat(), Seat())
-    game = classic("merchant", *seats, letter=True)
+    game = classic("merchant", *seats, printed=True)
     # 2 gold, 1 for the Tavern, 1 tax; an empty stash brings 1; then the Merchant's.
     play(game, "gold", "build tavern", "end")
     assert gold(game)[:2] == [2, 1]
@@ -130,7 +130,7 @@ def test_it_comes_after_the_tax_and_after_the_poor_house() -> None:
 @pytest.mark.rule("J-X-Merchant-2", "C-Witch-2", "C-Witch-3", "S12")
 def test_a_witch_gets_it_after_her_half_of_the_turn_and_the_bewitched_does_not() -> None:
     seats = (Seat("merchant"), Seat("witch"), Seat(), Seat())
-    game = classic("merchant", *seats, letter=True, markers="spell:merchant@1")
+    game = classic("merchant", *seats, printed=True, markers="spell:merchant@1")
     play(game, "gold")
     assert (asked(game), gold(game)[0]) == (("turn", 1), 2)
     play(game, "end")
@@ -139,13 +139,13 @@ def test_a_witch_gets_it_after_her_half_of_the_turn_and_the_bewitched_does_not()
 
 # --- J-Wizard-4: wizard-may-take -----------------------------------------------------------
 @pytest.mark.rule("J-Wizard-4", "I3", "S12")
-@LETTER
-def test_by_the_letter_the_wizard_may_look_and_take_nothing(letter: bool) -> None:
+@BOTH_WAYS
+def test_as_printed_the_wizard_may_look_and_take_nothing(printed: bool) -> None:
     seats = (Seat("wizard", hand="temple"), Seat("king", hand="docks manor"), Seat(), Seat())
-    game = classic("wizard", *seats, letter=letter)
+    game = classic("wizard", *seats, printed=printed)
     play(game, "gold", "look @1")
-    assert ("decline" in texts(game)) == letter
-    if letter:
+    assert ("decline" in texts(game)) == printed
+    if printed:
         play(game, "decline")
         assert (hand(game, 0), hand(game, 1)) == (["temple"], ["docks", "manor"])
         assert game.view(0).players[1].remembered == (["docks", "manor"], 0)
@@ -156,25 +156,25 @@ def test_by_the_letter_the_wizard_may_look_and_take_nothing(letter: bool) -> Non
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
 def test_the_other_rulebooks_say_take(edition: str) -> None:
     seats = (Seat("wizard"), Seat(hand="docks"), Seat(), Seat())
-    game = game_at("wizard", *seats, edition=edition, by_the_letter=True)
+    game = game_at("wizard", *seats, edition=edition, as_printed=True)
     play(game, "look @1")
     assert "decline" not in texts(game)
 
 
 # --- J-X-Diplomat-2, -3: diplomat-names, diplomat-own-city ---------------------------------
 @pytest.mark.rule("J-X-Diplomat-2", "S12")
-@LETTER
-def test_by_the_letter_a_swap_may_double_a_name(letter: bool) -> None:
+@BOTH_WAYS
+def test_as_printed_a_swap_may_double_a_name(printed: bool) -> None:
     seats = (
         Seat("diplomat", gold=9, city="tavern"),
         Seat("king", city="tavern+ castle"),
         Seat("thief"),
         Seat("bishop"),
     )
-    game = classic("diplomat", *seats, letter=letter)
+    game = classic("diplomat", *seats, printed=printed)
     play(game, "gold")
-    assert choices(game, "exchange") == (["tavern+ @1", "castle @1"] if letter else [])
-    if letter:
+    assert choices(game, "exchange") == (["tavern+ @1", "castle @1"] if printed else [])
+    if printed:
         play(game, "exchange castle @1", "hand-over tavern")
         assert (city(game, 0), city(game, 1)) == (["castle"], ["tavern", "tavern+"])
         twin = Position.from_json(Position.of(game).to_json()).game()
@@ -189,7 +189,7 @@ def test_nothing_is_swapped_for_its_like_and_the_keep_in_neither_direction() -> 
         Seat(),
         Seat(),
     )
-    game = classic("diplomat", *seats, letter=True)
+    game = classic("diplomat", *seats, printed=True)
     play(game, "gold")
     assert choices(game, "exchange") == []
 
@@ -198,35 +198,35 @@ EIGHT = "temple tavern watchtower manor church docks prison harbor"
 
 
 @pytest.mark.rule("J-X-Diplomat-3", "X-Diplomat-1", "S12")
-@LETTER
+@BOTH_WAYS
 @pytest.mark.parametrize("districts", [8, 7])
-def test_by_the_letter_nothing_leaves_the_own_complete_city(districts: int, letter: bool) -> None:
+def test_as_printed_nothing_leaves_the_own_complete_city(districts: int, printed: bool) -> None:
     own = " ".join(EIGHT.split()[:districts])
     seats = (Seat("diplomat", gold=9, city=own), Seat("king", city="castle"), Seat(), Seat())
-    game = classic("diplomat", *seats, letter=letter)
+    game = classic("diplomat", *seats, printed=printed)
     play(game, "gold")
-    closed = letter and districts == 8
+    closed = printed and districts == 8
     assert choices(game, "exchange") == ([] if closed else ["castle @1"])
 
 
 @pytest.mark.rule("J-X-Diplomat-3", "X-Bishop-1", "S12")
-@LETTER
-def test_by_the_letter_the_own_bishop_does_not_hinder_a_swap(letter: bool) -> None:
+@BOTH_WAYS
+def test_as_printed_the_own_bishop_does_not_hinder_a_swap(printed: bool) -> None:
     seats = (Seat("bishop diplomat", gold=9, city="tavern"), Seat("king thief", city="castle"))
-    game = classic("diplomat", *seats, letter=letter)
+    game = classic("diplomat", *seats, printed=printed)
     play(game, "gold")
-    assert choices(game, "exchange") == (["castle @1"] if letter else [])
+    assert choices(game, "exchange") == (["castle @1"] if printed else [])
 
 
 # --- J-X-Crown-2: heir-may-pass ------------------------------------------------------------
 @pytest.mark.rule("J-X-Crown-2", "K3", "S12")
-@LETTER
+@BOTH_WAYS
 @pytest.mark.parametrize("takes", [True, False])
-def test_by_the_letter_a_killed_kings_player_may_leave_the_crown(takes: bool, letter: bool) -> None:
+def test_as_printed_a_killed_kings_player_may_leave_the_crown(takes: bool, printed: bool) -> None:
     seats = (Seat("king"), Seat("assassin"), Seat("warlord"), Seat("bishop"))
-    game = classic("warlord", *seats, letter=letter, crown=2, markers="dagger:king@1")
+    game = classic("warlord", *seats, printed=printed, crown=2, markers="dagger:king@1")
     play(game, "gold", "end")
-    if letter:
+    if printed:
         assert asked(game) == ("heir-crown", 0)
         assert game.view(3).players[0].revealed == ["king"]
         assert texts(game) == ["decline", "crown @0"]
@@ -234,26 +234,26 @@ def test_by_the_letter_a_killed_kings_player_may_leave_the_crown(takes: bool, le
         assert texts(twin) == texts(game)
         play(game, "crown @0" if takes else "decline")
     assert game.asked_kind() == "pick"
-    assert game.crown == (2 if letter and not takes else 0)
+    assert game.crown == (2 if printed and not takes else 0)
 
 
 @pytest.mark.rule("J-X-Crown-2", "S12")
 def test_who_has_the_crown_already_is_not_asked() -> None:
     seats = (Seat("king"), Seat("assassin"), Seat("warlord"), Seat("bishop"))
-    game = classic("warlord", *seats, letter=True, crown=0, markers="dagger:king@1")
+    game = classic("warlord", *seats, printed=True, crown=0, markers="dagger:king@1")
     play(game, "gold", "end")
     assert (game.asked_kind(), game.crown) == ("pick", 0)
 
 
 @pytest.mark.rule("J-X-Crown-2", "K3", "S12")
-@LETTER
-def test_by_the_letter_a_killed_emperors_player_may_leave_it_too(letter: bool) -> None:
+@BOTH_WAYS
+def test_as_printed_a_killed_emperors_player_may_leave_it_too(printed: bool) -> None:
     seats = (Seat("emperor"), Seat("assassin", gold=3), Seat("warlord"), Seat("bishop"))
-    game = classic("warlord", *seats, letter=letter, crown=2, markers="dagger:emperor@1")
+    game = classic("warlord", *seats, printed=printed, crown=2, markers="dagger:emperor@1")
     play(game, "gold", "end")
-    assert ("decline" in texts(game)) == letter
+    assert ("decline" in texts(game)) == printed
     assert choices(game, "crown") == ["@1", "@3"]
-    if letter:
+    if printed:
         play(game.copy(), "decline")
     play(game, "crown @1")
     # Nothing is given for it in either case.
@@ -262,13 +262,13 @@ def test_by_the_letter_a_killed_emperors_player_may_leave_it_too(letter: bool) -
 
 # --- J-bell_tower-4: bell-at-seven ---------------------------------------------------------
 @pytest.mark.rule("J-bell_tower-4", "S10", "S12")
-@LETTER
-def test_by_the_letter_the_bell_means_seven_in_the_short_game_too(letter: bool) -> None:
+@BOTH_WAYS
+def test_as_printed_the_bell_means_seven_in_the_short_game_too(printed: bool) -> None:
     five = " ".join(EIGHT.split()[:5])
     seats = (Seat("king", gold=9, hand="bell_tower", city=five), Seat(), Seat(), Seat())
-    game = classic("king", *seats, letter=letter, short=True)
+    game = classic("king", *seats, printed=printed, short=True)
     play(game, "gold", "build bell_tower", "announce")
-    assert (game.goal, game.end_at, game.ending) == ((7, 7, False) if letter else (6, 6, True))
+    assert (game.goal, game.end_at, game.ending) == ((7, 7, False) if printed else (6, 6, True))
 
 
 @pytest.mark.rule("J-bell_tower-4", "U-bell_tower-1", "S12")
@@ -281,17 +281,17 @@ def test_all_who_have_seven_when_it_is_announced_are_first() -> None:
         Seat(),
         Seat(),
     )
-    game = classic("architect", *seats, letter=True, short=True)
+    game = classic("architect", *seats, printed=True, short=True)
     play(game, "gold", "build bell_tower", "announce")
     assert (game.first & 0b11, game.goal) == (0b11, 7)
 
 
 @pytest.mark.rule("U-bell_tower-1", "S12")
-@LETTER
-def test_in_the_long_game_the_bell_means_seven_anyway(letter: bool) -> None:
+@BOTH_WAYS
+def test_in_the_long_game_the_bell_means_seven_anyway(printed: bool) -> None:
     six = " ".join(EIGHT.split()[:6])
     seats = (Seat("king", gold=9, hand="bell_tower", city=six), Seat(), Seat(), Seat())
-    game = classic("king", *seats, letter=letter)
+    game = classic("king", *seats, printed=printed)
     play(game, "gold", "build bell_tower", "announce")
     assert (game.goal, game.end_at, game.first) == (7, 7, 1)
 
@@ -304,8 +304,8 @@ def bonus(game: Game, seat: int) -> int:
 
 
 @pytest.mark.rule("J-E6", "U-armory", "S12")
-@LETTER
-def test_by_the_letter_a_city_that_was_complete_keeps_its_two_points(letter: bool) -> None:
+@BOTH_WAYS
+def test_as_printed_a_city_that_was_complete_keeps_its_two_points(printed: bool) -> None:
     seven = " ".join(EIGHT.split()[:7])
     with_armory = f"{' '.join(EIGHT.split()[:6])} armory"
     seats = (
@@ -314,7 +314,7 @@ def test_by_the_letter_a_city_that_was_complete_keeps_its_two_points(letter: boo
         Seat("thief", city="market"),
         Seat("warlord"),
     )
-    game = classic("king", *seats, letter=letter)
+    game = classic("king", *seats, printed=printed)
     play(game, "gold", "build castle", "end", "gold", "build castle")
     assert [bonus(game, 0), bonus(game, 1)] == [4, 2]
     play(game, "use armory", "destroy market @2", "end")
@@ -324,12 +324,12 @@ def test_by_the_letter_a_city_that_was_complete_keeps_its_two_points(letter: boo
         play_until(each, "turn", 3)
         play(each, "gold", "end")
         assert each.over
-        assert [bonus(each, 0), bonus(each, 1)] == [4, 2 if letter else 0]
+        assert [bonus(each, 0), bonus(each, 1)] == [4, 2 if printed else 0]
 
 
 @pytest.mark.rule("J-E6", "J-bell_tower-3", "S12")
-@LETTER
-def test_what_was_finished_only_by_the_bell_falls_with_it(letter: bool) -> None:
+@BOTH_WAYS
+def test_what_was_finished_only_by_the_bell_falls_with_it(printed: bool) -> None:
     six = " ".join(EIGHT.split()[:6])
     with_armory = f"{' '.join(EIGHT.split()[:5])} armory"
     seats = (
@@ -338,12 +338,12 @@ def test_what_was_finished_only_by_the_bell_falls_with_it(letter: bool) -> None:
         Seat("king", gold=9, hand="bell_tower", city="market"),
         Seat("warlord", gold=9),
     )
-    game = classic("king", *seats, letter=letter)
+    game = classic("king", *seats, printed=printed)
     play(game, "gold", "build bell_tower", "announce", "end")
     play(game, "gold", "build castle", "end", "gold", "build castle")
     assert [bonus(game, 0), bonus(game, 1)] == [4, 2]
     play(game, "use armory", "destroy market @2", "end")
-    assert [bonus(game, 0), bonus(game, 1)] == [4, 2 if letter else 0]
+    assert [bonus(game, 0), bonus(game, 1)] == [4, 2 if printed else 0]
     play(game, "gold", "destroy bell_tower @2")
     assert [bonus(game, 0), bonus(game, 1)] == [0, 0]
     assert not game.ending

@@ -1,4 +1,4 @@
-"""The character left over after the draft: face down as we rule, face up by the classic letter."""
+"""The character left over after the draft: face down as we rule, face up as classic prints it."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tests.rules.table import texts
 EIGHT = originals(EDITIONS["classic"])
 
 
-def drafted(players: int, characters: int, letter: bool, seed: int = 0) -> Game:
+def drafted(players: int, characters: int, printed: bool, seed: int = 0) -> Game:
     """Play a classic draft; the game stands where the last player has chosen."""
     cast = EIGHT if characters == 8 else (*EIGHT, "artist")
-    setup = Setup.custom(cast, edition="classic", players=players, by_the_letter=letter)
+    setup = Setup.custom(cast, edition="classic", players=players, as_printed=printed)
     game = Game.new(setup, seed, events=True)
     while game.asked_kind() in ("pick", "lay"):
         # Not always the lowest rank, so that any can be left over.
@@ -28,21 +28,21 @@ def drafted(players: int, characters: int, letter: bool, seed: int = 0) -> Game:
 
 
 @pytest.mark.rule("J-D3", "S12")
-@pytest.mark.parametrize("letter", [False, True])
+@pytest.mark.parametrize("printed", [False, True])
 @pytest.mark.parametrize(
     ("players", "characters"), [(4, 8), (5, 8), (6, 8), (4, 9), (5, 9), (6, 9), (7, 9)]
 )
-def test_by_the_letter_the_character_left_over_lies_face_up(
-    players: int, characters: int, letter: bool
+def test_as_printed_the_character_left_over_lies_face_up(
+    players: int, characters: int, printed: bool
 ) -> None:
-    game = drafted(players, characters, letter)
+    game = drafted(players, characters, printed)
     assert game.log is not None
-    more = 1 if letter else 0
+    more = 1 if printed else 0
     assert game.face_up.bit_count() == game.box.face_up + more
     assert game.face_down.bit_count() == 2 - more
     told = [each for each in game.log if each.kind == "face-up"]
     assert {each.rank for each in told} == {r for r in range(1, 10) if game.face_up >> r & 1}
-    if letter:
+    if printed:
         last = (game.draft_crown + players - 1) % players
         assert (told[-1].seat, told[-1].audience) == (last, 255)
         name = game.box.cast[told[-1].rank].name
@@ -55,9 +55,9 @@ def test_with_two_three_or_as_many_as_can_play_it_lies_face_down_all_the_same(
     players: int, characters: int
 ) -> None:
     ours = drafted(players, characters, False)
-    letter = drafted(players, characters, True)
-    assert letter.face_up == ours.face_up == 0
-    assert letter.face_down == ours.face_down
+    printed = drafted(players, characters, True)
+    assert printed.face_up == ours.face_up == 0
+    assert printed.face_down == ours.face_down
 
 
 @pytest.mark.rule("J-D3", "D2", "S12")

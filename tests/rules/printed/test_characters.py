@@ -1,4 +1,4 @@
-"""Characters of 2016, 2021 and deluxe by the letter: Blackmailer, Emperor, Queen, King, Witch."""
+"""Characters of 2016, 2021 and deluxe as printed: Blackmailer, Emperor, Queen, King, Witch."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.rules.table import (
 )
 
 MODERN = ["2016", "2021", "deluxe"]
-LETTER = pytest.mark.parametrize("letter", [False, True])
+BOTH_WAYS = pytest.mark.parametrize("printed", [False, True])
 
 
 def asked(game: Game) -> tuple[str, int]:
@@ -35,19 +35,19 @@ BLACKMAIL = (Seat("blackmailer"), Seat("king", gold=5), Seat("magician"), Seat("
 
 
 @pytest.mark.rule("J-T17", "C-Blackmailer-1", "S12")
-@LETTER
+@BOTH_WAYS
 @pytest.mark.parametrize("edition", MODERN)
-def test_by_the_letter_a_threat_may_lie_on_the_own_token(edition: str, letter: bool) -> None:
-    game = game_at("blackmailer", *BLACKMAIL, edition=edition, by_the_letter=letter)
-    assert ("blackmailer" in choices(game, "threaten")) == letter
+def test_as_printed_a_threat_may_lie_on_the_own_token(edition: str, printed: bool) -> None:
+    game = game_at("blackmailer", *BLACKMAIL, edition=edition, as_printed=printed)
+    assert ("blackmailer" in choices(game, "threaten")) == printed
     play(game, "threaten king")
-    assert ("blackmailer" in choices(game, "threaten")) == letter
+    assert ("blackmailer" in choices(game, "threaten")) == printed
     assert "king" not in choices(game, "threaten")
 
 
 @pytest.mark.rule("J-T17", "J-T19", "I2", "S12")
 def test_nobody_answers_it_and_it_is_gone_after_the_round() -> None:
-    game = game_at("blackmailer", *BLACKMAIL, by_the_letter=True)
+    game = game_at("blackmailer", *BLACKMAIL, as_printed=True)
     play(game, "threaten blackmailer", "threaten king", "flower blackmailer")
     play(game, "gold", "end", "gold", "end")
     assert asked(game) == ("turn", 1)
@@ -64,7 +64,7 @@ def test_nobody_answers_it_and_it_is_gone_after_the_round() -> None:
 @pytest.mark.rule("J-T17", "C-Blackmailer-1", "S12")
 def test_the_token_of_a_bewitched_blackmailer_is_barred_all_the_same() -> None:
     seats = (Seat("blackmailer"), Seat("witch"), Seat("king"), Seat("bishop"))
-    game = game_at("blackmailer", *seats, markers="spell:blackmailer@1", by_the_letter=True)
+    game = game_at("blackmailer", *seats, markers="spell:blackmailer@1", as_printed=True)
     play(game, "gold")
     assert asked(game) == ("turn", 1)
     assert "blackmailer" not in choices(game, "threaten")
@@ -73,8 +73,8 @@ def test_the_token_of_a_bewitched_blackmailer_is_barred_all_the_same() -> None:
 
 @pytest.mark.rule("J-T17", "J-T14", "S12")
 @pytest.mark.parametrize("role", ["thief", "assassin"])
-def test_what_could_only_do_nothing_is_not_offered_by_the_letter_either(role: str) -> None:
-    game = game_at(role, Seat(role), Seat("king"), Seat(), Seat(), by_the_letter=True)
+def test_what_could_only_do_nothing_is_not_offered_as_printed_either(role: str) -> None:
+    game = game_at(role, Seat(role), Seat("king"), Seat(), Seat(), as_printed=True)
     assert role not in [*choices(game, "rob"), *choices(game, "kill")]
 
 
@@ -83,12 +83,12 @@ EMPEROR = (Seat("emperor"), Seat("bishop", gold=2, hand="docks"), Seat(), Seat("
 
 
 @pytest.mark.rule("J-Emperor-6", "S12")
-@LETTER
+@BOTH_WAYS
 @pytest.mark.parametrize("edition", MODERN)
-def test_by_the_letter_of_2021_the_newly_crowned_chooses(edition: str, letter: bool) -> None:
-    game = game_at("emperor", *EMPEROR, crown=2, edition=edition, by_the_letter=letter)
+def test_as_printed_in_2021_the_newly_crowned_chooses(edition: str, printed: bool) -> None:
+    game = game_at("emperor", *EMPEROR, crown=2, edition=edition, as_printed=printed)
     play(game, "crown @1")
-    if not (letter and edition == "2021"):
+    if not (printed and edition == "2021"):
         assert asked(game) == ("levy", 0)
         return
     assert asked(game) == ("give-for-crown", 1)
@@ -105,7 +105,7 @@ def test_by_the_letter_of_2021_the_newly_crowned_chooses(edition: str, letter: b
 @pytest.mark.parametrize(("more", "paid"), [({"gold": 2}, 1), ({"hand": "docks"}, 0), ({}, 0)])
 def test_without_a_choice_nobody_is_asked(more: dict[str, Any], paid: int) -> None:
     seats = (Seat("emperor"), Seat("bishop", **more), Seat(), Seat())
-    game = game_at("emperor", *seats, crown=2, edition="2021", by_the_letter=True)
+    game = game_at("emperor", *seats, crown=2, edition="2021", as_printed=True)
     play(game, "crown @1")
     assert asked(game) == ("turn", 0)
     assert gold(game)[0] == paid
@@ -120,7 +120,7 @@ def test_a_witch_in_his_place_takes_what_she_likes() -> None:
         crown=2,
         edition="2021",
         markers="spell:emperor@3",
-        by_the_letter=True,
+        as_printed=True,
     )
     play(game, "gold", "crown @1")
     assert asked(game) == ("levy", 3)
@@ -130,16 +130,16 @@ def test_a_witch_in_his_place_takes_what_she_likes() -> None:
 COURT = (Seat("king"), Seat("queen"), Seat("thief"), Seat("abbot", city="temple"), Seat("warlord"))
 
 
-def court(markers: str = "", seats: tuple[Seat, ...] = COURT, letter: bool = True) -> Game:
+def court(markers: str = "", seats: tuple[Seat, ...] = COURT, printed: bool = True) -> Game:
     """Give a deluxe game in which the King is called, with the Queen at seat 1."""
-    return game_at("king", *seats, edition="deluxe", markers=markers, by_the_letter=letter)
+    return game_at("king", *seats, edition="deluxe", markers=markers, as_printed=printed)
 
 
 @pytest.mark.rule("J-Queen-2", "C-Queen-1", "S12")
-@LETTER
-def test_by_the_letter_the_queen_is_paid_when_rank_4s_turn_begins(letter: bool) -> None:
-    game = court(letter=letter)
-    if not letter:
+@BOTH_WAYS
+def test_as_printed_the_queen_is_paid_when_rank_4s_turn_begins(printed: bool) -> None:
+    game = court(printed=printed)
+    if not printed:
         assert asked(game) == ("turn", 0)
         return
     # The left neighbour first; who is not the Queen can only stay silent.
@@ -202,7 +202,7 @@ def test_nobody_is_asked_for_a_killed_or_bewitched_queen(markers: str) -> None:
 @pytest.mark.rule("J-Queen-2", "S12")
 def test_nobody_is_asked_when_she_lies_face_up() -> None:
     seats = (Seat("king"), Seat("bishop"), Seat("thief"), Seat("merchant"), Seat("warlord"))
-    more: dict[str, Any] = {"edition": "deluxe", "cast": "queen", "by_the_letter": True}
+    more: dict[str, Any] = {"edition": "deluxe", "cast": "queen", "as_printed": True}
     assert asked(game_at("king", *seats, **more)) == ("queen-takes", 1)
     assert asked(game_at("king", *seats, face_up="queen", **more)) == ("turn", 0)
 
@@ -246,15 +246,15 @@ def test_what_has_been_shown_for_it_cannot_be_taken_back() -> None:
 
 # --- J-King-4: crown-in-turn ---------------------------------------------------------------
 @pytest.mark.rule("J-King-4", "C-King-2", "C-Patrician-2", "S12")
-@LETTER
+@BOTH_WAYS
 @pytest.mark.parametrize("role", ["king", "patrician"])
 @pytest.mark.parametrize("edition", MODERN)
-def test_by_the_letter_of_deluxe_the_crown_is_taken_within_the_turn(
-    edition: str, role: str, letter: bool
+def test_as_printed_in_deluxe_the_crown_is_taken_within_the_turn(
+    edition: str, role: str, printed: bool
 ) -> None:
     seats = (Seat("thief"), Seat(role), Seat("bishop"), Seat("warlord"))
-    game = game_at(role, *seats, edition=edition, by_the_letter=letter)
-    waits = letter and edition == "deluxe"
+    game = game_at(role, *seats, edition=edition, as_printed=printed)
+    waits = printed and edition == "deluxe"
     assert game.crown == (0 if waits else 1)
     assert choices(game, "crown") == (["@1"] if waits else [])
     play(game, "gold")
@@ -267,17 +267,17 @@ def test_by_the_letter_of_deluxe_the_crown_is_taken_within_the_turn(
 
 
 @pytest.mark.rule("J-King-4", "U-throne_room", "S12")
-@LETTER
-def test_a_king_may_build_a_throne_room_first(letter: bool) -> None:
+@BOTH_WAYS
+def test_a_king_may_build_a_throne_room_first(printed: bool) -> None:
     seats = (Seat("thief"), Seat("king", gold=6, hand="throne_room"), Seat(), Seat())
-    game = game_at("king", *seats, edition="deluxe", by_the_letter=letter)
-    play(game, "gold", "build throne_room", *(["crown @1", "bonus"] if letter else []), "end")
-    assert gold(game)[1] == (3 if letter else 2)
+    game = game_at("king", *seats, edition="deluxe", as_printed=printed)
+    play(game, "gold", "build throne_room", *(["crown @1", "bonus"] if printed else []), "end")
+    assert gold(game)[1] == (3 if printed else 2)
 
 
 @pytest.mark.rule("J-King-4", "S12")
 def test_who_has_the_crown_already_need_not_take_it() -> None:
-    game = game_at("king", Seat("king"), *[Seat()] * 3, edition="deluxe", by_the_letter=True)
+    game = game_at("king", Seat("king"), *[Seat()] * 3, edition="deluxe", as_printed=True)
     assert choices(game, "crown") == []
     play(game, "gold")
     assert "end" in texts(game)
@@ -286,7 +286,7 @@ def test_who_has_the_crown_already_need_not_take_it() -> None:
 @pytest.mark.rule("J-King-4", "C-Witch-4", "S12")
 def test_a_bewitched_king_takes_it_at_once_and_the_witch_never() -> None:
     seats = (Seat("thief"), Seat("king"), Seat("witch"), Seat())
-    more: dict[str, Any] = {"edition": "deluxe", "markers": "spell:king@2", "by_the_letter": True}
+    more: dict[str, Any] = {"edition": "deluxe", "markers": "spell:king@2", "as_printed": True}
     game = game_at("king", *seats, **more)
     assert game.crown == 1
     play(game, "gold")
@@ -299,7 +299,7 @@ def test_a_bewitched_king_takes_it_at_once_and_the_witch_never() -> None:
 def test_nor_is_a_claimed_crown_offered_to_a_witch_who_bewitched_her_own_king() -> None:
     seats = (Seat("thief bishop", hand="acrobat"), Seat("witch king"), Seat("merchant warlord"))
     more: dict[str, Any] = {"edition": "deluxe", "markers": "spell:king@1", "action_cards": True}
-    game = game_at("king", *seats, crown=2, by_the_letter=True, **more)
+    game = game_at("king", *seats, crown=2, as_printed=True, **more)
     play_until(game, "claim-crown", 0)
     play(game, "play acrobat")
     play_until(game, "turn", 1)
@@ -313,7 +313,7 @@ def test_nor_is_a_claimed_crown_offered_to_a_witch_who_bewitched_her_own_king() 
 def test_a_threatened_king_answers_first() -> None:
     seats = (Seat("blackmailer"), Seat("king", gold=2), Seat(), Seat())
     markers = "threat:king@0! threat:bishop@0"
-    game = game_at("king", *seats, edition="deluxe", markers=markers, by_the_letter=True)
+    game = game_at("king", *seats, edition="deluxe", markers=markers, as_printed=True)
     assert texts(game) == ["gold", "cards"]
     play(game, "gold", "bribe")
     assert choices(game, "crown") == ["@1"]
@@ -321,13 +321,13 @@ def test_a_threatened_king_answers_first() -> None:
 
 # --- J-Witch-9: witch-may ------------------------------------------------------------------
 @pytest.mark.rule("J-Witch-9", "C-Witch-1", "S12")
-@LETTER
+@BOTH_WAYS
 @pytest.mark.parametrize("edition", MODERN)
-def test_by_the_letter_of_deluxe_the_witch_need_not_bewitch(edition: str, letter: bool) -> None:
+def test_as_printed_in_deluxe_the_witch_need_not_bewitch(edition: str, printed: bool) -> None:
     seats = (Seat("witch", gold=3, hand="tavern"), Seat("king"), Seat(), Seat())
-    game = game_at("witch", *seats, edition=edition, by_the_letter=letter)
+    game = game_at("witch", *seats, edition=edition, as_printed=printed)
     play(game, "gold")
-    may = letter and edition == "deluxe"
+    may = printed and edition == "deluxe"
     assert len(choices(game, "bewitch")) == 7
     assert ("end" in texts(game), "build tavern" in texts(game)) == (may, may)
     if may:
@@ -345,7 +345,11 @@ def test_not_after_an_action_card_was_played_or_a_booth_visited() -> None:
         Seat(),
         Seat(),
     )
-    more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "by_the_letter": True}
+    more: dict[str, Any] = {
+        "edition": "deluxe",
+        "action_cards": True,
+        "as_printed": "witch-may booth-keep-none",
+    }
     for first in (["gold", "play director"], ["play director", "gold"]):
         game = play(game_at("witch", *seats, **more), *first)
         assert choices(game, "bewitch") == []
@@ -358,10 +362,160 @@ def test_not_after_an_action_card_was_played_or_a_booth_visited() -> None:
 
 # --- J-Spy-2 -------------------------------------------------------------------------------
 @pytest.mark.rule("J-Spy-2", "C-Spy-1", "S12")
-@LETTER
-def test_the_deluxe_spy_sees_the_cards(letter: bool) -> None:
+@BOTH_WAYS
+def test_as_printed_the_deluxe_spy_only_counts_the_cards(printed: bool) -> None:
     seats = (Seat("spy"), Seat("king", gold=2, hand="docks temple"), Seat(), Seat())
-    game = game_at("spy", *seats, edition="deluxe", by_the_letter=letter)
+    game = game_at("spy", *seats, edition="deluxe", as_printed=printed)
     play(game, "spy @1 trade")
-    assert game.view(0).players[1].remembered == (["docks", "temple"], 0)
+    assert game.view(0).players[1].remembered == (([] if printed else ["docks", "temple"]), 0)
+    assert len(told(game, "looked")) == (0 if printed else 1)
+    assert gold(game)[:2] == [1, 1]
     assert game.view(2).players[1].remembered == ([], 0)
+
+
+# --- J-Magistrate-9: confiscated-counts ----------------------------------------------------
+@pytest.mark.rule("J-Magistrate-9", "C-Magistrate-2", "C-Magistrate-5", "S12")
+@BOTH_WAYS
+@pytest.mark.parametrize("edition", MODERN)
+@pytest.mark.parametrize(
+    ("role", "first", "exempt"),
+    [("trader", "tavern", True), ("trader", "prison", False), ("king", "stables", None)],
+)
+def test_as_printed_every_confiscated_district_but_the_stables_counts(
+    role: str, first: str, exempt: bool | None, edition: str, printed: bool
+) -> None:
+    seats = (Seat("magistrate"), Seat(role, gold=9, hand=f"{first} manor"), Seat(), Seat())
+    markers = f"warrant:{role}@0!"
+    game = game_at(role, *seats, edition=edition, markers=markers, as_printed=printed)
+    play(game, "gold", f"build {first}", "confiscate")
+    assert ("build manor" in texts(game)) == (exempt is None or (exempt and not printed))
+
+
+@pytest.mark.rule("J-Magistrate-9", "C-Wizard-1", "S12")
+@BOTH_WAYS
+def test_as_printed_what_the_wizard_builds_at_once_counts_if_confiscated(printed: bool) -> None:
+    seats = (
+        Seat("magistrate"),
+        Seat("wizard", gold=9, hand="manor"),
+        Seat(hand="tavern"),
+        Seat(),
+    )
+    game = game_at("wizard", *seats, markers="warrant:wizard@0!", as_printed=printed)
+    play(game, "gold", "look @2", "take-and-build tavern", "confiscate")
+    assert ("build manor" in texts(game)) == (not printed)
+
+
+# --- J-Wizard-3: wizard-pays-cards ---------------------------------------------------------
+@pytest.mark.rule("J-Wizard-3", "U-thieves_den", "S12")
+@BOTH_WAYS
+@pytest.mark.parametrize("edition", MODERN)
+def test_as_printed_the_wizard_may_pay_with_cards_for_a_den_just_taken(
+    edition: str, printed: bool
+) -> None:
+    seats = (
+        Seat("wizard", gold=4, hand="manor tavern temple"),
+        Seat(hand="thieves_den docks"),
+        Seat(),
+        Seat(),
+    )
+    game = game_at("wizard", *seats, edition=edition, as_printed=printed)
+    play(game, "look @1")
+    assert choices(game, "pay-with-cards") == (["thieves_den"] if printed else [])
+    if printed:
+        play(game, "pay-with-cards thieves_den", "discard manor")
+        assert texts(game) == ["discard tavern", "discard temple"]
+        play(game, "discard tavern", "done")
+        assert ([b.name for b in game.players[0].city], gold(game)[0]) == (["thieves_den"], 0)
+        # It was built by the ability: the limit is untouched.
+        play(game, "gold")
+        assert choices(game, "build") == ["temple"]
+
+
+@pytest.mark.rule("J-Wizard-3", "S12")
+def test_a_den_that_gold_and_cards_cannot_pay_is_not_offered() -> None:
+    seats = (Seat("wizard", gold=3, hand="manor tavern"), Seat(hand="thieves_den"), Seat(), Seat())
+    game = play(game_at("wizard", *seats, as_printed=True), "look @1")
+    assert texts(game) == ["take thieves_den"]
+
+
+# --- J-A6: witch-plays-cards ---------------------------------------------------------------
+def witch_with_a_card(as_printed: str, **more: Any) -> Game:
+    """Give a deluxe game in which a Witch holds the Director."""
+    seats = (
+        Seat("witch", gold=9, hand="director ticket_booth manor tavern"),
+        Seat("king"),
+        Seat("thief"),
+        Seat("bishop"),
+    )
+    return game_at(
+        "witch", *seats, edition="deluxe", action_cards=True, as_printed=as_printed, **more
+    )
+
+
+@pytest.mark.rule("J-A6", "A1", "S12")
+@pytest.mark.parametrize("as_printed", ["", "witch-plays-cards"])
+def test_as_printed_the_witch_may_play_an_action_card_before_she_bewitches(
+    as_printed: str,
+) -> None:
+    game = witch_with_a_card(as_printed)
+    offered = ["director", "ticket_booth"] if as_printed else []
+    assert choices(game, "play") == offered
+    play(game, "gold")
+    assert choices(game, "play") == offered
+    assert choices(game, "build") == []
+    assert "end" not in texts(game)
+
+
+@pytest.mark.rule("J-A6", "A1", "C-Witch-3", "S12")
+def test_that_action_card_is_the_one_of_her_whole_turn() -> None:
+    game = witch_with_a_card("witch-plays-cards", crown=1)
+    play(game, "gold", "play director", "bewitch king")
+    play_until(game, "turn", 1)
+    play(game, "gold")
+    assert (game.asked_kind(), game.to_act) == ("turn", 0)
+    assert choices(game, "play") == []
+    # The Director raises the limit of the turn that goes on.
+    play(game, "build manor", "build tavern")
+    assert choices(game, "build") == []
+
+
+@pytest.mark.rule("J-A6", "C-Witch-3", "S12")
+def test_nothing_is_remembered_if_her_turn_does_not_go_on() -> None:
+    game = witch_with_a_card("witch-plays-cards")
+    play(game, "gold", "play director", "bewitch warlord")
+    play_until(game, "pick")
+    assert game.notes == {}
+
+
+# --- J-Alchemist-2: refund-in-round --------------------------------------------------------
+@pytest.mark.rule("J-Alchemist-2", "C-Alchemist-1", "S12")
+@pytest.mark.parametrize("as_printed", ["", "refund-in-round", "gains-may refund-in-round"])
+def test_as_printed_the_deluxe_alchemist_is_refunded_for_the_whole_round(as_printed: str) -> None:
+    seats = (
+        Seat("king alchemist", gold=9, hand="manor tavern market"),
+        Seat("thief bishop"),
+        Seat("magician warlord"),
+    )
+    game = game_at("king", *seats, edition="deluxe", as_printed=as_printed)
+    play(game, "gold", "build manor", "end")
+    assert gold(game)[0] == 11 - 3
+    play_until(game, "turn", 0)
+    play(game, "gold", "build tavern", "end")
+    if "gains-may" in as_printed:
+        play(game, "bonus")
+    assert gold(game)[0] == 13 - (0 if as_printed else 3)
+
+
+@pytest.mark.rule("J-Alchemist-2", "S12")
+def test_the_refund_does_not_reach_into_the_round_before() -> None:
+    seats = (
+        Seat("alchemist warlord", gold=9, hand="manor tavern"),
+        Seat("thief bishop"),
+        Seat("magician king"),
+    )
+    game = game_at("warlord", *seats, edition="deluxe", as_printed="refund-in-round")
+    play(game, "gold", "build manor")
+    before = Position.of(game)
+    assert Position.of(before.game()) == before
+    play_until(game, "pick")
+    assert game.notes == {}

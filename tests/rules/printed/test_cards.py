@@ -1,4 +1,4 @@
-"""Districts and action cards by the letter: Armory, Monument, points, booth, tent, fortunes."""
+"""Districts and action cards as printed: Armory, Monument, points, booth, tent, fortunes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.rules.table import (
 )
 
 MODERN = ["2016", "2021", "deluxe"]
-LETTER = pytest.mark.parametrize("letter", [False, True])
+BOTH_WAYS = pytest.mark.parametrize("printed", [False, True])
 SEVEN = "temple tavern watchtower manor church docks prison"
 FOUR = "temple tavern watchtower manor"
 
@@ -49,18 +49,18 @@ def read_back(game: Game) -> Game:
 
 # --- J-armory-3: armory-leaves -------------------------------------------------------------
 @pytest.mark.rule("J-armory-3", "S12")
-@LETTER
+@BOTH_WAYS
 @pytest.mark.parametrize("edition", MODERN)
 @pytest.mark.parametrize("others", [6, 5])
-def test_by_the_letter_an_armory_does_not_leave_the_own_complete_city(
-    others: int, edition: str, letter: bool
+def test_as_printed_an_armory_does_not_leave_the_own_complete_city(
+    others: int, edition: str, printed: bool
 ) -> None:
     own = f"{' '.join(SEVEN.split()[:others])} armory"
     seats = (Seat("king", city=own), Seat(city="harbor"), Seat(), Seat())
-    game = game_at("king", *seats, edition=edition, by_the_letter=letter)
+    game = game_at("king", *seats, edition=edition, as_printed=printed)
     complete = others == 6
-    assert choices(game, "use") == ([] if letter and complete else ["armory"])
-    if complete and not letter:
+    assert choices(game, "use") == ([] if printed and complete else ["armory"])
+    if complete and not printed:
         play(game, "use armory")
         assert choices(game, "destroy") == ["harbor @1"]
         play(game, "destroy harbor @1")
@@ -68,11 +68,11 @@ def test_by_the_letter_an_armory_does_not_leave_the_own_complete_city(
 
 
 @pytest.mark.rule("J-armory-3", "J-Tent-1", "S12")
-@LETTER
-def test_a_tent_does_not_close_the_city_to_it(letter: bool) -> None:
+@BOTH_WAYS
+def test_a_tent_does_not_close_the_city_to_it(printed: bool) -> None:
     own = f"{' '.join(SEVEN.split()[:5])} armory"
     seats = (Seat("king", city=own, laid="circus_tent"), Seat(city="harbor"), Seat(), Seat())
-    more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "by_the_letter": letter}
+    more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "as_printed": printed}
     assert choices(game_at("king", *seats, **more), "use") == ["armory"]
 
 
@@ -99,7 +99,7 @@ def test_a_classic_witch_who_used_the_armory_may_not_bewitch(said: list[str]) ->
 
 
 # --- J-monument-3: monument-may ------------------------------------------------------------
-def builder(letter: bool, edition: str = "2016", call: str = "king", **more: Any) -> Game:
+def builder(printed: bool, edition: str = "2016", call: str = "king", **more: Any) -> Game:
     """Give a game in which seat 0 can build a sixth card beside its Monument."""
     seats = (
         Seat("king", gold=9, hand="docks", city=f"monument {FOUR}"),
@@ -107,24 +107,24 @@ def builder(letter: bool, edition: str = "2016", call: str = "king", **more: Any
         Seat(),
         Seat(),
     )
-    return game_at(call, *seats, edition=edition, by_the_letter=letter, **more)
+    return game_at(call, *seats, edition=edition, as_printed=printed, **more)
 
 
 @pytest.mark.rule("J-monument-3", "U-monument", "S12")
-@LETTER
+@BOTH_WAYS
 @pytest.mark.parametrize("edition", MODERN)
 @pytest.mark.parametrize("answer", ["announce", "decline"])
-def test_by_the_letter_the_owner_says_whether_the_monument_counts_as_two(
-    answer: str, edition: str, letter: bool
+def test_as_printed_the_owner_says_whether_the_monument_counts_as_two(
+    answer: str, edition: str, printed: bool
 ) -> None:
-    game = builder(letter, edition)
+    game = builder(printed, edition)
     play(game, "gold", "build docks")
-    if letter:
+    if printed:
         assert (asked(game), texts(game)) == (("monument-counts", 0), ["decline", "announce"])
         assert not game.ending
         read_back(game)
         play(game, answer)
-    complete = not letter or answer == "announce"
+    complete = not printed or answer == "announce"
     assert (game.ending, game.first, game.players[0].size) == (
         (True, 1, 7) if complete else (False, 0, 6)
     )
@@ -169,7 +169,7 @@ def test_who_confiscates_the_sixth_card_is_asked_in_anothers_turn() -> None:
         Seat(),
     )
     markers = "warrant:king@0! warrant:bishop@0 warrant:merchant@0"
-    game = game_at("king", *seats, markers=markers, by_the_letter=True)
+    game = game_at("king", *seats, markers=markers, as_printed=True)
     play(game, "gold", "build docks", "confiscate")
     assert asked(game) == ("monument-counts", 0)
     play(read_back(game), "decline")
@@ -185,7 +185,7 @@ def test_at_the_count_an_unsaid_monument_does_what_is_best() -> None:
         Seat(),
         Seat(),
     )
-    game = game_at("king", *seats, by_the_letter=True)
+    game = game_at("king", *seats, as_printed=True)
     play(game, "gold", "build docks", "decline", "end")
     play_until(game, "turn", 1)
     play(game, "gold", "build harbor", "end")
@@ -201,7 +201,7 @@ def test_a_new_owner_says_it_anew() -> None:
         Seat(),
         Seat(),
     )
-    game = game_at("king", *seats, by_the_letter=True)
+    game = game_at("king", *seats, as_printed=True)
     play(game, "gold", "build docks", "end")
     # It does not matter yet: nobody is asked, and nothing can be said.
     assert game.players[0].size == 5
@@ -221,7 +221,7 @@ def test_a_said_monument_that_leaves_takes_both_with_it() -> None:
         Seat("thief bishop"),
         Seat("magician merchant"),
     )
-    game = game_at("king", *seats, by_the_letter=True)
+    game = game_at("king", *seats, as_printed=True)
     play(game, "gold", "build docks", "announce", "end")
     assert game.players[0].size == 8
     play_until(game, "turn", 0)
@@ -234,7 +234,7 @@ def test_a_said_monument_that_leaves_takes_both_with_it() -> None:
 @pytest.mark.rule("J-monument-3", "U-bell_tower", "S12")
 def test_with_the_bell_tower_as_the_sixth_card_both_are_asked() -> None:
     seats = (Seat("king", gold=9, hand="bell_tower", city=f"monument {FOUR}"), *[Seat()] * 3)
-    game = game_at("king", *seats, edition="deluxe", crown=0, by_the_letter=True)
+    game = game_at("king", *seats, edition="deluxe", crown=0, as_printed=True)
     play(game, "gold", "build bell_tower")
     assert asked(game) == ("ring-bell", 0)
     read_back(game)
@@ -246,10 +246,10 @@ def test_with_the_bell_tower_as_the_sixth_card_both_are_asked() -> None:
 
 # --- J-E6: finished-counts -----------------------------------------------------------------
 @pytest.mark.rule("J-E6", "S12")
-@LETTER
+@BOTH_WAYS
 @pytest.mark.parametrize("edition", ["2016", "2021"])
-def test_by_the_letter_a_city_that_was_complete_keeps_its_two_points(
-    edition: str, letter: bool
+def test_as_printed_a_city_that_was_complete_keeps_its_two_points(
+    edition: str, printed: bool
 ) -> None:
     six = " ".join(SEVEN.split()[:6])
     seats = (
@@ -258,34 +258,34 @@ def test_by_the_letter_a_city_that_was_complete_keeps_its_two_points(
         Seat(),
         Seat(),
     )
-    game = game_at("king", *seats, edition=edition, by_the_letter=letter)
+    game = game_at("king", *seats, edition=edition, as_printed=printed)
     play(game, "gold", "build harbor", "end", "gold", "build harbor")
     assert [bonus(game, 0), bonus(game, 1)] == [4, 2]
     play(game, "destroy temple @1")
     game = read_back(game)
-    assert [bonus(game, 0), bonus(game, 1)] == [4, 2 if letter else 0]
+    assert [bonus(game, 0), bonus(game, 1)] == [4, 2 if printed else 0]
     # What rank 8 may touch goes by the size it has now.
     assert len(game.players[1].city) < game.goal
     play(game, "end")
     assert game.over
-    assert bonus(game, 1) == (2 if letter else 0)
+    assert bonus(game, 1) == (2 if printed else 0)
 
 
 # --- J-CashWagon-1: booth-keep-none --------------------------------------------------------
-def visitor(letter: bool, deck: str, rest: bool = True) -> Game:
+def visitor(printed: bool, deck: str, rest: bool = True) -> Game:
     """Give a deluxe game in which seat 0 can visit the booth of seat 1."""
     seats = (Seat("king", gold=2, hand="manor"), Seat(laid="ticket_booth"), Seat(), Seat())
-    more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "by_the_letter": letter}
+    more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "as_printed": printed}
     return game_at("king", *seats, deck=deck, rest=rest, **more)
 
 
 @pytest.mark.rule("J-CashWagon-1", "A-CashWagon", "I2", "S12")
-@LETTER
-def test_by_the_letter_a_visitor_may_put_all_three_cards_back(letter: bool) -> None:
-    game = play(visitor(letter, "temple docks market"), "visit @1")
+@BOTH_WAYS
+def test_as_printed_a_visitor_may_put_all_three_cards_back(printed: bool) -> None:
+    game = play(visitor(printed, "temple docks market"), "visit @1")
     assert sorted(choices(game, "keep")) == ["docks", "market", "temple"]
-    assert ("decline" in texts(game)) == letter
-    if letter:
+    assert ("decline" in texts(game)) == printed
+    if printed:
         read_back(game)
         play(game, "decline")
         assert (hand(game, 0), asked(game)) == (["manor"], ("cash-in", 1))
@@ -294,10 +294,10 @@ def test_by_the_letter_a_visitor_may_put_all_three_cards_back(letter: bool) -> N
 
 
 @pytest.mark.rule("J-CashWagon-1", "J-T12", "S12")
-@LETTER
-def test_by_the_letter_it_is_a_choice_with_a_single_card_too(letter: bool) -> None:
-    game = play(visitor(letter, "docks", rest=False), "visit @1")
-    if letter:
+@BOTH_WAYS
+def test_as_printed_it_is_a_choice_with_a_single_card_too(printed: bool) -> None:
+    game = play(visitor(printed, "docks", rest=False), "visit @1")
+    if printed:
         assert texts(game) == ["decline", "keep docks"]
         read_back(game)
         play(game, "keep docks")
@@ -306,13 +306,13 @@ def test_by_the_letter_it_is_a_choice_with_a_single_card_too(letter: bool) -> No
 
 # --- J-Peek-1: fortune-may-take ------------------------------------------------------------
 @pytest.mark.rule("J-Peek-1", "A-Peek", "S12")
-@LETTER
-def test_by_the_letter_the_fortune_teller_may_only_look(letter: bool) -> None:
+@BOTH_WAYS
+def test_as_printed_the_fortune_teller_may_only_look(printed: bool) -> None:
     seats = (Seat("king", hand="fortune_teller"), Seat(hand="docks"), Seat(), Seat())
-    more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "by_the_letter": letter}
+    more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "as_printed": printed}
     game = play(game_at("king", *seats, **more), "play fortune_teller", "look @1")
-    assert texts(game) == (["decline", "take docks"] if letter else ["take docks"])
-    if letter:
+    assert texts(game) == (["decline", "take docks"] if printed else ["take docks"])
+    if printed:
         play(read_back(game), "take docks")
         play(game, "decline")
         assert (hand(game, 0), hand(game, 1)) == ([], ["docks"])
@@ -322,13 +322,13 @@ def test_by_the_letter_the_fortune_teller_may_only_look(letter: bool) -> None:
 
 # --- J-Tent-1: navigator-no-tent -----------------------------------------------------------
 @pytest.mark.rule("J-Tent-1", "C-Navigator-2", "S12")
-@LETTER
+@BOTH_WAYS
 @pytest.mark.parametrize("role", ["navigator", "architect"])
-def test_by_the_letter_the_navigator_cannot_pitch_a_tent(role: str, letter: bool) -> None:
+def test_as_printed_the_navigator_cannot_pitch_a_tent(role: str, printed: bool) -> None:
     seats = (Seat(role, gold=2, hand="circus_tent ticket_booth"), *[Seat()] * 3)
-    more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "by_the_letter": letter}
+    more: dict[str, Any] = {"edition": "deluxe", "action_cards": True, "as_printed": printed}
     game = game_at(role, *seats, **more)
-    both = role == "architect" or not letter
+    both = role == "architect" or not printed
     assert sorted(choices(game, "play")) == (
         ["circus_tent", "ticket_booth"] if both else ["ticket_booth"]
     )
@@ -342,7 +342,7 @@ def test_nor_can_a_witch_in_the_navigators_place() -> None:
         "action_cards": True,
         "markers": "spell:navigator@1",
     }
-    game = play(game_at("navigator", *seats, by_the_letter=True, **more), "gold")
+    game = play(game_at("navigator", *seats, as_printed=True, **more), "gold")
     assert asked(game) == ("turn", 1)
     assert choices(game, "play") == ["ticket_booth"]
     assert gold(game)[0] == 2
@@ -360,7 +360,7 @@ def test_nor_can_a_witch_in_the_navigators_place() -> None:
         (("decline", "decline", "decline"), 0, 0),
     ],
 )
-def test_by_the_letter_what_a_turn_brings_at_its_end_may_be_left(
+def test_as_printed_what_a_turn_brings_at_its_end_may_be_left(
     answers: tuple[str, ...], coins: int, cards: int, edition: str
 ) -> None:
     game = game_at(
@@ -370,7 +370,7 @@ def test_by_the_letter_what_a_turn_brings_at_its_end_may_be_left(
         Seat("magician"),
         Seat("warlord"),
         edition=edition,
-        by_the_letter=True,
+        as_printed=True,
     )
     play(game, "gold", "build church", "end")
     kinds = []
@@ -387,7 +387,7 @@ def test_by_the_letter_what_a_turn_brings_at_its_end_may_be_left(
 
 @pytest.mark.rule("J-T15", "J-throne_room-1", "S12")
 @pytest.mark.parametrize("answer", ["bonus", "decline"])
-def test_by_the_letter_the_throne_rooms_gold_may_be_left(answer: str) -> None:
+def test_as_printed_the_throne_rooms_gold_may_be_left(answer: str) -> None:
     game = game_at(
         "emperor",
         Seat("thief", city="throne_room"),
@@ -397,7 +397,7 @@ def test_by_the_letter_the_throne_rooms_gold_may_be_left(answer: str) -> None:
         crown=0,
         cast="emperor",
         edition="deluxe",
-        by_the_letter=True,
+        as_printed=True,
     )
     before = gold(game)[0]
     play(game, "gold", "crown @2")
@@ -417,13 +417,13 @@ def beside_a_killed_king(own_city: str = "") -> Game:
         Seat("bishop"),
         markers="dagger:king@2",
         crown=3,
-        by_the_letter=True,
+        as_printed=True,
     )
 
 
 @pytest.mark.rule("J-T15", "K3", "S12")
 @pytest.mark.parametrize("answer", ["bonus", "decline"])
-def test_by_the_letter_the_queens_late_gold_may_be_left(answer: str) -> None:
+def test_as_printed_the_queens_late_gold_may_be_left(answer: str) -> None:
     game = beside_a_killed_king()
     play(game, "gold", "end")
     assert asked(game) == ("ability-gain", 0)
@@ -434,8 +434,53 @@ def test_by_the_letter_the_queens_late_gold_may_be_left(answer: str) -> None:
 
 
 @pytest.mark.rule("J-T14", "J-T15", "S12")
-def test_by_the_letter_nobody_is_asked_about_a_gain_at_the_very_end() -> None:
+def test_as_printed_nobody_is_asked_about_a_gain_at_the_very_end() -> None:
     game = beside_a_killed_king(SEVEN)
     play(game, "gold", "end")
     assert game.over
     assert gold(game)[0] == 2 + 3
+
+
+# --- J-thieves_den-2: den-with-loan --------------------------------------------------------
+def borrower(printed: bool, lent: int = 3, **more: Any) -> Game:
+    """Give a game in which a Cardinal has too little for a Thieves' Den."""
+    seats = (
+        Seat("cardinal", gold=2, hand="thieves_den manor tavern temple"),
+        Seat("king", gold=lent),
+        Seat(),
+        Seat(),
+    )
+    return game_at("cardinal", *seats, as_printed=printed, **more)
+
+
+@pytest.mark.rule("J-thieves_den-2", "J-Cardinal-3", "S12")
+@BOTH_WAYS
+@pytest.mark.parametrize("edition", MODERN)
+def test_as_printed_a_loan_may_cover_what_cards_leave_of_the_den(
+    edition: str, printed: bool
+) -> None:
+    game = play(borrower(printed, edition=edition), "gold", "pay-with-cards thieves_den")
+    assert choices(game, "borrow") == []
+    play(game, "discard manor")
+    assert choices(game, "borrow") == (["thieves_den @1"] if printed else [])
+    if printed:
+        play(read_back(game), "discard tavern", "done")
+        play(game, "borrow thieves_den @1")
+        assert asked(game) == ("cardinal-give", 0)
+        play(read_back(game), "give tavern")
+        play(game, "give tavern")
+        assert (city(game, 0), hand(game, 0), hand(game, 1)) == (
+            ["thieves_den"],
+            ["temple"],
+            ["tavern"],
+        )
+        assert gold(game)[:2] == [0, 2]
+        assert choices(game, "build") == []
+
+
+@pytest.mark.rule("J-thieves_den-2", "J-Cardinal-3", "S12")
+@pytest.mark.parametrize("lent", [0, 1])
+def test_the_loan_is_offered_of_players_who_have_the_gold(lent: int) -> None:
+    game = borrower(True, lent)
+    play(game, "gold", "pay-with-cards thieves_den", "discard manor")
+    assert choices(game, "borrow") == (["thieves_den @1"] if lent else [])

@@ -1,4 +1,4 @@
-"""Setting up by the letter of the classic rulebook: swaps, bonus districts, the Emperor."""
+"""Setting up as the classic rulebook prints it: swaps, bonus districts, the Emperor."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ def cast_with(*swapped: str) -> list[str]:
 
 # --- J-S14: two-swaps ----------------------------------------------------------------------
 @pytest.mark.rule("J-S14", "S12")
-def test_by_the_letter_two_of_the_original_characters_are_swapped_at_most() -> None:
+def test_as_printed_two_of_the_original_characters_are_swapped_at_most() -> None:
     three = cast_with("witch", "tax_collector", "wizard")
-    for letter, most in ((False, 8), (True, 2)):
+    for printed, most in ((False, 8), (True, 2)):
         for cast in (cast_with(), cast_with("witch"), cast_with("witch", "tax_collector"), three):
             swaps = len(set(cast) - set(FIRST))
             if swaps <= most:
-                Setup.custom(cast, edition="classic", by_the_letter=letter)
+                Setup.custom(cast, edition="classic", as_printed=printed)
                 continue
             with pytest.raises(SetupError, match=r"at most 2 .* not 3") as refused:
-                Setup.custom(cast, edition="classic", by_the_letter=letter)
+                Setup.custom(cast, edition="classic", as_printed=printed)
             assert refused.value.rule == "S12"
 
 
@@ -42,7 +42,7 @@ def test_by_the_letter_two_of_the_original_characters_are_swapped_at_most() -> N
 def test_rank_9_is_extra() -> None:
     cast = cast_with("witch", "tax_collector", "artist")
     assert len(cast) == 9
-    Setup.custom(cast, edition="classic", players=5, by_the_letter=True)
+    Setup.custom(cast, edition="classic", players=5, as_printed=True)
 
 
 @pytest.mark.rule("J-S14", "S12")
@@ -51,8 +51,8 @@ def test_random_and_wished_casts_obey_it() -> None:
     wishes |= dict.fromkeys(ORIGINAL, "always")
     counts = set()
     for seed in range(60):
-        drawn = Setup.random("classic", 6, seed, by_the_letter=True)
-        wished = Setup.from_wishes(wishes, "classic", 6, seed=seed, by_the_letter=True)
+        drawn = Setup.random("classic", 6, seed, as_printed=True)
+        wished = Setup.from_wishes(wishes, "classic", 6, seed=seed, as_printed=True)
         for setup in (drawn, wished):
             counts.add(len(set(setup.characters[:8]) - set(FIRST)))
     assert counts == {0, 1, 2}
@@ -65,33 +65,33 @@ def test_what_is_wished_for_certain_stays_and_too_much_of_it_is_refused() -> Non
     wishes["witch"] = "always"
     wishes["magician"] = "never"
     for seed in range(20):
-        setup = Setup.from_wishes(wishes, "classic", 5, seed=seed, by_the_letter=True)
+        setup = Setup.from_wishes(wishes, "classic", 5, seed=seed, as_printed=True)
         assert setup.characters[0] == "witch"
         assert setup.characters[2] == "wizard"
         assert set(setup.characters[:8]) - set(FIRST) == {"witch", "wizard"}
     wishes["emperor"] = "always"
     with pytest.raises(SetupError, match="rule S12"):
-        Setup.from_wishes(wishes, "classic", 5, by_the_letter=True)
+        Setup.from_wishes(wishes, "classic", 5, as_printed=True)
     Setup.from_wishes(wishes, "classic", 5)
 
 
 # --- J-S15: card-for-card ------------------------------------------------------------------
 @pytest.mark.rule("J-S15", "S12")
 @pytest.mark.parametrize(
-    ("bonus", "ours", "letter"),
+    ("bonus", "ours", "printed"),
     [(0, 0, 0), (1, 0, 0), (3, 0, 0), (4, 1, 4), (6, 3, 6), (11, 8, 11), (14, 11, 11)],
 )
 def test_with_more_than_three_an_original_goes_out_for_every_bonus_district(
-    bonus: int, ours: int, letter: int
+    bonus: int, ours: int, printed: int
 ) -> None:
-    for by_the_letter, out in ((False, ours), (True, letter)):
-        for missing in {ours, letter}:
+    for as_printed, out in ((False, ours), (True, printed)):
+        for missing in {ours, printed}:
             unique = [*ORIGINAL[missing:], *BONUS[:bonus]]
             if missing == out:
-                Setup.custom(FIRST, unique, edition="classic", by_the_letter=by_the_letter)
+                Setup.custom(FIRST, unique, edition="classic", as_printed=as_printed)
                 continue
             with pytest.raises(SetupError, match=f"{out} original ones are left out, not"):
-                Setup.custom(FIRST, unique, edition="classic", by_the_letter=by_the_letter)
+                Setup.custom(FIRST, unique, edition="classic", as_printed=as_printed)
 
 
 @pytest.mark.rule("J-S15", "S11", "S12")
@@ -100,22 +100,22 @@ def test_the_graveyard_that_the_diplomat_takes_out_is_not_counted() -> None:
     left = [name for name in ORIGINAL if name != "graveyard"]
     for bonus, out in ((4, 4), (10, 10), (12, 10)):
         unique = [*left[out:], *BONUS[:bonus]]
-        Setup.custom(cast, unique, edition="classic", by_the_letter=True)
+        Setup.custom(cast, unique, edition="classic", as_printed=True)
 
 
 @pytest.mark.rule("J-S15", "S12")
 def test_random_wished_and_written_setups_obey_it() -> None:
     seen = set()
     for seed in range(40):
-        setup = Setup.random("classic", 4, seed, by_the_letter=True)
+        setup = Setup.random("classic", 4, seed, as_printed=True)
         seen.add(len([name for name in setup.unique if name in BONUS]) > 3)
     assert seen == {False, True}
     wishes = dict.fromkeys((*FIRST, *ORIGINAL, *BONUS[:5]), "always")
-    setup = Setup.from_wishes(wishes, "classic", by_the_letter=True)
+    setup = Setup.from_wishes(wishes, "classic", as_printed=True)
     assert len([name for name in setup.unique if name in ORIGINAL]) == len(ORIGINAL) - 5
     seats = [Seat(city=" ".join(BONUS[:4])), Seat(), Seat(), Seat()]
-    for letter, out in ((False, 1), (True, 4)):
-        game = Position.build(seats, edition="classic", by_the_letter=letter).game()
+    for printed, out in ((False, 1), (True, 4)):
+        game = Position.build(seats, edition="classic", as_printed=printed).game()
         assert len([d for d in game.setup.unique if d in ORIGINAL]) == len(ORIGINAL) - out
 
 
@@ -124,26 +124,26 @@ TWO = [name.replace("king", "emperor") for name in FIRST]
 
 
 @pytest.mark.rule("J-S16", "S4", "S12")
-def test_by_the_letter_the_emperor_plays_with_two() -> None:
+def test_as_printed_the_emperor_plays_with_two() -> None:
     with pytest.raises(SetupError, match="rule S4"):
         Setup.custom(TWO, edition="classic", players=2)
-    Setup.custom(TWO, edition="classic", players=2, by_the_letter=True)
-    for letter, fitting in ((False, {"king"}), (True, {"king", "emperor"})):
-        drawn = [Setup.random("classic", 2, seed, by_the_letter=letter) for seed in range(40)]
+    Setup.custom(TWO, edition="classic", players=2, as_printed=True)
+    for printed, fitting in ((False, {"king"}), (True, {"king", "emperor"})):
+        drawn = [Setup.random("classic", 2, seed, as_printed=printed) for seed in range(40)]
         assert {setup.characters[3] for setup in drawn} == fitting
     with pytest.raises(SetupError, match="rule S4"):
-        Setup.custom([*TWO, "queen"], edition="classic", players=4, by_the_letter=True)
+        Setup.custom([*TWO, "queen"], edition="classic", players=4, as_printed=True)
     # The other editions' rulebooks do give the limit.
     with pytest.raises(SetupError, match="rule S4"):
-        Setup.custom(TWO, edition="2016", players=2, by_the_letter=True)
+        Setup.custom(TWO, edition="2016", players=2, as_printed=True)
 
 
 @pytest.mark.rule("J-S16", "X-Emperor-1", "S12")
 def test_without_a_third_player_the_crown_stays_or_goes_to_the_other() -> None:
     seats = (Seat("emperor thief"), Seat("bishop assassin", gold=1, hand="tavern"))
-    game = game_at("emperor", *seats, edition="classic", crown=1, by_the_letter=True)
+    game = game_at("emperor", *seats, edition="classic", crown=1, as_printed=True)
     assert (game.asked_kind(), game.crown) == ("turn", 1)
-    game = game_at("emperor", *seats, edition="classic", crown=0, by_the_letter=True)
+    game = game_at("emperor", *seats, edition="classic", crown=0, as_printed=True)
     assert texts(game) == ["crown @1"]
     play(game, "crown @1")
     assert (game.asked_kind(), game.to_act) == ("tribute", 1)
@@ -161,7 +161,7 @@ def test_a_killed_emperor_of_two_hands_on_the_crown_if_it_is_his(crown: int) -> 
         edition="classic",
         crown=crown,
         markers="dagger:emperor@1",
-        by_the_letter=True,
+        as_printed=True,
     )
     play(game, "gold", "end")
     if crown == 0:

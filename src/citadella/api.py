@@ -1,0 +1,116 @@
+"""The functions at the top of the package: lists of what there is, cards by name; and `Bot`."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from typing import Final, Protocol
+
+from citadella.cards import EDITIONS, CardFacts, CharacterFacts, EditionFacts
+from citadella.knowledge import View
+from citadella.rules import Action, MalformedError, game
+from citadella.rules.errors import quoted
+from citadella.rules.registry import REGISTRY
+from citadella.rules.setup import edition_facts
+
+PREFERRED: Final = "2016"
+
+
+class Bot(Protocol):
+    """A player that is a program: any object with this method."""
+
+    def choose(self, view: View, actions: list[Action]) -> Action:
+        """Return one of the actions; `view` is what the seat may know."""
+        ...
+
+
+def editions() -> list[str]:
+    """Return the editions that can be played."""
+    return list(EDITIONS)
+
+
+def presets(edition: str = "2016") -> list[str]:
+    """Return the printed lists of cards of an edition, for `Setup.preset`."""
+    return [preset.id for preset in edition_facts(edition).presets]
+
+
+def characters(edition: str = "2016") -> list[str]:
+    """Return the printed characters of an edition in the order of their ranks."""
+    ranked = sorted(edition_facts(edition).characters, key=lambda character: character.rank)
+    return [character.id for character in ranked]
+
+
+def districts(edition: str = "2016", unique: bool = False) -> list[str]:
+    """Return the printed districts of an edition, or only the unique ones to choose from."""
+    facts = edition_facts(edition)
+    chosen = (*facts.unique, *facts.bonus) if unique else (*facts.base, *facts.unique, *facts.bonus)
+    return [district.id for district in chosen]
+
+
+def action_cards(edition: str = "deluxe") -> list[str]:
+    """Return the action cards of an edition."""
+    return [card.id for card in edition_facts(edition).action_cards]
+
+
+def card(name: str, edition: str = "") -> CardFacts:
+    """Return what is printed on a district or action card, also a homebrew one.
+
+    Without an edition, the 2016 edition's card is preferred.
+
+    >>> card("tavern").cost
+    1
+    """
+    known = _cards(edition)
+    if name in known:
+        return known[name]
+    raise _unknown("card", name, known, "character", _characters(edition))
+
+
+def character(name: str, edition: str = "") -> CharacterFacts:
+    """Return what is printed on a character, also a homebrew one.
+
+    Without an edition, the 2016 edition's character is preferred.
+
+    >>> character("king").rank
+    4
+    """
+    known = _characters(edition)
+    if name in known:
+        return known[name]
+    raise _unknown("character", name, known, "card", _cards(edition))
+
+
+def build_kind() -> str:
+    """Return whether the rules run 'compiled' or 'interpreted'."""
+    return "interpreted" if str(game.__file__).endswith(".py") else "compiled"
+
+
+def _editions(edition: str) -> list[EditionFacts]:
+    """Return one edition, or all of them, those that count most last."""
+    return [edition_facts(edition)] if edition else [*EDITIONS.values(), EDITIONS[PREFERRED]]
+
+
+def _cards(edition: str) -> dict[str, CardFacts]:
+    found: dict[str, CardFacts] = {}
+    for facts in _editions(edition):
+        for district in (*facts.base, *facts.unique, *facts.bonus, *REGISTRY.districts.values()):
+            found[district.id] = district.card()
+        for action_card in (*facts.action_cards, *REGISTRY.action_cards.values()):
+            found[action_card.id] = action_card.card()
+    return found
+
+
+def _characters(edition: str) -> dict[str, CharacterFacts]:
+    printed = {each.id: each for facts in _editions(edition) for each in facts.characters}
+    return printed | REGISTRY.characters
+
+
+def _unknown(
+    what: str, name: str, known: Iterable[str], other: str, others: Iterable[str]
+) -> MalformedError:
+    sentence = f"There is no {what} called {quoted(name)}"
+    if name in others:
+        return MalformedError(f"{sentence}; there is a {other}: {other}({name!r}).")
+    near = difflib.get_close_matches(str(name), list(known), 3)
+    hint = f" Did you mean {' or '.join(quoted(each) for each in near)}?" if near else ""
+    return MalformedError(f"{sentence}.{hint}")

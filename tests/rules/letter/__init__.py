@@ -1,1 +1,0 @@
-"""By the letter (S12): each choice of an edition's table, as we rule and as its rulebook prints."""
