@@ -75,6 +75,7 @@ lint: $(VENV)/.dev $(VENV)/.client ## style, types, imports, and whether every r
 	@$(PY) -m tools.packaging.client check & client=$$!; $(BIN)/mypy --strict && wait $$client
 	@echo "== import-linter"
 	@$(INTERPRETED) $(BIN)/lint-imports --no-cache
+	@$(INTERPRETED) $(BIN)/lint-imports --no-cache --config tools/checks/server_imports.toml
 	@$(INTERPRETED) $(PY) -m tools.generate.protocol --check
 	@echo "== stubs"
 	@$(PY) -m tools.packaging.stubs --check
@@ -113,7 +114,7 @@ test-ray: $(VENV)/.installed $(VENV)/.dev $(VENV)/.ray ## the arena on a local R
 	@$(PY) -m pytest -q tests/ray
 
 .PHONY: test-train
-test-train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## the training of the learned player, with a tiny budget
+test-train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## the training of the networks, with a tiny budget
 	@$(PY) -m pytest -q tests/train
 
 .PHONY: test-lowest
@@ -167,7 +168,7 @@ balance: $(VENV)/.installed $(VENV)/.dev ## a hundred thousand games; write docs
 	@nice -n 19 $(PY) -m tools.measure.balance build/balance
 
 .PHONY: train
-train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## teach all that has learned, into build/networks (hours; goes on where it was)
+train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## train all networks, into build/networks (hours; resumes an interrupted run)
 	@$(PY) -m tools.checks.build_kind compiled
 	@$(PY) -m tools.train build/networks
 
@@ -235,7 +236,7 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.python
 $(VENV)/.chromium: tools/artwork/chromium.py $(VENV)/.dev
 	@if $(PY) -m tools.artwork.chromium >/dev/null; then touch $@; else test -z "$(CI)"; fi
 
-# uvloop, as a public hall has it.
+# uvloop, as a public server has it.
 $(VENV)/.fast: requirements/fast.txt $(VENV)/.python
 	@$(PIP) -r requirements/fast.txt
 	@touch $@

@@ -17,11 +17,10 @@ from citadella.notation import Record
 from citadella.notation.setups import setup_to_json
 from citadella.rules import Game
 from citadella.server.bots.reviews import ALL_SEATS
-from citadella.server.lobby.new_tables import read_setup
 from citadella.server.people.guests import COOKIE, new_code, new_device
+from citadella.server.storage.database import now
 from citadella.server.storage.models import Guest, MoveRow, ReviewRow, SeatRow, TableRow
-from citadella.server.storage.store import now
-from citadella.server.tables.table import played
+from citadella.server.tables.table import played, read_setup
 
 
 @dataclass(frozen=True)
@@ -137,7 +136,7 @@ class Shelf:
 
     def moves(self, code: str) -> list[str]:
         """Give what has been played at a table, as it is stored now."""
-        return played(self._stored(code)[1])
+        return played(move.action for move in self._stored(code)[1])
 
     def ids(self, code: str) -> list[str]:
         """Give the ids under which clients sent what is stored."""
@@ -146,8 +145,8 @@ class Shelf:
     def game(self, code: str) -> Game:
         """Give the game at a table as it is stored now, with everything hidden in it."""
         row, moves = self._stored(code)
-        game = Game.new(read_setup(row), row.seed, events=True)
-        for action in played(moves):
+        game = Game.new(read_setup(row.setup), row.seed, events=True)
+        for action in played(move.action for move in moves):
             game.play(action)
         return game
 

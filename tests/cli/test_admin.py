@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import create_engine
 from sqlalchemy.orm import Session
 
+from citadella.server.storage.location import database_url, migrate
 from citadella.server.storage.models import Guest, RatingRow, Report, ResultRow
-from citadella.server.storage.store import database_url, migrate
 from tests.cli.conftest import Run
 
 

@@ -1,4 +1,4 @@
-"""The page about homebrew cards holds two files; this loads and plays them."""
+"""The page about homebrew cards holds three files; this loads and plays them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadella.rules.registry import REGISTRY
 from citadella.texts import Texts
 
 PAGE = Path(__file__).parents[2] / "docs" / "homebrew.md"
-MY_CARDS, IN_PYTHON, SORTER = re.findall(
+MY_CARDS, IN_PYTHON, SORTER, WINDFALL = re.findall(
     r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL
 )
 CAST = "assassin thief magician king almoner merchant architect warlord"
@@ -25,8 +25,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     folder = tmp_path_factory.mktemp("homebrew")
     (folder / "my_cards.py").write_text(MY_CARDS, encoding="utf-8")
     (folder / "sorter.py").write_text(SORTER, encoding="utf-8")
+    (folder / "windfall.py").write_text(WINDFALL, encoding="utf-8")
     before = homebrew.Registered()
-    homebrew.load(folder / "my_cards.py", folder / "sorter.py")
+    homebrew.load(*folder.iterdir())
     yield folder
     before.restore()
 
@@ -41,7 +42,7 @@ def test_the_page_plays_as_written(folder: Path, monkeypatch: pytest.MonkeyPatch
     assert "fountain" in game.setup.unique
 
 
-def test_a_fan_made_character_uses_its_ability_once(folder: Path) -> None:
+def test_a_homebrew_character_uses_its_ability_once(folder: Path) -> None:
     position = Position.build(
         [Seat("almoner", gold=1), Seat("king", gold=6), Seat("thief"), Seat("warlord", gold=1)],
         call="almoner",
@@ -55,7 +56,7 @@ def test_a_fan_made_character_uses_its_ability_once(folder: Path) -> None:
     assert not any(a.text.startswith("beg") for a in game.legal_actions())
 
 
-def test_a_fan_made_district_works_at_the_end_of_the_turn(folder: Path) -> None:
+def test_a_homebrew_district_works_at_the_end_of_the_turn(folder: Path) -> None:
     position = Position.build(
         [Seat("king", city="fountain"), Seat("thief"), Seat("bishop"), Seat("warlord")],
         call="king",
@@ -67,7 +68,7 @@ def test_a_fan_made_district_works_at_the_end_of_the_turn(folder: Path) -> None:
     assert game.players[0].gold == 3
 
 
-def test_a_fan_made_question_shows_its_cards_to_who_is_asked(folder: Path) -> None:
+def test_a_homebrew_question_shows_its_cards_to_who_is_asked(folder: Path) -> None:
     seats = [Seat("sorter"), Seat("king"), Seat("thief"), Seat("warlord")]
     game = Position.build(seats, call="sorter").game()
     game.play("sort-cards")
@@ -80,8 +81,16 @@ def test_a_fan_made_question_shows_its_cards_to_who_is_asked(folder: Path) -> No
     assert game.asked_kind() == "turn"
 
 
-def test_fan_made_cards_play_whole_games_and_can_be_stored(folder: Path) -> None:
-    setup = Setup.preset("first-game").with_cards(["almoner", "fountain", "sorter"])
+def test_a_homebrew_action_card_is_played(folder: Path) -> None:
+    seats = [Seat("king", hand="windfall"), Seat("thief"), Seat("bishop"), Seat("warlord")]
+    game = Position.build(seats, call="king").game()
+    game.play("play windfall")
+    assert game.players[0].gold == 3
+    assert game.deck[0].name == "windfall"
+
+
+def test_homebrew_cards_play_whole_games_and_can_be_stored(folder: Path) -> None:
+    setup = Setup.preset("first-game").with_cards(["almoner", "fountain", "sorter", "windfall"])
     for seed in range(20):
         game = Game.new(setup, seed)
         decisions = 0
@@ -95,7 +104,7 @@ def test_fan_made_cards_play_whole_games_and_can_be_stored(folder: Path) -> None
         assert game.result().winners
 
 
-def test_fan_made_cards_have_names_and_pictures(folder: Path) -> None:
+def test_homebrew_cards_have_names_and_pictures(folder: Path) -> None:
     assert Texts("en").name("character-almoner", "2016") == "Almoner"
     assert Texts("hu").name("district-fountain", "2016") == "Fountain"
     assert Texts("cs").name("character-sorter", "2016") == "Sorter"

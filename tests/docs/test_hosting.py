@@ -1,4 +1,4 @@
-"""What docs/hosting.md and deploy/ name exists: settings, commands, files, figures."""
+"""What docs/hosting.md and deploy/ name exists: settings, commands, files, metrics."""
 
 from __future__ import annotations
 
@@ -32,20 +32,19 @@ def test_every_setting_that_the_page_names_has_that_default() -> None:
 
 
 def test_every_command_and_file_of_the_page_exists() -> None:
-    for action in re.findall(r"^(?:hall|citadella) admin (\w+)", PAGE, re.M):
+    for action in re.findall(r"^citadella admin (\w+)", PAGE, re.M):
         assert action in [one.value for one in AdminAction]
     for file in re.findall(r"\bdeploy/([\w./-]+\w)", PAGE):
         assert (DEPLOY / file).exists() or file in ("pool.txt", ".env"), file
 
 
-def test_the_dashboard_shows_figures_that_exist() -> None:
+def test_the_dashboard_shows_existing_metrics() -> None:
     metrics = Metrics()
     for label in ("person",):
         metrics.moves.labels(label)
     metrics.requests.labels("GET", "/", "200")
-    told = metrics.text().decode() + (ROOT / "src/citadella/server/web/health.py").read_text(
-        "utf-8"
-    )
+    gauges = (ROOT / "src/citadella/server/app.py").read_text("utf-8")
+    known = metrics.text().decode() + gauges
     board = json.loads((DEPLOY / "grafana" / "citadella.json").read_text("utf-8"))
     asked = {
         name
@@ -56,4 +55,4 @@ def test_the_dashboard_shows_figures_that_exist() -> None:
     assert len(asked) > 10
     for name in asked:
         gauge = f'"{name.removeprefix("citadella_")}"'
-        assert name in told or gauge in told, name
+        assert name in known or gauge in known, name

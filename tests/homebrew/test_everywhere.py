@@ -35,7 +35,7 @@ CAST = "assassin herald magician king bishop merchant steward warlord"
 
 
 @pytest.fixture(autouse=True)
-def own_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+def homebrew_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     """The checks know why gold moves and which ranks are said aloud; homebrew cards add to that."""
     monkeypatch.setitem(checks.MOVES_GOLD, "share-harvest", GAINS)
     monkeypatch.setitem(checks.MOVES_GOLD, "build", BUILDS | GAINS)

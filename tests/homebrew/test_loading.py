@@ -388,16 +388,16 @@ def test_a_record_of_a_file_that_has_changed_says_so(
 
 
 @pytest.mark.parametrize(
-    "own_part", ['["harvest.py"]', '{"harvest.py": 3}', '{"harvest.py": "SHA", "x": "y"}', '"x"']
+    "files", ['["harvest.py"]', '{"harvest.py": 3}', '{"harvest.py": "SHA", "x": "y"}', '"x"']
 )
-def test_what_a_record_says_of_files_must_make_sense(own_part: str) -> None:
+def test_what_a_record_says_of_files_must_make_sense(files: str) -> None:
     (file,) = homebrew.load(HARVEST)
     record = Record.of(Game.new(Setup.preset("first-game").with_cards(["steward"]), "x"))
     text = record.to_json()
     part = f'{{"harvest.py": "{file.sha256}"}}'
     assert text.count(part) == 1
     with pytest.raises((MalformedError, CardFileError)):
-        Record.parse(text.replace(part, own_part.replace("SHA", file.sha256)))
+        Record.parse(text.replace(part, files.replace("SHA", file.sha256)))
     plain = Record.of(Game.new(Setup.preset("first-game"), "x")).to_json()
     named = plain.replace('"preset"', f'"homebrew": {part}, "preset"')
     with pytest.raises(

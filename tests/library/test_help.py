@@ -18,6 +18,11 @@ from citadella import Game, PlayerView, Record, Result, Setup, View, build_kind
 
 from .fields import fields, some_game
 
+FOR_PLAYERS = """new to_act legal_actions play is_legal why_not view standing result copy can_undo
+    undo play_recorded"""
+FOR_CARDS = """ask asked_kind district holder lay_marker lift_marker rank_of shown tell tell_card
+    tell_cards tell_marker tell_rank the_turn turn_up"""
+ROOT = Path(__file__).parents[2]
 PACKAGE = Path(citadella.__file__).parent
 CLIENT = """
 from citadella import Action, Dice, Game, Position, Record, Result, Seat, Setup, View, sample
@@ -96,6 +101,20 @@ def test_help_shows_what_a_class_can_do(cls: type) -> None:
             text = inspect.getdoc(getattr(cls, name))
             assert text, name
             assert text.splitlines()[0] in page
+
+
+def test_a_game_has_calls_for_players_and_calls_for_cards_and_no_others() -> None:
+    methods = {n for n in dir(Game) if not n.startswith("_") and callable(getattr(Game, n))}
+    properties = {"to_act", "can_undo"}
+    assert Game.__doc__ is not None
+    players = set(re.findall(r"`(\w+)", Game.__doc__)) - {"over"}
+    cards = set(FOR_CARDS.split())
+
+    assert players == set(FOR_PLAYERS.split())
+    assert methods | properties == players | cards
+    page = (ROOT / "docs" / "homebrew.md").read_text(encoding="utf-8")
+    for name in cards:
+        assert f"`{name}" in page or f"game.{name}" in page, f"{name} is not in docs/homebrew.md"
 
 
 def test_help_shows_the_parameters() -> None:

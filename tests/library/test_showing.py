@@ -8,6 +8,7 @@ import pytest
 
 from citadella import Dice, Game, Position, Record, Seat, Setup, editions
 from citadella.rules.characters.magistrate import Warrant
+from citadella.rules.deck import shuffle
 
 from .fields import some_game
 
@@ -143,7 +144,9 @@ def test_a_view_prints_nothing_that_its_seat_does_not_know() -> None:
             for player in again.players:
                 if player.seat != seat:
                     player.hand = player.hand[::-1]
-            again.shuffle_cards(again.deck[len(again.marks) :])
+            unknown = again.deck[len(again.marks) :]
+            shuffle(again.dice, unknown)
+            again.deck[len(again.marks) :] = unknown
             other = again.view(seat)
             assert shown == str(other) + other._repr_html_() + repr(other) + repr(other.players)
 

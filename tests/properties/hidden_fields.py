@@ -16,7 +16,7 @@ from citadella.rules.card import Card
 from citadella.rules.character import PLAIN, REAL
 from citadella.rules.dice import Dice
 from citadella.rules.event import NOBODY, Event
-from citadella.rules.game import GAME_FIELDS
+from citadella.rules.game import GAME_FIELDS, forget_options
 from citadella.rules.state import PLAYER_FIELDS, Pick, Player, Sighting, Tucked
 from citadella.rules.visibility import ASIDE, EVERYONE, PUBLIC, is_shown, knows_card
 from tests.library.fields import plain
@@ -303,7 +303,7 @@ class HiddenChanged(Watch):
         twin = game.copy()
         twin.log = game.log
         if field != "game._legal":
-            twin.forget_options()
+            forget_options(twin)
         Change(twin, seat, self.random).apply(field)
         if value_of(twin, field) == value_of(game, field):
             return

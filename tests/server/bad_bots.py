@@ -8,12 +8,12 @@ import time
 
 import msgspec
 
-from citadella.server.bots.workers import Question, answer
+from citadella.server.bots.workers import BotRequest, answer
 
 
 def answer_badly(question: bytes) -> bytes:
     """Do what the bot's name says."""
-    match msgspec.json.decode(question, type=Question).bot:
+    match msgspec.json.decode(question, type=BotRequest).bot:
         case "mortal":
             os.kill(os.getpid(), signal.SIGKILL)
         case "slow":

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
-import pytest
 from sqlalchemy import update
 
-from citadella.server.storage.models import Device, SeatRow
-from citadella.server.tables.clock import CLOCKS, Clock
-from tests.server.house import Person, people, serving_here
+from citadella.server.storage.models import Device
+from citadella.server.tables.clock import CLOCKS, Clock, stock_ms
+from citadella.server.tables.state import Moment, SeatState
+from tests.server.harness import Person, people, serving_here
 
 
 async def test_a_host_closes_a_table_that_waits(url: str) -> None:
@@ -115,8 +114,8 @@ async def test_a_host_who_is_gone_is_replaced(tmp_path: Path) -> None:
         assert 0 < early["args"]["seconds"] <= 60
         assert (await eve.change(code, "claim-host", 403))["error"] == "not-your-seat"
         # A minute passes.
-        table, _ = await server.registry.find(code)
-        table.agreement._left[anna.me["id"]] -= 60
+        table = await server.table(code)
+        table.left[anna.me["id"]] -= 60
         await bert.change(code, "claim-host")
         await bert.change(code, "bot", seat=2, bot="builder")
         await bert.change(code, "start")
@@ -132,7 +131,7 @@ async def test_where_moves_take_days_a_host_is_gone_after_a_day(tmp_path: Path) 
         # A day passes, in which nobody looks at the table.
         server.registry.drop((await server.registry.find(code))[0])
         gone = update(Device).where(Device.guest == anna.me["id"]).values(seen=Device.seen - 90_000)
-        await server.store.transaction(lambda session: session.execute(gone))
+        await server.database.transaction(lambda session: session.execute(gone))
         await bert.change(code, "claim-host")
         assert (await bert.change(code, "bot", seat=0, bot="builder"))["seats"][0]["kind"] == "bot"
 
@@ -162,14 +161,14 @@ async def test_others_let_a_bot_play_on_for_someone_who_sleeps(tmp_path: Path) -
         await anna.change(code, "start")
         for one in at:
             await one.until(lambda m: m["type"] == "state" and m["view"] is not None)
-        table, _ = await server.registry.find(code)
+        table = await server.table(code)
         sleeper = table.asked
         first, other = [seat for seat in range(3) if seat != sleeper]
         mine = {"seat": sleeper}
         early = await everyone[first].change(code, "play-on", 409, **mine)
         assert early["error"] == "too-early"
         # A minute passes.
-        table.agreement._asked_since -= 60
+        table.asked_since -= 60
         await everyone[first].change(code, "play-on", **mine)
         # The sleeper is here, so one voice is not enough.
         assert not table.seats[sleeper].away
@@ -188,7 +187,7 @@ async def test_one_is_enough_for_someone_who_sleeps_elsewhere(tmp_path: Path) ->
         await bert.change(code, "sit", seat=1)
         await cili.change(code, "sit", seat=2)
         await anna.change(code, "start")
-        table, _ = await server.registry.find(code)
+        table = await server.table(code)
         everyone = [anna, bert, cili]
         sleeper = table.asked
         helper = everyone[(sleeper + 1) % 3]
@@ -204,25 +203,17 @@ async def test_where_there_is_a_clock_the_clock_decides(tmp_path: Path) -> None:
         code = await anna.new_table("me", "open", clock="live")
         await bert.change(code, "sit", seat=1)
         await anna.change(code, "start")
-        table, _ = await server.registry.find(code)
+        table = await server.table(code)
         other = [anna, bert][1 - table.asked]
         refused = await other.change(code, "play-on", 409, seat=table.asked)
         assert refused["error"] == "has-clock"
 
 
-def test_setting_the_machine_s_clock_costs_and_gives_no_time(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    clock = Clock(CLOCKS["live"])
-    row = SeatRow(time_left_ms=clock.stock())
-    real = time.time
+def test_setting_the_machine_s_clock_costs_and_gives_no_time() -> None:
+    clock, stock = Clock(CLOCKS["live"], since=0.0), stock_ms("live")
+    assert stock is not None
+    seat = SeatState(1, 0, "human", time_left_ms=stock)
     for step in (3600, -3600):
-        monkeypatch.setattr(time, "time", lambda step=step: real() + step)
-        left = clock.left(row, running=True)
-        stock = clock.stock()
-        assert left is not None
-        assert stock is not None
-        assert stock - 1000 < left <= stock
-        clock.charge(row)
-        assert row.time_left_ms is not None
-        assert stock - 1000 < row.time_left_ms <= stock
+        at = Moment(wall=1e9 + step, monotonic=0.5)
+        assert clock.left_ms(seat, True, at) == stock - 500
+        assert clock.charged(seat, at).time_left_ms == stock - 500

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from citadella.server.bots.workers import BotWorkers
+from citadella.server.lobby.host import moment
 from citadella.server.protocol.catalogue import ClockInfo
-from citadella.server.storage.models import SeatRow
-from citadella.server.storage.store import now
-from citadella.server.tables.clock import CLOCKS, Clock
-from tests.server.house import At, HereServer, Person, eventually, people, serving_here
+from citadella.server.storage.database import now
+from citadella.server.storage.models import TableRow
+from citadella.server.tables.clock import CLOCKS, Clock, stock_ms
+from citadella.server.tables.state import Moment, SeatState
+from tests.server.harness import At, HereServer, Person, eventually, people, serving_here
 
 
 def seat_of(at: At, seat: int) -> dict[str, object]:
@@ -91,16 +95,26 @@ async def test_a_host_puts_no_bot_in_place_of_who_only_looks_away_where_it_count
             assert told.get("error", "") == error, wish
             if error == "too-early":
                 # Who is gone for long is replaced also there.
-                table, _ = await server.registry.find(code)
-                table.agreement._beginning -= server.parts.settings.gone_seconds
+                host, _ = await server.registry.find(code)
+                host.table.beginning -= server.parts.settings.gone_seconds
                 await anna.change(code, "take-over", seat=1)
 
 
 # --- clocks ---------------------------------------------------------------------------------
-def a_clock(kind: str, base: int, increment: int, used_ms: int) -> Clock:
-    """Give a clock that has run for a while."""
+def a_clock(kind: str, base: int, increment: int) -> Clock:
+    """Give a clock that starts to run at the beginning of time."""
     info = ClockInfo("test", kind, base, increment)  # type: ignore[arg-type]
-    return Clock(info, used_ms / 1000)
+    return Clock(info, since=0.0)
+
+
+def after(seconds: float) -> Moment:
+    """Give the time after some seconds."""
+    return Moment(1e9 + seconds, seconds)
+
+
+def a_seat(time_left_ms: int | None) -> SeatState:
+    """Give a person's seat."""
+    return SeatState(1, 0, "human", time_left_ms=time_left_ms)
 
 
 def near(left: int | None, wanted: int, slack: int = 3000) -> bool:
@@ -110,45 +124,40 @@ def near(left: int | None, wanted: int, slack: int = 3000) -> bool:
 
 async def run_out(here: HereServer, code: str) -> None:
     """Let the time of the seat that is asked be up."""
-    table, _ = await here.registry.find(code)
-    table.clock.since -= 10 * 86_400
-    table.go_on()
+    host, _ = await here.registry.find(code)
+    host.table.clock.since -= 10 * 86_400
+    host.go_on()
 
 
 def test_a_live_clock_takes_what_is_used_and_gives_some_for_every_action() -> None:
-    clock = a_clock("live", 60, 5, used_ms=20_000)
-    row = SeatRow(time_left_ms=clock.stock())
-    assert clock.left(row, running=False) == 60_000
-    assert near(clock.left(row, running=True), 40_000)
-    clock.charge(row, actions=1)
-    assert near(row.time_left_ms, 45_000)
-    clock.restart()
-    assert near(clock.left(row, running=True), 45_000)
+    clock, seat = a_clock("live", 60, 5), a_seat(60_000)
+    assert clock.left_ms(seat, False, after(20)) == 60_000
+    assert clock.left_ms(seat, True, after(20)) == 40_000
+    seat = clock.charged(seat, after(20), actions=1)
+    assert seat.time_left_ms == 45_000
+    clock.since = 20.0
+    assert clock.left_ms(seat, True, after(20)) == 45_000
     # Taking back and doing again brings nothing.
     for _ in range(10):
-        clock.charge(row, actions=-1)
-        clock.charge(row, actions=1)
-    assert near(row.time_left_ms, 45_000)
+        seat = clock.charged(seat, after(20), actions=-1)
+        seat = clock.charged(seat, after(20), actions=1)
+    assert seat.time_left_ms == 45_000
 
 
 def test_no_clock_goes_below_zero_and_who_returns_has_time_for_an_action() -> None:
-    clock = a_clock("live", 10, 5, used_ms=20_000)
-    row = SeatRow(time_left_ms=clock.stock())
-    assert clock.left(row, running=True) == 0
-    clock.charge(row)
-    assert row.time_left_ms == 0
-    clock.refill(row)
-    assert row.time_left_ms == 5000
+    clock, seat = a_clock("live", 10, 5), a_seat(10_000)
+    assert clock.left_ms(seat, True, after(20)) == 0
+    seat = clock.charged(seat, after(20))
+    assert seat.time_left_ms == 0
+    assert clock.refilled(seat).time_left_ms == 5000
 
 
 def test_days_are_for_every_action_and_no_clock_is_no_clock() -> None:
-    row = SeatRow(time_left_ms=None)
-    days = a_clock("days", 86_400, 0, used_ms=3_600_000)
-    assert days.stock() is None
-    assert near(days.left(row, running=True), 82_800_000)
-    days.charge(row, actions=1)
-    assert row.time_left_ms is None
-    assert a_clock("none", 0, 0, used_ms=5).left(row, running=True) is None
+    days, seat = a_clock("days", 86_400, 0), a_seat(None)
+    assert stock_ms("day") is None
+    assert days.left_ms(seat, True, after(3600)) == 82_800_000
+    assert days.charged(seat, after(3600), actions=1).time_left_ms is None
+    assert a_clock("none", 0, 0).left_ms(seat, True, after(0.005)) is None
 
 
 @pytest.mark.parametrize("clock", ["blitz", "day"])
@@ -183,7 +192,7 @@ async def test_other_changes_of_the_table_do_not_stop_the_clock(tmp_path: Path) 
         await bert.change(code, "sit", seat=1)
         await anna.change(code, "start")
         ats = {0: await anna.at(code), 1: await bert.at(code)}
-        table, _ = await here.registry.find(code)
+        table = await here.table(code)
         since, asked = table.clock.since, table.asked
         for person, seat in ((anna, 0), (bert, 1)):
             await person.change(code, "device", seat=seat)
@@ -202,14 +211,14 @@ async def test_coming_back_does_not_give_others_time(
         code = await both[0].new_table("me", "open", clock="slow")
         await both[1].change(code, "sit", seat=1)
         await both[0].change(code, "start")
-        table, _ = await here.registry.find(code)
+        table = await here.table(code)
         asked, other = table.asked, 1 - table.asked
         table.clock.since -= 500
         for change in ("stand", "sit"):
             info = await both[other].change(code, change, seat=other)
             assert near(info["seats"][asked]["time_left_ms"], 500_000, slack=60_000)
         # Nor does leaving and coming back give time to who does it.
-        here.parts.context.bot_delay = 60.0
+        table.policy = replace(table.policy, bot_delay_seconds=60.0)
         for change in ("stand", "sit"):
             info = await both[asked].change(code, change, seat=asked)
             assert near(info["seats"][asked]["time_left_ms"], 500_000, slack=60_000)
@@ -222,17 +231,12 @@ async def test_nobody_loses_live_time_while_the_server_is_away_but_days_go_on(
         live = await anna.new_table("me", "me", clock="blitz", start=True)
         days = await anna.new_table("me", "me", clock="day", start=True)
         for code in (live, days):
-            table, _ = await here.registry.find(code)
-            table.row.updated = now() - 3600
-            here.registry.drop(table)
-            row = await here.store.table(code)
-            assert row is not None
-            row.updated = now() - 3600
-            await here.store.transaction(partial(Session.merge, instance=row))
-        table, _ = await here.registry.find(live)
-        assert near(table.time_left(table.seats[table.asked]), 120_000, slack=60_000)
-        table, _ = await here.registry.find(days)
-        assert near(table.time_left(table.seats[table.asked]), 82_800_000, slack=60_000)
+            here.registry.drop((await here.registry.find(code))[0])
+            earlier = update(TableRow).where(TableRow.code == code).values(updated=now() - 3600)
+            await here.database.transaction(partial(Session.execute, statement=earlier))
+        for code, left in ((live, 120_000), (days, 82_800_000)):
+            table = await here.table(code)
+            assert near(table.time_left_ms(table.seats[table.asked], moment()), left, slack=60_000)
 
 
 async def test_a_seat_that_was_a_bots_has_the_same_time_as_others(url: str) -> None:

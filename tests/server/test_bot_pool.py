@@ -21,8 +21,8 @@ from citadella.rules import Game, MalformedError, Setup
 from citadella.server.bots import remote as bot_pool
 from citadella.server.bots.queue import Asker
 from citadella.server.bots.remote import MAX_PART_BYTES, PATH, Pool, our_hello, read_secret
-from citadella.server.bots.workers import Question
-from tests.server.house import PATIENCE, HereServer, Person, eventually, serving_here
+from citadella.server.bots.workers import BotRequest
+from tests.server.harness import TIMEOUT_S, HereServer, Person, eventually, serving_here
 
 SECRET = "a secret of the tests"
 
@@ -50,14 +50,14 @@ class PoolProcess:
     async def ready(self) -> None:
         """Wait until the server has let it in."""
         assert self.process.stdout is not None
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             line = await asyncio.to_thread(self.process.stdout.readline)
         assert b"think here, 2 at once" in line
 
     def end(self, how: int = signal.SIGTERM) -> tuple[int, str]:
         """End it; gives its code and what it complained of."""
         self.process.send_signal(how)
-        _, complained = self.process.communicate(timeout=PATIENCE)
+        _, complained = self.process.communicate(timeout=TIMEOUT_S)
         return self.process.returncode, complained.decode()
 
 
@@ -67,7 +67,7 @@ async def lent(here: HereServer, secret: str = SECRET, workers: int = 1) -> Asyn
     arrived = asyncio.Event()
     pool = Pool(workers, secret, lambda _: arrived.set())
     serving = asyncio.create_task(pool.serve([here.url]))
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         await arrived.wait()
     try:
         yield pool
@@ -81,7 +81,7 @@ def at_work(here: HereServer) -> int:
     return sum(worker.is_started for worker in here.parts.bot_workers.local)
 
 
-async def test_bots_think_in_a_pool_and_a_killed_one_is_missed_by_nobody(
+async def test_bots_think_in_pools_and_survive_a_killed_one(
     tmp_path: Path, secret: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with serving_here(tmp_path, pool_secret=secret) as here, Person(here.url) as anna:
@@ -129,7 +129,7 @@ async def test_a_killed_worker_of_a_pool_is_replaced(
         assert at_work(here) == 0
 
 
-async def test_a_pool_comes_back_to_a_server_that_was_away(
+async def test_a_pool_reconnects_to_a_restarted_server(
     tmp_path: Path, secret: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(bot_pool, "MAX_RETRY_DELAY_S", 0.3)
@@ -143,7 +143,7 @@ async def test_a_pool_comes_back_to_a_server_that_was_away(
         assert len(here.parts.bot_workers._remote) == 1
 
 
-async def test_a_question_at_a_pool_that_is_lost_is_asked_elsewhere(
+async def test_a_question_to_a_lost_pool_is_asked_again(
     tmp_path: Path, secret: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = Game.new(Setup.preset("first-game", players=4), "pool")
@@ -160,13 +160,13 @@ async def test_a_question_at_a_pool_that_is_lost_is_asked_elsewhere(
                 asked = await silent.recv()
                 assert isinstance(asked, bytes)
                 # It is told what the seat sees, and no more.
-                assert msgspec.json.decode(asked[4:], type=Question).view == view
+                assert msgspec.json.decode(asked[4:], type=BotRequest).view == view
                 assert not chosen.done()
             assert await chosen in actions
 
 
 @pytest.mark.parametrize("size", [0, 1, MAX_PART_BYTES - 1, MAX_PART_BYTES, 10 * MAX_PART_BYTES])
-async def test_an_answer_of_any_length_comes_whole(
+async def test_long_answers_arrive_complete(
     tmp_path: Path, secret: Path, monkeypatch: pytest.MonkeyPatch, size: int
 ) -> None:
     long = b".&" * (size // 2) + b"." * (size % 2)
@@ -176,11 +176,11 @@ async def test_an_answer_of_any_length_comes_whole(
 
     async with serving_here(tmp_path, pool_secret=secret) as here, lent(here) as pool:
         monkeypatch.setattr(pool.bots, "ask", think)
-        question = msgspec.json.encode(Question("builder"))
+        question = msgspec.json.encode(BotRequest("builder"))
         assert await here.parts.bot_workers.ask(question, Asker()) == long
 
 
-async def test_a_pool_works_for_all_processes_of_a_hall(
+async def test_a_pool_works_for_all_processes_of_a_server(
     tmp_path: Path,
     secret: Path,
     postgres_database: str,
@@ -227,7 +227,7 @@ async def test_a_pool_works_for_all_processes_of_a_hall(
         ),
     ],
 )
-async def test_a_pool_that_does_not_fit_is_told_why(
+async def test_a_refused_pool_learns_the_reason(
     tmp_path: Path, secret: Path, hello: object, header: str, why: str
 ) -> None:
     async with serving_here(tmp_path, pool_secret=secret) as here:
@@ -243,7 +243,7 @@ async def test_a_pool_that_does_not_fit_is_told_why(
         assert not here.parts.bot_workers._remote
 
 
-async def test_without_a_secret_there_is_no_door_for_pools(tmp_path: Path) -> None:
+async def test_without_a_secret_no_pool_is_accepted(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here:
         address = here.url.replace("http", "ws") + PATH
         with pytest.raises(Exception, match=r"403|404|rejected"):
@@ -252,7 +252,7 @@ async def test_without_a_secret_there_is_no_door_for_pools(tmp_path: Path) -> No
 
 
 @pytest.mark.long
-async def test_the_command_says_in_one_sentence_what_is_wrong(tmp_path: Path, secret: Path) -> None:
+async def test_the_command_reports_errors_in_one_sentence(tmp_path: Path, secret: Path) -> None:
     wrong = tmp_path / "wrong.txt"
     wrong.write_text("a secret of somebody else")
     async with serving_here(tmp_path, pool_secret=secret) as here:
@@ -270,7 +270,7 @@ async def test_the_command_says_in_one_sentence_what_is_wrong(tmp_path: Path, se
     ("content", "why"),
     [(b"short", "16 or more"), (b"\xff" * 20, "no text"), (None, "No such file")],
 )
-def test_a_secret_that_is_none_is_refused(tmp_path: Path, content: bytes | None, why: str) -> None:
+def test_an_invalid_secret_is_refused(tmp_path: Path, content: bytes | None, why: str) -> None:
     file = tmp_path / "it"
     if content is not None:
         file.write_bytes(content)

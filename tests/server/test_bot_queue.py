@@ -47,7 +47,7 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-async def test_guests_take_turns_however_many_tables_they_have() -> None:
+async def test_guests_take_turns_regardless_of_their_tables() -> None:
     desk = Desk(1)
     for table in range(10):
         desk.ask(Asker("greedy", "", table))
@@ -58,7 +58,7 @@ async def test_guests_take_turns_however_many_tables_they_have() -> None:
     assert len(desk.order) == 12
 
 
-async def test_who_asks_now_and_then_does_not_wait_behind_who_always_asks() -> None:
+async def test_an_occasional_guest_does_not_wait_for_a_constant_one() -> None:
     desk = Desk(1)
     for table in range(20):
         desk.ask(Asker("greedy", "", table))
@@ -70,7 +70,7 @@ async def test_who_asks_now_and_then_does_not_wait_behind_who_always_asks() -> N
     assert [asker.guest for asker in desk.order[before:]].index("late") <= 1
 
 
-async def test_dear_questions_count_for_more() -> None:
+async def test_long_questions_cost_more() -> None:
     desk = Desk(1)
     for table in range(30):
         desk.ask(Asker("deep", "", table), cost=4.0)
@@ -81,7 +81,7 @@ async def test_dear_questions_count_for_more() -> None:
     await desk.finish()
 
 
-async def test_guests_of_one_address_share_what_one_guest_has() -> None:
+async def test_guests_of_one_address_share_one_part() -> None:
     desk = Desk(1)
     for guest in range(10):
         for table in range(10):
@@ -105,7 +105,7 @@ async def test_the_tables_of_a_guest_take_turns() -> None:
 @pytest.mark.parametrize(
     "other", [Asker("bert", "192.0.2.2", 9), Asker("bert", "", 9)], ids=["elsewhere", "home"]
 )
-async def test_the_last_place_is_kept_for_who_has_none(other: Asker) -> None:
+async def test_the_last_worker_is_reserved_for_a_guest_without_one(other: Asker) -> None:
     desk = Desk(3)
     for table in range(6):
         desk.ask(Asker("anna", "192.0.2.1", table))
@@ -119,7 +119,7 @@ async def test_the_last_place_is_kept_for_who_has_none(other: Asker) -> None:
     assert len(desk.order) == 8
 
 
-async def test_one_place_is_for_everybody() -> None:
+async def test_a_single_worker_serves_everyone() -> None:
     desk = Desk(1)
     desk.ask(Asker("anna", "", 1))
     await settle()
@@ -127,7 +127,7 @@ async def test_one_place_is_for_everybody() -> None:
     await desk.finish()
 
 
-async def test_who_gives_up_waiting_takes_no_place() -> None:
+async def test_a_cancelled_question_takes_no_worker() -> None:
     desk = Desk(1)
     desk.ask(Asker("anna", "", 1))
     await settle()
@@ -150,7 +150,7 @@ async def test_who_gives_up_waiting_takes_no_place() -> None:
     assert desk.queue.thinking == len(desk.queue) == 0
 
 
-async def test_who_gives_up_at_the_very_moment_of_the_own_turn_takes_no_place() -> None:
+async def test_a_question_cancelled_when_assigned_returns_its_worker() -> None:
     desk = Desk(1)
     desk.ask(Asker("anna", "", 1))
     await settle()
@@ -165,7 +165,7 @@ async def test_who_gives_up_at_the_very_moment_of_the_own_turn_takes_no_place() 
     assert desk.queue.thinking == len(desk.queue) == 0
 
 
-async def test_places_come_and_go() -> None:
+async def test_workers_can_be_added_and_removed() -> None:
     desk = Desk(0)
     first, second = desk.ask(Asker("anna", "", 1)), desk.ask(Asker("bert", "", 2))
     await settle()

@@ -20,12 +20,15 @@ from websockets.exceptions import ConnectionClosed
 
 from citadella.rules import MalformedError
 from citadella.server.cluster.leases import ElsewhereError, Leases
+from citadella.server.people.guests import rename
 from citadella.server.run import serve
 from citadella.server.settings import Settings
-from citadella.server.storage.models import ChatRow
-from citadella.server.storage.store import StaleError, Store, alone_with, database_url
+from citadella.server.storage.database import Database
+from citadella.server.storage.location import database_url, exclusive_access
+from citadella.server.storage.tables import StaleError, TableStore
+from citadella.server.tables.change import Change
 from tests.long import long
-from tests.server.house import (
+from tests.server.harness import (
     At,
     Message,
     Person,
@@ -34,10 +37,11 @@ from tests.server.house import (
     eventually,
     people,
     play_on,
+    saved,
     serving_here,
 )
 from tests.server.postgres import postgres
-from tests.server.test_store import a_move, a_table, opened
+from tests.server.test_storage import a_line, a_move, a_table, opened
 from tools.checks.torture import children
 
 # However busy the machine that runs the tests is; the rule is ten seconds.
@@ -108,7 +112,9 @@ async def hung_up(at: At) -> int:
                 return end.rcvd.code if end.rcvd is not None else 0
 
 
-async def test_a_table_goes_where_its_people_come_in(database: str, tmp_path: Path) -> None:
+async def test_a_table_moves_to_the_process_of_its_first_client(
+    database: str, tmp_path: Path
+) -> None:
     async with (
         serving_here(tmp_path / "a", database) as one,
         serving_here(tmp_path / "b", database) as two,
@@ -129,9 +135,7 @@ async def test_a_table_goes_where_its_people_come_in(database: str, tmp_path: Pa
         await play_on(at, other)
 
 
-async def test_a_body_that_does_not_come_is_not_waited_for_at_another_door_either(
-    database: str, tmp_path: Path
-) -> None:
+async def test_an_unfinished_body_times_out_in_any_process(database: str, tmp_path: Path) -> None:
     async with (
         serving_here(tmp_path / "a", database) as one,
         serving_here(tmp_path / "b", database, first_byte_seconds=0.3) as two,
@@ -149,7 +153,7 @@ async def test_a_body_that_does_not_come_is_not_waited_for_at_another_door_eithe
         writer.close()
 
 
-async def test_every_door_leads_to_every_table(database: str, tmp_path: Path) -> None:
+async def test_every_process_serves_every_table(database: str, tmp_path: Path) -> None:
     with two_servers(database, tmp_path) as (one, two):
         async with Person(one.url) as anna, Person(two.url) as bert:
             code = await anna.new_table("me", "open", "open", "builder", public=True)
@@ -182,7 +186,7 @@ async def test_every_door_leads_to_every_table(database: str, tmp_path: Path) ->
         assert (one.mistakes(), two.mistakes()) == ("", "")
 
 
-async def test_processes_count_together_and_wake_each_others_tables(
+async def test_processes_share_limits_and_wake_each_others_tables(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving_here(tmp_path, database) as one, serving_here(tmp_path, database) as two:
@@ -210,9 +214,7 @@ async def test_processes_count_together_and_wake_each_others_tables(
                 await went_on.wait()
 
 
-async def test_what_comes_through_another_door_looks_the_same(
-    database: str, tmp_path: Path
-) -> None:
+async def test_forwarded_requests_look_the_same(database: str, tmp_path: Path) -> None:
     with two_servers(database, tmp_path) as (one, two):
         async with Person(one.url) as anna, through(anna, two) as same:
             code = await anna.new_table("me", "builder")
@@ -243,7 +245,7 @@ async def test_what_comes_through_another_door_looks_the_same(
                 assert "set-cookie" not in inner.headers
 
 
-async def test_a_killed_process_leaves_its_tables_to_the_others(
+async def test_the_tables_of_a_killed_process_continue_in_others(
     database: str, tmp_path: Path
 ) -> None:
     with two_servers(database, tmp_path) as (one, two):
@@ -263,20 +265,18 @@ async def test_a_killed_process_leaves_its_tables_to_the_others(
             await moved_on(again, again.state["version"])
             assert time.monotonic() - started < SOON
 
-            store = Store(database)
-            before = await store.table(left)
+            db = Database(database)
+            before = await TableStore(db).table(left)
 
             async def goes_on() -> bool:
-                row = await store.table(left)
+                row = await TableStore(db).table(left)
                 return bool(row and before and row.version > before.version + 3)
 
             await eventually(goes_on)
-            await store.close()
+            await db.close()
 
 
-async def test_a_process_that_is_asked_to_end_hands_its_tables_over(
-    database: str, tmp_path: Path
-) -> None:
+async def test_a_process_that_stops_releases_its_tables(database: str, tmp_path: Path) -> None:
     with two_servers(database, tmp_path) as (one, two):
         async with Person(one.url) as anna, through(anna, two) as same:
             code = await anna.new_table("me", "builder", "builder", start=True)
@@ -288,7 +288,7 @@ async def test_a_process_that_is_asked_to_end_hands_its_tables_over(
         assert one.mistakes() == ""
 
 
-async def test_a_process_that_slept_cannot_write(database: str, tmp_path: Path) -> None:
+async def test_a_suspended_process_cannot_write(database: str, tmp_path: Path) -> None:
     with two_servers(database, tmp_path) as (one, two):
         async with Person(one.url) as anna, through(anna, two) as same:
             code = await anna.new_table("me", "me", start=True)
@@ -312,14 +312,16 @@ async def test_a_process_that_slept_cannot_write(database: str, tmp_path: Path) 
             back = await anna.at(code)
             assert back.state["version"] == again.state["version"]
             assert back.state["chat"] == []
-        store = Store(database)
-        row = await store.table(code)
+        db = Database(database)
+        row = await TableStore(db).table(code)
         assert row is not None
-        assert [move.client_id for move in await store.moves(row.id)].count("late") == 0
-        await store.close()
+        stored = await TableStore(db).whole(row.id)
+        assert stored is not None
+        assert "late" not in {move.client_id for move in stored.moves}
+        await db.close()
 
 
-async def test_several_processes_share_a_door(database: str, tmp_path: Path) -> None:
+async def test_several_processes_share_a_port(database: str, tmp_path: Path) -> None:
     class ThreeServers(ServerProcess):
         script = ServerProcess.script.replace("bot_workers=1", "bot_workers=1, workers=3")
 
@@ -360,9 +362,7 @@ async def test_several_processes_share_a_door(database: str, tmp_path: Path) -> 
             os.kill(pid, 0)
 
 
-async def test_several_processes_have_the_time_to_say_goodbye(
-    database: str, tmp_path: Path
-) -> None:
+async def test_processes_get_time_to_drain(database: str, tmp_path: Path) -> None:
     class TwoDraining(ServerProcess):
         script = (
             "import citadella.server.run\ncitadella.server.run.STOP_TIMEOUT_S = 1.0\n"
@@ -391,49 +391,45 @@ def command(pid: int) -> bytes:
 
 # --- who has a table ------------------------------------------------------------------------
 @contextlib.asynccontextmanager
-async def registered(store: Store) -> AsyncIterator[Leases]:
+async def registered(db: Database) -> AsyncIterator[Leases]:
     """A process of its own, as far as the database knows."""
-    leases = Leases(store, "127.0.0.1:9")
+    leases = Leases(db, "127.0.0.1:9")
     await leases._register()
     yield leases
     await leases.close()
 
 
-async def test_a_table_has_one_owner_and_who_lost_it_cannot_write(database: str) -> None:
-    async with opened(database) as store, opened(database) as other:
-        one, two = Leases(store, "127.0.0.1:8"), Leases(other, "127.0.0.1:9")
+async def test_a_process_that_lost_a_table_cannot_write_it(database: str) -> None:
+    async with opened(database) as db, opened(database) as other:
+        one, two = Leases(db, "127.0.0.1:8"), Leases(other, "127.0.0.1:9")
         for process in (one, two):
             await process._register()
-        table = await a_table(store)
+        table = await a_table(db)
         await one.take(table.id)
         await one.take(table.id)
         with pytest.raises(ElsewhereError) as error:
             await two.take(table.id)
         assert error.value.process.id == one.me
-        mine = await store.table(table.code)
+        mine = await TableStore(db).table(table.code)
         assert mine is not None
         assert await two.owner(table.watch) == error.value.process
         assert await one.owner(table.code) is None
-        await store.save(mine, [], a_move(mine, 0))
+        mine = await saved(TableStore(db), mine, move=a_move(mine, 0))
         # Nobody else writes at the same version either.
         await two.expire(error.value.process)
         await two.take(table.id)
         with pytest.raises(StaleError):
-            await store.save(mine, [], a_move(mine, 1))
-        word = ChatRow(
-            table_id=table.id, n=0, seat=0, name="", text="x", emote="", client_id="x", at=0
-        )
+            await saved(TableStore(db), mine, move=a_move(mine, 1))
         with pytest.raises(StaleError):
-            await store.add_chat(word, mine.term)
-        again = await store.table(table.code)
+            await TableStore(db).save(mine, Change(line=a_line(mine)))
+        again = await TableStore(db).table(table.code)
         assert again is not None
-        again.term = mine.term
         with pytest.raises(StaleError):
-            await store.save(again, [], a_move(again, 1))
+            await saved(TableStore(db), again._replace(term=mine.term), move=a_move(again, 1))
         # Given back in an old term: it is another's now.
         await one.release({table.id: mine.term})
         assert (await one.owner(table.code)) is not None
-        found = await store.table(table.code)
+        found = await TableStore(db).table(table.code)
         assert found is not None
         await two.release({table.id: found.term})
         await one.take(table.id)
@@ -444,8 +440,8 @@ async def test_a_table_has_one_owner_and_who_lost_it_cannot_write(database: str)
 async def test_silent_processes_are_expired_and_the_oldest_leads(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with opened(database) as store:
-        one, two = Leases(store, "127.0.0.1:8"), Leases(store, "127.0.0.1:9")
+    async with opened(database) as db:
+        one, two = Leases(db, "127.0.0.1:8"), Leases(db, "127.0.0.1:9")
         lapses: list[str] = []
         one.on_expired = lambda: lapses.append("one")
         for process in (one, two):
@@ -489,13 +485,13 @@ async def test_silent_processes_are_expired_and_the_oldest_leads(
 def test_a_second_process_on_one_file_is_refused(tmp_path: Path) -> None:
     url = database_url(tmp_path, None)
     refused = pytest.raises(MalformedError, match=r"Another server has '.*sqlite' open; only one")
-    with alone_with(url), refused:
+    with exclusive_access(url), refused:
         serve(Settings(port=0, data=tmp_path, browser=False))
     server = ServerProcess(tmp_path)
-    with pytest.raises(MalformedError, match="Another server"), alone_with(url):
+    with pytest.raises(MalformedError, match="Another server"), exclusive_access(url):
         pass
     server.kill()
-    with alone_with(url):
+    with exclusive_access(url):
         pass
 
 
@@ -505,56 +501,55 @@ def test_several_processes_on_a_file_are_refused(tmp_path: Path) -> None:
 
 
 # --- together ---------------------------------------------------------------------------------
-async def test_changes_in_company_fail_alone(database: str, tmp_path: Path) -> None:
+async def test_a_failed_change_does_not_fail_its_batch(database: str, tmp_path: Path) -> None:
     for url in (database, database_url(tmp_path, None)):
-        async with opened(url) as store:
-            tables = [await a_table(store) for _ in range(30)]
-            await store.save(tables[7], [], a_move(tables[7], 0))
-            tables[7].version -= 1
-            await store.save(tables[11], [], a_move(tables[11], 0))
+        async with opened(url) as db:
+            tables = [await a_table(db) for _ in range(30)]
+            await saved(TableStore(db), tables[7], move=a_move(tables[7], 0))
+            tables[11] = await saved(TableStore(db), tables[11], move=a_move(tables[11], 0))
             # One is stale, one stores a move twice; all others are stored.
             outcome = await asyncio.gather(
-                *(store.save(table, [], a_move(table, 0)) for table in tables),
+                *(saved(TableStore(db), table, move=a_move(table, 0)) for table in tables),
                 return_exceptions=True,
             )
             assert isinstance(outcome[7], StaleError)
-            assert outcome[11] is not None
             assert not isinstance(outcome[11], StaleError)
-            assert [i for i, error in enumerate(outcome) if error] == [7, 11]
+            assert [i for i, one in enumerate(outcome) if isinstance(one, Exception)] == [7, 11]
             for table in tables:
-                stored = await store.whole(table.id)
+                stored = await TableStore(db).whole(table.id)
                 assert stored is not None
                 assert len(stored.moves) == 1
                 assert stored.row.version == 1
 
 
-async def test_what_comes_too_late_is_not_stored(
+async def test_a_change_after_its_timeout_is_not_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(database_url(tmp_path, None)) as store:
-        table = await a_table(store)
+    async with opened(database_url(tmp_path, None)) as db:
+        table = await a_table(db)
         release = asyncio.Event()
         loop = asyncio.get_running_loop()
         # The only thread of SQLite is held up.
         held = loop.run_in_executor(
-            store._threads,
+            db._threads,
             lambda: asyncio.run_coroutine_threadsafe(release.wait(), loop).result(),
         )
-        monkeypatch.setattr("citadella.server.storage.store.PATIENCE", 0.1)
+        monkeypatch.setattr(db, "timeout_s", 0.1)
+        monkeypatch.setattr(db.group_commit, "timeout_s", 0.1)
         with pytest.raises(TimeoutError):
-            await store.save(table, [], a_move(table, 0))
+            await saved(TableStore(db), table, move=a_move(table, 0))
         with pytest.raises(TimeoutError):
-            await store.rename_guest("anna", "Anna")
+            await db.transaction(rename, "anna", "Anna")
         release.set()
         await held
         monkeypatch.undo()
-        stored = await store.whole(table.id)
+        stored = await TableStore(db).whole(table.id)
         assert stored is not None
         assert (stored.row.version, stored.moves) == (0, [])
 
 
 # --- what is loaded ---------------------------------------------------------------------------
-async def test_only_what_needs_waking_is_woken(tmp_path: Path) -> None:
+async def test_only_tables_that_need_a_process_are_woken(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         codes = {
             "person": await anna.new_table("me", "builder", start=True),
@@ -563,8 +558,8 @@ async def test_only_what_needs_waking_is_woken(tmp_path: Path) -> None:
             "lobby": await anna.new_table("me", "open"),
         }
         for code in codes.values():
-            table, _ = await here.registry.find(code)
-            while table.row.status == "playing" and table.automatic(table.asked):
+            table = await here.table(code)
+            while table.row.status == "playing" and table.seats[table.asked].is_automatic:
                 await asyncio.sleep(0.01)
 
         async def settled() -> bool:
@@ -599,7 +594,7 @@ async def _has(it: bool) -> bool:
         long("DELETE FROM seats WHERE table_id IN (SELECT id FROM tables WHERE code = ?)", ""),
     ],
 )
-async def test_one_table_freezes_and_all_others_go_on(
+async def test_a_frozen_table_does_not_stop_others(
     damage: str, told: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     server = ServerProcess(tmp_path)
@@ -629,8 +624,10 @@ async def test_one_table_freezes_and_all_others_go_on(
     server.stop()
 
 
-def test_migrating_twice_at_once_does_no_harm(database: str) -> None:
+def test_concurrent_migrations_do_no_harm(database: str) -> None:
     """Two processes that start at the same moment on a new database."""
-    script = "import sys; from citadella.server.storage.store import migrate; migrate(sys.argv[1])"
+    script = (
+        "import sys; from citadella.server.storage.location import migrate; migrate(sys.argv[1])"
+    )
     both = [subprocess.Popen([sys.executable, "-c", script, database]) for _ in range(2)]
     assert [process.wait() for process in both] == [0, 0]

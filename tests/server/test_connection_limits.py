@@ -11,7 +11,7 @@ import pytest
 
 from citadella.server.settings import SettingError
 from citadella.server.web.addresses import TrustedProxies, network_of
-from tests.server.house import HOST, HereServer, Person, eventually, serving_here
+from tests.server.harness import HOST, HereServer, Person, eventually, serving_here
 
 STRANGER = "127.0.0.2"
 Socket = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -40,7 +40,7 @@ async def hung_up(reader: asyncio.StreamReader) -> bool:
         return True
 
 
-async def test_1200_idle_connections_stop_nobody(tmp_path: Path) -> None:
+async def test_idle_connections_keep_no_one_out(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, idle(server, 1200), Person(server.url) as anna:
         code = await anna.new_table("me", "builder")
         await anna.at(code)
@@ -48,7 +48,7 @@ async def test_1200_idle_connections_stop_nobody(tmp_path: Path) -> None:
         assert server.parts.connections.refused >= 1000
 
 
-async def test_a_full_house_makes_room_for_whoever_asks(tmp_path: Path) -> None:
+async def test_a_full_server_closes_idle_connections_first(tmp_path: Path) -> None:
     async with (
         serving_here(tmp_path, connections=40, connections_per_address=40) as server,
         idle(server, 40),
@@ -61,7 +61,7 @@ async def test_a_full_house_makes_room_for_whoever_asks(tmp_path: Path) -> None:
             assert (await at.say(type="chat", text="Still here."))["type"] == "state"
 
 
-async def test_whoever_says_nothing_is_hung_up_on(tmp_path: Path) -> None:
+async def test_silent_connections_are_closed(tmp_path: Path) -> None:
     async with serving_here(tmp_path, first_byte_seconds=0.3) as server:
         async with idle(server, 3) as sockets:
             # A head that comes byte by byte is no better than silence.
@@ -79,7 +79,7 @@ async def test_whoever_says_nothing_is_hung_up_on(tmp_path: Path) -> None:
         await eventually(empty)
 
 
-async def test_a_slow_second_request_is_not_waited_for(tmp_path: Path) -> None:
+async def test_a_slow_second_request_times_out(tmp_path: Path) -> None:
     async with (
         serving_here(tmp_path, first_byte_seconds=0.5) as server,
         idle(server, 1) as [(reader, writer)],
@@ -91,7 +91,7 @@ async def test_a_slow_second_request_is_not_waited_for(tmp_path: Path) -> None:
         assert await hung_up(reader)
 
 
-async def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
+async def test_an_unfinished_body_times_out(tmp_path: Path) -> None:
     async with (
         serving_here(tmp_path, first_byte_seconds=0.3) as server,
         Person(server.url) as anna,

@@ -23,12 +23,21 @@ from citadella.server.bots.thinking_time import (
     given,
 )
 from citadella.server.bots.workers import BotWorkers
+from citadella.server.lobby import bot_turns
 from citadella.server.lobby.catalogue import catalogue
 from citadella.server.lobby.new_tables import table_row
 from citadella.server.storage.models import SeatRow
-from citadella.server.storage.store import Move
-from citadella.server.tables import presence as attendance
-from tests.server.house import At, HereServer, Person, eventually, people, serving_here, set_limit
+from citadella.server.tables.state import Move
+from tests.server.harness import (
+    At,
+    HereServer,
+    Person,
+    eventually,
+    people,
+    saved,
+    serving_here,
+    set_limit,
+)
 
 
 # --- what a pause could tell ----------------------------------------------------------------
@@ -144,10 +153,12 @@ async def test_under_load_a_pause_does_not_tell_who_holds_the_signed_warrant(
                 for seat in range(setup.players)
             ]
             await here.store.add_table(row, seats)
+            state = await here.store.table(row.code)
+            assert state is not None
             holds = number % 2 == 0
             for n, (seat, text) in enumerate(signed if holds else blank):
                 move = Move(table_id=row.id, n=n, seat=seat, action=text, client_id="", at=0)
-                await here.store.save(row, [], move)
+                state = await saved(here.store, state, move=move)
             codes.append((holds, row.code))
         Random(3).shuffle(codes)
         took: dict[bool, list[float]] = {True: [], False: []}
@@ -239,7 +250,7 @@ async def test_fifteen_tables_of_thinkers_do_not_starve_the_bots_of_another_gues
 # --- where nobody looks ---------------------------------------------------------------------
 async def moves_at(here: HereServer, code: str) -> int:
     """Return how many moves have been played at a table."""
-    return (await here.registry.find(code))[0].moves
+    return (await here.table(code)).moves
 
 
 async def test_no_table_of_bots_runs_while_nobody_watches(tmp_path: Path) -> None:
@@ -253,22 +264,22 @@ async def test_no_table_of_bots_runs_while_nobody_watches(tmp_path: Path) -> Non
             await at.until(lambda m: m["version"] > 10 + before)  # noqa: B023
             assert at.state["result"] is None
             await at.close()
-            table, _ = await here.registry.find(code)
+            host, _ = await here.registry.find(code)
 
             async def rests() -> bool:
-                return not (table.clients or table.is_thinking)  # noqa: B023
+                return not (host.clients or host.bots.are_under_way)  # noqa: B023
 
             await eventually(rests)
         assert await moves_at(here, code) > 0
-        assert table.row.status == "playing"
+        assert host.table.row.status == "playing"
 
 
 async def test_where_everybody_has_left_bots_play_within_the_quota_of_the_host(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(attendance, "LOOK_AGAIN", 0.05)
+    monkeypatch.setattr(bot_turns, "QUOTA_RETRY_S", 0.05)
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
-        set_limit(here.parts.context.unattended, 20)
+        set_limit(here.parts.host_services.unattended, 20)
         codes = [await anna.new_table("me", "easy", start=True) for _ in range(2)]
         codes.append(await bert.new_table("me", "easy", start=True))
         for person, code in zip((anna, anna, bert), codes, strict=True):
@@ -291,7 +302,7 @@ async def test_where_everybody_has_left_bots_play_within_the_quota_of_the_host(
 
 async def test_bots_play_for_people_who_are_not_here_but_will_be_asked(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
-        set_limit(here.parts.context.unattended, 0)
+        set_limit(here.parts.host_services.unattended, 0)
         code = await anna.new_table("easy", "easy", "me", start=True, clock="day")
 
         async def my_turn() -> bool:
@@ -299,11 +310,11 @@ async def test_bots_play_for_people_who_are_not_here_but_will_be_asked(tmp_path:
             return bool(mine["my_turn"])
 
         await eventually(my_turn)
-        assert (await here.registry.find(code))[0].asked == 2
+        assert (await here.table(code)).asked == 2
 
 
 def test_the_catalogue_says_how_strong_bots_are_and_how_long_they_think() -> None:
-    bots = {bot.id: bot for bot in catalogue().bots}
+    bots = {bot.id: bot for bot in catalogue([]).bots}
     ratings = [bots[level].rating for level in LEVELS]
     assert ratings == sorted(ratings)
     assert (bots["apprentice"].seconds, bots["normal"].seconds, bots["hard"].seconds) == (0, 0, 1)

@@ -1,4 +1,4 @@
-"""Messages that are packed once and written at once, and what happens if they cannot be."""
+"""Raw WebSocket frames, and the queue that takes over when they cannot be written."""
 
 from __future__ import annotations
 
@@ -15,25 +15,26 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 
 from citadella.server import gc_tuning as tuning
-from citadella.server.tables import client
+from citadella.server.protocol import structs
 from citadella.server.tables import snapshots as snapshot
-from citadella.server.tables.client import OUTBOX, Client
+from citadella.server.web import client
+from citadella.server.web.client import MAX_QUEUED_MESSAGES, Client
 from citadella.server.web.frames import (
     MAX_FRAMES_PER_READ,
     MAX_FRAMES_WITHOUT_MESSAGE,
     RawFrameProtocol,
-    packed,
+    text_frame,
 )
-from tests.server.house import PATIENCE, Person, people, play_on, serving_here
+from tests.server.harness import TIMEOUT_S, Person, people, play_on, serving_here
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
-def test_a_message_is_packed_as_the_library_would(size: int) -> None:
+def test_frames_equal_those_of_websockets(size: int) -> None:
     message = b"x" * size
-    assert packed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+    assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
-def test_nothing_overtakes_what_waits() -> None:
+def test_messages_do_not_overtake_queued_ones() -> None:
     async def run() -> None:
         written: list[bytes] = []
         ready = False
@@ -57,12 +58,12 @@ def test_nothing_overtakes_what_waits() -> None:
         assert not written
         one.is_busy = False
         one.send(b"fourth")
-        assert written == [packed(b"fourth")]
+        assert written == [text_frame(b"fourth")]
 
     asyncio.run(run())
 
 
-async def test_messages_come_whole_and_in_order_by_either_way(
+async def test_raw_and_queued_messages_arrive_in_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Some clients are written to at once, some through their outbox, some now this, now that."""
@@ -91,24 +92,24 @@ async def test_messages_come_whole_and_in_order_by_either_way(
     assert False in written
 
 
-async def test_who_does_not_read_is_hung_up_on_and_keeps_nobody_waiting(tmp_path: Path) -> None:
+async def test_a_client_that_does_not_read_delays_no_one(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         code = await anna.new_table("me", "easy", start=True)
         at = await anna.at(code)
-        host, port = here.url.removeprefix("http://").split(":")
-        reader, writer = await asyncio.open_connection(host, int(port), limit=1024)
+        name, port = here.url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(name, int(port), limit=1024)
         writer.write(
-            f"GET /ws/{at.state['table']['watch']} HTTP/1.1\r\nhost: {host}:{port}\r\n"
+            f"GET /ws/{at.state['table']['watch']} HTTP/1.1\r\nhost: {name}:{port}\r\n"
             "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
             f"sec-websocket-key: {'A' * 22}==\r\ncookie: {bert.cookie()}\r\n\r\n".encode()
         )
         await reader.readline()
-        table, _ = await here.registry.find(code)
-        while not any(one.spectator for one in table.clients):
+        host, _ = await here.registry.find(code)
+        while not any(one.spectator for one in host.clients):
             await asyncio.sleep(0.01)
-        (silent,) = (one for one in table.clients if one.spectator)
+        (silent,) = (one for one in host.clients if one.spectator)
         text = json.dumps({"type": "state", "much": "x" * 60_000}).encode()
-        for _ in range(OUTBOX + 100):
+        for _ in range(MAX_QUEUED_MESSAGES + 100):
             silent.send(text)
             await asyncio.sleep(0)
         assert silent.outbox.qsize() > 0
@@ -126,7 +127,7 @@ async def test_who_does_not_read_is_hung_up_on_and_keeps_nobody_waiting(tmp_path
     ],
     ids=["messages", "pings", "pongs"],
 )
-async def test_who_only_keeps_the_server_busy_is_hung_up_on(
+async def test_a_client_that_floods_frames_is_disconnected(
     tmp_path: Path, frame: Frame, times: int
 ) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, eve):
@@ -136,7 +137,7 @@ async def test_who_only_keeps_the_server_busy_is_hung_up_on(
         await (await hers.socket.ping())
         blob = b"".join(frame.serialize(mask=True) for _ in range(times))
         hers.socket.transport.write(blob)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             await hers.socket.wait_closed()
         assert (await at.say(type="chat", text="Still here."))["type"] == "state"
 
@@ -165,14 +166,14 @@ def test_only_silent_clients_get_a_ping(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.parametrize("by_link", [True, False], ids=["watching", "from the lobby"])
-async def test_a_thousand_who_watch_are_told_with_one_encoding(
+async def test_a_state_is_encoded_once_for_all_spectators(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by_link: bool
 ) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:
         code = await anna.new_table("me", "easy", start=True)
         at = await anna.at(code)
         await at.asked()
-        table, _ = await here.registry.find(code)
+        host, _ = await here.registry.find(code)
         told: list[bytes] = []
 
         def write(frame: bytes) -> bool:
@@ -186,11 +187,11 @@ async def test_a_thousand_who_watch_are_told_with_one_encoding(
             watcher = Client(f"watcher {number}", spectator=by_link, blocked=blocked)
             watcher.write = write
             crowd.add(watcher)
-        table.clients |= crowd
-        table.broadcast()
+        host.clients |= crowd
+        host.broadcast()
         told.clear()
         encoded: list[object] = []
-        encode = snapshot.encode
+        encode = structs.encode
 
         def count(state: Any) -> bytes:
             encoded.append(state)
@@ -198,16 +199,16 @@ async def test_a_thousand_who_watch_are_told_with_one_encoding(
 
         monkeypatch.setattr(snapshot, "encode", count)
         before = at.state["version"]
-        table.broadcast()
+        host.broadcast()
         assert len(told) % 1000 == 0
         assert len(set(told[-1000:])) == 1
         # One for all who watch and one for the player.
         assert len(encoded) == 2
         assert at.state["version"] == before
-        table.clients -= crowd
+        host.clients -= crowd
 
 
-def test_what_is_gone_is_freed_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_collections_run_when_due(monkeypatch: pytest.MonkeyPatch) -> None:
     class Ring:
         def __init__(self) -> None:
             self.me = self

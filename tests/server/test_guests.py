@@ -8,10 +8,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from citadella.server.people.guests import clean_name, clean_text
+from citadella.server.people.guests import clean_name
 from citadella.server.protocol.errors import RequestError
+from citadella.server.tables.chat import clean_text
 from citadella.server.web.rate_limits import RateLimit
-from tests.server.house import Person, ServerProcess, people, serving_here, set_limit
+from tests.server.harness import Person, ServerProcess, people, serving_here, set_limit
 
 
 async def test_a_guest_gets_a_name_and_a_cookie_that_scripts_cannot_read(url: str) -> None:
@@ -28,16 +29,16 @@ async def test_a_guest_gets_a_name_and_a_cookie_that_scripts_cannot_read(url: st
     assert not me["named"]
 
 
-async def test_who_comes_back_is_the_same(url: str) -> None:
+async def test_a_returning_guest_is_recognised(url: str) -> None:
     async with Person(url) as anna:
         again = await anna.get("hello")
         assert again["me"] == anna.me
 
 
-async def test_the_secret_itself_is_not_stored(house: ServerProcess) -> None:
-    async with Person(house.url) as anna:
+async def test_the_secret_itself_is_not_stored(server: ServerProcess) -> None:
+    async with Person(server.url) as anna:
         secret = anna.http.cookies["citadella"].partition(".")[2]
-        stored = b"".join(file.read_bytes() for file in house.data.glob("citadella.sqlite*"))
+        stored = b"".join(file.read_bytes() for file in server.data.glob("citadella.sqlite*"))
         assert anna.me["id"].encode() in stored
         assert secret.encode() not in stored
 
@@ -45,7 +46,7 @@ async def test_the_secret_itself_is_not_stored(house: ServerProcess) -> None:
 @pytest.mark.parametrize(
     "change", ["{id}.wrong", "{id}", "{id}.", ".", "x.{secret}", "ł" * 9, r'"\000.x"']
 )
-async def test_a_forged_cookie_is_nobodys(url: str, change: str) -> None:
+async def test_a_forged_cookie_is_refused(url: str, change: str) -> None:
     async with Person(url) as anna:
         guest, _, secret = anna.http.cookies["citadella"].partition(".")
         forged = change.format(id=guest, secret=secret)
@@ -55,7 +56,7 @@ async def test_a_forged_cookie_is_nobodys(url: str, change: str) -> None:
             assert (await thief.get("/api/hello")).json()["me"]["id"] != guest
 
 
-async def test_a_guest_takes_a_name(url: str) -> None:
+async def test_a_guest_can_choose_a_name(url: str) -> None:
     async with Person(url) as anna:
         for name in ("Anna", "Őrült Ödön 🏰", "Ж", "x" * 24):
             assert (await anna.post("me", {"name": name}))["name"] == name
@@ -71,14 +72,14 @@ async def test_a_guest_takes_a_name(url: str) -> None:
     "name",
     ["", " ", "\n\t", "x" * 25, "\u200b", "\u202e", "\x00", "\u3164", "\u2800\u2800", "\u0301"],
 )
-async def test_a_name_must_be_seen_and_short(url: str, name: str) -> None:
+async def test_invisible_and_long_names_are_refused(url: str, name: str) -> None:
     async with Person(url) as anna:
         problem = await anna.post("me", {"name": name}, 400)
         assert problem["error"] == "bad-name"
         assert (await anna.get("hello"))["me"] == anna.me
 
 
-def test_what_cannot_be_seen_is_taken_out_of_names() -> None:
+def test_invisible_characters_are_removed_from_names() -> None:
     assert clean_name(" A\u202ennA\u0000 \nB ") == "AnnA B"
     assert clean_name("<script>alert(1)") == "<script>alert(1)"
     assert clean_text("a\u2028b\u200bc\nd") == "a bc d"
@@ -95,7 +96,7 @@ HEADERS = {
 }
 
 
-async def test_security_headers_are_on_every_answer(url: str) -> None:
+async def test_every_response_has_security_headers(url: str) -> None:
     async with Person(url) as anna:
         answers = [
             await anna.http.get(path)
@@ -129,7 +130,7 @@ async def test_security_headers_are_on_every_answer(url: str) -> None:
         assert answer.status_code < 500 or "not been built" in answer.text
 
 
-async def test_an_unknown_address_of_the_api_says_so(url: str) -> None:
+async def test_an_unknown_path_is_not_found(url: str) -> None:
     async with Person(url) as anna:
         assert (await anna.get("nothing/at/all", 404))["error"] == "not-found"
         assert (await anna.post("tables/x/nothing", {}, 404))["error"] == "no-table"
@@ -150,7 +151,7 @@ async def test_requests_from_other_sites_are_refused(url: str, origin: str) -> N
         assert (await anna.get("hello"))["me"] == anna.me
 
 
-async def test_the_own_site_may_ask(url: str) -> None:
+async def test_requests_from_the_same_site_are_accepted(url: str) -> None:
     async with Person(url) as anna:
         answer = await anna.http.post("/api/me", json={"name": "Anna"}, headers={"origin": url})
         assert answer.status_code == 200
@@ -168,7 +169,7 @@ async def test_a_connection_from_another_site_is_refused(url: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", ""])
-async def test_what_a_form_could_send_is_refused(url: str, kind: str) -> None:
+async def test_bodies_that_html_forms_can_send_are_refused(url: str, kind: str) -> None:
     async with Person(url) as anna:
         code = await anna.new_table("me", "builder")
         headers = {"content-type": kind}
@@ -178,7 +179,7 @@ async def test_what_a_form_could_send_is_refused(url: str, kind: str) -> None:
         assert (await anna.get(f"tables/{code}"))["status"] == "lobby"
 
 
-async def test_too_large_a_request_is_refused(url: str) -> None:
+async def test_a_large_request_is_refused(url: str) -> None:
     async with Person(url) as anna:
         body = b'{"name":"' + b"x" * 20_000 + b'"}'
         headers = {"content-type": "application/json"}
@@ -187,7 +188,7 @@ async def test_too_large_a_request_is_refused(url: str) -> None:
         assert answer.json()["error"] == "too-big"
 
 
-def test_a_limit_lets_so_many_through_at_once_and_so_many_in_the_long_run() -> None:
+def test_a_rate_limit_has_a_burst_and_a_rate() -> None:
     limit = RateLimit(burst=3, per_second=2)
     assert [limit.allows("anna", now=0.0) for _ in range(5)] == [True] * 3 + [False] * 2
     assert limit.allows("bert", now=0.0)
@@ -195,7 +196,7 @@ def test_a_limit_lets_so_many_through_at_once_and_so_many_in_the_long_run() -> N
     assert [limit.allows("anna", now=100.0) for _ in range(4)] == [True] * 3 + [False]
 
 
-async def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
+async def test_requests_above_a_limit_are_refused(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         body = {"edition": "2016", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}]}
         set_limit(here.parts.limits.requests, 2)

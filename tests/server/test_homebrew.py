@@ -9,7 +9,7 @@ import pytest
 
 from citadella import Record, homebrew
 from citadella.server.protocol.errors import RequestError
-from tests.server.house import (
+from tests.server.harness import (
     At,
     Person,
     ServerProcess,
@@ -21,6 +21,7 @@ from tests.server.house import (
 )
 
 HARVEST = Path(__file__).parents[1] / "homebrew" / "harvest.py"
+FAIR = Path(__file__).parents[2] / "examples" / "fair_cards.py"
 OTHER = "# another one\n" + HARVEST.read_text(encoding="utf-8").replace('"granary.svg"', "SHEAF")
 CARDS = {"steward": "always", "herald": "always", "weighhouse": "always", "granary": "always"}
 OTHERS = "assassin magician king bishop merchant warlord artist"
@@ -37,7 +38,15 @@ class HarvestServer(UnhurriedServer):
     )
 
 
-def own_table(**more: Any) -> dict[str, Any]:
+class FairServer(UnhurriedServer):
+    """A server whose operator has named a file of action cards."""
+
+    script = (
+        f"from citadella import homebrew; homebrew.load({str(FAIR)!r})\n" + UnhurriedServer.script
+    )
+
+
+def homebrew_table(**more: Any) -> dict[str, Any]:
     """A wish for a table with all homebrew cards, and anything else beside them."""
     cards = CARDS | dict.fromkeys((*OTHERS.split(), *UNIQUE.split()), "always")
     return {"cards": cards, "ninth": False} | more
@@ -71,7 +80,8 @@ async def test_the_catalogue_has_homebrew_cards_with_texts_and_pictures(tmp_path
 async def test_a_server_without_card_files_has_none(url: str) -> None:
     async with Person(url) as anna:
         found = (await anna.get("catalogue"))["homebrew"]
-        assert found == {"characters": [], "districts": [], "pictures": {}, "texts": {}}
+        assert set(found) == {"characters", "districts", "action_cards", "pictures", "texts"}
+        assert not any(found.values())
         answer = await anna.post(
             "tables",
             {"edition": "2016", "players": 2, "seats": [{"kind": "me"}] * 2, "cards": CARDS},
@@ -85,7 +95,7 @@ async def test_a_game_is_stored_in_the_middle_of_an_own_question_and_goes_on(
 ) -> None:
     server = HarvestServer(tmp_path)
     async with people(server.url, 2) as (anna, bert):
-        code = await anna.new_table("me", "open", "normal", **own_table(public=True))
+        code = await anna.new_table("me", "open", "normal", **homebrew_table(public=True))
         await bert.change(code, "sit", seat=1)
         await anna.change(code, "start")
         ats = [await anna.at(code), await bert.at(code)]
@@ -148,11 +158,38 @@ async def test_bots_of_the_server_play_homebrew_cards(tmp_path: Path) -> None:
         # Nearly every game uses both cards; one that does not is followed by another.
         unused = {"sort-harvest", "laurel "}
         for _ in range(20):
-            code = await anna.new_table("easy", "normal", "normal", start=True, **own_table())
+            code = await anna.new_table("easy", "normal", "normal", start=True, **homebrew_table())
             at = await anna.at(code)
             await at.until(lambda m: m["type"] == "state" and m["result"] is not None)
             record = (await anna.http.get(f"/api/tables/{code}/record")).text
             unused = {word for word in unused if word not in record}
+            if not unused:
+                break
+        assert unused == set()
+    server.stop()
+    assert server.mistakes() == ""
+
+
+async def test_homebrew_action_cards_are_chosen_shown_and_played(tmp_path: Path) -> None:
+    server = FairServer(tmp_path)
+    async with Person(server.url) as anna:
+        catalogue = await anna.get("catalogue")
+        assert catalogue["homebrew"]["action_cards"] == [
+            {"id": "juggler", "copies": 3},
+            {"id": "snake_charmer", "copies": 2},
+        ]
+        assert set(catalogue["homebrew"]["pictures"]) == {"juggler"}
+        box = next(edition for edition in catalogue["editions"] if edition["id"] == "2016")
+        cards = {card["id"]: "maybe" for card in (*box["characters"], *box["unique"])}
+        cards |= {"juggler": "always", "snake_charmer": "always"}
+        unused = {"play juggler", "play snake_charmer", "charm @"}
+        for _ in range(20):
+            code = await anna.new_table("easy", "normal", "normal", start=True, cards=cards)
+            at = await anna.at(code)
+            await at.until(lambda m: m["type"] == "state" and m["result"] is not None)
+            record = (await anna.http.get(f"/api/tables/{code}/record")).text
+            assert '"fair_cards.py"' in record
+            unused = {words for words in unused if words not in record}
             if not unused:
                 break
         assert unused == set()
@@ -167,8 +204,8 @@ async def lines(person: Person) -> dict[str, dict[str, Any]]:
 async def test_without_the_file_its_tables_say_so_and_stay(tmp_path: Path) -> None:
     server: ServerProcess = HarvestServer(tmp_path)
     async with Person(server.url) as anna:
-        playing = await anna.new_table("me", "easy", start=True, **own_table(public=True))
-        waiting = await anna.new_table("me", "open", **own_table(public=True))
+        playing = await anna.new_table("me", "easy", start=True, **homebrew_table(public=True))
+        waiting = await anna.new_table("me", "open", **homebrew_table(public=True))
         plain = await anna.new_table("me", "easy", start=True)
         await play_on(await anna.at(playing), most=5)
         version = (await anna.at(playing)).state["version"]
@@ -238,7 +275,7 @@ async def test_an_operator_may_go_on_with_a_changed_file(tmp_path: Path) -> None
     try:
         homebrew.load(HARVEST)
         async with serving_here(tmp_path) as server, Person(server.url) as anna:
-            code = await anna.new_table("me", "easy", start=True, **own_table())
+            code = await anna.new_table("me", "easy", start=True, **homebrew_table())
             await play_on(await anna.at(code), most=5)
         before.restore()
         other = tmp_path / "harvest.py"
@@ -247,7 +284,7 @@ async def test_an_operator_may_go_on_with_a_changed_file(tmp_path: Path) -> None
         for changed in (False, True):
             async with serving_here(tmp_path, changed_cards=changed) as server:
                 if changed:
-                    table, _ = await server.registry.find(code)
+                    table = await server.table(code)
                     assert "steward" in table.setup.characters
                 else:
                     with pytest.raises(RequestError, match="has changed"):

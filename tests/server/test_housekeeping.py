@@ -16,28 +16,28 @@ from websockets.exceptions import ConnectionClosed
 from citadella.rules import MalformedError
 from citadella.server.lobby.housekeeping import DAY_S
 from citadella.server.people import operator_commands
-from citadella.server.storage.models import ChatRow, Guest, HouseNote, MoveRow, SeatRow, TableRow
-from citadella.server.storage.store import Store, now
+from citadella.server.storage.database import Database, now
+from citadella.server.storage.models import ChatRow, Guest, MoveRow, SeatRow, SharedValue, TableRow
 from citadella.server.web.health import READINESS_NOTE
-from tests.server.house import HereServer, Person, people, serving_here
+from tests.server.harness import HereServer, Person, people, serving_here
 
 T = TypeVar("T")
 
 
-async def do(store: Store, work: Callable[[Session], T]) -> T:
-    return await store.transaction(work)
+async def do(database: Database, work: Callable[[Session], T]) -> T:
+    return await database.transaction(work)
 
 
 async def count(server: HereServer, kind: type[object]) -> int:
     query = select(func.count()).select_from(kind)
-    return await do(server.store, lambda s: s.scalars(query).one())
+    return await do(server.database, lambda s: s.scalars(query).one())
 
 
 async def grow_old(server: HereServer, days: float) -> None:
     """Let everything have happened so many days ago."""
     then = now() - int(days * DAY_S)
-    await do(server.store, lambda s: s.execute(update(TableRow).values(updated=then)))
-    await do(server.store, lambda s: s.execute(update(Guest).values(seen=then)))
+    await do(server.database, lambda s: s.execute(update(TableRow).values(updated=then)))
+    await do(server.database, lambda s: s.execute(update(Guest).values(seen=then)))
 
 
 async def test_tables_and_guests_go_when_their_time_has_come(tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ async def test_tables_and_guests_go_when_their_time_has_come(tmp_path: Path) -> 
         await at.say(type="chat", text="Hello")
         over = await anna.new_table("builder", "builder")
         query = update(TableRow).where(TableRow.code == over).values(status="over")
-        await do(server.store, lambda s: s.execute(query))
+        await do(server.database, lambda s: s.execute(query))
         keeping = server.parts.housekeeping
         for age, tables, guests in ((1, 3, 3), (3, 2, 2), (11, 1, 2), (21, 0, 1), (31, 0, 0)):
             await grow_old(server, age)
@@ -68,13 +68,13 @@ async def test_tables_and_guests_go_when_their_time_has_come(tmp_path: Path) -> 
 
 async def test_what_processes_wrote_that_are_gone_goes(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
-        notes = select(HouseNote.name)
-        before = set(await do(server.store, lambda s: s.scalars(notes).all()))
+        notes = select(SharedValue.name)
+        before = set(await do(server.database, lambda s: s.scalars(notes).all()))
         assert (await anna.http.get("/readyz")).status_code == 200
-        gone = HouseNote(name=f"{READINESS_NOTE}gone", value=str(now() - 2 * DAY_S))
-        await do(server.store, lambda s: s.add(gone))
+        gone = SharedValue(name=f"{READINESS_NOTE}gone", value=str(now() - 2 * DAY_S))
+        await do(server.database, lambda s: s.add(gone))
         await server.parts.housekeeping.purge()
-        left = set(await do(server.store, lambda s: s.scalars(notes).all()))
+        left = set(await do(server.database, lambda s: s.scalars(notes).all()))
         assert len(left) == len(before) + 1
         assert gone.name not in left
 
@@ -104,7 +104,7 @@ async def test_the_operator_closes_a_table_that_is_being_played(tmp_path: Path) 
         at = await anna.at(code)
         await at.asked()
         # Another process, which knows the database alone.
-        operator = Store(str(server.store.engine.url))
+        operator = Database(str(server.database.engine.url))
         await do(operator, lambda s: operator_commands.close_table(s, code))
         with pytest.raises(MalformedError, match="That table is not open"):
             await do(operator, lambda s: operator_commands.close_table(s, code))
@@ -125,14 +125,14 @@ async def test_a_banned_guest_is_sent_out(tmp_path: Path) -> None:
         assert (await eve.http.get("/api/hello", headers=elsewhere)).status_code == 200
         at = await eve.at(await eve.new_table("me", "open"))
         guest = eve.me["id"]
-        store = server.store
-        await do(store, lambda s: operator_commands.ban(s, guest, days=1, network=True))
+        database = server.database
+        await do(database, lambda s: operator_commands.ban(s, guest, days=1, network=True))
         with pytest.raises(ConnectionClosed, match="1013"):
             await at.until(lambda _: False)
         assert (await eve.get("hello", 403))["error"] == "banned"
         eve.http.cookies.clear()
         assert (await eve.http.get("/api/hello", headers=elsewhere)).status_code == 403
-        await do(store, lambda s: operator_commands.unban(s, guest))
+        await do(database, lambda s: operator_commands.unban(s, guest))
         assert (await eve.http.get("/api/hello", headers=elsewhere)).status_code == 200
 
 
@@ -145,16 +145,16 @@ async def test_a_forgotten_guest_leaves_nothing_but_moves(tmp_path: Path) -> Non
         his = await bert.at(code)
         await his.say(type="chat", text="Unforgettable")
         await anna.change(code, "start")
-        store, guest = server.store, bert.me["id"]
-        told = await do(store, lambda s: operator_commands.export(s, guest))
+        database, guest = server.database, bert.me["id"]
+        told = await do(database, lambda s: operator_commands.export(s, guest))
         assert told["guests"][0]["name"] == "Bertalan"
         assert [said["text"] for said in told["chat"]] == ["Unforgettable"]
         assert len(told["seats"]) == 2
-        found = await do(store, lambda s: list(operator_commands.find_guests(s, "bertal")))
+        found = await do(database, lambda s: list(operator_commands.find_guests(s, "bertal")))
         assert [row[0] for row in found] == [guest]
-        await do(store, lambda s: operator_commands.forget(s, guest))
+        await do(database, lambda s: operator_commands.forget(s, guest))
         with pytest.raises(MalformedError, match="There is no guest"):
-            await do(store, lambda s: operator_commands.export(s, guest))
+            await do(database, lambda s: operator_commands.export(s, guest))
         # The order comes round.
         await server.parts.housekeeping.take_orders(0)
         await asyncio.sleep(0.1)
@@ -171,12 +171,12 @@ async def test_reports_are_listed_until_they_are_settled(tmp_path: Path) -> None
         at = await bert.at(code)
         await at.say(type="chat", text="Rude")
         await anna.change(code, "report", line=0, reason="That was rude")
-        store = server.store
-        [report] = await do(store, lambda s: list(operator_commands.reports(s)))
+        database = server.database
+        [report] = await do(database, lambda s: list(operator_commands.reports(s)))
         assert report[1] == bert.me["id"]
         assert report[3:5] == ("Rude", "That was rude")
-        await do(store, lambda s: operator_commands.settle(s, report[0]))
-        assert await do(store, lambda s: list(operator_commands.reports(s))) == []
+        await do(database, lambda s: operator_commands.settle(s, report[0]))
+        assert await do(database, lambda s: list(operator_commands.reports(s))) == []
         for wrong in ("99", "x"):
             with pytest.raises(MalformedError, match=f"There is no report '{wrong}'"):
-                await do(store, partial(operator_commands.settle, number=wrong))
+                await do(database, partial(operator_commands.settle, number=wrong))

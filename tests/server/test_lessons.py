@@ -7,24 +7,32 @@ import pytest
 from citadella.cards import EDITIONS
 from citadella.notation import Position
 from citadella.rules import event
-from citadella.server.learning.lesson_scripts import FIRST, ME, Do, Others, Scene, lesson, scenes
+from citadella.server.learning.lesson_scripts import (
+    FIRST,
+    ME,
+    LessonScene,
+    OpponentMoves,
+    Perform,
+    lesson,
+    scenes,
+)
 from citadella.server.learning.lessons import lesson_message
 from citadella.server.protocol.reviews import LessonStep
 from citadella.texts import LANGUAGES, Texts
 from citadella.texts.story import befell
-from tests.server.house import Person
+from tests.server.harness import Person
 
 SETS = sorted({preset.id for facts in EDITIONS.values() for preset in facts.presets})
 FIRST_CHARACTERS = set(EDITIONS["2016"].presets[0].characters)
 
 
-def deeds(scene: Scene) -> list[str]:
+def deeds(scene: LessonScene) -> list[str]:
     """All actions of a scene, in order."""
     found: list[str] = []
     for part in scene.parts:
-        if isinstance(part, Do):
+        if isinstance(part, Perform):
             found.append(part.action)
-        elif isinstance(part, Others):
+        elif isinstance(part, OpponentMoves):
             found += part.actions
     return found
 
@@ -34,15 +42,15 @@ def test_every_script_can_be_played(name: str) -> None:
     for scene in lesson(name):
         game = scene.position.game(events=True)
         for part in scene.parts:
-            actions = [part.action] if isinstance(part, Do) else []
-            if isinstance(part, Others):
+            actions = [part.action] if isinstance(part, Perform) else []
+            if isinstance(part, OpponentMoves):
                 actions = list(part.actions)
             for action in actions:
-                assert (game.to_act == ME) == isinstance(part, Do), action
+                assert (game.to_act == ME) == isinstance(part, Perform), action
                 game.play(action)
 
 
-def test_every_new_character_has_a_scene_and_every_set_a_lesson() -> None:
+def test_every_new_character_has_a_scene_and_every_card_set_a_lesson() -> None:
     new = {each.id for each in EDITIONS["2016"].characters} - FIRST_CHARACTERS
     assert set(scenes()) == new
     for facts in EDITIONS.values():
@@ -54,7 +62,7 @@ def test_every_new_character_has_a_scene_and_every_set_a_lesson() -> None:
     assert lesson("nothing") == []
 
 
-def test_in_the_first_lesson_one_is_robbed_once_and_kills_once() -> None:
+def test_in_the_first_lesson_the_learner_is_robbed_and_kills() -> None:
     (scene,) = lesson(FIRST)
     game = scene.position.game(events=True)
     for action in deeds(scene):
@@ -76,7 +84,7 @@ def steps(name: str) -> list[LessonStep]:
 
 
 @pytest.mark.parametrize("name", [FIRST, "witch", "cunning-agents"])
-def test_a_step_offers_what_it_asks_for_and_nothing_else(name: str) -> None:
+def test_a_step_offers_only_its_action(name: str) -> None:
     for step in steps(name):
         assert step.states
         assert step.states[-1].actions == ([step.action] if step.action else [])
@@ -97,7 +105,7 @@ def test_the_learner_sees_no_more_than_at_a_table() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_has_one_sentence_for_hand_and_finger(language: str) -> None:
+def test_every_step_has_a_sentence_for_mouse_and_touch(language: str) -> None:
     texts = Texts(language)
     for step in steps(FIRST):
         by_hand, by_finger = (texts(step.text, touch=touch) for touch in ("no", "yes"))

@@ -12,9 +12,10 @@ import pytest
 from citadella.rules import Game, IllegalError, Setup
 from citadella.server.lobby import websocket
 from citadella.server.lobby.websocket import MAX_CLIENTS_PER_GUEST
-from citadella.server.protocol.errors import problem_of
-from citadella.server.storage.store import Move, now
-from tests.server.house import At, Message, Person, people, serving_here, set_limit
+from citadella.server.storage.database import now
+from citadella.server.tables.state import Move
+from citadella.server.web.problems import problem_of
+from tests.server.harness import At, Message, Person, people, saved, serving_here, set_limit
 
 
 def unchanged(before: Message, after: Message) -> None:
@@ -284,11 +285,12 @@ async def test_a_table_that_cannot_be_read_says_so_and_its_log_shows_no_hand(
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         asked, _ = await two_at_a_table(anna, bert)
         code = asked.state["table"]["code"]
-        table, _ = await here.registry.find(code)
+        host, _ = await here.registry.find(code)
+        row = host.table.row
         # As if played by other rules.
-        move = Move(table_id=table.row.id, n=0, seat=0, action="collect", client_id="", at=now())
-        await here.store.save(table.row, (), move)
-        here.registry.drop(table)
+        move = Move(table_id=row.id, n=0, seat=0, action="collect", client_id="", at=now())
+        await saved(here.store, row, move=move)
+        here.registry.drop(host)
 
         told = await anna.get(f"tables/{code}", 409)
 

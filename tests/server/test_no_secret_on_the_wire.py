@@ -10,26 +10,24 @@ moments of games of every kind: neither after the next action, nor after taking 
 from __future__ import annotations
 
 import hashlib
+import json
 from random import Random
-from types import SimpleNamespace
-from typing import cast
 
 import msgspec
 import pytest
 
 from citadella.cards import EDITIONS
 from citadella.knowledge import sample, view
+from citadella.notation.setups import setup_to_json
 from citadella.rules import Action, Game
 from citadella.rules.card import UNKNOWN
 from citadella.rules.dice import Dice
 from citadella.rules.event import EVERYONE, NOBODY, Event
 from citadella.rules.registry import REGISTRY
-from citadella.server.lobby.new_tables import table_row
-from citadella.server.lobby.table_context import TableContext
-from citadella.server.storage.models import SeatRow
-from citadella.server.tables.client import Client
+from citadella.server.tables.recipient import Recipient
 from citadella.server.tables.snapshots import EVENTS_ON_CONNECT, Snapshot
-from citadella.server.tables.table import UNDO, Table
+from citadella.server.tables.state import UNDO, Moment, SeatState, StoredTable, TableState
+from citadella.server.tables.table import Table
 from tests.properties.games import KINDS, Chooser, Kind, seed_of, setup_of
 from tests.properties.leak_checks import (
     TELLS,
@@ -39,6 +37,7 @@ from tests.properties.leak_checks import (
 )
 
 SPECTATOR = -1
+NOW = Moment(1e9, 0.0)
 # So many decisions of a game of each kind are looked at closely.
 MOMENTS = 4
 # A game of each edition, and of all numbers of players, is looked at from beginning to end.
@@ -57,24 +56,21 @@ WHOLE = [
 
 def lay_table(kind: Kind, number: int) -> Table:
     """Give a table in play, without a database; each seat belongs to its own guest."""
-    row = table_row(setup_of(kind, number), "guest 0", "none", False, False)
-    row.id, row.status, row.version = 1, "playing", 5
-    row.seed = hashlib.sha256(seed_of(kind, number).encode()).hexdigest()[:32]
+    seed = hashlib.sha256(seed_of(kind, number).encode()).hexdigest()[:32]
+    setup = json.dumps(setup_to_json(setup_of(kind, number)))
+    row = TableState(1, "code", "watch", setup, seed, status="playing", host="guest 0", version=5)
     seats = [
-        SeatRow(
-            seat=seat,
-            kind="human",
-            guest=f"guest {seat}",
-            bot="",
-            name=f"Player {seat}",
-            away=False,
-            muted=False,
-            key_hash=f"key {seat}",
-        )
+        SeatState(1, seat, "human", f"guest {seat}", name=f"Player {seat}", key_hash=f"key {seat}")
         for seat in range(kind.players)
     ]
-    context = SimpleNamespace(changed_cards=False)
-    return Table(cast(TableContext, context), row, seats, [], [])
+    return Table(StoredTable(row, seats, [], []), NOW)
+
+
+def put(table: Table, game: Game, seed: str) -> None:
+    """Put another game in the place of a table's."""
+    assert table.progress is not None
+    table.progress = table.progress._replace(game=game)
+    table.row = table.row._replace(seed=seed)
 
 
 class Eyes:
@@ -90,28 +86,28 @@ class Eyes:
         if seat == SPECTATOR:
             self.who = [("watcher", True, None), ("newcomer", False, None)]
 
-    def clients(self, events_sent: int) -> list[Client]:
+    def clients(self, events_sent: int) -> list[Recipient]:
         """Give fresh clients, and others that know the log so far."""
         found = []
         for guest, spectator, key in self.who:
             for sent in (-1, events_sent):
-                client = Client(guest, spectator, key, full=key is not None or spectator)
+                client = Recipient(guest, spectator, key, full=key is not None or spectator)
                 client.events_sent = sent
                 found.append(client)
         return found
 
-    def newcomers(self) -> list[Client]:
+    def newcomers(self) -> list[Recipient]:
         """Give who connects now and asks for everything."""
-        return [Client(guest, watching, key, full=True) for guest, watching, key in self.who[-1:]]
+        return [Recipient(*who, full=True) for who in self.who[-1:]]
 
     def is_sent(self, table: Table, events_sent: int) -> list[bytes]:
         """Give all that the server would send."""
         return [sent(table, client) for client in self.clients(events_sent)]
 
 
-def sent(table: Table, client: Client) -> bytes:
+def sent(table: Table, client: Recipient) -> bytes:
     """Give what the server would send, but for the hash of the seed, which fits one world only."""
-    state = Snapshot(table).state(client)
+    state = Snapshot(table, NOW).state(client)
     deal = state.deal
     assert deal is not None
     assert deal.seed is None
@@ -174,14 +170,12 @@ class OtherWorld:
 
     def __enter__(self) -> Game:
         """Step into the other world."""
-        self.table.game = self.other
-        self.table.row.seed = "f" * 32
+        put(self.table, self.other, "f" * 32)
         return self.other
 
     def __exit__(self, *_: object) -> None:
         """Come back."""
-        self.table.game = self.game
-        self.table.row.seed = self.seed
+        put(self.table, self.game, self.seed)
 
 
 class Watcher:
@@ -209,7 +203,7 @@ class Watcher:
         for eyes in self.eyes:
             here = eyes.is_sent(self.table, sent_before)
             for client in eyes.newcomers():
-                holds_no_secret_of_chance(Snapshot(self.table).state(client).full_view)
+                holds_no_secret_of_chance(Snapshot(self.table, NOW).state(client).full_view)
             with OtherWorld(self.table, eyes.seat, self.chance):
                 there = eyes.is_sent(self.table, sent_before)
             assert here == there, f"seat {eyes.seat} is sent a secret"
@@ -253,11 +247,11 @@ class Watcher:
             if eyes.seat in shown_to(new):
                 continue
             world.other.floor = twin.floor
-            self.table.game = twin
+            put(self.table, twin, self.table.row.seed)
             here = eyes.is_sent(self.table, told)
             with world:
                 there = eyes.is_sent(self.table, told)
-            self.table.game = game
+            put(self.table, game, self.table.row.seed)
             assert here == there, f"'{action}' tells seat {eyes.seat}"
             self.played_on += 1
 
@@ -266,9 +260,9 @@ class Watcher:
         last = self.game().history[-1].text
         if not self.game().can_undo:
             return
-        self.table._apply(UNDO)
+        self.table.replay(UNDO)
         assert before == self.fresh()
-        self.table._apply(last)
+        self.table.replay(last)
         self.undone += 1
 
     def fresh(self) -> list[list[bytes]]:
@@ -300,16 +294,16 @@ def test_no_secret_is_sent(kind: Kind) -> None:
             before = watcher.fresh()
         if n in moments or (watcher.looked and not watcher.played_on):
             watcher.look_ahead(action)
-        table._apply(action.text)
+        table.replay(action.text)
         if before and n + 1 < len(actions):
             watcher.take_back(before)
     assert watcher.game().over
     assert watcher.played_on
     # Now everything may be known.
-    table.row.status = "over"
+    table.row = table.row._replace(status="over")
     for eyes in watcher.eyes:
         for client in eyes.clients(-1):
-            deal = Snapshot(table).state(client).deal
+            deal = Snapshot(table, NOW).state(client).deal
             assert deal is not None
             assert deal.seed == table.row.seed
 
@@ -325,7 +319,7 @@ def test_no_secret_is_sent_at_any_moment(kind: Kind) -> None:
     chooser.manners = ["build"] * kind.players
     while not game.over:
         watcher.glance()
-        table._apply(chooser.choose(game.to_act, game.legal_actions()).text)
+        table.replay(chooser.choose(game.to_act, game.legal_actions()).text)
     assert watcher.looked == len(game.history) * (kind.players + 1)
 
 
@@ -337,14 +331,13 @@ def test_whole_games_are_of_every_edition_and_number_of_players() -> None:
 def test_several_seats_on_one_screen_get_a_log_for_all_eyes() -> None:
     kind = KINDS[2]
     table = lay_table(kind, 0)
-    for row in table.seats:
-        row.guest = "family"
+    table.seats = [seat._replace(guest="family") for seat in table.seats]
     chooser = Chooser("family", kind.players)
     game = table.game
     assert game is not None
     for _ in range(120):
-        table._apply(chooser.choose(game.to_act, game.legal_actions()).text)
-        state = Snapshot(table).state(Client("family"))
+        table.replay(chooser.choose(game.to_act, game.legal_actions()).text)
+        state = Snapshot(table, NOW).state(Recipient("family"))
         assert state.view is not None
         assert state.view.seat == game.to_act
         assert game.log is not None

@@ -16,9 +16,10 @@ from citadella.rules import Game, Setup
 from citadella.server.bots import thinking_time
 from citadella.server.bots import workers as bot_workers
 from citadella.server.bots.workers import BotWorkers
-from citadella.server.storage.store import Move, Store
+from citadella.server.storage.tables import TableStore
+from citadella.server.tables.state import Move
 from tests.server.bad_bots import answer_badly
-from tests.server.house import Person, ServerProcess, eventually, play_on, serving_here
+from tests.server.harness import Person, ServerProcess, eventually, play_on, saved, serving_here
 from tools.checks.torture import children, torture, wait_until_gone
 
 
@@ -102,10 +103,8 @@ async def test_a_server_killed_between_the_last_move_and_its_note_knows_that_the
         here.registry.drop(table)
         row = await here.store.table(code)
         assert row is not None
-        row.status = "playing"
-        await here.store.save(row)
-        table, _ = await here.registry.find(code)
-        assert table.row.status == "over"
+        await saved(here.store, row, status="playing")
+        assert (await here.table(code)).row.status == "over"
         again = await anna.at(code)
         assert again.state["result"] == at.state["result"]
 
@@ -114,7 +113,7 @@ async def test_a_server_killed_between_the_last_move_and_its_note_knows_that_the
 class Failing:
     """A store whose next writes fail."""
 
-    def __init__(self, store: Store, times: int) -> None:
+    def __init__(self, store: TableStore, times: int) -> None:
         """Fail so many times."""
         self.times = times
         self.real = store.save
@@ -156,17 +155,17 @@ async def test_what_was_stored_though_the_answer_got_lost_is_acknowledged_when_s
         store = here.store
         move = {"type": "act", "action": at.state["actions"][0], "version": at.state["version"]}
         word = {"type": "chat", "text": "Once."}
-        for kind, message in (("save", move), ("add_chat", word)):
-            message["id"] = kind
+        for message in (move, word):
+            message["id"] = f"lost-{message['type']}"
             with monkeypatch.context() as patch, caplog.at_level(logging.CRITICAL):
-                patch.setattr(store, kind, Deaf(getattr(store, kind)).store)
+                patch.setattr(store, "save", Deaf(store.save).store)
                 assert (await at.say(**message))["error"] == "storage"
             await at.socket.wait_closed()
             at = await anna.at(code)
             # However fast it is sent again.
             with monkeypatch.context() as patch:
                 patch.setattr(here.parts.limits.talk, "burst", 0.0)
-                assert (await at.say(**message))["ack"] == kind
+                assert (await at.say(**message))["ack"] == message["id"]
         assert [line["text"] for line in (await anna.at(code)).state["chat"]] == ["Once."]
 
 
@@ -189,7 +188,7 @@ async def test_who_has_lost_a_table_refuses_nothing_there(
     async with serving_here(tmp_path, postgres_database) as here, Person(here.url) as anna:
         code = await anna.new_table("me", "me", start=True)
         at = await anna.at(code)
-        table, _ = await here.registry.find(code)
+        table = await here.table(code)
         outdated = table.row.term
         await here.parts.leases.take(table.row.id)
         for message in (
@@ -201,7 +200,7 @@ async def test_who_has_lost_a_table_refuses_nothing_there(
             await at.socket.wait_closed()
             at = await anna.at(code)
             # At its own table it refuses.
-            table, _ = await here.registry.find(code)
+            table = await here.table(code)
             assert table.row.term > outdated
             assert (await at.say(**message))["error"] in ("bad-action", "stale", "bad-emote")
             outdated = table.row.term
@@ -232,7 +231,7 @@ async def test_a_table_changed_by_another_server_is_read_anew(tmp_path: Path) ->
         action = at.state["actions"][0]
         seat = at.state["view"]["to_act"]
         move = Move(table_id=row.id, n=0, seat=seat, action=action, client_id="other", at=0)
-        await here.store.save(row, [], move)
+        await saved(here.store, row, move=move)
         # The other one may have stored this very move, so it is not refused.
         assert (await at.act(action))["error"] == "elsewhere"
         await at.socket.wait_closed()

@@ -22,7 +22,7 @@ from sqlalchemy import text
 from citadella.server.run import free_port
 from citadella.server.settings import Settings
 from citadella.server.web.logs import MAX_REPETITIONS, ReadableFormatter, RepetitionFilter, set_up
-from tests.server.house import Person, ServerProcess, eventually, people, play_on, serving_here
+from tests.server.harness import Person, ServerProcess, eventually, people, play_on, serving_here
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def lines(out: io.StringIO) -> list[dict[str, Any]]:
 
 
 # --- logs ----------------------------------------------------------------------------------
-async def test_the_log_of_a_whole_game_holds_no_secret(tmp_path: Path, logged: io.StringIO) -> None:
+async def test_the_log_of_a_game_contains_no_secret(tmp_path: Path, logged: io.StringIO) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
         await anna.post("me", {"name": "Rozalinda"})
         code = await anna.new_table("me", "open", "builder")
@@ -54,11 +54,11 @@ async def test_the_log_of_a_whole_game_holds_no_secret(tmp_path: Path, logged: i
         await anna.change(code, "start")
         hers, his = await anna.at(code), await bert.at(code)
         await hers.say(type="chat", text="Wherefore art thou")
-        table, _ = await server.registry.find(code)
+        table = await server.table(code)
         seed, watch = table.row.seed, table.row.watch
         # Something goes wrong in the middle, with all of it at hand.
         for old, new in (("chat", "gone"), ("gone", "chat")):
-            with server.store.engine.begin() as connection:
+            with server.database.engine.begin() as connection:
                 connection.execute(text(f"ALTER TABLE {old} RENAME TO {new}"))
             if new == "gone":
                 refused = await his.say(type="chat", id="x", text="Wherefore art thou")
@@ -89,7 +89,7 @@ async def test_every_line_has_a_time_a_level_and_its_request(
         assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", line["time"])
 
 
-def test_what_repeats_itself_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_repeated_lines_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     out = io.StringIO()
     handler = logging.StreamHandler(out)
     handler.setFormatter(ReadableFormatter())
@@ -110,7 +110,9 @@ def test_what_repeats_itself_is_counted(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 # --- metrics and health ------------------------------------------------------------------
-async def test_metrics_count_what_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_metrics_count_games_and_requests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         code = await anna.new_table("me", "builder", start=True)
         at = await anna.at(code)
@@ -162,7 +164,7 @@ async def test_metrics_count_what_happens(tmp_path: Path, monkeypatch: pytest.Mo
         ("off", "key", 403),
     ],
 )
-async def test_metrics_are_not_for_strangers(
+async def test_metrics_need_a_token_or_a_local_client(
     tmp_path: Path, who: str, token: str, status: int
 ) -> None:
     async with serving_here(tmp_path, metrics=who, metrics_token="key") as server:
@@ -173,7 +175,7 @@ async def test_metrics_are_not_for_strangers(
             assert answer.status_code == status
 
 
-async def test_ready_means_that_the_database_takes_something(
+async def test_ready_means_that_the_database_accepts_writes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving_here(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
@@ -182,7 +184,7 @@ async def test_ready_means_that_the_database_takes_something(
         async def fail(*_: object) -> None:
             raise OSError("disk full")
 
-        monkeypatch.setattr(server.store, "transaction", fail)
+        monkeypatch.setattr(server.database, "transaction", fail)
 
         async def says_so() -> bool:
             answer = await http.get("/readyz")
@@ -192,7 +194,7 @@ async def test_ready_means_that_the_database_takes_something(
         assert (await http.get("/healthz")).text == "ok"
 
 
-async def test_who_came_by_tls_comes_by_tls_again(tmp_path: Path) -> None:
+async def test_hsts_is_sent_over_tls_only(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
         for scheme, told in (("https", True), ("http", False)):
             answer = await http.get("/healthz", headers={"x-forwarded-proto": scheme})
@@ -208,7 +210,7 @@ class Draining(ServerProcess):
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no such signals there")
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP])
-async def test_a_server_that_is_told_to_stop_says_so_first(tmp_path: Path, how: int) -> None:
+async def test_a_draining_server_is_not_ready(tmp_path: Path, how: int) -> None:
     server = Draining(tmp_path)
     async with Person(server.url) as anna:
         at = await anna.at(await anna.new_table("me", "builder", start=True))

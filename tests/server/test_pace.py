@@ -9,9 +9,9 @@ import pytest
 
 from citadella.bots import make
 from citadella.rules import Game, Setup
-from citadella.server.tables import pace
-from citadella.server.tables.pace import BOT_DELAY, PACES, weight
-from tests.server.house import At, Person, first_asked, people, serving_here
+from citadella.server.lobby.bot_turns import BotTurns
+from citadella.server.tables.pace import BOT_DELAY, PACES, pause_seconds, weight
+from tests.server.harness import At, Person, first_asked, people, serving_here
 
 #: A pause that no test lives to see the end of.
 FOREVER = 10_000.0
@@ -48,15 +48,14 @@ async def test_a_pause_is_the_same_whatever_a_bot_can_do(
     """The length of each pause is noted and not waited for."""
     pauses: dict[bool, dict[float, set[float]]] = {True: {}, False: {}}
 
-    async def wait(self: pace.Pace, since: float) -> None:
-        game = self.table.game
-        assert game is not None
+    async def pause(self: BotTurns, _since: float) -> None:
+        table = self._table
+        game, told = table.playing().game, table.playing().told
         assert game.log is not None
-        much = weight(game.log[self.table.told :])
-        pauses[len(game.legal_actions()) == 1].setdefault(much, set()).add(round(self.pause(), 6))
-        del since
+        found = pauses[len(game.legal_actions()) == 1].setdefault(weight(game.log[told:]), set())
+        found.add(round(pause_seconds(table), 6))
 
-    monkeypatch.setattr(pace.Pace, "wait", wait)
+    monkeypatch.setattr(BotTurns, "_pause", pause)
     async with serving_here(tmp_path, bot_delay=2.0) as here, Person(here.url) as anna:
         code = await anna.new_table("easy", "easy", "easy", "easy", start=True)
         at = await anna.at(code)
@@ -134,7 +133,7 @@ async def test_a_table_of_bots_goes_as_fast_as_the_fastest_viewer_wants(tmp_path
         await at.asked()
         assert at.state["result"] is not None
         # Who wants to see it slowly gets every move, to look at it later.
-        table, _ = await here.registry.find(code)
+        table = await here.table(code)
         assert states(other) == 1
         while other.state["result"] is None:
             await other.next()

@@ -12,9 +12,10 @@ import pytest
 from sqlalchemy import Boolean, Float, Integer, select, update
 from sqlalchemy.orm import Session
 
-from citadella.server.people import ratings
 from citadella.server.people.devices import label_of
-from citadella.server.people.merging import bind, columns
+from citadella.server.people.merging import erase_person, merge_accounts, person_columns
+from citadella.server.storage.database import Database, now
+from citadella.server.storage.location import database_url, migrate
 from citadella.server.storage.models import (
     Base,
     Device,
@@ -24,9 +25,17 @@ from citadella.server.storage.models import (
     SeatRow,
     TableRow,
 )
-from citadella.server.storage.store import Store, database_url, migrate, now
-from citadella.server.tables.results import write
-from tests.server.house import HereServer, Person, people, play_on, serving_here
+from citadella.server.storage.results import add_results
+from tests.server.harness import (
+    HereServer,
+    Person,
+    guest_row,
+    people,
+    play_on,
+    rating,
+    rating_errors,
+    serving_here,
+)
 from tests.server.test_results import result
 
 
@@ -46,7 +55,7 @@ async def finished(here: HereServer, anna: Person, bert: Person, **wish: Any) ->
 
 
 # --- browsers ------------------------------------------------------------------------------
-async def test_a_recovery_code_lets_its_owner_in_once_in_another_browser(url: str) -> None:
+async def test_a_recovery_code_signs_in_once_in_another_browser(url: str) -> None:
     async with people(url, 2) as (anna, other):
         await anna.post("me", {"name": "Anna"})
         code = await code_of(anna)
@@ -64,7 +73,7 @@ async def test_a_recovery_code_lets_its_owner_in_once_in_another_browser(url: st
             assert (await eve.get("hello"))["me"]["id"] == eve.me["id"]
 
 
-async def test_new_codes_make_the_old_ones_worthless(url: str) -> None:
+async def test_new_codes_replace_the_old_ones(url: str) -> None:
     async with people(url, 2) as (anna, eve):
         code = await code_of(anna)
         await code_of(anna)
@@ -82,7 +91,7 @@ async def test_codes_and_secrets_are_not_stored(tmp_path: Path) -> None:
         assert hidden.encode() not in stored
 
 
-async def test_one_can_see_ones_browsers_and_sign_out_of_one(url: str) -> None:
+async def test_a_person_sees_their_browsers_and_can_sign_out_of_one(url: str) -> None:
     async with people(url, 2) as (anna, other):
         agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
         other.http.headers["user-agent"] = agent
@@ -99,14 +108,14 @@ async def test_one_can_see_ones_browsers_and_sign_out_of_one(url: str) -> None:
         assert len((await anna.get("people/me"))["devices"]) == 1
 
 
-async def test_nobody_signs_others_out(url: str) -> None:
+async def test_a_person_cannot_sign_others_out(url: str) -> None:
     async with people(url, 2) as (anna, eve):
         device = (await anna.get("people/me"))["devices"][0]["id"]
         await eve.post("people/sign-out", {"id": device})
         assert (await anna.get("people/me"))["devices"][0]["id"] == device
 
 
-async def test_who_signs_out_is_a_new_guest(url: str) -> None:
+async def test_signing_out_makes_a_new_guest(url: str) -> None:
     async with Person(url) as anna:
         device = (await anna.get("people/me"))["devices"][0]["id"]
         await anna.post("people/sign-out", {"id": device})
@@ -124,12 +133,12 @@ async def test_who_signs_out_is_a_new_guest(url: str) -> None:
         ("<script>Firefox/1 Linux", "Firefox · Linux"),
     ],
 )
-def test_a_browser_is_called_by_known_words_only(agent: str, label: str) -> None:
+def test_browser_labels_contain_known_names_only(agent: str, label: str) -> None:
     assert label_of(agent) == label
 
 
 # --- binding -------------------------------------------------------------------------------
-async def test_what_a_guest_has_played_comes_along(tmp_path: Path) -> None:
+async def test_games_of_a_guest_are_merged_into_the_account(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 3) as (anna, bert, phone):
         over = await finished(here, phone, bert)
         running = await phone.new_table("me", "builder", start=True)
@@ -147,71 +156,65 @@ async def test_what_a_guest_has_played_comes_along(tmp_path: Path) -> None:
         assert {over, running} <= {table["code"] for table in mine}
         page = await anna.get("people/me")
         assert page["profile"]["games"] == 1
-        assert await here.store.guest(phone.me["id"]) is None
+        assert await guest_row(here.database, phone.me["id"]) is None
 
 
 @pytest.mark.long
-async def test_it_stays_behind_if_that_is_wished(tmp_path: Path) -> None:
+async def test_games_of_a_guest_are_not_merged_unless_wanted(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 3) as (anna, bert, phone):
         await finished(here, phone, bert)
         await phone.post("people/sign-in/code", {"code": await code_of(anna), "bring": False})
         assert (await phone.get("people/me"))["profile"]["games"] == 0
-        assert await here.store.guest(phone.me["id"]) is not None
+        assert await guest_row(here.database, phone.me["id"]) is not None
 
 
-async def test_who_has_an_account_too_is_not_swallowed(tmp_path: Path) -> None:
+async def test_a_guest_with_an_account_is_not_merged(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 3) as (anna, bert, carl):
         await finished(here, bert, carl)
         await code_of(bert)
         await bert.post("people/sign-in/code", {"code": await code_of(anna)})
         assert (await bert.get("people/me"))["profile"]["games"] == 0
-        assert await here.store.guest(bert.me["id"]) is not None
+        assert await guest_row(here.database, bert.me["id"]) is not None
 
 
-def store_at(folder: Path) -> Store:
+def database_at(folder: Path) -> Database:
     url = database_url(folder, None)
     migrate(url)
-    return Store(url)
+    return Database(url)
 
 
-async def test_ratings_are_what_the_results_give_after_binding_and_forgetting(
+async def test_ratings_agree_with_results_after_merging_and_erasing(
     tmp_path: Path,
 ) -> None:
-    store = store_at(tmp_path)
+    database = database_at(tmp_path)
 
     def play(first: int, *guests: str) -> None:
         for n in range(first, first + 5):
             seats = [result(n, seat, guest, seat + 1) for seat, guest in enumerate(guests)]
-            with store.engine.begin() as connection:
-                write(connection, seats)
+            with database.engine.begin() as connection:
+                add_results(connection, seats)
 
     play(0, "anna", "bert")
     play(10, "phone", "bert")
-    before = await ratings.of(store, "anna")
-    await store.transaction(lambda session: bind(session, "phone", "anna"))
+    before = await rating(database, "anna")
+    await database.transaction(lambda session: merge_accounts(session, "phone", "anna"))
     # Who has a rating keeps it; the games are in the history.
-    assert await ratings.of(store, "anna") == before
-    assert await ratings.check(store) == []
+    assert await rating(database, "anna") == before
+    assert await rating_errors(database) == []
     play(20, "bert", "anna")
-    assert await ratings.check(store) == []
+    assert await rating_errors(database) == []
     # Who has none takes the guest's.
     play(30, "tablet", "bert")
-    rating = await ratings.of(store, "tablet")
-    await store.transaction(lambda session: bind(session, "tablet", "carl"))
-    assert await ratings.of(store, "carl") == rating
+    guests = await rating(database, "tablet")
+    await database.transaction(lambda session: merge_accounts(session, "tablet", "carl"))
+    assert await rating(database, "carl") == guests
     play(40, "carl", "bert")
-    assert await ratings.check(store) == []
-    await store.transaction(lambda session: _forget(session, "bert"))
-    assert await ratings.check(store) == []
+    assert await rating_errors(database) == []
+    await database.transaction(lambda session: erase_person(session, "bert"))
+    assert await rating_errors(database) == []
     play(50, "carl", "anna")
-    assert await ratings.check(store) == []
-    await store.close()
-
-
-def _forget(session: Session, guest: str) -> None:
-    from citadella.server.people.merging import forget
-
-    forget(session, guest)
+    assert await rating_errors(database) == []
+    await database.close()
 
 
 # --- profiles ------------------------------------------------------------------------------
@@ -238,13 +241,13 @@ async def test_a_profile_counts_what_was_played(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("who", ["nobody", "0" * 16, "%00", "ł", "me%2Fexport%2F"])
-async def test_there_is_no_profile_of_nobody(url: str, who: str) -> None:
+async def test_an_unknown_person_has_no_profile(url: str, who: str) -> None:
     async with Person(url) as anna:
         assert (await anna.http.get(f"/api/people/{who}")).status_code == 404
 
 
 # --- friends and others --------------------------------------------------------------------
-async def test_a_link_makes_friends_of_two_once(url: str) -> None:
+async def test_a_friend_link_works_once(url: str) -> None:
     async with people(url, 3) as (anna, bert, eve):
         await anna.post("me", {"name": "Anna"})
         link = (await anna.post("people/friends/link", {}, 201))["link"]
@@ -263,7 +266,7 @@ async def test_a_link_makes_friends_of_two_once(url: str) -> None:
         assert (await bert.get("people/me"))["friends"] == []
 
 
-async def test_whom_one_blocks_cannot_sit_down_until_one_allows_it(url: str) -> None:
+async def test_a_blocked_person_cannot_sit_down_until_unblocked(url: str) -> None:
     async with people(url, 2) as (anna, eve):
         await anna.post("people/blocks/add", {"id": eve.me["id"]})
         code = await anna.new_table("me", "open", public=True)
@@ -278,7 +281,7 @@ async def test_whom_one_blocks_cannot_sit_down_until_one_allows_it(url: str) -> 
         await eve.change(code, "sit", seat=1)
 
 
-async def test_a_rematch_brings_nobody_together_who_keeps_the_other_away(url: str) -> None:
+async def test_a_rematch_does_not_seat_blocked_people_together(url: str) -> None:
     async with people(url, 3) as (anna, bert, eve):
         code = await anna.new_table("me", "open", "open")
         for seat, person in enumerate((bert, eve), 1):
@@ -294,7 +297,7 @@ async def test_a_rematch_brings_nobody_together_who_keeps_the_other_away(url: st
         assert (await anna.at(again)).state["you"]["seats"] == []
 
 
-async def test_the_talk_of_whom_one_blocks_is_not_shown(url: str) -> None:
+async def test_chat_of_a_blocked_person_is_hidden(url: str) -> None:
     async with people(url, 3) as (anna, eve, carl):
         code = await carl.new_table("me", "open", "open")
         await anna.change(code, "sit", seat=1)
@@ -342,19 +345,19 @@ async def lived_in(here: HereServer, anna: Person, bert: Person) -> None:
     await anna.post("people/friends/link", {}, 201)
     for one, other in ((anna, bert), (bert, anna)):
         await one.post("people/blocks/add", {"id": other.me["id"]})
-    with here.store.engine.begin() as connection:
+    with here.database.engine.begin() as connection:
         guests = [anna.me["id"], bert.me["id"]]
-        write(connection, [result(99, n, guest, n + 1) for n, guest in enumerate(guests)])
+        add_results(connection, [result(99, n, guest, n + 1) for n, guest in enumerate(guests)])
     for model in Base.registry.mappers:
-        _fill(here.store, model.class_, anna.me["id"])
+        _fill(here.database, model.class_, anna.me["id"])
 
 
-def _fill(store: Store, model: Any, guest: str) -> None:
+def _fill(database: Database, model: Any, guest: str) -> None:
     """Add a row that names a person to a table that has none."""
-    named = [column for table, column, _ in columns() if table is model.__table__]
+    named = [column for table, column, _ in person_columns() if table is model.__table__]
     if not named:
         return
-    with Session(store.engine) as session, session.begin():
+    with Session(database.engine) as session, session.begin():
         if any(session.execute(select(column).where(column == guest)).first() for column in named):
             return
         values: dict[str, Any] = {}
@@ -370,26 +373,26 @@ def _fill(store: Store, model: Any, guest: str) -> None:
         session.execute(model.__table__.insert().values(values))
 
 
-async def test_who_is_forgotten_leaves_no_trace(tmp_path: Path) -> None:
+async def test_an_erased_person_leaves_no_trace(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         await lived_in(here, anna, bert)
-        store = here.store
-        named = {f"{table.name}.{column.name}" for table, column, _ in columns()}
-        before = await store.transaction(lambda s: rows_with(s, anna.me["id"]))
+        database = here.database
+        named = {f"{table.name}.{column.name}" for table, column, _ in person_columns()}
+        before = await database.transaction(lambda s: rows_with(s, anna.me["id"]))
         # Wherever a person can be named, this one is.
         assert named <= set(before) | {"blocks.blocked", "friends.friend"}
         wrong = await anna.post("people/forget", {"name": "Someone"}, 400)
         assert wrong["error"] == "wrong-name"
         await anna.post("people/forget", {"name": "Annabella"})
         for trace in (anna.me["id"], "Annabella"):
-            assert await store.transaction(partial(rows_with, text=trace)) == []
+            assert await database.transaction(partial(rows_with, text=trace)) == []
         assert (await anna.get("hello"))["me"]["id"] != anna.me["id"]
-        assert await ratings.check(store) == []
+        assert await rating_errors(database) == []
         # What others have goes on.
         lines = (await bert.get("people/me"))["profile"]["history"]
         assert {seat["id"] for game in lines for seat in game["seats"]} == {"", bert.me["id"]}
-        tables = await store.transaction(lambda s: list(s.scalars(select(TableRow))))
-        seats = await store.transaction(lambda s: list(s.scalars(select(SeatRow))))
+        tables = await database.transaction(lambda s: list(s.scalars(select(TableRow))))
+        seats = await database.transaction(lambda s: list(s.scalars(select(SeatRow))))
         for table in tables:
             mine = [seat for seat in seats if seat.table_id == table.id]
             assert table.host in (bert.me["id"], "")
@@ -399,7 +402,7 @@ async def test_who_is_forgotten_leaves_no_trace(tmp_path: Path) -> None:
                 assert seat.name.startswith("Guest ")
 
 
-async def test_a_game_goes_on_without_who_was_forgotten(tmp_path: Path) -> None:
+async def test_a_game_goes_on_without_an_erased_person(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         code = await anna.new_table("me", "open")
         await bert.change(code, "sit", seat=1)
@@ -412,9 +415,9 @@ async def test_a_game_goes_on_without_who_was_forgotten(tmp_path: Path) -> None:
         assert again.state["result"] is not None
 
 
-def test_every_column_that_could_name_a_person_says_so() -> None:
+def test_every_column_that_may_refer_to_a_person_is_marked() -> None:
     """So that export and deletion overlook nothing, whoever adds a table."""
-    said = {(table.name, column.name) for table, column, _ in columns()}
+    said = {(table.name, column.name) for table, column, _ in person_columns()}
     words = {"guest", "host", "person", "player", "friend", "blocked", "owner", "by"}
     for table in Base.metadata.sorted_tables:
         for column in table.columns:
@@ -424,29 +427,33 @@ def test_every_column_that_could_name_a_person_says_so() -> None:
                 assert (table.name, column.name) in said, f"{table.name}.{column.name}"
 
 
-async def test_one_gets_all_that_is_stored_and_nothing_of_others(tmp_path: Path) -> None:
+async def test_the_export_contains_all_own_data_and_nothing_of_others(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         await lived_in(here, anna, bert)
         answer = await anna.http.get("/api/people/me/export")
         assert answer.headers["content-disposition"].startswith("attachment")
         data = answer.json()
-        named = {table.name for table, column, _ in columns() if column.info.get("own", True)}
+        named = {
+            table.name for table, column, _ in person_columns() if column.info.get("own", True)
+        }
         assert all(data[name] for name in named), sorted(n for n in named if not data[n])
         text = json.dumps(data)
         assert "Annabella was here" in text
         assert len(data["recovery_codes"]) == 8
         # Who keeps her away is not told, nor anything by which one gets in or sees what is hidden.
         assert [row["blocked"] for row in data["blocks"]] == [bert.me["id"]]
-        rows = await here.store.transaction(lambda s: list(s.scalars(select(TableRow))))
+        rows = await here.database.transaction(lambda s: list(s.scalars(select(TableRow))))
         secrets = [row.seed for row in rows]
-        hashes = await here.store.transaction(lambda s: list(s.scalars(select(Device.secret_hash))))
+        hashes = await here.database.transaction(
+            lambda s: list(s.scalars(select(Device.secret_hash)))
+        )
         assert not [secret for secret in [*secrets, *hashes] if secret in text]
         seats = {(row["table_id"], row["seat"]) for row in data["seats"]}
         assert data["moves"]
         assert all(row["table_id"] in {table for table, _ in seats} for row in data["moves"])
 
 
-async def test_guests_of_before_keep_their_browser(tmp_path: Path) -> None:
+async def test_guests_of_an_older_version_keep_their_browser(tmp_path: Path) -> None:
     """Cookies from before there were several browsers still hold."""
     from alembic import command
     from alembic.config import Config
@@ -475,7 +482,7 @@ async def test_guests_of_before_keep_their_browser(tmp_path: Path) -> None:
 
 
 # --- what is hidden in games -----------------------------------------------------------------
-async def test_nothing_about_people_looks_at_games_in_play(tmp_path: Path) -> None:
+async def test_pages_about_people_do_not_depend_on_games_in_play(tmp_path: Path) -> None:
     """Deal a running game anew, as far as a player cannot know: profiles and exports are equal."""
     async with serving_here(tmp_path) as here, people(here.url, 2) as (anna, bert):
         await finished(here, anna, bert, public=True)
@@ -516,19 +523,20 @@ async def test_nothing_about_people_looks_at_games_in_play(tmp_path: Path) -> No
             )
 
         before = await told()
-        await here.store.transaction(deal_anew)
-        await here.store.transaction(hide_others_moves)
+        await here.database.transaction(deal_anew)
+        await here.database.transaction(hide_others_moves)
         assert await told() == before
 
 
-async def test_a_guest_who_is_gone_has_no_rating_left(tmp_path: Path) -> None:
-    store = store_at(tmp_path)
-    with store.engine.begin() as connection:
-        write(connection, [result(1, 0, "anna", 1), result(1, 1, "bert", 2)])
-    await store.add_guest(Guest(id="anna", name="Anna", named=True, created=1))
-    await store.transaction(lambda session: _forget(session, "anna"))
-    kept = await store.transaction(lambda s: list(s.scalars(select(RatingRow.guest))))
+async def test_an_erased_guest_has_no_rating(tmp_path: Path) -> None:
+    database = database_at(tmp_path)
+    with database.engine.begin() as connection:
+        add_results(connection, [result(1, 0, "anna", 1), result(1, 1, "bert", 2)])
+    guest = Guest(id="anna", name="Anna", named=True, created=1)
+    await database.transaction(lambda session: session.add(guest))
+    await database.transaction(lambda session: erase_person(session, "anna"))
+    kept = await database.transaction(lambda s: list(s.scalars(select(RatingRow.guest))))
     assert kept == ["bert"]
-    rows = await store.transaction(lambda s: list(s.scalars(select(ResultRow))))
+    rows = await database.transaction(lambda s: list(s.scalars(select(ResultRow))))
     assert [row.guest for row in rows] == [None, "bert"]
-    await store.close()
+    await database.close()

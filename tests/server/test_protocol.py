@@ -9,14 +9,14 @@ import pytest
 
 from citadella.server.protocol.catalogue import Catalogue
 from citadella.server.protocol.game import State
-from citadella.server.protocol.guests import MAX_NAME
+from citadella.server.protocol.guests import MAX_NAME_LENGTH
 from citadella.server.protocol.live import Pong, Problem, ServerMessage
 from citadella.server.protocol.tables import TableSummary
-from citadella.server.tables.client import Client
+from citadella.server.tables.recipient import Recipient
 from citadella.server.tables.snapshots import Snapshot
 from tests.properties.games import KINDS, Chooser, Kind, seed_of
-from tests.server.house import Person, play_on
-from tests.server.test_no_secret_on_the_wire import lay_table
+from tests.server.harness import Person, play_on
+from tests.server.test_no_secret_on_the_wire import NOW, lay_table
 from tools.generate import protocol as generator
 
 MOST = 8 * 1024
@@ -47,8 +47,7 @@ async def test_what_is_sent_is_what_the_protocol_says(url: str) -> None:
 @pytest.mark.parametrize("kind", LARGEST, ids=str)
 def test_what_is_sent_to_a_large_table_is_small_at_every_moment(kind: Kind) -> None:
     table = lay_table(kind, 0)
-    for row in table.seats:
-        row.name = "Ő" * MAX_NAME
+    table.seats = [seat._replace(name="Ő" * MAX_NAME_LENGTH) for seat in table.seats]
     game = table.game
     assert game is not None
     assert game.log is not None
@@ -58,18 +57,18 @@ def test_what_is_sent_to_a_large_table_is_small_at_every_moment(kind: Kind) -> N
     largest = 0
     while not game.over:
         told = len(game.log)
-        table._apply(chooser.choose(game.to_act, game.legal_actions()).text)
+        table.replay(chooser.choose(game.to_act, game.legal_actions()).text)
         if game.over:
-            table.row.status = "over"
+            table.row = table.row._replace(status="over")
         # Who is asked is sent the most; and someone else.
         for seat in {max(game.to_act, 0), len(game.history) % kind.players}:
-            client = Client(f"guest {seat}")
+            client = Recipient(f"guest {seat}")
             client.events_sent = told
-            state = Snapshot(table).state(client)
+            state = Snapshot(table, NOW).state(client)
             size = len(msgspec.json.encode(state))
             largest = max(largest, size)
             assert size <= MOST
             assert len(msgspec.json.encode(state.view)) <= MOST // 2
     assert largest > MOST // 2
     # Who connects is sent the last events too.
-    assert len(msgspec.json.encode(Snapshot(table).state(Client("guest 0")))) <= 2 * MOST
+    assert len(msgspec.json.encode(Snapshot(table, NOW).state(Recipient("guest 0")))) <= 2 * MOST

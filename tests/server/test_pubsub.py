@@ -1,4 +1,4 @@
-"""News between processes: heard by all, whoever says them."""
+"""Messages between processes: delivered once to each, whichever published them."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ import pytest
 from sqlalchemy import create_engine
 
 from citadella.server.cluster.pubsub import MAX_MESSAGE_BYTES, PostgresPubSub, PubSub, pubsub_for
-from citadella.server.storage.store import Store, database_url
-from tests.server.house import PATIENCE
+from citadella.server.storage.database import Database
+from citadella.server.storage.location import database_url
+from tests.server.harness import TIMEOUT_S
 from tests.server.postgres import postgres
 
 
@@ -22,7 +23,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield database_url(tmp_path_factory.mktemp("none"), url)
 
 
-async def test_alone_one_hears_oneself() -> None:
+async def test_a_single_process_receives_its_own_messages() -> None:
     pubsub = PubSub()
     heard: list[str] = []
 
@@ -39,7 +40,7 @@ async def test_alone_one_hears_oneself() -> None:
     await pubsub.close()
 
 
-async def test_a_listener_that_fails_does_not_keep_news_from_others(
+async def test_a_failing_handler_does_not_affect_others(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     pubsub = PubSub()
@@ -55,22 +56,22 @@ async def test_a_listener_that_fails_does_not_keep_news_from_others(
     assert heard == ["one"]
 
 
-async def test_only_a_shared_database_has_others_to_talk_to(tmp_path: Path, database: str) -> None:
+async def test_only_a_shared_database_needs_notify(tmp_path: Path, database: str) -> None:
     for url, kind in ((database_url(tmp_path, None), PubSub), (database, PostgresPubSub)):
-        store = Store(url)
-        assert type(pubsub_for(store)) is kind
-        await store.close()
+        db = Database(url)
+        assert type(pubsub_for(db)) is kind
+        await db.close()
 
 
-async def test_all_processes_hear_what_one_says_once(database: str) -> None:
-    stores = [Store(database) for _ in range(2)]
-    buses = [PostgresPubSub(store) for store in stores]
+async def test_every_process_receives_a_message_once(database: str) -> None:
+    databases = [Database(database) for _ in range(2)]
+    buses = [PostgresPubSub(db) for db in databases]
     heard: list[asyncio.Queue[str]] = [asyncio.Queue() for _ in buses]
     for pubsub, queue in zip(buses, heard, strict=True):
         pubsub.subscribe("tables", queue.put_nowait)
         await pubsub.open()
         await pubsub.listening()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         for text in ("'; DROP TABLE x; --", "ő" * 3000, ""):
             await buses[0].publish("other", text)
             await buses[0].publish("tables", text)
@@ -78,16 +79,16 @@ async def test_all_processes_hear_what_one_says_once(database: str) -> None:
     assert all(queue.empty() for queue in heard)
     with pytest.raises(ValueError, match="at most"):
         await buses[0].publish("tables", "x" * MAX_MESSAGE_BYTES)
-    for pubsub, store in zip(buses, stores, strict=True):
+    for pubsub, db in zip(buses, databases, strict=True):
         await pubsub.close()
-        await store.close()
+        await db.close()
 
 
-async def test_who_lost_the_database_listens_again(
+async def test_listening_resumes_after_the_database_was_away(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    store = Store(database)
-    speaker, listener = PostgresPubSub(store), PostgresPubSub(store)
+    db = Database(database)
+    speaker, listener = PostgresPubSub(db), PostgresPubSub(db)
     heard: asyncio.Queue[str] = asyncio.Queue()
     listener.subscribe("tables", heard.put_nowait)
     await listener.open()
@@ -97,7 +98,7 @@ async def test_who_lost_the_database_listens_again(
         connection.exec_driver_sql(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%%'"
         )
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while listener._listening.is_set():
                 await asyncio.sleep(0.01)
             await listener.listening()
@@ -105,4 +106,4 @@ async def test_who_lost_the_database_listens_again(
             assert await heard.get() == "again"
     engine.dispose()
     await listener.close()
-    await store.close()
+    await db.close()

@@ -31,18 +31,15 @@ from cryptography.x509.oid import NameOID
 
 from citadella.rules import MalformedError
 from citadella.server.people.push import (
-    AT_A_TIME,
-    MOST_OF_GUEST,
-    Notice,
-    Postman,
-    Pusher,
-    Signer,
-    is_public,
-    make_key,
+    MAX_CONCURRENT_REQUESTS,
+    MAX_SUBSCRIPTIONS_PER_GUEST,
+    Notification,
+    PushNotifier,
 )
+from citadella.server.people.web_push import PushSender, VapidSigner, is_public, make_key
 from citadella.server.protocol.errors import RequestError
-from citadella.server.storage.store import Store
-from tests.server.house import PATIENCE, HereServer, Person, people, serving_here
+from citadella.server.storage.database import Database
+from tests.server.harness import TIMEOUT_S, HereServer, Person, people, serving_here
 
 CONTACT = "mailto:host@example.org"
 
@@ -127,9 +124,9 @@ class Service:
         )
         return paths
 
-    def postman(self) -> Postman:
+    def sender(self) -> PushSender:
         """Give somebody who may come here, though it is this machine."""
-        return Postman(self.trust, (self.port,), lambda address: address == "127.0.0.1")
+        return PushSender(self.trust, (self.port,), lambda address: address == "127.0.0.1")
 
     def to(self, browser: Browser) -> list[dict[str, Any]]:
         """Give what was sent to a browser, unsealed with its key."""
@@ -182,7 +179,7 @@ def key_file(tmp_path: Path) -> Path:
 
 async def until(holds: Any) -> None:
     """Wait until something is so."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT_S
     while not holds():
         assert time.monotonic() < deadline, "it never came to be"
         await asyncio.sleep(0.02)
@@ -192,14 +189,14 @@ def telling(
     folder: Path, service: Service, key_file: Path
 ) -> AbstractAsyncContextManager[HereServer]:
     """Run a server that tells people through the stand-in of a push service."""
-    signer = Signer(key_file, CONTACT)
+    signer = VapidSigner(key_file, CONTACT)
     return serving_here(
-        folder / "data", push=lambda store: Pusher(store, signer, service.postman())
+        folder / "data", push=lambda database: PushNotifier(database, signer, service.sender())
     )
 
 
 # --- whole rounds -----------------------------------------------------------------------------
-async def test_who_is_asked_and_not_here_is_told_once_for_a_turn(
+async def test_an_absent_player_is_notified_once_for_a_turn(
     tmp_path: Path, service: Service, key_file: Path
 ) -> None:
     async with (
@@ -212,7 +209,7 @@ async def test_who_is_asked_and_not_here_is_told_once_for_a_turn(
         code = await anna.new_table("me", "open", clock="day")
         await bert.change(code, "sit", seat=1)
         await anna.change(code, "start")
-        asked = (await server.registry.find(code))[0].asked
+        asked = (await server.table(code)).asked
         first, second = browsers[asked], browsers[1 - asked]
         await until(lambda: service.heard)
         (told,) = service.to(first)
@@ -240,7 +237,7 @@ async def test_who_is_asked_and_not_here_is_told_once_for_a_turn(
             assert int(headers["TTL"]) > 0
 
 
-async def test_the_server_proves_who_it_is(
+async def test_requests_are_signed_with_the_key_of_the_server(
     tmp_path: Path, service: Service, key_file: Path
 ) -> None:
     async with (
@@ -248,11 +245,11 @@ async def test_the_server_proves_who_it_is(
         Person(server.url) as anna,
     ):
         hello = await anna.get("hello")
-        assert hello["push_key"] == Signer(key_file, CONTACT).public_key
+        assert hello["push_key"] == VapidSigner(key_file, CONTACT).public_key
         browser = Browser(service, "anna")
         await anna.post("push/subscribe", browser.wish(), 201)
-        assert server.parts.pusher is not None
-        server.parts.pusher.tell(anna.me["id"], Notice("first-game", "code", "tag"))
+        assert server.parts.push is not None
+        server.parts.push.notify(anna.me["id"], Notification("first-game", "code", "tag"))
         await until(lambda: service.heard)
     ((_, headers, _),) = service.heard
     scheme, _, rest = headers["Authorization"].partition(" ")
@@ -272,7 +269,7 @@ async def test_the_server_proves_who_it_is(
 
 
 @pytest.mark.parametrize("clock", ["none", "blitz"])
-async def test_where_moves_do_not_take_days_nobody_is_told(
+async def test_tables_without_days_per_move_send_no_notifications(
     tmp_path: Path, service: Service, key_file: Path, clock: str
 ) -> None:
     async with (
@@ -285,10 +282,10 @@ async def test_where_moves_do_not_take_days_nobody_is_told(
     assert service.heard == []
 
 
-async def test_who_has_not_come_is_told_once_of_a_round_of_the_tournament(
+async def test_an_absent_entrant_is_notified_once_of_a_round(
     tmp_path: Path, service: Service, key_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("citadella.server.tables.table.ROUND_SECONDS", 0.5)
+    monkeypatch.setattr("citadella.server.lobby.host.ROUND_NOTIFICATION_DELAY_S", 0.5)
     async with (
         telling(tmp_path, service, key_file) as server,
         people(server.url, 2) as (anna, bert),
@@ -306,54 +303,55 @@ async def test_who_has_not_come_is_told_once_of_a_round_of_the_tournament(
         assert told["body"] == "A round of your tournament begins: First Game"
         assert told["path"] == f"/t/{code}"
         # Another process, or this one after a restart, does not tell it again.
-        table, _ = await server.registry.find(code)
-        table._tell_of_round()
+        host, _ = await server.registry.find(code)
+        host._notify_of_round()
         await asyncio.sleep(0.3)
         assert len(service.heard) == 1
 
 
-async def test_a_browser_that_is_gone_is_forgotten(
+async def test_an_ended_subscription_is_deleted(
     tmp_path: Path, service: Service, key_file: Path
 ) -> None:
     async with (
         telling(tmp_path, service, key_file) as server,
         Person(server.url) as anna,
     ):
-        store, pusher, guest = server.store, server.parts.pusher, anna.me["id"]
+        pusher, guest = server.parts.push, anna.me["id"]
         assert pusher is not None
         await anna.post("push/subscribe", Browser(service, "old").wish(), 201)
         for status, left in ((500, 1), (410, 0)):
             service.status = status
             before = len(service.heard)
-            pusher.tell(guest, Notice("", "code", "tag"))
+            pusher.notify(guest, Notification("", "code", "tag"))
             await until(lambda before=before: len(service.heard) > before)
-            await until(lambda: not pusher._tasks)
-            assert len(await store.subscriptions_of(guest)) == left
+            await until(lambda: not pusher._tasks._tasks)
+            assert len(await pusher.subscriptions_of(guest)) == left
 
 
-async def test_a_browser_can_be_told_nothing_any_more_by_its_owner_only(
+async def test_only_the_owner_can_delete_a_subscription(
     tmp_path: Path, service: Service, key_file: Path
 ) -> None:
     async with (
         telling(tmp_path, service, key_file) as server,
         people(server.url, 2) as (anna, bert),
     ):
-        store = server.store
+        pusher = server.parts.push
+        assert pusher is not None
         browser = Browser(service, "anna")
         for _ in range(2):
             await anna.post("push/subscribe", browser.wish(), 201)
-        assert len(await store.subscriptions_of(anna.me["id"])) == 1
+        assert len(await pusher.subscriptions_of(anna.me["id"])) == 1
         await bert.post("push/unsubscribe", {"endpoint": browser.endpoint})
-        assert len(await store.subscriptions_of(anna.me["id"])) == 1
+        assert len(await pusher.subscriptions_of(anna.me["id"])) == 1
         await anna.post("push/unsubscribe", {"endpoint": browser.endpoint})
-        assert await store.subscriptions_of(anna.me["id"]) == []
+        assert await pusher.subscriptions_of(anna.me["id"]) == []
         # A guest has only so many; the oldest give way.
         server.parts.limits.subscriptions.burst = 100
         server.parts.limits.subscriptions._buckets.clear()
-        for n in range(MOST_OF_GUEST + 3):
+        for n in range(MAX_SUBSCRIPTIONS_PER_GUEST + 3):
             await anna.post("push/subscribe", Browser(service, f"{n}").wish(), 201)
-        kept = [s.endpoint.rpartition("/")[2] for s in await store.subscriptions_of(anna.me["id"])]
-        assert sorted(kept, key=int) == [f"{n}" for n in range(3, MOST_OF_GUEST + 3)]
+        kept = [s.endpoint.rpartition("/")[2] for s in await pusher.subscriptions_of(anna.me["id"])]
+        assert sorted(kept, key=int) == [f"{n}" for n in range(3, MAX_SUBSCRIPTIONS_PER_GUEST + 3)]
 
 
 async def test_a_server_without_a_key_sends_nothing(tmp_path: Path, service: Service) -> None:
@@ -363,35 +361,35 @@ async def test_a_server_without_a_key_sends_nothing(tmp_path: Path, service: Ser
         assert (await anna.post("push/subscribe", wish, 404))["error"] == "no-push"
 
 
-async def test_services_that_never_end_keep_nobody_else_waiting(
+async def test_push_services_that_hang_do_not_delay_other_guests(
     tmp_path: Path, service: Service, key_file: Path
 ) -> None:
     async with (
         telling(tmp_path, service, key_file) as server,
         people(server.url, 2) as (eve, anna),
     ):
-        pusher = server.parts.pusher
+        pusher = server.parts.push
         assert pusher is not None
         await eve.post("push/subscribe", Browser(service, "drip").wish(), 201)
         good = Browser(service, "anna")
         await anna.post("push/subscribe", good.wish(), 201)
-        for n in range(3 * AT_A_TIME):
-            pusher.tell(eve.me["id"], Notice("", "code", f"{n}"))
+        for n in range(3 * MAX_CONCURRENT_REQUESTS):
+            pusher.notify(eve.me["id"], Notification("", "code", f"{n}"))
         await until(lambda: service.heard)
-        pusher.tell(anna.me["id"], Notice("", "code", "tag"))
+        pusher.notify(anna.me["id"], Notification("", "code", "tag"))
         await until(lambda: service.to(good))
         # Hers come one after the other.
-        assert sum("drip" in path for path, _, _ in service.heard) < AT_A_TIME
+        assert sum("drip" in path for path, _, _ in service.heard) < MAX_CONCURRENT_REQUESTS
 
 
-def test_a_service_that_answers_byte_by_byte_is_not_waited_for(
+def test_a_push_service_that_answers_byte_by_byte_times_out(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("citadella.server.people.push.PATIENCE", 0.5)
+    monkeypatch.setattr("citadella.server.people.web_push.SEND_TIMEOUT_S", 0.5)
     started = time.monotonic()
     with pytest.raises((OSError, HTTPException)):
-        service.postman().carry(f"https://localhost:{service.port}/drip", {}, b"")
-    assert time.monotonic() - started < PATIENCE
+        service.sender().send(f"https://localhost:{service.port}/drip", {}, b"")
+    assert time.monotonic() - started < TIMEOUT_S
 
 
 # --- where it may not be sent -----------------------------------------------------------------
@@ -420,29 +418,29 @@ def test_a_service_that_answers_byte_by_byte_is_not_waited_for(
         "https://push.example.org/" + "x" * 1000,
     ],
 )
-def test_what_is_no_push_service_is_refused(endpoint: str) -> None:
+def test_an_invalid_endpoint_is_refused(endpoint: str) -> None:
     with pytest.raises(RequestError, match="not the address of a push service"):
-        Postman().check(endpoint)
+        PushSender().check(endpoint)
 
 
-def test_a_name_that_leads_home_is_refused_when_it_is_sent_to() -> None:
+def test_a_name_that_resolves_to_a_local_address_is_refused() -> None:
     # The name is fine; where it leads is not.
-    Postman().check("https://localhost/x")
+    PushSender().check("https://localhost/x")
     with pytest.raises(RequestError, match="not the address"):
-        Postman().carry("https://localhost/x", {}, b"")
+        PushSender().send("https://localhost/x", {}, b"")
 
 
-def test_the_open_network_is_known() -> None:
+def test_public_addresses_are_recognised() -> None:
     for address in ("8.8.8.8", "2001:4860:4860::8888"):
         assert is_public(address)
     for address in ("127.0.0.1", "10.1.2.3", "::1", "fe80::1", "fd00::1", "::ffff:10.0.0.1"):
         assert not is_public(address)
 
 
-def test_a_service_that_nobody_vouches_for_is_not_trusted(service: Service) -> None:
-    stranger = Postman(ports=(service.port,), may_reach=lambda _: True)
+def test_an_untrusted_certificate_is_refused(service: Service) -> None:
+    stranger = PushSender(ports=(service.port,), may_reach=lambda _: True)
     with pytest.raises(ssl.SSLError):
-        stranger.carry(f"https://localhost:{service.port}/x", {}, b"")
+        stranger.send(f"https://localhost:{service.port}/x", {}, b"")
     assert service.heard == []
 
 
@@ -456,30 +454,30 @@ def test_a_service_that_nobody_vouches_for_is_not_trusted(service: Service) -> N
         {"auth": "ł"},
     ],
 )
-async def test_keys_that_are_none_are_refused(
+async def test_invalid_keys_are_refused(
     tmp_path: Path, service: Service, key_file: Path, change: dict[str, str]
 ) -> None:
-    pusher = Pusher(Store("sqlite://"), Signer(key_file, CONTACT), service.postman())
+    pusher = PushNotifier(Database("sqlite://"), VapidSigner(key_file, CONTACT), service.sender())
     wish = Browser(service, "anna").wish() | change
     with pytest.raises(RequestError, match="not the address of a push service"):
         await pusher.subscribe("guest", **wish)
 
 
 # --- the key ----------------------------------------------------------------------------------
-def test_the_key_is_its_owners_alone_and_never_written_over(key_file: Path) -> None:
+def test_the_key_file_is_private_and_never_overwritten(key_file: Path) -> None:
     assert stat.S_IMODE(key_file.stat().st_mode) == 0o600
     before = key_file.read_bytes()
     with pytest.raises(MalformedError, match="There is a file"):
         make_key(key_file)
     assert key_file.read_bytes() == before
-    assert Signer(key_file, CONTACT).public_key == Signer(key_file, CONTACT).public_key
+    assert VapidSigner(key_file, CONTACT).public_key == VapidSigner(key_file, CONTACT).public_key
 
 
-def test_a_bad_key_or_no_contact_is_one_sentence(tmp_path: Path, key_file: Path) -> None:
+def test_a_bad_key_or_contact_is_reported_in_one_sentence(tmp_path: Path, key_file: Path) -> None:
     with pytest.raises(MalformedError, match="--push-contact"):
-        Signer(key_file, "")
+        VapidSigner(key_file, "")
     with pytest.raises(MalformedError, match="cannot be read"):
-        Signer(tmp_path / "nowhere.pem", CONTACT)
+        VapidSigner(tmp_path / "nowhere.pem", CONTACT)
     (tmp_path / "bad.pem").write_text("no key")
     with pytest.raises(MalformedError, match="holds no key"):
-        Signer(tmp_path / "bad.pem", CONTACT)
+        VapidSigner(tmp_path / "bad.pem", CONTACT)

@@ -15,12 +15,12 @@ from citadella.puzzles import daily, puzzles
 from citadella.puzzles.puzzle import ME
 from citadella.rules.dice import Dice
 from citadella.server.learning.puzzles import puzzle_answer, puzzle_list, puzzle_task
-from tests.server.house import Person
+from tests.server.harness import Person
 
 PUZZLE = puzzles()[0]
 
 
-def test_the_task_is_the_same_whatever_the_seat_cannot_know() -> None:
+def test_the_task_does_not_depend_on_hidden_information() -> None:
     for puzzle in puzzles()[::9]:
         dice = Dice.from_seed("another deal")
         game = Determinizer(puzzle.game().view(ME), HEURISTICS, dice).sample(dice)
@@ -30,7 +30,7 @@ def test_the_task_is_the_same_whatever_the_seat_cannot_know() -> None:
         assert tasks[0] == tasks[1]
 
 
-def test_the_task_does_not_say_what_is_right() -> None:
+def test_the_task_does_not_contain_the_solution() -> None:
     task = msgspec.to_builtins(puzzle_task(PUZZLE))
     assert "wins" not in json.dumps(task)
     assert set(task["state"]["actions"]) == {option.action for option in PUZZLE.options}
@@ -39,21 +39,21 @@ def test_the_task_does_not_say_what_is_right() -> None:
     assert task["state"]["actions"] == legal
 
 
-def test_the_list_names_todays() -> None:
+def test_the_list_names_the_daily_puzzle() -> None:
     day = date(2026, 12, 31)
     shown = puzzle_list(day)
     assert shown.daily == daily(day).name
     assert [note.name for note in shown.puzzles] == [puzzle.name for puzzle in puzzles()]
 
 
-def test_an_answer_is_judged() -> None:
+def test_an_answer_is_compared_with_the_solution() -> None:
     right = puzzle_answer(PUZZLE, PUZZLE.best.action)
     wrong = puzzle_answer(PUZZLE, PUZZLE.obvious)
     assert (right.solved, wrong.solved) == (True, False)
     assert right.options == wrong.options
 
 
-async def test_over_the_wire(url: str) -> None:
+async def test_puzzles_are_served(url: str) -> None:
     async with Person(url) as anna:
         every = await anna.get("puzzles")
         task = await anna.get(f"puzzles/{every['daily']}")

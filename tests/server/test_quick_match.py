@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from citadella.server.meeting.quick_match import HERE_FOR, fit, parties
-from citadella.server.storage.models import SeatRow, TableRow, WishRow
-from citadella.server.storage.store import now
-from tests.server.house import Message, Person, people, play_on, serving_here
+from citadella.server.meeting.quick_match import PRESENCE_TIMEOUT_S, fit, parties
+from citadella.server.storage.database import now
+from citadella.server.storage.models import MatchRequestRow, SeatRow, TableRow
+from tests.server.harness import Message, Person, people, play_on, serving_here
 
 
 def wish(**more: Any) -> Message:
@@ -23,21 +23,21 @@ def wish(**more: Any) -> Message:
 
 
 WISHES = st.builds(
-    WishRow,
+    MatchRequestRow,
     guest=st.integers(0, 10**6).map(str),
     edition=st.sampled_from(["2016", "2021"]),
     players=st.integers(2, 4),
     clock=st.sampled_from(["live", "day"]),
     rated=st.booleans(),
     rating=st.integers(1000, 2000),
-    reach=st.sampled_from([0, 100, 500]),
+    rating_range=st.sampled_from([0, 100, 500]),
     bots_after=st.sampled_from([0, 0, 30, 60]),
     since=st.integers(0, 100),
 )
 
 
 @given(st.lists(WISHES, max_size=30, unique_by=lambda w: w.guest), st.integers(0, 200))
-def test_a_party_fits_and_nobody_is_in_two(waiting: list[WishRow], at: int) -> None:
+def test_parties_match_and_do_not_overlap(waiting: list[MatchRequestRow], at: int) -> None:
     found = parties(waiting, at)
     seated = [one.guest for party in found for one in party]
     assert len(seated) == len(set(seated))
@@ -51,13 +51,13 @@ def test_a_party_fits_and_nobody_is_in_two(waiting: list[WishRow], at: int) -> N
     # Nobody waits for bots longer than wished.
     assert all(not one.bots_after or at < one.since + one.bots_after for one in left)
     # Where nobody minds whom, nobody waits who could play.
-    easy = [one for one in left if not one.reach]
+    easy = [one for one in left if not one.rating_range]
     for one in easy:
         same = [other for other in easy if fit(one, other)]
         assert len(same) < one.players
 
 
-async def test_three_who_wish_the_same_play(tmp_path: Path) -> None:
+async def test_three_matching_requests_get_a_table(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 4) as (anna, bert, cleo, dan):
         assert (await anna.get("match"))["wish"] is None
         first = await anna.post("match", wish())
@@ -80,36 +80,36 @@ async def test_three_who_wish_the_same_play(tmp_path: Path) -> None:
         assert (await bert.get("match"))["table"] == code
 
 
-async def test_who_leaves_or_has_gone_is_not_matched(tmp_path: Path) -> None:
+async def test_absent_guests_are_not_matched(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 3) as (anna, bert, cleo):
         await anna.post("match", wish(players=2))
         await anna.post("match/leave")
         assert (await bert.post("match", wish(players=2)))["table"] is None
-        gone = update(WishRow).values(seen=now() - HERE_FOR - 1)
-        await server.store.transaction(lambda session: session.execute(gone))
+        gone = update(MatchRequestRow).values(seen=now() - PRESENCE_TIMEOUT_S - 1)
+        await server.database.transaction(lambda session: session.execute(gone))
         assert (await cleo.post("match", wish(players=2)))["table"] is None
         # Who comes back is here again.
         assert (await bert.get("match"))["table"] is not None
         assert (await cleo.get("match"))["table"] is not None
 
 
-async def test_bots_fill_up_after_the_wait_if_wished(tmp_path: Path) -> None:
+async def test_bots_take_empty_seats_after_the_requested_time(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
         state = await anna.post("match", wish(players=4, bots_after=600, rated=True))
         assert state["table"] is None
         assert 500 < state["bots_in"] <= 600
         await bert.post("match", wish(players=4, rated=True))
-        long_ago = update(WishRow).values(since=WishRow.since - 600)
-        await server.store.transaction(lambda session: session.execute(long_ago))
+        long_ago = update(MatchRequestRow).values(since=MatchRequestRow.since - 600)
+        await server.database.transaction(lambda session: session.execute(long_ago))
         state = await anna.get("match")
         assert state["table"] is not None
         assert (await bert.get("match"))["table"] is None, "bert wants no bots"
-        table, _ = await server.registry.find(state["table"])
+        table = await server.table(state["table"])
         assert sorted(row.kind for row in table.seats) == ["bot", "bot", "bot", "human"]
         assert not table.row.rated, "one person alone plays for no rating"
 
 
-async def test_a_match_is_one_of_the_tables_of_who_waited_for_it(tmp_path: Path) -> None:
+async def test_a_match_counts_for_the_network_of_its_first_guest(tmp_path: Path) -> None:
     async with (
         serving_here(tmp_path, tables_per_guest=2, tables_per_address=3) as server,
         people(server.url, 2) as (anna, bert),
@@ -124,19 +124,19 @@ async def test_a_match_is_one_of_the_tables_of_who_waited_for_it(tmp_path: Path)
             )
             if answer.status_code == 429:
                 return str(answer.json()["error"])
-            long_ago = update(WishRow).values(since=WishRow.since - 600)
-            await server.store.transaction(lambda session: session.execute(long_ago))
+            long_ago = update(MatchRequestRow).values(since=MatchRequestRow.since - 600)
+            await server.database.transaction(lambda session: session.execute(long_ago))
             return str((await person.get("match"))["table"])
 
         for person in (anna, anna, bert):
-            table, _ = await server.registry.find(await matched(person))
+            table = await server.table(await matched(person))
             # The bots there think on this person's account.
             assert (table.row.host, table.patron) == ("", person.me["id"])
         assert await matched(anna) == "too-many"
         assert await matched(bert) == "too-many-here"
 
 
-async def test_who_keeps_somebody_away_is_not_matched_with_them(tmp_path: Path) -> None:
+async def test_blocked_people_are_not_matched(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 3) as (anna, bert, cleo):
         await anna.post("people/blocks/add", {"id": bert.me["id"]})
         await anna.post("match", wish(players=2))
@@ -147,7 +147,7 @@ async def test_who_keeps_somebody_away_is_not_matched_with_them(tmp_path: Path) 
         assert sum(table is not None for table in tables) == 1
 
 
-async def test_what_cannot_be_wished_for(url: str) -> None:
+async def test_invalid_match_requests_are_refused(url: str) -> None:
     async with Person(url) as anna:
         for bad in (
             wish(clock="none"),
@@ -162,7 +162,9 @@ async def test_what_cannot_be_wished_for(url: str) -> None:
         assert (await anna.get("match"))["wish"] is None
 
 
-async def test_people_at_two_processes_meet_once(postgres_database: str, tmp_path: Path) -> None:
+async def test_two_processes_open_one_table_for_a_match(
+    postgres_database: str, tmp_path: Path
+) -> None:
     async with (
         serving_here(tmp_path / "a", postgres_database) as one,
         serving_here(tmp_path / "b", postgres_database) as other,
@@ -172,12 +174,14 @@ async def test_people_at_two_processes_meet_once(postgres_database: str, tmp_pat
         crowd = [*left, *right]
         # All have waited for some seconds, so that every question also notes who is here.
         rows = [
-            WishRow(**wish(), guest=person.me["id"], rated=False, rating=1500, reach=0)
+            MatchRequestRow(
+                **wish(), guest=person.me["id"], rated=False, rating=1500, rating_range=0
+            )
             for person in crowd
         ]
         for row in rows:
             row.bots_after, row.since, row.seen = 0, now() - 5, now() - 5
-        await one.store.transaction(lambda session: session.add_all(rows))
+        await one.database.transaction(lambda session: session.add_all(rows))
         await asyncio.gather(*(person.get("match") for person in crowd))
         states = await asyncio.gather(*(person.get("match") for person in crowd))
         codes = [state["table"] for state in states]
@@ -188,6 +192,6 @@ async def test_people_at_two_processes_meet_once(postgres_database: str, tmp_pat
             guests = session.scalars(select(SeatRow.guest)).all()
             return len(session.scalars(select(TableRow)).all()), list(guests)
 
-        tables, guests = await one.store.transaction(seats)
+        tables, guests = await one.database.transaction(seats)
         assert tables == 4
         assert len(guests) == len(set(guests)) == 12

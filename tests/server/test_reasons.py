@@ -10,11 +10,11 @@ from citadella.notation import Position, Seat
 from citadella.rules import Game, reasons
 from citadella.rules.registry import REGISTRY
 from citadella.server.tables import messages
-from citadella.server.tables.client import Client
+from citadella.server.tables.recipient import Recipient
 from citadella.server.tables.snapshots import Snapshot
 from citadella.texts import LANGUAGES, Texts
 from tests.properties.games import KINDS, Chooser, Kind, seed_of
-from tests.server.test_no_secret_on_the_wire import lay_table
+from tests.server.test_no_secret_on_the_wire import NOW, lay_table
 
 WORDS = {word for name, word in vars(reasons).items() if name.isupper() and isinstance(word, str)}
 
@@ -34,7 +34,7 @@ def test_every_card_that_cannot_be_used_in_the_own_turn_has_a_reason(kind: Kind)
     seen: Counter[str] = Counter()
     while not game.over:
         seat = game.to_act
-        state = Snapshot(table).state(Client(f"guest {seat}"))
+        state = Snapshot(table, NOW).state(Recipient(f"guest {seat}"))
         assert state.view is not None
         assert state.view.question is not None
         if REGISTRY.questions[state.view.question.kind].in_turn:
@@ -45,7 +45,7 @@ def test_every_card_that_cannot_be_used_in_the_own_turn_has_a_reason(kind: Kind)
             seen.update(state.reasons.values())
         else:
             assert state.reasons == {}
-        table._apply(chooser.choose(seat, game.legal_actions()).text)
+        table.replay(chooser.choose(seat, game.legal_actions()).text)
     assert len(seen) > 2
 
 

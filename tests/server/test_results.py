@@ -12,25 +12,25 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
 from citadella.lab.ratings import NEWCOMER
-from citadella.server.people import ratings
-from citadella.server.storage.models import MoveRow, RatingRow, ResultRow, TableRow
-from citadella.server.storage.store import Store, database_url, migrate
-from citadella.server.tables.results import write
-from tests.server.house import HereServer, people, play_on, serving_here
+from citadella.server.storage.database import Database
+from citadella.server.storage.location import database_url, migrate
+from citadella.server.storage.models import RatingRow, ResultRow, TableRow
+from citadella.server.storage.results import PlayerRating, add_results, rated_results
+from tests.server.harness import HereServer, people, play_on, rating, rating_errors, serving_here
 from tests.server.postgres import postgres
 
 
-async def rows(store: Store) -> list[ResultRow]:
+async def rows(database: Database) -> list[ResultRow]:
     query = select(ResultRow).order_by(ResultRow.id)
-    return await store.transaction(lambda session: list(session.scalars(query)))
+    return await database.transaction(lambda session: list(session.scalars(query)))
 
 
 async def game_over(here: HereServer, seats: list[str], rated: bool = False) -> tuple[str, str]:
     """Let two people play a game to its end; gives their ids."""
     async with people(here.url, 2) as (anna, bert):
         code = await anna.new_table(*seats, public=True)
-        table, _ = await here.registry.find(code)
-        table.row.rated = rated
+        table = await here.table(code)
+        table.row = table.row._replace(rated=rated)
         for seat, kind in enumerate(seats):
             if kind == "open":
                 await bert.change(code, "sit", seat=seat)
@@ -39,13 +39,13 @@ async def game_over(here: HereServer, seats: list[str], rated: bool = False) -> 
         return anna.me["id"], bert.me["id"]
 
 
-async def test_a_game_leaves_a_row_for_each_seat(tmp_path: Path) -> None:
+async def test_a_finished_game_has_a_result_for_each_seat(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here:
         anna, bert = await game_over(here, ["me", "open", "random"])
-        first, second, bot = await rows(here.store)
+        first, second, bot = await rows(here.database)
         assert (first.guest, second.guest, bot.guest) == (anna, bert, None)
         assert (first.bot, second.bot, bot.bot) == ("", "", "random")
-        table, _ = await here.registry.find(first.game)
+        table = await here.table(first.game)
         assert table.game is not None
         result = table.game.result()
         assert [row.place for row in (first, second, bot)] == result.places
@@ -58,19 +58,19 @@ async def test_a_game_leaves_a_row_for_each_seat(tmp_path: Path) -> None:
         assert played.keys() <= {character.name for character in table.game.box.cast}
         # Unrated: nothing is counted.
         assert {row.mu for row in (first, second, bot)} == {None}
-        assert await ratings.of(here.store, anna) == ratings.Rating()
+        assert await rating(here.database, anna) == PlayerRating()
 
 
-async def test_a_rated_game_counts_among_its_people(tmp_path: Path) -> None:
+async def test_a_rated_game_is_rated_among_its_people(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as here:
         anna, bert = await game_over(here, ["me", "open", "random"], rated=True)
-        first, second, bot = await rows(here.store)
+        first, second, bot = await rows(here.database)
         assert (first.mu, second.mu, bot.mu) == (NEWCOMER.mu, NEWCOMER.mu, None)
-        hers, his = [await ratings.of(here.store, one) for one in (anna, bert)]
+        hers, his = [await rating(here.database, one) for one in (anna, bert)]
         assert (hers.games, his.games) == (1, 1)
         assert (hers.mu > his.mu) == (first.place < second.place)
         assert hers.sigma < NEWCOMER.sigma
-        assert await ratings.check(here.store) == []
+        assert await rating_errors(here.database) == []
 
 
 async def test_the_result_is_stored_with_the_last_move_or_not_at_all(
@@ -84,18 +84,18 @@ async def test_the_result_is_stored_with_the_last_move_or_not_at_all(
     async with serving_here(tmp_path) as here, people(here.url, 1) as (anna,):
         code = await anna.new_table("me", "me", start=True)
         with monkeypatch.context() as patch:
-            patch.setattr("citadella.server.storage.store.write_results", _only_if_rows(full))
+            patch.setattr("citadella.server.storage.tables.add_results", _only_if_rows(full))
             with pytest.raises(AssertionError, match="storage"):
                 await play_on(await anna.at(code), seed=1)
         row = await here.store.table(code)
         assert row is not None
         assert row.status == "playing"
-        assert await rows(here.store) == []
+        assert await rows(here.database) == []
         at = await anna.at(code)
         assert at.state["result"] is None
         assert at.state["deal"]["seed"] is None
         await play_on(at, seed=1)
-        assert len(await rows(here.store)) == 2
+        assert len(await rows(here.database)) == 2
 
 
 def _only_if_rows(fail: object) -> object:
@@ -106,27 +106,27 @@ def _only_if_rows(fail: object) -> object:
     return instead
 
 
-async def test_a_game_whose_end_an_older_version_stored_in_two_steps_gets_its_result(
+async def test_a_game_that_ended_without_a_result_gets_one(
     tmp_path: Path,
 ) -> None:
     async with serving_here(tmp_path) as here:
         await game_over(here, ["me", "open"])
-        before = await rows(here.store)
+        before = await rows(here.database)
 
         def undo_the_end(session: Session) -> None:
             session.execute(update(TableRow).values(status="playing"))
             session.execute(delete(ResultRow))
 
-        await here.store.transaction(undo_the_end)
+        await here.database.transaction(undo_the_end)
     async with serving_here(tmp_path) as here:
         await here.registry.find(before[0].game)
-        after = await rows(here.store)
+        after = await rows(here.database)
         assert [(row.guest, row.place, row.at) for row in after] == [
             (row.guest, row.place, row.at) for row in before
         ]
-        moves = await here.store.moves(after[0].table_id)
-        assert isinstance(moves[-1], MoveRow)
-        assert moves[-1].at == after[0].at
+        stored = await here.store.whole(after[0].table_id)
+        assert stored is not None
+        assert stored.moves[-1].at == after[0].at
 
 
 def result(game: int, seat: int, guest: str | None, place: int, rated: bool = True) -> ResultRow:
@@ -151,64 +151,66 @@ def result(game: int, seat: int, guest: str | None, place: int, rated: bool = Tr
     )
 
 
-def test_only_games_of_two_people_count_and_who_has_two_seats_counts_once() -> None:
+def test_only_games_of_two_people_count_and_each_person_once() -> None:
     alone = [result(1, 0, "anna", 1), result(1, 1, None, 2), result(1, 2, "anna", 3)]
-    assert ratings.counting(alone) == []
+    assert rated_results(alone) == []
     two = [*alone, result(1, 3, "bert", 4)]
-    assert ratings.counting(two) == [two[2], two[3]]
-    assert ratings.counting([result(1, 0, "anna", 1, False), result(1, 1, "bert", 2, False)]) == []
+    assert rated_results(two) == [two[2], two[3]]
+    assert rated_results([result(1, 0, "anna", 1, False), result(1, 1, "bert", 2, False)]) == []
 
 
-def test_who_wins_again_and_again_gains_and_the_doubt_shrinks(tmp_path: Path) -> None:
+def test_repeated_wins_raise_the_rating_and_lower_the_uncertainty(tmp_path: Path) -> None:
     url = database_url(tmp_path, None)
     migrate(url)
-    store = Store(url)
-    with store.engine.begin() as connection:
+    database = Database(url)
+    with database.engine.begin() as connection:
         for n in range(30):
-            write(connection, [result(n, 0, "anna", 1), result(n, 1, "bert", 2)])
-    anna = asyncio.run(ratings.of(store, "anna"))
-    bert = asyncio.run(ratings.of(store, "bert"))
-    newcomer = asyncio.run(ratings.of(store, "nobody"))
+            add_results(connection, [result(n, 0, "anna", 1), result(n, 1, "bert", 2)])
+    anna = asyncio.run(rating(database, "anna"))
+    bert = asyncio.run(rating(database, "bert"))
+    newcomer = asyncio.run(rating(database, "nobody"))
     assert (newcomer.shown, newcomer.doubt, newcomer.games) == (1500, 500, 0)
     assert anna.shown > 1700 > 1500 > 1300 > bert.shown
     assert anna.doubt < 400
     assert anna.games == 30
 
 
-def many_games(store: Store, first: int, count: int, seed: int) -> None:
+def many_games(database: Database, first: int, count: int, seed: int) -> None:
     chance = Random(seed)
     for n in range(first, first + count):
         guests = [None, *chance.sample("abcdef", 3)]
         chance.shuffle(guests)
         places = chance.sample(range(1, 5), 4)
-        with store.engine.begin() as connection:
-            write(connection, [result(n, seat, guests[seat], places[seat]) for seat in range(4)])
+        with database.engine.begin() as connection:
+            add_results(
+                connection, [result(n, seat, guests[seat], places[seat]) for seat in range(4)]
+            )
 
 
-async def test_ratings_are_what_the_results_give_in_order(tmp_path: Path) -> None:
+async def test_ratings_follow_from_the_results_in_order(tmp_path: Path) -> None:
     url = database_url(tmp_path, None)
     migrate(url)
-    store = Store(url)
-    many_games(store, 0, 60, seed=1)
-    assert await ratings.check(store) == []
+    database = Database(url)
+    many_games(database, 0, 60, seed=1)
+    assert await rating_errors(database) == []
     # A result that was tampered with is found, and so is a rating.
     query = update(ResultRow).where(ResultRow.game == "game20", ResultRow.seat == 0)
-    await store.transaction(lambda s: s.execute(query.values(place=9)))
-    assert await ratings.check(store) != []
-    await store.transaction(lambda s: s.execute(update(RatingRow).values(mu=1.0)))
-    assert len(await ratings.check(store)) >= 6
+    await database.transaction(lambda s: s.execute(query.values(place=9)))
+    assert await rating_errors(database) != []
+    await database.transaction(lambda s: s.execute(update(RatingRow).values(mu=1.0)))
+    assert len(await rating_errors(database)) >= 6
 
 
-async def test_ratings_are_the_same_where_games_end_at_the_same_moment() -> None:
+async def test_ratings_are_consistent_if_games_end_concurrently() -> None:
     with postgres() as plain:
         url = database_url(Path(), plain)
         migrate(url)
-        store = Store(url)
+        database = Database(url)
         await asyncio.gather(
-            *(asyncio.to_thread(many_games, store, 100 * n, 40, n) for n in range(5))
+            *(asyncio.to_thread(many_games, database, 100 * n, 40, n) for n in range(5))
         )
-        assert len({row.game for row in await rows(store)}) == 200
-        assert await ratings.check(store) == []
-        total = sum([(await ratings.of(store, one)).games for one in "abcdef"])
+        assert len({row.game for row in await rows(database)}) == 200
+        assert await rating_errors(database) == []
+        total = sum([(await rating(database, one)).games for one in "abcdef"])
         assert total == 200 * 3
-        await store.close()
+        await database.close()

@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 from citadella.bots.review import review, review_to_json
 from citadella.server.lobby.housekeeping import delete_tables
 from citadella.server.storage.models import ReviewRow
-from tests.server.house import (
+from tests.server.harness import (
     HereServer,
     Person,
     eventually,
@@ -55,7 +55,7 @@ async def test_a_review_finds_what_the_library_finds_and_is_kept(tmp_path: Path)
         assert (before["total"], before["review"], before["moments"]) == (0, None, [])
         await anna.change(code, "review", 202, seat=0)
         state = await found(anna, code, 0)
-        game = (await here.registry.find(code))[0].game
+        game = (await here.table(code)).game
         assert game is not None
         expected = review_to_json(review(game, [0], FEW))
         (seat,) = expected["seats"]
@@ -70,14 +70,14 @@ async def test_a_review_finds_what_the_library_finds_and_is_kept(tmp_path: Path)
         assert [d["cost"] for d in other["decisions"]] == [d["cost"] for d in told["decisions"]]
         assert [d["move"] for d in other["decisions"]] != [d["move"] for d in told["decisions"]]
         # Whoever comes later, to the same server or another one, finds it there.
-        table_id = (await here.registry.find(code))[0].row.id
+        table_id = (await here.table(code)).row.id
     async with serving_here(tmp_path) as here, Person(here.url) as eve:
         assert (await eve.get(f"tables/{code}/review/0"))["review"] == told
         rows = select(func.count()).select_from(ReviewRow).where(ReviewRow.table_id == table_id)
-        store = here.store
-        assert await store.transaction(lambda session: session.scalar(rows)) == 2
-        await store.transaction(lambda session: delete_tables(session, [table_id]))
-        assert await store.transaction(lambda session: session.scalar(rows)) == 0
+        database = here.database
+        assert await database.transaction(lambda session: session.scalar(rows)) == 2
+        await database.transaction(lambda session: delete_tables(session, [table_id]))
+        assert await database.transaction(lambda session: session.scalar(rows)) == 0
 
 
 async def test_a_review_needs_an_end_a_seat_and_a_quota(tmp_path: Path) -> None:

@@ -15,11 +15,11 @@ import pytest
 
 from citadella.rules import MalformedError
 from citadella.server.run import free_port, network_host
-from citadella.server.storage.store import database_url
-from tests.server.house import HOST, SCRIPT, Person, ServerProcess, serving_here
+from citadella.server.storage.location import database_url
+from tests.server.harness import HOST, SCRIPT, Person, ServerProcess, serving_here
 
 
-def test_a_taken_port_is_refused_or_passed_over() -> None:
+def test_a_taken_port_is_refused_or_skipped() -> None:
     with free_port(HOST, 0, exact=True) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(MalformedError, match=f"Port {port} is taken"):
@@ -29,13 +29,13 @@ def test_a_taken_port_is_refused_or_passed_over() -> None:
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no such host"])
-def test_an_address_that_is_not_ours_is_named(host: str) -> None:
+def test_an_unusable_address_is_named(host: str) -> None:
     with pytest.raises(MalformedError, match=f"{host}:8000 cannot be used: .+"):
         free_port(host, 8000, exact=False)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="folders have no such permissions there")
-def test_a_folder_of_somebody_else_is_warned_of(
+def test_a_data_folder_of_another_user_gives_a_warning(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def not_ours(*_: object) -> None:
@@ -49,7 +49,7 @@ def test_a_folder_of_somebody_else_is_warned_of(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="folders have no such permissions there")
-def test_nobody_else_can_look_into_the_data_folder(tmp_path: Path) -> None:
+def test_the_data_folder_is_private(tmp_path: Path) -> None:
     data = tmp_path / "old" / "data"
     data.mkdir(0o755, parents=True)
     database_url(data, None)
@@ -72,7 +72,7 @@ run.tune = tune
 """
 
 
-def test_an_interrupt_that_comes_while_something_is_collected_is_not_lost(tmp_path: Path) -> None:
+def test_an_interrupt_during_a_collection_is_not_lost(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, "-c", LOST + SCRIPT, "0", str(tmp_path), ""],
         stdout=subprocess.DEVNULL,
@@ -86,14 +86,14 @@ def test_an_interrupt_that_comes_while_something_is_collected_is_not_lost(tmp_pa
     assert told.decode().rstrip().endswith("KeyboardInterrupt")
 
 
-def test_who_listens_everywhere_is_found_in_the_network() -> None:
+def test_a_server_on_all_interfaces_has_a_network_address() -> None:
     found = network_host("0.0.0.0")
     assert found == "" or not ip_address(found).is_loopback
     assert network_host("127.0.0.1") == ""
     assert network_host("192.0.2.7") == "192.0.2.7"
 
 
-async def test_only_who_sits_at_the_server_is_told_its_address_in_the_network(
+async def test_only_local_clients_see_the_network_address(
     tmp_path: Path,
 ) -> None:
     near = "http://192.0.2.7:8000"

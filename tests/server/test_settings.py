@@ -17,7 +17,7 @@ def test_the_page_lists_every_setting() -> None:
         assert re.fullmatch(r"[A-Z].*\.", description(name)), name
 
 
-def test_options_overrule_the_environment_and_that_the_file(tmp_path: Path) -> None:
+def test_options_override_the_environment_and_the_file(tmp_path: Path) -> None:
     file = tmp_path / "citadella.toml"
     file.write_text('port = 1\nhost = "::"\nbot_workers = 5\n')
     environment = {"CITADELLA_SETTINGS": str(file), "CITADELLA_PORT": "2", "CITADELLA_HOST": ""}
@@ -29,7 +29,7 @@ def test_options_overrule_the_environment_and_that_the_file(tmp_path: Path) -> N
     assert read_settings({}, file).port == 1
 
 
-def test_the_environment_can_set_every_kind() -> None:
+def test_the_environment_can_set_every_type() -> None:
     environment = {
         "CITADELLA_BROWSER": "false",
         "CITADELLA_DATA": "/somewhere",
@@ -51,7 +51,7 @@ def test_the_environment_can_set_every_kind() -> None:
         ("port = ", "The settings '.*' are not TOML: .+"),
     ],
 )
-def test_a_wrong_file_is_one_sentence(tmp_path: Path, text: str, problem: str) -> None:
+def test_an_invalid_file_gives_one_sentence(tmp_path: Path, text: str, problem: str) -> None:
     file = tmp_path / "citadella.toml"
     file.write_text(text)
     with pytest.raises(SettingError, match=problem) as caught:

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from citadella.server.storage.models import Ban, Guest, Report, SeatRow, TableRow
-from citadella.server.storage.store import now
-from tests.server.house import HereServer, Person, eventually, people, serving_here
+from citadella.server.storage.database import now
+from citadella.server.storage.models import Guest, NetworkBan, Report, SeatRow, TableRow
+from tests.server.harness import HereServer, Person, eventually, people, serving_here
 
 # Through a proxy on this machine, as people from elsewhere come.
 ELSEWHERE = {"x-forwarded-for": "192.0.2.7"}
 
 
 # --- seats and watchers ------------------------------------------------------------------
-async def test_twenty_guests_on_a_watch_link_do_not_crowd_out_a_player(tmp_path: Path) -> None:
+async def test_many_spectators_do_not_keep_a_player_out(tmp_path: Path) -> None:
     async with (
         serving_here(tmp_path, watchers_per_table=150) as server,
         people(server.url, 21) as (anna, *crowd),
@@ -36,7 +36,7 @@ async def test_twenty_guests_on_a_watch_link_do_not_crowd_out_a_player(tmp_path:
         assert (await mine.act(mine.state["actions"][0]))["type"] == "state"
 
 
-async def test_a_storm_of_reconnections_leaves_the_others_alone(tmp_path: Path) -> None:
+async def test_frequent_reconnections_do_not_disturb_others(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 5) as (anna, *storm):
         code = await anna.new_table("me", "builder", start=True)
         stormy = await anna.new_table("builder", "builder")
@@ -67,7 +67,7 @@ async def test_a_storm_of_reconnections_leaves_the_others_alone(tmp_path: Path) 
         assert slowest < 5.0
 
 
-async def test_one_network_has_only_so_many_live_connections(tmp_path: Path) -> None:
+async def test_the_connections_of_a_network_are_limited(tmp_path: Path) -> None:
     async with (
         serving_here(tmp_path, connections_per_address=3) as server,
         Person(server.url) as anna,
@@ -81,7 +81,9 @@ async def test_one_network_has_only_so_many_live_connections(tmp_path: Path) -> 
         await anna.at(code, **{"x-forwarded-for": "192.0.2.8"})
 
 
-async def test_at_a_public_table_each_has_one_seat_unless_the_host_allows_more(url: str) -> None:
+async def test_public_tables_allow_one_seat_per_person_unless_the_host_allows_more(
+    url: str,
+) -> None:
     async with people(url, 2) as (anna, bert):
         two = await anna.post("tables", wish("me", "me", public=True), 409)
         assert two["error"] == "one-seat"
@@ -95,7 +97,7 @@ async def test_at_a_public_table_each_has_one_seat_unless_the_host_allows_more(u
             await bert.change(code, "sit", status, seat=2)
 
 
-async def test_a_device_link_leads_past_no_limit(url: str) -> None:
+async def test_a_device_link_does_not_bypass_limits(url: str) -> None:
     async with people(url, 3) as (anna, bert, eve):
         code = await anna.new_table("me", "open", "builder", public=True)
         await bert.change(code, "sit", seat=1)
@@ -119,7 +121,7 @@ def wish(*seats: str, **more: Any) -> dict[str, Any]:
 
 
 # --- the list of tables ------------------------------------------------------------------
-async def test_nobody_fills_the_list_of_tables_alone(tmp_path: Path) -> None:
+async def test_one_network_cannot_fill_the_list_of_tables(tmp_path: Path) -> None:
     async with (
         serving_here(tmp_path) as server,
         people(server.url, 6) as (anna, *flood),
@@ -140,7 +142,7 @@ async def test_nobody_fills_the_list_of_tables_alone(tmp_path: Path) -> None:
         assert listed.index(honest) <= 1
 
 
-async def test_ipv6_is_counted_by_household(tmp_path: Path) -> None:
+async def test_ipv6_addresses_are_counted_by_network(tmp_path: Path) -> None:
     async with (
         serving_here(tmp_path, tables_per_address=2) as server,
         Person(server.url) as anna,
@@ -158,14 +160,16 @@ async def test_no_address_is_stored(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         await anna.http.post("/api/tables", json=wish("me", "open"), headers=ELSEWHERE)
         await anna.http.get("/api/hello", headers=ELSEWHERE)
-        origin = await server.store.transaction(lambda s: s.scalars(select(TableRow.origin)).one())
+        origin = await server.database.transaction(
+            lambda s: s.scalars(select(TableRow.origin)).one()
+        )
         assert len(origin) == 16
     stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert b"192.0.2.7" not in stored
 
 
 # --- links and cookies -------------------------------------------------------------------
-async def test_a_device_link_works_once_and_not_for_long(tmp_path: Path) -> None:
+async def test_a_device_link_works_once_and_expires(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
         code = await anna.new_table("me", "open")
         old = (await anna.change(code, "device", seat=0))["link"].rpartition("/")[2]
@@ -177,13 +181,12 @@ async def test_a_device_link_works_once_and_not_for_long(tmp_path: Path) -> None
 
 
 async def expire_links(server: HereServer, code: str) -> None:
-    table, _ = await server.registry.find(code)
-    for row in table.seats:
-        row.device_until = now() - 1
-    await server.store.transaction(lambda s: s.execute(update(SeatRow).values(device_until=1)))
+    table = await server.table(code)
+    table.seats = [seat._replace(device_until=now() - 1) for seat in table.seats]
+    await server.database.transaction(lambda s: s.execute(update(SeatRow).values(device_until=1)))
 
 
-async def test_device_links_cannot_be_tried_at_random(tmp_path: Path) -> None:
+async def test_guessing_device_links_is_limited(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as eve:
         errors = []
         for n in range(40):
@@ -194,7 +197,7 @@ async def test_device_links_cannot_be_tried_at_random(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("forged", ["https://evil.example", "null", "http://127.0.0.1", "x"])
-async def test_a_forged_origin_changes_nothing_and_sees_nothing(url: str, forged: str) -> None:
+async def test_a_forged_origin_is_refused(url: str, forged: str) -> None:
     async with Person(url) as anna:
         code = await anna.new_table("me", "builder")
         for path, body in (("close", {}), ("start", {}), ("talk", {"on": False})):
@@ -209,7 +212,7 @@ async def test_a_forged_origin_changes_nothing_and_sees_nothing(url: str, forged
         assert (await anna.get(f"tables/{code}"))["status"] == "lobby"
 
 
-async def test_forged_cookies_are_nobody(url: str) -> None:
+async def test_forged_cookies_are_refused(url: str) -> None:
     async with people(url, 2) as (anna, eve):
         code = await anna.new_table("me", "builder")
         whose, _, secret = anna.http.cookies["citadella"].partition(".")
@@ -222,21 +225,23 @@ async def test_forged_cookies_are_nobody(url: str) -> None:
 
 
 # --- bans ----------------------------------------------------------------------------------
-async def test_a_banned_guest_is_told_so_everywhere(tmp_path: Path) -> None:
+async def test_a_banned_guest_is_refused_everywhere(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as eve:
         code = await eve.new_table("me", "builder")
         ban = update(Guest).where(Guest.id == eve.me["id"]).values(banned=now() + 60)
-        await server.store.transaction(lambda s: s.execute(ban))
+        await server.database.transaction(lambda s: s.execute(ban))
         assert (await eve.get("hello", 403))["error"] == "banned"
         assert (await eve.get("tables/mine", 403))["error"] == "banned"
         knock = await eve.knock(code)
         assert (await knock.next())["error"] == "banned"
 
 
-async def test_no_new_guests_come_from_a_banned_network(tmp_path: Path) -> None:
+async def test_new_guests_from_a_banned_network_are_refused(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
-        origin = server.parts.origins.of("192.0.2.7")
-        await server.store.transaction(lambda s: s.add(Ban(origin=origin, until=now() + 60)))
+        origin = server.parts.networks.of("192.0.2.7")
+        await server.database.transaction(
+            lambda s: s.add(NetworkBan(origin=origin, until=now() + 60))
+        )
         # Whoever was there before and is not banned stays.
         assert (await anna.http.get("/api/hello", headers=ELSEWHERE)).status_code == 200
         anna.http.cookies.clear()
@@ -246,7 +251,7 @@ async def test_no_new_guests_come_from_a_banned_network(tmp_path: Path) -> None:
 
 
 # --- talk ----------------------------------------------------------------------------------
-async def test_a_host_turns_talk_off_and_mutes_a_seat(url: str) -> None:
+async def test_the_host_can_disable_chat_and_mute_a_seat(url: str) -> None:
     async with people(url, 2) as (anna, bert):
         code = await anna.new_table("me", "open")
         await bert.change(code, "sit", seat=1)
@@ -271,7 +276,7 @@ async def test_a_host_turns_talk_off_and_mutes_a_seat(url: str) -> None:
         assert (await at.say(type="chat", text="Hello"))["error"] == "no-talk"
 
 
-async def test_the_same_is_not_said_three_times_in_a_row(url: str) -> None:
+async def test_repeated_chat_lines_are_refused(url: str) -> None:
     async with Person(url) as anna:
         at = await anna.at(await anna.new_table("me", "open"))
         for expected in ("state", "state", "error"):
@@ -279,14 +284,14 @@ async def test_the_same_is_not_said_three_times_in_a_row(url: str) -> None:
         assert (await at.say(type="chat", text="Sorry."))["type"] == "state"
 
 
-async def test_a_reported_line_is_kept_as_it_was_said(tmp_path: Path) -> None:
+async def test_a_report_keeps_the_original_line(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
         code = await anna.new_table("me", "open")
         his = await bert.at(code)
         await his.say(type="chat", text="Something rude")
         await anna.change(code, "report", line=0, reason="Rude")
         assert (await anna.change(code, "report", 404, line=7))["error"] == "bad-request"
-        found = await server.store.transaction(lambda s: list(s.scalars(select(Report))))
+        found = await server.database.transaction(lambda s: list(s.scalars(select(Report))))
         [report] = found
         assert (report.text, report.reason, report.guest, report.reporter) == (
             "Something rude",
@@ -296,7 +301,7 @@ async def test_a_reported_line_is_kept_as_it_was_said(tmp_path: Path) -> None:
         )
 
 
-async def test_forbidden_words_are_refused_however_they_are_written(tmp_path: Path) -> None:
+async def test_forbidden_words_are_refused_in_any_spelling(tmp_path: Path) -> None:
     words = tmp_path / "words.txt"
     words.write_text("# not here\nzöld\n", "utf-8")
     async with (
@@ -319,7 +324,7 @@ async def test_forbidden_words_are_refused_however_they_are_written(tmp_path: Pa
             assert (await anna.post(path, body, 422))["error"] == "forbidden-word", path
 
 
-async def test_who_reports_too_much_is_slowed_down(tmp_path: Path) -> None:
+async def test_reports_are_rate_limited(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         code = await anna.new_table("me", "open")
         at = await anna.at(code)

@@ -10,7 +10,7 @@ from citadella.cards import EDITIONS
 from citadella.server.lobby.new_tables import setup_of
 from citadella.server.protocol.tables import NewTable, SeatChoice
 from citadella.server.settings import Settings
-from tests.server.house import Person, people, serving_here
+from tests.server.harness import Person, guest_row, people, serving_here
 
 
 # --- what can be made -----------------------------------------------------------------------
@@ -201,7 +201,7 @@ async def test_what_cannot_be_is_refused_with_a_sentence(
 
 async def test_a_guest_has_only_so_many_live_tables(url: str, tmp_path: Any) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
-        guest = await server.store.guest(anna.me["id"])
+        guest = await guest_row(server.database, anna.me["id"])
         assert guest is not None
         wish = NewTable("2016", 2, [SeatChoice("me"), SeatChoice("bot")], preset="first-game")
         for _ in range(Settings().tables_per_guest):

@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from citadella.server.meeting.tournament_pairing import (
-    LARGEST,
-    SMALLEST,
-    WIN,
+    LEAGUE_POINTS_PER_WIN,
+    MAX_TABLE_SIZE,
+    MIN_TABLE_SIZE,
     Board,
     league_points,
     next_round,
@@ -22,8 +22,8 @@ from citadella.server.meeting.tournament_pairing import (
     table_sizes,
 )
 
-COUNTS = st.integers(SMALLEST, 40)
-SIZES = st.integers(SMALLEST, LARGEST)
+COUNTS = st.integers(MIN_TABLE_SIZE, 40)
+SIZES = st.integers(MIN_TABLE_SIZE, MAX_TABLE_SIZE)
 
 
 def played(seats: tuple[int, ...], chance: Random, ties: bool = True) -> Board:
@@ -49,7 +49,7 @@ def tournament(count: int, size: int, rounds: int, seed: int) -> list[list[Board
 def test_nobody_ever_has_to_sit_out(count: int, wished: int) -> None:
     sizes = table_sizes(count, wished)
     assert sum(sizes) == count
-    assert all(SMALLEST <= size <= LARGEST for size in sizes)
+    assert all(MIN_TABLE_SIZE <= size <= MAX_TABLE_SIZE for size in sizes)
     assert max(sizes) - min(sizes) <= 1
     if count % wished == 0:
         assert set(sizes) == {wished}
@@ -61,21 +61,21 @@ def test_too_few_for_a_table(count: int) -> None:
     assert next_round(range(count), [], 4) == []
 
 
-@given(st.lists(st.integers(0, 9), min_size=SMALLEST, max_size=LARGEST))
+@given(st.lists(st.integers(0, 9), min_size=MIN_TABLE_SIZE, max_size=MAX_TABLE_SIZE))
 def test_a_table_gives_the_same_points_whoever_wins(points: list[int]) -> None:
     places = [1 + sum(other > mine for other in points) for mine in points]
     league = league_points(places)
-    assert sum(league) == WIN * len(points) // 2
-    assert all(0 <= got <= WIN for got in league)
+    assert sum(league) == LEAGUE_POINTS_PER_WIN * len(points) // 2
+    assert all(0 <= got <= LEAGUE_POINTS_PER_WIN for got in league)
     # A better place is worth more, an equal one the same.
     for (p, a), (q, b) in combinations(zip(places, league, strict=True), 2):
         assert (p < q) == (a > b)
 
 
 def test_a_win_is_worth_the_same_at_every_table() -> None:
-    for size in range(SMALLEST, LARGEST + 1):
+    for size in range(MIN_TABLE_SIZE, MAX_TABLE_SIZE + 1):
         league = league_points(range(1, size + 1))
-        assert league[0] == WIN
+        assert league[0] == LEAGUE_POINTS_PER_WIN
         assert league[-1] == 0
 
 
@@ -144,7 +144,7 @@ def test_who_has_gone_is_not_seated(count: int, seed: int, data: st.DataObject) 
     tables = next_round(range(count), rounds, 4, gone)
     seated = sorted(entrant for table in tables for entrant in table)
     left = sorted(set(range(count)) - gone)
-    assert seated == (left if len(left) >= SMALLEST else [])
+    assert seated == (left if len(left) >= MIN_TABLE_SIZE else [])
 
 
 @settings(deadline=None, max_examples=30)
@@ -153,7 +153,9 @@ def test_the_standings_add_up(count: int, size: int, rounds: int, seed: int) -> 
     past = tournament(count, size, rounds, seed)
     table = standings(range(count), past)
     boards = [board for one in past for board in one]
-    assert sum(one.league for one in table) == sum(WIN * len(b.seats) // 2 for b in boards)
+    assert sum(one.league for one in table) == sum(
+        LEAGUE_POINTS_PER_WIN * len(b.seats) // 2 for b in boards
+    )
     assert sum(one.points for one in table) == sum(sum(b.points or ()) for b in boards)
     assert sum((one.margin for one in table), Fraction(0)) == 0
     assert {one.games for one in table} == {rounds}

@@ -13,12 +13,19 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from citadella.server.meeting import tournament_steps as steps
-from citadella.server.meeting.tournament_pairing import WIN, Board, Standing, standings
+from citadella.server.meeting import tournament_entries as entries
+from citadella.server.meeting import tournament_rounds as rounds
+from citadella.server.meeting.tournament_pairing import (
+    LEAGUE_POINTS_PER_WIN,
+    Board,
+    Standing,
+    standings,
+)
 from citadella.server.protocol.meeting import NewTournament
+from citadella.server.storage.database import Database, now
+from citadella.server.storage.location import database_url, migrate
 from citadella.server.storage.models import MoveRow, PairingRow, TableRow, TournamentRow
-from citadella.server.storage.store import Store, database_url, migrate, now
-from tests.server.house import (
+from tests.server.harness import (
     Message,
     Person,
     ServerProcess,
@@ -70,7 +77,7 @@ def replayed(session: Session) -> list[tuple[int, ...]]:
 def standings_by_records(session: Session, row: TournamentRow) -> list[Standing]:
     """Give the standings of a tournament from the records of the games that have been counted."""
     past = []
-    for tables in steps.pairings_of(session, row):
+    for tables in entries.pairings_of(session, row):
         boards = []
         for seats in tables:
             sitting = tuple(pairing.entrant for pairing in seats)
@@ -79,10 +86,10 @@ def standings_by_records(session: Session, row: TournamentRow) -> list[Standing]
                 continue
             table = session.get_one(TableRow, seats[0].table_id)
             moves = select(MoveRow).where(MoveRow.table_id == table.id).order_by(MoveRow.n)
-            ended = steps.outcome(table, session.scalars(moves).all())
+            ended = rounds.outcome(table, session.scalars(moves).all())
             boards.append(Board(sitting, tuple(ended.places), tuple(ended.points)))
         past.append(boards)
-    return standings(steps.lots(steps.entrants_of(session, row)), past)
+    return standings(entries.by_lot(entries.entrants_of(session, row)), past)
 
 
 def _columns(found: list[Standing]) -> list[tuple[int, ...]]:
@@ -106,7 +113,7 @@ async def test_a_tournament_among_bots(database: str, tmp_path: Path) -> None:
         assert len({entrant["name"] for entrant in open_one["entrants"]}) == 7
         await anna.post(f"tournaments/{code}/start")
         # Who looks on learns nothing by which games could be known or joined.
-        tables = await server.store.transaction(lambda s: s.scalars(select(TableRow)).all())
+        tables = await server.database.transaction(lambda s: s.scalars(select(TableRow)).all())
         told = str(await bert.get(f"tournaments/{code}"))
         assert all(table.watch in told for table in tables)
         assert not any(table.seed in told or table.code in told for table in tables)
@@ -118,8 +125,8 @@ async def test_a_tournament_among_bots(database: str, tmp_path: Path) -> None:
             assert sorted(seated) == list(range(7))
             # Who only watches is told how to watch, and nothing else.
             assert all(board["code"] is None and board["watch"] for board in one)
-        assert sum(s["league"] for s in info["standings"]) == 7 * WIN
-        assert shown(info) == await server.store.transaction(replayed)
+        assert sum(s["league"] for s in info["standings"]) == 7 * LEAGUE_POINTS_PER_WIN
+        assert shown(info) == await server.database.transaction(replayed)
         (listed,) = await bert.get("tournaments")
         first = info["standings"][0]["entrant"]
         assert listed["first"] == info["entrants"][first]["name"]
@@ -132,7 +139,7 @@ async def test_a_tournament_among_bots(database: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-async def test_killed_in_the_middle_of_rounds_and_started_again(tmp_path: Path) -> None:
+async def test_a_tournament_survives_kills_in_the_middle_of_rounds(tmp_path: Path) -> None:
     chance = Random(7)
     server: ServerProcess = UnhurriedServer(tmp_path / "data")
     async with Person(server.url) as anna:
@@ -152,62 +159,62 @@ async def test_killed_in_the_middle_of_rounds_and_started_again(tmp_path: Path) 
         info = await until_over(anna, code)
     server.stop()
     assert [len(one) for one in info["played"]] == [3, 3, 3]
-    store = Store(database_url(tmp_path / "data", None))
-    assert await store.transaction(replayed) == shown(info)
-    tables = await store.transaction(lambda s: len(s.scalars(select(TableRow)).all()))
+    database = Database(database_url(tmp_path / "data", None))
+    assert await database.transaction(replayed) == shown(info)
+    tables = await database.transaction(lambda s: len(s.scalars(select(TableRow)).all()))
     assert tables == 9, "no table was opened twice"
-    await store.close()
+    await database.close()
 
 
-async def test_many_at_once_open_a_round_only_once(postgres_database: str) -> None:
+async def test_concurrent_transactions_open_a_round_once(postgres_database: str) -> None:
     await asyncio.to_thread(migrate, postgres_database)
-    stores = [Store(postgres_database) for _ in range(2)]
-    wish = steps.check_wish(NewTournament(**cup()))
+    databases = [Database(postgres_database) for _ in range(2)]
+    wish = entries.check_options(NewTournament(**cup()))
 
     def make(session: Session) -> str:
         row = TournamentRow(
-            code="cup", name="Cup", host="anna", status="open", wish="", rounds=2, round=0,
+            code="cup", name="Cup", host="anna", status="open", options="", rounds=2, round=0,
             round_began=0, starts=now() - 1, created=now(), updated=now(),
         )  # fmt: skip
         import msgspec
 
-        row.wish = msgspec.json.encode(wish).decode()
+        row.options = msgspec.json.encode(wish).decode()
         session.add(row)
         session.flush()
         for bot in wish.bots:
-            steps.add_bot(session, row, bot)
+            entries.add_bot(session, row, bot)
         return row.code
 
-    code = await stores[0].transaction(make)
+    code = await databases[0].transaction(make)
 
-    async def start(store: Store) -> list[str]:
-        return await store.transaction(
-            lambda session: steps.start_by_clock(session, steps.find(session, code))
+    async def start(database: Database) -> list[str]:
+        return await database.transaction(
+            lambda session: rounds.start_if_due(session, entries.find(session, code))
         )
 
-    opened = await asyncio.gather(*(start(stores[i % 2]) for i in range(8)))
+    opened = await asyncio.gather(*(start(databases[i % 2]) for i in range(8)))
     assert sorted(len(codes) for codes in opened) == [0] * 7 + [2]
 
     def finish(session: Session) -> None:
         for pairing in session.scalars(select(PairingRow)):
             pairing.place, pairing.points = pairing.seat + 1, 20 - pairing.seat
 
-    await stores[0].transaction(finish)
+    await databases[0].transaction(finish)
 
-    async def go_on(store: Store) -> list[str]:
-        return await store.transaction(
-            lambda session: steps.go_on(session, steps.find(session, code))
+    async def go_on(database: Database) -> list[str]:
+        return await database.transaction(
+            lambda session: rounds.open_next_round(session, entries.find(session, code))
         )
 
-    opened = await asyncio.gather(*(go_on(stores[i % 2]) for i in range(8)))
+    opened = await asyncio.gather(*(go_on(databases[i % 2]) for i in range(8)))
     assert sorted(len(codes) for codes in opened) == [0] * 7 + [2]
-    pairings = await stores[1].transaction(lambda s: len(s.scalars(select(PairingRow)).all()))
+    pairings = await databases[1].transaction(lambda s: len(s.scalars(select(PairingRow)).all()))
     assert pairings == 12
-    for store in stores:
-        await store.close()
+    for database in databases:
+        await database.close()
 
 
-async def test_stand_ins_play_for_who_does_not_come(tmp_path: Path) -> None:
+async def test_stand_ins_play_for_absent_entrants(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
         code = await made(
             anna,
@@ -227,11 +234,11 @@ async def test_stand_ins_play_for_who_does_not_come(tmp_path: Path) -> None:
         assert [len(board["seats"]) for board in info["played"][0]] == [4]
         assert info["my_table"] == info["played"][0][0]["code"]
         assert abs(info["round_ends"] - time.time() - 60) < 20
-        table, _ = await server.registry.find(info["my_table"])
+        table = await server.table(info["my_table"])
         assert table.row.rated, "two people play"
         # The round's time is up.
         table.clock.until = now() - 1
-        table.go_on()
+        (await server.registry.find(info["my_table"]))[0].go_on()
 
         async def second_round() -> bool:
             return bool((await anna.get(f"tournaments/{code}"))["round"] == 2)
@@ -240,7 +247,7 @@ async def test_stand_ins_play_for_who_does_not_come(tmp_path: Path) -> None:
         info = await bert.get(f"tournaments/{code}")
         assert {entrant["absent"] for entrant in info["entrants"] if not entrant["bot"]} == {True}
         # They were not there at the end, so the stand-ins go on in the next round, until they come.
-        table, _ = await server.registry.find(info["my_table"])
+        table = await server.table(info["my_table"])
         mine = next(row.seat for row in table.seats if row.guest == bert.me["id"])
         await bert.change(info["my_table"], "sit", seat=mine)
         at = await bert.at(info["my_table"])
@@ -250,7 +257,7 @@ async def test_stand_ins_play_for_who_does_not_come(tmp_path: Path) -> None:
         await until_over(anna, code)
 
 
-async def test_who_leaves_is_not_seated_any_more(tmp_path: Path) -> None:
+async def test_withdrawn_entrants_are_not_seated(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 2) as (anna, bert):
         code = await made(anna, bots=["builder"] * 5, size=6)
         await bert.post(f"tournaments/{code}/enter")
@@ -258,7 +265,7 @@ async def test_who_leaves_is_not_seated_any_more(tmp_path: Path) -> None:
         assert [len(board["seats"]) for board in info["played"][0]] == [6]
         bert_info = await bert.post(f"tournaments/{code}/leave")
         my_table, mine = bert_info["my_table"], bert_info["mine"]
-        table, _ = await server.registry.find(my_table)
+        table = await server.table(my_table)
         seat = next(row.seat for row in table.seats if row.guest == bert.me["id"])
         await bert.change(my_table, "stand", seat=seat)
         info = await until_over(anna, code)
@@ -266,7 +273,7 @@ async def test_who_leaves_is_not_seated_any_more(tmp_path: Path) -> None:
         assert all(s["entrant"] != mine for b in info["played"][1] for s in b["seats"])
 
 
-async def test_a_game_that_was_broken_off_is_won_by_nobody(tmp_path: Path) -> None:
+async def test_an_abandoned_game_counts_as_a_tie(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, people(server.url, 3) as everyone:
         code = await made(everyone[0], bots=[], rounds=1)
         for person in everyone:
@@ -275,7 +282,7 @@ async def test_a_game_that_was_broken_off_is_won_by_nobody(tmp_path: Path) -> No
         for person in everyone:
             await person.change(info["my_table"], "close")
         info = await until_over(everyone[0], code)
-        assert [s["league"] for s in info["standings"]] == [WIN // 2] * 3
+        assert [s["league"] for s in info["standings"]] == [LEAGUE_POINTS_PER_WIN // 2] * 3
         assert {s["place"] for s in info["standings"]} == {1}
 
 
@@ -326,22 +333,22 @@ async def test_what_is_refused(tmp_path: Path) -> None:
         assert (await anna.post("tournaments", cup(), 429))["error"] == "too-many-tournaments"
 
 
-async def test_starts_by_its_clock_or_is_called_off(tmp_path: Path) -> None:
+async def test_a_tournament_starts_at_its_time_or_is_called_off(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         later = now() + 3600
         full = await made(anna, bots=["builder"] * 3, rounds=1, starts=later)
         empty = await made(anna, bots=["builder"], starts=later)
-        await server.parts.tournaments.look()
+        await server.parts.tournaments.take_steps()
         for code in (full, empty):
             assert (await anna.get(f"tournaments/{code}"))["status"] == "open"
         # The hour passes.
         come = update(TournamentRow).values(starts=now())
-        await server.store.transaction(lambda session: session.execute(come))
+        await server.database.transaction(lambda session: session.execute(come))
         await until_over(anna, full)
         assert (await anna.get(f"tournaments/{empty}"))["status"] == "called-off"
 
 
-async def test_nobody_fills_the_list_of_tournaments_alone(tmp_path: Path) -> None:
+async def test_one_network_cannot_fill_the_list_of_tournaments(tmp_path: Path) -> None:
     async with (
         serving_here(tmp_path) as server,
         people(server.url, 13) as (anna, bert, *flood),
@@ -360,7 +367,7 @@ async def test_nobody_fills_the_list_of_tournaments_alone(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     "name", ["<img src=x onerror=alert(1)>", "'; DROP TABLE--", "\u202egnikam"]
 )
-async def test_hostile_names_are_only_names(url: str, name: str) -> None:
+async def test_hostile_names_are_plain_text(url: str, name: str) -> None:
     async with Person(url) as anna:
         name = name[:24]
         code = await made(anna, name=name)
@@ -369,7 +376,7 @@ async def test_hostile_names_are_only_names(url: str, name: str) -> None:
         await anna.post(f"tournaments/{code}/call-off")
 
 
-async def test_a_table_that_cannot_go_on_is_counted_or_played_again_by_the_organiser(
+async def test_the_organiser_settles_a_table_that_cannot_go_on(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     def damage(session: Session, watch: str) -> None:
@@ -382,13 +389,13 @@ async def test_a_table_that_cannot_go_on_is_counted_or_played_again_by_the_organ
         serving_here(tmp_path) as server,
         people(server.url, 2) as (anna, bert),
     ):
-        store = server.store
+        database = server.database
         code = await made(anna, pace="slow")
         # Nobody has loaded the tables yet.
         wakes: list[str] = []
         server.parts.waking.wake = wakes.extend  # type: ignore[method-assign, assignment]
         first, other = (await anna.post(f"tournaments/{code}/start"))["played"][0]
-        await store.transaction(lambda session: damage(session, first["watch"]))
+        await database.transaction(lambda session: damage(session, first["watch"]))
         with caplog.at_level(logging.CRITICAL):
             boards = (await bert.get(f"tournaments/{code}"))["played"][0]
             assert [board["frozen"] for board in boards] == ["table-damaged", ""]
@@ -411,7 +418,7 @@ async def test_a_table_that_cannot_go_on_is_counted_or_played_again_by_the_organ
             assert (again["status"], again["frozen"]) == ("playing", "")
             assert len(set(wakes) - before) == 1
             assert again["seats"] == first["seats"]
-            await store.transaction(lambda session: damage(session, again["watch"]))
+            await database.transaction(lambda session: damage(session, again["watch"]))
             wish = {"watch": again["watch"], "again": False}
             (level, _) = (await anna.post(f"tournaments/{code}/settle", wish))["played"][0]
         assert {(seat["place"], seat["points"]) for seat in level["seats"]} == {(1, 0)}

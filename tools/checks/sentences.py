@@ -23,6 +23,7 @@ from citadella.rules.amounts import amounts
 from citadella.rules.editions import RULES
 from citadella.rules.event import EVERYONE, Event
 from citadella.rules.question import Question, enter
+from citadella.server.learning.lesson_scripts import lesson_names
 from citadella.server.lobby.catalogue import catalogue
 from citadella.server.tables import messages
 from citadella.texts import LANGUAGES, Texts
@@ -205,7 +206,7 @@ def main() -> int:
     found = collect(file.cards)
     data = {
         "names": NAMES,
-        "catalogue": catalogue(),
+        "catalogue": catalogue(lesson_names()),
         "choices": found.choices,
         "events": found.events,
         "stories": found.stories,

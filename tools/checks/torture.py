@@ -39,16 +39,17 @@ from websockets.exceptions import WebSocketException
 
 from citadella.notation.setups import setup_from_json
 from citadella.rules import Game
-from citadella.server.meeting import tournament_steps as steps
-from citadella.server.people import ratings
-from citadella.server.storage.models import MoveRow, TournamentRow
-from citadella.server.storage.store import Store, database_url
+from citadella.server.meeting import tournament_entries as entries
+from citadella.server.storage.database import Database
+from citadella.server.storage.location import database_url
+from citadella.server.storage.models import TournamentRow
+from citadella.server.storage.results import wrong_ratings
 from citadella.server.tables.table import played
-from tests.server.house import At, Message, Person, ServerProcess
+from tests.server.harness import At, Message, Person, ServerProcess
 from tests.server.postgres import Postgres
 from tests.server.test_tournaments import standings_by_records
 
-PATIENCE: Final = 120.0
+TIMEOUT_S: Final = 120.0
 # A table goes on within so many seconds after a fault has gone.
 STILL: Final = 10.0
 FROZEN: Final = 30.0
@@ -78,7 +79,12 @@ UNKNOWN = ("storage", "elsewhere", "slow-down")
 REFUSED = ("stale", "no-undo", "not-your-turn", "illegal")
 
 
-async def check_tournaments(store: Store) -> list[str]:
+async def check_ratings(database: Database) -> list[str]:
+    """Return the people and the games whose ratings are not what the results give."""
+    return await database.transaction(wrong_ratings)
+
+
+async def check_tournaments(database: Database) -> list[str]:
     """Return the names of tournaments that do not stand as the records of their games give."""
 
     def differ(session: Session) -> list[str]:
@@ -86,14 +92,16 @@ async def check_tournaments(store: Store) -> list[str]:
             row.name
             for row in session.scalars(select(TournamentRow))
             if standings_by_records(session, row)
-            != steps.standings_of(steps.entrants_of(session, row), steps.pairings_of(session, row))
+            != entries.standings_of(
+                entries.entrants_of(session, row), entries.pairings_of(session, row)
+            )
         ]
 
-    return await store.transaction(differ)
+    return await database.transaction(differ)
 
 
 # What follows from the results of games is compared with what is stored: what differs is told.
-REPLAYED: list[Callable[[Store], Awaitable[list[str]]]] = [ratings.check, check_tournaments]
+REPLAYED: list[Callable[[Database], Awaitable[list[str]]]] = [check_ratings, check_tournaments]
 
 
 class SteppedServer(ServerProcess):
@@ -271,7 +279,7 @@ class Spectator:
 
 
 # --- what is tortured -----------------------------------------------------------------------
-class House:
+class Cluster:
     """One or two servers, their database, and everything that can happen to them."""
 
     def __init__(self, folder: Path, alone: bool, frozen: float) -> None:
@@ -392,11 +400,11 @@ def small_disk() -> Iterator[Path]:
 
 
 class Torture:
-    """The tables, the players, and the house that is tortured."""
+    """The tables, the players, and the cluster that is tortured."""
 
-    def __init__(self, house: House, seed: int, still: float) -> None:
+    def __init__(self, cluster: Cluster, seed: int, still: float) -> None:
         """Start without anyone; a table may stand still for `still` seconds."""
-        self.house = house
+        self.cluster = cluster
         self.witness = Witness()
         self.chance = Random(seed)
         self.still = still
@@ -423,7 +431,7 @@ class Torture:
     @contextlib.asynccontextmanager
     async def _person(self) -> AsyncIterator[list[Person]]:
         """Someone new, who knows every door."""
-        first, *others = [Person(server.url) for server in self.house.servers]
+        first, *others = [Person(server.url) for server in self.cluster.servers]
         async with contextlib.AsyncExitStack() as stack:
             await stack.enter_async_context(first)
             for other in others:
@@ -434,12 +442,12 @@ class Torture:
     async def round(self, fault: str) -> None:
         """Let something happen in the middle of everything; look, and see that all goes on."""
         await asyncio.sleep(self.chance.uniform(0.2, 1.2))
-        await self.house.faults()[fault](self.chance)
+        await self.cluster.faults()[fault](self.chance)
         gone = time.monotonic()
         await self.go_on(dict(self.witness.versions), gone, fault)
         self.longest[fault] = max(self.longest.get(fault, 0.0), time.monotonic() - gone)
         await asyncio.to_thread(self.check, self.witness.copy())
-        await self.house.mend()
+        await self.cluster.mend()
 
     async def go_on(self, before: dict[str, int], since: float, fault: str = "start") -> None:
         """Wait until everyone's table has moved on."""
@@ -454,9 +462,9 @@ class Torture:
 
     def check(self, told: Witness) -> None:
         """Compare what people were told with what is stored."""
-        engine = create_engine(self.house.url)
+        engine = create_engine(self.cluster.url)
         with engine.connect() as connection:
-            if not self.house.alone:
+            if not self.cluster.alone:
                 # All at one moment, while the others go on.
                 connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
 
@@ -481,7 +489,7 @@ class Torture:
                 _check_ids(code, [word[0] for word in words], told.words, told)
                 assert [move[0] for move in moves] == list(range(len(moves)))
                 game = Game.new(setup_from_json(json.loads(setup)), seed)
-                for action in played([MoveRow(action=move[1]) for move in moves]):
+                for action in played(move[1] for move in moves):
                     game.play(action)
                 assert game.over or not told.over & {code, watch}
             assert {code for code, _ in told.moves} <= codes, "a table is gone"
@@ -489,11 +497,11 @@ class Torture:
 
     async def check_what_follows(self) -> None:
         """Compare what follows from the games with what is stored."""
-        store = Store(self.house.url)
+        database = Database(self.cluster.url)
         for replayed in REPLAYED:
-            differs = await replayed(store)
+            differs = await replayed(database)
             assert differs == [], differs
-        await store.close()
+        await database.close()
 
 
 def _check_ids(code: str, stored: list[str], known: set[tuple[str, str]], told: Witness) -> None:
@@ -513,7 +521,7 @@ def children(pid: int) -> list[int]:
 
 def wait_until_gone(pids: list[int]) -> None:
     """Workers end with their server."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT_S
     for pid in pids:
         while (
             subprocess.run(["ps", "-p", str(pid)], capture_output=True, check=False).returncode == 0
@@ -540,26 +548,26 @@ async def torture(
     progress: bool = False,
 ) -> str:
     """Run the whole thing; gives a sentence about it."""
-    house = House(folder, alone, frozen)
+    cluster = Cluster(folder, alone, frozen)
     try:
-        game = Torture(house, seed, still)
-        faults = mixed(list(house.faults()), rounds, seed)
+        game = Torture(cluster, seed, still)
+        faults = mixed(list(cluster.faults()), rounds, seed)
         async with contextlib.AsyncExitStack() as stack:
             await game.sit_down(stack)
             async with asyncio.TaskGroup() as tasks:
                 playing = [tasks.create_task(player.play()) for player in game.players]
-                await game.go_on({}, time.monotonic() + PATIENCE)
+                await game.go_on({}, time.monotonic() + TIMEOUT_S)
                 for fault in track(faults, "Torturing") if progress else faults:
                     await game.round(fault)
                 for task in playing:
                     task.cancel()
-        for server in house.servers:
+        for server in cluster.servers:
             server.stop()
         game.check(game.witness)
         await game.check_what_follows()
-        assert house.mistakes() == [], house.mistakes()
+        assert cluster.mistakes() == [], cluster.mistakes()
     finally:
-        house.close()
+        cluster.close()
     witness = game.witness
     mix = ", ".join(f"{count} x {fault}" for fault, count in sorted(Counter(faults).items()))
     still = max(game.longest.values())

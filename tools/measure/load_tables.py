@@ -13,8 +13,9 @@ from sqlalchemy.orm import Session
 from citadella.rules import Game, Setup
 from citadella.server.lobby.new_tables import table_row
 from citadella.server.people.guests import new_guest
+from citadella.server.storage.database import Database
+from citadella.server.storage.location import database_url, migrate
 from citadella.server.storage.models import Guest, MoveRow, SeatRow, TableRow
-from citadella.server.storage.store import Store, database_url, migrate
 
 SEATS: Final = 4
 #: So many different games are played; more tables than that are in the same positions.
@@ -37,11 +38,11 @@ def lay_tables(
 
 async def _lay(url: str, tables: int, watchers: int) -> tuple[list[Laid], list[str]]:
     await asyncio.to_thread(migrate, url)
-    store = Store(url)
+    database = Database(url)
     setup = Setup.preset("first-game", players=SEATS)
     games = [_play(setup, number) for number in range(min(tables, GAMES))]
     # Four people play at all tables that nobody looks at; only cookies are many.
-    people = [await _guests(store, SEATS) for _ in range(min(tables, 1000))]
+    people = [await _guests(database, SEATS) for _ in range(min(tables, 1000))]
     laid: list[Laid] = []
     rows: list[tuple[TableRow, list[SeatRow], list[dict[str, Any]]]] = []
     for number in range(tables):
@@ -57,14 +58,14 @@ async def _lay(url: str, tables: int, watchers: int) -> tuple[list[Laid], list[s
         laid.append(Laid(f"{row.code} {row.watch}", [cookie for _, cookie in guests]))
     for first in range(0, tables, 500):
         some = rows[first : first + 500]
-        await store.transaction(lambda session, some=some: _store(session, some))  # type: ignore[misc]
-    cookies = [cookie for _, cookie in await _guests(store, watchers)]
-    await store.close()
+        await database.transaction(lambda session, some=some: _store(session, some))  # type: ignore[misc]
+    cookies = [cookie for _, cookie in await _guests(database, watchers)]
+    await database.close()
     return laid, cookies
 
 
-async def _guests(store: Store, count: int) -> list[tuple[Guest, str]]:
-    return [await new_guest(store) for _ in range(count)]
+async def _guests(database: Database, count: int) -> list[tuple[Guest, str]]:
+    return [await new_guest(database) for _ in range(count)]
 
 
 def _play(setup: Setup, number: int) -> tuple[str, list[dict[str, Any]]]:

@@ -14,9 +14,10 @@ from sqlalchemy.orm import Session
 
 from citadella.cli.arguments import UserError
 from citadella.folders import data_folder
-from citadella.server.people import operator_commands, ratings
+from citadella.server.people import operator_commands
 from citadella.server.settings import read_settings
-from citadella.server.storage.store import database_url, migrate
+from citadella.server.storage.location import database_url, migrate
+from citadella.server.storage.results import repair_ratings, wrong_ratings
 from citadella.texts import Texts
 
 
@@ -33,7 +34,7 @@ LISTS: dict[str, Callable[[Session, AdminRequest], Iterable[tuple[str, ...]]]] =
     "tables": lambda session, _: operator_commands.open_tables(session),
     "guests": lambda session, request: operator_commands.find_guests(session, request.target),
     "reports": lambda session, _: operator_commands.reports(session),
-    "ratings": lambda session, _: ((each,) for each in ratings.differing(session)),
+    "ratings": lambda session, _: ((each,) for each in wrong_ratings(session)),
 }
 # What a list says that has nothing to tell.
 EMPTY = {"ratings": "admin-ratings-right"}
@@ -46,7 +47,7 @@ CHANGES: dict[str, Callable[[Session, AdminRequest], Any]] = {
     "unban": lambda session, request: operator_commands.unban(session, request.target),
     "forget": lambda session, request: operator_commands.forget(session, request.target),
     "settle": lambda session, request: operator_commands.settle(session, request.target),
-    REPAIR: lambda session, _: ratings.repair(session),
+    REPAIR: lambda session, _: repair_ratings(session),
 }
 
 

@@ -150,8 +150,11 @@ def _names_of(key: str, facts: Facts, edition: str) -> Iterator[tuple[str, str]]
 
 def homebrew_cards() -> list[tuple[str, Facts]]:
     """The homebrew cards that are loaded, with their keys."""
-    characters = [(f"character-{c.id}", c) for c in REGISTRY.characters.values()]
-    return [*characters, *((f"district-{d.id}", d) for d in REGISTRY.districts.values())]
+    return [
+        *((f"character-{c.id}", c) for c in REGISTRY.characters.values()),
+        *((f"district-{d.id}", d) for d in REGISTRY.districts.values()),
+        *((f"action-{a.id}", a) for a in REGISTRY.action_cards.values()),
+    ]
 
 
 def _cards(edition: EditionFacts) -> Iterator[tuple[str, Facts]]:

@@ -207,7 +207,7 @@ def _row_of(verb: Verb) -> Row | None:
     if row is None:
         place = 0
         for other in REGISTRY.verbs.values():
-            if other is verb:
+            if other.word == verb.word:
                 break
             if other.word not in ORDER:
                 place += 1

@@ -1,8 +1,8 @@
 """What a seat knows, as a fixed array of small numbers (docs/encoding.md).
 
-Read straight from the game, for speed; what is not public is read through the functions of
-`rules/visibility.py`. No card's own rules are asked: they might look at what the seat may not see.
-The tests write the array from the redacted game too and compare.
+Read straight from the game, for speed: what is public, what is the seat's own, and the rest through
+the functions of `rules/visibility.py`. No card's own rules are asked: they might look at what the
+seat may not see. The tests write the array from the redacted game too and compare.
 
 Every number is a count or 1 for yes; what is more than 255 is written as 255. Seats are counted
 from the one who looks (0: myself, 1: the next to the left …).
@@ -36,20 +36,12 @@ from citadella.rules.character import (
     POWER_USED,
     REAL,
     Marker,
-    shown_face,
 )
 from citadella.rules.game import Game
 from citadella.rules.question import Question
 from citadella.rules.state import Player, Sighting, Turn
 from citadella.rules.steps import STEP_NAMES
-from citadella.rules.visibility import (
-    ASIDE,
-    is_shown,
-    knows_card,
-    shown_card,
-    shown_pack,
-    sighting,
-)
+from citadella.rules.visibility import ASIDE, is_shown, shown_card, shown_pack
 
 STEPS: Final = 11
 EDITION_ROOM: Final = 8
@@ -351,7 +343,7 @@ PLAYER_BLOCKS: Final[list[Block]] = _checked(
 )
 
 _EDITIONS: Final[dict[str, int]] = {edition: i for i, edition in enumerate(EDITIONS)}
-_MARKER_PLACES: Final[dict[str, int]] = {}
+_MARKER_PLACES: Final[dict[type[Marker], int]] = {}
 _QUESTIONS: "Final[dict[type[Question], Asking]]" = {}
 
 
@@ -385,14 +377,14 @@ def observe(game: Game, seat: int, rows: ByteRows) -> None:
     _write_questions(game, seat, rows)
     seats = len(game.players)
     for i in range(seats):
-        at = AT_PLAYER + i64(relative_seat(i, seat, seats)) * PLAYER_SIZE
+        at = AT_PLAYER + i64(_relative_seat(i, seat, seats)) * PLAYER_SIZE
         _write_player(game, game.players[i], seat, rows, at)
     for a, b in game.swaps:
-        rows.put(_swap_place(relative_seat(a, seat, seats), relative_seat(b, seat, seats)), 1)
-        rows.put(_swap_place(relative_seat(b, seat, seats), relative_seat(a, seat, seats)), 1)
+        rows.put(_swap_place(_relative_seat(a, seat, seats), _relative_seat(b, seat, seats)), 1)
+        rows.put(_swap_place(_relative_seat(b, seat, seats), _relative_seat(a, seat, seats)), 1)
 
 
-def relative_seat(other: i64, seat: i64, seats: i64) -> i64:
+def _relative_seat(other: i64, seat: i64, seats: i64) -> i64:
     """Count a seat from the one who looks."""
     return other - seat if other >= seat else other - seat + seats
 
@@ -440,9 +432,10 @@ def _write_round(game: Game, seat: int, rows: ByteRows) -> None:
     rows.set(AT_ASIDE, len(game.aside))
     rows.put(AT_STEP + game.step, 1)
     rows.put(AT_CALLED + game.rank, 1)
-    rows.put(AT_FIRST + relative_seat(game.draft_crown, seat, len(game.players)), 1)
+    rows.put(AT_FIRST + _relative_seat(game.draft_crown, seat, len(game.players)), 1)
     rows.put_bits(AT_FACE_UP, game.face_up)
-    rows.put_bits(AT_PACK, shown_pack(game, seat))
+    if game.pack:
+        rows.put_bits(AT_PACK, shown_pack(game, seat))
     me = game.players[seat]
     at: i64 = AT_PICKS
     for pick in me.picks:
@@ -459,10 +452,10 @@ def _write_round(game: Game, seat: int, rows: ByteRows) -> None:
 
 def _write_markers(game: Game, seat: int, rows: ByteRows) -> None:
     for marker in game.markers:
-        kind = marker.kind
+        kind = type(marker)
         place = _MARKER_PLACES.get(kind, -1)
         if place < 0:
-            place = place_of_marker(kind)
+            place = place_of_marker(kind.kind)
             _MARKER_PLACES[kind] = place
         at = AT_MARKERS + i64((marker.rank - 1) * MARKER_ROOM + place) * 3
         rows.add(at, 1)
@@ -470,15 +463,15 @@ def _write_markers(game: Game, seat: int, rows: ByteRows) -> None:
         face = known_face(marker, seat)
         if face:
             rows.put(at + 3 - face, 1)
-        layer = relative_seat(owner, seat, len(game.players))
+        layer = _relative_seat(owner, seat, len(game.players))
         rows.put(AT_LAYERS + i64(place * SEATS) + layer, 1)
 
 
 def known_face(marker: Marker, seat: int) -> i64:
     """Return what a seat knows of a marker of a set: 1 plain, 2 real, 0 nothing, or of no set."""
-    if not marker.set_size():
+    if not marker.set_size() or marker.hides_face(seat):
         return 0
-    face = shown_face(marker, seat)
+    face = marker.face
     return 2 if face in (REAL, OPEN_REAL) else 1 if face in (PLAIN, OPEN_PLAIN) else 0
 
 
@@ -493,11 +486,12 @@ def _write_cards(game: Game, seat: int, rows: ByteRows) -> None:
         if held:
             rows.add(AT_HELD + held - 1, 1)
     marks = game.marks
+    bit: i64 = 1 << seat
     for i in range(len(marks)):
-        if knows_card(marks[i], seat):
+        if i64(marks[i]) & bit:
             rows.add(AT_BOTTOM + game.deck[i].number - 1, 1)
     if game.deck_seen:
-        _write_sighting(sighting(game.deck_seen, seat), rows, AT_DECK_SEEN, AT_DECK_LOST)
+        _write_sighting(game.deck_seen[seat], rows, AT_DECK_SEEN, AT_DECK_LOST)
 
 
 def _write_sighting(seen: Sighting | None, rows: ByteRows, at: i64, lost: i64) -> None:
@@ -509,7 +503,7 @@ def _write_sighting(seen: Sighting | None, rows: ByteRows, at: i64, lost: i64) -
 
 
 def _write_turn(game: Game, turn: Turn, seat: int, rows: ByteRows) -> None:
-    rows.put(AT_TURN + relative_seat(turn.seat, seat, len(game.players)), 1)
+    rows.put(AT_TURN + _relative_seat(turn.seat, seat, len(game.players)), 1)
     rows.put(AT_TURN_ROLE + turn.role.number - 1, 1)
     at: i64 = AT_TURN_NUMBERS
     rows.put(at, 1 if turn.gathered else 0)
@@ -542,7 +536,7 @@ def _write_questions(game: Game, seat: int, rows: ByteRows) -> None:
     question = stack[last]
     asking = _asking(question)
     seats = len(game.players)
-    rows.put(AT_ASKED + relative_seat(question.seat, seat, seats), 1)
+    rows.put(AT_ASKED + _relative_seat(question.seat, seat, seats), 1)
     rows.put(AT_QUESTION + asking.place, 1)
     parts = asking.parts
     numbers: i64 = 0
@@ -558,7 +552,7 @@ def _write_questions(game: Game, seat: int, rows: ByteRows) -> None:
                 rows.put(AT_ABOUT_PLUS, n % 2)
         elif part == "seat":
             if n >= 0:
-                rows.put(AT_ABOUT_SEAT + relative_seat(n, seat, seats), 1)
+                rows.put(AT_ABOUT_SEAT + _relative_seat(n, seat, seats), 1)
         elif part == "rank":
             if n > 0:
                 rows.put(AT_ABOUT_RANK + n - 1, 1)
@@ -597,7 +591,7 @@ def _write_player(game: Game, player: Player, seat: int, rows: ByteRows, at: i64
             if card is not UNKNOWN:
                 rows.add(AT_TUCKED + card.number - 1, 1)
     if player.seen and number != seat:
-        _write_sighting(sighting(player.seen, seat), rows, at + OF_SEEN, at + OF_LOST)
+        _write_sighting(player.seen[seat], rows, at + OF_SEEN, at + OF_LOST)
 
 
 ALL_TYPES: Final = 3

@@ -8,13 +8,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from citadella.env.observation import ByteRows, known_face, relative_seat
+from citadella.env.observation import ByteRows, known_face
 from citadella.env.room import place_of_marker
 from citadella.rules.card import UNKNOWN, Card, District
 from citadella.rules.character import Marker
 from citadella.rules.game import Game
 from citadella.rules.state import Player, Sighting
-from citadella.rules.visibility import ASIDE, is_shown, knows_card, shown_card, shown_pack, sighting
+from citadella.rules.visibility import ASIDE, is_shown, shown_card, shown_pack
 
 # What a thing can be, in the order in which they are listed; the rows of a kind come together.
 KINDS: Final = (
@@ -97,7 +97,8 @@ class Lister:
         self.count += 1
         self.rows.put(self.at + AT_KIND, kind)
         if seat >= 0:
-            self.rows.put(self.at + AT_SEAT, relative_seat(seat, self.seat, self.seats) + 1)
+            there = seat - self.seat if seat >= self.seat else seat - self.seat + self.seats
+            self.rows.put(self.at + AT_SEAT, there + 1)
         return True
 
     def note(self, column: i64, value: i64) -> None:
@@ -170,7 +171,6 @@ class Lister:
     def list_place(self, player: Player) -> None:
         """List what lies before a player, and what is remembered of the hand."""
         owner: i64 = player.seat
-        seat = int(self.seat)
         for building in player.city:
             if self.card(DISTRICT, building.district, owner):
                 self.note(AT_COST, building.cost)
@@ -180,21 +180,23 @@ class Lister:
                 self.note(AT_GOLD, laid.gold)
                 self.note(AT_FLAG, 1 if laid.visited else 0)
         for tucked in player.tucked:
-            card = shown_card(tucked, seat)
+            card = shown_card(tucked, int(self.seat))
             if card is UNKNOWN:
                 self.thing(TUCKED, owner)
             elif self.card(TUCKED, card, owner):
                 self.note(AT_FLAG, 1)
         if player.seen and owner != self.seat:
-            self.list_sighting(SEEN, sighting(player.seen, seat), owner)
+            self.list_sighting(SEEN, player.seen[self.seat], owner)
 
     def list_deck(self) -> None:
         """List what the seat knows of the deck."""
         game = self.game
+        bit = 1 << int(self.seat)
         for i in range(len(game.marks)):
-            if knows_card(game.marks[i], self.seat):
+            if game.marks[i] & bit:
                 self.card(BOTTOM, game.deck[i], -1)
-        self.list_sighting(DECK, sighting(game.deck_seen, int(self.seat)), -1)
+        if game.deck_seen:
+            self.list_sighting(DECK, game.deck_seen[self.seat], -1)
 
     def list_sighting(self, kind: int, seen: Sighting | None, owner: i64) -> None:
         """List the cards of a sighting."""

@@ -33,6 +33,7 @@ from citadella.rules.action import (
     Action,
     Verb,
 )
+from citadella.rules.actioncards.common import TurnCard
 from citadella.rules.amounts import Amounts
 from citadella.rules.card import (
     MILITARY,
@@ -120,6 +121,7 @@ __all__ = [
     "Registered",
     "Tally",
     "Turn",
+    "TurnCard",
     "Verb",
     "add_texts",
     "aside_options",

@@ -1,9 +1,10 @@
 """Copies of games and players with something changed, for what-if questions."""
 
 from citadella.rules.card import District
+from citadella.rules.deck import shuffle
 from citadella.rules.dice import Dice
 from citadella.rules.draft import PickCharacter
-from citadella.rules.game import Game
+from citadella.rules.game import Game, forget_options
 from citadella.rules.state import Player
 
 
@@ -27,7 +28,7 @@ def before_pick(game: Game, seat: int) -> Game:
         if game.box.draft[i] % 10 == place:
             game.draft_move = i
     game.stack = [PickCharacter(seat)]
-    game.forget_options()
+    forget_options(game)
     return game
 
 
@@ -35,7 +36,7 @@ def with_new_luck(game: Game, seed: str) -> Game:
     """Return the game with a shuffled deck and other chance from here on."""
     game = game.copy()
     game.dice = Dice.from_seed(seed)
-    game.shuffle_cards(game.deck)
+    shuffle(game.dice, game.deck)
     return game
 
 

@@ -34,7 +34,7 @@ from citadella.notation.turn_steps import take_turn
 from citadella.notation.validation import check
 from citadella.rules.drawing import in_brief
 from citadella.rules.errors import CitadellaError, MalformedError, quoted
-from citadella.rules.game import Game
+from citadella.rules.game import Game, begin
 
 HEADING = "citadella position 1"
 # Written as plain words in the text form; everything else is JSON.
@@ -80,7 +80,7 @@ class Position:
         """Return a game that continues from here."""
         game = game_from_json(self.data)
         game.log = [] if events else None
-        game.begin()
+        begin(game)
         return game
 
     # --- JSON and text -----------------------------------------------------------------

@@ -10,6 +10,7 @@ from citadella.notation.validation import all_cards
 from citadella.rules.action import ANNOUNCE, Action
 from citadella.rules.box import Box
 from citadella.rules.card import District
+from citadella.rules.deck import shuffle
 from citadella.rules.dice import Dice
 from citadella.rules.editions import EditionRules, printed_choices, rules_of
 from citadella.rules.errors import MalformedError, SetupError, quoted
@@ -159,6 +160,7 @@ def setup_of(
         action_cards,
         short,
         as_printed=as_printed,
+        homebrew_action_cards=tuple(name for name in REGISTRY.action_cards if name in named),
     )
 
 
@@ -219,7 +221,7 @@ def add_remaining_cards(game: Game) -> None:
     rest = game.box.deck.copy()
     for card in all_cards(game):
         rest.remove(card)
-    game.shuffle_cards(rest)
+    shuffle(game.dice, rest)
     game.deck = [*rest, *game.deck]
 
 

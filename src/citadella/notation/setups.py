@@ -49,6 +49,7 @@ def setup_from_json(data: Any, changed: bool = False) -> Setup:
         reader.text("preset"),
         _as_printed(reader, edition),
         tuple(reader.items("what_if", word)),
+        tuple(reader.items("homebrew_action_cards", word)),
     )
     reader.done()
     # Whoever writes a setup by hand need not name them.

@@ -10,7 +10,7 @@ from citadella.rules.character import HIDDEN
 from citadella.rules.draft import LayCharacter, face_down_due, picks_due
 from citadella.rules.errors import MalformedError
 from citadella.rules.event import EVERYONE
-from citadella.rules.game import Game
+from citadella.rules.game import Game, forget_options
 from citadella.rules.question import ASIDE, Question
 from citadella.rules.state import Player, Sighting
 from citadella.rules.steps import (
@@ -311,4 +311,4 @@ def _check_questions(game: Game, blanks: bool) -> None:
     if game.stack and not blanks:
         kind = game.asked_kind()
         _refuse_if(not game.legal_actions(), f"There is no answer to the question '{kind}'.")
-        game.forget_options()
+        forget_options(game)

@@ -78,6 +78,10 @@ class Box:
     def __reduce__(self) -> tuple[object, ...]:
         return (box_of, (self.setup,))
 
+    def has_rank(self, rank: int) -> bool:
+        """Return whether there is a character of this rank."""
+        return 1 <= rank < len(self.cast)
+
     def kind(self, name: str) -> Card | None:
         """Return the card of this id, if it is in the game."""
         for kind in self.kinds:

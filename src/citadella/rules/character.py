@@ -214,6 +214,10 @@ class Marker:
         """Return the same marker with this face."""
         return type(self)(self.rank, self.owner, face)
 
+    def hides_face(self, seat: int) -> bool:
+        """Return whether its face, if it is one of a set, is hidden from a seat."""
+        return self.owner != seat and self.face in (PLAIN, REAL)
+
     def seen_by(self, seat: int) -> "Marker":
         """Return the marker as a seat may know it (-1: a spectator)."""
         return self.with_face(shown_face(self, seat))
@@ -266,8 +270,7 @@ class Marker:
 
 def shown_face(marker: Marker, seat: int) -> int:
     """Return a marker's face: one of a set is its owner's secret until it is opened."""
-    opened = marker.face not in (PLAIN, REAL)
-    return marker.face if opened or marker.owner == seat or not marker.set_size() else HIDDEN
+    return HIDDEN if marker.hides_face(seat) and marker.set_size() else marker.face
 
 
 MARKER_FIELDS: Final = declare(public="rank owner", face=shown_face)

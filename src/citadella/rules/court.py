@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from citadella.rules import event
-from citadella.rules.event import ITS_OWN
+from citadella.rules.event import ITS_OWN, whose_doing
 
 if TYPE_CHECKING:
     from citadella.rules.game import Game
@@ -18,7 +18,7 @@ def crown(game: "Game", player: "Player", cause: str = "", by: int = ITS_OWN) ->
         return
     game.crown = player.seat
     if game.log is not None:
-        whose = game.whose_doing(player.seat) if by == ITS_OWN else by
+        whose = whose_doing(game, player.seat) if by == ITS_OWN else by
         game.tell(event.CROWNED, player.seat, -1, 0, 0, cause, whose)
     for owner in game.players:
         for district in owner.effects:

@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING
 
 from citadella.rules import event
 from citadella.rules.action import Action, Verb
+from citadella.rules.dice import Dice
 from citadella.rules.errors import IllegalError
-from citadella.rules.event import ITS_OWN
+from citadella.rules.event import ITS_OWN, whose_doing
 from citadella.rules.memory import learn, left_deck, left_hidden, left_openly
 
 if TYPE_CHECKING:
@@ -115,11 +116,20 @@ def put_on_bottom(game: "Game", card: "Card", knowers: int) -> None:
     game.marks.insert(0, knowers)
 
 
+def shuffle(dice: Dice, cards: "list[Card]") -> None:
+    """Shuffle cards, each order as likely as any other."""
+    for i in range(len(cards) - 1, 0, -1):
+        j = dice.below(i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+
+
 def shuffle_deck(game: "Game", seat: int) -> None:
     """Let a seat shuffle the deck; nobody knows where anything lies any more."""
     game.tell(event.SHUFFLED, seat)
     game.shown()
-    game.shuffle_cards(game.deck)
+    shuffle(game.dice, game.deck)
     game.marks.clear()
 
 
@@ -168,7 +178,7 @@ def pass_card(
     learn(game, giver.seat, taker, card)
     if game.log is not None:
         knowers = 1 << giver.seat | 1 << taker.seat
-        whose = game.whose_doing(giver.seat) if by == ITS_OWN else by
+        whose = whose_doing(game, giver.seat) if by == ITS_OWN else by
         game.tell_cards(event.GAVE_CARD, giver.seat, taker.seat, [card], knowers, cause, whose)
 
 

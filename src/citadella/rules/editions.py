@@ -168,8 +168,9 @@ ACTION_CARDS: Final[dict[str, type[ActionCard]]] = {
 }
 
 
-# What a choice declares of a card: values of attributes of its class, by their names.
-Declared = dict[str, int]
+# What a choice declares of a card: values of attributes of its class, by their names. (Compiled, a
+# `dict[str, int]` would make numbers of True and False.)
+Declared = dict[str, object]
 
 
 @final

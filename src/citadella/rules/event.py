@@ -17,6 +17,7 @@ from citadella.rules.visibility import declare
 
 if TYPE_CHECKING:
     from citadella.rules.card import Card
+    from citadella.rules.game import Game
 
 # Whose doing it is: nobody's in particular; or it goes without saying (the seat's own).
 NOBODY: Final = -1
@@ -131,6 +132,12 @@ EVENT_FIELDS: Final = declare(
 )
 
 
+def whose_doing(game: "Game", otherwise: int) -> int:
+    """Return the seat whose turn it is, as what happens is usually its doing."""
+    turn = game.turn
+    return otherwise if turn is None else turn.seat
+
+
 # --- what a kind of event can be -----------------------------------------------------------
 # Which part of it is for some seats only.
 RANK: Final = "rank"
@@ -155,22 +162,6 @@ SHOWN_IF_HIDDEN: Final = "shown-if-hidden"
 EMPTY: Final = "empty"
 # The amount is a type of district, not a number.
 TYPE: Final = "type"
-# What a drawn table makes of it: a character is asked for, steps forward, stays silent; the last of
-# its districts rises, the first one burns down; the bells announce the last round; it is over.
-CALL: Final = "call"
-REVEAL: Final = "reveal"
-SILENCE: Final = "silence"
-RISE: Final = "rise"
-BURN: Final = "burn"
-BELLS: Final = "bells"
-FIREWORKS: Final = "fireworks"
-# What it sounds like.
-CARD: Final = "card"
-COIN: Final = "coin"
-STONE: Final = "stone"
-STEEL: Final = "steel"
-FIRE: Final = "fire"
-PEAL: Final = "peal"
 
 ALLOWED: Final[dict[str, tuple[str, ...]]] = {
     "hides": ("", RANK, CARDS),
@@ -179,8 +170,6 @@ ALLOWED: Final[dict[str, tuple[str, ...]]] = {
     "topic": ("", CHARACTERS, MONEY, HANDS, CITIES),
     "needless": ("", SHOWN, SHOWN_IF_HIDDEN, EMPTY),
     "amount": ("", TYPE),
-    "moment": ("", CALL, REVEAL, SILENCE, RISE, BURN, BELLS, FIREWORKS),
-    "sound": ("", CARD, COIN, STONE, STEEL, FIRE, PEAL),
 }
 
 
@@ -203,9 +192,6 @@ class EventKind:
         self.unless_known = False
         self.said_after: list[str] = []
         self.said_before: list[str] = []
-        self.moves: list[str] = []
-        self.moment = ""
-        self.sound = ""
 
     def __repr__(self) -> str:
         return f"EventKind({self.word!r})"
@@ -225,9 +211,6 @@ def kind(
     impersonal: bool = False,
     starts_turn: bool = False,
     amount: str = "",
-    moves: str = "",
-    moment: str = "",
-    sound: str = "",
 ) -> str:
     """Declare a kind of event and return its word; its sentence is the text `event-WORD`.
 
@@ -238,8 +221,8 @@ def kind(
     only to those who may not know all of it. `said_before`: kinds of which one says the same if it
     comes directly after, with the same amount. `adds_up`: what one seat gets in a row can be told
     as one. `impersonal`: its seat is no news. `starts_turn`: from now on it is the seat's turn.
-    `amount`: what the amount is, if no number. `moves`: what a drawn table lets fly from where to
-    where (`coin:bank>seat`). `moment`: what else it makes of it. `sound`: what it sounds like.
+    `amount`: what the amount is, if no number. How a drawn table shows it is not declared here, but
+    in `citadella.texts.staging`.
     """
     if word in REGISTRY.events:
         raise MalformedError(f"There is a kind of event '{word}' already.")
@@ -256,9 +239,6 @@ def kind(
     made.unless_known = unless_known
     made.said_after = said_after.split()
     made.said_before = said_before.split()
-    made.moves = moves.split()
-    made.moment = _one_of("moment", moment)
-    made.sound = _one_of("sound", sound)
     REGISTRY.events[word] = made
     return word
 
@@ -304,81 +284,57 @@ PICKED: Final = kind(
     topic=CHARACTERS,
     hides=RANK,
     needless=SHOWN_IF_HIDDEN,
-    moves="card:spine>seat",
-    sound=CARD,
 )
 LAID_DOWN: Final = kind("laid-down", topic=CHARACTERS, hides=RANK)
 ROLES_SWAPPED: Final = kind("roles-swapped", topic=CHARACTERS, befalls=OTHER)
 ROLE_RECEIVED: Final = kind("role-received", topic=CHARACTERS, hides=RANK)
 # The calls
-CALLED: Final = kind(
-    "called", topic=CHARACTERS, said_before="revealed unanswered", impersonal=True, moment=CALL
-)
-UNANSWERED: Final = kind("unanswered", topic=CHARACTERS, impersonal=True, moment=SILENCE)
-REVEALED: Final = kind("revealed", topic=CHARACTERS, starts_turn=True, moment=REVEAL, sound=CARD)
+CALLED: Final = kind("called", topic=CHARACTERS, said_before="revealed unanswered", impersonal=True)
+UNANSWERED: Final = kind("unanswered", topic=CHARACTERS, impersonal=True)
+REVEALED: Final = kind("revealed", topic=CHARACTERS, starts_turn=True)
 TURN_ENDED: Final = kind("turn-ended", topic=CHARACTERS, needless=SHOWN)
 TURN_LOST: Final = kind("turn-lost", topic=CHARACTERS, befalls=SEAT)
 THANKED: Final = kind("thanked", topic=CHARACTERS)
-RESUMED: Final = kind("resumed", topic=CHARACTERS, starts_turn=True, moment=REVEAL, sound=CARD)
+RESUMED: Final = kind("resumed", topic=CHARACTERS, starts_turn=True)
 # Gold: from the bank, to the bank, from player to player
-GAINED_GOLD: Final = kind(
-    "gained-gold", topic=MONEY, adds_up=True, moves="coin:bank>seat", sound=COIN
-)
-PAID_GOLD: Final = kind(
-    "paid-gold", topic=MONEY, said_before="built", moves="coin:seat>bank", sound=COIN
-)
-GAVE_GOLD: Final = kind(
-    "gave-gold", topic=MONEY, befalls=BOTH, said_after="bribed", moves="coin:seat>other", sound=COIN
-)
+GAINED_GOLD: Final = kind("gained-gold", topic=MONEY, adds_up=True)
+PAID_GOLD: Final = kind("paid-gold", topic=MONEY, said_before="built")
+GAVE_GOLD: Final = kind("gave-gold", topic=MONEY, befalls=BOTH, said_after="bribed")
 FOUND_NOTHING: Final = kind("found-nothing", topic=MONEY, befalls=SEAT)
-TAXED: Final = kind("taxed", topic=MONEY, befalls=SEAT, moves="coin:seat>bank", sound=COIN)
-COLLECTED: Final = kind("collected", topic=MONEY, moves="coin:bank>seat", sound=COIN)
+TAXED: Final = kind("taxed", topic=MONEY, befalls=SEAT)
+COLLECTED: Final = kind("collected", topic=MONEY)
 # Cards
-DREW: Final = kind(
-    "drew", topic=HANDS, hides=CARDS, needless=EMPTY, moves="card:deck>seat", sound=CARD
-)
+DREW: Final = kind("drew", topic=HANDS, hides=CARDS, needless=EMPTY)
 KEPT: Final = kind("kept", topic=HANDS, hides=CARDS, said_after="drew kept", unless_known=True)
-RETURNED: Final = kind(
-    "returned", topic=HANDS, hides=CARDS, said_after="kept", moves="card:seat>deck"
-)
+RETURNED: Final = kind("returned", topic=HANDS, hides=CARDS, said_after="kept")
 SHUFFLED: Final = kind("shuffled", topic=HANDS, impersonal=True)
-GAVE_CARD: Final = kind(
-    "gave-card", topic=HANDS, hides=CARDS, befalls=BOTH, moves="card:seat>other", sound=CARD
-)
-HANDS_SWAPPED: Final = kind(
-    "hands-swapped", topic=HANDS, befalls=OTHER, moves="card:seat>other card:other>seat", sound=CARD
-)
+GAVE_CARD: Final = kind("gave-card", topic=HANDS, hides=CARDS, befalls=BOTH)
+HANDS_SWAPPED: Final = kind("hands-swapped", topic=HANDS, befalls=OTHER)
 LOOKED: Final = kind(
     "looked", topic=HANDS, hides=CARDS, befalls=OTHER, said_after="spied", unless_known=True
 )
 TUCKED: Final = kind("tucked", topic=HANDS, hides=CARDS)
 # Cities
-BUILT: Final = kind("built", topic=CITIES, moment=RISE, sound=STONE)
-CONFISCATED: Final = kind(
-    "confiscated", topic=CITIES, befalls=OTHER, moves="district:other>seat", sound=STONE
-)
-DESTROYED: Final = kind("destroyed", topic=CITIES, befalls=SEAT, moment=BURN, sound=FIRE)
+BUILT: Final = kind("built", topic=CITIES)
+CONFISCATED: Final = kind("confiscated", topic=CITIES, befalls=OTHER)
+DESTROYED: Final = kind("destroyed", topic=CITIES, befalls=SEAT)
 EXCHANGED: Final = kind(
     "exchanged",
     topic=CITIES,
     befalls=OTHER,
-    moves="district:other>seat district:seat>other",
-    sound=STONE,
 )
-SEIZED: Final = kind(
-    "seized", topic=CITIES, befalls=OTHER, moves="district:other>seat", sound=STEEL
-)
-BEAUTIFIED: Final = kind("beautified", topic=CITIES, sound=COIN)
-REPLACED: Final = kind("replaced", topic=CITIES, moment=RISE, sound=STONE)
-RESCUED: Final = kind("rescued", topic=HANDS, moves="card:deck>seat", sound=CARD)
-COMPLETED: Final = kind("completed", topic=CITIES, moment=BELLS, sound=PEAL)
-ANNOUNCED: Final = kind("announced", topic=CITIES, moment=BELLS, sound=PEAL)
+SEIZED: Final = kind("seized", topic=CITIES, befalls=OTHER)
+BEAUTIFIED: Final = kind("beautified", topic=CITIES)
+REPLACED: Final = kind("replaced", topic=CITIES)
+RESCUED: Final = kind("rescued", topic=HANDS)
+COMPLETED: Final = kind("completed", topic=CITIES)
+ANNOUNCED: Final = kind("announced", topic=CITIES)
 # The crown and what lies on the characters
-CROWNED: Final = kind("crowned", topic=CHARACTERS, befalls=SEAT, moves="crown:crown>seat")
-KILLED: Final = kind("killed", topic=CHARACTERS, aims=SURELY, sound=STEEL)
-BEWITCHED: Final = kind("bewitched", topic=CHARACTERS, aims=SURELY, sound=CARD)
-ROBBED: Final = kind("robbed", topic=CHARACTERS, aims=SURELY, sound=CARD)
-MARKED: Final = kind("marked", topic=CHARACTERS, aims=PERHAPS, sound=CARD)
+CROWNED: Final = kind("crowned", topic=CHARACTERS, befalls=SEAT)
+KILLED: Final = kind("killed", topic=CHARACTERS, aims=SURELY)
+BEWITCHED: Final = kind("bewitched", topic=CHARACTERS, aims=SURELY)
+ROBBED: Final = kind("robbed", topic=CHARACTERS, aims=SURELY)
+MARKED: Final = kind("marked", topic=CHARACTERS, aims=PERHAPS)
 SPIED: Final = kind("spied", topic=HANDS, befalls=OTHER, amount=TYPE)
 BRIBED: Final = kind("bribed", topic=MONEY, befalls=OTHER)
 REFUSED: Final = kind("refused", topic=MONEY)
@@ -386,6 +342,6 @@ THREAT_REVEALED: Final = kind("threat-revealed", topic=MONEY, befalls=OTHER)
 WARRANT_REVEALED: Final = kind("warrant-revealed", topic=CITIES)
 PROTECTED: Final = kind("protected", topic=CHARACTERS)
 # Action cards and the end
-PLAYED: Final = kind("played", topic=HANDS, sound=CARD)
+PLAYED: Final = kind("played", topic=HANDS)
 USED: Final = kind("used", topic=CITIES, befalls=OTHER)
-ENDED: Final = kind("ended", impersonal=True, moment=FIREWORKS, sound=PEAL)
+ENDED: Final = kind("ended", impersonal=True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 from citadella.rules import calling, draft, drawing, event, round_end
 from citadella.rules.action import Action, parse
 from citadella.rules.card import Card, District
+from citadella.rules.deck import shuffle
 from citadella.rules.dice import Dice
 from citadella.rules.errors import IllegalError, MalformedError
 from citadella.rules.event import EVERYONE, ITS_OWN, NOBODY, Event, kind_of_word
@@ -50,7 +51,12 @@ MAX_REFUSAL_LENGTH: Final = 150
 
 @final
 class Game:
-    """A game in play: until it is `over`, see `to_act`, choose from `legal_actions()`, `play`."""
+    """A game in play: until it is `over`, see `to_act`, choose from `legal_actions()`, `play`.
+
+    Players use `new`, `to_act`, `over`, `legal_actions`, `play`, `is_legal`, `why_not`, `view`,
+    `standing`, `result`, `copy`, `can_undo`, `undo` and, for stored games, `play_recorded`; the
+    other methods are for cards.
+    """
 
     def __init__(
         self,
@@ -182,21 +188,14 @@ class Game:
             game.log = []
         game.players = [Player(seat) for seat in range(game.box.players)]
         game.deck = game.box.deck.copy()
-        game.shuffle_cards(game.deck)
+        shuffle(game.dice, game.deck)
         for player in game.players:
             for _ in range(4):
                 player.hand.append(game.deck.pop())
             player.gold = 2
         game.crown = setup.crown if setup.crown >= 0 else game.dice.below(len(game.players))
-        game.begin()
+        begin(game)
         return game
-
-    def begin(self) -> None:
-        """Go on to the first question, and remember this as the game's beginning."""
-        self.advance()
-        self.floor = len(self.history)
-        self.prologue = 0 if self.log is None else len(self.log)
-        self.origin = self.copy()
 
     # --- the contract ------------------------------------------------------------------
     @property
@@ -239,7 +238,7 @@ class Game:
             stack.pop()
         question.answer(self, action)
         if not stack:
-            self.advance()
+            _advance(self)
         if not stack or stack[-1].seat != seat:
             self.floor = len(self.history)
 
@@ -329,35 +328,7 @@ class Game:
         self.log = before.log
         self.origin = origin
 
-    # --- the flow ----------------------------------------------------------------------
-    def advance(self) -> None:
-        """Go on until somebody is asked, or the game is over."""
-        while not self.stack:
-            step = self.step
-            if step == CALL:
-                calling.call_next(self)
-            elif step == REVEAL:
-                calling.reveal(self)
-            elif step == CROWN_WINDOW:
-                calling.crown_window(self)
-            elif step == STRIKE:
-                calling.strike(self)
-            elif step == RESUME:
-                calling.resume(self)
-            elif step == SILENCE:
-                calling.nobody_answers(self)
-            elif step == NEW_ROUND:
-                draft.start(self)
-            elif step == ROUND_OVER:
-                round_end.settle_court(self)
-            elif step == COURT_SETTLED:
-                round_end.pay_late(self)
-            elif step == PAID:
-                round_end.finish(self)
-            else:
-                assert step == OVER
-                return
-
+    # --- for cards and questions ---------------------------------------------------------
     def ask(self, question: "Question") -> None:
         """Put a question on top of the others."""
         self.stack.append(question)
@@ -365,14 +336,6 @@ class Game:
     def asked_kind(self) -> str:
         """Return the kind of the question that is open ('' when the game is over)."""
         return self.stack[-1].kind if self.stack else ""
-
-    def forget_options(self) -> None:
-        """Let the options be listed anew (what lies on the table has been changed)."""
-        self._legal = None
-
-    def question_below(self) -> "Question":
-        """Return the question under the top one."""
-        return self.stack[-2]
 
     def shown(self) -> None:
         """Note that something hidden was shown or drawn: there is no way back behind it."""
@@ -394,21 +357,6 @@ class Game:
         """Take a marker off its token."""
         self.markers = [m for m in self.markers if m is not marker]
 
-    def open_markers(self, shown: "Marker", face: int) -> None:
-        """A marker of a set has been revealed: all know now what the others are."""
-        self.markers = [
-            m.with_face(face) if m.owner == shown.owner and m.kind == shown.kind else m
-            for m in self.markers
-        ]
-
-    def shuffle_cards(self, cards: list[Card]) -> None:
-        """Shuffle, each order as likely as any other."""
-        for i in range(len(cards) - 1, 0, -1):
-            j = self.dice.below(i + 1)
-            card = cards[i]
-            cards[i] = cards[j]
-            cards[j] = card
-
     # --- looking things up -------------------------------------------------------------
     def the_turn(self) -> Turn:
         """Return the turn in progress."""
@@ -423,10 +371,6 @@ class Game:
                 if role == rank:
                     return player.seat
         return -1
-
-    def is_called(self) -> bool:
-        """Return whether one of the ranks is being called."""
-        return 1 <= self.rank < len(self.box.cast)
 
     def rank_of(self, character: int) -> int:
         """Return the rank of a character's number."""
@@ -443,11 +387,6 @@ class Game:
         return card
 
     # --- telling -----------------------------------------------------------------------
-    def whose_doing(self, otherwise: int) -> int:
-        """Return the seat whose turn it is, as what happens is usually its doing."""
-        turn = self.turn
-        return otherwise if turn is None else turn.seat
-
     def tell(
         self,
         kind: str,
@@ -521,6 +460,49 @@ GAME_FIELDS: Final = declare(
     markers=shown_markers,
     stack=shown_stack,
 )
+
+
+def begin(game: Game) -> None:
+    """Go on to the first question, and remember this as the game's beginning."""
+    _advance(game)
+    game.floor = len(game.history)
+    game.prologue = 0 if game.log is None else len(game.log)
+    game.origin = game.copy()
+
+
+def forget_options(game: Game) -> None:
+    """Have the options listed again: what lies on the table has been changed."""
+    game._legal = None
+
+
+def _advance(game: Game) -> None:
+    """Go on until somebody is asked, or the game is over."""
+    while not game.stack:
+        step = game.step
+        if step == CALL:
+            calling.call_next(game)
+        elif step == REVEAL:
+            calling.reveal(game)
+        elif step == CROWN_WINDOW:
+            calling.crown_window(game)
+        elif step == STRIKE:
+            calling.strike(game)
+        elif step == RESUME:
+            calling.resume(game)
+        elif step == SILENCE:
+            calling.nobody_answers(game)
+        elif step == NEW_ROUND:
+            draft.start(game)
+        elif step == ROUND_OVER:
+            round_end.settle_court(game)
+        elif step == COURT_SETTLED:
+            round_end.pay_late(game)
+        elif step == PAID:
+            round_end.finish(game)
+        else:
+            assert step == OVER
+            return
+
 
 # How views are made; the package above enters it here, so that a game can be asked for one.
 VIEWS: Final[list[Callable[[Game, int], "View"]]] = []

@@ -44,7 +44,7 @@ class AnswerDeath(Question):
 
     def fits(self, game: "Game") -> bool:
         """A rank must have been called in vain."""
-        return game.turn is None and game.step == SILENCE and game.is_called()
+        return game.turn is None and game.step == SILENCE and game.box.has_rank(game.rank)
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Only who holds the killed character can do more than stay silent."""

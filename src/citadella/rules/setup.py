@@ -57,12 +57,14 @@ class Setup:
         preset: str = "",
         as_printed: bool | Iterable[str] = (),
         what_if: tuple[str, ...] = (),
+        homebrew_action_cards: tuple[str, ...] = (),
     ) -> None:
         """Refuse what S1–S12 forbid; `preset`, `custom` and `random` are easier.
 
         `as_printed`: which choices are played as the edition's rulebook prints them, where our
         rulings depart from it (S12): their ids, or True for all.
         `what_if`: numbers of cards that are not played as printed, each like `tavern.cost=2`.
+        `homebrew_action_cards`: action cards that are shuffled into the deck in any edition.
         """
         facts = edition_facts(edition)
         self.edition = edition
@@ -75,8 +77,10 @@ class Setup:
         self.preset_name = preset
         self.as_printed: tuple[str, ...] = printed_choices(edition, as_printed)
         self._box: Box | None = None
+        self.homebrew_action_cards = homebrew_action_cards
         # The files its homebrew cards come from, with hashes; -1: it has no homebrew cards.
-        made = [name for name in (*self.characters, *unique) if name in REGISTRY.sources]
+        names = (*self.characters, *unique, *homebrew_action_cards)
+        made = [name for name in names if name in REGISTRY.sources]
         self.card_files: dict[str, str] = files_of(made)
         self._version = REGISTRY.version if made else -1
         _check(self, facts)
@@ -174,7 +178,7 @@ class Setup:
         facts = edition_facts(edition)
         rules = rules_of(edition, printed_choices(edition, as_printed))
         _check_players(players)
-        made_characters, made_districts = _sorted_out(facts, homebrew)
+        made_characters, made_districts, made_action_cards = _sorted_out(facts, homebrew)
         dice = Dice.from_seed(f"setup {edition} {players} {seed}")
         nine = facts.needs_nine(players) or (facts.may_have_nine(players) and dice.below(2) > 0)
         characters = [*facts.characters, *made_characters]
@@ -197,6 +201,7 @@ class Setup:
             unique = [*_some(dice, names, kept), *bonus]
         action_cards = len(facts.action_cards) > 0 and dice.below(2) > 0
         short = facts.short_game and dice.below(4) == 0
+        extra = [name for name in made_action_cards if dice.below(2) > 0]
         return Setup(
             edition,
             players,
@@ -205,6 +210,7 @@ class Setup:
             action_cards,
             short,
             as_printed=as_printed,
+            homebrew_action_cards=tuple(extra),
         )
 
     @staticmethod
@@ -230,6 +236,7 @@ class Setup:
         known = {c.id for c in characters}
         known.update(d.id for d in (*facts.unique, *facts.bonus))
         known.update(REGISTRY.districts)
+        known.update(REGISTRY.action_cards)
         for name, wish in wishes.items():
             if name not in known:
                 raise SetupError("S9", f"The {facts.id} edition has no card called {quoted(name)}.")
@@ -251,6 +258,11 @@ class Setup:
         if rules.follows("two-swaps"):
             cast = _with_originals(facts, cast, possible, MAX_SWAPS, dice)
         unique = _wished_districts(facts, rules, wishes, excluded(facts, cast), dice)
+        extra = [
+            name
+            for name in REGISTRY.action_cards
+            if wishes.get(name) == ALWAYS or (wishes.get(name) == MAYBE and dice.below(2) > 0)
+        ]
         return Setup(
             edition,
             players,
@@ -259,6 +271,7 @@ class Setup:
             action_cards,
             short,
             as_printed=as_printed,
+            homebrew_action_cards=tuple(extra),
         )
 
     def with_cards(
@@ -267,12 +280,13 @@ class Setup:
         """Return this setup with these cards in it, homebrew or others of the edition.
 
         A character takes the place of the one of its rank, a unique district that of another one,
-        which the seed draws. `as_fit`: what does not fit is left out instead of being refused.
+        which the seed draws; a homebrew action card comes into the deck besides. `as_fit`: what
+        does not fit is left out instead of being refused.
         """
         facts = edition_facts(self.edition)
         rules = rules_of(self.edition, self.as_printed)
         dice = Dice.from_seed(f"with cards {seed}")
-        characters, districts = _sorted_out(facts, names)
+        characters, districts, action_cards = _sorted_out(facts, names)
         if as_fit:
             characters = _one_of_each_rank(dice, facts, rules, characters, self.players)
         ranks = [character.rank for character in characters]
@@ -288,7 +302,15 @@ class Setup:
             districts = [name for name in districts if name not in barred]
             districts = _some(dice, districts, min(len(districts), facts.unique_chosen or 99))
         unique = _room_for(dice, facts, rules, barred, self.unique, districts)
-        changed = self.replace(characters=tuple(cast), unique=tuple(unique), preset="", what_if=())
+        changed = self.replace(
+            characters=tuple(cast),
+            unique=tuple(unique),
+            preset="",
+            what_if=(),
+            homebrew_action_cards=tuple(
+                dict.fromkeys([*self.homebrew_action_cards, *action_cards])
+            ),
+        )
         return changed.with_what_if(self.what_if)
 
     def with_what_if(self, what_if: Iterable[str]) -> "Setup":
@@ -320,6 +342,7 @@ class Setup:
         """Return the ids of all its cards: characters, districts, action cards."""
         facts = edition_facts(self.edition)
         names = {*self.characters, *self.unique, *(d.id for d in facts.base)}
+        names.update(self.homebrew_action_cards)
         if self.action_cards:
             names.update(card.id for card in facts.action_cards)
         return names
@@ -342,11 +365,11 @@ class Setup:
                 rules.district(district_facts(f, changes[f.id]) if f.id in changes else f)
                 for f in (*facts.base, *unique)
             ]
-            if self.action_cards:
-                kinds += [
-                    rules.action_card(action_card_facts(f, changes[f.id]) if f.id in changes else f)
-                    for f in facts.action_cards
-                ]
+            extra = [REGISTRY.action_cards[name] for name in self.homebrew_action_cards]
+            kinds += [
+                rules.action_card(action_card_facts(f, changes[f.id]) if f.id in changes else f)
+                for f in (*(facts.action_cards if self.action_cards else ()), *extra)
+            ]
             for character in cast:
                 if character.name in changes:
                     declare(character, changes[character.name])
@@ -371,6 +394,7 @@ class Setup:
             "preset": self.preset_name,
             "as_printed": self.as_printed,
             "what_if": self.what_if,
+            "homebrew_action_cards": self.homebrew_action_cards,
         }
 
     def replace(self, **changes: Any) -> "Setup":
@@ -520,21 +544,24 @@ def _wished_districts(
 
 def _sorted_out(
     facts: EditionFacts, names: Iterable[str]
-) -> tuple[list[CharacterFacts], list[str]]:
-    """Return which of the named cards are characters, and which are unique districts."""
+) -> tuple[list[CharacterFacts], list[str], list[str]]:
+    """Return which of the named cards are characters, unique districts, homebrew action cards."""
     known = {c.id: c for c in (*facts.characters, *REGISTRY.characters.values())}
     unique = {d.id for d in (*facts.unique, *facts.bonus)}
     unique.update(REGISTRY.districts)
     characters: list[CharacterFacts] = []
     districts: list[str] = []
+    action_cards: list[str] = []
     for name in dict.fromkeys(names):
         if name in known:
             characters.append(known[name])
         elif name in unique:
             districts.append(name)
+        elif name in REGISTRY.action_cards:
+            action_cards.append(name)
         else:
             raise SetupError("S9", f"The {facts.id} edition has no card called {quoted(name)}.")
-    return characters, districts
+    return characters, districts, action_cards
 
 
 def _same_rank(facts: EditionFacts, names: list[str]) -> bool:
@@ -610,7 +637,7 @@ def every_card(facts: EditionFacts) -> set[str]:
 
 def _numbers(rules: EditionRules, facts: EditionFacts, name: str) -> dict[str, int]:
     """Return the numbers printed on a card."""
-    for action_card in facts.action_cards:
+    for action_card in (*facts.action_cards, *REGISTRY.action_cards.values()):
         if action_card.id == name:
             return numbers_of_action_card(rules.action_card(action_card), action_card)
     for base in facts.base:
@@ -660,6 +687,11 @@ def _check(setup: Setup, facts: EditionFacts) -> None:
     _check_unique(setup, facts, rules)
     if setup.action_cards and not facts.action_cards:
         raise SetupError("S5", f"The {facts.id} edition has no action cards.")
+    for name in setup.homebrew_action_cards:
+        if name not in REGISTRY.action_cards:
+            raise SetupError("S5", f"There is no homebrew action card called {quoted(name)}.")
+        if setup.homebrew_action_cards.count(name) > 1:
+            raise SetupError("S5", f"The action card {quoted(name)} is chosen twice.")
     if setup.short and not facts.short_game:
         raise SetupError("S10", f"The {facts.id} edition has no short game.")
     if not -1 <= setup.crown < setup.players:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from citadella.rules import event
-from citadella.rules.event import ITS_OWN
+from citadella.rules.event import ITS_OWN, whose_doing
 
 if TYPE_CHECKING:
     from citadella.rules.game import Game
@@ -43,5 +43,5 @@ def hand_over(
         giver.gold -= n
         taker.gold += n
         if game.log is not None:
-            whose = game.whose_doing(taker.seat) if by == ITS_OWN else by
+            whose = whose_doing(game, taker.seat) if by == ITS_OWN else by
             game.tell(event.GAVE_GOLD, giver.seat, taker.seat, n, 0, cause, whose)

@@ -106,6 +106,8 @@ class TakeTurn(Question):
         turn = game.the_turn()
         if turn.closing or turn.only_gathers or turn.threatened:
             return False
+        if game.box.action_first and not turn.gathered:
+            return False
         idle: list[Action] = []
         turn.role.idle_options(game, turn, game.players[turn.seat], idle)
         return action in idle

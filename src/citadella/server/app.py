@@ -27,33 +27,39 @@ from citadella.server.cluster.proxy import (
 from citadella.server.cluster.pubsub import PubSub, pubsub_for
 from citadella.server.gc_tuning import FullCollection
 from citadella.server.learning import lessons, puzzles
+from citadella.server.learning.lesson_scripts import lesson_names
+from citadella.server.lobby.bot_turns import unattended_quota
 from citadella.server.lobby.catalogue_routes import CatalogueRoutes
+from citadella.server.lobby.host import HostServices, TableHost
 from citadella.server.lobby.housekeeping import Housekeeping
 from citadella.server.lobby.listing import TableListing
 from citadella.server.lobby.opening import TableOpener
 from citadella.server.lobby.record_routes import RecordRoutes
 from citadella.server.lobby.registry import TableRegistry
-from citadella.server.lobby.table_context import TableContext
 from citadella.server.lobby.table_routes import TableRoutes
 from citadella.server.lobby.updates import TableUpdates
 from citadella.server.lobby.waking import Waking
 from citadella.server.lobby.watchers import TournamentWatchers
 from citadella.server.lobby.websocket import TableSocket
-from citadella.server.meeting.api import MeetingApi
-from citadella.server.meeting.notifications import Notices, TurnMail
+from citadella.server.meeting.match_routes import MatchRoutes
 from citadella.server.meeting.quick_match import QuickMatch
+from citadella.server.meeting.tournament_routes import TournamentRoutes
 from citadella.server.meeting.tournaments import Tournaments
-from citadella.server.people.api import PeopleApi
+from citadella.server.meeting.turn_routes import TurnRoutes
 from citadella.server.people.guest_routes import GuestRoutes
 from citadella.server.people.known_guests import KnownGuests
 from citadella.server.people.mail import Mailer, mailer_for
-from citadella.server.people.networks import Origins
-from citadella.server.people.push import Pusher
+from citadella.server.people.networks import NetworkHashes
+from citadella.server.people.notifications import Notifier, TurnEmails
+from citadella.server.people.people_routes import PeopleRoutes
+from citadella.server.people.push import PushNotifier
+from citadella.server.people.sign_in_routes import SignInRoutes
+from citadella.server.people.vacations import vacations_of
+from citadella.server.people.word_filter import WordFilter
 from citadella.server.settings import Settings
-from citadella.server.storage.store import Store
-from citadella.server.tables.presence import quota
-from citadella.server.tables.table import Table
-from citadella.server.tables.word_filter import Words
+from citadella.server.storage.database import Database
+from citadella.server.storage.tables import TableStore
+from citadella.server.tables.table import TablePolicy
 from citadella.server.web.addresses import TrustedProxies
 from citadella.server.web.assets import STATIC, Assets, beside_the_page, installed, page
 from citadella.server.web.connection_limits import ConnectionLimiter
@@ -73,23 +79,24 @@ class Parts:
     """
 
     settings: Settings
-    store: Store
+    database: Database
+    store: TableStore
     leases: Leases
     pubsub: PubSub
     metrics: Metrics
     limits: RateLimits
     connections: ConnectionLimiter
     health: Health
-    words: Words
+    words: WordFilter
     bot_workers: BotWorkers
     askers: Askers
     reviews: Reviews
-    origins: Origins
+    networks: NetworkHashes
     guests: KnownGuests
     mailer: Mailer | None
-    pusher: Pusher | None
-    notices: Notices
-    context: TableContext
+    push: PushNotifier | None
+    notifier: Notifier
+    host_services: HostServices
     registry: TableRegistry
     waking: Waking
     listing: TableListing
@@ -103,7 +110,7 @@ class Parts:
     async def running(self) -> AsyncIterator[None]:
         """Start everything that runs by itself, and stop it at the end."""
         periodic = BackgroundTasks()
-        await self.origins.open()
+        await self.networks.open()
         await self.leases.open()
         await self.pubsub.open()
         self.waking.open()
@@ -114,9 +121,9 @@ class Parts:
         periodic.cancel()
         self.registry.drop_all()
         self.reviews.close()
-        self.notices.close()
-        if self.pusher is not None:
-            self.pusher.close()
+        self.notifier.close()
+        if self.push is not None:
+            self.push.close()
         if self.mailer is not None:
             self.mailer.close()
         self.bot_workers.close()
@@ -125,81 +132,103 @@ class Parts:
         await self.pubsub.close()
 
 
-def build(store: Store, settings: Settings, pusher: Pusher | None, address: str) -> Parts:
+def build(database: Database, settings: Settings, push: PushNotifier | None, address: str) -> Parts:
     """Return the parts of a server; `address`: where other processes reach this one."""
-    metrics, limits, words = Metrics(), RateLimits(), Words(settings.forbidden_words)
-    pubsub, leases = pubsub_for(store), Leases(store, address)
-    origins = Origins(store, TrustedProxies(settings.proxies))
+    metrics, limits, words = Metrics(), RateLimits(), WordFilter(settings.forbidden_words)
+    pubsub, leases = pubsub_for(database), Leases(database, address)
+    store = TableStore(database)
+    networks = NetworkHashes(database, TrustedProxies(settings.proxies))
     mailer = mailer_for(settings)
-    notices = Notices(store, pusher, TurnMail(store, mailer) if mailer is not None else None)
+    emails = TurnEmails(database, mailer) if mailer is not None else None
+    notifier = Notifier(database, push, emails)
     bot_workers, askers = BotWorkers(settings.bot_workers), Askers()
     collection, watchers = FullCollection(), TournamentWatchers()
-    registry = TableRegistry(store, leases, lambda stored: Table(context, *stored), collection)
-    context = TableContext(
-        store=store,
-        settings=settings,
-        metrics=metrics,
-        words=words,
-        bot_workers=bot_workers,
-        notices=notices,
-        tournaments=watchers,
-        unattended=quota(settings.unattended_moves),
-        bot_delay=settings.bot_delay,
+    policy = TablePolicy(
+        gone_seconds=settings.gone_seconds,
+        sleep_seconds=settings.sleep_seconds,
+        bot_delay_seconds=settings.bot_delay,
         changed_cards=settings.changed_cards,
-        asker=askers.asker,
-        read_anew=registry.reload,
+        check_text=words.check,
     )
-    if store.is_shared:
-        shared = limits.shared() | {"unattended": context.unattended}
-        SharedLimits(pubsub, origins.hide, shared)
+    host_services = HostServices(
+        store=store,
+        metrics=metrics,
+        bot_workers=bot_workers,
+        asker=askers.asker,
+        notifier=notifier,
+        watchers=watchers,
+        unattended=unattended_quota(settings.unattended_moves),
+        vacations=lambda guests: vacations_of(database, *guests),
+        reload=lambda host: registry.reload(host),
+    )
+    registry = TableRegistry(
+        store,
+        leases,
+        policy,
+        host_services.vacations,
+        lambda table: TableHost(table, host_services),
+        collection,
+    )
+    if database.is_shared:
+        shared = limits.shared() | {"unattended": host_services.unattended}
+        SharedLimits(pubsub, networks.hash, shared)
     waking = Waking(store, leases, pubsub, registry, collection)
     listing = TableListing(store, registry, settings.changed_cards)
     updates = TableUpdates(pubsub, registry, listing)
     return Parts(
         settings=settings,
+        database=database,
         store=store,
         leases=leases,
         pubsub=pubsub,
         metrics=metrics,
         limits=limits,
         connections=ConnectionLimiter(settings),
-        health=Health(store, settings, metrics),
+        health=Health(database, settings, metrics),
         words=words,
         bot_workers=bot_workers,
         askers=askers,
-        reviews=Reviews(store, bot_workers),
-        origins=origins,
-        guests=KnownGuests(store, limits.requests, askers.note_address),
+        reviews=Reviews(database, bot_workers),
+        networks=networks,
+        guests=KnownGuests(database, limits.requests, askers.note_address),
         mailer=mailer,
-        pusher=pusher,
-        notices=notices,
-        context=context,
+        push=push,
+        notifier=notifier,
+        host_services=host_services,
         registry=registry,
         waking=waking,
         listing=listing,
         opener=TableOpener(
-            store, registry, words, settings.tables_per_guest, settings.tables_per_address
+            database,
+            store,
+            registry,
+            words,
+            settings.tables_per_guest,
+            settings.tables_per_address,
         ),
         updates=updates,
-        housekeeping=Housekeeping(store, registry, updates, settings, leases.leads),
-        quick_match=QuickMatch(store, waking.wake),
-        tournaments=Tournaments(store, pubsub, registry, waking, watchers, words, leases.leads),
+        housekeeping=Housekeeping(database, registry, updates, settings, leases.leads),
+        quick_match=QuickMatch(database, waking.wake),
+        tournaments=Tournaments(
+            database, store, pubsub, registry, waking, watchers, words, leases.leads
+        ),
     )
 
 
 def make_app(
-    store: Store,
+    database: Database,
     settings: Settings | None = None,
     local_url: str = "",
-    pusher: Pusher | None = None,
+    push: PushNotifier | None = None,
 ) -> Starlette:
     """Return the application for a database.
 
     `local_url`: the server's address in the local network, shown in invitations.
     """
     settings = settings or Settings()
-    internal = internal_listener(settings.inside) if store.is_shared else None
-    parts = build(store, settings, pusher, address_of(internal) if internal is not None else "")
+    internal = internal_listener(settings.inside) if database.is_shared else None
+    address = address_of(internal) if internal is not None else ""
+    parts = build(database, settings, push, address)
     _add_gauges(parts)
 
     @contextlib.asynccontextmanager
@@ -209,7 +238,7 @@ def make_app(
                 await stack.enter_async_context(internal_server(app, parts.leases, internal))
             async with parts.running():
                 yield
-        await store.close()
+        await database.close()
 
     app = Starlette(
         routes=_routes(parts, local_url),
@@ -234,12 +263,12 @@ def _add_gauges(parts: Parts) -> None:
     gauge(
         "tables_playing",
         "Tables in memory with a game in play.",
-        lambda: sum(table.row.status == "playing" for table in tables()),
+        lambda: sum(host.table.row.status == "playing" for host in tables()),
     )
     gauge(
         "people",
         "Live connections to tables.",
-        lambda: sum(len(table.clients) for table in tables()),
+        lambda: sum(len(host.clients) for host in tables()),
     )
     gauge("connections", "Connections of all kinds.", lambda: parts.connections.open)
     gauge("connections_refused", "Connections not let in.", lambda: parts.connections.refused)
@@ -248,8 +277,8 @@ def _add_gauges(parts: Parts) -> None:
 
 def _routes(parts: Parts, local_url: str) -> list[BaseRoute]:
     """Return all routes; the first that matches answers."""
-    guests, store, limits, settings = parts.guests, parts.store, parts.limits, parts.settings
-    registry, words, origins = parts.registry, parts.words, parts.origins
+    guests, database, limits, settings = parts.guests, parts.database, parts.limits, parts.settings
+    registry, words, networks = parts.registry, parts.words, parts.networks
     sends_mail = parts.mailer is not None
     guard = Guard(limits.networks, settings.first_byte_seconds)
     found: list[BaseRoute] = []
@@ -257,35 +286,40 @@ def _routes(parts: Parts, local_url: str) -> list[BaseRoute]:
         secret = read_secret(settings.pool_secret)
         found += PoolEndpoint(parts.leases, parts.bot_workers, limits.networks, secret).routes()
     found += GuestRoutes(
-        guests, store, limits, settings, origins, words, parts.pusher, local_url, sends_mail
+        guests, database, limits, settings, networks, words, parts.push, local_url, sends_mail
     ).routes(guard)
-    found += CatalogueRoutes(limits.searches).routes(guard)
+    found += CatalogueRoutes(limits.searches, lesson_names()).routes(guard)
     found += RecordRoutes(guests, registry, parts.reviews, parts.askers, limits.reviews).routes(
         guard
     )
     found += TableRoutes(
-        guests, store, limits, registry, parts.listing, parts.opener, origins, words
+        guests,
+        database,
+        parts.store,
+        limits,
+        registry,
+        parts.listing,
+        parts.opener,
+        networks,
+        words,
+        settings.device_link_minutes,
     ).routes(guard)
     found += [*lessons.routes(guard), *puzzles.routes(guard)]
-    found += PeopleApi(guests, store, limits, settings, parts.mailer, parts.updates).routes(guard)
-    found += MeetingApi(
-        guests,
-        store,
-        parts.quick_match,
-        parts.tournaments,
-        parts.opener,
-        parts.listing,
-        parts.updates,
-        origins,
-        limits.new_tables,
-        sends_mail,
+    found += SignInRoutes(
+        guests, database, limits.sign_ins, settings, parts.mailer, parts.updates
     ).routes(guard)
+    found += PeopleRoutes(guests, database, limits.exports, parts.updates).routes(guard)
+    found += MatchRoutes(
+        guests, parts.quick_match, parts.opener, networks, limits.new_tables
+    ).routes(guard)
+    found += TournamentRoutes(guests, parts.tournaments, limits.new_tables).routes(guard)
+    found += TurnRoutes(guests, database, parts.listing, parts.updates, sends_mail).routes(guard)
     live = TableSocket(
         registry,
         guests,
-        store,
+        database,
         limits,
-        origins.proxies,
+        networks.proxies,
         settings.connections_per_address,
         settings.watchers_per_table,
         parts.leases.keeps,

@@ -24,10 +24,12 @@ from citadella.folders import data_folder
 from citadella.rules import MalformedError
 from citadella.server.app import Parts, make_app
 from citadella.server.gc_tuning import tune
-from citadella.server.people.push import Pusher, Signer
+from citadella.server.people.push import PushNotifier
+from citadella.server.people.web_push import VapidSigner
 from citadella.server.protocol.live import MAX_MESSAGE
 from citadella.server.settings import Settings
-from citadella.server.storage.store import Store, alone_with, database_url, is_shared, migrate
+from citadella.server.storage.database import Database
+from citadella.server.storage.location import database_url, exclusive_access, is_shared, migrate
 from citadella.server.supervisor import STOP_TIMEOUT_S, keep_running
 from citadella.server.web.addresses import is_loopback
 from citadella.server.web.connection_limits import limited_protocols
@@ -126,7 +128,7 @@ def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
     url = database_url(settings.data or data_folder(), settings.database)
     if settings.workers > 1 and not is_shared(url):
         raise MalformedError("Several processes need a PostgreSQL database: name it by --database.")
-    with alone_with(url):
+    with exclusive_access(url):
         migrate(url)
         listener = free_port(host, 8000 if port is None else port, exact=port is not None)
         bound, number = listener.getsockname()[:2]
@@ -146,10 +148,10 @@ def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
             keep_running(settings.workers, work, listeners, settings.drain_seconds + STOP_TIMEOUT_S)
 
 
-def signer_of(settings: Settings) -> Signer | None:
+def signer_of(settings: Settings) -> VapidSigner | None:
     """Return the signer of push notifications, if there is a key."""
     key = settings.push_key
-    return Signer(key, settings.push_contact) if key is not None else None
+    return VapidSigner(key, settings.push_contact) if key is not None else None
 
 
 def serve_at(url: str, settings: Settings, local_url: str, listeners: list[socket.socket]) -> None:
@@ -157,12 +159,12 @@ def serve_at(url: str, settings: Settings, local_url: str, listeners: list[socke
     os.umask(UMASK)
     with noting_interrupts():
         set_up_logs(settings)
-        store, signer = Store(url), signer_of(settings)
+        database, signer = Database(url), signer_of(settings)
         app = make_app(
-            store,
+            database,
             settings,
             local_url=local_url,
-            pusher=Pusher(store, signer) if signer is not None else None,
+            push=PushNotifier(database, signer) if signer is not None else None,
         )
         tune()
         DrainingServer(server_config(app), app.state.parts.health, settings.drain_seconds).run(

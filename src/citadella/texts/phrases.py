@@ -91,7 +91,7 @@ class Phrases:
 
     def _name(self, places: tuple[str, ...], name: str) -> str:
         key = self._key(places, name)
-        # A card of someone's own may have no texts.
+        # A homebrew card may have no texts.
         return self.texts.name(key, self.setup.edition) if key else readable(name)
 
     def _own_inside(self, places: tuple[str, ...], name: str) -> str:

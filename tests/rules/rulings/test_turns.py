@@ -121,6 +121,16 @@ def test_stored_games_may_contain_abilities_that_did_nothing() -> None:
         game.play_recorded("bonus")
 
 
+@pytest.mark.rule("J-T14", "J-T21")
+def test_what_is_not_offered_for_another_reason_stays_refused() -> None:
+    seats = (Seat("abbot", gold=1), Seat(gold=5), Seat(), Seat())
+    game = game_at("abbot", *seats, edition="classic", as_printed="action-first")
+    assert "alms @1" not in texts(game)
+    with pytest.raises(IllegalError):
+        play(game, "alms @1")
+    play(game, "gold", "alms @1")
+
+
 @pytest.mark.rule("J-T14")
 def test_an_armory_without_a_target_is_not_offered() -> None:
     game = game_at("bishop", Seat("bishop", city="armory"), Seat(city=SEVEN), Seat(), Seat())

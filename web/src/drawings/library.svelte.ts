@@ -87,7 +87,7 @@ export function districtDrawing(id: string, type: string | undefined): [Folder, 
   return ["defaults", TYPES.find((known) => known === type) ?? "unique"];
 }
 
-/** Where the drawing of a character stands; one of one's own gets a face under a hood. */
+/** Where the drawing of a character stands; a homebrew one gets a face under a hood. */
 export const characterDrawing = (id: string): [Folder, string] =>
   drawn("characters", id) ? ["characters", id] : ["defaults", "character"];
 

@@ -134,6 +134,7 @@ export class TableChoice {
     for (const district of this.extra) cards[district.id] = "never";
     // Whoever runs this server has homebrew cards to play with them.
     if (drawn) for (const district of facts.homebrew?.districts ?? []) cards[district.id] = "maybe";
+    for (const card of facts.homebrew?.action_cards ?? []) cards[card.id] = "maybe";
     this.cards = cards;
   }
 

@@ -1,7 +1,7 @@
 // What can be asked of the server over HTTP. Every refusal is an ApiProblem.
 
 import type {
-  Advice,
+  AdviceMsg,
   Catalogue,
   Code,
   Codes,
@@ -10,7 +10,7 @@ import type {
   Link,
   LinkMsg,
   MatchState,
-  MatchWish,
+  MatchRequest,
   Me,
   MyPage,
   NewSubscription,
@@ -21,14 +21,14 @@ import type {
   PuzzleAnswer,
   PuzzleList,
   PuzzleTask,
-  Replay,
+  ReplayMsg,
   ReviewState,
   TableInfo,
   TableSummary,
   TournamentInfo,
   TournamentSummary,
   TurningPointMsg,
-  TurnLetterInfo,
+  TurnEmailInfo,
   VacationInfo,
 } from "./protocol";
 
@@ -151,7 +151,7 @@ export const device = async (token: string): Promise<string> =>
   (await asGuest<Code>("POST", `/api/device/${encodeURIComponent(token)}`)).code;
 
 /** What the coach says about the decision that the own seat has before it. */
-export const coach = (code: string): Promise<Advice> => asGuest("POST", `${table(code)}/coach`);
+export const coach = (code: string): Promise<AdviceMsg> => asGuest("POST", `${table(code)}/coach`);
 
 /** The record of a game that is over, as text. */
 export const record = async (code: string): Promise<string> =>
@@ -161,7 +161,7 @@ export const record = async (code: string): Promise<string> =>
 export const recordAddress = (code: string): string => `${table(code)}/record`;
 
 /** A game that is over, after its first n actions. */
-export const replay = (code: string, n: number): Promise<Replay> =>
+export const replay = (code: string, n: number): Promise<ReplayMsg> =>
   asGuest("GET", `${table(code)}/replay/${n}`);
 
 /** Have the decisions of a seat judged, in a game that is over; how far that is, or what was found. */
@@ -174,7 +174,7 @@ export const reviewState = (code: string, seat: number, language: string): Promi
 export const turns = (): Promise<TableSummary[]> => asGuest("GET", "/api/turns");
 
 /** Wait for a quick match; ask how it stands (who does not ask has gone); stop waiting. */
-export const wishMatch = (wish: MatchWish): Promise<MatchState> =>
+export const wishMatch = (wish: MatchRequest): Promise<MatchState> =>
   asGuest("POST", "/api/match", wish);
 export const matchState = (): Promise<MatchState> => asGuest("GET", "/api/match");
 export const leaveMatch = (): Promise<unknown> => asGuest("POST", "/api/match/leave");
@@ -197,8 +197,8 @@ export const changeTournament = (
 ): Promise<TournamentInfo> => asGuest("POST", `${tournamentPath(code)}/${what}`, body);
 
 /** Whether one gets letters about turns, and where; whether one wants them. */
-export const turnLetters = (): Promise<TurnLetterInfo> => asGuest("GET", "/api/letters");
-export const wantTurnLetters = (wanted: boolean): Promise<TurnLetterInfo> =>
+export const turnLetters = (): Promise<TurnEmailInfo> => asGuest("GET", "/api/letters");
+export const wantTurnLetters = (wanted: boolean): Promise<TurnEmailInfo> =>
   asGuest("POST", "/api/letters", { wanted });
 
 /** How it stands with one's vacation; begin one of some days (0: be back). */

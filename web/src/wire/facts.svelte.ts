@@ -95,8 +95,9 @@ class Facts {
   }
 
   /** Whether a card is homebrew, and what it is then. */
-  homebrewKind(id: string): "character" | "district" | undefined {
+  homebrewKind(id: string): "character" | "district" | "action" | undefined {
     if (this.homebrew?.characters.some((character) => character.id === id)) return "character";
+    if (this.homebrew?.action_cards.some((card) => card.id === id)) return "action";
     return this.homebrew?.districts.some((district) => district.id === id) ? "district" : undefined;
   }
 
@@ -148,9 +149,8 @@ class Facts {
   }
 
   isActionCard(id: string): boolean {
-    return (this.catalogue?.editions ?? []).some((edition) =>
-      edition.action_cards.some((card) => card.id === id),
-    );
+    const boxes = [...(this.catalogue?.editions ?? []), this.homebrew];
+    return boxes.some((box) => box?.action_cards.some((card) => card.id === id));
   }
 }
 

@@ -157,7 +157,7 @@ def push_key(
     lang: Lang = None,
 ) -> None:
     """Make a key for push notifications."""
-    from citadella.server.people.push import make_key
+    from citadella.server.people.web_push import make_key
 
     texts = texts_for(lang)
     make_key(key_file)

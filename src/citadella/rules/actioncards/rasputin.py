@@ -63,7 +63,7 @@ class Shield(Question):
         return (
             game.turn is None
             and game.step == CROWN_WINDOW
-            and game.is_called()
+            and game.box.has_rank(game.rank)
             and game.holder(game.rank) == self.seat
         )
 

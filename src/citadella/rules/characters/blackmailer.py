@@ -21,7 +21,7 @@ from citadella.rules.character import (
     Marker,
     enter_marker,
 )
-from citadella.rules.characters.common import can_be_reached
+from citadella.rules.characters.common import can_be_reached, open_markers
 from citadella.rules.question import Question, enter
 from citadella.rules.treasury import hand_over
 
@@ -245,11 +245,11 @@ class RevealThreat(Question):
             cause = game.box.who_lays(threat)
             game.tell(event.THREAT_REVEALED, self.seat, self.first, real, self.second, cause)
             if threat.is_real():
-                game.open_markers(threat, OPEN_PLAIN)
+                open_markers(game, threat, OPEN_PLAIN)
                 victim = game.players[self.first]
                 hand_over(game, victim, game.players[self.seat], victim.gold, cause, self.seat)
             else:
-                game.open_markers(threat, OPEN_REAL)
+                open_markers(game, threat, OPEN_REAL)
 
 
 enter(LayThreat, FlowerThreat, Bribe, RevealThreat)

@@ -17,6 +17,7 @@ from citadella.rules.treasury import gain
 if TYPE_CHECKING:
     from citadella.rules.amounts import Amounts
     from citadella.rules.card import Building
+    from citadella.rules.character import Marker
     from citadella.rules.game import Game
     from citadella.rules.state import Player, Turn
 
@@ -27,6 +28,14 @@ def name_characters(game: "Game", verb: Verb, own: int, lowest: int, out: list[A
     for rank in range(lowest, len(cast)):
         if rank != own:
             out.append(verb.of(cast[rank].number))
+
+
+def open_markers(game: "Game", shown: "Marker", face: int) -> None:
+    """Let all know what the other markers of a set are, as one of it has been revealed."""
+    game.markers = [
+        m.with_face(face) if m.owner == shown.owner and m.kind == shown.kind else m
+        for m in game.markers
+    ]
 
 
 def name_reachable(game: "Game", verb: Verb, own: int, out: list[Action]) -> None:

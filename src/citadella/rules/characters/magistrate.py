@@ -6,6 +6,7 @@ from citadella.rules import event
 from citadella.rules.action import CONFISCATE, DECLINE, SIGN, WARRANT, Action
 from citadella.rules.building import has_been_built, stand
 from citadella.rules.character import OPEN_PLAIN, POWER_USED, REAL, Character, Marker, enter_marker
+from citadella.rules.characters.common import open_markers
 from citadella.rules.question import Question, enter
 from citadella.rules.treasury import gain
 
@@ -200,7 +201,7 @@ class Confiscate(Question):
         if action.verb is CONFISCATE:
             warrant = self._warrant(game)
             game.lift_marker(warrant)
-            game.open_markers(warrant, OPEN_PLAIN)
+            open_markers(game, warrant, OPEN_PLAIN)
             cause = game.box.who_lays(warrant)
             game.tell(event.WARRANT_REVEALED, self.seat, turn.seat, 0, warrant.rank, cause)
             gain(game, builder, self.second, cause)

@@ -171,11 +171,11 @@ class Courtesy(Question):
     def amounts(self, game: "Game", action: Action, found: "Amounts") -> None:
         """As in any turn."""
         if action.verb is not THANK:
-            game.question_below().amounts(game, action, found)
+            game.stack[-2].amounts(game, action, found)
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Everything looks as in any turn; the thanks are one more thing to say."""
-        game.question_below().options(game, out)
+        game.stack[-2].options(game, out)
         out.append(THANK.plain)
 
     def answer(self, game: "Game", action: Action) -> None:

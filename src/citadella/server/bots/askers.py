@@ -1,4 +1,4 @@
-"""For whom bots think: guests who connect from one address share one place in the queue."""
+"""The askers of bots: guests who connect from one address share one part of the queue."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Askers:
         self._addresses: OrderedDict[str, str] = OrderedDict()
 
     def note_address(self, guest: str, address: str) -> None:
-        """Remember the address of a guest; those on the server's own machine share nothing."""
+        """Remember the address of a guest; guests on the server's machine share nothing."""
         self._addresses[guest] = "" if is_loopback(address) else address
         self._addresses.move_to_end(guest)
         if len(self._addresses) > MAX_REMEMBERED_GUESTS:

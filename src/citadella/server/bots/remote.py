@@ -2,9 +2,9 @@
 
 The pool connects with a shared secret and receives the list of the server's processes, and again
 whenever that changes. To each of them it opens a WebSocket (at the same address: the reverse proxy
-forwards it) and says how many questions it takes at once. The process then sends questions, and the
-pool answers them in any order. A message consists of the number of a question and a text. A long
-answer is split into several messages, since a server accepts only short ones.
+forwards it) and states how many questions it accepts at once. The process then sends questions,
+and the pool answers them in any order. A message consists of the number of a question and a text.
+A long answer is split into several messages, since a server accepts only short ones.
 """
 
 from __future__ import annotations
@@ -118,12 +118,12 @@ class PoolEndpoint:
         if await self._accept(socket) is None:
             return
         leaving = asyncio.ensure_future(socket.receive())
-        told: list[str] = []
+        sent: list[str] = []
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while not leaving.done():
-                if self.leases.alive != told:
-                    told = list(self.leases.alive)
-                    await socket.send_text(" ".join(told))
+                if self.leases.alive != sent:
+                    sent = list(self.leases.alive)
+                    await socket.send_text(" ".join(sent))
                 await asyncio.wait([leaving], timeout=PROCESS_CHECK_INTERVAL_S)
         leaving.cancel()
 
@@ -317,7 +317,7 @@ class Pool:
 
     def _update_work(self) -> None:
         """Start to work for new processes, and stop for those that are gone."""
-        listed = {process for told in self._listed.values() for process in told}
+        listed = {process for listed in self._listed.values() for process in listed}
         for process in self._working.keys() - listed:
             self._working.pop(process).cancel()
         for process in listed - self._working.keys():
@@ -328,7 +328,7 @@ class Pool:
         pause = MIN_RETRY_DELAY_S
         for attempt in itertools.count():
             # Any server that lists it will do.
-            servers = [url for url, told in self._listed.items() if process in told]
+            servers = [url for url, listed in self._listed.items() if process in listed]
             if not servers:
                 return
             url = servers[attempt % len(servers)]
@@ -363,12 +363,12 @@ class Pool:
 
     async def _answer(self, socket: ClientConnection, message: bytes) -> None:
         number, question = _read(message)
-        # The processes have fair queues of their own; their questions are taken in order.
+        # The server processes queue fairly; their questions are answered in order.
         asker = Asker(f"question {next(self._numbers)}")
         answer = await self.bots.ask(question, asker)
-        told = FAILED if answer is None else ANSWERED + answer
+        content = FAILED if answer is None else ANSWERED + answer
         with contextlib.suppress(ConnectionClosed):
-            for part in parts_of(told):
+            for part in parts_of(content):
                 await socket.send(_message(number, part))
 
 

@@ -31,8 +31,9 @@ from citadella.server.protocol.reviews import (
     ReviewState,
     SeatReviewMsg,
 )
-from citadella.server.storage.models import ReviewRow, SeatRow
-from citadella.server.storage.store import Store, now
+from citadella.server.storage.database import Database, now
+from citadella.server.storage.models import ReviewRow
+from citadella.server.tables.state import SeatState
 from citadella.server.web.rate_limits import RateLimit
 from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
@@ -46,7 +47,7 @@ Key = tuple[int, int]
 
 
 @dataclass
-class Progress:
+class ReviewProgress:
     """The progress of a review; one that failed can be started again."""
 
     total: int
@@ -57,12 +58,12 @@ class Progress:
 class Reviews:
     """Makes reviews and stores them."""
 
-    def __init__(self, store: Store, workers: BotWorkers) -> None:
+    def __init__(self, database: Database, workers: BotWorkers) -> None:
         """Start with no review in progress."""
-        self._store = store
+        self._database = database
         self._workers = workers
         self.playouts = affordable(PLAYOUTS)
-        self._in_progress: dict[Key, Progress] = {}
+        self._in_progress: dict[Key, ReviewProgress] = {}
         self._tasks = BackgroundTasks()
 
     def close(self) -> None:
@@ -83,11 +84,11 @@ class Reviews:
             raise RequestError("reviews-busy", "Too many reviews are under way; try later.", 429)
         limit.check(asker.guest)
         decisions = list(choices(game, seat))
-        self._in_progress[key] = Progress(len(decisions) + 1)
+        self._in_progress[key] = ReviewProgress(len(decisions) + 1)
         self._tasks.start(self._make(key, game, decisions, asker))
 
     async def state(
-        self, table_id: int, seats: Sequence[SeatRow], game: Game, seat: int, language: str
+        self, table_id: int, seats: Sequence[SeatState], game: Game, seat: int, language: str
     ) -> ReviewState:
         """Return the progress of the review of a seat, or its result in a language."""
         key = table_id, seat
@@ -97,7 +98,7 @@ class Reviews:
             review = _message(found, game, Texts(language), seats)
             shown = [ReviewMoment(**moment) for moment in moments]
             return ReviewState(seat, 1, 1, False, shown, review)
-        progress = self._in_progress.get(key) or Progress(0)
+        progress = self._in_progress.get(key) or ReviewProgress(0)
         return ReviewState(seat, progress.done, progress.total, progress.failed, [], None)
 
     async def _make(
@@ -133,7 +134,7 @@ class Reviews:
 
     async def _stored(self, key: Key) -> Any:
         """Return a stored review; None if there is none."""
-        row = await self._store.transaction(lambda session: session.get(ReviewRow, key))
+        row = await self._database.transaction(lambda session: session.get(ReviewRow, key))
         return None if row is None else json.loads(row.found)
 
     async def _save(self, key: Key, found: Any) -> None:
@@ -142,11 +143,11 @@ class Reviews:
                 ReviewRow(table_id=key[0], seat=key[1], found=json.dumps(found), at=now())
             )
 
-        await self._store.transaction(merge)
+        await self._database.transaction(merge)
 
 
 def _message(
-    found: dict[str, Any], game: Game, texts: Texts, seats: Sequence[SeatRow]
+    found: dict[str, Any], game: Game, texts: Texts, seats: Sequence[SeatState]
 ) -> SeatReviewMsg:
     """Return a review as a message in a language."""
     spare = texts("names-of-bots").split(", ")

@@ -39,8 +39,8 @@ MAX_ATTEMPTS = 3
 NOBODY = Asker()
 
 
-class Question(msgspec.Struct):
-    """A question to a bot or the coach: the view of its seat and its legal actions.
+class BotRequest(msgspec.Struct):
+    """A request to a bot or the coach: the view of its seat and its legal actions.
 
     The reviewer also gets the action that was played; only the chart needs a whole game, a finished
     one.
@@ -57,7 +57,7 @@ class Question(msgspec.Struct):
 
 def answer(question: bytes) -> bytes:
     """Return the answer to a question, in a worker: an action, or advice, or a review."""
-    asked = msgspec.json.decode(question, type=Question)
+    asked = msgspec.json.decode(question, type=BotRequest)
     if asked.bot == CHART:
         game = Record.parse(asked.record).replay()
         return msgspec.json.encode([point_to_json(point) for point in chart(game)])
@@ -205,7 +205,7 @@ class BotWorkers:
             usual = self.thinking_time.usual(name)
             timing = Timing()
             answer = await self.ask(
-                msgspec.json.encode(Question(name, seed, view, actions)), asker, usual, timing
+                msgspec.json.encode(BotRequest(name, seed, view, actions)), asker, usual, timing
             )
             if answer is None:
                 continue
@@ -224,7 +224,7 @@ class BotWorkers:
         self, view: dict[str, Any], actions: list[str], asker: Asker = NOBODY
     ) -> list[AdvisedMove]:
         """Return the coach's advice; none if it fails."""
-        question = msgspec.json.encode(Question(COACH, "", view, actions))
+        question = msgspec.json.encode(BotRequest(COACH, "", view, actions))
         advice = await self.ask(question, asker)
         return msgspec.json.decode(advice, type=list[AdvisedMove]) if advice is not None else []
 
@@ -238,18 +238,18 @@ class BotWorkers:
         asker: Asker = NOBODY,
     ) -> dict[str, Any]:
         """Return the review of the decision after `n` actions of a finished game."""
-        question = Question(REVIEWER, str(n), view, actions, played, playouts)
+        question = BotRequest(REVIEWER, str(n), view, actions, played, playouts)
         judged: dict[str, Any] = await self._ask_for_review(question, asker)
         return judged
 
     async def moments(self, record: str, asker: Asker = NOBODY) -> list[dict[str, Any]]:
         """Return the win chances over time in a finished game."""
         found: list[dict[str, Any]] = await self._ask_for_review(
-            Question(CHART, record=record), asker
+            BotRequest(CHART, record=record), asker
         )
         return found
 
-    async def _ask_for_review(self, question: Question, asker: Asker) -> Any:
+    async def _ask_for_review(self, question: BotRequest, asker: Asker) -> Any:
         answer = await self.ask(msgspec.json.encode(question), asker)
         if answer is None:
             raise RuntimeError("No worker could answer.")

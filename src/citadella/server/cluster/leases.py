@@ -23,8 +23,8 @@ from sqlalchemy import ColumnElement, Double, cast, delete, extract, func, inser
 from sqlalchemy.orm import Session
 
 from citadella.server.protocol.errors import RequestError, moving
+from citadella.server.storage.database import Database
 from citadella.server.storage.models import ProcessRow, TableRow
-from citadella.server.storage.store import Store
 
 log = logging.getLogger("citadella.server")
 HEARTBEAT_S: Final = 1.5
@@ -60,9 +60,9 @@ class ElsewhereError(RequestError):
 class Leases:
     """The lease of this process and those of its tables."""
 
-    def __init__(self, store: Store, address: str = "") -> None:
+    def __init__(self, database: Database, address: str = "") -> None:
         """Be reached by other processes at an address (`host:port`); without one there are none."""
-        self.store = store
+        self.database = database
         self.address = address
         self.me = _new_id()
         self.secret = secrets.token_urlsafe(24)
@@ -73,12 +73,14 @@ class Leases:
         self.alive: list[str] = []
         self._last_heartbeat = 0.0
         # With a connection of its own, so that no heartbeat waits for moves.
-        self._heartbeat_store = Store(store.url, threads=1) if store.is_shared else store
+        self._heartbeat_database = (
+            Database(database.url, threads=1) if database.is_shared else database
+        )
 
     @property
     def is_shared(self) -> bool:
         """Return whether there can be other processes."""
-        return self.store.is_shared
+        return self.database.is_shared
 
     async def open(self) -> None:
         """Register this process. Without a shared database, all others listed are dead."""
@@ -95,16 +97,16 @@ class Leases:
             await asyncio.gather(self._heartbeats, return_exceptions=True)
         try:
             gone = delete(ProcessRow).where(ProcessRow.id == self.me)
-            await self._heartbeat_store.transaction(lambda session: session.execute(gone))
+            await self._heartbeat_database.transaction(lambda session: session.execute(gone))
         except Exception as error:
             # Its lease runs out.
             log.warning("This process could not be unregistered: %s.", type(error).__name__)
-        if self._heartbeat_store is not self.store:
-            await self._heartbeat_store.close()
+        if self._heartbeat_database is not self.database:
+            await self._heartbeat_database.close()
 
     # --- processes ---------------------------------------------------------------------
     async def _register(self) -> None:
-        shared = self.store.is_shared
+        shared = self.database.is_shared
 
         def register(session: Session) -> list[str]:
             # A process that had this address before is gone.
@@ -123,7 +125,7 @@ class Leases:
             )
             return _alive(session)
 
-        self.alive = await self._heartbeat_store.transaction(register)
+        self.alive = await self._heartbeat_database.transaction(register)
         self._last_heartbeat = time.monotonic()
 
     async def _keep_alive(self) -> None:
@@ -157,7 +159,7 @@ class Leases:
                     session.execute(delete(ProcessRow).where(ProcessRow.id.in_(dead)))
             return _alive(session), late
 
-        alive, late = await self._heartbeat_store.transaction(heartbeat)
+        alive, late = await self._heartbeat_database.transaction(heartbeat)
         if self.me not in alive:
             log.warning("The lease of this process ran out; it starts again.")
             self.me = _new_id()
@@ -168,7 +170,7 @@ class Leases:
         await self._expire_unreachable([process for process in late if process.id in alive])
 
     async def _others(self) -> list[Process]:
-        rows = await self._heartbeat_store.transaction(
+        rows = await self._heartbeat_database.transaction(
             lambda session: list(session.scalars(select(ProcessRow)))
         )
         return [_process(row) for row in rows]
@@ -189,7 +191,7 @@ class Leases:
     async def expire(self, process: Process) -> None:
         """Expire the lease of a process. If it is alive, it notices and loses nothing."""
         gone = delete(ProcessRow).where(ProcessRow.id == process.id)
-        await self._heartbeat_store.transaction(lambda session: session.execute(gone))
+        await self._heartbeat_database.transaction(lambda session: session.execute(gone))
         self.alive = [each for each in self.alive if each != process.id]
 
     def is_alive(self, process: Process) -> bool:
@@ -232,16 +234,16 @@ class Leases:
             found = session.scalars(owner.where(TableRow.id == table_id)).one_or_none()
             return _process(found) if found is not None and found.id != self.me else None
 
-        other = await self.store.transaction(take)
+        other = await self.database.transaction(take)
         if other is not None:
             raise ElsewhereError(other, table_id)
 
-    async def keeps(self, table: TableRow) -> bool:
-        """Return whether this process still holds a table that it has in memory."""
+    async def keeps(self, table_id: int, term: int) -> bool:
+        """Return whether this process still holds a table that it took in a term."""
         if not self.is_shared:
             return True
-        ours = select(TableRow.id).where(TableRow.id == table.id, TableRow.term == table.term)
-        return await self.store.transaction(
+        ours = select(TableRow.id).where(TableRow.id == table_id, TableRow.term == term)
+        return await self.database.transaction(
             lambda session: session.scalars(ours).one_or_none() is not None
         )
 
@@ -252,7 +254,9 @@ class Leases:
             .join(TableRow, TableRow.owner == ProcessRow.id)
             .where((TableRow.code == code) | (TableRow.watch == code))
         )
-        found = await self.store.transaction(lambda session: session.scalars(query).one_or_none())
+        found = await self.database.transaction(
+            lambda session: session.scalars(query).one_or_none()
+        )
         if found is None or found.id == self.me:
             return None
         if found.id not in self.alive:
@@ -264,7 +268,7 @@ class Leases:
         """Return the other process with an id, if any."""
         if name == self.me:
             return None
-        row = await self.store.transaction(lambda session: session.get(ProcessRow, name))
+        row = await self.database.transaction(lambda session: session.get(ProcessRow, name))
         return None if row is None else _process(row)
 
     async def release(self, tables: dict[int, int]) -> None:
@@ -279,7 +283,7 @@ class Leases:
                     .execution_options(synchronize_session=False)
                 )
 
-        await self.store.transaction(release)
+        await self.database.transaction(release)
 
     async def transfer(self, table_id: int, term: int, process: str) -> bool:
         """Transfer a table to another process; return whether this one held it in that term."""
@@ -290,7 +294,7 @@ class Leases:
             .execution_options(synchronize_session=False)
             .returning(TableRow.id)
         )
-        return await self.store.transaction(
+        return await self.database.transaction(
             lambda session: session.scalars(transferring).one_or_none() is not None
         )
 
@@ -311,7 +315,7 @@ class Leases:
             .order_by(TableRow.wake, TableRow.id)
             .limit(most)
         )
-        return await self.store.transaction(lambda session: list(session.scalars(query)))
+        return await self.database.transaction(lambda session: list(session.scalars(query)))
 
 
 def _new_id() -> str:

@@ -14,8 +14,10 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
+from sqlalchemy import func, select
+
 from citadella.server.background import BackgroundTasks
-from citadella.server.storage.store import Store
+from citadella.server.storage.database import Database
 
 log = logging.getLogger("citadella.server")
 CHANNEL: Final = "citadella"
@@ -76,11 +78,11 @@ async def _guarded(channel: str, under_way: Awaitable[None]) -> None:
 class PostgresPubSub(PubSub):
     """Publish/subscribe between all processes that use one PostgreSQL database."""
 
-    def __init__(self, store: Store) -> None:
-        """Publish through a store, and listen on a separate connection."""
+    def __init__(self, database: Database) -> None:
+        """Publish through a database, and listen on a separate connection."""
         super().__init__()
-        self._store = store
-        # To recognize the own messages when the database delivers them.
+        self._database = database
+        # To recognize the messages of this process when the database delivers them.
         self._me = secrets.token_hex(8)
         self._listening = asyncio.Event()
 
@@ -99,7 +101,9 @@ class PostgresPubSub(PubSub):
             raise ValueError(f"A message has at most {MAX_MESSAGE_BYTES} bytes.")
         self._deliver(channel, text)
         try:
-            await self._store.notify(CHANNEL, message)
+            await self._database.transaction(
+                lambda session: session.execute(select(func.pg_notify(CHANNEL, message)))
+            )
         except Exception as error:
             log.warning(
                 "A message on '%s' reached no other process: %s.", channel, type(error).__name__
@@ -111,7 +115,7 @@ class PostgresPubSub(PubSub):
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(
-                    self._store.plain_url, autocommit=True, connect_timeout=5
+                    self._database.plain_url, autocommit=True, connect_timeout=5
                 ) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self._listening.set()
@@ -132,6 +136,6 @@ class PostgresPubSub(PubSub):
             self._deliver(channel, text)
 
 
-def pubsub_for(store: Store) -> PubSub:
+def pubsub_for(database: Database) -> PubSub:
     """Return the publish/subscribe that fits a database."""
-    return PostgresPubSub(store) if store.is_shared else PubSub()
+    return PostgresPubSub(database) if database.is_shared else PubSub()

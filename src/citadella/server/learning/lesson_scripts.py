@@ -1,8 +1,8 @@
-"""What is said and done in the lessons: fixed deals, and a script for each.
+"""The scripts of the lessons: fixed positions, explanations and actions.
 
-The first lesson is a piece of a game, from the choice of a character to the end of the next round.
-The others are scenes, one for each character that is not in the first game: it is met, tried, and
-what it did is looked at.
+The first lesson is a part of a game, from the choice of a character to the end of the next round.
+The others are scenes, one for each character that is not in the first game: the learner meets it,
+tries it, and looks at the effect.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ FIRST: Final = "first-game"
 
 
 @dataclass(frozen=True)
-class Say:
-    """Something to read: a text, and what the light falls on (the first that is on the screen)."""
+class Explain:
+    """A text to read, and what to highlight: the first of `lights` that is on the screen."""
 
     text: str
     lights: str
 
 
 @dataclass(frozen=True)
-class Do:
-    """Something to do: a text, the action, and what the light falls on."""
+class Perform:
+    """An action to perform, with a text and what to highlight."""
 
     text: str
     action: str
@@ -36,40 +36,40 @@ class Do:
 
 
 @dataclass(frozen=True)
-class See:
-    """Something that has befallen the learner and is told until it is seen."""
+class Acknowledge:
+    """A text about something that happened to the learner, shown until it is acknowledged."""
 
     text: str
     lights: str = "notice"
 
 
 @dataclass(frozen=True)
-class Others:
-    """What the others do meanwhile."""
+class OpponentMoves:
+    """The actions of the opponents in between."""
 
     actions: tuple[str, ...]
 
 
-Part = Say | Do | See | Others
+Part = Explain | Perform | Acknowledge | OpponentMoves
 
 
 @dataclass(frozen=True)
-class Scene:
-    """A deal, the character it is about ('' for none), and what happens."""
+class LessonScene:
+    """A position, the steps that follow, and the character it is about (empty: none)."""
 
     position: Position
     parts: tuple[Part, ...]
     about: str = ""
 
 
-def others(*actions: str) -> Others:
-    """Let the others act."""
-    return Others(actions)
+def others(*actions: str) -> OpponentMoves:
+    """Return the actions of the opponents as a step."""
+    return OpponentMoves(actions)
 
 
-def the_first() -> Scene:
-    """Be robbed once and kill once, in two minutes."""
-    return Scene(
+def first_lesson() -> LessonScene:
+    """Return the first lesson: two rounds, in which the learner is robbed and kills."""
+    return LessonScene(
         Position.build(
             draft=True,
             round=4,
@@ -83,34 +83,34 @@ def the_first() -> Scene:
             ],
         ),
         (
-            Say("tutorial-city", "city-0 seat-0"),
-            Say("tutorial-cards", "hand seat-0"),
-            Say("tutorial-gold", "purse-0 seat-0"),
-            Do("tutorial-pick", "pick merchant", "draft-merchant rank-6"),
+            Explain("tutorial-city", "city-0 seat-0"),
+            Explain("tutorial-cards", "hand seat-0"),
+            Explain("tutorial-gold", "purse-0 seat-0"),
+            Perform("tutorial-pick", "pick merchant", "draft-merchant rank-6"),
             others("pick thief", "pick bishop", "pick architect"),
-            Say("tutorial-called", "spine"),
+            Explain("tutorial-called", "spine"),
             others("rob merchant", "gold", "build prison", "end", "gold", "build harbor", "end"),
-            See("tutorial-robbed"),
-            Do("tutorial-gather", "gold"),
-            Do("tutorial-income", "income"),
-            Do("tutorial-bonus", "bonus"),
-            Do("tutorial-build", "build castle", "card-castle hand actions"),
-            Do("tutorial-end-turn", "end", "end end-turn"),
+            Acknowledge("tutorial-robbed"),
+            Perform("tutorial-gather", "gold"),
+            Perform("tutorial-income", "income"),
+            Perform("tutorial-bonus", "bonus"),
+            Perform("tutorial-build", "build castle", "card-castle hand actions"),
+            Perform("tutorial-end-turn", "end", "end end-turn"),
             others("gold", "build temple", "end"),
-            Say("tutorial-crown", "crown seat-0"),
-            Do("tutorial-pick-again", "pick assassin", "draft-assassin rank-1"),
+            Explain("tutorial-crown", "crown seat-0"),
+            Perform("tutorial-pick-again", "pick assassin", "draft-assassin rank-1"),
             others("pick architect", "pick king", "pick warlord"),
-            Do("tutorial-kill", "kill architect", "rank-7 token-architect"),
-            Do("tutorial-gather-again", "gold"),
-            Do("tutorial-end-again", "end", "end end-turn"),
+            Perform("tutorial-kill", "kill architect", "rank-7 token-architect"),
+            Perform("tutorial-gather-again", "gold"),
+            Perform("tutorial-end-again", "end", "end end-turn"),
             others("gold", "end"),
-            Say("tutorial-silent", "rank-7 token-architect"),
-            Say("tutorial-over", "city-0 seat-0"),
+            Explain("tutorial-silent", "rank-7 token-architect"),
+            Explain("tutorial-over", "city-0 seat-0"),
         ),
     )
 
 
-# Whom the others are in a scene: the first three that can be beside its character.
+# The opponents in a scene are the first three of another rank than its character.
 ROLES: Final = {"king": 4, "merchant": 6, "architect": 7, "bishop": 5, "warlord": 8}
 
 
@@ -133,8 +133,8 @@ def _scene(
     crown: int = ME,
     deck: str = "",
     taxes: int = 0,
-) -> Scene:
-    """Meet a character, try it, and look at what it did."""
+) -> LessonScene:
+    """Return a scene in which the learner meets a character and tries it."""
     rank = next(each.rank for each in EDITIONS["2016"].characters if each.id == about)
     players = [Seat(about, gold=gold, hand=hand, city=city), *_around(rank)]
     position = Position.build(
@@ -144,14 +144,14 @@ def _scene(
         deck=deck,
         taxes=taxes,
     )
-    parts: list[Part] = [Say("lesson-meet", "role spine")]
-    parts += [Do("lesson-try", action.strip()) for action in actions.split(",")]
-    parts.append(Say("lesson-seen", "seat-0"))
-    return Scene(position, tuple(parts), about)
+    parts: list[Part] = [Explain("lesson-meet", "role spine")]
+    parts += [Perform("lesson-try", action.strip()) for action in actions.split(",")]
+    parts.append(Explain("lesson-seen", "seat-0"))
+    return LessonScene(position, tuple(parts), about)
 
 
 @cache
-def scenes() -> dict[str, Scene]:
+def scenes() -> dict[str, LessonScene]:
     """Return a scene for each character that is not in the first game."""
     found = [
         _scene("witch", "gold, bewitch merchant"),
@@ -182,32 +182,30 @@ def scenes() -> dict[str, Scene]:
         _scene("diplomat", "exchange market @1, hand-over temple"),
         _scene("artist", "beautify manor"),
         _scene("tax_collector", "collect", taxes=3),
-        # She sits beside the King.
+        # The Queen sits next to the King.
         _scene("queen", "bonus", fifth=Seat("thief", gold=3, hand="docks", city="market")),
     ]
     return {scene.about: scene for scene in found}
 
 
 def lesson_names() -> list[str]:
-    """Return the sets of cards and the characters about which there are lessons."""
+    """Return the card sets and the characters for which there are lessons."""
     sets = {preset.id for edition in EDITIONS.values() for preset in edition.presets}
     return [name for name in (*sorted(sets), *scenes()) if lesson(name)]
 
 
-def lesson(name: str) -> list[Scene]:
-    """Return the scenes of a lesson, by the name of a set of cards or of a character; none if
-    there is nothing new to learn.
-    """
+def lesson(name: str) -> list[LessonScene]:
+    """Return the scenes of a lesson about a card set or a character; none if nothing is new."""
     if name == FIRST:
-        return [the_first()]
+        return [first_lesson()]
     if name in scenes():
         return [scenes()[name]]
-    # An edition may print a set with another character here and there.
-    who = {
+    # A card set may have different characters in different editions.
+    characters = {
         character
         for edition in EDITIONS.values()
         for preset in edition.presets
         if preset.id == name
         for character in preset.characters
     }
-    return [scene for about, scene in scenes().items() if about in who]
+    return [scene for about, scene in scenes().items() if about in characters]

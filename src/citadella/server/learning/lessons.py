@@ -1,7 +1,7 @@
-"""Lessons as messages: the states of a table that the learner goes through, played by the rules.
+"""Lessons as messages: the states of a table that the learner goes through.
 
-A lesson needs no table of its own. The client shows the states one after the other; what is to be
-done is the only thing that its states offer.
+A lesson needs no stored table. The client shows the states one after another; each offers only the
+action that the learner has to perform.
 """
 
 from __future__ import annotations
@@ -15,7 +15,15 @@ from starlette.routing import BaseRoute
 
 from citadella.notation import Position
 from citadella.rules import Game
-from citadella.server.learning.lesson_scripts import ME, Do, Others, Say, Scene, See, lesson
+from citadella.server.learning.lesson_scripts import (
+    ME,
+    Acknowledge,
+    Explain,
+    LessonScene,
+    OpponentMoves,
+    Perform,
+    lesson,
+)
 from citadella.server.protocol.errors import nothing_here
 from citadella.server.protocol.game import State
 from citadella.server.protocol.reviews import Lesson, LessonStep
@@ -35,29 +43,29 @@ async def _lesson(request: Request) -> Response:
 
 @cache
 def _encoded_lesson(name: str) -> bytes:
-    """Return a lesson by the name of a set of cards or of a character, as it is sent."""
+    """Return the encoded lesson about a card set or a character."""
     scenes = lesson(name)
     if not scenes:
         raise nothing_here()
     return msgspec.json.encode(lesson_message(name, scenes))
 
 
-def lesson_message(name: str, scenes: list[Scene]) -> Lesson:
-    """Return a lesson of one or several scenes."""
+def lesson_message(name: str, scenes: list[LessonScene]) -> Lesson:
+    """Return a lesson made of scenes."""
     steps: list[LessonStep] = []
     for scene in scenes:
-        stage = _Stage(scene.position)
+        game = _ScriptedGame(scene.position)
         for part in scene.parts:
-            if isinstance(part, Others):
+            if isinstance(part, OpponentMoves):
                 for action in part.actions:
-                    stage.play(action)
+                    game.play(action)
             else:
-                steps.append(stage.step(part, scene.about))
+                steps.append(game.step(part, scene.about))
     return Lesson(name, steps)
 
 
-class _Stage:
-    """A game that follows a script, and what has been shown of it."""
+class _ScriptedGame:
+    """A game that follows a script, and the states that have not been sent yet."""
 
     def __init__(self, position: Position) -> None:
         self.game: Game = position.game(events=True)
@@ -65,13 +73,13 @@ class _Stage:
         self.states = [self._state()]
 
     def play(self, action: str) -> None:
-        """Let it be done, and show it."""
+        """Play an action and add the new state."""
         self.game.play(action)
         self.states.append(self._state())
 
-    def step(self, part: Say | Do | See, about: str) -> LessonStep:
-        """Return what leads to a part of the script; an action is then done."""
-        action = part.action if isinstance(part, Do) else ""
+    def step(self, part: Explain | Perform | Acknowledge, about: str) -> LessonStep:
+        """Return the step for a part of the script; its action is played afterwards."""
+        action = part.action if isinstance(part, Perform) else ""
         states, self.states = self.states or [self._state()], []
         if action:
             view = self.game.view(ME)
@@ -79,7 +87,7 @@ class _Stage:
             states[-1].actions = [action]
             states[-1].amounts = amount_messages(view, wanted)
         step = LessonStep(
-            part.text, part.lights.split(), action, isinstance(part, See), about, states
+            part.text, part.lights.split(), action, isinstance(part, Acknowledge), about, states
         )
         if action:
             self.play(action)

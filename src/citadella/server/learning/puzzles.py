@@ -1,4 +1,4 @@
-"""Puzzles for the browser: the moment as its seat sees it, and what was found about an answer."""
+"""Puzzles: lists, tasks and solutions as messages, and their routes."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ async def _all(_request: Request) -> Response:
 
 
 async def _one(request: Request) -> Response:
-    return reply(_written_task(_wanted(request).name))
+    return reply(_encoded_task(_puzzle(request).name))
 
 
 async def _answer(request: Request) -> Response:
-    puzzle = _wanted(request)
+    puzzle = _puzzle(request)
     return reply(puzzle_answer(puzzle, (await read_body(request, AnswerPuzzle)).action))
 
 
-def _wanted(request: Request) -> Puzzle:
+def _puzzle(request: Request) -> Puzzle:
     try:
         return find(request.path_params["name"])
     except MalformedError:
@@ -58,12 +58,12 @@ def _wanted(request: Request) -> Puzzle:
 
 
 def puzzle_list(today: date) -> PuzzleList:
-    """Return all puzzles in brief, and which one is today's."""
+    """Return the summaries of all puzzles, and the daily one."""
     return PuzzleList(daily(today).name, [_note(puzzle.name) for puzzle in puzzles()])
 
 
 def puzzle_task(puzzle: Puzzle) -> PuzzleTask:
-    """Return a puzzle to solve; nothing in it says what is right."""
+    """Return a puzzle to solve, without its solution."""
     game = puzzle.game(events=True)
     legal = game.legal_actions()
     state = staged(game, ME)
@@ -73,7 +73,7 @@ def puzzle_task(puzzle: Puzzle) -> PuzzleTask:
 
 
 def puzzle_answer(puzzle: Puzzle, action: str) -> PuzzleAnswer:
-    """Return whether an answer is right, and what every move is worth."""
+    """Return whether an answer is right, and the value of every move."""
     return PuzzleAnswer(
         solved=puzzle.solved_by(action),
         obvious=puzzle.obvious,
@@ -84,8 +84,8 @@ def puzzle_answer(puzzle: Puzzle, action: str) -> PuzzleAnswer:
 
 
 @cache
-def _written_task(name: str) -> msgspec.Raw:
-    """Return a puzzle to solve as it is sent to everyone."""
+def _encoded_task(name: str) -> msgspec.Raw:
+    """Return an encoded puzzle, which is the same for everyone."""
     return msgspec.Raw(msgspec.json.encode(puzzle_task(find(name))))
 
 

@@ -15,7 +15,6 @@ from citadella.rules.editions import RULES, Choice
 from citadella.rules.registry import REGISTRY
 from citadella.rules.setup import FREE_BONUS_DISTRICTS, LEAST_PLAYERS, MAX_SWAPS, originals
 from citadella.server.bots.thinking_time import thinks
-from citadella.server.learning.lesson_scripts import lesson_names
 from citadella.server.protocol.catalogue import (
     ActionCardInfo,
     BotInfo,
@@ -36,10 +35,11 @@ from citadella.server.protocol.live import EMOTES
 from citadella.server.tables.clock import CLOCKS
 from citadella.server.tables.pace import BOT_DELAY, PACES
 from citadella.texts import homebrew_texts
+from citadella.texts.staging import staging_of
 
 
-def catalogue() -> Catalogue:
-    """Return the editions, the bots, and everything else there is."""
+def catalogue(lessons: list[str]) -> Catalogue:
+    """Return the catalogue; `lessons` are the names of all lessons."""
     return Catalogue(
         editions=[_edition(facts) for facts in EDITIONS.values()],
         bots=[BotInfo(name, bot.rating, thinks(name)) for name, bot in OPPONENTS.items()],
@@ -57,7 +57,7 @@ def catalogue() -> Catalogue:
         ],
         events=_events(),
         homebrew=_homebrew_cards(),
-        lessons=lesson_names(),
+        lessons=lessons,
     )
 
 
@@ -140,9 +140,9 @@ def _events() -> list[EventInfo]:
             impersonal=kind.impersonal,
             starts_turn=kind.starts_turn,
             amount=kind.amount,  # type: ignore[arg-type]
-            moves=kind.moves,
-            moment=kind.moment,  # type: ignore[arg-type]
-            sound=kind.sound,  # type: ignore[arg-type]
+            moves=staging_of(word).flights.split(),
+            moment=staging_of(word).moment,
+            sound=staging_of(word).sound,
         )
         for word, kind in REGISTRY.events.items()
     ]
@@ -158,6 +158,7 @@ def _homebrew_cards() -> HomebrewCards:
     return HomebrewCards(
         characters=[_character(edition, facts) for facts in REGISTRY.characters.values()],
         districts=[_district(edition, facts) for facts in REGISTRY.districts.values()],
+        action_cards=[ActionCardInfo(c.id, c.copies) for c in REGISTRY.action_cards.values()],
         pictures={
             card: picture_address(card, picture) for card, picture in REGISTRY.pictures.items()
         },

@@ -27,10 +27,10 @@ MAX_SEARCH_LENGTH = 80
 class CatalogueRoutes:
     """Answers requests about what tables are made of and the rules they follow."""
 
-    def __init__(self, search_limit: RateLimit) -> None:
-        """Encode the catalogue once; limit the searches of each network."""
+    def __init__(self, search_limit: RateLimit, lessons: list[str]) -> None:
+        """Limit the searches of each network; `lessons`: the names of all lessons."""
         self._search_limit = search_limit
-        self._catalogue = msgspec.json.encode(catalogue())
+        self._catalogue = msgspec.json.encode(catalogue(lessons))
         # All rules, by language.
         self._rules: dict[str, msgspec.Raw] = {}
 

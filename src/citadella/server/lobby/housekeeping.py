@@ -11,36 +11,36 @@ from sqlalchemy.orm import Session
 
 from citadella.server.lobby.registry import TableRegistry
 from citadella.server.lobby.updates import TableUpdates
-from citadella.server.people.merging import columns as naming_columns
+from citadella.server.people.merging import person_columns
 from citadella.server.people.operator_commands import TABLE
 from citadella.server.settings import Settings
+from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import (
-    Ban,
     ChatRow,
     EntrantRow,
     Guest,
-    HouseNote,
     MoveRow,
-    Order,
+    NetworkBan,
+    NotifiedTurn,
+    OperatorOrder,
     PairingRow,
     Report,
     ReviewRow,
     SeatRow,
+    SharedValue,
     Subscription,
-    ToldRow,
     TournamentRow,
 )
 from citadella.server.storage.models import TableRow as Row
-from citadella.server.storage.store import Store, now
 from citadella.server.web.health import READINESS_NOTE
 
 log = logging.getLogger("citadella.server")
 ORDER_INTERVAL_S = 3.0
 PURGE_INTERVAL_S = 3600.0
 DAY_S = 86_400
-#: Guests who have not even chosen a name are deleted after this many days.
+#: Guests without a name are deleted after this many days.
 KEEP_UNNAMED_DAYS = 2
-#: Deleted in one transaction: few enough that nobody waits long for the database.
+#: Deleted in one transaction: few enough that the database is not blocked for long.
 BATCH_SIZE = 200
 #: Database tables whose rows are of use only to a guest who comes back.
 PRIVATE_TABLES = {
@@ -59,14 +59,14 @@ class Housekeeping:
 
     def __init__(
         self,
-        store: Store,
+        database: Database,
         registry: TableRegistry,
         updates: TableUpdates,
         settings: Settings,
         leads: Callable[[], bool],
     ) -> None:
         """Work on a database; `leads`: whether this process is the one that deletes."""
-        self._store = store
+        self._database = database
         self._registry = registry
         self._updates = updates
         self._settings = settings
@@ -80,7 +80,7 @@ class Housekeeping:
         while True:
             try:
                 if last is None:
-                    last = await self._store.transaction(_last_order)
+                    last = await self._database.transaction(_last_order)
                 last = await self.take_orders(last)
                 if clock() >= next_purge and self._leads():
                     next_purge = clock() + PURGE_INTERVAL_S
@@ -92,8 +92,8 @@ class Housekeeping:
     # --- orders ------------------------------------------------------------------------
     async def take_orders(self, last: int) -> int:
         """Carry out the orders after number `last`; return the number of the newest."""
-        query = select(Order).where(Order.id > last).order_by(Order.id)
-        orders = await self._store.transaction(lambda session: list(session.scalars(query)))
+        query = select(OperatorOrder).where(OperatorOrder.id > last).order_by(OperatorOrder.id)
+        orders = await self._database.transaction(lambda session: list(session.scalars(query)))
         for order in orders:
             if order.what == TABLE:
                 self._updates.reload(int(order.target))
@@ -107,21 +107,21 @@ class Housekeeping:
         """Delete what is too old."""
         settings = self._settings
         while True:
-            gone = await self._store.transaction(lambda s: purge_tables(s, settings, now()))
+            gone = await self._database.transaction(purge_tables, settings, now())
             for table_id in gone:
                 table = self._registry.loaded(table_id)
                 if table is not None:
                     self._registry.drop(table)
             if len(gone) < BATCH_SIZE:
                 break
-        while await self._store.transaction(lambda s: purge_guests(s, settings, now())):
+        while await self._database.transaction(purge_guests, settings, now()):
             pass
-        await self._store.transaction(lambda s: purge_notes(s, settings, now()))
-        await self._store.transaction(lambda s: purge_tournaments(s, settings, now()))
+        await self._database.transaction(purge_notes, settings, now())
+        await self._database.transaction(purge_tournaments, settings, now())
 
 
 def _last_order(session: Session) -> int:
-    return session.scalars(select(func.max(Order.id))).one() or 0
+    return session.scalars(select(func.max(OperatorOrder.id))).one() or 0
 
 
 def purge_tables(session: Session, settings: Settings, at: int) -> list[int]:
@@ -165,7 +165,7 @@ def purge_tournaments(session: Session, settings: Settings, at: int) -> None:
 
 def delete_tables(session: Session, gone: list[int]) -> None:
     """Delete tables with everything that belongs to them."""
-    for part in (ChatRow, MoveRow, ReviewRow, SeatRow, ToldRow):
+    for part in (ChatRow, MoveRow, ReviewRow, SeatRow, NotifiedTurn):
         session.execute(delete(part).where(part.table_id.in_(gone)))
     session.execute(delete(Row).where(Row.id.in_(gone)))
 
@@ -177,7 +177,7 @@ def purge_guests(session: Session, settings: Settings, at: int) -> int:
     cutoff = at - int(settings.keep_guests_days * DAY_S)
     unknown: list[ColumnElement[bool]] = [
         ~exists().where(column == Guest.id)
-        for table, column, _ in naming_columns()
+        for table, column, _ in person_columns()
         if table.name not in PRIVATE_TABLES
     ]
     unsubscribed = ~exists().where(Subscription.guest == Guest.id)
@@ -185,7 +185,7 @@ def purge_guests(session: Session, settings: Settings, at: int) -> int:
     gone_for_long = or_(Guest.seen < cutoff, unnamed)
     query = select(Guest.id).where(gone_for_long, Guest.banned < at, *unknown).limit(BATCH_SIZE)
     gone = list(session.scalars(query))
-    for table, column, _ in naming_columns():
+    for table, column, _ in person_columns():
         if table.name in PRIVATE_TABLES:
             session.execute(delete(table).where(column.in_(gone)))
     return len(gone)
@@ -193,10 +193,10 @@ def purge_guests(session: Session, settings: Settings, at: int) -> int:
 
 def purge_notes(session: Session, settings: Settings, at: int) -> None:
     """Delete old orders, bans that are over, old reports, and the notes of past health checks."""
-    session.execute(delete(Order).where(Order.at < at - DAY_S))
-    session.execute(delete(Ban).where(Ban.until < at))
-    written = HouseNote.name.startswith(READINESS_NOTE, autoescape=True)
-    session.execute(delete(HouseNote).where(written, HouseNote.value < str(at - DAY_S)))
+    session.execute(delete(OperatorOrder).where(OperatorOrder.at < at - DAY_S))
+    session.execute(delete(NetworkBan).where(NetworkBan.until < at))
+    written = SharedValue.name.startswith(READINESS_NOTE, autoescape=True)
+    session.execute(delete(SharedValue).where(written, SharedValue.value < str(at - DAY_S)))
     if settings.keep_reports_days:
         cutoff = at - int(settings.keep_reports_days * DAY_S)
         session.execute(delete(Report).where(Report.at < cutoff))

@@ -11,14 +11,16 @@ from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from citadella.rules.errors import CardFileError
-from citadella.server.lobby.new_tables import read_setup
+from citadella.server.lobby.host import moment
 from citadella.server.lobby.registry import TableRegistry
 from citadella.server.lobby.rules_version import rules_version
 from citadella.server.protocol.errors import frozen
 from citadella.server.protocol.tables import TableSummary
-from citadella.server.storage.models import SeatRow, TableRow
-from citadella.server.storage.store import Store, now
-from citadella.server.tables.snapshots import summary
+from citadella.server.storage.database import now
+from citadella.server.storage.tables import TableStore
+from citadella.server.tables.snapshots import summary, summary_of
+from citadella.server.tables.state import SeatState, TableState
+from citadella.server.tables.table import read_setup
 
 log = logging.getLogger("citadella.server")
 #: Tables unchanged for longer are neither listed nor counted.
@@ -32,7 +34,7 @@ MAX_CACHED_SUMMARIES = 5_000
 class TableListing:
     """Lists tables for guests."""
 
-    def __init__(self, store: Store, registry: TableRegistry, changed_cards: bool) -> None:
+    def __init__(self, store: TableStore, registry: TableRegistry, changed_cards: bool) -> None:
         """List what is stored; `changed_cards`: card files may differ from those of the table."""
         self._store = store
         self._registry = registry
@@ -62,8 +64,8 @@ class TableListing:
         for key in [key for key in self._summaries if key[2] == guest]:
             del self._summaries[key]
 
-    async def _list(self, rows: Sequence[TableRow], guest: str) -> list[TableSummary]:
-        seats: dict[int, list[SeatRow]] = {row.id: [] for row in rows}
+    async def _list(self, rows: Sequence[TableState], guest: str) -> list[TableSummary]:
+        seats: dict[int, list[SeatState]] = {row.id: [] for row in rows}
         for seat in await self._store.seats(*seats):
             seats[seat.table_id].append(seat)
         found: list[TableSummary] = []
@@ -90,28 +92,27 @@ class TableListing:
                 found.append(summary(row, seats[row.id], guest, frozen=why))
         return found
 
-    def _check_setup(self, row: TableRow) -> None:
+    def _check_setup(self, row: TableState) -> None:
         """Raise what is wrong with a table's setup, which never changes: it is read once."""
         if not self._registry.has(row.code) and row.code not in self._checked:
-            read_setup(row, self._changed_cards)
+            read_setup(row.setup, self._changed_cards)
             self._checked[row.code] = None
             if len(self._checked) > MAX_CACHED_SUMMARIES:
                 self._checked.popitem(last=False)
 
-    async def _summary_of_game(self, row: TableRow, guest: str) -> TableSummary:
+    async def _summary_of_game(self, row: TableState, guest: str) -> TableSummary:
         """Return the summary of a table with its game, whichever process holds it."""
-        table = self._registry.loaded(row.id)
-        if table is not None:
-            return table.summary(guest)
+        host = self._registry.loaded(row.id)
+        if host is not None:
+            return summary_of(host.table, guest, moment())
         key = (row.id, row.version, guest)
         found, at = self._summaries.pop(key, (None, 0.0))
         if found is None:
             stored = await self._store.whole(row.id)
             if stored is None:
                 return summary(row, [], guest)
-            table = self._registry.read(stored)
-            await table.read_vacations()
-            found, at = table.summary(guest), time.monotonic()
+            table = await self._registry.read(stored)
+            found, at = summary_of(table, guest, moment()), time.monotonic()
             if any(table.vacations.values()):
                 # Its clock may stand still, so the time left cannot be derived from the cache.
                 return found

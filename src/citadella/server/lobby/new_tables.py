@@ -6,20 +6,19 @@ import json
 import secrets
 from collections.abc import Container, Sequence
 
-from citadella.bots import BOTS, STAND_IN
-from citadella.notation.setups import setup_from_json, setup_to_json
+from citadella.bots import STAND_IN
+from citadella.notation.setups import setup_to_json
 from citadella.rules import Setup
 from citadella.server.lobby.rules_version import rules_version
 from citadella.server.people.guests import clean_name, new_code
 from citadella.server.protocol.errors import RequestError, one_seat
 from citadella.server.protocol.tables import NewTable, SeatChoice
+from citadella.server.storage.database import now
 from citadella.server.storage.models import Guest, SeatRow, TableRow
-from citadella.server.storage.store import now
-from citadella.server.tables.clock import CLOCKS, Clock
+from citadella.server.tables.clock import check_clock, stock_ms
 from citadella.server.tables.pace import NORMAL, check_pace
-
-# Bots have no ratings, so these must be there to be compared.
-RATED_PEOPLE = 2
+from citadella.server.tables.seats import MIN_RATED_PEOPLE, check_bot, check_rated
+from citadella.server.tables.state import SeatState, TableState
 
 
 def setup_of(wish: NewTable) -> Setup:
@@ -66,21 +65,8 @@ def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:
     row.talk, row.several = wish.talk, wish.several
     row.rated = wish.rated
     if wish.rated:
-        check_rated(setup, row, seats, wish.start)
+        check_rated(setup, row.coach, [seat.guest for seat in seats], wish.start)
     return row, seats
-
-
-def check_rated(setup: Setup, row: TableRow, seats: list[SeatRow], starting: bool = False) -> None:
-    """Refuse a rated table where the ratings would say nothing about who plays how well."""
-    if setup.card_files:
-        raise RequestError("rated-homebrew", "Rated tables have no homebrew cards.")
-    if row.coach:
-        raise RequestError("rated-coach", "There is no coach at rated tables.")
-    people = [seat.guest for seat in seats if seat.guest is not None]
-    if len(people) != len(set(people)):
-        raise RequestError("rated-seats", "At rated tables everyone has one seat.")
-    if starting and len(people) < RATED_PEOPLE:
-        raise RequestError("rated-alone", "A rated game needs at least two people.", 409)
 
 
 def table_row(
@@ -122,13 +108,6 @@ def table_row(
     )
 
 
-def read_setup(row: TableRow, changed_cards: bool = False) -> Setup:
-    """Return the setup of a stored table; raises CardFileError if its homebrew cards are not
-    loaded (or not the same, unless they may have changed).
-    """
-    return setup_from_json(json.loads(row.setup), changed_cards)
-
-
 def _seat(i: int, choice: SeatChoice, guest: Guest) -> SeatRow:
     row = SeatRow(seat=i, kind="open", guest=None, bot="", name="", away=False)
     if choice.kind == "bot":
@@ -147,16 +126,16 @@ def start_at_once(row: TableRow) -> TableRow:
 
 def person_seat(i: int, guest: str, name: str, clock: str, away: bool = False) -> SeatRow:
     """Return the seat of a person at a table that starts at once."""
-    stock = Clock(CLOCKS[clock], 0.0).stock()
+    left = stock_ms(clock)
     return SeatRow(
-        seat=i, kind="human", guest=guest, bot="", name=name, away=away, time_left_ms=stock
+        seat=i, kind="human", guest=guest, bot="", name=name, away=away, time_left_ms=left
     )
 
 
 def rows_of_rematch(
     setup: Setup,
-    old: TableRow,
-    seats: Sequence[SeatRow],
+    old: TableState,
+    seats: Sequence[SeatState],
     asker: str,
     apart: Container[frozenset[str]],
 ) -> tuple[TableRow, list[SeatRow]]:
@@ -174,8 +153,8 @@ def rows_of_rematch(
     host = asker if frozenset((asker, old.host)) in apart else old.host
     row = table_row(setup, host, old.clock, old.public, old.coach, old.stand_in, old.pace)
     row.status, row.talk, row.several = "playing", old.talk, old.several
-    row.rated = old.rated and len(along) >= RATED_PEOPLE
-    stock = Clock(CLOCKS[old.clock]).stock()
+    row.rated = old.rated and len(along) >= MIN_RATED_PEOPLE
+    stock = stock_ms(old.clock)
     found: list[SeatRow] = []
     for seat in seats:
         if seat.guest is not None and seat.guest not in along:
@@ -190,7 +169,7 @@ def rows_of_rematch(
                 name=seat.name,
                 away=False,
                 key_hash=seat.key_hash,
-                time_left_ms=None if seat.kind == "bot" and not seat.key_hash else stock,
+                time_left_ms=None if seat.is_server_bot else stock,
                 muted=seat.muted,
             )
         )
@@ -200,17 +179,3 @@ def rows_of_rematch(
 def bot_seat(i: int, bot: str, name: str = "") -> SeatRow:
     """Return the seat of a bot of this server."""
     return SeatRow(seat=i, kind="bot", guest=None, bot=bot, name=name, away=False)
-
-
-def check_clock(name: str) -> str:
-    """Return the name of a clock; refuse one that does not exist."""
-    if name not in CLOCKS:
-        raise RequestError("bad-clock", f"There is no such clock; there are {', '.join(CLOCKS)}.")
-    return name
-
-
-def check_bot(name: str) -> str:
-    """Return the name of a bot; refuse one that does not exist."""
-    if name not in BOTS:
-        raise RequestError("no-bot", f"There is no such bot; there are {', '.join(BOTS)}.")
-    return name

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from citadella.server.lobby.host import TableHost
 from citadella.server.lobby.listing import MAX_AGE_S
 from citadella.server.lobby.new_tables import rows_of, rows_of_rematch
 from citadella.server.lobby.registry import TableRegistry
-from citadella.server.people.friends import kept_apart
-from citadella.server.protocol.errors import RequestError, not_over
+from citadella.server.people.friends import blocked_pairs
+from citadella.server.people.word_filter import WordFilter
+from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.tables import NewTable
-from citadella.server.storage.models import Guest, SeatRow, TableRow
-from citadella.server.storage.store import LIVE, Store, now
-from citadella.server.tables.table import Table
-from citadella.server.tables.word_filter import Words
+from citadella.server.storage.database import Database, now
+from citadella.server.storage.models import LIVE_STATUSES, Guest
+from citadella.server.storage.tables import TableStore
+from citadella.server.tables.change import Change
+from citadella.server.tables.moves import OpenRematch, StartGame
+from citadella.server.tables.state import TableState
 
 
 class TableOpener:
@@ -19,36 +23,39 @@ class TableOpener:
 
     def __init__(
         self,
-        store: Store,
+        database: Database,
+        store: TableStore,
         registry: TableRegistry,
-        words: Words,
+        words: WordFilter,
         max_per_guest: int,
         max_per_network: int,
     ) -> None:
         """Allow each guest and each network a number of live tables."""
+        self._database = database
         self._store = store
         self._registry = registry
         self._words = words
         self._max_per_guest = max_per_guest
         self._max_per_network = max_per_network
 
-    async def open(self, request: NewTable, guest: Guest, network: str = "") -> Table:
+    async def open(self, request: NewTable, guest: Guest, network: str = "") -> TableHost:
         """Open a table for a guest; `network` is the hash of the guest's network."""
         await self.check_quota(guest.id, network)
         for choice in request.seats:
             self._words.check(choice.name)
         row, seats = rows_of(request, guest)
         row.origin = network
-        table = await self._add(row, seats)
+        await self._store.add_table(row, seats)
+        host, _ = await self._registry.find(row.code)
         if request.start:
-            await table.start(guest.id)
-        return table
+            await host.execute(StartGame(guest.id))
+        return host
 
     async def check_quota(self, guest: str, network: str) -> None:
         """Refuse one more table to a guest or a network that has the maximum."""
         since = now() - MAX_AGE_S
         mine = await self._store.tables_of(guest)
-        live = [row for row in mine if row.status in LIVE and row.updated >= since]
+        live = [row for row in mine if row.status in LIVE_STATUSES and row.updated >= since]
         if len(live) >= self._max_per_guest:
             raise RequestError("too-many", "You have too many tables; end one first.", 429)
         near = await self._store.count_live(network, since) if network else 0
@@ -57,31 +64,18 @@ class TableOpener:
                 "too-many-here", "Too many tables have been opened from your network.", 429
             )
 
-    async def _add(
-        self, row: TableRow, seats: list[SeatRow], rematch_of: TableRow | None = None
-    ) -> Table:
-        await self._store.add_table(row, seats, rematch_of)
-        return (await self._registry.find(row.code))[0]
-
-    async def rematch(self, table: Table, guest: str) -> str:
+    async def rematch(self, host: TableHost, guest: str) -> str:
         """Return the code of the next table with the same players; the first request opens it."""
-        async with table.lock:
-            if not any(row.guest == guest for row in table.seats):
-                raise RequestError("not-seated", "Only players can do that.", 403)
-            if table.row.tournament is not None:
-                raise RequestError("no-rematch", "A tournament goes on by itself.", 409)
-            if table.row.rematch is not None:
-                return table.row.rematch
-            if table.row.status != "over":
-                raise not_over()
-            people = [guest, *(s.guest for s in table.seats if s.guest is not None)]
-            apart = await self._store.transaction(lambda session: kept_apart(session, people))
-            row, seats = rows_of_rematch(table.setup, table.row, table.seats, guest, apart)
-            try:
-                again = await self._add(row, seats, rematch_of=table.row)
-            except BaseException:
-                self._registry.reload(table)
-                raise
-            again.go_on()
-            table.broadcast()
-            return again.row.code
+        table = host.table
+        people = [guest, *(seat.guest for seat in table.seats if seat.guest is not None)]
+        apart = await self._database.transaction(blocked_pairs, people)
+        row, seats = rows_of_rematch(table.setup, table.row, table.seats, guest, apart)
+
+        async def save(_before: TableState, change: Change) -> None:
+            await self._store.add_table(row, seats, rematch_of=change.row)
+
+        change = await host.execute(OpenRematch(guest, row.code), save)
+        if change.is_stored:
+            (await self._registry.find(row.code))[0].go_on()
+        assert table.row.rematch is not None
+        return table.row.rematch

@@ -14,8 +14,8 @@ from citadella.server.lobby.registry import TableRegistry
 from citadella.server.people.known_guests import KnownGuests
 from citadella.server.protocol.errors import not_over, nothing_here
 from citadella.server.protocol.tables import SeatNumber
-from citadella.server.storage.models import SeatRow
 from citadella.server.tables.messages import replay_message, turning_point_messages
+from citadella.server.tables.state import SeatState
 from citadella.server.tables.table import Table
 from citadella.server.web.rate_limits import RateLimit
 from citadella.server.web.requests import Guard, read_body, reply
@@ -90,7 +90,8 @@ class RecordRoutes:
 
     async def _finished(self, request: Request) -> tuple[Table, Game]:
         await self._guests.find(request)
-        table, _ = await self._registry.find(request.path_params["code"])
+        host, _ = await self._registry.find(request.path_params["code"])
+        table = host.table
         if table.game is None or not table.game.over:
             raise not_over()
         return table, table.game
@@ -102,7 +103,7 @@ def _seat(table: Table, seat: int) -> int:
     return seat
 
 
-def bot_name(row: SeatRow) -> str:
+def bot_name(row: SeatState) -> str:
     """Return the name of a bot in a record: its name at the table and its kind."""
     names = Texts("en")("names-of-bots").split(", ")
     return f"{names[row.seat % len(names)]} ({row.bot})"

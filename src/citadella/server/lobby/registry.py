@@ -13,18 +13,16 @@ from collections import OrderedDict
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
-from sqlalchemy.orm import Session
-
 from citadella.rules.errors import CardFileError
 from citadella.server.cluster.leases import Leases
 from citadella.server.gc_tuning import FullCollection
+from citadella.server.lobby.host import TableHost, Vacations, moment, read_vacations
 from citadella.server.lobby.rules_version import rules_version
 from citadella.server.protocol.errors import RequestError, frozen, lacks_cards, not_found
-from citadella.server.protocol.tables import TournamentLink
-from citadella.server.storage.models import TableRow, TournamentRow
-from citadella.server.storage.store import Store, Whole
-from citadella.server.tables.results import results_of
-from citadella.server.tables.table import Table
+from citadella.server.storage.tables import TableStore
+from citadella.server.tables.moves import NoteEnd
+from citadella.server.tables.state import StoredTable
+from citadella.server.tables.table import Table, TablePolicy
 
 log = logging.getLogger("citadella.server")
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -36,19 +34,23 @@ class TableRegistry:
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         leases: Leases,
-        read: Callable[[Whole], Table],
+        policy: TablePolicy,
+        vacations: Vacations,
+        host: Callable[[Table], TableHost],
         collection: FullCollection,
     ) -> None:
-        """Start without tables; `read` makes a table from its stored rows."""
+        """Start without tables; `host` makes the host of a table."""
         self._store = store
         self._leases = leases
-        self._make = read
+        self._policy = policy
+        self._vacations = vacations
+        self._host = host
         self._collection = collection
         # Called with the code of a table that was dropped to be loaded again.
         self.on_reload: Callable[[str], None] = lambda _code: None
-        self._tables: dict[int, Table] = {}
+        self._tables: dict[int, TableHost] = {}
         self._codes: dict[str, int] = {}
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         # Tables that cannot be replayed, with the version and the reason.
@@ -59,12 +61,12 @@ class TableRegistry:
         self._released: dict[int, int] = {}
         leases.on_expired = self.drop_all
 
-    def tables(self) -> list[Table]:
-        """Return all tables in memory."""
+    def tables(self) -> list[TableHost]:
+        """Return the hosts of all tables in memory."""
         return list(self._tables.values())
 
-    def loaded(self, table_id: int) -> Table | None:
-        """Return a table if it is in memory."""
+    def loaded(self, table_id: int) -> TableHost | None:
+        """Return the host of a table if it is in memory."""
         return self._tables.get(table_id)
 
     def has(self, code: str) -> bool:
@@ -72,16 +74,16 @@ class TableRegistry:
         return code in self._codes
 
     # --- loading -----------------------------------------------------------------------
-    async def find(self, code: str) -> tuple[Table, bool]:
-        """Return the table of a code, and whether the code is for watching only.
+    async def find(self, code: str) -> tuple[TableHost, bool]:
+        """Return the host of the table of a code, and whether the code is for watching only.
 
         Raises ElsewhereError if another process holds the table.
         """
         table_id = self._codes.get(code)
         if table_id is not None and table_id in self._tables:
-            table = self._tables[table_id]
-            table.last_used = time.monotonic()
-            return table, code == table.row.watch
+            host = self._tables[table_id]
+            host.last_used = time.monotonic()
+            return host, code == host.table.row.watch
         if not CODE.fullmatch(code):
             raise not_found()
         row = await self._store.table(code)
@@ -91,14 +93,14 @@ class TableRegistry:
             loaded = self._tables.get(row.id) or await self._load(row.id)
             return loaded, code == row.watch
 
-    async def find_to_play(self, code: str) -> Table:
-        """Return the table of a code; refuse a code that is for watching only."""
-        table, watching = await self.find(code)
+    async def find_to_play(self, code: str) -> TableHost:
+        """Return the host of the table of a code; refuse a code that is for watching only."""
+        host, watching = await self.find(code)
         if watching:
             raise not_found()
-        return table
+        return host
 
-    async def _load(self, table_id: int) -> Table:
+    async def _load(self, table_id: int) -> TableHost:
         """Take the lease of a table, read what is stored, and keep it in memory."""
         await self._leases.take(table_id)
         stored = await self._store.whole(table_id)
@@ -106,14 +108,13 @@ class TableRegistry:
             raise not_found()
         row = stored.row
         try:
-            table = self.read(stored)
-            if table.game is not None and table.game.over and row.status == "playing":
-                row.wake = None
-                results = results_of(row, stored.seats, table.game, table.ended)
-                await self._store.save(row, status="over", results=results)
-            await table.read_vacations()
+            table = await self.read(stored)
+            change = NoteEnd().decide(table, moment())
+            if change.is_stored:
+                await self._store.save(row, change)
+                table.apply(change, moment())
             if row.tournament is not None:
-                table.tournament = await self._tournament_link(row.tournament)
+                table.tournament = await self._store.tournament_link(row.tournament)
         except RequestError:
             # The lease is kept: this process knows what is wrong with the table.
             raise
@@ -121,26 +122,19 @@ class TableRegistry:
             self._released[row.id] = row.term
             raise
         self._released.pop(row.id, None)
-        self._tables[row.id] = table
+        host = self._tables[row.id] = self._host(table)
         self._codes[row.code] = row.id
         self._codes[row.watch] = row.id
-        return table
+        return host
 
-    async def _tournament_link(self, tournament: int) -> TournamentLink | None:
-        def find(session: Session) -> TournamentLink | None:
-            row = session.get(TournamentRow, tournament)
-            return None if row is None else TournamentLink(row.code, row.name, row.round)
-
-        return await self._store.transaction(find)
-
-    def read(self, stored: Whole) -> Table:
-        """Return a table made from its rows; refuse one that cannot be replayed."""
+    async def read(self, stored: StoredTable) -> Table:
+        """Return a table made from what is stored; refuse one that cannot be replayed."""
         row = stored.row
         version, problem = self._frozen.get(row.id, (-1, not_found()))
         if version == row.version:
             raise problem
         try:
-            return self._make(stored)
+            table = Table(stored, moment(), self._policy)
         except CardFileError as error:
             raise lacks_cards(error) from None
         except Exception as error:
@@ -148,43 +142,46 @@ class TableRegistry:
             problem = frozen(row.rules != rules_version())
             self._frozen[row.id] = (row.version, problem)
             raise problem from None
+        await read_vacations(table, self._vacations)
+        return table
 
-    async def why_frozen(self, row: TableRow) -> str:
+    async def why_frozen(self, table_id: int, version: int) -> str:
         """Return the error code of a table that cannot be replayed; empty if it can."""
-        if row.id in self._tables or self._readable.get(row.id) == row.version:
+        if table_id in self._tables or self._readable.get(table_id) == version:
             return ""
-        stored = await self._store.whole(row.id)
+        stored = await self._store.whole(table_id)
         if stored is None:
             return ""
         try:
-            self.read(stored)
+            await self.read(stored)
         except RequestError as error:
             return error.code
-        self._readable[row.id] = row.version
+        self._readable[table_id] = version
         if len(self._readable) > MAX_REMEMBERED_VERSIONS:
             self._readable.popitem(last=False)
         return ""
 
     # --- dropping ----------------------------------------------------------------------
-    def drop(self, table: Table) -> None:
+    def drop(self, host: TableHost) -> None:
         """Drop a table from memory; it is loaded again when somebody asks."""
-        table.close()
+        host.close()
         self._collection.dropped += 1
-        if self._tables.get(table.row.id) is table:
-            self._released[table.row.id] = table.row.term
-            del self._tables[table.row.id]
-            self._codes.pop(table.row.code, None)
-            self._codes.pop(table.row.watch, None)
+        row = host.table.row
+        if self._tables.get(row.id) is host:
+            self._released[row.id] = row.term
+            del self._tables[row.id]
+            self._codes.pop(row.code, None)
+            self._codes.pop(row.watch, None)
 
-    def reload(self, table: Table) -> None:
+    def reload(self, host: TableHost) -> None:
         """Drop a table that may differ from what is stored, and continue with what is stored."""
-        self.drop(table)
-        self.on_reload(table.row.code)
+        self.drop(host)
+        self.on_reload(host.table.row.code)
 
     def drop_all(self) -> None:
         """Drop all tables: the server stops, or other processes hold their leases now."""
-        for table in self.tables():
-            self.drop(table)
+        for host in self.tables():
+            self.drop(host)
 
     async def release_dropped(self) -> None:
         """Release the leases of dropped tables."""
@@ -194,8 +191,8 @@ class TableRegistry:
 
     async def hand_over(self, code: str, process: str) -> bool:
         """Transfer a table without clients to another process; return whether that was done."""
-        table = self._tables.get(self._codes.get(code, -1))
-        if table is None or table.clients or table.lock.locked():
+        host = self._tables.get(self._codes.get(code, -1))
+        if host is None or host.clients or host.lock.locked():
             return False
-        self.drop(table)
-        return await self._leases.transfer(table.row.id, table.row.term, process)
+        self.drop(host)
+        return await self._leases.transfer(host.table.row.id, host.table.row.term, process)

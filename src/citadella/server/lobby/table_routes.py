@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import secrets
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
+from citadella.server.lobby.host import TableHost, moment
 from citadella.server.lobby.listing import TableListing
 from citadella.server.lobby.opening import TableOpener
 from citadella.server.lobby.registry import TableRegistry
+from citadella.server.people.devices import last_seen
+from citadella.server.people.friends import blocked_by
 from citadella.server.people.guests import clean_name, hashed
 from citadella.server.people.known_guests import KnownGuests
-from citadella.server.people.networks import Origins
-from citadella.server.protocol.errors import no_link, nothing_here
+from citadella.server.people.networks import NetworkHashes
+from citadella.server.people.word_filter import WordFilter
+from citadella.server.protocol.errors import RequestError, no_link, nothing_here
+from citadella.server.protocol.live import MAX_CHAT
 from citadella.server.protocol.tables import (
     BotJoin,
     BotSeat,
@@ -26,12 +33,28 @@ from citadella.server.protocol.tables import (
     TablePace,
     Talk,
 )
-from citadella.server.storage.models import Guest
-from citadella.server.storage.store import Store
-from citadella.server.tables.client import Client
+from citadella.server.storage.database import Database, now
+from citadella.server.storage.models import Guest, Report
+from citadella.server.storage.tables import TableStore
+from citadella.server.tables.chat import SetTalk, clean_text
+from citadella.server.tables.moves import StartGame
+from citadella.server.tables.pace import SetPace
+from citadella.server.tables.recipient import Recipient
+from citadella.server.tables.seats import (
+    LinkDevice,
+    MoveDevice,
+    MuteSeat,
+    OpenSeat,
+    PutBot,
+    SeatRemoteBot,
+    SitDown,
+    StandUp,
+    TakeOver,
+)
 from citadella.server.tables.snapshots import Snapshot
-from citadella.server.tables.table import Table
-from citadella.server.tables.word_filter import Words
+from citadella.server.tables.state import ChatLine
+from citadella.server.tables.table import Command
+from citadella.server.tables.votes import ClaimHost, VoteClose, VotePlayOn
 from citadella.server.web.addresses import client_address, client_network
 from citadella.server.web.rate_limits import RateLimits
 from citadella.server.web.requests import Guard, read_body, reply
@@ -43,23 +66,27 @@ class TableRoutes:
     def __init__(
         self,
         guests: KnownGuests,
-        store: Store,
+        database: Database,
+        store: TableStore,
         limits: RateLimits,
         registry: TableRegistry,
         listing: TableListing,
         opener: TableOpener,
-        origins: Origins,
-        words: Words,
+        networks: NetworkHashes,
+        words: WordFilter,
+        device_link_minutes: float,
     ) -> None:
         """Serve the tables of a registry."""
         self._guests = guests
+        self._database = database
         self._store = store
         self._limits = limits
         self._registry = registry
         self._listing = listing
         self._opener = opener
-        self._origins = origins
+        self._networks = networks
         self._words = words
+        self._device_link_seconds = int(device_link_minutes * 60)
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
         """Return the routes for tables; `{change}` matches anything, so it comes last."""
@@ -77,9 +104,9 @@ class TableRoutes:
         guest = await self._guests.find(request)
         self._limits.new_tables.check(guest.id)
         wanted = await read_body(request, NewTable)
-        network = self._origins.of(client_address(request))
-        table = await self._opener.open(wanted, guest, network)
-        return reply(Code(table.row.code), 201)
+        network = self._networks.of(client_address(request))
+        host = await self._opener.open(wanted, guest, network)
+        return reply(Code(host.table.row.code), 201)
 
     async def _open_tables(self, request: Request) -> Response:
         guest = await self._guests.find(request)
@@ -91,28 +118,88 @@ class TableRoutes:
 
     async def _info(self, request: Request) -> Response:
         guest = await self._guests.find(request)
-        table, watching = await self._registry.find(request.path_params["code"])
-        return reply(Snapshot(table).info(Client(guest.id, watching)))
+        host, watching = await self._registry.find(request.path_params["code"])
+        return _info_for(host, guest.id, watching)
 
     async def _change(self, request: Request) -> Response:
         guest = await self._guests.find(request)
-        table = await self._registry.find_to_play(request.path_params["code"])
+        host = await self._registry.find_to_play(request.path_params["code"])
         match request.path_params["change"]:
             case "rematch":
-                return reply(Code(await self._opener.rematch(table, guest.id)))
+                return reply(Code(await self._opener.rematch(host, guest.id)))
             case "device":
-                token = await table.seating.device_link(guest.id, await _seat(request))
-                return reply(Link(f"/device/{token}"))
+                return reply(Link(await self._link_device(host, guest.id, await _seat(request))))
             case "coach":
                 self._limits.advice.check(guest.id)
-                return reply(await table.advise(Client(guest.id)))
+                return reply(await host.advise(Recipient(guest.id)))
             case "report":
                 self._limits.reports.check(guest.id)
-                report = await read_body(request, NewReport)
-                await table.chat.report(guest.id, report.line, report.reason)
+                await self._report(host.table.lines, guest.id, await read_body(request, NewReport))
             case change:
-                await _change_table(table, change, guest, request)
-        return reply(Snapshot(table).info(Client(guest.id)))
+                await host.execute(await self._command(change, host, guest, request))
+        return _info_for(host, guest.id)
+
+    async def _command(
+        self, change: str, host: TableHost, guest: Guest, request: Request
+    ) -> Command:
+        """Return the command for a request; refuse one that does not exist."""
+        row = host.table.row
+        match change:
+            case "sit":
+                blocked = await blocked_by(self._database, row.host)
+                return SitDown(guest.id, guest.name, await _seat(request), blocked)
+            case "claim-host":
+                # Where moves take days, hosts are not connected all the time.
+                takes_days = host.table.clock.info.kind == "days"
+                seen = await last_seen(self._database, row.host) if takes_days else 0
+                return ClaimHost(guest.id, seen)
+            case "stand":
+                return StandUp(guest.id, await _seat(request))
+            case "open":
+                return OpenSeat(guest.id, await _seat(request))
+            case "take-over":
+                return TakeOver(guest.id, await _seat(request))
+            case "play-on":
+                return VotePlayOn(guest.id, await _seat(request))
+            case "bot":
+                wanted = await read_body(request, SeatBot)
+                return PutBot(guest.id, wanted.seat, wanted.bot)
+            case "mute":
+                mute = await read_body(request, Mute)
+                return MuteSeat(guest.id, mute.seat, mute.muted)
+            case "pace":
+                return SetPace(guest.id, (await read_body(request, TablePace)).pace)
+            case "talk":
+                return SetTalk(guest.id, (await read_body(request, Talk)).on)
+            case "start":
+                return StartGame(guest.id)
+            case "close":
+                return VoteClose(guest.id)
+        raise nothing_here()
+
+    async def _report(self, lines: list[ChatLine], guest: str, report: NewReport) -> None:
+        """Store a chat line, as it is now, for the operator to look at."""
+        if not 0 <= report.line < len(lines):
+            raise RequestError("bad-request", "Nothing like that has been said.", 404)
+        line = lines[report.line]
+        row = Report(
+            table_id=line.table_id,
+            line=report.line,
+            guest=line.guest,
+            name=line.name,
+            text=line.text or line.emote,
+            reporter=guest,
+            reason=clean_text(report.reason)[:MAX_CHAT],
+            at=now(),
+            settled=False,
+        )
+        await self._database.transaction(lambda session: session.add(row))
+
+    async def _link_device(self, host: TableHost, guest: str, seat: int) -> str:
+        """Return a private link that moves a seat to another device, once."""
+        token = secrets.token_urlsafe(24)
+        await host.execute(LinkDevice(guest, seat, hashed(token), self._device_link_seconds))
+        return f"/device/{token}"
 
     async def _move_device(self, request: Request) -> Response:
         """Move the seat of a private link to the device that asks."""
@@ -123,9 +210,10 @@ class TableRoutes:
         code = await self._store.table_by_device(secret)
         if code is None:
             raise no_link()
-        table = await self._registry.find_to_play(code)
-        await table.seating.move_device(secret, guest.id)
-        return reply(Code(table.row.code))
+        host = await self._registry.find_to_play(code)
+        blocked = await blocked_by(self._database, host.table.row.host)
+        await host.execute(MoveDevice(guest.id, secret, blocked))
+        return reply(Code(host.table.row.code))
 
     async def _join_bot(self, request: Request) -> Response:
         """Give an open seat to a remote bot."""
@@ -133,43 +221,15 @@ class TableRoutes:
         wanted = await read_body(request, BotJoin)
         name = clean_name(wanted.name)
         self._words.check(name)
-        table = await self._registry.find_to_play(wanted.code)
-        seat, key = await table.seating.sit_from_afar(name)
-        return reply(BotSeat(key, seat), 201)
+        host = await self._registry.find_to_play(wanted.code)
+        key = secrets.token_urlsafe(24)
+        change = await host.execute(SeatRemoteBot(name, hashed(key)))
+        return reply(BotSeat(key, change.seats[0].seat), 201)
 
 
 async def _seat(request: Request) -> int:
     return (await read_body(request, SeatNumber)).seat
 
 
-async def _change_table(table: Table, change: str, guest: Guest, request: Request) -> None:
-    """Change a table for a guest; refuse a change that does not exist."""
-    match change:
-        case "sit":
-            await table.seating.sit(guest.id, guest.name, await _seat(request))
-        case "stand":
-            await table.seating.stand(guest.id, await _seat(request))
-        case "open":
-            await table.seating.open(guest.id, await _seat(request))
-        case "take-over":
-            await table.seating.take_over(guest.id, await _seat(request))
-        case "bot":
-            wanted = await read_body(request, SeatBot)
-            await table.seating.put_bot(guest.id, wanted.seat, wanted.bot)
-        case "pace":
-            await table.set_pace(guest.id, (await read_body(request, TablePace)).pace)
-        case "start":
-            await table.start(guest.id)
-        case "close":
-            await table.agreement.close(guest.id)
-        case "play-on":
-            await table.agreement.play_on(guest.id, await _seat(request))
-        case "claim-host":
-            await table.agreement.claim_host(guest.id)
-        case "talk":
-            await table.chat.turn(guest.id, (await read_body(request, Talk)).on)
-        case "mute":
-            mute = await read_body(request, Mute)
-            await table.seating.mute(guest.id, mute.seat, mute.muted)
-        case _:
-            raise nothing_here()
+def _info_for(host: TableHost, guest: str, watching: bool = False) -> Response:
+    return reply(Snapshot(host.table, moment()).info(Recipient(guest, watching)))

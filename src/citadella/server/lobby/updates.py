@@ -42,21 +42,22 @@ class TableUpdates:
 
     def reload(self, table_id: int) -> None:
         """Load a table again if it is in the memory of this process."""
-        table = self._registry.loaded(table_id)
-        if table is not None:
-            self._registry.reload(table)
+        host = self._registry.loaded(table_id)
+        if host is not None:
+            self._registry.reload(host)
 
     def disconnect(self, guest_or_device: str) -> None:
         """Close the connections of a guest or a browser to the tables of this process."""
-        for table in self._registry.tables():
-            for client in list(table.clients):
+        for host in self._registry.tables():
+            for client in list(host.clients):
                 if guest_or_device in (client.guest, client.device):
                     client.close()
 
     async def _read_vacations(self, guest: str) -> None:
         self._listing.forget(guest)
-        for table in self._registry.tables():
+        for host in self._registry.tables():
+            table = host.table
             if table.clock.info.kind == "days" and any(s.guest == guest for s in table.seats):
-                await table.read_vacations()
-                table.broadcast()
-                table.go_on()
+                await host.read_vacations()
+                host.broadcast()
+                host.go_on()

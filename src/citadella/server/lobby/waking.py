@@ -1,6 +1,6 @@
 """Waking tables that need a process although nobody asked for them: bots to move, clocks to run.
 
-When a table needs one is stored with it (`TableRow.wake`), so that any process can find it.
+When a table needs one is stored with it (`TableState.wake`), so that any process can find it.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from citadella.server.background import BackgroundTasks
 from citadella.server.cluster.leases import ElsewhereError, Leases
 from citadella.server.cluster.pubsub import PubSub
 from citadella.server.gc_tuning import FullCollection
+from citadella.server.lobby.host import TableHost
 from citadella.server.lobby.registry import TableRegistry
 from citadella.server.protocol.errors import RequestError
-from citadella.server.storage.models import TableRow
-from citadella.server.storage.store import Store, now
+from citadella.server.storage.database import now
+from citadella.server.storage.tables import TableStore
 
 log = logging.getLogger("citadella.server")
 IDLE_TIMEOUT_S = 600.0
@@ -39,7 +40,7 @@ class Waking:
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         leases: Leases,
         pubsub: PubSub,
         registry: TableRegistry,
@@ -86,8 +87,8 @@ class Waking:
         elsewhere: list[int] = []
         for code in codes:
             try:
-                table, _ = await self._registry.find(code)
-                table.go_on()
+                host, _ = await self._registry.find(code)
+                host.go_on()
             except ElsewhereError as error:
                 elsewhere.append(error.table_id)
             except RequestError as error:
@@ -100,9 +101,9 @@ class Waking:
 
     def _continue_here(self, text: str) -> None:
         for table_id in map(int, text.split()):
-            table = self._registry.loaded(table_id)
-            if table is not None:
-                table.go_on()
+            host = self._registry.loaded(table_id)
+            if host is not None:
+                host.go_on()
 
     async def _keep_waking(self) -> None:
         """Release the leases of dropped tables; load tables that need a process and have none."""
@@ -125,27 +126,30 @@ class Waking:
         """Store when tables need waking; drop idle tables."""
         while True:
             await asyncio.sleep(SETTLE_INTERVAL_S)
-            changed: list[TableRow] = []
+            changed: list[TableHost] = []
             try:
                 changed = self._settle()
                 if changed:
-                    await self._store.note_wakes(changed)
+                    await self._store.note_wakes([host.table.row for host in changed])
             except Exception as error:
                 log.warning("Wake times could not be stored: %s.", type(error).__name__)
-                for row in changed:
-                    row.wake = UNKNOWN_WAKE
+                for host in changed:
+                    host.table.set_wake(UNKNOWN_WAKE)
 
-    def _settle(self) -> list[TableRow]:
-        """Drop idle tables; return the rows of those whose wake time has changed."""
-        changed: list[TableRow] = []
-        for table in self._registry.tables():
-            wake = table.wakes_at()
-            if wake != table.row.wake:
-                table.row.wake = wake
-                changed.append(table.row)
-            idle = time.monotonic() - table.last_used > IDLE_TIMEOUT_S
-            busy = table.is_thinking or (wake is not None and wake <= now() + 2 * WAKE_AHEAD_S)
-            if idle and not (table.clients or busy):
-                self._registry.drop(table)
+    def _settle(self) -> list[TableHost]:
+        """Drop idle tables; return those whose wake time has changed."""
+        changed: list[TableHost] = []
+        for host in self._registry.tables():
+            if host.lock.locked():
+                # The change that is being stored has a wake time of its own.
+                continue
+            wake = host.wakes_at()
+            if wake != host.table.row.wake:
+                host.table.set_wake(wake)
+                changed.append(host)
+            idle = time.monotonic() - host.last_used > IDLE_TIMEOUT_S
+            near = wake is not None and wake <= now() + 2 * WAKE_AHEAD_S
+            if idle and not (host.clients or host.bots.are_under_way or near):
+                self._registry.drop(host)
         self._collection.run_if_due(len(self._registry.tables()))
         return changed

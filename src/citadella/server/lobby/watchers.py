@@ -1,11 +1,11 @@
-"""Which tournaments are being watched: bots play on at their tables although nobody is there."""
+"""Tournaments that are being watched: at their tables bots play on without clients."""
 
 from __future__ import annotations
 
 import time
 from typing import Final
 
-#: A tournament counts as watched for this long after somebody looked at it.
+#: A tournament counts as watched for this long after a client looked at it.
 WATCHED_FOR_S: Final = 60.0
 
 
@@ -17,15 +17,15 @@ class TournamentWatchers:
         self._seen: dict[int, float] = {}
 
     def note(self, tournament: int) -> None:
-        """Note that somebody looks at a tournament now."""
+        """Note that a client looks at a tournament now."""
         self._seen[tournament] = time.monotonic()
 
     def seconds_since(self, tournament: int) -> float:
-        """Return how long ago somebody looked at a tournament (infinity: nobody has)."""
+        """Return how long ago a client looked at a tournament (infinity: never)."""
         return time.monotonic() - self._seen.get(tournament, -float("inf"))
 
     def is_watched(self, tournament: int) -> bool:
-        """Return whether somebody has looked at a tournament, or a table of it, recently."""
+        """Return whether a client has looked at a tournament, or a table of it, recently."""
         return self.seconds_since(tournament) < WATCHED_FOR_S
 
     def watched(self) -> set[int]:

@@ -7,25 +7,30 @@ import contextlib
 import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from typing import Any, NoReturn
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from citadella.server.cluster.leases import ElsewhereError
+from citadella.server.lobby.host import TableHost
 from citadella.server.lobby.registry import TableRegistry
 from citadella.server.people.friends import blocked_by
 from citadella.server.people.guests import device_of, hashed
 from citadella.server.people.known_guests import KnownGuests
 from citadella.server.protocol import live as protocol
-from citadella.server.protocol.errors import RequestError, moving, problem_of
-from citadella.server.storage.models import TableRow
-from citadella.server.storage.store import Store
-from citadella.server.tables.client import Client
+from citadella.server.protocol.errors import RequestError, moving
+from citadella.server.storage.database import Database
+from citadella.server.tables.chat import Speak, is_stored_line
+from citadella.server.tables.moves import PlayAction, is_stored_move
 from citadella.server.tables.pace import check_pace
-from citadella.server.tables.table import Table
+from citadella.server.tables.seats import Rejoin
+from citadella.server.tables.table import Command
 from citadella.server.web.addresses import TrustedProxies, client_address, client_network
+from citadella.server.web.client import Client
 from citadella.server.web.frames import writer_of
+from citadella.server.web.metrics import DeliveryTimer
+from citadella.server.web.problems import problem_of
 from citadella.server.web.rate_limits import RateLimits, too_fast
 from citadella.server.web.security import bearer, check_origin
 
@@ -44,17 +49,19 @@ class TableSocket:
         self,
         registry: TableRegistry,
         guests: KnownGuests,
-        store: Store,
+        database: Database,
         limits: RateLimits,
         proxies: TrustedProxies,
         max_per_network: int,
         max_watchers_per_table: int,
-        holds: Callable[[TableRow], Awaitable[bool]],
+        holds: Callable[[int, int], Awaitable[bool]],
     ) -> None:
-        """Serve the tables of a registry; `holds`: whether this process has a table's lease."""
+        """Serve the tables of a registry; `holds`: whether this process has the lease of a table in
+        a term.
+        """
         self.registry = registry
         self.guests = guests
-        self.store = store
+        self.database = database
         self.limits = limits
         self.proxies = proxies
         self.max_per_network = max_per_network
@@ -72,7 +79,7 @@ class TableSocket:
             crowded = self._connected[network] >= self.max_per_network
             if crowded and client_address(socket) not in self.proxies:
                 raise RequestError("crowded", "There are too many connections from there.", 429)
-            client, name, table = await self._enter(socket)
+            client, name, host = await self._enter(socket)
         except ElsewhereError:
             raise
         except Exception as error:
@@ -80,53 +87,45 @@ class TableSocket:
             return
         self._connected[network] += 1
         try:
-            await self._serve(socket, client, name, table)
+            await self._serve(socket, client, name, host)
         finally:
             self._connected[network] -= 1
             if not self._connected[network]:
                 del self._connected[network]
 
-    async def _serve(self, socket: WebSocket, client: Client, name: str, table: Table) -> None:
+    async def _serve(self, socket: WebSocket, client: Client, name: str, host: TableHost) -> None:
         await socket.accept()
-        if table.closed:
+        if host.closed:
             # It is being loaded again; the next attempt finds it.
             await socket.close(TRY_AGAIN_LATER)
             return
         client.write = writer_of(socket)
-        table.clients.add(client)
+        host.connect(client)
         writer = asyncio.create_task(_write(socket, client))
         try:
-            if client.spectator:
-                table.send_state(client)
-            else:
-                # Everyone sees who is connected.
-                table.broadcast()
             if client.key_hash is not None:
-                await table.seating.come_back(client)
-            table.go_on()
+                await host.execute(Rejoin(client))
+            host.go_on()
             # In a task of its own, so that no message wakes all the layers around this one.
-            await asyncio.create_task(self._listen(socket, client, name, table))
+            await asyncio.create_task(self._listen(socket, client, name, host))
         except WebSocketDisconnect:
             pass
         finally:
-            table.clients.discard(client)
-            client.shown()
-            table.agreement.left(client.guest)
             writer.cancel()
-            if not client.spectator:
-                table.broadcast()
+            host.disconnect(client)
 
-    async def _enter(self, socket: WebSocket) -> tuple[Client, str, Table]:
-        """Return the client, its name and the table it may connect to."""
+    async def _enter(self, socket: WebSocket) -> tuple[Client, str, TableHost]:
+        """Return the client, its name and the host of the table it may connect to."""
         token = bearer(socket.headers)
         full = socket.query_params.get("view") == "full"
         guest = await self.guests.find(socket) if token is None else None
-        table, watching = await self.registry.find(socket.path_params["code"])
+        host, watching = await self.registry.find(socket.path_params["code"])
+        table = host.table
         if guest is not None:
             self.limits.connects.check(guest.id)
             seated = any(row.guest == guest.id for row in table.seats)
             spectator = watching or (not seated and table.row.status != "lobby")
-            blocked = await blocked_by(self.store, guest.id)
+            blocked = await blocked_by(self.database, guest.id)
             device = device_of(socket)
             client = Client(guest.id, spectator, full=full, device=device, blocked=blocked)
             name = guest.name
@@ -145,9 +144,9 @@ class TableSocket:
             watchers = sum(c.spectator or not table.seats_of(c) for c in table.clients)
             if watchers >= self.max_watchers_per_table:
                 raise RequestError("too-many-watch", "Too many are watching this table.", 429)
-        return client, name, table
+        return client, name, host
 
-    async def _listen(self, socket: WebSocket, client: Client, name: str, table: Table) -> None:
+    async def _listen(self, socket: WebSocket, client: Client, name: str, host: TableHost) -> None:
         """Answer messages in order until the client disconnects."""
         decode = msgspec.json.Decoder(protocol.ClientMessage).decode
         while True:
@@ -172,51 +171,49 @@ class TableSocket:
                     raise RequestError(
                         "bad-message", "A message's id has 1 to 64 plain characters."
                     )
-                await self._answer(client, name, table, message)
+                await self._answer(client, name, host, message)
             except Exception as error:
                 client.send(_problem_message(problem_of(error), message_id))
             if not in_time:
                 await asyncio.sleep(TOO_FAST_DELAY_S)
 
     async def _answer(
-        self, client: Client, name: str, table: Table, message: protocol.ClientMessage
+        self, client: Client, name: str, host: TableHost, message: protocol.ClientMessage
     ) -> None:
         match message:
             case protocol.Act() | protocol.Undo():
-                # A repeated message is acknowledged again.
-                if table.knows(client, message.id):
-                    return
-                if isinstance(message, protocol.Undo):
+                action = message.action if isinstance(message, protocol.Act) else None
+                if action is None and not is_stored_move(host.table, client, message.id):
                     self.limits.undos.check(client.guest)
-                try:
-                    await table.move(client, message)
-                except RequestError as refused:
-                    await self._refuse(table, refused)
+                command = PlayAction(client, message.id, message.version, action)
+                await self._execute(host, command, host.start_timer())
             case protocol.Say() | protocol.Emote():
-                if table.chat.knows(client, message.id):
-                    return
-                self.limits.talk.check(client.guest)
-                try:
-                    await table.chat.say(client, name, message)
-                except RequestError as refused:
-                    await self._refuse(table, refused)
+                if not is_stored_line(host.table, client, message.id):
+                    self.limits.talk.check(client.guest)
+                await self._execute(host, Speak(client, name, message))
             case protocol.Hurry():
-                table.pace.hurry(client)
+                host.bots.hurry(client)
             case protocol.WatchPace():
                 client.pace = check_pace(message.pace)
-                table.pace.changed()
+                host.bots.apply_pace()
             case protocol.Ping():
                 client.send(msgspec.json.encode(protocol.Pong()))
 
-    async def _refuse(self, table: Table, refused: RequestError) -> NoReturn:
-        """Refuse a message, if this process still holds the table.
+    async def _execute(
+        self, host: TableHost, command: Command, timer: DeliveryTimer | None = None
+    ) -> None:
+        """Carry out a command; refuse it only if this process still holds the table.
 
         Otherwise another process may have stored what an earlier copy of the message asked for.
         """
-        if refused.status == 503 or await self.holds(table.row):
-            raise refused
-        self.registry.reload(table)
-        raise moving() from None
+        try:
+            await host.execute(command, timer=timer)
+        except RequestError as refused:
+            row = host.table.row
+            if refused.status == 503 or await self.holds(row.id, row.term):
+                raise
+            self.registry.reload(host)
+            raise moving() from None
 
 
 async def _refuse_socket(socket: WebSocket, problem: RequestError) -> None:

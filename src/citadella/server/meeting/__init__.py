@@ -1,1 +1,1 @@
-"""Meeting: quick matches, tournaments, play with days per move. All truth is in the database."""
+"""Quick matches, tournaments, and games with days per move. Their state is in the database."""

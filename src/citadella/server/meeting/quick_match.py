@@ -1,198 +1,200 @@
-"""Quick match: people who wish for the same are put at one table, in one transaction.
+"""Quick match: people with matching requests get a table together, in one transaction.
 
-Whoever asks how long it still takes lets the matching run, whichever process is asked; so nobody
-who waits is forgotten, and a server where nobody waits does nothing.
+Every question for the state of a request runs the matching, in whichever process. So nobody who
+waits is overlooked, and a server where nobody waits does nothing.
 """
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Container, Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import Select, delete, func, select
 from sqlalchemy.orm import Session
 
 from citadella.bots import USUAL
 from citadella.cards import EDITIONS
 from citadella.rules import Setup
 from citadella.rules.setup import LEAST_PLAYERS
-from citadella.server.lobby.new_tables import (
-    bot_seat,
-    check_clock,
-    person_seat,
-    start_at_once,
-    table_row,
-)
-from citadella.server.people.friends import Pair, kept_apart
+from citadella.server.lobby.new_tables import bot_seat, person_seat, start_at_once, table_row
+from citadella.server.people.friends import Pair, blocked_pairs
 from citadella.server.protocol.errors import RequestError
-from citadella.server.protocol.meeting import MatchState, MatchWish
-from citadella.server.storage.models import Guest, SeatRow, WishRow
-from citadella.server.storage.store import Store, now
+from citadella.server.protocol.meeting import MatchRequest, MatchState
+from citadella.server.storage.database import Database, now
+from citadella.server.storage.models import Guest, MatchRequestRow, SeatRow
+from citadella.server.storage.results import rating_of
+from citadella.server.tables.clock import check_clock
 
-#: Anyone who has not asked for so many seconds has gone, and is not matched.
-HERE_FOR: Final = 20
-#: A wish is forgotten after so many seconds without its guest, with or without a table.
-KEPT_FOR: Final = 3600
-MOST_WAIT: Final = 600
-MOST_REACH: Final = 5000
-#: One number for the whole house: only one process of many matches at a time.
-LOCK: Final = 0x0C17ADE1
+#: Guests who have not asked for the state for longer are not matched.
+PRESENCE_TIMEOUT_S: Final = 20
+#: Requests of absent guests are deleted, with or without a table.
+REQUEST_LIFETIME_S: Final = 3600
+MAX_BOTS_AFTER_S: Final = 600
+MAX_RATING_RANGE: Final = 5000
+#: The PostgreSQL advisory lock with which one process at a time runs the matching.
+MATCHING_LOCK_ID: Final = 0x0C17ADE1
 
 
 class QuickMatch:
-    """Brings together who wishes for the same."""
+    """Keeps requests for quick matches and opens tables for those that match."""
 
-    def __init__(self, store: Store, wake: Callable[[Sequence[str]], None]) -> None:
-        """Match the requests in a database; `wake` gets the codes of new tables."""
-        self._store = store
+    def __init__(self, database: Database, wake: Callable[[Sequence[str]], None]) -> None:
+        """Keep requests in a database; `wake` gets the codes of tables whose games begin."""
+        self._database = database
         self._wake = wake
 
-    async def wish(self, wish: MatchWish, guest: Guest, rating: int) -> MatchState:
-        """Note what a guest wishes for, in place of what was wished before."""
-        check_wish(wish)
+    async def request(self, request: MatchRequest, guest: str) -> MatchState:
+        """Store the request of a guest, which replaces an earlier one."""
+        check_request(request)
 
-        def note(session: Session) -> None:
-            session.execute(delete(WishRow).where(WishRow.guest == guest.id))
+        def add(session: Session) -> None:
+            session.execute(delete(MatchRequestRow).where(MatchRequestRow.guest == guest))
             session.add(
-                WishRow(
-                    guest=guest.id,
-                    edition=wish.edition,
-                    players=wish.players,
-                    clock=wish.clock,
-                    rated=wish.rated,
-                    rating=rating,
-                    reach=wish.reach,
-                    bots_after=wish.bots_after,
+                MatchRequestRow(
+                    guest=guest,
+                    edition=request.edition,
+                    players=request.players,
+                    clock=request.clock,
+                    rated=request.rated,
+                    rating=rating_of(session, guest).shown,
+                    rating_range=request.reach,
+                    bots_after=request.bots_after,
                     since=now(),
                     seen=now(),
                     code=None,
                 )
             )
 
-        await self._store.transaction(note)
-        return await self.state(guest.id)
+        await self._database.transaction(add)
+        return await self.state(guest)
 
     async def leave(self, guest: str) -> None:
-        """Forget what a guest wished for."""
-        await self._store.transaction(
-            lambda session: session.execute(delete(WishRow).where(WishRow.guest == guest))
-        )
+        """Delete the request of a guest."""
+        mine = delete(MatchRequestRow).where(MatchRequestRow.guest == guest)
+        await self._database.transaction(lambda session: session.execute(mine))
 
     async def state(self, guest: str) -> MatchState:
-        """Return how it stands for a guest, who is here by asking; put people together first."""
+        """Mark a guest as present, run the matching, and return the state of their request."""
 
-        def look(session: Session) -> tuple[list[str], MatchState]:
-            mine = session.get(WishRow, guest)
+        def find(session: Session) -> tuple[list[str], MatchState]:
+            mine = session.get(MatchRequestRow, guest)
             waits = mine is not None and mine.code is None
             if waits:
-                # Before the first change: who changes first and then waits for the turn stands in
-                # the way of the one whose turn it is.
-                wait_for_turn(session)
-                mine = session.get(WishRow, guest, populate_existing=True)
+                # Before the first change: its row lock could block the process that matches now.
+                lock_matching(session)
+                mine = session.get(MatchRequestRow, guest, populate_existing=True)
             if mine is None:
                 return [], MatchState(None, 0, 0, None, None)
             mine.seen = now()
             session.flush()
-            return match(session) if waits else [], _state(session, mine)
+            return open_tables(session) if waits else [], _state(session, mine)
 
-        opened, state = await self._store.transaction(look)
+        opened, state = await self._database.transaction(find)
         self._wake(opened)
         return state
 
 
-def check_wish(wish: MatchWish) -> None:
+def check_request(request: MatchRequest) -> None:
     """Refuse a match that cannot be played."""
-    check_clock(wish.clock)
-    if wish.clock == "none":
+    check_clock(request.clock)
+    if request.clock == "none":
         raise RequestError("match-clock", "Among strangers a game needs a clock.")
-    facts = EDITIONS.get(wish.edition)
-    if facts is None or not LEAST_PLAYERS <= wish.players <= facts.most_players:
-        raise RequestError("bad-match", "That edition is not played by so many.")
-    if not (0 <= wish.reach <= MOST_REACH and 0 <= wish.bots_after <= MOST_WAIT):
-        raise RequestError("bad-match", "That cannot be wished for.")
-    Setup.preset("first-game", wish.edition, wish.players)
+    edition = EDITIONS.get(request.edition)
+    if edition is None or not LEAST_PLAYERS <= request.players <= edition.most_players:
+        raise RequestError("bad-match", "That edition is not for that number of players.")
+    if not 0 <= request.reach <= MAX_RATING_RANGE:
+        raise RequestError("bad-match", f"'reach' is from 0 to {MAX_RATING_RANGE}.")
+    if not 0 <= request.bots_after <= MAX_BOTS_AFTER_S:
+        raise RequestError("bad-match", f"'bots_after' is from 0 to {MAX_BOTS_AFTER_S}.")
+    Setup.preset("first-game", request.edition, request.players)
 
 
-# --- who fits with whom -------------------------------------------------------------------------
-#: Two of whom one keeps the other away.
-def fit(one: WishRow, other: WishRow, apart: Container[Pair] = ()) -> bool:
-    """Return whether two could sit at one table, if they are not among those to keep apart."""
-    if Pair((one.guest, other.guest)) in apart:
+# --- matching -----------------------------------------------------------------------------------
+def fit(one: MatchRequestRow, other: MatchRequestRow, blocked: Container[Pair] = ()) -> bool:
+    """Return whether two requests match and neither of the guests blocks the other."""
+    if Pair((one.guest, other.guest)) in blocked:
         return False
     same = (one.edition, one.players, one.clock, one.rated)
     if same != (other.edition, other.players, other.clock, other.rated):
         return False
     gap = abs(one.rating - other.rating)
-    return all(not wish.reach or gap <= wish.reach for wish in (one, other))
+    return all(not row.rating_range or gap <= row.rating_range for row in (one, other))
 
 
 def parties(
-    waiting: Sequence[WishRow], at: int, apart: Container[Pair] = ()
-) -> list[list[WishRow]]:
-    """Return who sits down together now: who has waited longest chooses first.
+    waiting: Sequence[MatchRequestRow], at: int, blocked: Container[Pair] = ()
+) -> list[list[MatchRequestRow]]:
+    """Return the requests that get a table together now; those that wait longest come first.
 
-    A party is full, or somebody in it has waited long enough for bots and nobody minds them.
+    A party is full, or it accepts bots and somebody in it has waited long enough for them.
     """
-    left = sorted(waiting, key=lambda wish: (wish.since, wish.guest))
-    found: list[list[WishRow]] = []
+    left = sorted(waiting, key=lambda row: (row.since, row.guest))
+    found: list[list[MatchRequestRow]] = []
     while left:
         first = left.pop(0)
-        party = _with(first, left, apart)
+        party = _party_of(first, left, blocked)
         if len(party) < first.players:
-            party = _with(first, (wish for wish in left if wish.bots_after), apart)
-            if not first.bots_after or all(at < w.since + w.bots_after for w in party):
+            party = _party_of(first, (row for row in left if row.bots_after), blocked)
+            if not first.bots_after or all(at < row.since + row.bots_after for row in party):
                 continue
         found.append(party)
-        left = [wish for wish in left if wish not in party]
+        left = [row for row in left if row not in party]
     return found
 
 
-def _with(first: WishRow, others: Iterable[WishRow], apart: Container[Pair]) -> list[WishRow]:
-    """Return a party of somebody and others who all fit with one another."""
+def _party_of(
+    first: MatchRequestRow, others: Iterable[MatchRequestRow], blocked: Container[Pair]
+) -> list[MatchRequestRow]:
+    """Return a request and others that all match one another."""
     party = [first]
-    for wish in others:
-        if len(party) < first.players and all(fit(wish, member, apart) for member in party):
-            party.append(wish)
+    for row in others:
+        if len(party) < first.players and all(fit(row, member, blocked) for member in party):
+            party.append(row)
     return party
 
 
 # --- in the database ----------------------------------------------------------------------------
-def wait_for_turn(session: Session) -> None:
-    """Wait until nobody else matches; the turn ends with the transaction."""
+def lock_matching(session: Session) -> None:
+    """Wait until no other transaction runs the matching."""
     if session.get_bind().dialect.name == "postgresql":
-        session.execute(select(func.pg_advisory_xact_lock(LOCK)))
+        session.execute(select(func.pg_advisory_xact_lock(MATCHING_LOCK_ID)))
 
 
-def match(session: Session) -> list[str]:
-    """Open a table for everyone who can play now; return the codes. Needs the turn."""
-    session.execute(delete(WishRow).where(WishRow.seen < now() - KEPT_FOR))
-    query = select(WishRow).where(WishRow.code.is_(None), WishRow.seen >= now() - HERE_FOR)
-    # Nobody who is being put at a table can leave until that is stored.
-    waiting = session.scalars(query.with_for_update()).all()
-    apart = kept_apart(session, [wish.guest for wish in waiting])
-    return [_open_table(session, party) for party in parties(waiting, now(), apart)]
+def open_tables(session: Session) -> list[str]:
+    """Open a table for every party; return the codes. The matching must be locked."""
+    expired = MatchRequestRow.seen < now() - REQUEST_LIFETIME_S
+    session.execute(delete(MatchRequestRow).where(expired))
+    # Nobody who gets a table can leave until that is stored.
+    waiting = session.scalars(_waiting().with_for_update()).all()
+    blocked = blocked_pairs(session, [row.guest for row in waiting])
+    return [_open_table(session, party) for party in parties(waiting, now(), blocked)]
 
 
-def _open_table(session: Session, party: list[WishRow]) -> str:
-    """Store a table for a party, in play from the start, on seats drawn by lot."""
-    wish = party[0]
-    setup = Setup.preset("first-game", wish.edition, wish.players)
-    table = start_at_once(table_row(setup, "", wish.clock, False, False))
-    table.rated = wish.rated and len(party) > 1
-    # It counts among the tables of who has waited longest, as if opened by hand.
-    first = session.get(Guest, wish.guest)
-    table.origin = first.origin if first is not None else ""
+def _waiting() -> Select[Any]:
+    present = MatchRequestRow.seen >= now() - PRESENCE_TIMEOUT_S
+    return select(MatchRequestRow).where(MatchRequestRow.code.is_(None), present)
+
+
+def _open_table(session: Session, party: list[MatchRequestRow]) -> str:
+    """Store a table for a party, in play from the start, with the seats in random order."""
+    first = party[0]
+    setup = Setup.preset("first-game", first.edition, first.players)
+    table = start_at_once(table_row(setup, "", first.clock, False, False))
+    table.rated = first.rated and len(party) > 1
+    # It counts for the network of the guest who has waited longest.
+    longest = session.get(Guest, first.guest)
+    table.origin = longest.origin if longest is not None else ""
     session.add(table)
     session.flush()
-    order = list(range(wish.players))
+    order = list(range(first.players))
     secrets.SystemRandom().shuffle(order)
     for i, place in enumerate(order):
         seat: SeatRow
         if place < len(party):
             guest = session.get(Guest, party[place].guest)
             name = guest.name if guest is not None else ""
-            seat = person_seat(i, party[place].guest, name, wish.clock)
+            seat = person_seat(i, party[place].guest, name, first.clock)
         else:
             seat = bot_seat(i, USUAL)
         seat.table_id = table.id
@@ -202,17 +204,16 @@ def _open_table(session: Session, party: list[WishRow]) -> str:
     return table.code
 
 
-def _state(session: Session, mine: WishRow) -> MatchState:
+def _state(session: Session, mine: MatchRequestRow) -> MatchState:
     waited = max(0, now() - mine.since)
     alike = 0
     if mine.code is None:
-        query = select(WishRow).where(WishRow.code.is_(None), WishRow.seen >= now() - HERE_FOR)
-        waiting = session.scalars(query).all()
-        apart = kept_apart(session, [wish.guest for wish in waiting])
-        alike = sum(fit(mine, other, apart) for other in waiting)
+        waiting = session.scalars(_waiting()).all()
+        blocked = blocked_pairs(session, [row.guest for row in waiting])
+        alike = sum(fit(mine, other, blocked) for other in waiting)
     return MatchState(
-        wish=MatchWish(
-            mine.edition, mine.players, mine.clock, mine.rated, mine.reach, mine.bots_after
+        wish=MatchRequest(
+            mine.edition, mine.players, mine.clock, mine.rated, mine.rating_range, mine.bots_after
         ),
         waited=waited,
         alike=alike,

@@ -1,8 +1,8 @@
-"""Who meets whom in a tournament, on which seat, and how it stands: pure functions of the past.
+"""Pairing and standings of a tournament, as pure functions of the rounds so far.
 
-Rounds are swiss-like: those who have done equally well meet, and rather somebody new than somebody
-again. Nothing is drawn here: the lots of the entrants decide where nothing else does, so the same
-past always gives the same next round.
+A Swiss system: entrants of similar standing meet, and preferably those who have not met before.
+Nothing is random here: the lots of the entrants break ties, so the same past always gives the same
+next round.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from fractions import Fraction
 from itertools import combinations, permutations
 from typing import Final
 
-SMALLEST: Final = 3
-LARGEST: Final = 6
-#: The league points of a win. Every size of table divides it evenly, ties too.
-WIN: Final = 120
-# What it costs to meet somebody again (by how often already), against a step apart in the standing.
-AGAIN: Final = 400
-PASSES: Final = 6
-# Every distance from the middle seat, squared, is a whole number of such parts.
-WHOLE: Final = 60 * 60
+MIN_TABLE_SIZE: Final = 3
+MAX_TABLE_SIZE: Final = 6
+#: Divisible for every table size, also with ties.
+LEAGUE_POINTS_PER_WIN: Final = 120
+#: The cost of a repeated meeting, compared with one rank of distance in the standings.
+REPEAT_COST: Final = 400
+MAX_EXCHANGE_PASSES: Final = 6
+#: Makes the squared distance of every seat from the middle a whole number.
+SEAT_COST_SCALE: Final = 60 * 60
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A table of a past round: who sat where, the places and the points (None: still in play)."""
+    """A table of a past round: the entrants by seat, places and points (None: still in play)."""
 
     seats: tuple[int, ...]
     places: tuple[int, ...] | None = None
@@ -39,37 +39,36 @@ Round = Sequence[Board]
 
 @dataclass(slots=True)
 class Standing:
-    """How an entrant stands: league points, and what decides between equal ones, in this order."""
+    """The standing of an entrant: league points, then the tie-breaks in this order."""
 
     entrant: int
     league: int = 0
     wins: int = 0
-    #: The mean of the league points of everyone met, by how often they were met.
+    #: The mean league points of the opponents, each as often as met.
     opponents: Fraction = Fraction(0)
-    #: The points of the games above or below the mean of each table.
+    #: The sum of game points above or below the mean of each table.
     margin: Fraction = Fraction(0)
     games: int = 0
-    #: Points of the games themselves, to be shown.
+    #: The sum of game points, for display.
     points: int = 0
     place: int = 0
 
     @property
     def key(self) -> tuple[int, int, Fraction, Fraction]:
-        """Return what is compared."""
+        """Return what the order depends on."""
         return self.league, self.wins, self.opponents, self.margin
 
 
 # --- tables and points --------------------------------------------------------------------------
-def table_sizes(entrants: int, wished: int) -> list[int]:
-    """Return how many sit at each table, as near to what is wished as can be.
+def table_sizes(entrants: int, preferred: int) -> list[int]:
+    """Return the sizes of the tables, as near to the preferred one as possible.
 
-    From three on nobody ever has to sit out: every number splits into tables of three to six
-    whose sizes differ by at most one.
+    Sizes differ by at most one. From three entrants on nobody has to sit out.
     """
-    if entrants < SMALLEST:
+    if entrants < MIN_TABLE_SIZE:
         return []
-    fewest, most = -(-entrants // LARGEST), entrants // SMALLEST
-    tables = min(range(fewest, most + 1), key=lambda n: (abs(Fraction(entrants, n) - wished), n))
+    fewest, most = -(-entrants // MAX_TABLE_SIZE), entrants // MIN_TABLE_SIZE
+    tables = min(range(fewest, most + 1), key=lambda n: (abs(Fraction(entrants, n) - preferred), n))
     small, larger = divmod(entrants, tables)
     return [small + 1] * larger + [small] * (tables - larger)
 
@@ -77,10 +76,10 @@ def table_sizes(entrants: int, wished: int) -> list[int]:
 def league_points(places: Sequence[int]) -> list[int]:
     """Return the league points for the places at one table.
 
-    Everyone left behind counts the same share of a win, everyone level with oneself half of it;
-    so a win is worth the same at every table, and so are all points of a table by its size.
+    Every opponent beaten counts an equal share of a win, every opponent tied with half of that. So
+    a win is worth the same at every table size.
     """
-    step = WIN // (len(places) - 1)
+    step = LEAGUE_POINTS_PER_WIN // (len(places) - 1)
     return [
         step * sum(other > mine for other in places)
         + step * (sum(other == mine for other in places) - 1) // 2
@@ -89,9 +88,9 @@ def league_points(places: Sequence[int]) -> list[int]:
 
 
 def standings(lots: Sequence[int], rounds: Sequence[Round]) -> list[Standing]:
-    """Return how everyone stands, the first first; `lots` are the entrants in the order drawn.
+    """Return the standings, best first; `lots` are the entrants in the order of their lots.
 
-    Those who are equal in everything share a place; the lot decides only who is named first.
+    Entrants who are equal in everything share a place; the lot only decides the order of listing.
     """
     found = {entrant: Standing(entrant) for entrant in lots}
     met: dict[int, list[int]] = {entrant: [] for entrant in lots}
@@ -124,15 +123,15 @@ def standings(lots: Sequence[int], rounds: Sequence[Round]) -> list[Standing]:
 # --- the next round -----------------------------------------------------------------------------
 @dataclass(slots=True)
 class _Past:
-    """What counts of the rounds before for the next one."""
+    """What the next round depends on besides the standings."""
 
     met: Counter[tuple[int, int]] = field(default_factory=Counter)
-    # How far from the middle seat one has sat, and how often on which.
-    leaning: dict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
+    # The sum of distances from the middle seat, and how often on which seat.
+    lean: dict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
     sat: Counter[tuple[int, int]] = field(default_factory=Counter)
 
     def meetings(self, a: int, b: int) -> int:
-        """Return how often two have met."""
+        """Return how often two entrants have met."""
         return self.met[min(a, b), max(a, b)]
 
 
@@ -142,28 +141,31 @@ def _past(rounds: Sequence[Round]) -> _Past:
         for a, b in combinations(sorted(board.seats), 2):
             past.met[a, b] += 1
         for seat, entrant in enumerate(board.seats):
-            past.leaning[entrant] += _lean(seat, len(board.seats))
+            past.lean[entrant] += _lean(seat, len(board.seats))
             past.sat[entrant, seat] += 1
     return past
 
 
 def _lean(seat: int, size: int) -> Fraction:
-    """Return where a seat is between the first (-1) and the last (1)."""
+    """Return the position of a seat between the first (-1) and the last (1)."""
     return Fraction(2 * seat, size - 1) - 1
 
 
 def next_round(
-    lots: Sequence[int], rounds: Sequence[Round], wished: int, gone: frozenset[int] = frozenset()
+    lots: Sequence[int],
+    rounds: Sequence[Round],
+    preferred_size: int,
+    gone: frozenset[int] = frozenset(),
 ) -> list[tuple[int, ...]]:
-    """Return the tables of the next round: each the entrants in the order of the seats.
+    """Return the tables of the next round, each with its entrants by seat.
 
-    `gone` have left the tournament. Empty if there are too few for a table.
+    `gone` have left the tournament. Empty if there are too few entrants for a table.
     """
     order = [one.entrant for one in standings(lots, rounds) if one.entrant not in gone]
     past = _past(rounds)
     tables: list[list[int]] = []
     start = 0
-    for size in table_sizes(len(order), wished):
+    for size in table_sizes(len(order), preferred_size):
         tables.append(order[start : start + size])
         start += size
     if rounds:
@@ -172,7 +174,7 @@ def next_round(
 
 
 def _exchange(tables: list[list[int]], rank: dict[int, int], past: _Past) -> None:
-    """Let two change tables wherever that makes it better, until it cannot be bettered so."""
+    """Swap entrants of two tables while that lowers the cost."""
 
     def cost(table: list[int]) -> int:
         again = apart = 0
@@ -180,10 +182,10 @@ def _exchange(tables: list[list[int]], rank: dict[int, int], past: _Past) -> Non
             times = past.meetings(a, b)
             again += times * times
             apart += abs(rank[a] - rank[b])
-        return AGAIN * again + apart
+        return REPEAT_COST * again + apart
 
     costs = [cost(table) for table in tables]
-    for _ in range(PASSES):
+    for _ in range(MAX_EXCHANGE_PASSES):
         better = False
         for one, other in combinations(range(len(tables)), 2):
             a, b = tables[one], tables[other]
@@ -201,13 +203,14 @@ def _exchange(tables: list[list[int]], rank: dict[int, int], past: _Past) -> Non
 
 
 def _seated(table: Sequence[int], past: _Past) -> tuple[int, ...]:
-    """Return who sits where, so that nobody is early or late, or on the same seat, too often."""
+    """Return the seating in which nobody is early, late or on the same seat too often."""
     size = len(table)
-    # In whole numbers: there are many orders to look at.
+    # Whole numbers, as there are many permutations to compare.
     costs = {
         entrant: [
             int(
-                WHOLE * ((past.leaning[entrant] + _lean(seat, size)) ** 2 + past.sat[entrant, seat])
+                SEAT_COST_SCALE
+                * ((past.lean[entrant] + _lean(seat, size)) ** 2 + past.sat[entrant, seat])
             )
             for seat in range(size)
         ]

@@ -1,1 +1,1 @@
-"""People who come back: signing in without passwords, several browsers, profiles, friends."""
+"""Guests and accounts: signing in without passwords, profiles, friends, notifications."""

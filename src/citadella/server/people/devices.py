@@ -1,20 +1,22 @@
-"""The browsers of a person: what they are, signing in on one more, signing out."""
+"""The browsers of a person: labels, signing in on another one, signing out."""
 
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
 from citadella.server.people.guests import new_device
-from citadella.server.people.merging import bind
-from citadella.server.storage.models import Device, MailAddress, Passkey, RecoveryCode
-from citadella.server.storage.store import Store, now
+from citadella.server.people.merging import merge_accounts
+from citadella.server.storage.database import Database, now
+from citadella.server.storage.models import Device, EmailAddress, Passkey, RecoveryCode
 
-# Seen again within this time is not worth a note.
-HOUR = 3600
-BROWSERS = {
+#: Device.seen is at most this old for a browser in use.
+SEEN_PRECISION_S: Final = 3600
+MAX_AGENT_LENGTH: Final = 500
+BROWSERS: Final = {
     "Edg": "Edge",
     "OPR": "Opera",
     "SamsungBrowser": "Samsung Internet",
@@ -24,7 +26,7 @@ BROWSERS = {
     "Chrome": "Chrome",
     "Safari": "Safari",
 }
-SYSTEMS = {
+SYSTEMS: Final = {
     "iPhone": "iPhone",
     "iPad": "iPad",
     "Android": "Android",
@@ -36,62 +38,62 @@ SYSTEMS = {
 
 
 def label_of(agent: str) -> str:
-    """Return what a browser seems to be, by what it says of itself: 'Firefox · Linux'."""
+    """Return a label for a browser from its User-Agent header, like 'Firefox · Linux'."""
+    agent = agent[:MAX_AGENT_LENGTH]
     browser = next((name for word, name in BROWSERS.items() if f"{word}/" in agent), "")
     system = next((name for word, name in SYSTEMS.items() if re.search(word, agent)), "")
     return " · ".join(part for part in (browser, system) if part)
 
 
 def has_account(session: Session, guest: str) -> bool:
-    """Return whether there is a way for a person to sign in again."""
-    ways = (Passkey.guest, MailAddress.guest, RecoveryCode.guest)
+    """Return whether a person can sign in again on another browser."""
+    ways = (Passkey.guest, EmailAddress.guest, RecoveryCode.guest)
     return any(session.scalar(select(way).where(way == guest).limit(1)) for way in ways)
 
 
 def sign_in(
     session: Session, device: str, before: str, person: str, bring: bool, label: str
 ) -> tuple[str, list[int]]:
-    """Make the browser a person's, with a new secret; return its cookie and the tables changed.
+    """Assign a browser to a person, with a new secret; return its cookie and the tables changed.
 
-    `before`: the guest that it was. `bring`: what that guest has played goes to the person, unless
-    the guest is somebody with an account too.
+    `before`: the guest of the browser until now. `bring`: merge that guest into the person, unless
+    the guest has an account too.
     """
     changed: list[int] = []
     session.execute(delete(Device).where(Device.id == device))
     if bring and before != person and not has_account(session, before):
-        changed = bind(session, before, person)
+        changed = merge_accounts(session, before, person)
     added, cookie = new_device(person, label)
     session.add(added)
     return cookie, changed
 
 
 def sign_out(session: Session, guest: str, device: str) -> bool:
-    """Forget a browser, if it is this person's; return whether it was."""
+    """Delete a browser of a person; return whether there was one."""
     query = delete(Device).where(Device.id == device, Device.guest == guest)
     return bool(session.execute(query).rowcount)  # type: ignore[attr-defined]
 
 
-async def greet(store: Store, guest: str, device: str, label: str) -> bool:
-    """Note that a browser is still in use; return whether its person could sign in again."""
+async def note_use(database: Database, guest: str, device: str, label: str) -> bool:
+    """Store that a browser is in use; return whether its person has an account."""
 
     def note(session: Session) -> bool:
         row = session.get(Device, device)
-        if row is not None and (row.seen < now() - HOUR or row.label != label):
+        if row is not None and (row.seen < now() - SEEN_PRECISION_S or row.label != label):
             row.seen, row.label = now(), label
         return has_account(session, guest)
 
-    return await store.transaction(note)
+    return await database.transaction(note)
 
 
-async def last_seen(store: Store, guest: str) -> int:
-    """Return when a person may last have been here, on any browser (0: never)."""
+async def last_seen(database: Database, guest: str) -> int:
+    """Return the latest time at which a person may have been here on any browser (0: never)."""
     query = select(func.max(Device.seen)).where(Device.guest == guest)
-    seen = await store.transaction(lambda session: session.scalars(query).one())
-    # It is noted once in an hour.
-    return 0 if seen is None else seen + HOUR
+    seen = await database.transaction(lambda session: session.scalars(query).one())
+    return 0 if seen is None else seen + SEEN_PRECISION_S
 
 
 def devices_of(session: Session, guest: str) -> list[Device]:
-    """Return a person's browsers, the last used first."""
+    """Return the browsers of a person, the last used first."""
     query = select(Device).where(Device.guest == guest)
     return list(session.scalars(query.order_by(Device.seen.desc(), Device.id)))

@@ -1,58 +1,61 @@
-"""Friends, made by a link that one gives to the other, and people one wants nothing to do with."""
+"""Friends, made by a link that one gives to the other, and blocked people."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
-from citadella.server.people import tickets
+from citadella.server.people import one_time_tokens
 from citadella.server.protocol.errors import RequestError, no_link
-from citadella.server.storage.models import Block, Friend, Guest
-from citadella.server.storage.store import Store, now
+from citadella.server.storage.database import Database, now
+from citadella.server.storage.models import BlockRow, Friend, Guest
 
-KIND = "friend"
-SECONDS = 7 * 86_400
-MOST = 200
+TOKEN_KIND: Final = "friend"
+LINK_LIFETIME_S: Final = 7 * 86_400
+MAX_FRIENDS: Final = 200
+MAX_BLOCKED: Final = 200
 Pair = frozenset[str]
 
 
-def link(session: Session, guest: str, device: str) -> str:
-    """Return a token that makes somebody a friend, once."""
-    token = tickets.new_token()
-    tickets.issue(session, KIND, token, SECONDS, device, guest)
+def new_link(session: Session, guest: str, device: str) -> str:
+    """Return the token of a link by which one other person becomes a friend."""
+    token = one_time_tokens.new_token()
+    one_time_tokens.issue(session, TOKEN_KIND, token, LINK_LIFETIME_S, device, guest)
     return token
 
 
-def look(session: Session, token: str) -> Guest:
-    """Return whose friend one becomes by a link."""
-    ticket = tickets.look(session, KIND, token)
-    guest = None if ticket is None else session.get(Guest, ticket.guest)
+def owner_of_link(session: Session, token: str) -> Guest:
+    """Return the person who offers friendship by a link."""
+    found = one_time_tokens.find(session, TOKEN_KIND, token)
+    guest = None if found is None else session.get(Guest, found.guest)
     if guest is None:
         raise no_link()
     return guest
 
 
 def befriend(session: Session, token: str, guest: str) -> Guest:
-    """Make two people friends; the link is used up."""
-    other = look(session, token)
+    """Make two people friends and use the link up; return the other person."""
+    other = owner_of_link(session, token)
     if other.id == guest:
         raise RequestError("own-link", "That link is yours: give it to somebody else.")
     for one in (guest, other.id):
         count = select(func.count()).select_from(Friend).where(Friend.guest == one)
-        if (session.scalar(count) or 0) >= MOST:
-            raise RequestError("too-many-people", f"Nobody has more than {MOST} friends here.", 429)
-    tickets.take(session, KIND, token)
+        if (session.scalar(count) or 0) >= MAX_FRIENDS:
+            sentence = f"Nobody has more than {MAX_FRIENDS} friends here."
+            raise RequestError("too-many-people", sentence, 429)
+    one_time_tokens.redeem(session, TOKEN_KIND, token)
     for one, another in ((guest, other.id), (other.id, guest)):
         session.merge(Friend(guest=one, friend=another, at=now()))
-        # Whom one calls a friend one does not keep away.
-        session.execute(delete(Block).where(Block.guest == one, Block.blocked == another))
+        # Friends do not block each other.
+        session.execute(delete(BlockRow).where(BlockRow.guest == one, BlockRow.blocked == another))
     return other
 
 
-def part(session: Session, guest: str, other: str) -> None:
-    """Let two people be friends no more."""
+def unfriend(session: Session, guest: str, other: str) -> None:
+    """End a friendship."""
     for one, another in ((guest, other), (other, guest)):
         session.execute(delete(Friend).where(Friend.guest == one, Friend.friend == another))
 
@@ -63,38 +66,41 @@ def friends_of(session: Session, guest: str) -> list[Guest]:
     return sorted(session.scalars(query), key=lambda one: one.name.casefold())
 
 
-# --- people to keep away ---------------------------------------------------------------------
+# --- blocked people -------------------------------------------------------------------------
 def block(session: Session, guest: str, other: str) -> None:
-    """Keep somebody away from a person's open tables, and their talk from the person's eyes."""
+    """Keep somebody away from a person's open tables, and their chat hidden from the person."""
     if other == guest or session.get(Guest, other) is None:
         raise RequestError("no-player", "There is no such player.", 404)
-    count = select(func.count()).select_from(Block).where(Block.guest == guest)
-    if (session.scalar(count) or 0) >= MOST:
-        raise RequestError("too-many-people", f"Nobody can block more than {MOST} people.", 429)
-    part(session, guest, other)
-    session.merge(Block(guest=guest, blocked=other, at=now()))
+    count = select(func.count()).select_from(BlockRow).where(BlockRow.guest == guest)
+    if (session.scalar(count) or 0) >= MAX_BLOCKED:
+        sentence = f"Nobody can block more than {MAX_BLOCKED} people."
+        raise RequestError("too-many-people", sentence, 429)
+    unfriend(session, guest, other)
+    session.merge(BlockRow(guest=guest, blocked=other, at=now()))
 
 
 def unblock(session: Session, guest: str, other: str) -> None:
-    """Let somebody near again."""
-    session.execute(delete(Block).where(Block.guest == guest, Block.blocked == other))
+    """Stop blocking somebody."""
+    session.execute(delete(BlockRow).where(BlockRow.guest == guest, BlockRow.blocked == other))
 
 
 def blocked_of(session: Session, guest: str) -> list[Guest]:
-    """Return whom a person keeps away, by name."""
-    query = select(Guest).join(Block, Block.blocked == Guest.id).where(Block.guest == guest)
+    """Return the people whom a person blocks, by name."""
+    query = (
+        select(Guest).join(BlockRow, BlockRow.blocked == Guest.id).where(BlockRow.guest == guest)
+    )
     return sorted(session.scalars(query), key=lambda one: one.name.casefold())
 
 
-async def blocked_by(store: Store, guest: str) -> frozenset[str]:
-    """Return the ids of those whom a person keeps away."""
-    query = select(Block.blocked).where(Block.guest == guest)
-    return await store.transaction(lambda session: frozenset(session.scalars(query)))
+async def blocked_by(database: Database, guest: str) -> frozenset[str]:
+    """Return the ids of the people whom a person blocks."""
+    query = select(BlockRow.blocked).where(BlockRow.guest == guest)
+    return await database.transaction(lambda session: frozenset(session.scalars(query)))
 
 
-def kept_apart(session: Session, guests: Collection[str]) -> set[Pair]:
-    """Return the pairs among people of whom one keeps the other away."""
-    query = select(Block.guest, Block.blocked).where(
-        Block.guest.in_(guests), Block.blocked.in_(guests)
+def blocked_pairs(session: Session, guests: Collection[str]) -> set[Pair]:
+    """Return the pairs among people of whom one blocks the other."""
+    query = select(BlockRow.guest, BlockRow.blocked).where(
+        BlockRow.guest.in_(guests), BlockRow.blocked.in_(guests)
     )
     return {Pair((one, other)) for one, other in session.execute(query)}

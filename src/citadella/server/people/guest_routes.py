@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from sqlalchemy.orm import Session
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 import citadella
-from citadella.server.people.devices import greet, has_account, label_of
+from citadella.server.people.devices import has_account, label_of, note_use
 from citadella.server.people.guests import (
     COOKIE,
     clean_name,
@@ -15,16 +16,17 @@ from citadella.server.people.guests import (
     find_guest,
     new_guest,
     note_visit,
+    rename,
 )
 from citadella.server.people.known_guests import KnownGuests, set_cookie
-from citadella.server.people.networks import Origins, check_guest
+from citadella.server.people.networks import NetworkHashes, check_guest
 from citadella.server.people.passkeys import site_of
-from citadella.server.people.push import Pusher
+from citadella.server.people.push import PushNotifier
+from citadella.server.people.word_filter import WordFilter
 from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.guests import Hello, Me, NewName, NewSubscription, OldSubscription
 from citadella.server.settings import Settings
-from citadella.server.storage.store import Store
-from citadella.server.tables.word_filter import Words
+from citadella.server.storage.database import Database
 from citadella.server.web.addresses import client_address, client_network, is_local
 from citadella.server.web.rate_limits import RateLimits
 from citadella.server.web.requests import Guard, read_body, reply
@@ -36,23 +38,23 @@ class GuestRoutes:
     def __init__(
         self,
         guests: KnownGuests,
-        store: Store,
+        database: Database,
         limits: RateLimits,
         settings: Settings,
-        origins: Origins,
-        words: Words,
-        pusher: Pusher | None,
+        networks: NetworkHashes,
+        words: WordFilter,
+        push: PushNotifier | None,
         local_url: str,
         sends_mail: bool,
     ) -> None:
         """Serve guests; `local_url` is the address of the server in the local network."""
         self._guests = guests
-        self._store = store
+        self._database = database
         self._limits = limits
         self._settings = settings
-        self._origins = origins
+        self._networks = networks
         self._words = words
-        self._push = pusher
+        self._push = push
         self._local_url = local_url
         self._sends_mail = sends_mail
 
@@ -68,18 +70,18 @@ class GuestRoutes:
     async def _hello(self, request: Request) -> Response:
         """Return who the guest is and what the server offers; a new guest gets a cookie."""
         cookie = request.cookies.get(COOKIE, "")
-        guest = await find_guest(self._store, cookie)
-        origin = self._origins.of(client_address(request))
+        guest = await find_guest(self._database, cookie)
+        network = self._networks.of(client_address(request))
         label = label_of(request.headers.get("user-agent", ""))
         account = False
         if guest is None:
             self._limits.new_guests.check(client_network(request))
-            await self._origins.check_new_guest(client_address(request))
-            guest, cookie = await new_guest(self._store, origin, label)
+            await self._networks.check_new_guest(client_address(request))
+            guest, cookie = await new_guest(self._database, network, label)
         else:
             check_guest(guest)
-            await note_visit(self._store, guest, origin)
-            account = await greet(self._store, guest.id, device_of(request), label)
+            await note_visit(self._database, guest, network)
+            account = await note_use(self._database, guest.id, device_of(request), label)
         response = reply(
             Hello(
                 Me(guest.id, guest.name, guest.named, account),
@@ -99,15 +101,19 @@ class GuestRoutes:
         guest = await self._guests.find(request)
         name = clean_name((await read_body(request, NewName)).name)
         self._words.check(name)
-        await self._store.rename_guest(guest.id, name)
-        account = await self._store.transaction(lambda session: has_account(session, guest.id))
+
+        def change(session: Session) -> bool:
+            rename(session, guest.id, name)
+            return has_account(session, guest.id)
+
+        account = await self._database.transaction(change)
         return reply(Me(guest.id, name, True, account))
 
     async def _subscribe(self, request: Request) -> Response:
         guest = await self._guests.find(request)
         self._limits.subscriptions.check(guest.id)
         wanted = await read_body(request, NewSubscription)
-        await self._pusher().subscribe(
+        await self._notifier().subscribe(
             guest.id, wanted.endpoint, wanted.p256dh, wanted.auth, wanted.language
         )
         return reply({}, 201)
@@ -115,10 +121,10 @@ class GuestRoutes:
     async def _unsubscribe(self, request: Request) -> Response:
         guest = await self._guests.find(request)
         old = await read_body(request, OldSubscription)
-        await self._pusher().unsubscribe(guest.id, old.endpoint)
+        await self._notifier().unsubscribe(guest.id, old.endpoint)
         return reply({})
 
-    def _pusher(self) -> Pusher:
+    def _notifier(self) -> PushNotifier:
         if self._push is None:
-            raise RequestError("no-push", "This server sends no notices.", 404)
+            raise RequestError("no-push", "This server sends no notifications.", 404)
         return self._push

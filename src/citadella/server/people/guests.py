@@ -1,4 +1,4 @@
-"""Who is who: a guest has a name, and a secret cookie in each browser. No account is needed."""
+"""Guests: everyone has a name and, in each browser, a secret cookie. No account is needed."""
 
 from __future__ import annotations
 
@@ -6,64 +6,77 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
+from typing import Final
 
-from sqlalchemy import update
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session
 from starlette.requests import HTTPConnection
 
 from citadella.server.protocol.errors import RequestError
-from citadella.server.protocol.guests import MAX_NAME
+from citadella.server.protocol.guests import MAX_NAME_LENGTH
+from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import Device, Guest
-from citadella.server.storage.store import Store, now
+from citadella.server.tables.chat import clean_text
 
-COOKIE = "citadella"
-DAY = 86_400
-YEAR = 365 * DAY
-# Letters and signs that show nothing.
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+COOKIE: Final = "citadella"
+MAX_COOKIE_LENGTH: Final = 200
+DAY_S: Final = 86_400
+COOKIE_LIFETIME_S: Final = 365 * DAY_S
+# Letters and symbols without a visible shape.
+INVISIBLE_CHARACTERS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 def hashed(secret: str) -> str:
-    """Return what is stored of a secret; the secrets are long and random, so no salt is needed."""
+    """Return the hash of a secret to be stored; secrets are long and random and need no salt."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def new_code() -> str:
-    """Return a new code that nobody can guess."""
+    """Return a new code that cannot be guessed."""
     return secrets.token_urlsafe(12)
 
 
-async def find_guest(store: Store, cookie: str | None) -> Guest | None:
-    """Return the guest that a cookie belongs to; None if it belongs to nobody."""
-    if not cookie or len(cookie) > 200:
+async def find_guest(database: Database, cookie: str | None) -> Guest | None:
+    """Return the guest of a cookie; None if it is not valid."""
+    if not cookie or len(cookie) > MAX_COOKIE_LENGTH:
         return None
     device, _, secret = cookie.partition(".")
-    # Not every database takes every text.
+    # PostgreSQL does not take every text.
     if not (device.isascii() and device.isalnum()):
         return None
-    found = await store.guest_of_device(device)
-    if found is None or not hmac.compare_digest(found[1], hashed(secret)):
+    query = (
+        select(Guest, Device.secret_hash)
+        .join(Device, Device.guest == Guest.id)
+        .where(Device.id == device)
+    )
+    found = await database.transaction(lambda session: session.execute(query).one_or_none())
+    if found is None or not hmac.compare_digest(found.secret_hash, hashed(secret)):
         return None
-    return found[0]
+    guest: Guest = found.Guest
+    return guest
 
 
 def device_of(connection: HTTPConnection) -> str:
-    """Return the id of the browser from which a guest asks."""
+    """Return the id of the browser that sends a request."""
     return connection.cookies.get(COOKIE, "").partition(".")[0]
 
 
-async def new_guest(store: Store, origin: str = "", label: str = "") -> tuple[Guest, str]:
-    """Store a new guest from a network, in a browser; return the guest and the cookie."""
+async def new_guest(database: Database, network: str = "", label: str = "") -> tuple[Guest, str]:
+    """Store a new guest with a browser; return the guest and the cookie.
+
+    `network`: the hash of the guest's network. `label`: what the browser seems to be.
+    """
     guest = Guest(
         id=secrets.token_hex(8),
-        name=nameless(),
+        name=placeholder_name(),
         named=False,
         created=now(),
         seen=now(),
-        origin=origin,
+        origin=network,
         banned=0,
     )
     device, cookie = new_device(guest.id, label)
-    await store.add_guest(guest, device)
+    await database.transaction(lambda session: session.add_all([guest, device]))
     return guest, cookie
 
 
@@ -81,30 +94,29 @@ def new_device(guest: str, label: str) -> tuple[Device, str]:
     return device, f"{device.id}.{secret}"
 
 
-def nameless() -> str:
-    """Return the name of somebody who has none; the client says it in its own language."""
+def placeholder_name() -> str:
+    """Return a name for somebody without one; the client translates it."""
     return f"Guest {secrets.randbelow(9000) + 1000}"
 
 
-async def note_visit(store: Store, guest: Guest, origin: str) -> None:
-    """Keep when a guest was here last, and from which network; once a day is enough."""
-    if guest.seen < now() - DAY or (origin and origin != guest.origin):
-        values = {"seen": now(), "origin": origin or guest.origin}
+def rename(session: Session, guest: str, name: str) -> None:
+    """Give a guest a name of their choice."""
+    session.execute(update(Guest).where(Guest.id == guest).values(name=name, named=True))
+
+
+async def note_visit(database: Database, guest: Guest, network: str) -> None:
+    """Store when a guest was last seen, to the day, and from which network."""
+    if guest.seen < now() - DAY_S or (network and network != guest.origin):
+        values = {"seen": now(), "origin": network or guest.origin}
         query = update(Guest).where(Guest.id == guest.id).values(values)
-        await store.transaction(lambda session: session.execute(query))
+        await database.transaction(lambda session: session.execute(query))
 
 
 def clean_name(name: str) -> str:
-    """Return a name without what cannot be seen; refuse an empty or a long one."""
+    """Return a name without invisible characters; refuse an empty or a long one."""
     text = clean_text(name)
-    seen = any(unicodedata.category(c)[0] in "LNPS" and c not in BLANK for c in text)
-    if not seen or len(text) > MAX_NAME:
-        raise RequestError("bad-name", f"A name has 1 to {MAX_NAME} characters.", most=MAX_NAME)
+    visible = (unicodedata.category(c)[0] in "LNPS" and c not in INVISIBLE_CHARACTERS for c in text)
+    if not any(visible) or len(text) > MAX_NAME_LENGTH:
+        sentence = f"A name has 1 to {MAX_NAME_LENGTH} characters."
+        raise RequestError("bad-name", sentence, most=MAX_NAME_LENGTH)
     return text
-
-
-def clean_text(text: str) -> str:
-    """Return a text on one line, without marks that hide something or turn writing around."""
-    kept = (c for c in text if unicodedata.category(c) not in ("Cf", "Cs", "Co"))
-    lines = "".join(" " if unicodedata.category(c) in ("Cc", "Zl", "Zp") else c for c in kept)
-    return " ".join(lines.split())

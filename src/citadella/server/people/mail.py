@@ -1,4 +1,4 @@
-"""Letters: plain text, through the operator's mail server. Without one, nothing is sent."""
+"""E-mail: plain text, sent through the operator's mail server if one is configured."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import ssl
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from typing import Final
 
 from citadella.rules import MalformedError
-from citadella.server.people.guests import clean_text
 from citadella.server.protocol.errors import RequestError
 from citadella.server.settings import Settings
+from citadella.server.tables.chat import clean_text
 
 log = logging.getLogger("citadella.server")
-TIMEOUT = 20.0
-MAX_ADDRESS = 254
-# So many letters are on their way at a time.
-AT_A_TIME = 4
-# What mail servers everywhere take, and nothing that could end a line or begin a header.
+SMTP_TIMEOUT_S: Final = 20.0
+MAX_ADDRESS_LENGTH: Final = 254
+MAX_CONCURRENT_EMAILS: Final = 4
+# What all mail servers accept, and nothing that could end a line or begin a header.
 ADDRESS = re.compile(
     r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*"
     r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
@@ -29,73 +29,73 @@ ADDRESS = re.compile(
 
 
 def clean_address(text: str) -> str:
-    """Return an address in its one form; refuse what is none."""
+    """Return an e-mail address in its normal form; refuse anything else."""
     address = text.strip().lower()
-    if len(address) > MAX_ADDRESS or not ADDRESS.fullmatch(address):
+    if len(address) > MAX_ADDRESS_LENGTH or not ADDRESS.fullmatch(address):
         raise RequestError("bad-address", "That is not an e-mail address.")
     return address
 
 
 class Mailer:
-    """Sends letters, each on a connection of its own, in a thread."""
+    """Sends e-mails, each in a thread and through a connection of its own."""
 
     def __init__(self, settings: Settings) -> None:
-        """Refuse settings with which no letter could be sent, or none that leads back here."""
+        """Refuse settings with which no e-mail, or no link back to the server, could be sent."""
         if not settings.url.startswith(("http://", "https://")):
-            # Never from what a request claims: a link that signs in must not lead elsewhere.
+            # Not from a request: a link that signs in must not lead to another site.
             raise MalformedError("For e-mail the setting 'url' must say where the server is.")
         if not ADDRESS.fullmatch(settings.mail_from.lower()):
             raise MalformedError("For e-mail the setting 'mail_from' must be an address.")
         self._settings = settings
-        # Where links in letters lead.
+        # The base of links in e-mails.
         self.url = settings.url.rstrip("/")
-        # Of its own: a mail server that does not answer holds up nothing but letters.
-        self._threads = ThreadPoolExecutor(AT_A_TIME, "mail")
+        # A mail server that does not answer must not delay anything else.
+        self._threads = ThreadPoolExecutor(MAX_CONCURRENT_EMAILS, "mail")
 
     def close(self) -> None:
-        """Send nothing more."""
+        """Stop sending."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def send(self, to: str, subject: str, text: str) -> None:
-        """Send a letter; raise RequestError if the mail server does not take it."""
-        letter = EmailMessage()
-        letter["From"] = f"Citadella <{self._settings.mail_from}>"
-        letter["To"] = clean_address(to)
-        # On one line, whatever names are in it.
-        letter["Subject"] = clean_text(subject)
-        letter["Date"] = formatdate()
-        letter["Message-ID"] = make_msgid(domain=self._settings.mail_from.partition("@")[2])
-        letter["Auto-Submitted"] = "auto-generated"
-        letter.set_content(text)
+        """Send an e-mail; raise RequestError if the mail server does not accept it."""
+        message = EmailMessage()
+        message["From"] = f"Citadella <{self._settings.mail_from}>"
+        message["To"] = clean_address(to)
+        # Names in it must not begin a new line.
+        message["Subject"] = clean_text(subject)
+        message["Date"] = formatdate()
+        message["Message-ID"] = make_msgid(domain=self._settings.mail_from.partition("@")[2])
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content(text)
         try:
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._threads, self._deliver, letter)
+            await loop.run_in_executor(self._threads, self._deliver, message)
         except (smtplib.SMTPException, OSError) as error:
-            # Its text may hold the address.
-            log.error("A letter could not be sent: %s.", type(error).__name__)
+            # The text of the error may contain the address.
+            log.error("An e-mail could not be sent: %s.", type(error).__name__)
             raise RequestError(
-                "no-mail-sent", "The letter could not be sent; try again later.", 503
+                "no-mail-sent", "The e-mail could not be sent; try again later.", 503
             ) from None
 
-    def _deliver(self, letter: EmailMessage) -> None:
-        where = self._settings
-        if where.smtp_security == "tls":
+    def _deliver(self, message: EmailMessage) -> None:
+        settings = self._settings
+        if settings.smtp_security == "tls":
             server: smtplib.SMTP = smtplib.SMTP_SSL(
-                where.smtp_host,
-                where.smtp_port,
-                timeout=TIMEOUT,
+                settings.smtp_host,
+                settings.smtp_port,
+                timeout=SMTP_TIMEOUT_S,
                 context=ssl.create_default_context(),
             )
         else:
-            server = smtplib.SMTP(where.smtp_host, where.smtp_port, timeout=TIMEOUT)
+            server = smtplib.SMTP(settings.smtp_host, settings.smtp_port, timeout=SMTP_TIMEOUT_S)
         with server:
-            if where.smtp_security == "starttls":
+            if settings.smtp_security == "starttls":
                 server.starttls(context=ssl.create_default_context())
-            if where.smtp_user:
-                server.login(where.smtp_user, where.smtp_password)
-            server.send_message(letter)
+            if settings.smtp_user:
+                server.login(settings.smtp_user, settings.smtp_password)
+            server.send_message(message)
 
 
 def mailer_for(settings: Settings) -> Mailer | None:
-    """Return who sends the letters of a server; None if it is not set up for that."""
+    """Return the mailer of a server; None if no mail server is configured."""
     return Mailer(settings) if settings.smtp_host else None

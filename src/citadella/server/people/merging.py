@@ -1,6 +1,6 @@
-"""Everything that names a person: bound to another when they turn out to be the same, or forgotten.
+"""Merging two accounts of one person, and erasing a person.
 
-The columns that name people say so themselves (`models.py`), so that no table is overlooked.
+The columns that refer to people are marked in `models.py`, so that no table is overlooked.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import Any
 from sqlalchemy import Column, Table, and_, delete, or_, select, true, update
 from sqlalchemy.orm import Session
 
-from citadella.server.people.guests import nameless
+from citadella.server.people.guests import placeholder_name
 from citadella.server.storage.models import (
     Base,
-    Block,
+    BlockRow,
     ChatRow,
     EntrantRow,
     Friend,
@@ -26,12 +26,12 @@ from citadella.server.storage.models import (
 )
 
 
-def columns() -> Iterator[tuple[Table, Column[Any], str]]:
-    """Return every column that names a person, and what becomes of it if they are forgotten."""
+def person_columns() -> Iterator[tuple[Table, Column[Any], str]]:
+    """Yield every column that refers to a person, and what to erase: the row or the reference."""
     for table in Base.metadata.sorted_tables:
         for column in table.columns:
-            if "forget" in column.info:
-                yield table, column, column.info["forget"]
+            if "erase" in column.info:
+                yield table, column, column.info["erase"]
 
 
 def _tables_of(session: Session, guest: str) -> list[int]:
@@ -40,40 +40,42 @@ def _tables_of(session: Session, guest: str) -> list[int]:
     return sorted(session.scalars(query))
 
 
-def _changed(session: Session, tables: list[int]) -> None:
-    """Let whoever plays these tables in another process notice that they have changed."""
+def _increment_versions(session: Session, tables: list[int]) -> None:
+    """Make processes that have these tables in memory load them again."""
     query = update(TableRow).where(TableRow.id.in_(tables))
     session.execute(query.values(version=TableRow.version + 1))
 
 
-# --- two who are one ---------------------------------------------------------------------
-def bind(session: Session, guest: str, person: str) -> list[int]:
-    """Give a person all that a guest has; the guest is no more. Return the tables changed.
+# --- merging -----------------------------------------------------------------------------
+def merge_accounts(session: Session, guest: str, person: str) -> list[int]:
+    """Transfer everything of a guest to a person and delete the guest; return the tables changed.
 
-    Rated games that the guest has played belong to the person's history, but the rating goes on
-    from where it is: otherwise one could play on under another name until it pays. Only who has
-    no rating yet takes the guest's.
+    Rated games of the guest become part of the person's history, but the person's rating stays:
+    otherwise one could play as another guest until that has the better rating. Only a person
+    without a rating takes over the guest's.
     """
     tables = _tables_of(session, guest)
     if session.get(RatingRow, person) is not None:
         session.execute(update(ResultRow).where(ResultRow.guest == guest).values(carried=True))
         session.execute(delete(RatingRow).where(RatingRow.guest == guest))
-    for table, column, _ in columns():
+    for table, column, _ in person_columns():
         if table.name == Guest.__tablename__:
             continue
         if column.primary_key:
-            _merge(session, table, column, guest, person)
+            _merge_keys(session, table, column, guest, person)
         else:
             session.execute(update(table).where(column == guest).values({column: person}))
-    for pair, other in ((Friend, Friend.friend), (Block, Block.blocked)):
+    for pair, other in ((Friend, Friend.friend), (BlockRow, BlockRow.blocked)):
         session.execute(delete(pair).where(pair.guest == other))
     session.execute(delete(Guest).where(Guest.id == guest))
-    _changed(session, tables)
+    _increment_versions(session, tables)
     return tables
 
 
-def _merge(session: Session, table: Table, column: Column[Any], guest: str, person: str) -> None:
-    """Rename where a name is part of the key; what the person has already is not needed twice."""
+def _merge_keys(
+    session: Session, table: Table, column: Column[Any], guest: str, person: str
+) -> None:
+    """Transfer rows with the guest in their key; delete those that the person has already."""
     keys = [key for key in table.primary_key.columns if key is not column]
     for row in session.execute(select(*keys, column).where(column == guest)).all():
         same = and_(true(), *(key == getattr(row, key.name) for key in keys))
@@ -85,39 +87,39 @@ def _merge(session: Session, table: Table, column: Column[Any], guest: str, pers
             session.execute(delete(table).where(mine))
 
 
-# --- one who wishes to be forgotten --------------------------------------------------------
-def forget(session: Session, guest: str) -> list[int]:
-    """Forget a person: everything about them goes. Return the tables changed.
+# --- erasing -------------------------------------------------------------------------------
+def erase_person(session: Session, guest: str) -> list[int]:
+    """Delete everything about a person; return the tables changed.
 
-    Games go on and their records stay: seats have an anonymous name, bots play on, what was said
-    is gone, and results are nobody's.
+    Games go on and their records stay: seats get an anonymous name, bots play on, chat lines are
+    emptied, and results belong to nobody.
     """
     tables = _tables_of(session, guest)
     _leave_seats(session, guest)
     _hand_over_tables(session, guest)
     entered = update(EntrantRow).where(EntrantRow.guest == guest)
-    session.execute(entered.values(name=nameless(), gone=True))
+    session.execute(entered.values(name=placeholder_name(), gone=True))
     said = update(ChatRow).where(ChatRow.guest == guest)
     session.execute(said.values(name="", text="", emote=""))
-    for table, column, what in columns():
+    for table, column, what in person_columns():
         if what == "row":
             session.execute(delete(table).where(column == guest))
         else:
             nobody = None if column.nullable else ""
             session.execute(update(table).where(column == guest).values({column: nobody}))
-    _changed(session, tables)
+    _increment_versions(session, tables)
     return tables
 
 
 def _leave_seats(session: Session, guest: str) -> None:
     query = select(SeatRow, TableRow.status).join(TableRow, TableRow.id == SeatRow.table_id)
     for seat, status in session.execute(query.where(SeatRow.guest == guest)).all():
-        # What was said before there was a note of who said it.
+        # Chat lines of versions that did not store their author.
         old = and_(
             ChatRow.table_id == seat.table_id, ChatRow.seat == seat.seat, ChatRow.guest.is_(None)
         )
         session.execute(update(ChatRow).where(old).values(name="", text="", emote=""))
-        seat.name, seat.device_hash = nameless(), None
+        seat.name, seat.device_hash = placeholder_name(), None
         if status == "lobby":
             seat.kind, seat.name = "open", ""
         elif status == "playing":
@@ -126,7 +128,7 @@ def _leave_seats(session: Session, guest: str) -> None:
 
 
 def _hand_over_tables(session: Session, guest: str) -> None:
-    """Let somebody else at the table be the host, if there is anybody."""
+    """Make another person at each table the host, if there is one."""
     for table in session.scalars(select(TableRow).where(TableRow.host == guest)).all():
         others = select(SeatRow.guest).where(
             SeatRow.table_id == table.id, SeatRow.guest.is_not(None), SeatRow.guest != guest

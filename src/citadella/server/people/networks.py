@@ -1,4 +1,4 @@
-"""Where people come from, kept only as a hash with a key: enough to count and to ban a network.
+"""Keyed hashes of networks, by which tables are counted and networks banned.
 
 The key is drawn once for a database. Addresses themselves are never stored.
 """
@@ -13,64 +13,63 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from citadella.server.protocol.errors import banned
-from citadella.server.storage.models import Ban, Guest, HouseNote
-from citadella.server.storage.store import Store, now
+from citadella.server.storage.database import Database, now
+from citadella.server.storage.models import Guest, NetworkBan, SharedValue
 from citadella.server.web.addresses import TrustedProxies, network_of
 
-KEY = "origins"
-LENGTH = 16
+#: The name under which the key is stored.
+KEY_NAME = "origins"
+HASH_LENGTH = 16
 
 
-class Origins:
-    """Gives every network its hash, and knows which are banned."""
+class NetworkHashes:
+    """Hashes networks, and knows which are banned."""
 
-    def __init__(self, store: Store, proxies: TrustedProxies) -> None:
-        """Belong to a database; nothing is known of a guest who comes from a proxy itself."""
-        self.store = store
+    def __init__(self, database: Database, proxies: TrustedProxies) -> None:
+        """Use the key of a database; addresses of `proxies` tell nothing about guests."""
+        self._database = database
         self.proxies = proxies
         self._key = b""
 
     async def open(self) -> None:
-        """Read the key, or draw it."""
+        """Read the key, or draw one."""
         try:
-            note = await self.store.transaction(_key)
+            key = await self._database.transaction(_stored_key)
         except IntegrityError:
-            # Another process has drawn it at the same moment.
-            note = await self.store.transaction(_key)
-        self._key = note.encode()
+            # Another process has drawn it at the same time.
+            key = await self._database.transaction(_stored_key)
+        self._key = key.encode()
 
     def of(self, address: str) -> str:
-        """Return the hash of an address's network; '' for a proxy, and for this machine."""
+        """Return the hash of an address's network; empty for a proxy and for this machine."""
         if address in self.proxies:
             return ""
-        return self.hide(network_of(address))
+        return self.hash(network_of(address))
 
-    def hide(self, key: str) -> str:
-        """Return a hash from which nobody outside this hall learns an address or a guest."""
-        return hmac.new(self._key, key.encode(), hashlib.sha256).hexdigest()[:LENGTH]
+    def hash(self, text: str) -> str:
+        """Return a hash that reveals neither an address nor a guest to anyone without the key."""
+        return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()[:HASH_LENGTH]
 
     async def check_new_guest(self, address: str) -> None:
         """Refuse new guests from a banned network."""
-        origin = self.of(address)
-        ban = (
-            await self.store.transaction(lambda session: session.get(Ban, origin))
-            if origin
-            else None
-        )
+        network = self.of(address)
+        if not network:
+            return
+        ban = await self._database.transaction(lambda session: session.get(NetworkBan, network))
         if ban is not None and ban.until > now():
             raise banned()
 
 
 def check_guest(guest: Guest) -> None:
-    """Refuse a guest who is banned."""
+    """Refuse a banned guest."""
     if guest.banned > now():
         raise banned()
 
 
-def _key(session: Session) -> str:
-    note = session.get(HouseNote, KEY)
-    if note is None:
-        note = HouseNote(name=KEY, value=secrets.token_hex(32))
-        session.add(note)
+def _stored_key(session: Session) -> str:
+    row = session.get(SharedValue, KEY_NAME)
+    if row is None:
+        row = SharedValue(name=KEY_NAME, value=secrets.token_hex(32))
+        session.add(row)
         session.flush()
-    return note.value
+    return row.value

@@ -1,7 +1,7 @@
-"""What the operator does with the database, while servers run on it or not.
+"""Commands of the operator on the database, whether servers are running or not.
 
-Every change is one transaction and leaves an order, which each server takes within seconds
-(`housekeeping`).
+Every change is one transaction and stores an order, which running servers carry out within seconds
+(`lobby/housekeeping.py`).
 """
 
 from __future__ import annotations
@@ -13,85 +13,91 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
 from citadella.rules import MalformedError
-from citadella.server.people import merging as binding
-from citadella.server.people import personal_data as own_data
-from citadella.server.people.guests import DAY
-from citadella.server.storage.models import Ban, Guest, Order, Report
-from citadella.server.storage.models import TableRow as Row
-from citadella.server.storage.store import LIVE, now
+from citadella.server.people import personal_data
+from citadella.server.people.guests import DAY_S
+from citadella.server.people.merging import erase_person
+from citadella.server.storage.database import now
+from citadella.server.storage.models import (
+    LIVE_STATUSES,
+    Guest,
+    NetworkBan,
+    OperatorOrder,
+    Report,
+    TableRow,
+)
 
 #: What an order is about: a table to load again, or a guest to disconnect.
 TABLE, GUEST = "table", "guest"
+MAX_LISTED_ROWS = 100
 
 
 def close_table(session: Session, code: str) -> None:
     """Close a table, by its code or its watch code."""
-    row = session.scalars(select(Row).where((Row.code == code) | (Row.watch == code))).one_or_none()
+    query = select(TableRow).where((TableRow.code == code) | (TableRow.watch == code))
+    row = session.scalars(query).one_or_none()
     if row is None:
         raise MalformedError(f"There is no table '{code}'.")
-    if row.status not in LIVE:
+    if row.status not in LIVE_STATUSES:
         raise MalformedError("That table is not open.")
     row.status, row.origin = "closed", ""
-    _changed(session, [row.id])
+    session.flush()
+    _increment_version(session, row.id)
 
 
 def ban(session: Session, guest_id: str, days: float, network: bool) -> None:
-    """Let a guest not in for some days; nor new guests from where the guest came, if wished."""
+    """Ban a guest for some days; with `network`, new guests from the same network as well."""
     guest = _guest(session, guest_id)
-    guest.banned = now() + int(days * DAY)
+    guest.banned = now() + int(days * DAY_S)
     if network and guest.origin:
-        session.merge(Ban(origin=guest.origin, until=guest.banned))
+        session.merge(NetworkBan(origin=guest.origin, until=guest.banned))
     _order(session, GUEST, guest_id)
 
 
 def unban(session: Session, guest_id: str) -> None:
-    """Let a guest in again, and new guests from there."""
+    """Lift the ban of a guest and of the guest's network."""
     guest = _guest(session, guest_id)
     guest.banned = 0
-    session.execute(delete(Ban).where(Ban.origin == guest.origin))
+    session.execute(delete(NetworkBan).where(NetworkBan.origin == guest.origin))
 
 
 def forget(session: Session, guest_id: str) -> None:
-    """Delete a guest with everything about them.
-
-    Games go on: bots play for the guest, and records keep the moves of an anonymous seat.
-    """
+    """Delete a guest and everything about them; bots take over their seats."""
     _guest(session, guest_id)
-    for table in binding.forget(session, guest_id):
+    for table in erase_person(session, guest_id):
         _order(session, TABLE, str(table))
     _order(session, GUEST, guest_id)
 
 
 def export(session: Session, guest_id: str) -> dict[str, Any]:
-    """Return all that is stored about a guest, without secrets of games in play."""
+    """Return everything that is stored about a guest, except secrets."""
     _guest(session, guest_id)
-    return own_data.export(session, guest_id)
+    return personal_data.export(session, guest_id)
 
 
 def find_guests(session: Session, word: str) -> Iterator[tuple[str, ...]]:
-    """Return guests with a word in their name: id, name, when they were last here."""
-    named = Guest.name.icontains(word, autoescape=True)
-    for guest in session.scalars(select(Guest).where(named).order_by(Guest.seen.desc()).limit(100)):
+    """Yield guests with a word in their name: id, name, when last seen."""
+    query = select(Guest).where(Guest.name.icontains(word, autoescape=True))
+    for guest in session.scalars(query.order_by(Guest.seen.desc()).limit(MAX_LISTED_ROWS)):
         yield guest.id, guest.name, str(guest.seen)
 
 
 def open_tables(session: Session) -> Iterator[tuple[str, ...]]:
-    """Return tables in play or waiting, newest first: watch code, status, host, when changed."""
-    query = select(Row).where(Row.status.in_(LIVE)).order_by(Row.id.desc()).limit(100)
-    for row in session.scalars(query):
+    """Yield live tables, newest first: watch code, status, host, when updated."""
+    query = select(TableRow).where(TableRow.status.in_(LIVE_STATUSES))
+    for row in session.scalars(query.order_by(TableRow.id.desc()).limit(MAX_LISTED_ROWS)):
         yield row.watch, row.status, row.host, str(row.updated)
 
 
 def reports(session: Session) -> Iterator[tuple[str, ...]]:
-    """Return what was reported and is not settled: number, guest, name, text, reason, table."""
-    query = select(Report, Row.watch).outerjoin(Row, Row.id == Report.table_id)
+    """Yield reports that are not settled: number, guest, name, text, reason, table."""
+    query = select(Report, TableRow.watch).outerjoin(TableRow, TableRow.id == Report.table_id)
     for report, watch in session.execute(query.where(~Report.settled).order_by(Report.id)):
         said = (report.name, report.text, report.reason, watch or "")
         yield str(report.id), report.guest or "", *said
 
 
 def settle(session: Session, number: str) -> None:
-    """Note that a report has been dealt with."""
+    """Mark a report as settled."""
     found = session.get(Report, int(number)) if number.isdecimal() else None
     if found is None:
         raise MalformedError(f"There is no report '{number}'.")
@@ -105,14 +111,12 @@ def _guest(session: Session, guest_id: str) -> Guest:
     return guest
 
 
-def _changed(session: Session, tables: list[int]) -> None:
-    """Make sure that whoever has these tables in memory cannot store an older state."""
-    session.flush()
-    query = update(Row).where(Row.id.in_(tables))
-    session.execute(query.values(version=Row.version + 1))
-    for table in tables:
-        _order(session, TABLE, str(table))
+def _increment_version(session: Session, table_id: int) -> None:
+    """Make sure that a process with the table in memory cannot store an older state."""
+    query = update(TableRow).where(TableRow.id == table_id)
+    session.execute(query.values(version=TableRow.version + 1))
+    _order(session, TABLE, str(table_id))
 
 
 def _order(session: Session, what: str, target: str) -> None:
-    session.add(Order(what=what, target=target, at=now()))
+    session.add(OperatorOrder(what=what, target=target, at=now()))

@@ -1,8 +1,7 @@
 """Passkeys (WebAuthn): a browser proves that it holds a key made for this site.
 
-A challenge is made for one browser and answered once. The site is the one that the operator has
-named (`url`), or the one by whose name the server is asked for: browsers only let pages of that
-very site use its keys.
+A challenge is for one browser and used once. The site is that of the setting `url`, or of the
+request: browsers let only the pages of a site use its keys.
 """
 
 from __future__ import annotations
@@ -26,33 +25,34 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from citadella.server.people import tickets
+from citadella.server.people import one_time_tokens
 from citadella.server.people.guests import hashed
 from citadella.server.protocol.errors import RequestError
 from citadella.server.settings import Settings
+from citadella.server.storage.database import now
 from citadella.server.storage.models import Guest, Passkey
-from citadella.server.storage.store import now
 
-NEW, OLD = "passkey-new", "passkey"
-SECONDS = 300
-MOST = 10
+#: The kinds of one-time tokens.
+REGISTRATION, AUTHENTICATION = "passkey-new", "passkey"
+CHALLENGE_LIFETIME_S = 300
+MAX_PASSKEYS_PER_PERSON = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """The site that keys are made for: its name, and where its pages come from."""
+    """The site that keys are made for: its domain and its origin."""
 
     name: str
     origin: str
 
     @property
     def can_have_keys(self) -> bool:
-        """Return whether browsers make keys for it: a named site, over https or at home."""
+        """Return whether browsers make keys for it: it needs a name and https, or localhost."""
         try:
             ip_address(self.name.strip("[]"))
         except ValueError:
-            at_home = self.name == "localhost" or self.name.endswith(".localhost")
-            return bool(self.name) and (at_home or self.origin.startswith("https:"))
+            is_local = self.name == "localhost" or self.name.endswith(".localhost")
+            return bool(self.name) and (is_local or self.origin.startswith("https:"))
         return False
 
 
@@ -72,30 +72,33 @@ def _bad_passkey() -> RequestError:
 
 def _challenge(session: Session, kind: str, device: str, guest: str) -> bytes:
     challenge = secrets.token_bytes(32)
-    tickets.issue(session, kind, bytes_to_base64url(challenge), SECONDS, device, guest)
+    token = bytes_to_base64url(challenge)
+    one_time_tokens.issue(session, kind, token, CHALLENGE_LIFETIME_S, device, guest)
     return challenge
 
 
-def _answered(session: Session, kind: str, device: str, credential: dict[str, Any]) -> bytes:
-    """Return the challenge that an answer is to; it was made for this browser and not used yet."""
+def _redeem_challenge(
+    session: Session, kind: str, device: str, credential: dict[str, Any]
+) -> bytes:
+    """Return the challenge that a credential answers; refuse one not made for this browser."""
     try:
         data = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
         challenge = data["challenge"]
         assert isinstance(challenge, str)
     except Exception:
-        # Whatever else somebody may send instead.
+        # The data of the client may have any form.
         raise _bad_passkey() from None
-    ticket = tickets.take(session, kind, challenge)
-    if ticket is None or ticket.device != device:
+    token = one_time_tokens.redeem(session, kind, challenge)
+    if token is None or token.device != device:
         raise RequestError("old-challenge", "That took too long; try once more.", 403)
     return base64url_to_bytes(challenge)
 
 
-# --- a new key -----------------------------------------------------------------------------
-def offer(session: Session, site: Site, guest: Guest, device: str) -> str:
-    """Return what a browser needs to make a key for a person, as JSON."""
+# --- registration --------------------------------------------------------------------------
+def registration_options(session: Session, site: Site, guest: Guest, device: str) -> str:
+    """Return the options with which a browser makes a key for a person, as JSON."""
     known = session.scalars(select(Passkey).where(Passkey.guest == guest.id)).all()
-    if len(known) >= MOST:
+    if len(known) >= MAX_PASSKEYS_PER_PERSON:
         raise RequestError("too-many-keys", "You have too many passkeys; remove one first.", 429)
     options = webauthn.generate_registration_options(
         rp_id=site.name,
@@ -103,7 +106,7 @@ def offer(session: Session, site: Site, guest: Guest, device: str) -> str:
         user_id=guest.id.encode(),
         user_name=guest.name,
         user_display_name=guest.name,
-        challenge=_challenge(session, NEW, device, guest.id),
+        challenge=_challenge(session, REGISTRATION, device, guest.id),
         authenticator_selection=AuthenticatorSelectionCriteria(
             resident_key=ResidentKeyRequirement.REQUIRED,
             user_verification=UserVerificationRequirement.PREFERRED,
@@ -115,11 +118,11 @@ def offer(session: Session, site: Site, guest: Guest, device: str) -> str:
     return options_to_json(options)
 
 
-def keep(
+def register(
     session: Session, site: Site, guest: str, device: str, credential: dict[str, Any], label: str
 ) -> None:
-    """Keep the key that a browser has made for a person."""
-    challenge = _answered(session, NEW, device, credential)
+    """Store the key that a browser has made for a person."""
+    challenge = _redeem_challenge(session, REGISTRATION, device, credential)
     try:
         made = webauthn.verify_registration_response(
             credential=credential,
@@ -146,20 +149,20 @@ def keep(
     )
 
 
-# --- signing in ----------------------------------------------------------------------------
-def ask(session: Session, site: Site, guest: str, device: str) -> str:
-    """Return what a browser needs to show a key of this site, as JSON."""
+# --- authentication ------------------------------------------------------------------------
+def authentication_options(session: Session, site: Site, guest: str, device: str) -> str:
+    """Return the options with which a browser proves that it has a key, as JSON."""
     options = webauthn.generate_authentication_options(
         rp_id=site.name,
-        challenge=_challenge(session, OLD, device, guest),
+        challenge=_challenge(session, AUTHENTICATION, device, guest),
         user_verification=UserVerificationRequirement.PREFERRED,
     )
     return options_to_json(options)
 
 
-def owner(session: Session, site: Site, device: str, credential: dict[str, Any]) -> str:
-    """Return whose key a browser has shown."""
-    challenge = _answered(session, OLD, device, credential)
+def authenticate(session: Session, site: Site, device: str, credential: dict[str, Any]) -> str:
+    """Return the person whose key a browser has."""
+    challenge = _redeem_challenge(session, AUTHENTICATION, device, credential)
     name = credential.get("id")
     key = None
     if isinstance(name, str):
@@ -182,5 +185,5 @@ def owner(session: Session, site: Site, device: str, credential: dict[str, Any])
 
 
 def remove(session: Session, guest: str, key: str) -> None:
-    """Forget a key of a person."""
+    """Delete a key of a person."""
     session.execute(delete(Passkey).where(Passkey.id == key, Passkey.guest == guest))

@@ -1,4 +1,4 @@
-"""All that is stored of a person, for that person: what others may not know stays out."""
+"""Export of everything that is stored about a person, except secrets."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 from sqlalchemy import Table, or_, select
 from sqlalchemy.orm import Session
 
-from citadella.server.people.merging import columns
+from citadella.server.people.merging import person_columns
 from citadella.server.storage.models import MoveRow, SeatRow, TableRow
 
-# Secrets by which somebody could get in, or learn what is still hidden in a game.
-KEPT_BACK = {
+# With these somebody could sign in, or learn what is still hidden in a game.
+SECRET_COLUMNS = {
     "secret_hash",
     "token_hash",
     "code_hash",
@@ -25,9 +25,9 @@ KEPT_BACK = {
 
 
 def export(session: Session, guest: str) -> dict[str, Any]:
-    """Return every row that names a person, by table, and the moves the person has made."""
+    """Return every row that refers to a person, by table, and the moves of the person."""
     named: dict[Table, list[Any]] = {}
-    for table, column, _ in columns():
+    for table, column, _ in person_columns():
         if column.info.get("own", True):
             named.setdefault(table, []).append(column == guest)
     found = {table.name: _rows(session, table, or_(*any_)) for table, any_ in named.items()}
@@ -41,7 +41,7 @@ def export(session: Session, guest: str) -> dict[str, Any]:
         {"table_id": move.table_id, "n": move.n, "action": move.action, "at": move.at}
         for move in session.scalars(moves)
     ]
-    # The tables at which one sits and is not the host.
+    # Tables where the person sits without being the host.
     sat_at = TableRow.__table__.c.id.in_(select(mine.c.table_id))
     seated = _rows(session, TableRow.__table__, sat_at)  # type: ignore[arg-type]
     for row in seated:
@@ -51,7 +51,7 @@ def export(session: Session, guest: str) -> dict[str, Any]:
     return {"person": guest} | found
 
 
-def _rows(session: Session, table: Table, which: Any) -> list[dict[str, Any]]:
-    shown = [column for column in table.columns if column.name not in KEPT_BACK]
-    query = select(*shown).where(which).order_by(*table.primary_key.columns)
+def _rows(session: Session, table: Table, condition: Any) -> list[dict[str, Any]]:
+    shown = [column for column in table.columns if column.name not in SECRET_COLUMNS]
+    query = select(*shown).where(condition).order_by(*table.primary_key.columns)
     return [dict(row) for row in session.execute(query).mappings()]

@@ -1,4 +1,4 @@
-"""What the games that are over tell of a person: nothing here looks at a game in play."""
+"""Profiles of people, from finished games only."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Sequence
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from citadella.server.people.ratings import Rating
 from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.people import (
     OpponentMsg,
@@ -18,31 +17,30 @@ from citadella.server.protocol.people import (
     RatingMsg,
     TallyMsg,
 )
-from citadella.server.storage.models import Block, Friend, Guest, RatingRow, ResultRow, TableRow
+from citadella.server.storage.models import BlockRow, Friend, Guest, ResultRow, TableRow
+from citadella.server.storage.results import rating_of
 
-# So many games are listed, from the last one back; all of them are counted.
-LISTED = 50
+MAX_LISTED_GAMES = 50
 
 
 def no_player() -> RequestError:
-    """Return the error for a person who is not here."""
+    """Return the error for a person who does not exist."""
     return RequestError("no-player", "There is no such player.", 404)
 
 
 def rating_message(session: Session, guest: str) -> RatingMsg:
     """Return the rating of a person."""
-    row = session.get(RatingRow, guest)
-    rating = Rating() if row is None else Rating(row.mu, row.sigma, row.games)
+    rating = rating_of(session, guest)
     return RatingMsg(rating.shown, rating.doubt, rating.games)
 
 
 def person_message(session: Session, guest: Guest) -> PersonMsg:
-    """Return a person as a line of a list."""
+    """Return a person for a list."""
     return PersonMsg(guest.id, guest.name, rating_message(session, guest.id))
 
 
 def profile(session: Session, guest: str, asking: str) -> Profile:
-    """Return what somebody may see of a person: strangers the games at public tables."""
+    """Return the profile of a person for another: strangers see games at public tables only."""
     person = session.get(Guest, guest) if guest.isascii() else None
     if person is None:
         raise no_player()
@@ -50,7 +48,7 @@ def profile(session: Session, guest: str, asking: str) -> Profile:
     query = select(ResultRow).where(ResultRow.guest == guest).order_by(ResultRow.id.desc())
     if not mine:
         query = query.where(ResultRow.public)
-    games = _one_a_game(session.scalars(query))
+    games = _best_per_game(session.scalars(query))
     return Profile(
         id=person.id,
         name=person.name,
@@ -61,15 +59,15 @@ def profile(session: Session, guest: str, asking: str) -> Profile:
         editions=_tally(games, lambda row: {row.edition: 1}),
         sizes=_tally(games, lambda row: {str(row.players): 1}),
         characters=_tally(games, lambda row: json.loads(row.characters)),
-        history=_history(session, games[:LISTED]),
+        history=_history(session, games[:MAX_LISTED_GAMES]),
         mine=mine,
         friend=session.get(Friend, (asking, guest)) is not None,
-        blocked=session.get(Block, (asking, guest)) is not None,
+        blocked=session.get(BlockRow, (asking, guest)) is not None,
     )
 
 
-def _one_a_game(rows: Iterable[ResultRow]) -> list[ResultRow]:
-    """Return one row for each game: who had several seats is shown the best one."""
+def _best_per_game(rows: Iterable[ResultRow]) -> list[ResultRow]:
+    """Return one row for each game: the best one of several seats."""
     best: dict[str, ResultRow] = {}
     for row in rows:
         known = best.get(row.game)

@@ -1,8 +1,9 @@
-"""Recovery codes: written down once, each lets its owner in once. Only hashes are stored."""
+"""Recovery codes: each signs its owner in once. Only hashes are stored."""
 
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
@@ -11,23 +12,31 @@ from citadella.server.people.guests import hashed
 from citadella.server.protocol.errors import RequestError
 from citadella.server.storage.models import RecoveryCode
 
-COUNT = 8
-# Letters and figures that nobody takes for one another.
-SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-GROUPS, GROUP = 4, 4
+CODES_PER_PERSON: Final = 8
+# Without characters that look alike.
+ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+GROUPS_PER_CODE: Final = 4
+GROUP_LENGTH: Final = 4
+MAX_INPUT_LENGTH: Final = 100
 
 
 def new_codes(session: Session, guest: str) -> list[str]:
-    """Return new codes for a person; the old ones are worth nothing any more."""
+    """Return new codes for a person, which replace the old ones."""
     session.execute(delete(RecoveryCode).where(RecoveryCode.guest == guest))
-    codes = ["".join(secrets.choice(SIGNS) for _ in range(GROUPS * GROUP)) for _ in range(COUNT)]
-    session.add_all(RecoveryCode(code_hash=hashed(code), guest=guest) for code in codes)
-    return ["-".join(code[i : i + GROUP] for i in range(0, len(code), GROUP)) for code in codes]
+    codes = [
+        [
+            "".join(secrets.choice(ALPHABET) for _ in range(GROUP_LENGTH))
+            for _ in range(GROUPS_PER_CODE)
+        ]
+        for _ in range(CODES_PER_PERSON)
+    ]
+    session.add_all(RecoveryCode(code_hash=hashed("".join(code)), guest=guest) for code in codes)
+    return ["-".join(code) for code in codes]
 
 
-def owner(session: Session, code: str) -> str:
-    """Return whose code it is; it is used up."""
-    plain = "".join(sign for sign in code.upper()[:100] if sign in SIGNS)
+def use_code(session: Session, code: str) -> str:
+    """Use a code up; return the person who signs in by it."""
+    plain = "".join(c for c in code.upper()[:MAX_INPUT_LENGTH] if c in ALPHABET)
     row = session.get(RecoveryCode, hashed(plain), with_for_update=True)
     if row is None:
         raise RequestError("bad-code", "That code has been used or never existed.", 403)
@@ -35,7 +44,7 @@ def owner(session: Session, code: str) -> str:
     return row.guest
 
 
-def left(session: Session, guest: str) -> int:
-    """Return how many codes a person has left."""
+def count_codes(session: Session, guest: str) -> int:
+    """Return the number of unused codes of a person."""
     count = select(func.count()).select_from(RecoveryCode).where(RecoveryCode.guest == guest)
     return session.scalar(count) or 0

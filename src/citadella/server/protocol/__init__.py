@@ -1,4 +1,4 @@
-"""What the server and its clients say to each other, by subject.
+"""Messages between the server and its clients, by subject.
 
 `tools/generate/protocol.py` generates the JSON schema and the browser's types from these files.
 """

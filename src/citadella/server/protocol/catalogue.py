@@ -1,14 +1,15 @@
-"""What can be played here: editions, cards, presets, clocks, bots, and the words of the game."""
+"""The catalogue: editions, cards, presets, clocks, bots, and the vocabulary of the game."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
+from citadella.server.protocol.structs import Struct
+from citadella.texts.staging import Moment, Sound
 
 
-class CharacterInfo(msgspec.Struct):
-    """A character of an edition: the type it earns by ('' for none), and when it may play."""
+class CharacterInfo(Struct):
+    """A character of an edition; `type`: the district type it earns from (empty: none)."""
 
     id: str
     rank: int
@@ -19,7 +20,7 @@ class CharacterInfo(msgspec.Struct):
     keeps_taxes: bool
 
 
-class CardInfo(msgspec.Struct):
+class CardInfo(Struct):
     """A district of an edition."""
 
     id: str
@@ -30,14 +31,14 @@ class CardInfo(msgspec.Struct):
     keeps_cards: bool
 
 
-class ActionCardInfo(msgspec.Struct):
+class ActionCardInfo(Struct):
     """An action card of an edition."""
 
     id: str
     copies: int
 
 
-class PresetInfo(msgspec.Struct):
+class PresetInfo(Struct):
     """A printed list of cards."""
 
     id: str
@@ -45,7 +46,7 @@ class PresetInfo(msgspec.Struct):
     unique: list[str]
 
 
-class PrintedInfo(msgspec.Struct):
+class PrintedInfo(Struct):
     """A choice that can be played as the edition's rulebook prints it, and what that changes in
     setting up.
     """
@@ -59,8 +60,8 @@ class PrintedInfo(msgspec.Struct):
     least_players: dict[str, int]
 
 
-class EditionInfo(msgspec.Struct):
-    """What is in an edition's box, and with how many players what may be chosen from it."""
+class EditionInfo(Struct):
+    """The cards of an edition, and the rules for choosing from them."""
 
     id: str
     min_players: int
@@ -82,8 +83,8 @@ class EditionInfo(msgspec.Struct):
     presets: list[PresetInfo]
 
 
-class ClockInfo(msgspec.Struct):
-    """A clock: none, live (a stock and an increment per action), or days per action."""
+class ClockInfo(Struct):
+    """A clock: none, live (base time and increment per action), or days per action."""
 
     id: str
     kind: Literal["none", "live", "days"]
@@ -91,17 +92,17 @@ class ClockInfo(msgspec.Struct):
     increment_seconds: int
 
 
-class PaceInfo(msgspec.Struct):
-    """A pace of bots: how long people can look at an action before the next one."""
+class PaceInfo(Struct):
+    """A pace of bots: the pause after each action."""
 
     id: str
     pause_ms: int
 
 
-class BotInfo(msgspec.Struct):
-    """A bot that can take a seat: how strong it is, and how long it thinks (0: it answers at once).
+class BotInfo(Struct):
+    """A bot, its rating, and its thinking time (0: it answers at once).
 
-    A rating that is 400 higher wins ten times as often.
+    A rating that is 400 points higher wins ten times as often.
     """
 
     id: str
@@ -109,19 +110,20 @@ class BotInfo(msgspec.Struct):
     seconds: float
 
 
-class HomebrewCards(msgspec.Struct):
+class HomebrewCards(Struct):
     """Cards in no box that this server has: they can be played in every edition."""
 
     characters: list[CharacterInfo]
     districts: list[CardInfo]
+    action_cards: list[ActionCardInfo]
     # Where their pictures are, for those that have one.
     pictures: dict[str, str]
     # Their texts in Fluent syntax, by language.
     texts: dict[str, str]
 
 
-class VerbInfo(msgspec.Struct):
-    """A kind of action: its parts, what it is for, where what it names lies, if that is harmed."""
+class VerbInfo(Struct):
+    """A kind of action: its parts, its group, where its targets are, whether they are harmed."""
 
     word: str
     parts: list[str]
@@ -131,11 +133,11 @@ class VerbInfo(msgspec.Struct):
     harms: bool
 
 
-class QuestionInfo(msgspec.Struct):
-    """A kind of question: what the things are that it is about.
+class QuestionInfo(Struct):
+    """A kind of question; `about`: the kinds of things that it is about.
 
-    `drafts`: it selects characters. `passes`: put to many so that it betrays nobody, the verb
-    that lets it pass ('' for other questions).
+    `drafts`: it selects characters. `passes`: the verb that declines a question which several
+    players get, so that it reveals nothing about them (empty: other questions).
     """
 
     kind: str
@@ -144,16 +146,16 @@ class QuestionInfo(msgspec.Struct):
     passes: str
 
 
-class MarkerInfo(msgspec.Struct):
-    """A kind of marker: how it is drawn, and how many are laid of which one is real (0: one)."""
+class MarkerInfo(Struct):
+    """A kind of marker; `set_size`: how many are placed of which one is real (0: one)."""
 
     kind: str
     sign: str
     set_size: int
 
 
-class EventInfo(msgspec.Struct):
-    """A kind of event: what of it is secret, whom it befalls, when it need not be told."""
+class EventInfo(Struct):
+    """A kind of event: what of it is secret, whom it affects, when it is omitted."""
 
     kind: str
     hides: Literal["", "rank", "cards"]
@@ -169,13 +171,13 @@ class EventInfo(msgspec.Struct):
     starts_turn: bool
     amount: Literal["", "type"]
     moves: list[str]
-    moment: Literal["", "call", "reveal", "silence", "rise", "burn", "bells", "fireworks"]
-    sound: Literal["", "card", "coin", "stone", "steel", "fire", "peal"]
+    moment: Moment
+    sound: Sound
 
 
-class Catalogue(msgspec.Struct):
-    """Everything a new table can be made of, and what can be said, asked and told there; and the
-    sets of cards and the characters about which there are lessons.
+class Catalogue(Struct):
+    """Everything that a new table can consist of, the vocabulary of actions, questions and events,
+    and the names of all lessons.
     """
 
     editions: list[EditionInfo]

@@ -1,22 +1,15 @@
-"""What goes wrong with a request: a code for the client, a sentence for people, a status."""
+"""Errors of requests: a code for the client, a sentence for people, an HTTP status."""
 
 from __future__ import annotations
 
-import logging
-
-from sqlalchemy.exc import SQLAlchemyError
-
-from citadella.rules import CitadellaError, IllegalError, SetupError
 from citadella.rules.errors import CardFileError
-
-log = logging.getLogger("citadella.server")
 
 
 class RequestError(Exception):
-    """A request that cannot be carried out; nothing has changed."""
+    """A refused request; nothing has changed."""
 
     def __init__(self, code: str, message: str, status: int = 400, **args: str | int) -> None:
-        """Note what is wrong; `args` are the facts that a translated sentence needs."""
+        """Describe the error; `args` are the arguments of the translated sentence."""
         super().__init__(message)
         self.code = code
         self.message = message
@@ -24,28 +17,8 @@ class RequestError(Exception):
         self.args_: dict[str, str | int] = args
 
 
-def problem_of(error: Exception) -> RequestError:
-    """Return what a client may learn of an exception; an unforeseen one is only logged."""
-    match error:
-        case RequestError():
-            return error
-        case SetupError():
-            return RequestError("setup", str(error), rule=error.rule)
-        case IllegalError():
-            # Its own sentence names what the asked seat may do, and is for that seat alone.
-            return RequestError("illegal", "That cannot be done now.")
-        case CitadellaError():
-            return RequestError("bad-request", str(error))
-        case SQLAlchemyError() | OSError():
-            log.error("The database does not answer.", exc_info=error)
-            return cannot_store()
-        case _:
-            log.error("A mistake of the server.", exc_info=error)
-            return RequestError("server", "The server made a mistake; it has been logged.", 500)
-
-
 def lacks_cards(error: CardFileError) -> RequestError:
-    """Return the error for a table whose homebrew cards the server does not have (any more)."""
+    """Return the error for a table whose homebrew cards the server does not have."""
     file = error.facts["file"]
     if error.problem == "cards-changed":
         sentence = f"The card file '{file}' of this table has changed; it waits for the old one."
@@ -55,17 +28,17 @@ def lacks_cards(error: CardFileError) -> RequestError:
 
 
 def not_found() -> RequestError:
-    """Return the error for a table that is not there or not for the asker, which look alike."""
+    """Return the error for a table that does not exist or is not for the client."""
     return RequestError("no-table", "There is no such table.", 404)
 
 
 def nothing_here() -> RequestError:
-    """Return the error for an address of the API that does not exist."""
+    """Return the error for a path that does not exist."""
     return RequestError("not-found", "There is nothing here.", 404)
 
 
 def unfinished() -> RequestError:
-    """Return the error for a request whose body does not come."""
+    """Return the error for a request whose body does not arrive."""
     return RequestError("bad-request", "The request did not come to its end.", 408)
 
 
@@ -75,32 +48,32 @@ def not_seated() -> RequestError:
 
 
 def one_seat() -> RequestError:
-    """Return the error for a second seat where each person has one."""
+    """Return the error for a second seat at a table with one seat per person."""
     return RequestError("one-seat", "Each person has one seat at this table.", 409)
 
 
 def banned() -> RequestError:
-    """Return the error for a guest who may not come in."""
+    """Return the error for a banned guest."""
     return RequestError("banned", "The operator of this server has banned you.", 403)
 
 
 def not_host() -> RequestError:
-    """Return the error for what only the host may do."""
+    """Return the error for a request that only the host may make."""
     return RequestError("not-host", "Only the host can do that.", 403)
 
 
 def not_over() -> RequestError:
-    """Return the error for what is possible only after the end of the game."""
+    """Return the error for a request that needs a finished game."""
     return RequestError("not-over", "The game is not over yet.", 409)
 
 
 def moved_on() -> RequestError:
-    """Return the error for what answers an older state of a table."""
+    """Return the error for an answer to an older state of a table."""
     return RequestError("stale", "The table has moved on since.", 409)
 
 
 def frozen(other_rules: bool) -> RequestError:
-    """Return the error for a table whose game cannot be played again from what is stored."""
+    """Return the error for a table that cannot be replayed from what is stored."""
     if other_rules:
         sentence = "This table was played by rules that the server no longer has; it is kept."
         return RequestError("table-other-rules", sentence, 409)
@@ -109,22 +82,22 @@ def frozen(other_rules: bool) -> RequestError:
 
 
 def no_link() -> RequestError:
-    """Return the error for a private link that moves no seat."""
+    """Return the error for a private link that is not valid."""
     return RequestError("no-link", "This link has been used, has expired or never existed.", 404)
 
 
 def cannot_store() -> RequestError:
-    """Return the error for a database in trouble: whether it has taken a change is not known.
+    """Return the error for a database that fails: the change may have been stored or not.
 
-    Whatever has an id can be sent again under it, and is done once.
+    A message can be sent again with the same id; it is carried out once.
     """
     sentence = "The server's database is in trouble; send that again soon."
     return RequestError("storage", sentence, 503)
 
 
 def moving() -> RequestError:
-    """Return the error for a table that another process has, or that is being read anew.
+    """Return the error for a table that is moving to another process or being reloaded.
 
-    Here, too, an earlier sending under the same id may have been stored.
+    An earlier message with the same id may have been stored.
     """
     return RequestError("elsewhere", "The table is being moved; try again in a moment.", 503)

@@ -1,16 +1,15 @@
-"""The game as a seat may see it."""
+"""Messages about a game, as a seat may see it."""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
-
+from citadella.server.protocol.structs import Struct
 from citadella.server.protocol.tables import TableInfo
 
 
-class MarkerMsg(msgspec.Struct):
-    """Something on a character's token."""
+class MarkerMsg(Struct):
+    """A marker on a character's token."""
 
     kind: str
     character: str
@@ -18,8 +17,8 @@ class MarkerMsg(msgspec.Struct):
     face: int
 
 
-class QuestionMsg(msgspec.Struct):
-    """What is asked, of whom, about what; the seat and the gold it speaks of besides (-1: none)."""
+class QuestionMsg(Struct):
+    """A question to a seat; `whom` and `stake`: another seat and an amount of gold (-1: none)."""
 
     kind: str
     seat: int
@@ -28,14 +27,14 @@ class QuestionMsg(msgspec.Struct):
     stake: int
 
 
-class LaidMsg(msgspec.Struct):
-    """An action card that lies before a player."""
+class LaidMsg(Struct):
+    """An action card in front of a player."""
 
     card: str
     gold: int
 
 
-class TurnMsg(msgspec.Struct):
+class TurnMsg(Struct):
     """The turn in progress."""
 
     seat: int
@@ -45,8 +44,8 @@ class TurnMsg(msgspec.Struct):
     limit: int
 
 
-class PlayerMsg(msgspec.Struct):
-    """A player as the viewer knows them; '?' is what is not known."""
+class PlayerMsg(Struct):
+    """A player as the viewer knows them; '?' is unknown."""
 
     seat: int
     gold: int
@@ -61,8 +60,8 @@ class PlayerMsg(msgspec.Struct):
     points: int
 
 
-class ViewMsg(msgspec.Struct):
-    """All that one seat may know."""
+class ViewMsg(Struct):
+    """Everything that a seat may know."""
 
     seat: int
     round: int
@@ -84,9 +83,9 @@ class ViewMsg(msgspec.Struct):
     players: list[PlayerMsg]
 
 
-class EventMsg(msgspec.Struct):
-    """Something that happened: why, by whose doing (-1: nobody's), and whom it hits (-1: none that
-    the reader may know).
+class EventMsg(Struct):
+    """An event, its cause, the seat that caused it (-1: none), and the seat that it hits (-1: none
+    that the reader may know).
     """
 
     n: int
@@ -106,7 +105,7 @@ class EventMsg(msgspec.Struct):
 TieRule = Literal["revealed-rank", "held-rank", "districts-and-gold"]
 
 
-class LineMsg(msgspec.Struct):
+class LineMsg(Struct):
     """A line of a score sheet."""
 
     reason: str
@@ -114,8 +113,8 @@ class LineMsg(msgspec.Struct):
     points: int
 
 
-class ResultMsg(msgspec.Struct):
-    """How the game ended; `tie_breaks` are what decides between equal totals, one after another."""
+class ResultMsg(Struct):
+    """The result of a game; `tie_breaks` decide between equal totals, in order."""
 
     totals: list[int]
     places: list[int]
@@ -123,12 +122,12 @@ class ResultMsg(msgspec.Struct):
     sheets: list[list[LineMsg]]
     tie_rule: TieRule
     tie_breaks: list[list[int]]
-    # From the first move to the last.
+    # The duration from the first move to the last.
     seconds: int
 
 
-class ChatMsg(msgspec.Struct):
-    """Something said at the table."""
+class ChatMsg(Struct):
+    """A chat line."""
 
     n: int
     seat: int
@@ -138,25 +137,25 @@ class ChatMsg(msgspec.Struct):
     at: int
 
 
-class You(msgspec.Struct):
-    """What you are at this table."""
+class You(Struct):
+    """The roles of the client at the table."""
 
     seats: list[int]
     host: bool
     spectator: bool
-    #: Whether you are the only person: then the bots hurry if you ask.
+    #: Whether the client is the only person, who may let the bots hurry.
     alone: bool
 
 
-class Deal(msgspec.Struct):
-    """The deal's hash, and after the game the seed it is the hash of."""
+class DealMsg(Struct):
+    """The hash of the seed, and after the game the seed."""
 
     hash: str
     seed: str | None
 
 
-class AmountsMsg(msgspec.Struct, omit_defaults=True):
-    """What an action costs and brings (only what there is); kept 0: all of the cards."""
+class AmountsMsg(Struct, omit_defaults=True):
+    """What an action costs and brings; `kept` 0: all of the cards."""
 
     price: int | None = None
     count: int | None = None
@@ -166,8 +165,8 @@ class AmountsMsg(msgspec.Struct, omit_defaults=True):
     type: str = ""
 
 
-class State(msgspec.Struct, tag_field="type", tag="state"):
-    """Everything a client shows, as far as it may know it."""
+class State(Struct, tag_field="type", tag="state"):
+    """Everything that a client shows."""
 
     version: int
     table: TableInfo
@@ -182,7 +181,7 @@ class State(msgspec.Struct, tag_field="type", tag="state"):
     events_reset: bool
     points: list[list[int]]
     chat: list[ChatMsg]
-    deal: Deal | None
+    deal: DealMsg | None
     result: ResultMsg | None
     ack: str | None
     full_view: dict[str, Any] | None

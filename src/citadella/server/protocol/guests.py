@@ -1,45 +1,45 @@
-"""Who one is, and where one wants to be told something."""
+"""Messages about the guest: greeting, name, push subscriptions."""
 
 from __future__ import annotations
 
 import msgspec
 
-MAX_NAME = 24
+MAX_NAME_LENGTH = 24
 
 
 class Me(msgspec.Struct):
-    """Who you are at this server."""
+    """The guest."""
 
     id: str
     name: str
     named: bool
-    # Whether there is a way to sign in again as this person.
+    # Whether the guest can sign in again on another browser.
     account: bool = False
 
 
 class Hello(msgspec.Struct):
-    """The server's greeting."""
+    """The guest, and what this server offers."""
 
     me: Me
     version: str
     build: str
-    # For who sits at the server's own machine: the server's address in the local network.
+    # For a client on the server's machine: the server's address in the local network.
     network: str
-    # The key by which this server sends notices ('' if it sends none).
+    # The key for push subscriptions (empty: none are sent).
     push_key: str
-    # Whether one can sign in here by passkey, and by a link in a letter.
+    # Whether one can sign in by passkey, and by e-mail.
     passkeys: bool = False
     mail: bool = False
 
 
 class NewName(msgspec.Struct, forbid_unknown_fields=True):
-    """A name for yourself."""
+    """A new name for the guest."""
 
     name: str
 
 
 class NewSubscription(msgspec.Struct, forbid_unknown_fields=True):
-    """Where a browser wants to be told that it is your turn, and its keys."""
+    """A push subscription of a browser."""
 
     endpoint: str
     p256dh: str
@@ -48,6 +48,6 @@ class NewSubscription(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OldSubscription(msgspec.Struct, forbid_unknown_fields=True):
-    """Where a browser wants to be told nothing any more."""
+    """A push subscription to delete."""
 
     endpoint: str

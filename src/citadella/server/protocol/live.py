@@ -1,18 +1,17 @@
-"""What is said over the live connection of a table, both ways."""
+"""Messages over the WebSocket of a table, in both directions."""
 
 from __future__ import annotations
 
-import msgspec
-
 from citadella.server.protocol.game import State
+from citadella.server.protocol.structs import Struct
 
 MAX_CHAT = 300
 MAX_MESSAGE = 4096
 EMOTES = ("wave", "clap", "laugh", "cry", "angry", "think", "crown", "coin")
 
 
-class Problem(msgspec.Struct, tag_field="type", tag="error"):
-    """Something could not be done; by `storage` and `elsewhere` it is not known whether it was."""
+class Problem(Struct, tag_field="type", tag="error"):
+    """An error; with `storage` and `elsewhere` the request may have been carried out."""
 
     error: str
     message: str
@@ -20,11 +19,11 @@ class Problem(msgspec.Struct, tag_field="type", tag="error"):
     id: str | None
 
 
-class Pong(msgspec.Struct, tag_field="type", tag="pong"):
-    """An answer to a ping."""
+class Pong(Struct, tag_field="type", tag="pong"):
+    """The answer to a ping."""
 
 
-class Act(msgspec.Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
+class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
     """Play an action, as an answer to this version of the table."""
 
     id: str
@@ -32,39 +31,39 @@ class Act(msgspec.Struct, tag_field="type", tag="act", forbid_unknown_fields=Tru
     action: str
 
 
-class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take the last own action back."""
+class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take back one's last action."""
 
     id: str
     version: int
 
 
-class Say(msgspec.Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
-    """Say something."""
+class Say(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    """Send a chat line."""
 
     id: str
     text: str
 
 
-class Emote(msgspec.Struct, tag_field="type", tag="emote", forbid_unknown_fields=True):
-    """Show a feeling."""
+class Emote(Struct, tag_field="type", tag="emote", forbid_unknown_fields=True):
+    """Send an emote."""
 
     id: str
     emote: str
 
 
-class Hurry(msgspec.Struct, tag_field="type", tag="hurry", forbid_unknown_fields=True):
-    """Let the bots play at once until the only person at the table is asked."""
+class Hurry(Struct, tag_field="type", tag="hurry", forbid_unknown_fields=True):
+    """Let the bots play without delay until the only person at the table is asked."""
 
 
-class WatchPace(msgspec.Struct, tag_field="type", tag="pace", forbid_unknown_fields=True):
-    """How fast you want to watch a table of bots."""
+class WatchPace(Struct, tag_field="type", tag="pace", forbid_unknown_fields=True):
+    """Set the pace at which one watches a table of bots."""
 
     pace: str
 
 
-class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """Are you there?"""
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Check the connection."""
 
 
 ClientMessage = Act | Undo | Say | Emote | Hurry | WatchPace | Ping

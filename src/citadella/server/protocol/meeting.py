@@ -1,4 +1,4 @@
-"""Meeting: quick matches, tournaments, letters about turns, vacations."""
+"""Messages about quick matches, tournaments, e-mails about turns, and vacations."""
 
 from __future__ import annotations
 
@@ -9,32 +9,33 @@ import msgspec
 from citadella.server.protocol.catalogue import ClockInfo
 
 
-class MatchWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A quick match to be found: with whom, and after how many seconds bots may fill it up."""
+class MatchRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A request for a quick match."""
 
     edition: str
     players: int
     clock: str
     rated: bool = False
-    # How far the rating of the others may be from one's own (0: any).
+    # How far the ratings of the others may differ from one's own (0: any).
     reach: int = 0
+    # After how many seconds bots take the empty seats (0: never).
     bots_after: int = 0
 
 
 class MatchState(msgspec.Struct):
-    """How it stands with the wish for a quick match: the table, once there is one."""
+    """The state of a request for a quick match; None if there is no request."""
 
-    wish: MatchWish | None
+    wish: MatchRequest | None
     waited: int
-    # How many wait who could sit at the same table, oneself included.
+    # How many guests wait for the same match, including oneself.
     alike: int
-    # In how many seconds bots fill the table up (None: never).
+    # In how many seconds bots take the empty seats (None: never).
     bots_in: int | None
     table: str | None
 
 
 class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
-    """A tournament to be made: what is played at which tables, and when."""
+    """The options of a new tournament."""
 
     name: str
     edition: str
@@ -42,9 +43,9 @@ class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
     size: int = 4
     rounds: int = 3
     clock: str = "live"
-    # How long a round may take before stand-ins play it to its end (0: as long as it takes).
+    # After how many minutes stand-ins finish a round (0: never).
     round_minutes: int = 0
-    # When it starts by itself (0: when the organiser says so).
+    # When it starts automatically (0: when the organiser starts it).
     starts: int = 0
     action_cards: bool = False
     short: bool = False
@@ -52,31 +53,31 @@ class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
     pace: str = "normal"
     rated: bool = False
     bots: list[str] = []
-    # Whether the organiser plays, too.
+    # Whether the organiser plays as well.
     enter: bool = True
 
 
 class EntrantNumber(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody who takes part in a tournament."""
+    """An entrant of a tournament."""
 
     entrant: int
 
 
 class FrozenBoard(msgspec.Struct, forbid_unknown_fields=True):
-    """A table of a tournament that cannot go on: it counts as level, or is played again."""
+    """A table of a tournament that cannot go on: count it as a tie, or have it played again."""
 
     watch: str
     again: bool
 
 
 class EntrantBot(msgspec.Struct, forbid_unknown_fields=True):
-    """A bot that shall take part in a tournament."""
+    """A bot to enter in a tournament."""
 
     bot: str
 
 
 class EntrantInfo(msgspec.Struct):
-    """Somebody who takes part: gone (left the tournament) or absent (a stand-in plays)."""
+    """An entrant: `gone` has left the tournament, for `absent` a stand-in plays."""
 
     n: int
     name: str
@@ -86,7 +87,7 @@ class EntrantInfo(msgspec.Struct):
 
 
 class StandingInfo(msgspec.Struct):
-    """A line of the standings: league points, and what decides between equal ones."""
+    """A line of the standings: league points and tie-breaks."""
 
     place: int
     entrant: int
@@ -99,7 +100,7 @@ class StandingInfo(msgspec.Struct):
 
 
 class BoardSeat(msgspec.Struct):
-    """Who sits at a tournament's table, and after the game the place and the points."""
+    """A seat at a tournament's table, with place and points after the game."""
 
     entrant: int
     place: int | None
@@ -107,18 +108,18 @@ class BoardSeat(msgspec.Struct):
 
 
 class BoardInfo(msgspec.Struct):
-    """A table of a tournament; its code is for those who sit there."""
+    """A table of a tournament; only its players get the code."""
 
     watch: str
     code: str | None
     status: str
     seats: list[BoardSeat]
-    # Why its game cannot go on, as the code of an error, if it cannot.
+    # The error code if the game cannot go on.
     frozen: str = ""
 
 
 class TournamentInfo(msgspec.Struct):
-    """A tournament as everyone sees it."""
+    """A tournament."""
 
     code: str
     name: str
@@ -129,14 +130,14 @@ class TournamentInfo(msgspec.Struct):
     rounds: int
     round: int
     clock: ClockInfo
-    # When the tables of this round are played to their end by stand-ins, and when it all starts.
+    # When stand-ins finish this round, and when the tournament starts.
     round_ends: int
     starts: int
     rated: bool
     stand_in: str
     host_name: str
     hosting: bool
-    # One's own number among the entrants (-1: none), and the table to go to now.
+    # The number of the guest as an entrant (-1: none), and their current table.
     mine: int
     my_table: str | None
     entrants: list[EntrantInfo]
@@ -162,31 +163,31 @@ class TournamentSummary(msgspec.Struct):
     starts: int
     mine: bool
     hosting: bool
-    # Who won, or leads ('' for nobody yet).
+    # The leader or winner (empty: nobody yet).
     first: str
 
 
-class TurnLetterWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Whether one wants letters about turns."""
+class TurnEmailRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether the guest wants e-mails about turns."""
 
     wanted: bool
 
 
-class TurnLetterInfo(msgspec.Struct):
-    """Where letters about turns would go ('' if there is no address), and if they are wanted."""
+class TurnEmailInfo(msgspec.Struct):
+    """The e-mail address (empty: none), and whether e-mails about turns are wanted."""
 
     address: str
     wanted: bool
 
 
 class NewVacation(msgspec.Struct, forbid_unknown_fields=True):
-    """For how many days a player's clocks stand still (0: go on at once)."""
+    """A vacation of some days (0: end the current one)."""
 
     days: int
 
 
 class VacationInfo(msgspec.Struct):
-    """Until when one is on vacation (0: is not), and how many days are left this year."""
+    """Until when the guest is on vacation (0: is not), and the days left this year."""
 
     until: int
     days_left: int

@@ -1,4 +1,4 @@
-"""People: what others see of a person, the person's own page, browsers, and ways to sign in."""
+"""Messages about people: profiles, the personal page, signing in."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class RatingMsg(msgspec.Struct):
-    """How strong a person seems, by how much that may be off, and from how many games."""
+    """A rating, its uncertainty, and the number of games it is based on."""
 
     shown: int
     doubt: int
@@ -24,17 +24,17 @@ class PersonMsg(msgspec.Struct):
 
 
 class TallyMsg(msgspec.Struct):
-    """How often something was played (an edition, a number of players, a character), and won."""
+    """How often an edition, a number of players or a character was played and won."""
 
     key: str
     games: int
     wins: int
-    # How often: a character is played several times in a game.
+    # A character can be played several times in a game.
     times: int
 
 
 class OpponentMsg(msgspec.Struct):
-    """A seat of a game that is over: a person, a bot, or somebody who was forgotten."""
+    """A seat of a finished game: a person, a bot, or an erased person."""
 
     seat: int
     id: str
@@ -47,7 +47,7 @@ class OpponentMsg(msgspec.Struct):
 class PlayedMsg(msgspec.Struct):
     """A game in a person's history."""
 
-    # Where it can be watched again ('' if it is kept no more).
+    # The watch code of the table (empty: deleted).
     watch: str
     at: int
     edition: str
@@ -62,7 +62,7 @@ class PlayedMsg(msgspec.Struct):
 
 
 class Profile(msgspec.Struct):
-    """A person: the rating, and what the games that are over tell."""
+    """A person, with a summary of their finished games."""
 
     id: str
     name: str
@@ -74,14 +74,14 @@ class Profile(msgspec.Struct):
     sizes: list[TallyMsg]
     characters: list[TallyMsg]
     history: list[PlayedMsg]
-    # Whether it is oneself, a friend, somebody one keeps away.
+    # The relation to the guest who asks.
     mine: bool
     friend: bool
     blocked: bool
 
 
 class DeviceMsg(msgspec.Struct):
-    """A browser of yours."""
+    """A browser of the guest."""
 
     id: str
     label: str
@@ -91,7 +91,7 @@ class DeviceMsg(msgspec.Struct):
 
 
 class PasskeyMsg(msgspec.Struct):
-    """A passkey of yours."""
+    """A passkey of the guest."""
 
     id: str
     label: str
@@ -100,7 +100,7 @@ class PasskeyMsg(msgspec.Struct):
 
 
 class MyPage(msgspec.Struct):
-    """Everything about yourself that a page shows."""
+    """The personal page of the guest."""
 
     profile: Profile
     account: bool
@@ -113,27 +113,30 @@ class MyPage(msgspec.Struct):
 
 
 class PasskeyAnswer(msgspec.Struct, forbid_unknown_fields=True):
-    """What a browser answers to a challenge; whether what was played here comes along."""
+    """The answer of a browser to a challenge.
+
+    `bring`: games that were played as a guest in this browser are merged into the account.
+    """
 
     credential: dict[str, Any]
     bring: bool = True
 
 
-class LetterWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Where to send a link that signs in, and in which language."""
+class SignInEmailRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A request for an e-mail with a link that signs in."""
 
     address: str
     language: str
 
 
 class Token(msgspec.Struct, forbid_unknown_fields=True):
-    """The secret part of a link."""
+    """The secret of a link."""
 
     token: str
 
 
 class LinkAnswer(msgspec.Struct, forbid_unknown_fields=True):
-    """Use a link that signs in; whether what was played here comes along."""
+    """The use of a link that signs in (`bring`: see `PasskeyAnswer`)."""
 
     token: str
     language: str
@@ -141,7 +144,7 @@ class LinkAnswer(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LinkMsg(msgspec.Struct):
-    """What a link leads to: who one would be, and whether the address is new here."""
+    """The person a link signs in, and whether the address is new."""
 
     id: str
     name: str
@@ -150,7 +153,7 @@ class LinkMsg(msgspec.Struct):
 
 
 class CodeAnswer(msgspec.Struct, forbid_unknown_fields=True):
-    """A recovery code; whether what was played here comes along."""
+    """The use of a recovery code (`bring`: see `PasskeyAnswer`)."""
 
     code: str
     bring: bool = True
@@ -163,12 +166,12 @@ class Codes(msgspec.Struct):
 
 
 class Id(msgspec.Struct, forbid_unknown_fields=True):
-    """Which one: a browser, a passkey, a person."""
+    """The id of a browser, a passkey or a person."""
 
     id: str
 
 
-class Farewell(msgspec.Struct, forbid_unknown_fields=True):
-    """The wish to be forgotten, with the person's name to be sure."""
+class EraseRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A request to erase the guest, with their name as a confirmation."""
 
     name: str

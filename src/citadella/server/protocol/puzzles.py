@@ -1,4 +1,4 @@
-"""Puzzles: one move to find."""
+"""Messages about puzzles: one move to find."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from citadella.server.protocol.reviews import ReasonMsg
 
 
 class PuzzleNote(msgspec.Struct):
-    """A puzzle in brief: what it is about, how hard it is (1 to 5), and at what table."""
+    """The summary of a puzzle; `difficulty` is from 1 to 5."""
 
     name: str
     theme: str
@@ -20,29 +20,31 @@ class PuzzleNote(msgspec.Struct):
 
 
 class PuzzleList(msgspec.Struct):
-    """All puzzles, and the name of today's."""
+    """All puzzles, and the name of the daily one."""
 
     daily: str
     puzzles: list[PuzzleNote]
 
 
 class PuzzleTask(msgspec.Struct):
-    """A puzzle to solve: the table as its seat sees it, and what can be done there."""
+    """A puzzle to solve: the table as seen by its seat, with the legal actions."""
 
     note: PuzzleNote
     state: State
 
 
 class PuzzleOption(msgspec.Struct):
-    """A move, and how many of a hundred games are won after it."""
+    """A move, and the percentage of games won after it."""
 
     action: str
     wins: float
 
 
 class PuzzleAnswer(msgspec.Struct):
-    """What was found about an answer: all moves, the best one first; the one that comes to mind;
-    after how many games for each this is said; and what speaks for the best (as the coach says it).
+    """The solution of a puzzle, and whether an answer is right.
+
+    `options`: all moves, the best first, each judged by `games` games. `obvious`: the move that
+    most would choose. `reasons`: the advantages of the best move, in the words of the coach.
     """
 
     solved: bool
@@ -53,6 +55,6 @@ class PuzzleAnswer(msgspec.Struct):
 
 
 class AnswerPuzzle(msgspec.Struct, forbid_unknown_fields=True):
-    """The move that someone chose in a puzzle."""
+    """An answer to a puzzle."""
 
     action: str

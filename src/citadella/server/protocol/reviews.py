@@ -1,18 +1,17 @@
-"""Games looked at again: replays, reviews, lessons, and what the coach says."""
+"""Messages about replays, reviews, lessons and advice."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from citadella.server.protocol.game import EventMsg, State, ViewMsg
+from citadella.server.protocol.structs import Struct
 
 
-class Replay(msgspec.Struct):
-    """A game that is over, after so many of its actions, with nothing hidden any more.
+class ReplayMsg(Struct):
+    """A finished game after `n` of its actions, with nothing hidden.
 
-    The events are those of the round so far; those from `news` on came with the last action.
+    The events are those of the round so far; those from `news` on belong to the last action.
     """
 
     n: int
@@ -24,9 +23,11 @@ class Replay(msgspec.Struct):
     rounds: list[int]
 
 
-class TurningPointMsg(msgspec.Struct):
-    """An action after which somebody else was likely to win: whose chance changed most, in
-    percent, and what had happened."""
+class TurningPointMsg(Struct):
+    """An action that changed who was most likely to win.
+
+    `seat`: the seat whose win chance changed most, in percent from `before` to `after`.
+    """
 
     round: int
     n: int
@@ -36,17 +37,18 @@ class TurningPointMsg(msgspec.Struct):
     events: list[EventMsg]
 
 
-class ReviewMoment(msgspec.Struct):
-    """Each seat's chance to win after so many actions, with nothing hidden."""
+class ReviewMoment(Struct):
+    """The win chance of each seat after `n` actions, with nothing hidden."""
 
     n: int
     round: int
     chances: list[float]
 
 
-class ReviewDecision(msgspec.Struct):
-    """A decision of a game that is over, in words: what was done after `n` actions, what would
-    have been better and why; `cost` is what it took from the `chance` to win, give or take `doubt`.
+class ReviewDecision(Struct):
+    """A decision after `n` actions, in words: the move, a better one, and the reason.
+
+    `cost` is the loss of win chance compared with the best move, with an uncertainty of `doubt`.
     """
 
     n: int
@@ -58,18 +60,18 @@ class ReviewDecision(msgspec.Struct):
     chance: float
     cost: float
     doubt: float
-    # Among how many moves; whether others must not foresee it, and then how often the search bot
-    # would play the move and the better one.
+    # The number of legal moves; whether a mixed strategy is best here, and then how often the
+    # search bot plays the move and the better one.
     moves: int
     mixed: bool
     share: float
     better_share: float
 
 
-class SeatReviewMsg(msgspec.Struct):
-    """How a player decided: the result is an equal share + deal + luck - lost."""
+class SeatReviewMsg(Struct):
+    """The review of a seat; the result is an equal share + deal + luck - lost."""
 
-    # In how many dealt games two moves were compared.
+    # The number of rollouts with which two moves were compared.
     playouts: int
     accuracy: int
     mistakes: int
@@ -78,13 +80,13 @@ class SeatReviewMsg(msgspec.Struct):
     lost: float
     luck: float
     result: float
-    # The decisions that cost most, by their `n`.
+    # The most expensive decisions, by their `n`.
     costliest: list[int]
     decisions: list[ReviewDecision]
 
 
-class ReviewState(msgspec.Struct):
-    """How far the review of a seat is (total 0: nobody has asked for it), or what it found."""
+class ReviewState(Struct):
+    """The progress of a review (total 0: not requested), or the review."""
 
     seat: int
     done: int
@@ -94,10 +96,12 @@ class ReviewState(msgspec.Struct):
     review: SeatReviewMsg | None
 
 
-class LessonStep(msgspec.Struct):
-    """A step of a lesson: what is said of what (the first of the `lights` that is on the screen),
-    the states that lead there, and what is to be done then ('': to read on, or, if something
-    happened to the learner that has to be `seen`, to see it); `about` which character it is.
+class LessonStep(Struct):
+    """A step of a lesson.
+
+    `text` is about the first of the `lights` that is on the screen, `about` names the character it
+    is about. `states` lead to this step. `action` is what the learner has to do; if it is empty,
+    the learner reads on or, if `seen`, acknowledges what has happened to them.
     """
 
     text: str
@@ -108,23 +112,24 @@ class LessonStep(msgspec.Struct):
     states: list[State]
 
 
-class Lesson(msgspec.Struct):
+class Lesson(Struct):
     """A lesson, step by step."""
 
     name: str
     steps: list[LessonStep]
 
 
-class ReasonMsg(msgspec.Struct):
-    """A sentence: a key of the texts, and the facts it speaks of."""
+class ReasonMsg(Struct):
+    """A sentence: a message key and its arguments."""
 
     key: str
     facts: dict[str, str | float]
 
 
-class AdvisedMove(msgspec.Struct):
-    """A move the coach would think of, the chance to win with it, whether the best one is about as
-    good, and at most two sentences why."""
+class AdvisedMove(Struct):
+    """A move that the coach suggests, its win chance, whether it is about as good as the best one,
+    and at most two reasons.
+    """
 
     action: str
     chance: float
@@ -132,8 +137,8 @@ class AdvisedMove(msgspec.Struct):
     reasons: list[ReasonMsg]
 
 
-class Advice(msgspec.Struct):
-    """What the coach says about the decision in this version of the table, the best first."""
+class AdviceMsg(Struct):
+    """The advice of the coach for a version of the table, the best move first."""
 
     version: int
     moves: list[AdvisedMove]

@@ -1,24 +1,23 @@
-"""Tables: as they are asked for, changed and listed."""
+"""Messages about tables: opening, changing and listing them."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from citadella.server.protocol.catalogue import ClockInfo
+from citadella.server.protocol.structs import Struct
 
 
-class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
-    """Who sits on a seat of a new table."""
+class SeatChoice(Struct, forbid_unknown_fields=True):
+    """A seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
     bot: str = ""
     name: str = ""
 
 
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be made."""
+class NewTable(Struct, forbid_unknown_fields=True):
+    """The options of a new table."""
 
     edition: str
     players: int
@@ -29,7 +28,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     action_cards: bool = False
     short: bool = False
     #: The ids of the choices that are played as the rulebook prints them.
-    as_printed: list[str] = []
+    as_printed: list[str] = []  # copied
     clock: str = "none"
     public: bool = False
     coach: bool = False
@@ -37,78 +36,78 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     pace: str = "normal"
     rated: bool = False
     start: bool = False
-    # Whether one may talk there; whether one person may take several seats of a public table.
+    # Whether chat is allowed, and whether one person may take several seats of a public table.
     talk: bool = True
     several: bool = False
 
 
-class Code(msgspec.Struct):
-    """A table's code."""
+class Code(Struct):
+    """The code of a table or a tournament."""
 
     code: str
 
 
-class Link(msgspec.Struct):
+class Link(Struct):
     """A private link."""
 
     link: str
 
 
-class Talk(msgspec.Struct, forbid_unknown_fields=True):
-    """Whether one may talk at a table."""
+class Talk(Struct, forbid_unknown_fields=True):
+    """Whether chat is allowed at a table."""
 
     on: bool
 
 
-class Mute(msgspec.Struct, forbid_unknown_fields=True):
-    """Whether a seat may talk."""
+class Mute(Struct, forbid_unknown_fields=True):
+    """Whether a seat is muted."""
 
     seat: int
     muted: bool
 
 
-class NewReport(msgspec.Struct, forbid_unknown_fields=True):
-    """A line of the talk that the operator should look at, and why."""
+class NewReport(Struct, forbid_unknown_fields=True):
+    """A report of a chat line to the operator."""
 
     line: int
     reason: str = ""
 
 
-class SeatNumber(msgspec.Struct, forbid_unknown_fields=True):
+class SeatNumber(Struct, forbid_unknown_fields=True):
     """A seat."""
 
     seat: int
 
 
-class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
+class SeatBot(Struct, forbid_unknown_fields=True):
     """A bot for a seat."""
 
     seat: int
     bot: str
 
 
-class TablePace(msgspec.Struct, forbid_unknown_fields=True):
-    """How fast the bots of a table shall play."""
+class TablePace(Struct, forbid_unknown_fields=True):
+    """The pace of the bots at a table."""
 
     pace: str
 
 
-class BotJoin(msgspec.Struct, forbid_unknown_fields=True):
-    """A bot from afar that takes an open seat."""
+class BotJoin(Struct, forbid_unknown_fields=True):
+    """A remote bot that takes an open seat."""
 
     code: str
     name: str
 
 
-class BotSeat(msgspec.Struct):
-    """The seat of a bot from afar, and its key."""
+class BotSeat(Struct):
+    """The seat of a remote bot, and its key."""
 
     token: str
     seat: int
 
 
-class SeatInfo(msgspec.Struct, omit_defaults=True):
-    """A seat as everyone sees it."""
+class SeatInfo(Struct, omit_defaults=True):
+    """A seat."""
 
     seat: int
     kind: Literal["human", "bot", "open"]
@@ -119,16 +118,16 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     away: bool
     time_left_ms: int | None
     muted: bool = False
-    #: Until when the player is on vacation and the clock stands still (0: is not).
+    #: Until when the player is on vacation and the clock is stopped (0: not on vacation).
     vacation: int = 0
-    # Whose profile it is (people's, before the game).
+    # The id of the person, for their profile (before the game only).
     player: str = ""
 
 
-class Vote(msgspec.Struct):
-    """What players propose: to abandon the game, or that a bot plays on for a seat.
+class Vote(Struct):
+    """A proposal of players to abandon the game, or to let a bot play on for a seat.
 
-    The seats of those who agree, and of those who are asked.
+    `agreed`: the seats that agree. `asked`: the seats that can vote.
     """
 
     what: Literal["close", "play-on"]
@@ -137,16 +136,16 @@ class Vote(msgspec.Struct):
     asked: list[int]
 
 
-class TournamentLink(msgspec.Struct):
-    """The tournament that a table belongs to."""
+class TournamentLink(Struct):
+    """The tournament of a table."""
 
     code: str
     name: str
     round: int
 
 
-class TableInfo(msgspec.Struct, omit_defaults=True):
-    """A table as everyone sees it."""
+class TableInfo(Struct, omit_defaults=True):
+    """A table; the code is None for spectators."""
 
     code: str | None
     watch: str
@@ -164,24 +163,24 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     coach: bool
     stand_in: str
     pace: str
-    #: Whether no person has a place there.
+    #: Whether all seats are for bots.
     of_bots: bool
     host_name: str
     host_here: bool
     seats: list[SeatInfo]
     rematch: str | None
     created: int
-    # Whether one may talk; whether one person may have several seats.
+    # Whether chat is allowed, and whether one person may have several seats.
     talk: bool
     several: bool
     votes: list[Vote]
-    #: Whether it counts for the ratings: then nothing is taken back, and nobody is coached.
+    #: Whether it counts for the ratings: then there is neither undo nor coach.
     rated: bool = False
     tournament: TournamentLink | None = None
 
 
-class SeatSummary(msgspec.Struct):
-    """A taken seat in a list of tables; a bot of the server has no name of its own."""
+class SeatSummary(Struct):
+    """A taken seat in a list of tables; bots of the server have no name."""
 
     seat: int
     name: str
@@ -189,8 +188,8 @@ class SeatSummary(msgspec.Struct):
     mine: bool
 
 
-class TableSummary(msgspec.Struct):
-    """A table in a list; of a game that one plays or has played also how it stands."""
+class TableSummary(Struct):
+    """A table in a list, with the progress of the guest's own game."""
 
     code: str | None
     watch: str
@@ -203,15 +202,14 @@ class TableSummary(msgspec.Struct):
     created: int
     my_turn: bool
     round: int
-    # The own city; after the end also the own place, and the points to the next or the first.
+    # The guest's city; after the end also the place, and the points to the next or the first.
     city: list[str]
     place: int
     gap: int
-    # The card file that it waits for ('' for none).
+    # The card file that is missing (empty: none).
     lacks_cards: str
-    # Why its game cannot go on ('' if it can): the code of the problem that is told when it is
-    # opened.
+    # The error code if the game cannot go on.
     frozen: str
     rated: bool
-    # How long one has for the own move where moves may take days (None: no such clock).
+    # The time left for the guest's move (None: no days per move).
     time_left_ms: int | None

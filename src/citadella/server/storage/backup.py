@@ -1,7 +1,7 @@
-"""Backups: all that is stored, in one file that fits SQLite and PostgreSQL alike.
+"""Backups of the whole database in one file, for SQLite and PostgreSQL alike.
 
-A backup is taken in one transaction, so it is a state that has been, and can be taken while a
-server runs. It notes the form of the database, which a newer server brings to its own.
+A backup is made in one transaction, so it is consistent and can be made while a server runs. It
+holds the revision of the schema, from which a newer server migrates it.
 """
 
 from __future__ import annotations
@@ -19,31 +19,31 @@ from sqlalchemy import Connection, MetaData, Table, create_engine, func, select,
 from sqlalchemy.exc import SQLAlchemyError
 
 from citadella.rules import MalformedError
-from citadella.server.storage.store import migrate
+from citadella.server.storage.location import migrate
 
 KIND = "citadella backup"
-VERSIONS = "alembic_version"
-BATCH = 500
-# A state that has been, even while others write; SQLite reads like that in any transaction.
-SNAPSHOT = {"postgresql": "REPEATABLE READ"}
+VERSION_TABLE = "alembic_version"
+ROWS_PER_INSERT = 500
+# Consistent while others write; SQLite reads like that in any transaction.
+ISOLATION_LEVELS = {"postgresql": "REPEATABLE READ"}
 
 
 def back_up(url: str, file: Path) -> int:
-    """Write all rows of a database into a new file; return how many."""
+    """Write all rows of a database into a new file; return their number."""
     engine = create_engine(url)
     partial = file.with_name(file.name + ".part")
     count = 0
     try:
         with engine.connect() as connection:
-            level = SNAPSHOT.get(connection.dialect.name)
+            level = ISOLATION_LEVELS.get(connection.dialect.name)
             if level is not None:
                 connection = connection.execution_options(isolation_level=level)
             with connection.begin(), _create(partial) as out:
                 if connection.dialect.name == "sqlite":
-                    # Python's driver would begin with the first change only.
+                    # Python's driver would begin a transaction at the first change only.
                     connection.exec_driver_sql("BEGIN")
                 tables = _tables(connection)
-                _write(out, {"kind": KIND, "form": _form(connection)})
+                _write(out, {"kind": KIND, "form": _revision(connection)})
                 for table in tables:
                     for row in connection.execute(select(table)):
                         _write(out, [table.name, list(row)])
@@ -59,11 +59,11 @@ def back_up(url: str, file: Path) -> int:
 
 
 def restore(url: str, file: Path) -> int:
-    """Read a backup into an empty database; return how many rows there were."""
+    """Read a backup into an empty database; return the number of rows."""
     with closing(_read(file)) as lines:
         head = next(lines, None)
         if not isinstance(head, dict) or head.get("kind") != KIND:
-            raise _no_backup(file)
+            raise _not_a_backup(file)
         engine = create_engine(url, hide_parameters=True)
         try:
             with engine.connect() as connection:
@@ -77,7 +77,7 @@ def restore(url: str, file: Path) -> int:
         except MalformedError:
             raise
         except (SQLAlchemyError, TypeError, ValueError):
-            raise _no_backup(file) from None
+            raise _not_a_backup(file) from None
         finally:
             engine.dispose()
     migrate(url)
@@ -85,16 +85,16 @@ def restore(url: str, file: Path) -> int:
 
 
 def _fill(connection: Connection, lines: Iterator[Any], file: Path) -> int:
-    """Put the rows of a backup in place of what the migrations may have left there."""
+    """Replace the rows that migrations may have added by those of a backup."""
     tables = {table.name: table for table in _tables(connection)}
     for table in reversed(tables.values()):
         connection.execute(table.delete())
     count = _insert(connection, tables, lines, file)
     if "processes" in tables:
-        # Those of then are not those of now: nobody has a table yet.
+        # The processes of that time are gone, and so are their leases.
         connection.execute(tables["processes"].delete())
         connection.execute(tables["tables"].update().values(owner=None))
-    _count_on(connection, list(tables.values()))
+    _set_sequences(connection, list(tables.values()))
     return count
 
 
@@ -112,14 +112,16 @@ def _insert(
         if table is None:
             break
         columns = table.columns.keys()
-        while batch := [dict(zip(columns, row, strict=True)) for _, row in islice(group, BATCH)]:
+        while batch := [
+            dict(zip(columns, row, strict=True)) for _, row in islice(group, ROWS_PER_INSERT)
+        ]:
             connection.execute(table.insert(), batch)
             count += len(batch)
-    raise _no_backup(file)
+    raise _not_a_backup(file)
 
 
-def _count_on(connection: Connection, tables: list[Table]) -> None:
-    """Let PostgreSQL go on numbering after the highest number."""
+def _set_sequences(connection: Connection, tables: list[Table]) -> None:
+    """Set the sequences of PostgreSQL to the highest ids."""
     if connection.dialect.name != "postgresql":
         return
     for table in tables:
@@ -133,14 +135,14 @@ def _count_on(connection: Connection, tables: list[Table]) -> None:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """Return all tables of the database as it is, those that others refer to first."""
+    """Return all tables of the database, those that others refer to first."""
     found = MetaData()
     found.reflect(connection)
-    return [table for table in found.sorted_tables if table.name != VERSIONS]
+    return [table for table in found.sorted_tables if table.name != VERSION_TABLE]
 
 
-def _form(connection: Connection) -> str:
-    return str(connection.execute(text(f"SELECT version_num FROM {VERSIONS}")).scalar_one())
+def _revision(connection: Connection) -> str:
+    return str(connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar_one())
 
 
 def _is_full(connection: Connection, table: Table) -> bool:
@@ -168,8 +170,8 @@ def _read(file: Path) -> Generator[Any, None, None]:
     except OSError as error:
         raise MalformedError(f"'{file}' cannot be read: {error.strerror or error}.") from None
     except (EOFError, ValueError):
-        raise _no_backup(file) from None
+        raise _not_a_backup(file) from None
 
 
-def _no_backup(file: Path) -> MalformedError:
+def _not_a_backup(file: Path) -> MalformedError:
     return MalformedError(f"'{file}' is no backup, or it is damaged.")

@@ -1,6 +1,4 @@
-"""The tables of the database: guests, tables of the game, seats, moves, chat, subscriptions,
-tournaments, wishes for a match, vacations, processes.
-"""
+"""The database schema. Attributes and columns have the same name unless a column says otherwise."""
 
 from __future__ import annotations
 
@@ -20,12 +18,15 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-# A column that names a person says what becomes of it when the person wishes to be forgotten: the
-# whole row goes, or only the name. Other guests' histories are bound by the same notes.
-ROW_GOES = {"forget": "row"}
-NAME_GOES = {"forget": "name"}
-# The row is somebody else's: it goes too, but does not belong to what is stored of the person.
-NOT_OWN_ROW_GOES = {"forget": "row", "own": False}
+# What is erased with a person that a column refers to: the row, or the reference only. Merging
+# accounts uses the same marks.
+ERASE_ROW = {"erase": "row"}
+ERASE_REFERENCE = {"erase": "reference"}
+# The row belongs to another person, and is not part of the export of personal data.
+ERASE_FOREIGN_ROW = {"erase": "row", "own": False}
+
+#: The statuses of a table that is neither over nor closed.
+LIVE_STATUSES = ("lobby", "playing")
 
 
 class Base(DeclarativeBase):
@@ -37,19 +38,19 @@ class Guest(Base):
 
     __tablename__ = "guests"
 
-    id: Mapped[str] = mapped_column(String(32), primary_key=True, info=ROW_GOES)
+    id: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
     name: Mapped[str] = mapped_column(String(64))
     named: Mapped[bool] = mapped_column(Boolean, default=False)
     created: Mapped[int] = mapped_column(BigInteger)
-    # When the guest was last here (to the day), and from which network, as `origins` hides it.
+    # When the guest was last seen (to the day), and the hash of the network they came from.
     seen: Mapped[int] = mapped_column(BigInteger, default=lambda: int(time.time()))
     origin: Mapped[str] = mapped_column(String(16), default="")
-    # Until when the guest may not come in.
+    # Until when the guest is banned.
     banned: Mapped[int] = mapped_column(BigInteger, default=0)
 
 
 class TableRow(Base):
-    """A table: its setup, its seed and how far it has come."""
+    """A table: its setup, its seed and its progress."""
 
     __tablename__ = "tables"
     __table_args__ = (Index("ix_tables_status", "status", "public"),)
@@ -67,28 +68,28 @@ class TableRow(Base):
     # How fast its bots play.
     pace: Mapped[str] = mapped_column(String(16))
     status: Mapped[str] = mapped_column(String(8))
-    host: Mapped[str] = mapped_column(String(32), index=True, info=NAME_GOES)
+    host: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_REFERENCE)
     version: Mapped[int] = mapped_column(Integer)
     rematch: Mapped[str | None] = mapped_column(String(32), nullable=True)
-    # Whether it counts for the ratings of those who play.
+    # Whether it counts for the ratings of its players.
     rated: Mapped[bool] = mapped_column(Boolean, default=False)
-    # The tournament that it belongs to, and when stand-ins play it to its end (0: never).
+    # Its tournament, and when stand-ins take over all seats (0: never).
     tournament: Mapped[int | None] = mapped_column(Integer, nullable=True, index=True)
     until: Mapped[int] = mapped_column(BigInteger, default=0)
     created: Mapped[int] = mapped_column(BigInteger)
     updated: Mapped[int] = mapped_column(BigInteger)
-    # From which network it was opened, for as long as it is open.
+    # The hash of the network from which it was opened, while it is live.
     origin: Mapped[str] = mapped_column(String(16), default="", index=True)
-    # Whether one may talk there, and whether one person may have several seats.
+    # Whether chat is allowed, and whether one person may have several seats.
     talk: Mapped[bool] = mapped_column(Boolean, default=True)
     several: Mapped[bool] = mapped_column(Boolean, default=True)
-    # Which rules its game is played by (empty: stored before that was noted).
+    # The version of the rules (empty: stored by a version that did not note it).
     rules: Mapped[str] = mapped_column(String(16), default="", server_default="")
-    # The process that has the table in its memory, and how often the table has changed hands:
-    # whoever writes names the number, so a process that has lost the table cannot.
+    # The process that holds the lease, and the number of the lease: every change names it, so
+    # that a process that has lost the lease cannot write.
     owner: Mapped[str | None] = mapped_column(String(32), nullable=True, index=True)
     term: Mapped[int] = mapped_column(Integer, default=0, server_default="0")
-    # When the table needs a process though nobody asks for it (0: at once, None: never).
+    # When the table needs a process even if nobody asks for it (0: at once, None: never).
     wake: Mapped[int | None] = mapped_column(BigInteger, nullable=True, index=True)
 
 
@@ -100,7 +101,9 @@ class SeatRow(Base):
     table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True)
     kind: Mapped[str] = mapped_column(String(8))
-    guest: Mapped[str | None] = mapped_column(String(32), nullable=True, index=True, info=NAME_GOES)
+    guest: Mapped[str | None] = mapped_column(
+        String(32), nullable=True, index=True, info=ERASE_REFERENCE
+    )
     bot: Mapped[str] = mapped_column(String(64))
     name: Mapped[str] = mapped_column(String(64))
     away: Mapped[bool] = mapped_column(Boolean, default=False)
@@ -109,7 +112,7 @@ class SeatRow(Base):
     time_left_ms: Mapped[int | None] = mapped_column(Integer, nullable=True)
     # Until when the private link works.
     device_until: Mapped[int] = mapped_column(BigInteger, default=0)
-    # Whether the host lets it say nothing.
+    # Whether the host has muted it.
     muted: Mapped[bool] = mapped_column(Boolean, default=False)
 
 
@@ -127,7 +130,7 @@ class MoveRow(Base):
 
 
 class ChatRow(Base):
-    """Something said at a table."""
+    """A chat line."""
 
     __tablename__ = "chat"
 
@@ -139,12 +142,14 @@ class ChatRow(Base):
     emote: Mapped[str] = mapped_column(String(16))
     client_id: Mapped[str] = mapped_column(String(64))
     at: Mapped[int] = mapped_column(BigInteger)
-    # Who said it (None: a bot from afar, or somebody who has been forgotten).
-    guest: Mapped[str | None] = mapped_column(String(32), nullable=True, index=True, info=NAME_GOES)
+    # Its author (None: a remote bot, or an erased person).
+    guest: Mapped[str | None] = mapped_column(
+        String(32), nullable=True, index=True, info=ERASE_REFERENCE
+    )
 
 
 class ReviewRow(Base):
-    """What a review of a game that is over has found, of a seat or (-1) of all."""
+    """The review of a finished game, for a seat or (-1) for all."""
 
     __tablename__ = "reviews"
 
@@ -156,22 +161,22 @@ class ReviewRow(Base):
 
 
 class Subscription(Base):
-    """A browser of a guest that wants to be told when it is their turn."""
+    """A browser in which a guest wants push notifications."""
 
     __tablename__ = "subscriptions"
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
-    guest: Mapped[str] = mapped_column(String(32), index=True, info=ROW_GOES)
+    guest: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
     endpoint: Mapped[str] = mapped_column(String(1000), unique=True)
-    # The browser's public key, and a secret that only it and this server know.
+    # The browser's public key, and a secret shared with this server.
     p256dh: Mapped[str] = mapped_column(String(128))
     auth: Mapped[str] = mapped_column(String(64))
     language: Mapped[str] = mapped_column(String(8))
 
 
-# --- among strangers ---
+# --- moderation -----------------------------------------------------------------------------
 class Report(Base):
-    """Something said at a table that somebody found wrong, for the operator to look at."""
+    """A chat line that was reported to the operator."""
 
     __tablename__ = "reports"
 
@@ -179,18 +184,18 @@ class Report(Base):
     table_id: Mapped[int] = mapped_column(Integer, index=True)
     line: Mapped[int] = mapped_column(Integer)
     guest: Mapped[str | None] = mapped_column(
-        String(32), nullable=True, index=True, info=NOT_OWN_ROW_GOES
+        String(32), nullable=True, index=True, info=ERASE_FOREIGN_ROW
     )
     name: Mapped[str] = mapped_column(String(64))
     text: Mapped[str] = mapped_column(String(400))
-    reporter: Mapped[str] = mapped_column(String(32), index=True, info=ROW_GOES)
+    reporter: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
     reason: Mapped[str] = mapped_column(String(400))
     at: Mapped[int] = mapped_column(BigInteger)
     settled: Mapped[bool] = mapped_column(Boolean, default=False)
 
 
-class Ban(Base):
-    """A network from which no new guests may come, until when."""
+class NetworkBan(Base):
+    """A network from which no new guests are accepted, and until when."""
 
     __tablename__ = "bans"
 
@@ -198,8 +203,8 @@ class Ban(Base):
     until: Mapped[int] = mapped_column(BigInteger)
 
 
-class Order(Base):
-    """What the operator has changed in the database, for the servers that hold it in memory."""
+class OperatorOrder(Base):
+    """A change by the operator that running servers have to react to."""
 
     __tablename__ = "orders"
 
@@ -209,8 +214,8 @@ class Order(Base):
     at: Mapped[int] = mapped_column(BigInteger)
 
 
-class HouseNote(Base):
-    """Something that all servers on this database must agree on."""
+class SharedValue(Base):
+    """A value that all servers on this database share."""
 
     __tablename__ = "house"
 
@@ -218,72 +223,74 @@ class HouseNote(Base):
     value: Mapped[str] = mapped_column(String(200))
 
 
-# --- names, results and ratings ------------------------------------------------------------
+# --- results and accounts ------------------------------------------------------------------
 class ResultRow(Base):
-    """How a seat ended a game. It stays when the table is gone; the rows are in order by `id`."""
+    """The result of a seat, kept when the table is deleted. The order of games is that of `id`."""
 
     __tablename__ = "results"
     __table_args__ = (UniqueConstraint("game", "seat"),)
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
-    # The table, and its watch code: ids of tables may be given again, codes are not.
+    # The table, and its watch code: ids of tables may be reused, codes are not.
     table_id: Mapped[int] = mapped_column(Integer, index=True)
     game: Mapped[str] = mapped_column(String(32))
     seat: Mapped[int] = mapped_column(Integer)
-    # Who sat there: a bot, or a person (None: one who wished to be forgotten).
-    guest: Mapped[str | None] = mapped_column(String(32), nullable=True, index=True, info=NAME_GOES)
+    # The player: a bot, or a person (None: erased).
+    guest: Mapped[str | None] = mapped_column(
+        String(32), nullable=True, index=True, info=ERASE_REFERENCE
+    )
     bot: Mapped[str] = mapped_column(String(64))
     place: Mapped[int] = mapped_column(Integer)
     points: Mapped[int] = mapped_column(Integer)
-    # How often which character was played, as JSON.
+    # How often each character was played, as JSON.
     characters: Mapped[str] = mapped_column(Text)
     edition: Mapped[str] = mapped_column(String(16))
     preset: Mapped[str] = mapped_column(String(64))
     players: Mapped[int] = mapped_column(Integer)
     public: Mapped[bool] = mapped_column(Boolean)
     rated: Mapped[bool] = mapped_column(Boolean)
-    # The rating with which a person entered a game that counts for it (None: it does not).
+    # The rating of the person before a game that counted (None: it did not count).
     mu: Mapped[float | None] = mapped_column(Float(53), nullable=True)
     sigma: Mapped[float | None] = mapped_column(Float(53), nullable=True)
-    # Played as another guest, before that guest's history was bound to this person's: it belongs
-    # to the history, not to the rating.
+    # Played by another guest who was merged into this person: part of the history, not of the
+    # rating.
     carried: Mapped[bool] = mapped_column(Boolean, default=False)
     at: Mapped[int] = mapped_column(BigInteger)
 
 
 class RatingRow(Base):
-    """The rating of a person: what the results give in order, kept so as not to count anew."""
+    """The rating of a person, which follows from the results in their order."""
 
     __tablename__ = "ratings"
 
-    guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ROW_GOES)
+    guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
     mu: Mapped[float] = mapped_column(Float(53))
     sigma: Mapped[float] = mapped_column(Float(53))
     games: Mapped[int] = mapped_column(Integer)
 
 
 class Device(Base):
-    """A browser of a person: the cookie it holds is its id and a secret."""
+    """A browser of a person; its cookie holds the id and a secret."""
 
     __tablename__ = "devices"
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    guest: Mapped[str] = mapped_column(String(32), index=True, info=ROW_GOES)
+    guest: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
     secret_hash: Mapped[str] = mapped_column(String(64))
-    # What it seems to be, as in "Firefox · Linux".
+    # Such as "Firefox · Linux".
     label: Mapped[str] = mapped_column(String(64))
     created: Mapped[int] = mapped_column(BigInteger)
     seen: Mapped[int] = mapped_column(BigInteger)
 
 
 class Passkey(Base):
-    """A key with which a person signs in (WebAuthn); the server has its public half."""
+    """A key with which a person signs in (WebAuthn); the server has the public key."""
 
     __tablename__ = "passkeys"
 
-    # The hash of the credential's id, which may be long.
+    # The hash of the credential's id, which has no maximum length.
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
-    guest: Mapped[str] = mapped_column(String(32), index=True, info=ROW_GOES)
+    guest: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
     credential: Mapped[str] = mapped_column(Text)
     public_key: Mapped[str] = mapped_column(Text)
     sign_count: Mapped[int] = mapped_column(BigInteger)
@@ -292,108 +299,110 @@ class Passkey(Base):
     used: Mapped[int] = mapped_column(BigInteger)
 
 
-class MailAddress(Base):
-    """The address at which a person gets links to sign in."""
+class EmailAddress(Base):
+    """The e-mail address of a person."""
 
     __tablename__ = "mail_addresses"
 
     address: Mapped[str] = mapped_column(String(254), primary_key=True)
-    guest: Mapped[str] = mapped_column(String(32), unique=True, info=ROW_GOES)
+    guest: Mapped[str] = mapped_column(String(32), unique=True, info=ERASE_ROW)
     language: Mapped[str] = mapped_column(String(8))
     created: Mapped[int] = mapped_column(BigInteger)
 
 
 class RecoveryCode(Base):
-    """The hash of a code that lets a person in once."""
+    """The hash of a code that signs a person in once."""
 
     __tablename__ = "recovery_codes"
 
     code_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
-    guest: Mapped[str] = mapped_column(String(32), index=True, info=ROW_GOES)
+    guest: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
 
 
-class Ticket(Base):
-    """Something that may be answered once, for a while: a challenge, a link in a letter."""
+class OneTimeToken(Base):
+    """The hash of a token of a challenge or a link that is used once and expires."""
 
     __tablename__ = "tickets"
 
     token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     kind: Mapped[str] = mapped_column(String(16))
-    # The browser and the person it was made for.
+    # The browser and the person it was issued for.
     device: Mapped[str] = mapped_column(String(32))
-    guest: Mapped[str] = mapped_column(String(32), index=True, info=ROW_GOES)
-    # What it is about: an address.
-    about: Mapped[str] = mapped_column(String(254), index=True)
+    guest: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
+    # The e-mail address it was sent to.
+    address: Mapped[str] = mapped_column("about", String(254), index=True)
     expires: Mapped[int] = mapped_column(BigInteger, index=True)
 
 
 class Friend(Base):
-    """A friend of a person; each of two friends has a row."""
+    """A friendship, in both directions: each of two friends has a row."""
 
     __tablename__ = "friends"
 
-    guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ROW_GOES)
+    guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
     friend: Mapped[str] = mapped_column(
-        String(32), primary_key=True, index=True, info=NOT_OWN_ROW_GOES
+        String(32), primary_key=True, index=True, info=ERASE_FOREIGN_ROW
     )
     at: Mapped[int] = mapped_column(BigInteger)
 
 
-class Block(Base):
-    """Somebody with whom a person wants nothing to do."""
+class BlockRow(Base):
+    """Somebody whom a person blocks."""
 
     __tablename__ = "blocks"
 
-    guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ROW_GOES)
+    guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
     blocked: Mapped[str] = mapped_column(
-        String(32), primary_key=True, index=True, info=NOT_OWN_ROW_GOES
+        String(32), primary_key=True, index=True, info=ERASE_FOREIGN_ROW
     )
     at: Mapped[int] = mapped_column(BigInteger)
 
 
 # --- meeting ------------------------------------------------------------------------------------
 class TournamentRow(Base):
-    """A tournament: what is played, and how far it has come."""
+    """A tournament and its progress."""
 
     __tablename__ = "tournaments"
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
     code: Mapped[str] = mapped_column(String(32), unique=True)
     name: Mapped[str] = mapped_column(String(64))
-    host: Mapped[str] = mapped_column(String(32), index=True, info=NAME_GOES)
+    host: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_REFERENCE)
     # open, playing, over or called-off
     status: Mapped[str] = mapped_column(String(16), index=True)
-    # The wish it was made of (`protocol.NewTournament`), as JSON.
-    wish: Mapped[str] = mapped_column(Text)
+    # Its options (`protocol.NewTournament`), as JSON.
+    options: Mapped[str] = mapped_column("wish", Text)
     rounds: Mapped[int] = mapped_column(Integer)
     # The round in play (0: none yet), and when it began.
     round: Mapped[int] = mapped_column(Integer)
     round_began: Mapped[int] = mapped_column(BigInteger)
-    # When it starts by itself (0: when the organiser says so).
+    # When it starts automatically (0: when the organiser starts it).
     starts: Mapped[int] = mapped_column(BigInteger)
     created: Mapped[int] = mapped_column(BigInteger)
     updated: Mapped[int] = mapped_column(BigInteger)
 
 
 class EntrantRow(Base):
-    """Somebody who takes part in a tournament: a person or a bot."""
+    """A person or a bot in a tournament."""
 
     __tablename__ = "entrants"
 
     tournament_id: Mapped[int] = mapped_column(ForeignKey("tournaments.id"), primary_key=True)
     n: Mapped[int] = mapped_column(Integer, primary_key=True)
-    guest: Mapped[str | None] = mapped_column(String(32), nullable=True, index=True, info=NAME_GOES)
+    guest: Mapped[str | None] = mapped_column(
+        String(32), nullable=True, index=True, info=ERASE_REFERENCE
+    )
     bot: Mapped[str] = mapped_column(String(64))
     name: Mapped[str] = mapped_column(String(64))
-    # The lot, drawn when the tournament starts.
+    # The random number that breaks ties, drawn when the tournament starts.
     lot: Mapped[int] = mapped_column(Integer)
-    # Has left the tournament; or was not there at the end of the last game.
+    # Whether they have left the tournament, or were away at the end of the last game.
     gone: Mapped[bool] = mapped_column(Boolean)
     absent: Mapped[bool] = mapped_column(Boolean)
 
 
 class PairingRow(Base):
-    """A seat of a tournament's table, and after the game its place and points."""
+    """A seat at a tournament's table, with its place and points after the game."""
 
     __tablename__ = "pairings"
 
@@ -402,73 +411,73 @@ class PairingRow(Base):
     board: Mapped[int] = mapped_column(Integer, primary_key=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True)
     entrant: Mapped[int] = mapped_column(Integer)
-    # It stays when the table is gone.
+    # Kept when the table is deleted.
     table_id: Mapped[int] = mapped_column(Integer, index=True)
     place: Mapped[int | None] = mapped_column(Integer, nullable=True)
     points: Mapped[int | None] = mapped_column(Integer, nullable=True)
 
 
-class WishRow(Base):
-    """What a guest who waits for a quick match wishes for, and the table once there is one."""
+class MatchRequestRow(Base):
+    """The quick match that a guest waits for, and its table once there is one."""
 
     __tablename__ = "wishes"
 
-    guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ROW_GOES)
+    guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
     edition: Mapped[str] = mapped_column(String(32))
     players: Mapped[int] = mapped_column(Integer)
     clock: Mapped[str] = mapped_column(String(16))
     rated: Mapped[bool] = mapped_column(Boolean)
-    # The rating when the wish was made, and how far that of others may be from it (0: any).
+    # The rating at that time, and how far the ratings of others may differ (0: any).
     rating: Mapped[int] = mapped_column(Integer)
-    reach: Mapped[int] = mapped_column(Integer)
+    rating_range: Mapped[int] = mapped_column("reach", Integer)
     # After how many seconds bots take the empty seats (0: never).
     bots_after: Mapped[int] = mapped_column(Integer)
     since: Mapped[int] = mapped_column(BigInteger)
-    # When the guest was last heard of.
+    # When the guest was last seen.
     seen: Mapped[int] = mapped_column(BigInteger)
     code: Mapped[str | None] = mapped_column(String(32), nullable=True)
 
 
 class VacationRow(Base):
-    """Days on which a guest's clocks stand still where moves may take days."""
+    """Days on which the clocks of a guest stop at tables with days per move."""
 
     __tablename__ = "vacations"
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
-    guest: Mapped[str] = mapped_column(String(32), index=True, info=ROW_GOES)
+    guest: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
     began: Mapped[int] = mapped_column(BigInteger)
     ends: Mapped[int] = mapped_column(BigInteger)
 
 
-class ToldRow(Base):
-    """The last turn of a seat that its owner was told of: a turn is told once, whatever happens."""
+class NotifiedTurn(Base):
+    """The last turn of a seat that its player was notified of; each turn is notified once."""
 
     __tablename__ = "told_turns"
 
     table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True)
-    # After how many actions the turn began.
+    # The number of actions before the turn.
     turn: Mapped[int] = mapped_column(Integer)
 
 
-class TurnLetters(Base):
-    """Somebody who wants letters about turns, too."""
+class TurnEmailOptIn(Base):
+    """A person who wants e-mails about turns."""
 
     __tablename__ = "turn_letters"
 
-    guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ROW_GOES)
+    guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
 
 
-# --- many processes -------------------------------------------------------------------------
+# --- cluster --------------------------------------------------------------------------------
 class ProcessRow(Base):
-    """A process of the hall: alive for as long as its row is here."""
+    """A server process; it counts as alive until its row is deleted."""
 
     __tablename__ = "processes"
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    # Where the other processes reach it (host:port), and what they say so that it lets them in.
+    # The address for other processes (host:port), and the secret they authenticate with.
     address: Mapped[str] = mapped_column(String(255))
     secret: Mapped[str] = mapped_column(String(64))
-    # By the clock of the database: when it started, and when it was last heard of.
+    # By the clock of the database: the start, and the last heartbeat.
     started: Mapped[float] = mapped_column(Double)
     seen: Mapped[float] = mapped_column(Double)

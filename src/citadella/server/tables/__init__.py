@@ -1,1 +1,1 @@
-"""One table: game, seats, clock, chat, votes and pace."""
+"""One table, independent of the server: commands in, changes out (see `table` and `change`)."""

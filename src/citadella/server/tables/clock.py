@@ -1,18 +1,15 @@
 """The clocks a table can have: whose time runs, since when, and when it is up.
 
-Time is measured by a clock that only ever goes on, so that setting the machine's clock costs and
-gives nobody anything.
+Elapsed time is measured by a monotonic clock, so setting the machine's clock costs nobody time.
 """
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 
-from citadella.server.meeting.vacations import Span, rest
 from citadella.server.protocol.catalogue import ClockInfo
-from citadella.server.storage.models import SeatRow
+from citadella.server.protocol.errors import RequestError
+from citadella.server.tables.state import Moment, SeatState, Span
 
 CLOCKS: dict[str, ClockInfo] = {
     clock.id: clock
@@ -26,81 +23,77 @@ CLOCKS: dict[str, ClockInfo] = {
     )
 }
 
-# An alarm looks again at least so often: vacations and clocks of machines change.
-LOOK_AGAIN = 3600.0
+
+def check_clock(name: str) -> str:
+    """Return the name of a clock; refuse an unknown one."""
+    if name not in CLOCKS:
+        raise RequestError("bad-clock", f"There is no such clock; there are {', '.join(CLOCKS)}.")
+    return name
+
+
+def stock_ms(clock: str) -> int | None:
+    """Return the milliseconds a player has for the whole game; None without such a limit."""
+    info = CLOCKS[clock]
+    return info.base_seconds * 1000 if info.kind == "live" else None
+
+
+def vacation_seconds(spans: Iterable[Span], since: float, until: float) -> float:
+    """Return how many seconds between two times were vacation."""
+    return sum(max(0.0, min(ends, until) - max(began, since)) for began, ends in spans)
+
+
+def vacation_until(spans: Sequence[Span], at: float) -> int:
+    """Return until when a vacation lasts (0: there is none at the time)."""
+    return max((ends for began, ends in spans if began <= at < ends), default=0)
 
 
 class Clock:
-    """Measures how long the seat that is asked takes, and rings when its time is up."""
+    """Measures how long the asked seat takes."""
 
-    def __init__(self, info: ClockInfo, ago: float = 0.0, until: int = 0) -> None:
-        """Measure from when a seat was asked, `ago` seconds before now.
+    def __init__(self, info: ClockInfo, since: float, until: int = 0) -> None:
+        """Measure since a monotonic time at which a seat was asked.
 
-        At `until` (as `time.time`; 0: never) everybody's time is up, whatever the clock says.
+        At `until` (wall clock; 0: never) everybody's time is up, whatever else is left.
         """
         self.info = info
-        self.since = time.monotonic() - max(0.0, ago)
+        self.since = since
         self.until = until
-        self._alarm: asyncio.TimerHandle | None = None
 
     @property
     def is_limited(self) -> bool:
         """Return whether anybody's time can run out."""
         return self.info.kind != "none" or self.until > 0
 
-    def restart(self) -> None:
-        """Start to measure, as somebody has just been asked."""
-        self.since = time.monotonic()
-
-    def stock(self) -> int | None:
-        """Return the milliseconds a player has for the whole game, if there is such a limit."""
-        return self.info.base_seconds * 1000 if self.info.kind == "live" else None
-
-    def left(self, row: SeatRow, running: bool, vacations: Sequence[Span] = ()) -> int | None:
-        """Return the milliseconds that a seat has left; days stand still on its vacations."""
-        to_the_end = max(0, int((self.until - time.time()) * 1000)) if self.until else None
+    def left_ms(
+        self, seat: SeatState, running: bool, at: Moment, vacations: Sequence[Span] = ()
+    ) -> int | None:
+        """Return the milliseconds a seat has left; days stand still during its vacations."""
+        to_the_end = max(0, int((self.until - at.wall) * 1000)) if self.until else None
         if self.info.kind == "none":
             return to_the_end if running else None
-        left = self.info.base_seconds * 1000 if row.time_left_ms is None else row.time_left_ms
+        left = self.info.base_seconds * 1000 if seat.time_left_ms is None else seat.time_left_ms
         if not running:
             return left
-        used = self._used()
+        used = self._used_ms(at)
         if self.info.kind == "days":
-            at = time.time()
-            used -= int(1000 * rest(vacations, at - used / 1000, at))
+            used -= int(1000 * vacation_seconds(vacations, at.wall - used / 1000, at.wall))
         left = max(0, left - used)
         return left if to_the_end is None else min(left, to_the_end)
 
-    def _used(self) -> int:
-        return int((time.monotonic() - self.since) * 1000)
+    def _used_ms(self, at: Moment) -> int:
+        return int((at.monotonic - self.since) * 1000)
 
-    def charge(self, row: SeatRow, actions: int = 0) -> None:
-        """Subtract what a seat has used and add what its actions bring (-1: one taken back)."""
-        if row.time_left_ms is not None:
-            left = max(0, row.time_left_ms - self._used())
-            row.time_left_ms = max(0, left + actions * self.info.increment_seconds * 1000)
+    def charged(self, seat: SeatState, at: Moment, actions: int = 0) -> SeatState:
+        """Return a seat less the time it has used, plus what its actions earn (-1: one undone)."""
+        if seat.time_left_ms is None:
+            return seat
+        left = max(0, seat.time_left_ms - self._used_ms(at))
+        earned = actions * self.info.increment_seconds * 1000
+        return seat._replace(time_left_ms=max(0, left + earned))
 
-    def refill(self, row: SeatRow) -> None:
-        """Give a seat that comes back with no time left the time of one action."""
-        if row.time_left_ms is not None:
-            row.time_left_ms = max(row.time_left_ms, self.info.increment_seconds * 1000)
-
-    def set_alarm(
-        self, row: SeatRow, ring: Callable[[], None], vacations: Sequence[Span] = ()
-    ) -> None:
-        """Call `ring` when the seat's time is up, or when it is time to look again."""
-        self.stop()
-        left = self.left(row, True, vacations)
-        if left is not None:
-            self.set_alarm_in(min(left / 1000, LOOK_AGAIN), ring)
-
-    def set_alarm_in(self, seconds: float, ring: Callable[[], None]) -> None:
-        """Call `ring` after some seconds."""
-        self.stop()
-        self._alarm = asyncio.get_running_loop().call_later(seconds, ring)
-
-    def stop(self) -> None:
-        """Cancel the alarm."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+    def refilled(self, seat: SeatState) -> SeatState:
+        """Return a seat that comes back with at least the time of one action."""
+        if seat.time_left_ms is None:
+            return seat
+        least = self.info.increment_seconds * 1000
+        return seat._replace(time_left_ms=max(seat.time_left_ms, least))

@@ -18,9 +18,9 @@ BOT = "easy"
 
 
 def staged(game: Game, me: int, told: int = 0) -> State:
-    """Return the state of a table for one seat, with what has happened since so many events.
+    """Return the state of a table for one seat, with the events from number `told` on.
 
-    It offers nothing: whoever shows it says what can be done.
+    It offers no actions; the caller adds those that can be chosen.
     """
     view = game.view(me)
     log = game.log or []

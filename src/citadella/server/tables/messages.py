@@ -25,11 +25,10 @@ from citadella.server.protocol.game import (
     TurnMsg,
     ViewMsg,
 )
-from citadella.server.protocol.reviews import Replay, TurningPointMsg
+from citadella.server.protocol.reviews import ReplayMsg, TurningPointMsg
 from citadella.texts.story import condense
 
-# So many events of a turning point are told.
-MOST_TOLD: Final = 2
+MAX_EVENTS_PER_TURNING_POINT: Final = 2
 
 TIE_RULES: Final[dict[int, TieRule]] = {
     BY_REVEALED_RANK: "revealed-rank",
@@ -129,9 +128,9 @@ def amount_messages(view: View, actions: list[Action]) -> dict[str, AmountsMsg]:
 
 
 def in_the_way(view: View) -> dict[str, Obstacle]:
-    """Return for each card of the own hand that cannot be built now the reason why not.
+    """Return for each card in the viewer's hand that cannot be built now the reason why not.
 
-    Whose character acts on districts is also told which ones it cannot reach (`keep @2`).
+    For a character that acts on districts, also those that it cannot reach (`keep @2`).
     """
     known = view.known
     if view.to_act != view.seat or not known.stack or not known.stack[-1].in_turn:
@@ -140,17 +139,17 @@ def in_the_way(view: View) -> dict[str, Obstacle]:
 
 
 def reasons(found: dict[str, Obstacle]) -> dict[str, str]:
-    """Return the words for what is in the way."""
+    """Return the reasons as the protocol names them."""
     return {name: obstacle.why for name, obstacle in found.items()}
 
 
 def missing_gold(found: dict[str, Obstacle]) -> dict[str, int]:
-    """Return how much gold is missing, where that is in the way."""
+    """Return how much gold is missing, where that is the reason."""
     return {name: obstacle.missing for name, obstacle in found.items() if obstacle.missing}
 
 
 def result_message(game: Game, seconds: int) -> ResultMsg:
-    """Return the result of a game that is over and lasted so long."""
+    """Return the result of a game that is over, and how many seconds it took."""
     result = game.result()
     return ResultMsg(
         result.totals,
@@ -180,14 +179,14 @@ def turning_point_messages(game: Game, found: LookingBack) -> list[TurningPointM
 
 
 def _in_short(point: TurningPoint) -> list[tuple[int, Event]]:
-    """Return what is told of a turning point: what concerns its seat, if anything does."""
+    """Return the events shown of a turning point: those of its seat, if there are any."""
     first = point.events[0][0] if point.events else 0
     told = [(first + i, event) for i, event in condense([event for _, event in point.events])]
     about = [one for one in told if point.seat in (one[1].seat, one[1].other)]
-    return (about or told)[-MOST_TOLD:]
+    return (about or told)[-MAX_EVENTS_PER_TURNING_POINT:]
 
 
-def replay_message(game: Game, n: int) -> Replay:
+def replay_message(game: Game, n: int) -> ReplayMsg:
     """Return a game that is over as it stood after its first n actions, with nothing hidden."""
     total = len(game.history)
     n = min(n, total)
@@ -207,9 +206,9 @@ def replay_message(game: Game, n: int) -> Replay:
             shown = view_message(open_view(then, game))
             news, told = log_before, len(log)
     cast = [character.name for character in game.box.cast]
-    # What happens in an action is told with what came before it in the round, as at the table.
+    # An action is shown with what came before it in the round, as at the table.
     first = max(j for j in range(min(news + 1, told)) if log[j].kind == ROUND)
-    return Replay(
+    return ReplayMsg(
         n=n,
         total=total,
         action=game.history[n - 1].text if n else "",

@@ -1,137 +1,113 @@
 """The pace of the bots: how long people can look at what happened before a bot plays on.
 
-A pause depends on what all have seen and on nothing else: not on what the bot holds, not on how
-many answers it has, nor on how long it thought about this one (`thinking_time`).
+A pause depends only on what everyone has seen: not on what the bot holds, how many answers it
+has, or how long it thought about this one.
 """
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
-from citadella.rules.event import RANK, SILENCE, Event, kind_of
+from citadella.rules import Game
+from citadella.rules.event import RANK, Event, kind_of
 from citadella.server.protocol.errors import RequestError
+from citadella.server.tables.change import Change
+from citadella.server.tables.recipient import Recipient
+from citadella.server.tables.state import Moment
+from citadella.server.tables.table import Table
+from citadella.texts.staging import staging_of
 
-if TYPE_CHECKING:
-    from citadella.server.tables.client import Client
-    from citadella.server.tables.table import Table
-
-#: How many seconds the server's bots pause between two actions, unless told otherwise: a newcomer
-#: sees each of them happen.
+#: How many seconds the server's bots pause between two actions by default: a newcomer can follow.
 BOT_DELAY = 1.3
 AT_ONCE = "at-once"
 NORMAL = "normal"
-#: How many times that pause each pace takes, from slow to fast.
+#: The multiple of that pause for each pace, from slow to fast.
 PACES = {"slow": 2.0, NORMAL: 1.0, "fast": 0.4, AT_ONCE: 0.0}
-#: A pick in the selection shows nothing but that it was made.
-LITTLE_TO_SEE = 0.6
-#: Each character that nobody answers for is called before the next one.
-A_CALL = 0.3
+#: The weight of events that show only that something was chosen, such as a pick in the selection.
+PLAIN_WEIGHT = 0.6
+#: The additional weight of each character that is called and that nobody answers for.
+CALL_WEIGHT = 0.3
 
 
 def check_pace(name: str) -> str:
-    """Return the name of a pace; refuse one that does not exist."""
+    """Return the name of a pace; refuse an unknown one."""
     if name not in PACES:
         raise RequestError("bad-pace", f"There is no such pace; there are {', '.join(PACES)}.")
     return name
 
 
 def weight(events: Sequence[Event]) -> float:
-    """Return how much there was to see, by the kinds of the events alone: those are public."""
-    kinds = [kind_of(event) for event in events]
-    plain = all(
-        kind.hides == RANK or not (kind.moment or kind.moves or kind.aims) for kind in kinds
-    )
-    calls = sum(kind.moment == SILENCE for kind in kinds)
-    return (LITTLE_TO_SEE if plain else 1.0) + A_CALL * calls
+    """Return how much there was to see, by the kinds of the events alone, which are public."""
+    plain = all(_shows_little(event) for event in events)
+    calls = sum(staging_of(event.kind).moment == "silence" for event in events)
+    return (PLAIN_WEIGHT if plain else 1.0) + CALL_WEIGHT * calls
 
 
-class Pace:
-    """Lets the bots of a table take their time, or hurry until a person is asked."""
+def _shows_little(event: Event) -> bool:
+    kind, staging = kind_of(event), staging_of(event.kind)
+    return kind.hides == RANK or not (staging.moment or staging.flights or kind.aims)
 
-    def __init__(self, table: Table) -> None:
-        """Belong to a table."""
-        self.table = table
-        self._hurried = False
-        self._changed = asyncio.Event()
 
-    @property
-    def name(self) -> str:
-        """Return the pace of now: the table's, or the fastest that a viewer of bots wants."""
-        if self._hurried:
-            return AT_ONCE
-        return min(self._wanted(), key=PACES.__getitem__)
+def is_of_bots(table: Table) -> bool:
+    """Return whether no person and no remote bot has a seat at the table."""
+    return all(seat.is_server_bot for seat in table.seats)
 
-    def _wanted(self) -> set[str]:
-        """Return the pace of the table, or of each who watches its bots."""
-        own = self.table.row.pace
-        if not self.is_of_bots or not self.table.clients:
-            return {own}
-        return {client.pace or own for client in self.table.clients}
 
-    @property
-    def is_of_bots(self) -> bool:
-        """Return whether no person has a place at the table."""
-        return not self._people()
+def is_alone(table: Table, client: Recipient) -> bool:
+    """Return whether a client is the only person who has a seat at the table."""
+    # Somebody away returns to a game that went on no faster than agreed.
+    people = [seat.seat for seat in table.seats if not seat.is_server_bot]
+    return len(people) == 1 and people[0] in table.seats_of(client)
 
-    def is_alone(self, client: Client) -> bool:
-        """Return whether a client is the only person who has a place at the table."""
-        people = self._people()
-        return len(people) == 1 and self.table.owns(client, people[0])
 
-    def _people(self) -> list[int]:
-        # Who is away comes back to a game that went on no faster than agreed.
-        return [
-            row.seat for row in self.table.seats if not (row.kind == "bot" and row.key_hash is None)
-        ]
+def is_even(table: Table) -> bool:
+    """Return whether every answer of a bot takes its usual time, whatever it holds.
 
-    @property
-    def is_even(self) -> bool:
-        """Return whether every answer of a bot takes its usual time, whatever it holds.
+    Where no person plays, nobody gains anything by seeing a bot hesitate.
+    """
+    return table.policy.bot_delay_seconds > 0 and not is_of_bots(table)
 
-        Where no person plays, nobody gains anything by a bot's hesitating.
-        """
-        return self.table.hall.bot_delay > 0 and not self.is_of_bots
 
-    def pause(self) -> float:
-        """Return how many seconds after the last action a bot plays on, if it has an answer."""
-        hall, game = self.table.hall, self.table.game
-        assert game is not None
-        assert game.log is not None
-        if not hall.bot_delay or self._hurried:
-            return 0.0
-        return hall.bot_delay * PACES[self.name] * weight(game.log[self.table.told :])
+def _wanted(table: Table) -> set[str]:
+    """Return the pace of the table, or of each client that watches its bots."""
+    if not is_of_bots(table) or not table.clients:
+        return {table.row.pace}
+    return {client.pace or table.row.pace for client in table.clients}
 
-    async def wait(self, since: float) -> None:
-        """Wait until the pause that began at a moment is over."""
-        while (left := since + self.pause() - time.monotonic()) > 0:
-            self._changed.clear()
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(left):
-                    await self._changed.wait()
 
-    def shows(self, round_before: int) -> bool:
-        """Return whether the last action of a bot is shown by itself, before others follow."""
-        table = self.table
-        if table.asked < 0 or not (self._hurried or self._wanted() == {AT_ONCE}):
-            return True
-        assert table.game is not None
-        return not table.automatic(table.asked) or table.game.round != round_before
+def pause_seconds(table: Table) -> float:
+    """Return how many seconds after the last action a bot plays on."""
+    delay, progress = table.policy.bot_delay_seconds, table.progress
+    assert progress is not None
+    assert progress.game.log is not None
+    if not delay or table.hurried:
+        return 0.0
+    factor = min(PACES[name] for name in _wanted(table))
+    return delay * factor * weight(progress.game.log[progress.told :])
 
-    def hurry(self, client: Client) -> None:
-        """Let the bots play at once until the client, the only person, is asked."""
-        if not self.is_alone(client):
-            raise RequestError("not-alone", "There are others at this table.", 403)
-        self._hurried = self.table.is_thinking
-        self.changed()
 
-    def changed(self) -> None:
-        """Let a pause that is under way end at the new pace."""
-        self._changed.set()
+def shows_bot_move(table: Table, after: Game) -> bool:
+    """Return whether a bot's move, after which the game is this, is shown before others follow."""
+    if after.over or not (table.hurried or _wanted(table) == {AT_ONCE}):
+        return True
+    return not table.seats[after.to_act].is_automatic or after.round != table.playing().game.round
 
-    def calm_down(self) -> None:
-        """Go on at the pace of the table, since a person is asked."""
-        self._hurried = False
+
+def check_may_hurry(table: Table, client: Recipient) -> None:
+    """Refuse to hurry the bots where other people play."""
+    if not is_alone(table, client):
+        raise RequestError("not-alone", "There are others at this table.", 403)
+
+
+class SetPace(NamedTuple):
+    """Let the host choose how fast the bots play."""
+
+    guest: str
+    pace: str
+
+    def decide(self, table: Table, at: Moment) -> Change:
+        """Return the table with the new pace."""
+        check_pace(self.pace)
+        table.check_host(self.guest)
+        return table.changed(at, pace=self.pace)

@@ -1,201 +1,253 @@
-"""Who sits where at a table: sitting down, leaving, bots in place of people, other devices."""
+"""Commands for the seats: sit down, leave, bots in place of people, other devices."""
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Container
-from typing import TYPE_CHECKING
+from collections.abc import Container, Iterable, Sequence
+from typing import NamedTuple
 
-from citadella.server.lobby.new_tables import check_bot
-from citadella.server.people.friends import blocked_by
-from citadella.server.people.guests import hashed
+from citadella.bots import BOTS
+from citadella.rules import Setup
 from citadella.server.protocol.errors import RequestError, no_link, not_seated, one_seat
-from citadella.server.storage.models import SeatRow
-from citadella.server.storage.store import now
-from citadella.server.tables.client import Client
+from citadella.server.tables.change import NO_CHANGE, Change
+from citadella.server.tables.recipient import Recipient
+from citadella.server.tables.state import Moment, SeatState
+from citadella.server.tables.table import Table
+from citadella.server.tables.votes import check_missing, heir
 
-if TYPE_CHECKING:
-    from citadella.server.tables.table import Table
+# Bots have no ratings, so it takes this many people to compare.
+MIN_RATED_PEOPLE = 2
 
 
-class Seating:
-    """Changes the seats of a table, one change at a time (under the table's lock)."""
+def check_bot(name: str) -> str:
+    """Return the name of a bot; refuse an unknown one."""
+    if name not in BOTS:
+        raise RequestError("no-bot", f"There is no such bot; there are {', '.join(BOTS)}.")
+    return name
 
-    def __init__(self, table: Table) -> None:
-        """Belong to a table."""
-        self.table = table
 
-    def seat(self, seat: int) -> SeatRow:
-        """Return a seat; refuse one that does not exist."""
-        if not 0 <= seat < len(self.table.seats):
-            raise RequestError(
-                "no-seat", f"There is no such seat; they are 0 to {len(self.table.seats) - 1}.", 404
-            )
-        return self.table.seats[seat]
+def check_rated(
+    setup: Setup, coach: bool, guests: Sequence[str | None], starting: bool = False
+) -> None:
+    """Refuse a rated table whose results would not measure playing strength."""
+    if setup.card_files:
+        raise RequestError("rated-homebrew", "Rated tables have no homebrew cards.")
+    if coach:
+        raise RequestError("rated-coach", "There is no coach at rated tables.")
+    people = [guest for guest in guests if guest is not None]
+    if len(people) != len(set(people)):
+        raise RequestError("rated-seats", "At rated tables everyone has one seat.")
+    if starting and len(people) < MIN_RATED_PEOPLE:
+        raise RequestError("rated-alone", "A rated game needs at least two people.", 409)
 
-    async def sit(self, guest: str, name: str, seat: int) -> None:
-        """Give an open seat to a guest, or let the guest come back to their own."""
-        kept_away = await blocked_by(self.table.hall.store, self.table.row.host)
-        async with self.table.lock:
-            row = self.seat(seat)
-            if row.guest == guest:
-                # Who took another name meanwhile sits down again with it.
-                if self.table.row.status == "lobby" and row.name != name:
-                    row.name = name
-                    await self.table.save_seats(row)
-                await self._return(row)
-            elif self.table.row.status != "lobby" or row.kind != "open":
-                raise RequestError("seat-taken", "That seat is taken.", 409)
-            else:
-                self._check_may_sit(guest, kept_away)
-                _give(row, "human", guest=guest, name=name)
-                row.muted = guest in self.table.chat.muted
-                await self.table.save_seats(row)
-        self.table.go_on()
 
-    def _check_may_sit(self, guest: str, kept_away: Container[str]) -> None:
-        """Refuse whom the host keeps away, and a second seat at a table where each has one: a
-        public one whose host does not allow more, or one in play that is rated.
-        """
-        if guest in kept_away:
-            raise RequestError("kept-away", "The host has not let you in here.", 403)
-        row = self.table.row
-        one_each = (row.public and not row.several) or (row.rated and row.status == "playing")
-        if one_each and self._has_seat(guest):
-            raise one_seat()
+def check_before_start(table: Table, guest: str) -> None:
+    """Refuse everyone but the host, and everyone once the game has started."""
+    table.check_host(guest)
+    if table.row.status != "lobby":
+        raise RequestError("started", "The game has started.", 409)
 
-    async def come_back(self, client: Client) -> None:
-        """Give a bot from afar that is here again its seats back."""
-        async with self.table.lock:
-            for seat in self.table.seats_of(client):
-                await self._return(self.table.seats[seat])
 
-    async def _return(self, row: SeatRow) -> None:
-        """Let the owner of a seat play again (the lock is held)."""
-        if row.away:
-            row.away = False
-            self.table.clock.refill(row)
-            if row.seat == self.table.asked:
-                self.table.clock.restart()
-            await self.table.save_seats(row)
+def own_seat(table: Table, guest: str, seat: int) -> SeatState:
+    """Return a seat of a guest; refuse one of somebody else."""
+    found = table.seat(seat)
+    if found.guest != guest:
+        raise not_seated()
+    return found
 
-    async def leave(self, row: SeatRow) -> None:
-        """Let a bot play on for a seat (the lock is held)."""
-        if not row.away:
-            if row.seat == self.table.asked:
-                self.table.clock.charge(row)
-            row.away = True
-            await self.table.save_seats(row)
 
-    async def sit_from_afar(self, name: str) -> tuple[int, str]:
-        """Give an open seat to a bot from afar; return the seat and its key."""
-        async with self.table.lock:
-            for row in self.table.seats:
-                if row.kind == "open" and self.table.row.status == "lobby":
-                    key = secrets.token_urlsafe(24)
-                    _give(row, "bot", name=name, bot="remote", key_hash=hashed(key))
-                    await self.table.save_seats(row)
-                    return row.seat, key
+def _given(seat: SeatState, kind: str, **fields: object) -> SeatState:
+    """Return a seat given to someone, without anything of its previous owner."""
+    kept = {"kind": kind, "time_left_ms": seat.time_left_ms, "device_until": seat.device_until}
+    return SeatState(seat.table_id, seat.seat, **kept | fields)  # type: ignore[arg-type]
+
+
+def _check_may_sit(table: Table, guest: str, blocked: Container[str]) -> None:
+    """Refuse those the host has blocked, and a second seat where each person has one: at a
+    public table whose host does not allow more, or one in play that is rated.
+    """
+    if guest in blocked:
+        raise RequestError("kept-away", "The host has not let you in here.", 403)
+    row = table.row
+    one_each = (row.public and not row.several) or (row.rated and row.status == "playing")
+    if one_each and _has_seat(table.seats, guest):
+        raise one_seat()
+
+
+def _has_seat(seats: Iterable[SeatState], guest: str) -> bool:
+    return any(seat.guest == guest for seat in seats)
+
+
+def _returned(table: Table, at: Moment, seats: Iterable[SeatState]) -> Change:
+    """Let the owners of seats play again; no change if none of them was away."""
+    back = [table.clock.refilled(s)._replace(away=False) for s in seats if s.away]
+    if not back:
+        return NO_CHANGE
+    restarts = any(seat.seat == table.asked for seat in back)
+    return table.changed(at, *back)._replace(restarts_clock=restarts)
+
+
+class SitDown(NamedTuple):
+    """Give an open seat to a guest, or let the guest come back to their own."""
+
+    guest: str
+    name: str
+    seat: int
+    #: The guests that the host has blocked.
+    blocked: Container[str] = ()
+
+    def decide(self, table: Table, at: Moment) -> Change:
+        """Return the seat with the guest."""
+        seat = table.seat(self.seat)
+        if seat.guest == self.guest:
+            # Somebody with a new name sits down again under it.
+            if table.row.status == "lobby" and seat.name != self.name:
+                return table.changed(at, seat._replace(name=self.name, away=False))
+            return _returned(table, at, [seat])
+        if table.row.status != "lobby" or seat.kind != "open":
+            raise RequestError("seat-taken", "That seat is taken.", 409)
+        _check_may_sit(table, self.guest, self.blocked)
+        muted = self.guest in table.muted
+        taken = _given(seat, "human", guest=self.guest, name=self.name, muted=muted)
+        return table.changed(at, taken)
+
+
+class Rejoin(NamedTuple):
+    """Give a remote bot that is connected again its seats back."""
+
+    client: Recipient
+
+    def decide(self, table: Table, at: Moment) -> Change:
+        """Return the seats of the bot."""
+        return _returned(table, at, [table.seats[seat] for seat in table.seats_of(self.client)])
+
+
+class SeatRemoteBot(NamedTuple):
+    """Give the first open seat to a remote bot that holds a key."""
+
+    name: str
+    key_hash: str
+
+    def decide(self, table: Table, at: Moment) -> Change:
+        """Return the seat with the bot."""
+        for seat in table.seats:
+            if seat.kind == "open" and table.row.status == "lobby":
+                taken = _given(seat, "bot", name=self.name, bot="remote", key_hash=self.key_hash)
+                return table.changed(at, taken)
         raise RequestError("seat-taken", "There is no open seat.", 409)
 
-    async def stand(self, guest: str, seat: int) -> None:
-        """Let a guest leave a seat; in play a bot plays on."""
-        async with self.table.lock:
-            row = self.seat(seat)
-            if row.guest != guest:
-                raise not_seated()
-            if self.table.row.status == "lobby":
-                _give(row, "open")
-                if guest == self.table.row.host and not self._has_seat(guest):
-                    self.table.row.host = self.table.agreement.heir(guest) or guest
-                await self.table.save_seats(row)
-            elif self.table.row.status == "playing":
-                await self.leave(row)
-        self.table.go_on()
 
-    def _has_seat(self, guest: str) -> bool:
-        return any(row.guest == guest for row in self.table.seats)
+class StandUp(NamedTuple):
+    """Let a guest leave a seat; in a game a bot plays on."""
 
-    async def put_bot(self, guest: str, seat: int, bot: str) -> None:
-        """Let the host give a seat to a bot, before the start."""
-        check_bot(bot)
-        async with self.table.lock:
-            self.table.check_before_start(guest)
-            row = self.seat(seat)
-            _give(row, "bot", bot=bot)
-            await self.table.save_seats(row)
+    guest: str
+    seat: int
 
-    async def open(self, guest: str, seat: int) -> None:
-        """Let the host free a seat, before the start."""
-        async with self.table.lock:
-            self.table.check_before_start(guest)
-            row = self.seat(seat)
-            _give(row, "open")
-            await self.table.save_seats(row)
+    def decide(self, table: Table, at: Moment) -> Change:
+        """Return the seat without the guest, and the next host if the host has left."""
+        seat = own_seat(table, self.guest, self.seat)
+        if table.row.status == "playing" and not seat.away:
+            return table.changed(at, table.left_by_player(seat, at))
+        if table.row.status != "lobby":
+            return NO_CHANGE
+        others = (other for other in table.seats if other is not seat)
+        host = table.row.host
+        if self.guest == host and not _has_seat(others, self.guest):
+            host = heir(table, self.guest) or host
+        return table.changed(at, _given(seat, "open"), host=host)
 
-    async def take_over(self, guest: str, seat: int) -> None:
-        """Let the host put a bot in place of someone who is gone."""
-        async with self.table.lock:
-            self.table.check_host(guest)
-            row = self.seat(seat)
-            if self.table.row.status != "playing" or self.table.automatic(seat):
-                raise RequestError("not-away", "Nobody is missing there.", 409)
-            if self.table.is_connected(row):
-                raise RequestError("not-away", "That player is here.", 409)
-            self.table.agreement.check_missing(row)
-            await self.leave(row)
-        self.table.go_on()
 
-    async def mute(self, guest: str, seat: int, muted: bool) -> None:
-        """Let the host decide whether a seat may talk."""
-        async with self.table.lock:
-            self.table.check_host(guest)
-            row = self.seat(seat)
-            row.muted = muted
-            if row.guest is not None:
-                self.table.chat.mute(row.guest, muted)
-            await self.table.save_seats(row)
+class PutBot(NamedTuple):
+    """Let the host give a seat to a bot, before the start."""
 
-    async def device_link(self, guest: str, seat: int) -> str:
-        """Return a private key that moves a seat to another device, once."""
-        async with self.table.lock:
-            row = self.seat(seat)
-            if row.guest != guest:
-                raise not_seated()
-            token = secrets.token_urlsafe(24)
-            row.device_hash = hashed(token)
-            minutes = self.table.hall.settings.device_link_minutes
-            row.device_until = now() + int(minutes * 60)
-            await self.table.save_seats(row)
-            return token
+    guest: str
+    seat: int
+    bot: str
 
-    async def move_device(self, device_hash: str, guest: str) -> None:
-        """Move a seat to the guest who holds the private key."""
-        kept_away = await blocked_by(self.table.hall.store, self.table.row.host)
-        async with self.table.lock:
-            for row in self.table.seats:
-                if row.device_hash == device_hash and row.device_until >= now():
-                    old = row.guest
-                    if guest != old:
-                        # A link is no way around what holds for who sits down.
-                        self._check_may_sit(guest, kept_away)
-                    row.guest, row.device_hash = guest, None
-                    if self.table.row.host == old:
-                        self.table.row.host = guest
-                    await self.table.save_seats(row)
-                    return
+    def decide(self, table: Table, at: Moment) -> Change:
+        """Return the seat with the bot."""
+        check_bot(self.bot)
+        check_before_start(table, self.guest)
+        return table.changed(at, _given(table.seat(self.seat), "bot", bot=self.bot))
+
+
+class OpenSeat(NamedTuple):
+    """Let the host free a seat, before the start."""
+
+    guest: str
+    seat: int
+
+    def decide(self, table: Table, at: Moment) -> Change:
+        """Return the empty seat."""
+        check_before_start(table, self.guest)
+        return table.changed(at, _given(table.seat(self.seat), "open"))
+
+
+class TakeOver(NamedTuple):
+    """Let the host put a bot in place of someone who is gone."""
+
+    guest: str
+    seat: int
+
+    def decide(self, table: Table, at: Moment) -> Change:
+        """Return the seat with a bot."""
+        table.check_host(self.guest)
+        seat = table.seat(self.seat)
+        if table.row.status != "playing" or seat.is_automatic:
+            raise RequestError("not-away", "Nobody is missing there.", 409)
+        if table.is_connected(seat):
+            raise RequestError("not-away", "That player is here.", 409)
+        check_missing(table, seat, at)
+        return table.changed(at, table.left_by_player(seat, at))
+
+
+class MuteSeat(NamedTuple):
+    """Let the host decide whether a seat may chat; it also holds for its guest elsewhere."""
+
+    guest: str
+    seat: int
+    muted: bool
+
+    def decide(self, table: Table, at: Moment) -> Change:
+        """Return the seat, muted or not."""
+        table.check_host(self.guest)
+        seat = table.seat(self.seat)
+        muted = table.muted
+        if seat.guest is not None:
+            muted = muted | {seat.guest} if self.muted else muted - {seat.guest}
+        return table.changed(at, seat._replace(muted=self.muted))._replace(muted=muted)
+
+
+class LinkDevice(NamedTuple):
+    """Note the hash of a private key that moves a seat to another device, once."""
+
+    guest: str
+    seat: int
+    device_hash: str
+    valid_seconds: int
+
+    def decide(self, table: Table, at: Moment) -> Change:
+        """Return the seat with the hash."""
+        seat = own_seat(table, self.guest, self.seat)
+        until = at.stamp + self.valid_seconds
+        return table.changed(at, seat._replace(device_hash=self.device_hash, device_until=until))
+
+
+class MoveDevice(NamedTuple):
+    """Move a seat to the guest who holds its private key."""
+
+    guest: str
+    device_hash: str
+    #: The guests that the host has blocked.
+    blocked: Container[str] = ()
+
+    def decide(self, table: Table, at: Moment) -> Change:
+        """Return the seat with its new guest, who becomes host if the old one was."""
+        for seat in table.seats:
+            if seat.device_hash == self.device_hash and seat.device_until >= at.stamp:
+                if self.guest != seat.guest:
+                    # A link does not get around the rules for sitting down.
+                    _check_may_sit(table, self.guest, self.blocked)
+                host = self.guest if table.row.host == seat.guest else table.row.host
+                moved = seat._replace(guest=self.guest, device_hash=None)
+                return table.changed(at, moved, host=host)
         raise no_link()
-
-
-def _give(
-    row: SeatRow,
-    kind: str,
-    guest: str | None = None,
-    name: str = "",
-    bot: str = "",
-    key_hash: str | None = None,
-) -> None:
-    """Give a seat to someone; whoever had it has nothing left of it."""
-    row.kind, row.guest, row.name, row.bot, row.key_hash = kind, guest, name, bot, key_hash
-    row.device_hash = None
-    row.away = row.muted = False

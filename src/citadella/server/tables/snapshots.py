@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import json
-from typing import TYPE_CHECKING, Any
-
-import msgspec
-from msgspec.structs import replace
+from collections.abc import Sequence
+from typing import Any
 
 from citadella.cards import EDITIONS
 from citadella.knowledge import View
 from citadella.rules import Game
 from citadella.rules.event import Event
-from citadella.server.meeting.vacations import vacation_until
-from citadella.server.protocol.game import ChatMsg, Deal, EventMsg, State, ViewMsg, You
+from citadella.server.protocol.game import ChatMsg, DealMsg, EventMsg, State, ViewMsg, You
+from citadella.server.protocol.structs import encode, replace
 from citadella.server.protocol.tables import SeatInfo, SeatSummary, TableInfo, TableSummary
-from citadella.server.storage.models import ChatRow, SeatRow, TableRow
-from citadella.server.storage.store import now
-from citadella.server.tables.client import Client
+from citadella.server.tables.clock import vacation_until
 from citadella.server.tables.messages import (
     amount_messages,
     event_message,
@@ -28,25 +24,25 @@ from citadella.server.tables.messages import (
     result_message,
     view_message,
 )
-
-if TYPE_CHECKING:
-    from citadella.server.tables.table import Table
+from citadella.server.tables.recipient import Recipient
+from citadella.server.tables.state import ChatLine, Moment, SeatState, TableState
+from citadella.server.tables.table import Table
+from citadella.server.tables.votes import vote_messages
 
 SPECTATOR = -1
 EVENTS_ON_CONNECT = 60
 CHAT_ON_CONNECT = 50
-encode = msgspec.json.Encoder().encode
 
 
 class Snapshot:
-    """One moment of a table. What several clients are told is made once."""
+    """A table at one moment. What several clients are sent is made once."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, at: Moment) -> None:
         """Look at a table; it must not change while the snapshot is used."""
         self.table = table
+        self._at = at
         self._views: dict[int, tuple[View, ViewMsg]] = {}
         self._messages: dict[object, bytes] = {}
-        # Rows are slow to read, and there may be many clients: each row is read once.
         self._seats_of_guest: dict[str, list[int]] = {}
         self._seats_of_key: dict[str, list[int]] = {}
         self._people: list[int] = []
@@ -54,46 +50,48 @@ class Snapshot:
         self._version, self._host, self._asked = row.version, row.host, table.asked
         self._info = self._public_info()
         self._inside = replace(self._info, code=row.code, rematch=row.rematch)
-        self._deal = Deal(table.seal, row.seed if row.status == "over" else None)
-        game = table.game
+        self._deal = DealMsg(table.seal, row.seed if row.status == "over" else None)
+        self._game = game = table.game
+        self._log: Sequence[Event] = [] if game is None else game.log or []
         self._cast = [] if game is None else [character.name for character in game.box.cast]
-        # Events as those see them from whom nothing of them is hidden.
+        # Events of which the reader may see everything.
         self._events: dict[int, EventMsg] = {}
 
-    def _mine(self, client: Client) -> list[int]:
-        """Return the seats that a client speaks for, as the table says."""
+    def _mine(self, client: Recipient) -> list[int]:
+        """Return the seats this client may act for, like `Table.seats_of`."""
         if client.spectator:
             return []
         if client.key_hash is not None:
             return self._seats_of_key.get(client.key_hash, [])
         return self._seats_of_guest.get(client.guest, [])
 
-    def message(self, client: Client, ack: str | None = None) -> bytes:
+    def message(self, client: Recipient, ack: str | None = None) -> bytes:
         """Return the state for a client, ready to be sent."""
         if client.full or ack is not None or self._mine(client) or self._is_host(client):
             return encode(self.state(client, ack))
-        # All without a seat are told the same, but for the talk of those whom they keep away.
-        key = (client.spectator, client.events_sent, client.chat_sent, self._unheard(client))
+        # Clients without a seat are sent the same, except for chat of those they have blocked.
+        blocked = self._blocked_authors(client)
+        key = (client.spectator, client.events_sent, client.chat_sent, blocked)
         message = self._messages.get(key)
         if message is None:
             message = self._messages[key] = encode(self.state(client, None))
         self._note_sent(client)
         return message
 
-    def _is_host(self, client: Client) -> bool:
+    def _is_host(self, client: Recipient) -> bool:
         return client.guest == self._host and not client.spectator
 
-    def _unheard(self, client: Client) -> frozenset[str | None]:
-        """Return who has said something new that a client does not want to hear."""
+    def _blocked_authors(self, client: Recipient) -> frozenset[str | None]:
+        """Return the authors of new chat lines that a client has blocked."""
         if not client.blocked:
             return frozenset()
         return client.blocked & {line.guest for line in self._new_lines(client)}
 
-    def state(self, client: Client, ack: str | None = None) -> State:
+    def state(self, client: Recipient, ack: str | None = None) -> State:
         """Return everything that a client may know now."""
-        table = self.table
-        game = table.game
+        table, game = self.table, self._game
         mine, asked = self._mine(client), self._asked
+        resets = self._resets_events(client)
         seat = SPECTATOR
         if mine:
             seat = asked if asked in mine else mine[0]
@@ -112,18 +110,22 @@ class Snapshot:
             reasons={},
             missing={},
             can_undo=False,
-            # Several seats share one screen: the log must not tell one what another has drawn.
-            events=self._new_events(client, seat if len(mine) == 1 else SPECTATOR),
-            events_reset=self._starts_anew(client),
-            points=table.points,
+            # Several seats share one screen: the log must not show one what another has drawn.
+            events=self._new_events(
+                seat if len(mine) == 1 else SPECTATOR,
+                max(0, len(self._log) - EVENTS_ON_CONNECT if resets else client.events_sent),
+            ),
+            events_reset=resets,
+            points=[],
             chat=self._new_chat(client),
             deal=None,
             result=None,
             ack=ack,
             full_view=None,
         )
-        if game is not None:
+        if table.progress is not None and game is not None:
             view, state.view = self._view(seat)
+            state.points = list(table.progress.points)
             if asked in mine and not table.seats[asked].away:
                 actions = game.legal_actions()
                 state.actions = [action.text for action in actions]
@@ -144,60 +146,51 @@ class Snapshot:
     def _view(self, seat: int) -> tuple[View, ViewMsg]:
         known = self._views.get(seat)
         if known is None:
-            assert self.table.game is not None
-            view = self.table.game.view(seat)
+            assert self._game is not None
+            view = self._game.view(seat)
             known = self._views[seat] = view, view_message(view)
         return known
 
     # --- what is new -------------------------------------------------------------------
-    def _note_sent(self, client: Client) -> None:
-        game = self.table.game
-        if game is not None and game.log is not None:
-            client.events_sent = len(game.log)
-        client.chat_sent = len(self.table.chat.lines)
+    def _note_sent(self, client: Recipient) -> None:
+        if self._game is not None:
+            client.events_sent = len(self._log)
+        client.chat_sent = len(self.table.lines)
 
-    def _starts_anew(self, client: Client) -> bool:
+    def _resets_events(self, client: Recipient) -> bool:
         # After an undo the log is shorter than what was sent.
-        game = self.table.game
-        if game is None or game.log is None:
-            return False
-        return client.events_sent < 0 or client.events_sent > len(game.log)
+        sent = client.events_sent
+        return self._game is not None and not 0 <= sent <= len(self._log)
 
-    def _new_events(self, client: Client, seat: int) -> list[EventMsg]:
-        game = self.table.game
-        if game is None or game.log is None:
-            return []
-        log = game.log
-        first = client.events_sent
-        if self._starts_anew(client):
-            first = max(0, len(log) - EVENTS_ON_CONNECT)
-        return [self._event(n, log[n], seat) for n in range(first, len(log))]
+    def _new_events(self, seat: int, first: int) -> list[EventMsg]:
+        """Return events as a seat may see them; what all may see is made once."""
+        found: list[EventMsg] = []
+        for n in range(first, len(self._log)):
+            event = self._log[n]
+            seen = event.seen_by(seat)
+            message = self._events.get(n) if seen is event else None
+            if message is None:
+                message = event_message(n, seen, self._cast)
+                if seen is event:
+                    self._events[n] = message
+            found.append(message)
+        return found
 
-    def _event(self, n: int, event: Event, seat: int) -> EventMsg:
-        """Return an event as a seat may see it."""
-        seen = event.seen_by(seat)
-        if seen is not event:
-            return event_message(n, seen, self._cast)
-        known = self._events.get(n)
-        if known is None:
-            known = self._events[n] = event_message(n, seen, self._cast)
-        return known
-
-    def _new_lines(self, client: Client) -> list[ChatRow]:
-        chat = self.table.chat.lines
+    def _new_lines(self, client: Recipient) -> list[ChatLine]:
+        chat = self.table.lines
         return chat[max(client.chat_sent, len(chat) - CHAT_ON_CONNECT, 0) :]
 
-    def _new_chat(self, client: Client) -> list[ChatMsg]:
+    def _new_chat(self, client: Recipient) -> list[ChatMsg]:
         return [
             ChatMsg(c.n, c.seat, c.name, c.text, c.emote, c.at)
             for c in self._new_lines(client)
-            # Nothing is left of what somebody said who was forgotten.
+            # Lines of deleted accounts are empty.
             if (c.text or c.emote) and (c.guest is None or c.guest not in client.blocked)
         ]
 
     # --- the table itself --------------------------------------------------------------
-    def info(self, client: Client) -> TableInfo:
-        """Return the table as everyone sees it; who only watches is not told how to join."""
+    def info(self, client: Recipient) -> TableInfo:
+        """Return the table as a client sees it; spectators do not get the code to join."""
         if client.spectator:
             return self._info
         seats = self._info.seats.copy()
@@ -214,7 +207,7 @@ class Snapshot:
         host, host_name = self._host, ""
         for r in table.seats:
             seat, kind, guest, key, name = r.seat, r.kind, r.guest, r.key_hash, r.name
-            is_ours = kind == "bot" and key is None
+            is_ours = r.is_server_bot
             if guest is not None:
                 self._seats_of_guest.setdefault(guest, []).append(seat)
                 host_name = host_name or (name if guest == host else "")
@@ -231,11 +224,13 @@ class Snapshot:
                     mine=False,
                     connected=is_ours or (guest in guests if key is None else key in keys),
                     away=r.away,
-                    time_left_ms=table.time_left(r),
+                    time_left_ms=table.time_left_ms(r, self._at),
                     muted=r.muted,
-                    # Later it would be sent with every move; who played is told by their histories.
+                    # Not during the game: it would be sent with every move.
                     player=guest or "" if status == "lobby" else "",
-                    vacation=vacation_until(table.vacations_of(r), now()) if table.vacations else 0,
+                    vacation=vacation_until(table.vacations_of(r), self._at.stamp)
+                    if table.vacations
+                    else 0,
                 )
             )
         return TableInfo(
@@ -265,25 +260,31 @@ class Snapshot:
             created=row.created,
             talk=row.talk,
             several=row.several,
-            votes=table.agreement.votes(),
+            votes=vote_messages(table, self._at),
         )
 
 
+def summary_of(table: Table, guest: str, at: Moment) -> TableSummary:
+    """Return a table as a line of a list, with how its game stands for a guest."""
+    found = summary(table.row, table.seats, guest, game=table.game)
+    if found.my_turn and table.clock.info.kind == "days":
+        found.time_left_ms = table.time_left_ms(table.seats[table.asked], at)
+    return found
+
+
 def summary(
-    row: TableRow,
-    seats: list[SeatRow],
+    row: TableState,
+    seats: Sequence[SeatState],
     guest: str,
     game: Game | None = None,
     lacks_cards: str = "",
     frozen: str = "",
 ) -> TableSummary:
-    """Return a table as a line of a list, even one whose homebrew cards are not loaded, or that
-    is `frozen`.
-
-    How it stands is told only with its `game`.
+    """Return a table as a line of a list, even one that cannot be played for lack of homebrew
+    cards or because it is `frozen`. How it stands is shown only with its `game`.
     """
     mine = [r for r in seats if r.guest == guest]
-    setup = _box(row)
+    setup = _setup(row)
     found = TableSummary(
         code=row.code if mine or row.public or row.host == guest else None,
         watch=row.watch,
@@ -310,7 +311,7 @@ def summary(
         found.round = game.round
         found.my_turn = any(r.seat == game.to_act and not r.away for r in mine)
         result = game.standing()
-        # Who has several seats is shown the best one.
+        # A guest with several seats is shown the best one.
         best = min((r.seat for r in mine), key=lambda seat: result.places[seat])
         found.city = [building.name for building in game.players[best].city]
         if game.over:
@@ -320,8 +321,8 @@ def summary(
     return found
 
 
-def _box(row: TableRow) -> dict[str, Any]:
-    """Return what a table is played with; of a damaged one only that it has an edition."""
+def _setup(row: TableState) -> dict[str, Any]:
+    """Return the stored setup; of a damaged table only an edition."""
     with contextlib.suppress(ValueError, AttributeError):
         setup: dict[str, Any] = json.loads(row.setup)
         if setup.get("edition") in EDITIONS:

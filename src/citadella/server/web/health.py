@@ -13,8 +13,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from citadella.server.settings import Settings
-from citadella.server.storage.models import HouseNote
-from citadella.server.storage.store import Store
+from citadella.server.storage.database import Database
+from citadella.server.storage.models import SharedValue
 from citadella.server.web.addresses import client_address, is_loopback
 from citadella.server.web.metrics import CONTENT_TYPE, Metrics
 from citadella.server.web.security import bearer
@@ -29,16 +29,16 @@ READINESS_NOTE = "ready "
 class Health:
     """Answers health checks, and shows the metrics."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, database: Database, settings: Settings, metrics: Metrics) -> None:
         """Check a database; measure its statements."""
-        self._store = store
+        self._database = database
         self._settings = settings
         self._metrics = metrics
         #: Whether the server is about to stop.
         self.draining = False
         self._name = f"{READINESS_NOTE}{secrets.token_hex(8)}"
         self._checked_at, self._ready = 0.0, False
-        metrics.watch(store.engine)
+        metrics.watch(database.engine)
 
     def routes(self) -> list[BaseRoute]:
         """Return the routes for health checks and metrics."""
@@ -63,11 +63,11 @@ class Health:
 
     async def _writes(self) -> bool:
         def write(session: Session) -> None:
-            session.merge(HouseNote(name=self._name, value=str(int(time.time()))))
+            session.merge(SharedValue(name=self._name, value=str(int(time.time()))))
 
         try:
             async with asyncio.timeout(WRITE_TIMEOUT_S):
-                await self._store.transaction(write)
+                await self._database.transaction(write)
         except Exception:
             return False
         return True

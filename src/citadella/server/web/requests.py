@@ -15,10 +15,10 @@ from citadella.server.cluster.leases import ElsewhereError
 from citadella.server.protocol.errors import (
     RequestError,
     nothing_here,
-    problem_of,
     unfinished,
 )
 from citadella.server.web.addresses import client_network
+from citadella.server.web.problems import problem_of
 from citadella.server.web.rate_limits import RateLimit
 from citadella.server.web.security import check_json, check_origin
 

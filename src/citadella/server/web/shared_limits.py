@@ -57,8 +57,8 @@ class SharedLimits:
         self._publishing = False
 
     def _receive(self, text: str) -> None:
-        who, *words = text.split()
-        if who == self._me:
+        sender, *words = text.split()
+        if sender == self._me:
             return
         for word in words:
             name, key, count = word.split(":")

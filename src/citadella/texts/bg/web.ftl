@@ -53,6 +53,7 @@ heading-base-districts = Базови сгради
 heading-action-cards = Карти за действие
 heading-homebrew-cards = Домашни карти
 heading-homebrew-districts = Домашни сгради
+heading-homebrew-action-cards = Домашни карти за действие
 homebrew-card = домашна карта
 face-down-card = Карта с лицето надолу
 face-down-character = Персонаж с лицето надолу

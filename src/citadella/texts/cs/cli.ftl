@@ -5,7 +5,7 @@
 command-citadella = Úplná karetní hra Citadela. Neoficiální.
 command-play = Hra proti botům v terminálu.
 command-serve = Otevře stůl v prohlížeči, pro jednoho nebo s přáteli přes odkaz.
-command-admin = Pořádek v sále: zavírá stoly, zakazuje přístup hostům a maže je, ukazuje hlášení. Funguje i za běhu serveru.
+command-admin = Pořádek na serveru: zavírá stoly, zakazuje přístup hostům a maže je, ukazuje hlášení. Funguje i za běhu serveru.
 command-backup = Zapíše vše uložené do souboru, i za běhu serveru.
 command-restore = Načte zálohu do prázdné databáze.
 command-bots = Boti serveru přemýšlejí na tomto počítači: příkaz se k němu připojí.

@@ -53,6 +53,7 @@ heading-base-districts = Základní budovy
 heading-action-cards = Akční karty
 heading-homebrew-cards = Karty domácí výroby
 heading-homebrew-districts = Budovy domácí výroby
+heading-homebrew-action-cards = Akční karty domácí výroby
 homebrew-card = domácí výroba
 face-down-card = Karta lícem dolů
 face-down-character = Postava lícem dolů

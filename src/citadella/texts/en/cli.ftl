@@ -5,7 +5,7 @@
 command-citadella = The complete card game of Citadels. Unofficial.
 command-play = Play against bots in the terminal.
 command-serve = Open the table in the browser, alone or with friends via a link.
-command-admin = Keep order in a hall: close tables, ban and forget guests, read reports. Works while the server runs.
+command-admin = Moderate a server: close tables, ban and forget guests, read reports. Works while the server runs.
 command-backup = Write everything that is stored into a file, even while the server runs.
 command-restore = Read a backup into an empty database.
 command-bots = Let the bots of a server think on this machine: a pool that connects to it.

@@ -53,6 +53,7 @@ heading-base-districts = Base districts
 heading-action-cards = Action cards
 heading-homebrew-cards = Homebrew cards
 heading-homebrew-districts = Homebrew districts
+heading-homebrew-action-cards = Homebrew action cards
 homebrew-card = homebrew
 face-down-card = Card, face down
 face-down-character = Character, face down

@@ -5,7 +5,7 @@
 command-citadella = A teljes Citadella kártyajáték. Nem hivatalos.
 command-play = Játék botok ellen a terminálban.
 command-serve = Asztal nyitása a böngészőben, egyedül vagy a barátokkal egy linken.
-command-admin = Rend a teremben: asztalok bezárása, vendégek kitiltása és törlése, bejelentések. A kiszolgáló futása közben is működik.
+command-admin = Rend a kiszolgálón: asztalok bezárása, vendégek kitiltása és törlése, bejelentések. A kiszolgáló futása közben is működik.
 command-backup = Minden mentett adat fájlba írása, a kiszolgáló futása közben is.
 command-restore = Biztonsági mentés beolvasása egy üres adatbázisba.
 command-bots = Egy kiszolgáló botjai ezen a gépen gondolkodnak: ez a parancs hozzá csatlakozik.

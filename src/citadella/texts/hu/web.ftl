@@ -53,6 +53,7 @@ heading-base-districts = Alapkerületek
 heading-action-cards = Akciókártyák
 heading-homebrew-cards = Házi készítésű lapok
 heading-homebrew-districts = Házi készítésű kerületek
+heading-homebrew-action-cards = Házi készítésű akciókártyák
 homebrew-card = házi készítésű
 face-down-card = Lap, képpel lefelé
 face-down-character = Karakter, képpel lefelé

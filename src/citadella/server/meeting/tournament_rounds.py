@@ -1,0 +1,255 @@
+"""The rounds of a tournament. Each function runs in one transaction.
+
+Each looks at what is stored and does what is missing, so it can be called at any time: after a
+crash in between, or by two processes at once.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session
+
+from citadella.notation.setups import setup_from_json
+from citadella.rules import Game
+from citadella.server.lobby.new_tables import bot_seat, person_seat, start_at_once, table_row
+from citadella.server.meeting.tournament_entries import (
+    boards,
+    by_lot,
+    check_host,
+    check_open,
+    entrants_of,
+    options_of,
+    pairings_of,
+    setup_for,
+)
+from citadella.server.meeting.tournament_pairing import MIN_TABLE_SIZE, next_round, table_sizes
+from citadella.server.protocol.errors import RequestError, not_found
+from citadella.server.protocol.meeting import NewTournament
+from citadella.server.storage.database import now
+from citadella.server.storage.models import (
+    EntrantRow,
+    MoveRow,
+    PairingRow,
+    SeatRow,
+    TableRow,
+    TournamentRow,
+)
+from citadella.server.tables.table import played
+
+
+def start(session: Session, row: TournamentRow, host: str | None = None) -> list[str]:
+    """Draw lots and open the first round; return the codes of its tables."""
+    check_host(row, host)
+    check_open(row)
+    entrants = entrants_of(session, row)
+    if not table_sizes(len(entrants), MIN_TABLE_SIZE):
+        raise RequestError(
+            "tournament-few", f"A tournament needs at least {MIN_TABLE_SIZE} players.", 409
+        )
+    drawn = list(range(len(entrants)))
+    secrets.SystemRandom().shuffle(drawn)
+    for entrant, lot in zip(entrants, drawn, strict=True):
+        entrant.lot = lot
+    row.status = "playing"
+    return _open_round(session, row, entrants)
+
+
+def start_if_due(session: Session, row: TournamentRow) -> list[str]:
+    """Start a tournament at its time, or call it off if there are too few entrants."""
+    if row.status != "open" or not row.starts or row.starts > now():
+        return []
+    if len(entrants_of(session, row)) < MIN_TABLE_SIZE:
+        row.status, row.updated = "called-off", now()
+        return []
+    return start(session, row)
+
+
+def _open_round(session: Session, row: TournamentRow, entrants: list[EntrantRow]) -> list[str]:
+    """Open the next round; the tournament is over after the last, or with too few entrants."""
+    options = options_of(row)
+    row.updated = now()
+    gone = frozenset(entrant.n for entrant in entrants if entrant.gone)
+    tables: list[tuple[int, ...]] = []
+    if row.round < row.rounds:
+        past = boards(pairings_of(session, row))
+        tables = next_round(by_lot(entrants), past, options.size, gone)
+    if not tables:
+        row.status = "over"
+        return []
+    row.round += 1
+    row.round_began = now()
+    by_number = {entrant.n: entrant for entrant in entrants}
+    return [
+        _open_table(session, row, options, board, [by_number[n] for n in seats])
+        for board, seats in enumerate(tables)
+    ]
+
+
+def _open_table(
+    session: Session,
+    row: TournamentRow,
+    options: NewTournament,
+    board: int,
+    entrants: Sequence[EntrantRow],
+) -> str:
+    """Store a table of a round with its pairing; return its code."""
+    table = _add_table(session, row, options, entrants)
+    for i, entrant in enumerate(entrants):
+        session.add(
+            PairingRow(
+                tournament_id=row.id,
+                round=row.round,
+                board=board,
+                seat=i,
+                entrant=entrant.n,
+                table_id=table.id,
+            )
+        )
+    return table.code
+
+
+def _add_table(
+    session: Session, row: TournamentRow, options: NewTournament, entrants: Sequence[EntrantRow]
+) -> TableRow:
+    """Store a table with its seats, in play from the start."""
+    setup = setup_for(options, len(entrants))
+    table = start_at_once(
+        table_row(setup, row.host, options.clock, False, False, options.stand_in, options.pace)
+    )
+    table.tournament = row.id
+    table.rated = options.rated and sum(entrant.guest is not None for entrant in entrants) > 1
+    if options.round_minutes:
+        table.until = now() + 60 * options.round_minutes
+    session.add(table)
+    session.flush()
+    for i, entrant in enumerate(entrants):
+        seat = (
+            bot_seat(i, entrant.bot, entrant.name)
+            if entrant.guest is None
+            else person_seat(i, entrant.guest, entrant.name, options.clock, entrant.absent)
+        )
+        seat.table_id = table.id
+        session.add(seat)
+    return table
+
+
+def settle(
+    session: Session, row: TournamentRow, host: str, table_id: int, again: bool
+) -> list[str]:
+    """Count a table that cannot go on as a tie, or replace it by a new one (`again`).
+
+    Return the code of the new table, if there is one.
+    """
+    check_host(row, host)
+    pairings = session.scalars(
+        select(PairingRow)
+        .where(
+            PairingRow.tournament_id == row.id,
+            PairingRow.table_id == table_id,
+            PairingRow.place.is_(None),
+        )
+        .order_by(PairingRow.seat)
+    ).all()
+    if row.status != "playing" or not pairings:
+        raise not_found()
+    session.get_one(TableRow, table_id).status = "closed"
+    if not again:
+        _count_as_tie(pairings)
+        return []
+    by_number = {entrant.n: entrant for entrant in entrants_of(session, row)}
+    entrants = [by_number[pairing.entrant] for pairing in pairings]
+    table = _add_table(session, row, options_of(row), entrants)
+    for pairing in pairings:
+        pairing.table_id = table.id
+    return [table.code]
+
+
+def _count_as_tie(pairings: Iterable[PairingRow]) -> None:
+    """Give everyone the first place and no points."""
+    for pairing in pairings:
+        pairing.place, pairing.points = 1, 0
+
+
+def finished_tables(session: Session) -> list[tuple[TableRow, list[MoveRow]]]:
+    """Return the finished tables that are not counted yet, with their moves."""
+    open_ids = (
+        select(PairingRow.table_id)
+        .join(TournamentRow, TournamentRow.id == PairingRow.tournament_id)
+        .where(PairingRow.place.is_(None), TournamentRow.status == "playing")
+    )
+    tables = session.scalars(
+        select(TableRow).where(TableRow.status == "over", TableRow.id.in_(open_ids))
+    ).all()
+    return [
+        (
+            table,
+            list(
+                session.scalars(
+                    select(MoveRow).where(MoveRow.table_id == table.id).order_by(MoveRow.n)
+                )
+            ),
+        )
+        for table in tables
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class TableOutcome:
+    """The places and points of a game by seat."""
+
+    places: list[int]
+    points: list[int]
+
+
+def count_abandoned(session: Session) -> None:
+    """Count tables that were closed or deleted before their end as ties."""
+    playing = select(TournamentRow.id).where(TournamentRow.status == "playing")
+    in_play = select(TableRow.id).where(TableRow.status != "closed")
+    abandoned = select(PairingRow).where(
+        PairingRow.place.is_(None),
+        PairingRow.tournament_id.in_(playing),
+        PairingRow.table_id.not_in(in_play),
+    )
+    _count_as_tie(session.scalars(abandoned))
+
+
+def outcome(table: TableRow, moves: Sequence[MoveRow]) -> TableOutcome:
+    """Return the outcome of a finished game by replaying its moves."""
+    game = Game.new(setup_from_json(json.loads(table.setup), True), table.seed)
+    for action in played(move.action for move in moves):
+        game.play_recorded(action)
+    result = game.result()
+    return TableOutcome(list(result.places), list(result.totals))
+
+
+def count_table(session: Session, table_id: int, outcome: TableOutcome) -> None:
+    """Store the outcome of a table, and who was away at its end."""
+    away = {
+        seat.seat: seat.away
+        for seat in session.scalars(select(SeatRow).where(SeatRow.table_id == table_id))
+    }
+    for pairing in session.scalars(select(PairingRow).where(PairingRow.table_id == table_id)):
+        pairing.place = outcome.places[pairing.seat]
+        pairing.points = outcome.points[pairing.seat]
+        session.execute(
+            update(EntrantRow)
+            .where(
+                EntrantRow.tournament_id == pairing.tournament_id, EntrantRow.n == pairing.entrant
+            )
+            .values(absent=away[pairing.seat])
+        )
+
+
+def open_next_round(session: Session, row: TournamentRow) -> list[str]:
+    """Open the next round if the current one is over; return the codes of its tables."""
+    if row.status != "playing":
+        return []
+    current = pairings_of(session, row)[-1]
+    if any(pairing.place is None for table in current for pairing in table):
+        return []
+    return _open_round(session, row, entrants_of(session, row))

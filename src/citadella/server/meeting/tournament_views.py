@@ -1,0 +1,170 @@
+"""Tournaments as clients see them: the list, and everything about one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import case, func, select, tuple_
+from sqlalchemy.orm import Session
+
+from citadella.server.meeting.tournament_entries import (
+    LIVE,
+    entrants_of,
+    options_of,
+    pairings_of,
+    standings_of,
+)
+from citadella.server.protocol.meeting import (
+    BoardInfo,
+    BoardSeat,
+    EntrantInfo,
+    StandingInfo,
+    TournamentInfo,
+    TournamentSummary,
+)
+from citadella.server.storage.models import EntrantRow, Guest, PairingRow, TableRow, TournamentRow
+from citadella.server.tables.clock import CLOCKS
+
+#: Of live tournaments, and of finished ones.
+MAX_LISTED: Final = 30
+#: By tournament: the number of seats counted, and the number of the leading entrant.
+LeaderCache = dict[int, tuple[int, int]]
+
+
+def list_tournaments(session: Session, guest: str, leaders: LeaderCache) -> list[TournamentSummary]:
+    """Return the tournaments for a guest: the guest's own and live ones first."""
+    newest = TournamentRow.updated.desc()
+    entered = select(EntrantRow.tournament_id).where(EntrantRow.guest == guest)
+    mine = (TournamentRow.host == guest) | TournamentRow.id.in_(entered)
+    # The newest of every network come first, then the second newest: no network fills the list.
+    network = func.coalesce(func.nullif(Guest.origin, ""), TournamentRow.host)
+    nth = func.row_number().over(partition_by=network, order_by=newest)
+    query = (
+        select(TournamentRow)
+        .outerjoin(Guest, Guest.id == TournamentRow.host)
+        .order_by(case((mine, 0), else_=1), nth, newest)
+        .limit(MAX_LISTED)
+    )
+    live = session.scalars(query.where(TournamentRow.status.in_(LIVE))).all()
+    over = session.scalars(query.where(TournamentRow.status == "over")).all()
+    listed = [*live, *over]
+    ids = [row.id for row in listed]
+    of = EntrantRow.tournament_id
+    how_many = select(of, func.count(), func.count(EntrantRow.guest)).where(of.in_(ids))
+    counts = {id: (all_, people) for id, all_, people in session.execute(how_many.group_by(of))}
+    own = set(session.scalars(entered.where(of.in_(ids))))
+    names = _leader_names(session, listed, leaders)
+    return [
+        _summary(row, guest, *counts.get(row.id, (0, 0)), row.id in own, names.get(row.id, ""))
+        for row in listed
+    ]
+
+
+def _leader_names(
+    session: Session, listed: Sequence[TournamentRow], leaders: LeaderCache
+) -> dict[int, str]:
+    """Return the names of the leaders; `leaders` caches them until another table is counted."""
+    ids = [row.id for row in listed if row.round]
+    of = PairingRow.tournament_id
+    counting = select(of, func.count(PairingRow.place)).where(of.in_(ids)).group_by(of)
+    counted = {id: count for id, count in session.execute(counting) if count}
+    for row in listed:
+        if row.id in counted and leaders.get(row.id, (0, 0))[0] != counted[row.id]:
+            entrants = entrants_of(session, row)
+            best = standings_of(entrants, pairings_of(session, row))[0]
+            leaders[row.id] = counted[row.id], best.entrant
+    # The cache has numbers, as names may change.
+    wanted = [(id, leaders[id][1]) for id in counted]
+    named = select(EntrantRow.tournament_id, EntrantRow.name).where(
+        tuple_(EntrantRow.tournament_id, EntrantRow.n).in_(wanted)
+    )
+    return {id: str(name) for id, name in session.execute(named)} if wanted else {}
+
+
+def _summary(
+    row: TournamentRow, guest: str, entrants: int, people: int, mine: bool, first: str
+) -> TournamentSummary:
+    options = options_of(row)
+    return TournamentSummary(
+        code=row.code,
+        name=row.name,
+        status=row.status,
+        edition=options.edition,
+        preset=options.preset or "first-game",
+        size=options.size,
+        rounds=row.rounds,
+        round=row.round,
+        entrants=entrants,
+        people=people,
+        starts=row.starts,
+        mine=mine,
+        hosting=row.host == guest,
+        first=first,
+    )
+
+
+def tournament_info(session: Session, row: TournamentRow, guest: str) -> TournamentInfo:
+    """Return a tournament as a guest sees it."""
+    options = options_of(row)
+    entrants = entrants_of(session, row)
+    rounds = pairings_of(session, row)
+    tables = {
+        table.id: table
+        for table in session.scalars(select(TableRow).where(TableRow.tournament == row.id))
+    }
+    mine = next((entrant.n for entrant in entrants if entrant.guest == guest), -1)
+    host = session.get(Guest, row.host)
+    played = [[_board(table, tables, mine) for table in one] for one in rounds]
+    current = played[-1] if played and row.status == "playing" else []
+    return TournamentInfo(
+        code=row.code,
+        name=row.name,
+        status=row.status,  # type: ignore[arg-type]
+        edition=options.edition,
+        preset=options.preset or "first-game",
+        size=options.size,
+        rounds=row.rounds,
+        round=row.round,
+        clock=CLOCKS[options.clock],
+        round_ends=row.round_began + 60 * options.round_minutes if options.round_minutes else 0,
+        starts=row.starts,
+        rated=options.rated,
+        stand_in=options.stand_in,
+        host_name=host.name if host is not None else "",
+        hosting=row.host == guest,
+        mine=mine,
+        my_table=next(
+            (board.code for board in current if board.code and board.status == "playing"), None
+        ),
+        entrants=[
+            EntrantInfo(entrant.n, entrant.name, entrant.bot, entrant.gone, entrant.absent)
+            for entrant in entrants
+        ],
+        standings=[
+            StandingInfo(
+                place=one.place,
+                entrant=one.entrant,
+                league=one.league,
+                wins=one.wins,
+                opponents=round(float(one.opponents), 1),
+                margin=round(float(one.margin), 1),
+                games=one.games,
+                points=one.points,
+            )
+            for one in standings_of(entrants, rounds)
+        ],
+        played=played,
+        created=row.created,
+    )
+
+
+def _board(table: Sequence[PairingRow], tables: dict[int, TableRow], mine: int) -> BoardInfo:
+    row = tables.get(table[0].table_id)
+    seated = any(pairing.entrant == mine for pairing in table)
+    return BoardInfo(
+        watch=row.watch if row is not None else "",
+        code=row.code if row is not None and seated else None,
+        status=row.status if row is not None else "over",
+        seats=[BoardSeat(p.entrant, p.place, p.points) for p in table],
+    )

@@ -1,0 +1,104 @@
+"""Signing in by a link in an e-mail, which can be used once.
+
+Opening a link changes nothing: its page first names the person one would be signed in as. A new
+address is accepted only in the browser that asked for the e-mail; otherwise somebody could have
+the address of another person confirmed for their own account.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+
+from citadella.server.people import one_time_tokens
+from citadella.server.people.mail import Mailer
+from citadella.server.protocol.errors import RequestError, no_link
+from citadella.server.storage.database import Database, now
+from citadella.server.storage.models import EmailAddress, Guest
+from citadella.texts import Texts
+
+#: As stored; older versions call an e-mail a letter.
+TOKEN_KIND: Final = "letter"
+LINK_LIFETIME_S: Final = 900
+
+
+@dataclass(frozen=True, slots=True)
+class SignInLink:
+    """The address a link was sent to, its owner, and whether it would be a new address."""
+
+    address: str
+    guest: str
+    name: str
+    is_new: bool
+
+
+async def send_link(
+    database: Database, mailer: Mailer, guest: str, device: str, address: str, language: str
+) -> None:
+    """Send a link to an address; it is not revealed whether the address is known."""
+    token = one_time_tokens.new_token()
+
+    def issue(session: Session) -> str | None:
+        if not one_time_tokens.issue(
+            session, TOKEN_KIND, token, LINK_LIFETIME_S, device, guest, address
+        ):
+            return None
+        known = owner_of(session, address)
+        return known.name if known is not None else ""
+
+    name = await database.transaction(issue)
+    if name is None:
+        raise RequestError("slow-down", "That is too fast; wait a moment.", 429)
+    texts = Texts(language)
+    # The name of the owner of the address, not of the person who asks.
+    hello = texts("mail-hello", name=name) if name else texts("mail-hello-stranger")
+    link = f"{mailer.url}/sign-in#{token}"
+    text = texts("mail-sign-in", minutes=LINK_LIFETIME_S // 60)
+    note = texts("mail-not-you")
+    await mailer.send(address, texts("mail-subject"), f"{hello}\n\n{text}\n\n{link}\n\n{note}\n")
+
+
+def owner_of(session: Session, address: str) -> Guest | None:
+    """Return the person who has an address; None if there is none."""
+    row = session.get(EmailAddress, address)
+    return None if row is None else session.get(Guest, row.guest)
+
+
+def find_link(session: Session, token: str, device: str) -> SignInLink:
+    """Return a valid link without using it."""
+    found = one_time_tokens.find(session, TOKEN_KIND, token)
+    if found is None:
+        raise no_link()
+    known = owner_of(session, found.address)
+    if known is not None:
+        return SignInLink(found.address, known.id, known.name, False)
+    if found.device != device:
+        raise RequestError(
+            "other-browser", "Open this link in the browser where you asked for it.", 403
+        )
+    asked = session.get(Guest, found.guest)
+    if asked is None:
+        raise no_link()
+    return SignInLink(found.address, asked.id, asked.name, True)
+
+
+def use_link(session: Session, token: str, device: str, language: str) -> str:
+    """Use a link up; return the person who signs in by it."""
+    link = find_link(session, token, device)
+    one_time_tokens.redeem(session, TOKEN_KIND, token)
+    if link.is_new:
+        # A person has one address, which a new one replaces.
+        session.execute(delete(EmailAddress).where(EmailAddress.guest == link.guest))
+        session.add(
+            EmailAddress(address=link.address, guest=link.guest, language=language, created=now())
+        )
+    return link.guest
+
+
+def address_of(session: Session, guest: str) -> str:
+    """Return the address of a person (empty if there is none)."""
+    query = select(EmailAddress.address).where(EmailAddress.guest == guest)
+    return session.scalar(query) or ""

@@ -1,0 +1,74 @@
+"""One-time tokens: for links and challenges that are used once and expire. Hashes are stored."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from sqlalchemy import delete, func, select
+from sqlalchemy.orm import Session
+
+from citadella.server.people.guests import hashed
+from citadella.server.storage.database import now
+from citadella.server.storage.models import OneTimeToken
+
+MAX_PENDING_PER_ADDRESS: Final = 3
+MAX_PENDING_PER_DEVICE: Final = 20
+
+
+def new_token() -> str:
+    """Return a token that cannot be guessed."""
+    return secrets.token_urlsafe(32)
+
+
+def issue(
+    session: Session,
+    kind: str,
+    token: str,
+    lifetime_s: int,
+    device: str,
+    guest: str,
+    address: str = "",
+) -> bool:
+    """Store a token; return False if an e-mail `address` has too many of them already."""
+    session.execute(delete(OneTimeToken).where(OneTimeToken.expires < now()))
+    if address:
+        # Regardless of who asks: the owner of the address may not want the e-mails.
+        query = select(func.count()).where(
+            OneTimeToken.kind == kind, OneTimeToken.address == address
+        )
+        if (session.scalar(query) or 0) >= MAX_PENDING_PER_ADDRESS:
+            return False
+    else:
+        mine = select(OneTimeToken).where(OneTimeToken.kind == kind, OneTimeToken.device == device)
+        newest_first = session.scalars(mine.order_by(OneTimeToken.expires.desc())).all()
+        for old in newest_first[MAX_PENDING_PER_DEVICE - 1 :]:
+            session.delete(old)
+    session.add(
+        OneTimeToken(
+            token_hash=hashed(token),
+            kind=kind,
+            device=device,
+            guest=guest,
+            address=address,
+            expires=now() + lifetime_s,
+        )
+    )
+    return True
+
+
+def find(session: Session, kind: str, token: str) -> OneTimeToken | None:
+    """Return a valid token without using it; None if it is not valid."""
+    found = session.get(OneTimeToken, hashed(token), with_for_update=True)
+    if found is None or found.kind != kind or found.expires < now():
+        return None
+    return found
+
+
+def redeem(session: Session, kind: str, token: str) -> OneTimeToken | None:
+    """Return a valid token and delete it; None if it is not valid."""
+    found = find(session, kind, token)
+    if found is not None:
+        session.delete(found)
+        session.flush()
+    return found

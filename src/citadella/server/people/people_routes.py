@@ -1,0 +1,172 @@
+"""Routes for profiles, friends, blocked people, and the personal data of the person who asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute
+
+from citadella.server.people import (
+    devices,
+    email_sign_in,
+    friends,
+    personal_data,
+    profiles,
+    recovery,
+)
+from citadella.server.people.guests import COOKIE, clean_name, device_of
+from citadella.server.people.known_guests import KnownGuests
+from citadella.server.people.merging import erase_person
+from citadella.server.protocol import people as protocol
+from citadella.server.protocol.errors import RequestError
+from citadella.server.protocol.tables import Link
+from citadella.server.storage.database import Database
+from citadella.server.storage.models import Passkey
+from citadella.server.web.rate_limits import RateLimit
+from citadella.server.web.requests import Guard, read_body, reply
+
+
+class PeopleUpdates(Protocol):
+    """Informs all processes about changes to people."""
+
+    async def tables_changed(self, tables: Sequence[int]) -> None:
+        """Have tables loaded again because their people have changed."""
+        ...
+
+    async def reconnect(self, guest_or_device: str) -> None:
+        """Close the connections of a guest or a browser; clients reconnect if they may."""
+        ...
+
+
+class PeopleRoutes:
+    """Answers requests about people."""
+
+    def __init__(
+        self,
+        guests: KnownGuests,
+        database: Database,
+        export_limit: RateLimit,
+        updates: PeopleUpdates,
+    ) -> None:
+        """Serve people; `export_limit`: how often a guest may export personal data."""
+        self._guests = guests
+        self._database = database
+        self._export_limit = export_limit
+        self._updates = updates
+
+    def routes(self, guard: Guard) -> list[BaseRoute]:
+        """Return the routes; that of profiles matches any name and comes last."""
+        return [
+            guard.get("/api/people/me", self._my_page),
+            guard.get("/api/people/me/export", self._export),
+            guard.post("/api/people/friends/link", self._new_friend_link),
+            guard.post("/api/people/friends/look", self._find_friend_link),
+            guard.post("/api/people/friends/add", self._befriend),
+            guard.post("/api/people/friends/remove", self._unfriend),
+            guard.post("/api/people/blocks/add", self._block),
+            guard.post("/api/people/blocks/remove", self._unblock),
+            guard.post("/api/people/forget", self._erase),
+            guard.get("/api/people/{id}", self._profile),
+        ]
+
+    # --- pages -------------------------------------------------------------------------
+    async def _my_page(self, request: Request) -> Response:
+        guest = await self._guests.find(request)
+        here = device_of(request)
+
+        def find(session: Session) -> protocol.MyPage:
+            keys = select(Passkey).where(Passkey.guest == guest.id).order_by(Passkey.created)
+            return protocol.MyPage(
+                profile=profiles.profile(session, guest.id, guest.id),
+                account=devices.has_account(session, guest.id),
+                devices=[
+                    protocol.DeviceMsg(one.id, one.label, one.created, one.seen, one.id == here)
+                    for one in devices.devices_of(session, guest.id)
+                ],
+                passkeys=[
+                    protocol.PasskeyMsg(key.id, key.label, key.created, key.used)
+                    for key in session.scalars(keys)
+                ],
+                address=email_sign_in.address_of(session, guest.id),
+                codes_left=recovery.count_codes(session, guest.id),
+                friends=[
+                    profiles.person_message(session, one)
+                    for one in friends.friends_of(session, guest.id)
+                ],
+                blocked=[
+                    protocol.PersonMsg(one.id, one.name)
+                    for one in friends.blocked_of(session, guest.id)
+                ],
+            )
+
+        return reply(await self._database.transaction(find))
+
+    async def _profile(self, request: Request) -> Response:
+        guest = await self._guests.find(request)
+        person = request.path_params["id"]
+        return reply(await self._database.transaction(profiles.profile, person, guest.id))
+
+    # --- friends and blocked people ----------------------------------------------------
+    async def _new_friend_link(self, request: Request) -> Response:
+        guest = await self._guests.find(request)
+        token = await self._database.transaction(friends.new_link, guest.id, device_of(request))
+        return reply(Link(f"/friend#{token}"), 201)
+
+    async def _find_friend_link(self, request: Request) -> Response:
+        await self._guests.find(request)
+        token = (await read_body(request, protocol.Token)).token
+        other = await self._database.transaction(friends.owner_of_link, token)
+        return reply(protocol.PersonMsg(other.id, other.name))
+
+    async def _befriend(self, request: Request) -> Response:
+        guest = await self._guests.find(request)
+        token = (await read_body(request, protocol.Token)).token
+        other = await self._database.transaction(friends.befriend, token, guest.id)
+        return reply(protocol.PersonMsg(other.id, other.name))
+
+    async def _unfriend(self, request: Request) -> Response:
+        guest = await self._guests.find(request)
+        other = (await read_body(request, protocol.Id)).id
+        await self._database.transaction(friends.unfriend, guest.id, other)
+        return reply({})
+
+    async def _block(self, request: Request) -> Response:
+        guest = await self._guests.find(request)
+        other = (await read_body(request, protocol.Id)).id
+        await self._database.transaction(friends.block, guest.id, other)
+        # The tables where the guest is show something else now.
+        await self._updates.reconnect(guest.id)
+        return reply({})
+
+    async def _unblock(self, request: Request) -> Response:
+        guest = await self._guests.find(request)
+        other = (await read_body(request, protocol.Id)).id
+        await self._database.transaction(friends.unblock, guest.id, other)
+        await self._updates.reconnect(guest.id)
+        return reply({})
+
+    # --- personal data -----------------------------------------------------------------
+    async def _export(self, request: Request) -> Response:
+        guest = await self._guests.find(request)
+        self._export_limit.check(guest.id)
+        data = await self._database.transaction(personal_data.export, guest.id)
+        response = reply(data)
+        response.headers["content-disposition"] = 'attachment; filename="citadella.json"'
+        return response
+
+    async def _erase(self, request: Request) -> Response:
+        guest = await self._guests.find(request)
+        name = (await read_body(request, protocol.EraseRequest)).name
+        if clean_name(name) != guest.name:
+            raise RequestError("wrong-name", "That is not your name; nothing has been deleted.")
+        changed = await self._database.transaction(erase_person, guest.id)
+        await self._updates.tables_changed(changed)
+        await self._updates.reconnect(guest.id)
+        response = reply({})
+        response.delete_cookie(COOKIE)
+        return response

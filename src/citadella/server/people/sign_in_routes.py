@@ -1,0 +1,233 @@
+"""Routes for signing in and out: by passkey, by a link in an e-mail, by recovery code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+from sqlalchemy import delete
+from sqlalchemy.orm import Session
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute
+
+from citadella.server.people import devices, email_sign_in, passkeys, profiles, recovery
+from citadella.server.people.guests import COOKIE, device_of
+from citadella.server.people.known_guests import KnownGuests, set_cookie
+from citadella.server.people.mail import Mailer, clean_address
+from citadella.server.people.passkeys import Site, site_of
+from citadella.server.people.people_routes import PeopleUpdates
+from citadella.server.protocol import people as protocol
+from citadella.server.protocol.errors import RequestError
+from citadella.server.protocol.guests import Me
+from citadella.server.settings import Settings
+from citadella.server.storage.database import Database
+from citadella.server.storage.models import EmailAddress, Guest
+from citadella.server.web.addresses import client_network
+from citadella.server.web.rate_limits import RateLimit
+from citadella.server.web.requests import Guard, read_body, reply
+from citadella.texts import LANGUAGES
+
+T = TypeVar("T")
+#: Returns the id of the person who signs in; raises RequestError if nothing is proved.
+Proof = Callable[[Session], str]
+
+
+class SignInRoutes:
+    """Answers requests about signing in and out."""
+
+    def __init__(
+        self,
+        guests: KnownGuests,
+        database: Database,
+        limit: RateLimit,
+        settings: Settings,
+        mailer: Mailer | None,
+        updates: PeopleUpdates,
+    ) -> None:
+        """Limit the attempts of each network; without a mailer there are no e-mails."""
+        self._guests = guests
+        self._database = database
+        self._limit = limit
+        self._settings = settings
+        self._mailer = mailer
+        self._updates = updates
+
+    def routes(self, guard: Guard) -> list[BaseRoute]:
+        """Return the routes for signing in and out."""
+        handlers = {
+            "passkeys/offer": self._registration_options,
+            "passkeys/keep": self._register_passkey,
+            "passkeys/remove": self._remove_passkey,
+            "sign-in/ask": self._authentication_options,
+            "sign-in/passkey": self._sign_in_by_passkey,
+            "sign-in/letter": self._send_link,
+            "sign-in/look": self._find_link,
+            "sign-in/link": self._sign_in_by_link,
+            "sign-in/code": self._sign_in_by_code,
+            "sign-out": self._sign_out,
+            "codes": self._new_codes,
+            "address/remove": self._remove_address,
+        }
+        return [guard.post(f"/api/people/{path}", handler) for path, handler in handlers.items()]
+
+    # --- passkeys ----------------------------------------------------------------------
+    def _site(self, request: Request) -> Site:
+        site = site_of(request, self._settings)
+        if not site.can_have_keys:
+            raise RequestError(
+                "no-passkeys-here", "Passkeys need https, or the name 'localhost'.", 409
+            )
+        return site
+
+    async def _registration_options(self, request: Request) -> Response:
+        guest, site = await self._guests.find(request), self._site(request)
+        self._limit.check(client_network(request))
+        options = await self._database.transaction(
+            passkeys.registration_options, site, guest, device_of(request)
+        )
+        return reply(msgspec.Raw(options.encode()))
+
+    async def _register_passkey(self, request: Request) -> Response:
+        guest, site = await self._guests.find(request), self._site(request)
+        answer = await read_body(request, protocol.PasskeyAnswer)
+        await self._commit_refusals(
+            lambda session: passkeys.register(
+                session, site, guest.id, device_of(request), answer.credential, _label(request)
+            )
+        )
+        return reply({}, 201)
+
+    async def _remove_passkey(self, request: Request) -> Response:
+        guest = await self._guests.find(request)
+        key = (await read_body(request, protocol.Id)).id
+        await self._database.transaction(passkeys.remove, guest.id, key)
+        return reply({})
+
+    async def _authentication_options(self, request: Request) -> Response:
+        guest, site = await self._guests.find(request), self._site(request)
+        self._limit.check(client_network(request))
+        options = await self._database.transaction(
+            lambda session: passkeys.authentication_options(
+                session, site, guest.id, device_of(request)
+            )
+        )
+        return reply(msgspec.Raw(options.encode()))
+
+    async def _sign_in_by_passkey(self, request: Request) -> Response:
+        guest, site = await self._guests.find(request), self._site(request)
+        answer = await read_body(request, protocol.PasskeyAnswer)
+        device = device_of(request)
+        return await self._sign_in(
+            request,
+            guest,
+            answer.bring,
+            lambda session: passkeys.authenticate(session, site, device, answer.credential),
+        )
+
+    # --- e-mail and codes --------------------------------------------------------------
+    async def _send_link(self, request: Request) -> Response:
+        guest = await self._guests.find(request)
+        if self._mailer is None:
+            raise RequestError("no-mail", "This server sends no e-mail.", 404)
+        self._limit.check(client_network(request))
+        wanted = await read_body(request, protocol.SignInEmailRequest)
+        await email_sign_in.send_link(
+            self._database,
+            self._mailer,
+            guest.id,
+            device_of(request),
+            clean_address(wanted.address),
+            _language(wanted.language),
+        )
+        return reply({}, 202)
+
+    async def _find_link(self, request: Request) -> Response:
+        await self._guests.find(request)
+        self._limit.check(client_network(request))
+        token = (await read_body(request, protocol.Token)).token
+        link = await self._database.transaction(email_sign_in.find_link, token, device_of(request))
+        return reply(protocol.LinkMsg(link.guest, link.name, link.address, link.is_new))
+
+    async def _sign_in_by_link(self, request: Request) -> Response:
+        guest = await self._guests.find(request)
+        answer = await read_body(request, protocol.LinkAnswer)
+        device, language = device_of(request), _language(answer.language)
+        return await self._sign_in(
+            request,
+            guest,
+            answer.bring,
+            lambda session: email_sign_in.use_link(session, answer.token, device, language),
+        )
+
+    async def _sign_in_by_code(self, request: Request) -> Response:
+        guest = await self._guests.find(request)
+        answer = await read_body(request, protocol.CodeAnswer)
+        return await self._sign_in(
+            request, guest, answer.bring, lambda session: recovery.use_code(session, answer.code)
+        )
+
+    async def _sign_in(self, request: Request, guest: Guest, bring: bool, proof: Proof) -> Response:
+        """Sign a browser in as the person of a proof; change nothing if there is no proof."""
+        self._limit.check(client_network(request))
+        device, label = device_of(request), _label(request)
+
+        def work(session: Session) -> tuple[str, list[int], Me]:
+            person = session.get(Guest, proof(session))
+            if person is None:
+                raise profiles.no_player()
+            cookie, changed = devices.sign_in(session, device, guest.id, person.id, bring, label)
+            return cookie, changed, Me(person.id, person.name, person.named, True)
+
+        cookie, changed, me = await self._commit_refusals(work)
+        await self._updates.tables_changed(changed)
+        await self._updates.reconnect(device)
+        response = reply(me)
+        set_cookie(request, response, cookie)
+        return response
+
+    async def _commit_refusals(self, work: Callable[[Session], T]) -> T:
+        """Run a transaction and commit it even if it refuses: one-time tokens are used up."""
+
+        def run(session: Session) -> T | RequestError:
+            try:
+                return work(session)
+            except RequestError as error:
+                return error
+
+        result = await self._database.transaction(run)
+        if isinstance(result, RequestError):
+            raise result
+        return result
+
+    async def _sign_out(self, request: Request) -> Response:
+        """Sign out in this browser, or in another one of the same person."""
+        guest = await self._guests.find(request)
+        device = (await read_body(request, protocol.Id)).id
+        if await self._database.transaction(devices.sign_out, guest.id, device):
+            await self._updates.reconnect(device)
+        response = reply({})
+        if device == device_of(request):
+            response.delete_cookie(COOKIE)
+        return response
+
+    async def _new_codes(self, request: Request) -> Response:
+        guest = await self._guests.find(request)
+        self._limit.check(client_network(request))
+        codes = await self._database.transaction(recovery.new_codes, guest.id)
+        return reply(protocol.Codes(codes), 201)
+
+    async def _remove_address(self, request: Request) -> Response:
+        guest = await self._guests.find(request)
+        query = delete(EmailAddress).where(EmailAddress.guest == guest.id)
+        await self._database.transaction(lambda session: session.execute(query))
+        return reply({})
+
+
+def _label(request: Request) -> str:
+    return devices.label_of(request.headers.get("user-agent", ""))
+
+
+def _language(wanted: str) -> str:
+    return wanted if wanted in LANGUAGES else "en"

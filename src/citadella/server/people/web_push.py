@@ -1,0 +1,214 @@
+"""Web Push: encrypting, signing and sending messages to push services (RFC 8030, 8291, 8292).
+
+A browser subscribes with an address at the push service of its maker, and with keys; only that
+browser can read what is sent there. The server identifies itself with a key of its own (VAPID).
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import contextlib
+import http.client
+import os
+import socket
+import ssl
+import threading
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import SplitResult, urlsplit
+
+from citadella.extras import MissingLibraryError
+from citadella.rules import MalformedError
+from citadella.server.protocol.errors import RequestError
+from citadella.server.storage.models import Subscription
+
+HTTPS_PORT: Final = 443
+MAX_ENDPOINT_LENGTH: Final = 1000
+#: For a whole request to a push service.
+SEND_TIMEOUT_S: Final = 10.0
+#: How long a push service keeps a message that it cannot deliver.
+MESSAGE_LIFETIME_S: Final = 86_400
+PUBLIC_KEY_BYTES: Final = 65
+AUTH_SECRET_BYTES: Final = 16
+
+
+# --- the server's key -----------------------------------------------------------------------
+def _libraries() -> tuple[Any, Any]:
+    """Return the modules that encrypt and sign."""
+    try:
+        import http_ece
+        from py_vapid import Vapid02
+    except ImportError:
+        raise MissingLibraryError("http-ece, py-vapid", "push") from None
+    return http_ece, Vapid02
+
+
+def make_key(file: Path) -> None:
+    """Write a new key into a new file that only its owner can read."""
+    _, vapid = _libraries()
+    key = vapid()
+    key.generate_keys()
+    try:
+        # Never overwrite a key: all subscriptions would become invalid.
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        raise MalformedError(f"There is a file '{file}' already; it stays as it is.") from None
+    except OSError as error:
+        raise MalformedError(f"'{file}' cannot be written: {error.strerror}.") from None
+    with os.fdopen(handle, "wb") as out:
+        out.write(key.private_pem())
+
+
+class VapidSigner:
+    """Encrypts messages, and signs them with the server's key and the operator's contact."""
+
+    def __init__(self, file: Path, contact: str) -> None:
+        """Read the key; `contact` is an address of the operator (`mailto:…` or `https://…`)."""
+        if not contact.startswith(("mailto:", "https://")):
+            raise MalformedError("Push services want an address: --push-contact mailto:you@…")
+        self._ece, vapid = _libraries()
+        try:
+            self._key = vapid.from_pem(file.read_bytes())
+        except OSError as error:
+            raise MalformedError(f"'{file}' cannot be read: {error.strerror}.") from None
+        except Exception:
+            raise MalformedError(f"'{file}' holds no key: make one with push-key.") from None
+        self._contact = contact
+
+    @property
+    def public_key(self) -> str:
+        """Return the public key as browsers expect it."""
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+        point = self._key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return base64url_encode(point)
+
+    def encrypt(self, subscription: Subscription, message: bytes) -> tuple[dict[str, str], bytes]:
+        """Return the headers and the body of a request that carries a message to a browser."""
+        from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
+
+        body: bytes = self._ece.encrypt(
+            message,
+            private_key=generate_private_key(SECP256R1()),
+            dh=base64url_decode(subscription.p256dh),
+            auth_secret=base64url_decode(subscription.auth),
+            version="aes128gcm",
+        )
+        site = urlsplit(subscription.endpoint)
+        signed: dict[str, str] = self._key.sign(
+            {"aud": f"{site.scheme}://{site.netloc}", "sub": self._contact}
+        )
+        return {
+            **signed,
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(MESSAGE_LIFETIME_S),
+        }, body
+
+
+# --- requests to push services ----------------------------------------------------------------
+def is_public(address: str) -> bool:
+    """Return whether an IP address is public."""
+    found = ip_address(address)
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    return found.is_global and not found.is_multicast
+
+
+class PushSender:
+    """Sends requests to push services at public addresses only, so that no client can make the
+    server connect to machines of its own network.
+    """
+
+    def __init__(
+        self,
+        context: ssl.SSLContext | None = None,
+        ports: tuple[int, ...] = (HTTPS_PORT,),
+        may_reach: Callable[[str], bool] = is_public,
+    ) -> None:
+        """Trust the certificates that the machine trusts, unless `context` says otherwise."""
+        self._context = context or ssl.create_default_context()
+        self._ports = ports
+        self._may_reach = may_reach
+
+    def check(self, endpoint: str) -> SplitResult:
+        """Return the parts of the URL of a push service; refuse all other URLs."""
+        try:
+            parts = urlsplit(endpoint)
+            port = parts.port or HTTPS_PORT
+        except ValueError:
+            raise bad_endpoint() from None
+        host = parts.hostname or ""
+        plain = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
+        if len(endpoint) > MAX_ENDPOINT_LENGTH or not plain or parts.scheme != "https" or not host:
+            raise bad_endpoint()
+        if parts.username or parts.password or port not in self._ports:
+            raise bad_endpoint()
+        with contextlib.suppress(ValueError):
+            if not self._may_reach(str(ip_address(host))):
+                raise bad_endpoint()
+        return parts
+
+    def send(self, endpoint: str, headers: dict[str, str], body: bytes) -> int:
+        """Send a request; return the status of the response."""
+        parts = self.check(endpoint)
+        host, port = parts.hostname or "", parts.port or HTTPS_PORT
+        found = {
+            str(info[4][0]) for info in socket.getaddrinfo(host, port, proto=socket.IPPROTO_TCP)
+        }
+        if not found or not all(self._may_reach(address) for address in found):
+            raise bad_endpoint()
+        # Connect to the address that was checked: the name may resolve to another one later.
+        nearest = min(found, key=lambda address: (":" in address, address))
+        plain = socket.create_connection((nearest, port), SEND_TIMEOUT_S)
+        try:
+            secure = self._context.wrap_socket(
+                plain, server_hostname=host, do_handshake_on_connect=False
+            )
+        except BaseException:
+            plain.close()
+            raise
+        connection = http.client.HTTPConnection(host, port, timeout=SEND_TIMEOUT_S)
+        connection.sock = secure
+        # The timeout of a socket is for each byte, this one for the whole request.
+        timer = threading.Timer(SEND_TIMEOUT_S, _disconnect, (secure,))
+        timer.daemon = True
+        timer.start()
+        try:
+            secure.do_handshake()
+            path = parts.path or "/"
+            connection.request(
+                "POST", f"{path}?{parts.query}" if parts.query else path, body, headers
+            )
+            return connection.getresponse().status
+        finally:
+            timer.cancel()
+            connection.close()
+
+
+def _disconnect(line: socket.socket) -> None:
+    """Shut down a connection, so that a thread that waits for it fails."""
+    with contextlib.suppress(OSError):
+        socket.socket.shutdown(line, socket.SHUT_RDWR)
+
+
+def bad_endpoint() -> RequestError:
+    """Return the error for a subscription that is not valid."""
+    return RequestError("bad-push", "That is not the address of a push service.")
+
+
+def base64url_decode(text: str) -> bytes:
+    """Return the bytes of a base64url text, with or without padding."""
+    plain = text.rstrip("=")
+    try:
+        return base64.b64decode(plain + "=" * (-len(plain) % 4), b"-_", True)
+    except (ValueError, binascii.Error):
+        raise bad_endpoint() from None
+
+
+def base64url_encode(data: bytes) -> str:
+    """Return bytes as base64url without padding."""
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

@@ -1,0 +1,160 @@
+"""The database: SQLite by default, PostgreSQL by URL.
+
+Whole transactions run in threads, so that each is one switch from the event loop and back. SQLite
+has a single writer and gets a single thread. A transaction that is not finished after
+`TRANSACTION_TIMEOUT_S` fails, and nothing of it is committed later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
+
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.orm import Session, sessionmaker
+
+from citadella.server.storage.checkpoints import MAX_WAL_PAGES, Checkpoints
+from citadella.server.storage.group_commit import GroupCommit, check_deadline
+from citadella.server.storage.location import is_shared
+
+if TYPE_CHECKING:
+    import psycopg
+
+TRANSACTION_TIMEOUT_S: Final = 10.0
+#: By the kind of database: threads, and group commits at the same time.
+THREADS: Final = {"sqlite": 1, "postgresql": 8}
+GROUP_COMMITS: Final = {"sqlite": 1, "postgresql": 4}
+CONNECT_TIMEOUT_S: Final = 5
+#: In milliseconds. The last one ends transactions of a process that hangs while holding locks.
+POSTGRESQL_TIMEOUTS: Final = {
+    "statement_timeout": 8000,
+    "lock_timeout": 5000,
+    "idle_in_transaction_session_timeout": 3000,
+}
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+def now() -> int:
+    """Return the time in whole seconds, as it is stored."""
+    return int(time.time())
+
+
+class Database:
+    """Runs transactions."""
+
+    def __init__(self, url: str, threads: int | None = None) -> None:
+        """Open the database at a URL."""
+        parts = make_url(url)
+        kind = parts.get_backend_name()
+        self.url = url
+        self.timeout_s = TRANSACTION_TIMEOUT_S
+        # Whether other processes may use the same data at the same time.
+        self.is_shared = is_shared(url)
+        # Without the name of the driver, as PostgreSQL's own library reads it.
+        self.plain_url = parts.set(drivername=kind).render_as_string(hide_password=False)
+        threads = threads or THREADS[kind]
+        self._threads = ThreadPoolExecutor(threads, "store")
+        self.engine: Engine
+        self._checkpoints: Checkpoints | None = None
+        # Stored values must not appear in error messages, and so not in logs.
+        if kind == "sqlite":
+            self.engine = create_engine(url, hide_parameters=True)
+            event.listen(self.engine, "connect", _configure_sqlite)
+            self._checkpoints = Checkpoints(self.engine)
+        else:
+            self.engine = create_engine(
+                url,
+                hide_parameters=True,
+                pool_size=threads,
+                max_overflow=0,
+                pool_timeout=TRANSACTION_TIMEOUT_S,
+                connect_args=_postgresql_timeouts(parts),
+            )
+            event.listen(self.engine, "checkout", lambda line, *_: self._in_use.add(line))
+            event.listen(self.engine, "checkin", lambda line, _: self._in_use.discard(line))
+        # What the threads are doing, and the connections to PostgreSQL that they use for it.
+        self._calls: set[Future[Any]] = set()
+        self._in_use: set[psycopg.Connection[Any]] = set()
+        self._session = sessionmaker(self.engine, expire_on_commit=False)
+        self.group_commit = GroupCommit(
+            self.engine,
+            self._call,
+            GROUP_COMMITS[kind],
+            self.timeout_s,
+            self._checkpoints.note_changes if self._checkpoints is not None else None,
+        )
+
+    async def close(self) -> None:
+        """Finish what is under way, disconnect what takes too long, and close the database."""
+        await self.group_commit.finish()
+        await asyncio.to_thread(wait, list(self._calls), self.timeout_s)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for connection in list(self._in_use):
+            _disconnect(connection)
+        await asyncio.to_thread(wait, list(self._calls), CONNECT_TIMEOUT_S)
+        if self._checkpoints is not None:
+            await asyncio.to_thread(self._checkpoints.close)
+        await asyncio.to_thread(self.engine.dispose)
+
+    async def transaction(
+        self, work: Callable[Concatenate[Session, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Call a function with a session and arguments in one transaction.
+
+        The transaction is rolled back if the function fails or takes too long.
+        """
+        deadline = time.monotonic() + self.timeout_s
+
+        def run() -> T:
+            with self._session.begin() as session:
+                done = work(session, *args, **kwargs)
+                check_deadline(deadline)
+                return done
+
+        async with asyncio.timeout(self.timeout_s):
+            return await self._call(run)
+
+    def _call(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        """Run a function in a thread, where it goes on even if the caller stops waiting."""
+        call = self._threads.submit(work)
+        self._calls.add(call)
+        call.add_done_callback(self._calls.discard)
+        return asyncio.wrap_future(call)
+
+
+def _disconnect(connection: psycopg.Connection[Any]) -> None:
+    """Shut down a connection to PostgreSQL, so that a thread that waits for it fails."""
+    with (
+        contextlib.suppress(OSError, connection.Error),
+        socket.socket(fileno=os.dup(connection.fileno())) as line,
+    ):
+        line.shutdown(socket.SHUT_RDWR)
+
+
+def _postgresql_timeouts(url: URL) -> dict[str, object]:
+    """Return the timeouts for PostgreSQL that the URL does not set itself."""
+    found: dict[str, object] = {}
+    if "connect_timeout" not in url.query:
+        found["connect_timeout"] = CONNECT_TIMEOUT_S
+    if "options" not in url.query:
+        found["options"] = " ".join(f"-c {k}={v}" for k, v in POSTGRESQL_TIMEOUTS.items())
+    return found
+
+
+def _configure_sqlite(connection: object, _record: object) -> None:
+    cursor = connection.cursor()  # type: ignore[attr-defined]
+    # Readers do not wait for writers, and what is committed survives a killed process.
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={MAX_WAL_PAGES}")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()

@@ -1,0 +1,139 @@
+"""Group commit: changes that arrive while others are being stored are stored in one transaction.
+
+The busier the server, the less each change costs; a change that comes alone does not wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import itertools
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from operator import attrgetter
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, Engine
+
+MAX_CHANGES_PER_COMMIT: Final = 64
+#: A transaction costs as much as several changes, so a moment is left for more to arrive.
+MIN_COMMIT_INTERVAL_S: Final = 0.005
+TOO_SLOW = "The database took too long."
+
+#: Stores changes of one kind with as few statements as one change needs; raises an error if one
+#: of them cannot be stored.
+Writer = Callable[[Connection, list[Any]], None]
+#: Runs a function in a thread.
+RunInThread = Callable[[Callable[[], Any]], "asyncio.Future[Any]"]
+
+
+def check_deadline(*deadlines: float) -> None:
+    """Raise TimeoutError if the earliest deadline has passed."""
+    if deadlines and time.monotonic() > min(deadlines):
+        raise TimeoutError(TOO_SLOW)
+
+
+class PendingWrite(NamedTuple):
+    """A change that waits to be stored."""
+
+    table_id: int
+    writer: Writer
+    change: object
+    deadline: float
+    done: asyncio.Future[None]
+
+
+class GroupCommit:
+    """The queue of changes of tables, and the transactions that store them."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        run_in_thread: RunInThread,
+        concurrency: int,
+        timeout_s: float,
+        on_commit: Callable[[int], None] | None = None,
+    ) -> None:
+        """Use at most `concurrency` transactions at a time; `on_commit` gets counts of changes."""
+        self._engine = engine
+        self._run_in_thread = run_in_thread
+        self.timeout_s = timeout_s
+        self._on_commit = on_commit
+        self._queue: deque[PendingWrite] = deque()
+        self._idle = concurrency
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._last_began = 0.0
+
+    async def write(self, table_id: int, writer: Writer, change: object) -> None:
+        """Store a change of a table together with others that wait."""
+        loop = asyncio.get_running_loop()
+        deadline = time.monotonic() + self.timeout_s
+        write = PendingWrite(table_id, writer, change, deadline, loop.create_future())
+        self._queue.append(write)
+        if self._idle:
+            self._idle -= 1
+            task = loop.create_task(self._write_all())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        timeout = loop.call_later(self.timeout_s, _time_out, write.done)
+        try:
+            await write.done
+        finally:
+            timeout.cancel()
+
+    async def finish(self) -> None:
+        """Wait until everything is stored, or the timeout has passed."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=self.timeout_s)
+
+    async def _write_all(self) -> None:
+        """Store changes until the queue is empty."""
+        try:
+            while self._queue:
+                early = self._last_began + MIN_COMMIT_INTERVAL_S - time.monotonic()
+                if early > 0:
+                    await asyncio.sleep(early)
+                    continue
+                self._last_began = time.monotonic()
+                count = min(len(self._queue), MAX_CHANGES_PER_COMMIT)
+                batch = [self._queue.popleft() for _ in range(count)]
+                # All transactions lock tables in the same order, so that there are no deadlocks.
+                batch.sort(key=lambda write: write.table_id)
+                outcome = await self._run_in_thread(functools.partial(self._commit, batch))
+                for write, error in zip(batch, outcome, strict=True):
+                    # Its caller may have stopped waiting.
+                    if write.done.done():
+                        continue
+                    if error is None:
+                        write.done.set_result(None)
+                    else:
+                        write.done.set_exception(error)
+        finally:
+            self._idle += 1
+
+    def _commit(self, batch: Sequence[PendingWrite]) -> list[Exception | None]:
+        """Store changes in one transaction; return the error of each."""
+        deadlines = [write.deadline for write in batch]
+        committing = False
+        try:
+            with self._engine.begin() as connection:
+                check_deadline(*deadlines)
+                for writer, writes in itertools.groupby(batch, key=attrgetter("writer")):
+                    writer(connection, [write.change for write in writes])
+                check_deadline(*deadlines)
+                committing = True
+        except Exception as error:
+            # A commit that failed may have been made nevertheless, so it is not repeated.
+            if committing or len(batch) == 1:
+                return [error] * len(batch)
+            # One change must not make the others fail.
+            return [self._commit([write])[0] for write in batch]
+        if self._on_commit is not None:
+            self._on_commit(len(batch))
+        return [None] * len(batch)
+
+
+def _time_out(done: asyncio.Future[None]) -> None:
+    if not done.done():
+        done.set_exception(TimeoutError(TOO_SLOW))

@@ -1,0 +1,116 @@
+"""Where the database is: its URL, the lock on its file, and its schema."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from citadella.extras import MissingLibraryError
+from citadella.rules import MalformedError
+
+log = logging.getLogger("citadella.server")
+DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
+# Permission bits: of the data folder, and those that let other users in.
+OWNER_ONLY, OTHER_USERS = 0o700, 0o077
+
+
+def database_url(data: Path, url: str | None) -> str:
+    """Return the URL of the database: the given one, or a file in the data folder."""
+    if url is None:
+        try:
+            data.mkdir(OWNER_ONLY, parents=True, exist_ok=True)
+            make_private(data)
+        except OSError as error:
+            raise MalformedError(f"Nothing can be kept in '{data}': {error.strerror}.") from None
+        return f"sqlite:///{data / 'citadella.sqlite'}"
+    try:
+        parts = make_url(url)
+    except ArgumentError:
+        raise MalformedError(f"'{url}' is not the URL of a database.") from None
+    driver = DRIVERS.get(parts.get_backend_name())
+    if driver is None:
+        raise MalformedError("The database must be sqlite or postgresql.")
+    if driver == DRIVERS["postgresql"]:
+        try:
+            import psycopg  # noqa: F401  # for our own error message
+        except ImportError:
+            raise MissingLibraryError("psycopg", "postgres") from None
+    return parts.set(drivername=driver).render_as_string(hide_password=False)
+
+
+def make_private(folder: Path) -> None:
+    """Remove the permissions of other users on a folder; log a warning where that is refused."""
+    if os.name != "posix" or folder.stat().st_mode & OTHER_USERS == 0:
+        return
+    try:
+        folder.chmod(OWNER_ONLY)
+    except OSError:
+        log.warning("Others can look into '%s', which belongs to somebody else.", folder)
+
+
+def is_shared(url: str) -> bool:
+    """Return whether several processes can use a database at the same time."""
+    return make_url(url).get_backend_name() == "postgresql"
+
+
+@contextlib.contextmanager
+def exclusive_access(url: str) -> Iterator[None]:
+    """Hold the lock on a SQLite file; refuse if another process holds it.
+
+    The operating system releases the lock when the process ends.
+    """
+    file = make_url(url).database
+    if is_shared(url) or not file or file == ":memory:":
+        yield
+        return
+    with _lock_file(Path(f"{file}.lock")) as lock:
+        try:
+            _lock(lock)
+        except OSError:
+            raise MalformedError(f"Another server has '{file}' open; only one can.") from None
+        yield
+
+
+def _lock_file(file: Path) -> IO[bytes]:
+    try:
+        return file.open("ab")
+    except OSError as error:
+        raise MalformedError(f"Nothing can be kept in '{file.parent}': {error.strerror}.") from None
+
+
+def _lock(file: IO[bytes]) -> None:
+    """Lock a file until it is closed; raise OSError if another process holds the lock."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def migrate(url: str, revision: str = "head") -> None:
+    """Create the database if need be, and migrate it to the newest revision, or a named one."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["url"] = url
+    try:
+        command.upgrade(config, revision)
+    except CommandError:
+        raise MalformedError("The database was made by a newer Citadella.") from None
+    except SQLAlchemyError as error:
+        why = str(getattr(error, "orig", error)).partition("\n")[0]
+        raise MalformedError(f"The database cannot be used: {why}.") from None

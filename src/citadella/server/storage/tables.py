@@ -1,0 +1,293 @@
+"""Stored tables: reading them, and storing their changes.
+
+A change names the version and the term it is based on, so that of two writers one is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Select, Update, bindparam, func, insert, select, update
+from sqlalchemy.orm import Session
+
+from citadella.server.protocol.tables import TournamentLink
+from citadella.server.storage.database import Database, now
+from citadella.server.storage.models import (
+    LIVE_STATUSES,
+    Base,
+    ResultRow,
+    SeatRow,
+    TableRow,
+    TournamentRow,
+)
+from citadella.server.storage.results import add_results
+from citadella.server.tables.change import Change
+from citadella.server.tables.state import (
+    ChatLine,
+    Move,
+    SeatResult,
+    SeatState,
+    StoredTable,
+    TableState,
+)
+
+MAX_OPEN_TABLES = 50
+MAX_TABLES_OF_GUEST = 100
+
+
+class StaleError(Exception):
+    """The table was changed by another writer in the meantime."""
+
+
+class TableWrite(NamedTuple):
+    """The values of a changed table row, and of the rows that go with it."""
+
+    table: dict[str, object]
+    seats: list[dict[str, object]]
+    move: dict[str, object] | None
+    results: Sequence[SeatResult]
+
+
+class TableStore:
+    """Reads and stores tables."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a database."""
+        self._database = database
+        self._write = database.group_commit.write
+
+    # --- reading -----------------------------------------------------------------------
+    async def table(self, code: str) -> TableState | None:
+        """Return the table with a code or a watch code; None if there is none."""
+        found = await self._tables(
+            SELECT_TABLE.where((TABLES.c.code == code) | (TABLES.c.watch == code))
+        )
+        return found[0] if found else None
+
+    async def whole(self, table_id: int) -> StoredTable | None:
+        """Return everything that is stored of a table; None if there is none."""
+        moves = SELECT_MOVE.where(MOVES.c.table_id == table_id).order_by(MOVES.c.n)
+        chat = SELECT_CHAT.where(CHAT.c.table_id == table_id).order_by(CHAT.c.n)
+
+        def read(session: Session) -> StoredTable | None:
+            row = session.execute(SELECT_TABLE.where(TABLES.c.id == table_id)).one_or_none()
+            if row is None:
+                return None
+            return StoredTable(
+                TableState(*row),
+                [SeatState(*row) for row in session.execute(_seats(table_id))],
+                [Move(*row) for row in session.execute(moves)],
+                [ChatLine(*row) for row in session.execute(chat)],
+            )
+
+        return await self._database.transaction(read)
+
+    async def seats(self, *table_ids: int) -> list[SeatState]:
+        """Return the seats of tables, in order."""
+        query = _seats(*table_ids)
+        return await self._database.transaction(
+            lambda session: [SeatState(*row) for row in session.execute(query)]
+        )
+
+    async def open_tables(self, since: int) -> list[TableState]:
+        """Return public live tables that were updated since a time.
+
+        The newest of every network come first, then the second newest, so that no network fills
+        the list alone.
+        """
+        network = func.coalesce(func.nullif(TableRow.origin, ""), TableRow.host)
+        nth = func.row_number().over(partition_by=network, order_by=TableRow.id.desc())
+        return await self._tables(
+            SELECT_TABLE.where(
+                TableRow.public, TableRow.status.in_(LIVE_STATUSES), TableRow.updated >= since
+            )
+            .order_by(nth, TableRow.id.desc())
+            .limit(MAX_OPEN_TABLES)
+        )
+
+    async def count_live(self, network: str, since: int) -> int:
+        """Return the number of live tables that were opened from a network (by its hash)."""
+        query = select(func.count()).where(
+            TableRow.origin == network,
+            TableRow.status.in_(LIVE_STATUSES),
+            TableRow.updated >= since,
+        )
+        return await self._database.transaction(lambda session: session.scalars(query).one())
+
+    async def tables_of(self, guest_id: str) -> list[TableState]:
+        """Return the tables where a guest sits or is the host, newest first."""
+        seated = select(SeatRow.table_id).where(SeatRow.guest == guest_id)
+        # The organiser of a tournament is the host of all its tables.
+        hosted = (TableRow.host == guest_id) & TableRow.tournament.is_(None)
+        return await self._tables(
+            SELECT_TABLE.where(hosted | TableRow.id.in_(seated))
+            .order_by(TableRow.updated.desc())
+            .limit(MAX_TABLES_OF_GUEST)
+        )
+
+    async def table_by_device(self, device_hash: str) -> str | None:
+        """Return the code of the table where a private link moves a seat."""
+        query = (
+            select(TableRow.code)
+            .join(SeatRow, SeatRow.table_id == TableRow.id)
+            .where(SeatRow.device_hash == device_hash, SeatRow.device_until >= now())
+        )
+        return await self._database.transaction(lambda session: session.scalars(query).first())
+
+    async def tournament_link(self, tournament: int) -> TournamentLink | None:
+        """Return the link to a tournament for its tables."""
+        row = await self._database.transaction(
+            lambda session: session.get(TournamentRow, tournament)
+        )
+        return None if row is None else TournamentLink(row.code, row.name, row.round)
+
+    async def _tables(self, query: Select[Any]) -> list[TableState]:
+        return await self._database.transaction(
+            lambda session: [TableState(*row) for row in session.execute(query)]
+        )
+
+    # --- writing -----------------------------------------------------------------------
+    async def add_table(
+        self, table: TableRow, seats: Sequence[SeatRow], rematch_of: TableState | None = None
+    ) -> None:
+        """Store a new table with its seats, and the changed row of the table it is a rematch of."""
+
+        def add(session: Session) -> None:
+            if rematch_of is not None:
+                _update_tables(session.connection(), UPDATE_TABLE, [_table_values(rematch_of)])
+            session.add(table)
+            session.flush()
+            for seat in seats:
+                seat.table_id = table.id
+                session.add(seat)
+
+        await self._database.transaction(add)
+
+    async def save(self, before: TableState, change: Change) -> None:
+        """Commit a change of a table; raise StaleError if another writer was faster.
+
+        A chat line does not change the version of the table; only the term is checked.
+        """
+        if change.line is not None:
+            await self._write(before.id, _write_chat, (change.line, before.term))
+        row = change.row
+        if row is None:
+            return
+        only_moved = row == before._replace(version=row.version, updated=row.updated)
+        write = TableWrite(
+            _moved_values(row) if only_moved else _table_values(row),
+            [{f"the_{name}": value for name, value in s._asdict().items()} for s in change.seats],
+            None if change.move is None else change.move._asdict(),
+            change.results,
+        )
+        await self._write(row.id, _write_moves if only_moved else _write_changes, write)
+
+    async def note_wakes(self, tables: Sequence[TableState]) -> None:
+        """Store when tables need a process, except those that have another term by now."""
+        values = [
+            {"the_id": row.id, "the_term": row.term, "the_wake": row.wake}
+            for row in sorted(tables, key=lambda row: row.id)
+        ]
+        await self._database.transaction(
+            lambda session: session.connection().execute(UPDATE_WAKE, values)
+        )
+
+
+# Besides the version and the time of a change.
+CHANGING_COLUMNS = ("status", "host", "pace", "rematch", "talk", "origin", "wake")
+# Statements that every move needs are built once, and bypass the object mapper.
+TABLES, SEATS, MOVES, CHAT = (
+    Base.metadata.tables[name] for name in ("tables", "seats", "moves", "chat")
+)
+INSERT_MOVE, INSERT_CHAT = insert(MOVES), insert(CHAT)
+SELECT_TABLE, SELECT_SEAT, SELECT_MOVE, SELECT_CHAT = (
+    select(*(table.c[name] for name in state._fields))
+    for table, state in (
+        (TABLES, TableState),
+        (SEATS, SeatState),
+        (MOVES, Move),
+        (CHAT, ChatLine),
+    )
+)
+UPDATE_SEAT = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("the_table_id"), SEATS.c.seat == bindparam("the_seat"))
+    .values({c.name: bindparam(f"the_{c.name}") for c in SEATS.columns if not c.primary_key})
+)
+OF_THIS_TERM = (TABLES.c.id == bindparam("the_id"), TABLES.c.term == bindparam("the_term"))
+
+
+def _update_of_table(*columns: str) -> Update:
+    unchanged = TABLES.c.version == bindparam("known_version")
+    return update(TABLES).where(*OF_THIS_TERM, unchanged).values({c: bindparam(c) for c in columns})
+
+
+UPDATE_TABLE = _update_of_table("version", "updated", *CHANGING_COLUMNS)
+# Without indexed columns, whose indexes would be written as well.
+UPDATE_MOVED = _update_of_table("version", "updated")
+# The table keeps its term until the end of the transaction.
+LOCK_TERM = select(TABLES.c.id).where(*OF_THIS_TERM).with_for_update(read=True)
+UPDATE_WAKE = update(TABLES).where(*OF_THIS_TERM).values(wake=bindparam("the_wake"))
+
+
+def _seats(*table_ids: int) -> Select[Any]:
+    wanted = SELECT_SEAT.where(SEATS.c.table_id.in_(table_ids))
+    return wanted.order_by(SEATS.c.table_id, SEATS.c.seat)
+
+
+def _moved_values(row: TableState) -> dict[str, object]:
+    return {
+        "the_id": row.id,
+        "known_version": row.version - 1,
+        "the_term": row.term,
+        "version": row.version,
+        "updated": row.updated,
+    }
+
+
+def _table_values(row: TableState) -> dict[str, object]:
+    return _moved_values(row) | {name: getattr(row, name) for name in CHANGING_COLUMNS}
+
+
+def _update_tables(
+    connection: Connection, statement: Update, tables: list[dict[str, object]]
+) -> None:
+    if connection.execute(statement, tables).rowcount != len(tables):
+        raise StaleError
+
+
+def _write_moves(connection: Connection, changes: list[TableWrite]) -> None:
+    """Store changes of tables of which only the version has changed."""
+    _update_tables(connection, UPDATE_MOVED, [change.table for change in changes])
+    _write_rows(connection, changes)
+
+
+def _write_changes(connection: Connection, changes: list[TableWrite]) -> None:
+    """Store changes of tables."""
+    _update_tables(connection, UPDATE_TABLE, [change.table for change in changes])
+    _write_rows(connection, changes)
+
+
+def _write_rows(connection: Connection, changes: list[TableWrite]) -> None:
+    """Store the seats, moves and results of changes."""
+    seats = [seat for change in changes for seat in change.seats]
+    moves = [change.move for change in changes if change.move is not None]
+    if seats:
+        connection.execute(UPDATE_SEAT, seats)
+    if moves:
+        connection.execute(INSERT_MOVE, moves)
+    for change in changes:
+        add_results(connection, [_result_row(result) for result in change.results])
+
+
+def _result_row(result: SeatResult) -> ResultRow:
+    return ResultRow(**result._asdict(), mu=None, sigma=None, carried=False)
+
+
+def _write_chat(connection: Connection, lines: list[tuple[ChatLine, int]]) -> None:
+    """Store chat lines, each with the term of its writer."""
+    for line, term in lines:
+        if not connection.execute(LOCK_TERM, {"the_id": line.table_id, "the_term": term}).all():
+            raise StaleError
+    connection.execute(INSERT_CHAT, [line._asdict() for line, _ in lines])

@@ -1,0 +1,59 @@
+"""What a command changes at a table: what to store, what to swap in, what to show to whom.
+
+A host stores a change, then lets the table apply it, then shows it. A change that is not applied
+leaves the table as it was.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from citadella.server.protocol.errors import RequestError
+from citadella.server.tables.recipient import Recipient
+from citadella.server.tables.state import (
+    ChatLine,
+    Move,
+    Progress,
+    SeatResult,
+    SeatState,
+    TableState,
+)
+
+#: What is proposed and for which seat (-1: the whole table).
+Proposal = tuple[str, int]
+Votes = dict[Proposal, frozenset[str]]
+
+
+class Change(NamedTuple):
+    """The outcome of a command; without arguments, nothing happens."""
+
+    # --- stored ---
+    #: The new table row; None if nothing of it changes, not even its version.
+    row: TableState | None = None
+    seats: tuple[SeatState, ...] = ()
+    move: Move | None = None
+    results: tuple[SeatResult, ...] = ()
+    line: ChatLine | None = None
+    # --- kept in memory ---
+    progress: Progress | None = None
+    votes: Votes | None = None
+    muted: frozenset[str] | None = None
+    restarts_clock: bool = False
+    # --- shown ---
+    audience: Literal["everyone", "author", "nobody"] = "nobody"
+    author: Recipient | None = None
+    ack: str | None = None
+    #: Raised after the author has been shown the table: the request answered an older state of it.
+    refusal: RequestError | None = None
+
+    @property
+    def is_stored(self) -> bool:
+        """Return whether there is anything to store."""
+        return self.row is not None or self.line is not None
+
+    def ack_for(self, recipient: Recipient) -> str | None:
+        """Return the message id that a recipient gets acknowledged."""
+        return self.ack if recipient is self.author else None
+
+
+NO_CHANGE = Change()

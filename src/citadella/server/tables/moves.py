@@ -1,0 +1,197 @@
+"""Commands for the game itself: start it, play an action, take one back."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import NamedTuple
+
+from citadella.rules import Action, CitadellaError, Game
+from citadella.server.protocol.errors import RequestError, moved_on, not_over
+from citadella.server.tables.change import NO_CHANGE, Change
+from citadella.server.tables.clock import stock_ms
+from citadella.server.tables.pace import shows_bot_move
+from citadella.server.tables.recipient import Recipient
+from citadella.server.tables.results import results_of
+from citadella.server.tables.schedule import waits_for
+from citadella.server.tables.seats import check_before_start, check_rated
+from citadella.server.tables.state import UNDO, Moment, Move, Progress, SeatState
+from citadella.server.tables.table import Table, advance
+from citadella.server.tables.votes import without_play_on
+
+
+def is_stored_move(table: Table, client: Recipient, message_id: str) -> bool:
+    """Return whether a move of this client is stored already."""
+    return any((seat, message_id) in table.client_ids for seat in table.seats_of(client))
+
+
+def coached_seat(table: Table, client: Recipient) -> int:
+    """Return the asked seat of a client that may ask the coach."""
+    progress = table.playing()
+    if not table.row.coach:
+        raise RequestError("no-coach", "There is no coach at this table.", 403)
+    return _asked_seat(table, client, progress)
+
+
+def _asked_seat(table: Table, client: Recipient, progress: Progress) -> int:
+    asked = progress.game.to_act
+    if asked not in table.seats_of(client) or table.seats[asked].away:
+        raise _not_your_turn()
+    return asked
+
+
+def _not_your_turn() -> RequestError:
+    return RequestError("not-your-turn", "It is not your turn.")
+
+
+class StartGame(NamedTuple):
+    """Start the game for the host, once all seats are taken."""
+
+    guest: str
+
+    def decide(self, table: Table, at: Moment) -> Change:
+        """Return the deal, with the time that every player has."""
+        check_before_start(table, self.guest)
+        if any(seat.kind == "open" for seat in table.seats):
+            raise RequestError("open-seats", "There are open seats.", 409)
+        if table.row.rated:
+            guests = [seat.guest for seat in table.seats]
+            check_rated(table.setup, table.row.coach, guests, starting=True)
+        stock = stock_ms(table.row.clock)
+        seats = (s._replace(time_left_ms=None if s.is_automatic else stock) for s in table.seats)
+        game = Game.new(table.setup, table.row.seed, events=True)
+        change = table.changed(at, *seats, status="playing")
+        return change._replace(progress=Progress(game), restarts_clock=True)
+
+
+class PlayAction(NamedTuple):
+    """Play an action for the asked seat of a client, or take its last one back (None).
+
+    A move that is already stored under the same message id is only acknowledged again.
+    """
+
+    client: Recipient
+    message_id: str
+    version: int
+    action: str | None
+
+    def decide(self, table: Table, at: Moment) -> Change:
+        """Return the move, played in a copy of the game."""
+        if is_stored_move(table, self.client, self.message_id):
+            return Change(audience="author", author=self.client, ack=self.message_id)
+        progress = table.playing()
+        if not table.seats_of(self.client):
+            raise _not_your_turn()
+        if self.version != table.row.version:
+            return Change(audience="author", author=self.client, refusal=moved_on())
+        seat = _asked_seat(table, self.client, progress)
+        action = (
+            _undo(table, progress.game)
+            if self.action is None
+            else _read(progress.game, self.action)
+        )
+        return _moved(table, at, seat, action, self.message_id, self.client)
+
+
+def _undo(table: Table, game: Game) -> str:
+    if table.row.rated or not game.can_undo:
+        raise RequestError("no-undo", "Nothing can be taken back now.")
+    return UNDO
+
+
+def _read(game: Game, text: str) -> Action:
+    try:
+        action = Action.parse(text)
+    except CitadellaError as error:
+        raise RequestError("bad-action", str(error)) from None
+    # Only the asked seat gets here, so it may learn what it can do instead.
+    why = game.why_not(action)
+    if why:
+        raise RequestError("illegal", why)
+    return action
+
+
+class PlayBotAction(NamedTuple):
+    """Play what a bot has chosen, unless the table has moved on since it was asked."""
+
+    seat: int
+    action: str
+    #: How many moves were stored when the bot was asked.
+    moves: int
+
+    def decide(self, table: Table, at: Moment) -> Change:
+        """Return the move; it is not shown by itself where bots are asked to hurry."""
+        is_playing = table.row.status == "playing" and table.seats[self.seat].is_automatic
+        if table.moves != self.moves or not is_playing:
+            return NO_CHANGE
+        change = _moved(table, at, self.seat, self.action)
+        assert change.progress is not None
+        if shows_bot_move(table, change.progress.game):
+            return change
+        return change._replace(audience="nobody")
+
+
+class OpenRematch(NamedTuple):
+    """Link a table that is over to the next one with the same players, once."""
+
+    guest: str
+    #: The code of the next table, which is stored together with this change.
+    code: str
+
+    def decide(self, table: Table, at: Moment) -> Change:
+        """Return the table with the link; no change if it has one."""
+        if all(seat.guest != self.guest for seat in table.seats):
+            raise RequestError("not-seated", "Only players can do that.", 403)
+        if table.row.tournament is not None:
+            raise RequestError("no-rematch", "A tournament goes on by itself.", 409)
+        if table.row.rematch is not None:
+            return NO_CHANGE
+        if table.row.status != "over":
+            raise not_over()
+        return table.changed(at, rematch=self.code)
+
+
+class NoteEnd:
+    """Store the result of a game whose last move was stored without it (by older versions)."""
+
+    def decide(self, table: Table, at: Moment) -> Change:
+        """Return the results if the game is over but not yet marked so."""
+        game = table.game
+        if game is None or not game.over or table.row.status != "playing":
+            return NO_CHANGE
+        results = results_of(table.row, table.seats, game, table.ended)
+        return table.changed(at, status="over")._replace(results=results)
+
+
+def _moved(
+    table: Table,
+    at: Moment,
+    seat: int,
+    action: Action | str,
+    message_id: str = "",
+    author: Recipient | None = None,
+) -> Change:
+    """Return the change that plays an action in a copy of the game."""
+    progress, owner = table.playing(), table.seats[seat]
+    after = advance(progress._replace(game=copy(progress.game)), action)
+    text = action if isinstance(action, str) else action.text
+    charged: tuple[SeatState, ...] = ()
+    if owner.time_left_ms is not None and not owner.is_automatic:
+        charged = (table.clock.charged(owner, at, -1 if action == UNDO else 1),)
+    over = after.game.over
+    if over:
+        # The network of the host is not needed any more.
+        row = table.next_row(at, status="over", origin="", wake=None)
+    else:
+        row = table.next_row(at, wake=None if waits_for(table, after.game.to_act) else 0)
+    return Change(
+        row,
+        charged,
+        Move(table.row.id, table.moves, seat, text, message_id, at.stamp),
+        results_of(table.row, table.seats, after.game, at.stamp) if over else (),
+        progress=after,
+        votes=without_play_on(table.votes),
+        restarts_clock=True,
+        audience="everyone",
+        author=author,
+        ack=message_id or None,
+    )

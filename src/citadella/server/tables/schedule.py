@@ -1,0 +1,82 @@
+"""What is due next at a table: a bot to think, a clock to run out, a host to wake up for it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from citadella.server.tables.change import NO_CHANGE, Change
+from citadella.server.tables.pace import is_of_bots
+from citadella.server.tables.state import Moment
+from citadella.server.tables.table import Table
+
+#: An alarm checks again at least this often: vacations and clocks of machines change.
+MAX_ALARM_SECONDS = 3600.0
+
+
+class Due(NamedTuple):
+    """What a host does next at a table."""
+
+    #: Whether the bot of the asked seat thinks.
+    bot: bool = False
+    #: After how many seconds a `TimeOut` is tried (None: never).
+    alarm_seconds: float | None = None
+    #: The guest to notify of the turn (None: nobody); where moves may take days.
+    notify: str | None = None
+
+
+def is_unattended(table: Table, tournament_watched: bool) -> bool:
+    """Return whether nobody watches and no person will be asked."""
+    if table.clients or not all(seat.is_automatic for seat in table.seats):
+        return False
+    return not tournament_watched
+
+
+def lets_bots_play(table: Table, tournament_watched: bool) -> bool:
+    """Return whether bots go on: at a table without people only if somebody watches."""
+    return not (is_of_bots(table) and is_unattended(table, tournament_watched))
+
+
+def due(table: Table, at: Moment, tournament_watched: bool) -> Due:
+    """Return what a host does next: let a bot think, or set the clock for a person."""
+    if table.row.status != "playing" or table.asked < 0:
+        return Due()
+    seat = table.seats[table.asked]
+    if seat.is_automatic:
+        return Due(bot=lets_bots_play(table, tournament_watched))
+    left = table.clock.left_ms(seat, True, at, table.vacations_of(seat))
+    alarm = None if left is None else min(left / 1000, MAX_ALARM_SECONDS)
+    is_told = table.clock.info.kind == "days" and not table.is_connected(seat)
+    return Due(alarm_seconds=alarm, notify=seat.guest if is_told else None)
+
+
+def waits_for(table: Table, seat: int) -> bool:
+    """Return whether nothing happens before the person at a seat plays, however long it takes."""
+    return table.clock.info.kind == "none" and not table.seats[seat].is_automatic
+
+
+def wakes_at(table: Table, at: Moment, tournament_watched: bool) -> int | None:
+    """Return when the table needs a process though nobody asks for it (0: now, None: never)."""
+    if table.row.status != "playing" or table.asked < 0:
+        return None
+    seat = table.seats[table.asked]
+    if seat.is_automatic:
+        return 0 if lets_bots_play(table, tournament_watched) else None
+    if waits_for(table, seat.seat):
+        return None
+    if table.clock.info.kind == "live":
+        return 0
+    left = table.time_left_ms(seat, at) or 0
+    return (at.stamp + left // 1000) // 60 * 60
+
+
+class TimeOut:
+    """Let a bot play on for the asked seat if its time is up."""
+
+    def decide(self, table: Table, at: Moment) -> Change:
+        """Return the seat with a bot, or no change while there is time left."""
+        if table.row.status != "playing" or table.asked < 0:
+            return NO_CHANGE
+        seat = table.seats[table.asked]
+        if seat.is_automatic or table.time_left_ms(seat, at) != 0:
+            return NO_CHANGE
+        return table.changed(at, table.left_by_player(seat, at))

@@ -1,0 +1,147 @@
+"""The stored state of a table as plain immutable values; the storage maps them to its rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from citadella.rules import Game
+
+#: The text of a stored move that takes the one before it back.
+UNDO = "undo"
+#: From when to when, in seconds as `time.time` gives them.
+Span = tuple[int, int]
+
+
+class Moment(NamedTuple):
+    """A point in time, by the wall clock and by a clock that is never set back (seconds)."""
+
+    wall: float
+    monotonic: float
+
+    @property
+    def stamp(self) -> int:
+        """Return the time in whole seconds, as it is stored."""
+        return int(self.wall)
+
+
+class TableState(NamedTuple):
+    """The settings and the progress of a table (the model in the storage explains the fields)."""
+
+    id: int
+    code: str
+    watch: str
+    setup: str
+    seed: str
+    clock: str = "none"
+    public: bool = False
+    coach: bool = False
+    stand_in: str = ""
+    pace: str = "normal"
+    status: str = "lobby"
+    host: str = ""
+    version: int = 0
+    rematch: str | None = None
+    rated: bool = False
+    tournament: int | None = None
+    until: int = 0
+    created: int = 0
+    updated: int = 0
+    origin: str = ""
+    talk: bool = True
+    several: bool = True
+    rules: str = ""
+    term: int = 0
+    wake: int | None = None
+
+
+class SeatState(NamedTuple):
+    """A seat and who sits there."""
+
+    table_id: int
+    seat: int
+    kind: str
+    guest: str | None = None
+    bot: str = ""
+    name: str = ""
+    away: bool = False
+    key_hash: str | None = None
+    device_hash: str | None = None
+    time_left_ms: int | None = None
+    device_until: int = 0
+    muted: bool = False
+
+    @property
+    def is_server_bot(self) -> bool:
+        """Return whether a bot of the host sits there, not a person or a remote bot."""
+        return self.kind == "bot" and self.key_hash is None
+
+    @property
+    def is_automatic(self) -> bool:
+        """Return whether a bot of the host plays the seat now."""
+        return self.away or self.is_server_bot
+
+
+class Move(NamedTuple):
+    """An accepted action (or UNDO)."""
+
+    table_id: int
+    n: int
+    seat: int
+    action: str
+    client_id: str
+    at: int
+
+
+class ChatLine(NamedTuple):
+    """Something said at a table; `guest` is None for a remote bot or a deleted account."""
+
+    table_id: int
+    n: int
+    seat: int
+    name: str
+    text: str
+    emote: str
+    client_id: str
+    at: int
+    guest: str | None
+
+
+class SeatResult(NamedTuple):
+    """How a seat ended a game."""
+
+    table_id: int
+    game: str
+    seat: int
+    guest: str | None
+    bot: str
+    place: int
+    points: int
+    characters: str
+    edition: str
+    preset: str
+    players: int
+    public: bool
+    rated: bool
+    at: int
+
+
+class StoredTable(NamedTuple):
+    """Everything that is stored of a table, in order."""
+
+    row: TableState
+    seats: Sequence[SeatState]
+    moves: Sequence[Move]
+    chat: Sequence[ChatLine]
+
+
+class Progress(NamedTuple):
+    """A game and what is noted of its course."""
+
+    game: Game
+    #: The number of actions after which the turn of the asked seat began.
+    turn: int = 0
+    #: The length of the log before the last action.
+    told: int = 0
+    #: The points of every player at the end of each round.
+    points: Sequence[list[int]] = ()

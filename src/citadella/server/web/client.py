@@ -1,0 +1,63 @@
+"""A client of a table: the server's end of a connection."""
+
+from __future__ import annotations
+
+import asyncio
+
+from citadella.server.tables.recipient import Recipient
+from citadella.server.web.frames import Write, text_frame
+from citadella.server.web.metrics import DeliveryTimer
+
+MAX_QUEUED_MESSAGES = 200
+
+
+class Client(Recipient):
+    """A recipient with a queue of messages that wait to be sent."""
+
+    def __init__(
+        self,
+        guest: str,
+        spectator: bool = False,
+        key_hash: str | None = None,
+        full: bool = False,
+        device: str = "",
+        blocked: frozenset[str] = frozenset(),
+    ) -> None:
+        """Start with an empty queue."""
+        super().__init__(guest, spectator, key_hash, full, device, blocked)
+        self._timer: DeliveryTimer | None = None
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_QUEUED_MESSAGES)
+        #: Whether a message from the queue is being sent.
+        self.is_busy = False
+        #: Writes a message at once, if the connection can.
+        self.write: Write | None = None
+
+    def expect(self, timer: DeliveryTimer) -> None:
+        """Measure how long the newest message takes to be sent."""
+        self.shown()
+        # Without a queue it has been written already.
+        if self.is_busy or not self.outbox.empty():
+            timer.waiting += 1
+            self._timer = timer
+
+    def shown(self) -> None:
+        """Note that the newest message has been sent."""
+        if self._timer is not None:
+            self._timer.delivered()
+            self._timer = None
+
+    def send(self, message: bytes) -> None:
+        """Send a message, or queue it; a connection that does not keep up is closed."""
+        is_first = self.outbox.empty() and not self.is_busy
+        if is_first and self.write is not None and self.write(text_frame(message)):
+            return
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self) -> None:
+        """Close the connection after the queued messages, as far as they can be sent."""
+        while self.outbox.full():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)

@@ -1,0 +1,118 @@
+"""Notifications of turns by e-mail and push: sent once, to people who want them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+
+from citadella.server.lobby.host import HostServices, TableHost
+from citadella.server.people.push import Notification
+from citadella.server.tables.clock import CLOCKS, Clock
+from citadella.texts import LANGUAGES
+from tests.properties.games import KINDS
+from tests.server.harness import Person, people, serving_here
+from tests.server.mail_server import SITE, Post, ask, follow
+from tests.server.test_no_secret_on_the_wire import OtherWorld, lay_table, whole_game
+
+
+async def with_address(person: Person, post: Post, address: str, language: str = "en") -> None:
+    """Give somebody an address, by the link in the email."""
+    await ask(person, address, language)
+    await follow(person, post.token(), language=language)
+    post.box.emails.clear()
+
+
+async def test_a_person_who_wants_emails_gets_one_for_a_turn(post: Post, tmp_path: Path) -> None:
+    async with (
+        serving_here(tmp_path, **post.settings) as server,
+        people(server.url, 2) as (anna, bert),
+    ):
+        # No names are in the e-mail, so hostile ones can do nothing there.
+        for person in (anna, bert):
+            await person.post("me", {"name": "<a href=//x>Bcc: all@x</a>"[:24]})
+        assert await anna.get("letters") == {"address": "", "wanted": False}
+        await with_address(anna, post, "anna@example.org", "hu")
+        await with_address(bert, post, "bert@example.org", "en")
+        assert await anna.get("letters") == {"address": "anna@example.org", "wanted": False}
+        for person in (anna, bert):
+            told = await person.post("letters", {"wanted": True})
+            assert told["wanted"]
+        code = await anna.new_table("me", "open", clock="day")
+        await bert.change(code, "sit", seat=1)
+        await anna.change(code, "start")
+        host, _ = await server.registry.find(code)
+        table = host.table
+        emails = post.box.emails
+
+        async def come(count: int) -> None:
+            async with asyncio.timeout(30):
+                while len(emails) < count:
+                    await asyncio.sleep(0.05)
+
+        await come(1)
+        asked = table.asked
+        first, second = ((anna, bert), (bert, anna))[asked]
+        address = ("anna@example.org", "bert@example.org")[asked]
+        assert emails[0]["To"] == address
+        text = emails[0].get_content()
+        assert f"{SITE}/t/{code}" in text
+        assert "href" not in str(emails[0])
+        assert ("Te jössz", "It is your turn")[asked] in text
+        # Somebody looks in and goes: the turn is told already.
+        at = await first.at(code)
+        await at.close()
+        host.go_on()
+        await asyncio.sleep(0.3)
+        assert len(emails) == 1
+        # The other person wants no more e-mails: nothing is sent.
+        await second.post("letters", {"wanted": False})
+        at = await first.at(code)
+        while table.asked == asked:
+            await at.act(at.state["actions"][0])
+        await asyncio.sleep(0.5)
+        assert len(emails) == 1
+
+
+async def test_a_notification_does_not_depend_on_hidden_information() -> None:
+    told: list[tuple[Any, ...]] = []
+
+    def tell(*what: Any) -> None:
+        told.append(what)
+
+    notifier = SimpleNamespace(notify_turn=tell)
+    services = SimpleNamespace(
+        notifier=notifier, bot_workers=None, asker=None, unattended=None, watchers=None
+    )
+    chance = Random("notices")
+    for number, kind in enumerate(KINDS[:12]):
+        table = lay_table(kind, number)
+        table.clock = Clock(CLOCKS["day"], time.monotonic())
+        host = TableHost(table, cast(HostServices, services))
+        assert table.game is not None
+        actions = whole_game(table.game.copy(), kind, number)
+        moments = set(chance.sample(range(len(actions)), 8))
+        for n, action in enumerate(actions):
+            if n in moments:
+                # All that the one who is told may know stays as it is.
+                asked = table.asked
+                told.clear()
+                host.go_on()
+                with OtherWorld(table, asked, chance):
+                    host.go_on()
+                here, there = told
+                assert here == there
+                guest, _, seat, _, notice = here
+                assert (guest, seat) == (f"guest {asked}", asked)
+                for language in LANGUAGES:
+                    body = notice.body(language).decode()
+                    assert table.row.seed not in body
+            table.replay(action.text)
+        host.close()
+
+
+def test_a_notification_contains_only_the_table() -> None:
+    assert set(Notification.__dataclass_fields__) == {"preset", "code", "tag", "text"}
