@@ -114,7 +114,7 @@ test-ray: $(VENV)/.installed $(VENV)/.dev $(VENV)/.ray ## the arena on a local R
 	@$(PY) -m pytest -q tests/ray
 
 .PHONY: test-train
-test-train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## the training of the learned player, with a tiny budget
+test-train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## the training of the networks, with a tiny budget
 	@$(PY) -m pytest -q tests/train
 
 .PHONY: test-lowest
@@ -168,7 +168,7 @@ balance: $(VENV)/.installed $(VENV)/.dev ## a hundred thousand games; write docs
 	@nice -n 19 $(PY) -m tools.measure.balance build/balance
 
 .PHONY: train
-train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## teach all that has learned, into build/networks (hours; goes on where it was)
+train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## train all networks, into build/networks (hours; resumes an interrupted run)
 	@$(PY) -m tools.checks.build_kind compiled
 	@$(PY) -m tools.train build/networks
 
@@ -176,6 +176,10 @@ train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## teach all that has lear
 bench: $(VENV)/.installed $(VENV)/.bench ## speed, beside OpenSpiel, PettingZoo and catanatron
 	@$(PY) -m tools.checks.build_kind compiled
 	@$(PY) benchmarks/run.py
+
+.PHONY: wheel
+wheel: $(VENV)/.client ## the wheel as it is released, profiled and optimised, into dist/
+	@CITADELLA_OPTIMIZE=pgo $(PY) -m pip wheel -q --no-deps --no-build-isolation -w dist .
 
 .PHONY: format
 format: $(VENV)/.dev ## put the code in shape
@@ -257,7 +261,7 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.python
 # Rewritten only when it changes: a file that came or went also calls for a new build.
 build/sources.txt: FORCE
 	@mkdir -p build
-	@printf '%s\n' "pure=$(CITADELLA_PURE) cc=$(CC)" $(sort $(SOURCES)) > $@.new
+	@printf '%s\n' "pure=$(CITADELLA_PURE) optimize=$(CITADELLA_OPTIMIZE) cc=$(CC)" $(sort $(SOURCES)) > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 $(VENV)/.client: $(CLIENT) tools/packaging/client.py $(VENV)/.runtime

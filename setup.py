@@ -1,8 +1,9 @@
 """Build step: compile the rules with mypyc, or install them as plain Python.
 
 The same files run both ways. `CITADELLA_PURE=1` asks for plain Python; without a working
-C compiler the build falls back to it and says so. An editable install is always plain Python:
-a compiled module beside its source would hide every later edit.
+C compiler the build falls back to it and says so. `CITADELLA_OPTIMIZE=lto` or `pgo` asks gcc for
+faster code, as released wheels have it. An editable install is always plain Python: a compiled
+module beside its source would hide every later edit.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ import subprocess
 import sys
 import sysconfig
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib import metadata
 from pathlib import Path
 from typing import Any, ClassVar
@@ -66,10 +68,17 @@ ALIGN = "-falign-functions=32"
 INLINE = "-fno-semantic-interposition"
 # Without this one some processors round a * b + c once instead of twice, unlike plain Python.
 ROUND_ALIKE = "-ffp-contract=off"
+# What CITADELLA_OPTIMIZE may ask of gcc: link-time optimisation, or that with a profile of training
+# games. Both take longer to build; docs/architecture.md has the measurements.
+LTO = ["-flto=auto", "-fno-fat-lto-objects"]
+PROFILED = ["-fprofile-generate"]
+TRAINED = ["-fprofile-use", "-fprofile-correction", "-fprofile-partial-training"]
+FLAGS: dict[str, list[str]] = {"": [], "lto": LTO, "pgo": [*LTO, *TRAINED, "-Wno-missing-profile"]}
 GENERATED = Path("build")  # where mypyc writes its C files
 STUBS = GENERATED / "stubs"
 KEPT = GENERATED / "compiled.json"  # the last compiled modules, and what they were made of
 JOBS = os.cpu_count() or 1
+SETTINGS = ("CFLAGS", "CITADELLA_OPTIMIZE", "CPPFLAGS", "LDFLAGS", "LDSHARED")
 
 
 class NativeBuildError(Exception):
@@ -145,72 +154,115 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools publishes no t
 
     def build_extensions(self) -> None:
         """Compile; whatever goes wrong in here is a reason to fall back."""
-        if self.compiler.compiler_type == "unix":
-            program = self.compiler.compiler_so[0]
-            if shutil.which(program) is None:
-                raise NativeBuildError(f"there is no C compiler called {program}")
-            self._ingredients = Ingredients(GENERATED)
-            self._progress = Progress(sum(len(one.sources) for one in self.extensions))
-            self._linked: dict[str, str] = {}
-            KEPT.unlink(missing_ok=True)
-            self.compiler.compile = self._compile_in_parallel
-            self._link = self.compiler.link_shared_object
-            self.compiler.link_shared_object = self._link_if_changed
         try:
-            super().build_extensions()
+            if self.compiler.compiler_type == "unix":
+                self._build_on_unix()
+            else:
+                super().build_extensions()
+        except NativeBuildError:
+            raise
         except Exception as problem:
             print(problem, flush=True)
             raise NativeBuildError("the C compiler failed, see its messages above") from problem
-        if self.compiler.compiler_type == "unix":
-            names = [extension.name for extension in self.extensions]
-            KEPT.write_text(json.dumps([ingredients(), names, self._linked]), encoding="utf-8")
 
-    def _compile_in_parallel(
-        self,
-        sources: Sequence[str],
-        output_dir: str | None = None,
-        macros: Any = None,
-        include_dirs: Any = None,
-        debug: bool = False,
-        extra_preargs: Any = None,
-        extra_postargs: Any = None,
-        depends: Any = None,
-    ) -> list[str]:
-        """What `Compiler.compile` does one file after the other, changed or not."""
-        compiler: Any = self.compiler
-        macros, objects, extra_postargs, preprocess, build = compiler._setup_compile(
-            output_dir, macros, include_dirs, sources, depends, extra_postargs
-        )
-        arguments = compiler._get_cc_args(preprocess, debug, extra_preargs)
+    def _build_on_unix(self) -> None:
+        program = self.compiler.compiler_so[0]
+        if shutil.which(program) is None:
+            raise NativeBuildError(f"there is no C compiler called {program}")
+        KEPT.unlink(missing_ok=True)
+        optimization = requested_optimization(program)
+        if optimization == "pgo":
+            self._build_with(PROFILED)
+            train(self.build_lib, self.build_temp)
+        self._build_with(FLAGS[optimization])
+        names = [extension.name for extension in self.extensions]
+        KEPT.write_text(json.dumps([ingredients(), names, self._linked]), encoding="utf-8")
 
-        def compile_one(item: tuple[str, tuple[str, str]]) -> None:
-            target, (source, suffix) = item
-            command = [*compiler.compiler_so, *arguments, *extra_postargs]
-            make(
-                Path(target),
-                self._ingredients.of_object(Path(source), command),
-                lambda: compiler._compile(
-                    target, source, suffix, arguments, extra_postargs, preprocess
-                ),
-            )
-            self._progress.one_more()
+    def _build_with(self, flags: Sequence[str]) -> None:
+        self._flags = flags
+        self._ingredients = Ingredients(GENERATED)
+        self._progress = Progress(sum(len(one.sources) for one in self.extensions))
+        self._linked: dict[str, str] = {}
+        super().build_extensions()
 
+    def build_extension(self, extension: Extension) -> None:
+        """Compile the files of an extension at the same time, and link it; reuse what is there."""
+        if self.compiler.compiler_type != "unix":
+            super().build_extension(extension)
+            return
         with ThreadPoolExecutor(JOBS) as pool:
-            list(pool.map(compile_one, build.items()))
-        return list(objects)
+            objects = list(pool.map(partial(self._compile, extension), extension.sources))
+        self._link(extension, objects)
 
-    def _link_if_changed(self, objects: list[str], library: str, **options: Any) -> None:
+    def _compile(self, extension: Extension, source: str) -> str:
+        compiler: Any = self.compiler
+        (target,) = compiler.object_filenames([source], output_dir=self.build_temp)
+        folders = [*compiler.include_dirs, *extension.include_dirs]
+        flags = [*extension.extra_compile_args, *self._flags]
+        macros = [*extension.define_macros, *((name,) for name in extension.undef_macros)]
+        command = [*compiler.compiler_so, repr(macros), *(f"-I{one}" for one in folders), *flags]
+        make(
+            Path(target),
+            self._ingredients.of_object(Path(source), command),
+            lambda: compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                macros=macros,
+                include_dirs=extension.include_dirs,
+                extra_postargs=flags,
+            ),
+        )
+        self._progress.one_more()
+        return str(target)
+
+    def _link(self, extension: Extension, objects: list[str]) -> None:
         """Link beside the objects and copy from there: the folder of the wheel starts empty."""
-        linked = Path(self.build_temp, Path(library).relative_to(self.build_lib))
+        library = self.get_ext_fullpath(extension.name)
+        inside = Path(library).relative_to(self.build_lib)
+        linked = Path(self.build_temp, inside)
+        options: dict[str, Any] = {
+            "libraries": self.get_libraries(extension),
+            "library_dirs": extension.library_dirs,
+            "runtime_library_dirs": extension.runtime_library_dirs,
+            "extra_postargs": [*extension.extra_link_args, *self._flags],
+        }
         command = [*self.compiler.linker_so, repr(sorted(options.items()))]
         make(
             linked,
             self._ingredients.of_library(objects, command),
-            lambda: self._link(objects, str(linked), **options),
+            lambda: self.compiler.link_shared_object(objects, str(linked), **options),
         )
         Path(library).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(linked, library)
-        self._linked[Path(library).relative_to(self.build_lib).as_posix()] = linked.as_posix()
+        self._linked[inside.as_posix()] = linked.as_posix()
+
+
+def requested_optimization(compiler: str) -> str:
+    """Return what CITADELLA_OPTIMIZE asks for, if this compiler can do it."""
+    wanted = os.environ.get("CITADELLA_OPTIMIZE", "")
+    if wanted not in FLAGS:
+        raise NativeBuildError(
+            f"CITADELLA_OPTIMIZE is {wanted!r}, not one of {', '.join(filter(None, FLAGS))}"
+        )
+    if wanted:
+        asked = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=False)
+        if "Free Software Foundation" not in asked.stdout:
+            print(
+                f"citadella: {compiler} is not gcc: CITADELLA_OPTIMIZE has no effect.", flush=True
+            )
+            return ""
+    return wanted
+
+
+def train(package: str, profiles: str) -> None:
+    """Play the training games on the instrumented build, which writes profiles into `profiles`."""
+    for old in Path(profiles).rglob("*.gcda"):
+        old.unlink()
+    # The same profile every time, so that the same sources give the same wheel.
+    path = os.pathsep.join([os.path.abspath(package), os.environ.get("PYTHONPATH", "")])
+    settings = os.environ | {"PYTHONPATH": path, "PYTHONHASHSEED": "0"}
+    if not ran("tools.packaging.training_games", env=settings):
+        raise NativeBuildError("the training games failed, see their messages above")
 
 
 class KeptBuild(build_ext):  # type: ignore[misc]
@@ -234,7 +286,7 @@ def ingredients() -> str:
         *sorted(Path("tools", "packaging").glob("*.py")),
     ]
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
-    flags = repr([os.environ.get(name) for name in ("CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")])
+    flags = repr([os.environ.get(name) for name in SETTINGS])
     known = (sys.version, sysconfig.get_platform(), metadata.version("mypy"), flags)
     facts = [*(fact.encode() for fact in known), tools(compiler)]
     return digest([*facts, *(part for path in files for part in (bytes(path), path.read_bytes()))])
@@ -281,9 +333,10 @@ def write_stubs() -> bool:
     return True
 
 
-def ran(module: str, *arguments: str) -> bool:
+def ran(module: str, *arguments: str, env: Mapping[str, str] | None = None) -> bool:
     """Run a module of the project and return whether it succeeded."""
-    return subprocess.run([sys.executable, "-m", module, *arguments], check=False).returncode == 0
+    command = [sys.executable, "-m", module, *arguments]
+    return subprocess.run(command, env=env, check=False).returncode == 0
 
 
 def forget_earlier_build() -> None:

@@ -19,7 +19,7 @@ from tests.browser.shelf import Kept, Shelf, Someone
 from tests.browser.visitor import Visitor
 
 TIMEOUT_S = 40.0
-# What a player sees of the game: the own cards, everyone's gold and cities, what can be done.
+# What a player sees of the game: the hand, everyone's gold and cities, what can be done.
 SEEN = """() => ["prompt", "player-0", "player-1", "player-2", "player-3"]
   .map((name) => document.querySelector(`[data-testid="${name}"]`)?.innerText)"""
 LOG = """() => [...document.querySelectorAll('[data-testid="log"] li')].map((li) => li.innerText)"""

@@ -85,7 +85,7 @@ class Project:
 
     def python(self, *arguments: str, **settings: str) -> None:
         """Run Python in the folder of the project; what it says is kept."""
-        ours = ("CC", "CFLAGS", "CITADELLA_PURE", "PYTHONPATH")
+        ours = ("CC", "CFLAGS", "CITADELLA_OPTIMIZE", "CITADELLA_PURE", "PYTHONPATH")
         inherited = {name: value for name, value in os.environ.items() if name not in ours}
         done = subprocess.run(
             [sys.executable, *arguments],

@@ -1,6 +1,7 @@
 """How the package is built: compiled if it can be, else plain Python, and it says so."""
 
 import shutil
+import subprocess
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -8,6 +9,17 @@ import pytest
 
 from tests.build.project import PLAIN, PLAY_TOY, ROOT, Project, holds_extension
 from tools.checks.build_kind import compiler
+
+
+def _is_gcc() -> bool:
+    program = compiler()
+    if program is None:
+        return False
+    version = subprocess.run([program, "--version"], capture_output=True, text=True, check=False)
+    return "Free Software Foundation" in version.stdout
+
+
+needs_gcc = pytest.mark.skipif(not _is_gcc(), reason="there is no gcc here")
 
 
 def test_a_pure_build_holds_the_whole_package_and_no_extension(tmp_path: Path) -> None:
@@ -84,6 +96,65 @@ def test_sources_that_mypyc_refuses_mean_plain_python_and_one_sentence(toy: Proj
 
     assert toy.sentences() == [f"{PLAIN}mypyc refused the sources, see its messages above."]
     assert not holds_extension(wheel)
+
+
+TRAINING = "tools/packaging/training_games.py"
+
+
+@needs_gcc
+def test_a_profile_guided_build_plays_the_training_games_and_uses_their_profile(
+    toy: Project,
+) -> None:
+    (toy.folder / TRAINING).write_text(PLAY_TOY + "\nprint('trained')", encoding="utf-8")
+
+    wheel = toy.build(CITADELLA_OPTIMIZE="pgo")
+
+    assert holds_extension(wheel), toy.said
+    assert toy.said.index("trained") < toy.said.rindex("-fprofile-use")
+    assert list((toy.folder / "build").rglob("*___rules___game.gcda"))
+    assert toy.run(wheel, PLAY_TOY) == "3"
+
+
+@needs_gcc
+def test_training_games_that_fail_mean_plain_python_and_one_sentence(toy: Project) -> None:
+    (toy.folder / TRAINING).write_text("raise SystemExit(1)\n", encoding="utf-8")
+
+    wheel = toy.build(CITADELLA_OPTIMIZE="pgo")
+
+    assert toy.sentences() == [f"{PLAIN}the training games failed, see their messages above."]
+    assert not holds_extension(wheel)
+
+
+@needs_gcc
+def test_a_build_with_link_time_optimization_plays(toy: Project) -> None:
+    wheel = toy.build(CITADELLA_OPTIMIZE="lto")
+
+    assert "-flto" in toy.said
+    assert toy.run(wheel, PLAY_TOY) == "3"
+
+
+def test_another_compiler_than_gcc_is_not_asked_for_more(toy: Project) -> None:
+    if compiler() is None:
+        pytest.skip("there is no C compiler here")
+    other = toy.folder / "other-compiler"
+    other.write_text(
+        f'#!/bin/sh\n[ "$1" = --version ] && exec echo other 1.0\nexec "{compiler()}" "$@"\n',
+        encoding="utf-8",
+    )
+    other.chmod(0o755)
+
+    wheel = toy.build(CITADELLA_OPTIMIZE="pgo", CC=str(other))
+
+    assert toy.sentences() == [f"citadella: {other} is not gcc: CITADELLA_OPTIMIZE has no effect."]
+    assert "-flto" not in toy.said
+    assert holds_extension(wheel)
+
+
+def test_an_unknown_optimization_is_named(toy: Project) -> None:
+    toy.build(CITADELLA_OPTIMIZE="fast")
+
+    if compiler() is not None:
+        assert toy.sentences() == [f"{PLAIN}CITADELLA_OPTIMIZE is 'fast', not one of lto, pgo."]
 
 
 def test_a_wheel_holds_nothing_of_an_earlier_build(toy: Project) -> None:

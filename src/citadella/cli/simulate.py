@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import time
 from contextlib import ExitStack, closing
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -15,9 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 from citadella import build_kind
-from citadella.cli.arguments import MIXED, RANDOM, UserError, check_setup, read_bots
+from citadella.cli.arguments import UserError
 from citadella.cli.failures import tell_failure
-from citadella.cli.homebrew import Chosen
 from citadella.cli.interrupts import DeferredInterrupt
 from citadella.cli.progress import Bar
 from citadella.lab.games_file import GamesFile
@@ -33,74 +31,40 @@ WORTH_IT: Final = {True: 10_000, False: 200}
 BAR: Final = 20
 
 
-@dataclass(frozen=True)
-class SimulationOptions:
-    """The options of `citadella simulate`."""
-
-    edition: str
-    preset: str
-    players: int
-    games: int
-    bots: str
-    seed: str
-    action_cards: bool
-    as_json: bool
-    file: Path | None
-    jobs: int | None
-    chosen: Chosen
-    as_printed: str = ""
-    what_if: tuple[str, ...] = ()
-
-
-def run(texts: Texts, options: SimulationOptions) -> None:
+def run(texts: Texts, plan: Plan, jobs: int | None, file: Path | None, as_json: bool) -> None:
     """Play the games and print a summary, or one JSON object; write the table of games."""
-    check_setup(texts, options.edition, options.preset, options.players, [MIXED, RANDOM])
-    seats = tuple(read_bots(texts, options.bots, options.players))
-    plan = Plan(
-        options.edition,
-        options.preset,
-        options.players,
-        options.games,
-        seats,
-        options.seed,
-        options.action_cards,
-        options.as_printed,
-        options.chosen.cards,
-        options.chosen.homebrew,
-        options.what_if,
-    )
     plan.check()
     games = None
-    if options.file is not None:
-        if options.file.is_dir() or not options.file.absolute().parent.is_dir():
-            raise UserError(texts("error-unwritable", file=str(options.file)))
+    if file is not None:
+        if file.is_dir() or not file.absolute().parent.is_dir():
+            raise UserError(texts("error-unwritable", file=str(file)))
         games = GamesFile()
     totals = Totals(plan.players)
     start = time.perf_counter()
     try:
-        _play(texts, plan, _jobs(options, seats), totals, games)
+        _play(texts, plan, _jobs(plan, jobs), totals, games)
     except FailedGameError as stop:
         raise UserError(tell_failure(texts, stop.failure, stop.number, Path())) from None
     seconds = time.perf_counter() - start
-    if games is not None and options.file is not None:
+    if games is not None and file is not None:
         try:
-            games.write(options.file)
+            games.write(file)
         except OSError:
-            raise UserError(texts("error-unwritable", file=str(options.file))) from None
-    if options.as_json:
+            raise UserError(texts("error-unwritable", file=str(file))) from None
+    if as_json:
         print(json.dumps(_report(plan, totals, seconds)))
     else:
         _summarise(texts, plan, totals, seconds)
-        if options.file is not None:
-            print("\n" + texts("simulate-saved", file=str(options.file)))
+        if file is not None:
+            print("\n" + texts("simulate-saved", file=str(file)))
 
 
-def _jobs(options: SimulationOptions, seats: tuple[str, ...]) -> int:
+def _jobs(plan: Plan, jobs: int | None) -> int:
     """Return the number of processes; by default more than one only where it pays."""
-    most = -(-options.games // BATCH)
-    if options.jobs is not None:
-        return min(options.jobs, most)
-    return min(cores(), most) if options.games >= WORTH_IT[set(seats) == {"random"}] else 1
+    most = -(-plan.games // BATCH)
+    if jobs is not None:
+        return min(jobs, most)
+    return min(cores(), most) if plan.games >= WORTH_IT[set(plan.bots) == {"random"}] else 1
 
 
 def _play(texts: Texts, plan: Plan, jobs: int, totals: Totals, games: GamesFile | None) -> None:

@@ -1,20 +1,19 @@
 // A lesson: the states of a table that lead from step to step, shown as if they were sent. Only
 // what a step asks for can be done.
 
-import { TableConnection } from "./connection.svelte";
-import type { Lesson, LessonStep, State } from "./protocol";
+import { FixedConnection, named } from "./fixedConnection.svelte";
+import type { Lesson, LessonStep } from "./protocol";
 
 /** How long one looks at what the others do, in milliseconds. */
 const PACE = 850;
 
-export class LessonConnection extends TableConnection {
+export class LessonConnection extends FixedConnection {
   readonly steps: LessonStep[];
   /** The step that is being shown or read; past the last one the lesson is over. */
   at: number = $state(0);
   /** What leads to the step has been shown. */
   ready: boolean = $state(false);
   readonly step: LessonStep | undefined = $derived.by(() => this.steps[this.at]);
-  override readonly quiet = true;
   readonly #name: string;
   // What has been seen in one lesson has not been seen in the next.
   readonly #watch = `lesson ${Date.now()}`;
@@ -47,18 +46,6 @@ export class LessonConnection extends TableConnection {
     return Promise.resolve();
   }
 
-  override undo(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  override say(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  override emote(): Promise<void> {
-    return Promise.resolve();
-  }
-
   /** Not wait for what the others do. */
   override hurry(): void {
     if (this.ready) return;
@@ -77,15 +64,8 @@ export class LessonConnection extends TableConnection {
     const states = this.step?.states ?? [];
     this.#shown = n;
     const state = states[n];
-    if (state) this.show(this.#named(state));
+    if (state) this.show(named(state, this.#name, this.#watch));
     if (n + 1 < states.length) this.#timer = setTimeout(() => this.#lead(n + 1), this.#pace);
     else this.ready = true;
-  }
-
-  #named(state: State): State {
-    const seats = state.table.seats.map((seat) =>
-      seat.mine ? { ...seat, name: this.#name } : seat,
-    );
-    return { ...state, table: { ...state.table, watch: this.#watch, seats } };
   }
 }

@@ -1,25 +1,22 @@
 // A puzzle: one moment of a table, in which one move is made and judged.
 
 import { answerPuzzle } from "./api";
-import { TableConnection } from "./connection.svelte";
+import { FixedConnection, named } from "./fixedConnection.svelte";
 import type { PuzzleAnswer, PuzzleTask, State } from "./protocol";
 
-export class PuzzleConnection extends TableConnection {
+export class PuzzleConnection extends FixedConnection {
   readonly task: PuzzleTask;
   /** What was chosen, and what was found about it. */
   chosen: string = $state("");
   answer: PuzzleAnswer | null = $state.raw(null);
   failure: unknown = $state.raw(null);
-  override readonly quiet = true;
   readonly #state: State;
 
   /** Lay a puzzle out; `name` is what the person is called at the table. */
   constructor(task: PuzzleTask, name: string) {
     super(task.note.name, false);
     this.task = task;
-    const seats = task.state.table.seats.map((seat) => (seat.mine ? { ...seat, name } : seat));
-    const table = { ...task.state.table, watch: `puzzle ${task.note.name}`, seats };
-    this.#state = { ...task.state, table };
+    this.#state = named(task.state, name, `puzzle ${task.note.name}`);
     this.show(this.#state);
   }
 
@@ -40,18 +37,6 @@ export class PuzzleConnection extends TableConnection {
       this.chosen = "";
       this.failure = problem;
     }
-  }
-
-  override undo(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  override say(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  override emote(): Promise<void> {
-    return Promise.resolve();
   }
 
   override hurry(): void {

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from citadella.cli.arguments import MIXED, RANDOM, check_setup, name_bots, texts_for
+from citadella.cli.arguments import MIXED, RANDOM, check_setup, name_bots, read_bots, texts_for
 from citadella.cli.homebrew import load_cards
 from citadella.cli.options import (
     ActionCards,
@@ -61,26 +61,26 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Play many games."""
-    from citadella.cli.simulate import SimulationOptions, run
+    from citadella.cli.simulate import run
+    from citadella.lab.simulate import Plan
 
     texts = texts_for(lang)
     chosen = load_cards(cards, not no_card_packages, with_cards)
-    options = SimulationOptions(
+    check_setup(texts, edition, preset, players, [MIXED, RANDOM])
+    plan = Plan(
         edition,
         preset,
         players,
         games,
-        bots,
+        tuple(read_bots(texts, bots, players)),
         seed,
         action_cards,
-        json,
-        games_file,
-        jobs,
-        chosen,
         as_printed,
+        chosen.cards,
+        chosen.homebrew,
         tuple(what_if or ()),
     )
-    run(texts, options)
+    run(texts, plan, jobs, games_file, json)
 
 
 def compare(

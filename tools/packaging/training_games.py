@@ -1,0 +1,48 @@
+"""The games whose profile optimises a compiled wheel (`CITADELLA_OPTIMIZE=pgo`, see setup.py).
+
+Every edition and preset is played at random, by the heuristic bots and by the search. Random games
+prevail: the compiler favours what was run most, and the loops of the networks would otherwise push
+the rules aside. It must run with the build's requirements alone.
+"""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+from random import Random
+
+from citadella.bots import make
+from citadella.cards import EDITIONS
+from citadella.lab.playout import play_random
+from citadella.rules import Game, Setup
+
+SETUPS = [
+    Setup.preset(preset.id, edition=edition, players=players)
+    for edition, facts in EDITIONS.items()
+    for preset in facts.presets
+    for players in (4, 6)
+]
+RANDOM_GAMES = 6000
+# How many games each bot plays.
+BOT_GAMES = {"builder": 40, "strategist": 40, "search:iterations=10": 1}
+
+
+def play(setup: Setup, bot: str, seed: int) -> None:
+    """Play a game in which all seats are played by one kind of bot."""
+    game = Game.new(setup, seed=seed)
+    bots = [make(bot, f"training {seed} {seat}") for seat in range(setup.players)]
+    while not game.over:
+        view = game.view(game.to_act)
+        game.play(bots[game.to_act].choose(view, game.legal_actions()))
+
+
+def main() -> None:
+    """Play all the games."""
+    for seed, setup in enumerate(islice(cycle(SETUPS), RANDOM_GAMES)):
+        play_random(Game.new(setup, seed=seed), Random(seed))
+    for bot, games in BOT_GAMES.items():
+        for seed, setup in enumerate(islice(cycle(SETUPS), games)):
+            play(setup, bot, seed)
+
+
+if __name__ == "__main__":
+    main()
