@@ -114,7 +114,7 @@ test-ray: $(VENV)/.installed $(VENV)/.dev $(VENV)/.ray ## the arena on a local R
 	@$(PY) -m pytest -q tests/ray
 
 .PHONY: test-train
-test-train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## the training of the learned player, with a tiny budget
+test-train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## the training of the networks, with a tiny budget
 	@$(PY) -m pytest -q tests/train
 
 .PHONY: test-lowest
@@ -168,7 +168,7 @@ balance: $(VENV)/.installed $(VENV)/.dev ## a hundred thousand games; write docs
 	@nice -n 19 $(PY) -m tools.measure.balance build/balance
 
 .PHONY: train
-train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## teach all that has learned, into build/networks (hours; goes on where it was)
+train: $(VENV)/.installed $(VENV)/.dev $(VENV)/.train ## train all networks, into build/networks (hours; resumes an interrupted run)
 	@$(PY) -m tools.checks.build_kind compiled
 	@$(PY) -m tools.train build/networks
 

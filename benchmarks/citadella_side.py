@@ -92,7 +92,9 @@ def operations(seconds: float) -> dict[str, float]:
         "builder_us": microseconds(chooser("builder", views), games, share),
         "strategist_us": microseconds(chooser("strategist", views), games, share),
         "playout_us": microseconds(lambda game: heuristic[id(game)].run_playout(), games, share),
-        "foreseen_us": microseconds(lambda game: neural[id(game)].run_playout(), games, share),
+        "neural_playout_us": microseconds(
+            lambda game: neural[id(game)].run_playout(), games, share
+        ),
         "bytes": bytes_of_a_game(),
     }
 

@@ -72,7 +72,7 @@ COSTS = {
     "builder_us": "builder",
     "strategist_us": "strategist",
     "playout_us": "playout",
-    "foreseen_us": "with foresight",
+    "neural_playout_us": "neural playout",
 }
 OPERATIONS = {
     "compiled": Engine("compiled", "operations"),

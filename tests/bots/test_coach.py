@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from citadella.bots import coach
-from citadella.bots.coach import Advice, advise, say
+from citadella.bots.coach import MoveAdvice, advise, say
 from citadella.bots.heuristics import BALANCED, Evaluation
 from citadella.cards import EDITIONS
 from citadella.knowledge import sample, view
@@ -21,7 +21,7 @@ from citadella.texts import LANGUAGES, Texts
 FEW = 12
 
 
-def advice(game: Game, most: int = 3, playouts: int = FEW) -> list[Advice]:
+def advice(game: Game, most: int = 3, playouts: int = FEW) -> list[MoveAdvice]:
     return advise(view(game, game.to_act), game.legal_actions(), most, playouts)
 
 

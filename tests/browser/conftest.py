@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from citadella.server.web.assets import STATIC
-from tests.browser.house import OpenHouse
+from tests.browser.harness import BrowserServer
 from tests.browser.shelf import Shelf
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import TIMEOUT_MS, Visitor
 from tools.artwork.chromium import CI, NONE_HERE, NoChromiumError, chromium, find
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MS)
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -56,27 +56,27 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    server = OpenHouse(tmp_path_factory.mktemp("browser"))
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserServer]:
+    server = BrowserServer(tmp_path_factory.mktemp("browser"))
     yield server
     server.stop()
     assert server.mistakes() == ""
 
 
 @pytest.fixture
-def shelf(house: OpenHouse) -> Shelf:
-    return Shelf(house.data)
+def shelf(server: BrowserServer) -> Shelf:
+    return Shelf(server.data)
 
 
 Open = Callable[..., Visitor]
 
 
 @pytest.fixture
-def visit(browser: Browser, house: OpenHouse) -> Iterator[Open]:
+def visit(browser: Browser, server: BrowserServer) -> Iterator[Open]:
     """Opens windows: `visit("phone", language="hu")`."""
     visitors: list[Visitor] = []
 
-    def open_window(*args: Any, url: str = house.url, **options: Any) -> Visitor:
+    def open_window(*args: Any, url: str = server.url, **options: Any) -> Visitor:
         visitors.append(Visitor(browser, url, *args, **options))
         return visitors[-1]
 

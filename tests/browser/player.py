@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import TIMEOUT_MS, Visitor
 
 # What the page offers now; nothing while it waits for the server or for others.
 LOOK = """() => {
@@ -77,7 +77,7 @@ def look(visitor: Visitor) -> Asked | None:
 
 def wait(visitor: Visitor) -> Asked:
     """Wait until something is offered."""
-    found: Any = visitor.page.wait_for_function(LOOK, timeout=PATIENCE).json_value()
+    found: Any = visitor.page.wait_for_function(LOOK, timeout=TIMEOUT_MS).json_value()
     return Asked(**found)
 
 

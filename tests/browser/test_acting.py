@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from citadella.rules import Game, Setup
 from tests.browser.conftest import Open
 from tests.browser.form import tick
-from tests.browser.house import OpenHouse
+from tests.browser.harness import BrowserServer
 from tests.browser.moments import Moment, moments
 from tests.browser.player import HIDDEN_BY, wait
 from tests.browser.screens import Scenery, at_table, record_of
@@ -72,9 +72,9 @@ def test_who_would_destroy_an_own_district_is_asked(visit: Open, shelf: Shelf) -
 
 
 def test_a_tap_picks_a_character_and_another_takes_it(
-    browser: Browser, house: OpenHouse, shelf: Shelf
+    browser: Browser, server: BrowserServer, shelf: Shelf
 ) -> None:
-    scene = Scenery(browser, house.url, shelf, "phone")
+    scene = Scenery(browser, server.url, shelf, "phone")
     record = at_table(4, "draft")
     scene.at(record)
     visitor = scene.visitor
@@ -167,8 +167,10 @@ def only_the_end_is_left(game: Game) -> bool:
 
 
 # --- faults that are gone -------------------------------------------------------------------
-def test_the_price_hangs_beside_the_cost(browser: Browser, house: OpenHouse, shelf: Shelf) -> None:
-    scene = Scenery(browser, house.url, shelf, "desktop")
+def test_the_price_hangs_beside_the_cost(
+    browser: Browser, server: BrowserServer, shelf: Shelf
+) -> None:
+    scene = Scenery(browser, server.url, shelf, "desktop")
     scene.at(at_table(4, "aim"))
     lit = scene.visitor.page.locator(".seats .card-lit").first
     expect(lit.locator(".cost b")).to_have_count(1)
@@ -176,8 +178,10 @@ def test_the_price_hangs_beside_the_cost(browser: Browser, house: OpenHouse, she
     scene.visitor.close()
 
 
-def test_hidden_characters_are_said_once(browser: Browser, house: OpenHouse, shelf: Shelf) -> None:
-    scene = Scenery(browser, house.url, shelf, "desktop")
+def test_hidden_characters_are_said_once(
+    browser: Browser, server: BrowserServer, shelf: Shelf
+) -> None:
+    scene = Scenery(browser, server.url, shelf, "desktop")
     scene.at(at_table(2, "turn"))
     line = scene.visitor.page.locator(".seats .roles").first.inner_text()
     assert line.count("hidden") <= 1
@@ -194,7 +198,7 @@ COVERED = """() => [...document.querySelectorAll('[data-anchor^="purse-"] b')]
 
 @pytest.mark.parametrize("size", [long("desktop"), "phone", long("844x390")])
 def test_nothing_lies_on_anyones_gold(
-    size: str, browser: Browser, house: OpenHouse, shelf: Shelf
+    size: str, browser: Browser, server: BrowserServer, shelf: Shelf
 ) -> None:
     # A game with action cards, some of them lying before players with gold on them.
     moment = next(
@@ -202,14 +206,16 @@ def test_nothing_lies_on_anyones_gold(
         for moment in moments()
         if any(player.laid for player in moment.record.replay().view(moment.seat).players)
     )
-    scene = Scenery(browser, house.url, shelf, size)
+    scene = Scenery(browser, server.url, shelf, size)
     scene.asked(moment)
     assert scene.visitor.ask(COVERED) == 0
     scene.visitor.close()
 
 
-def test_who_watches_has_no_empty_boxes(browser: Browser, house: OpenHouse, shelf: Shelf) -> None:
-    scene = Scenery(browser, house.url, shelf, "desktop")
+def test_who_watches_has_no_empty_boxes(
+    browser: Browser, server: BrowserServer, shelf: Shelf
+) -> None:
+    scene = Scenery(browser, server.url, shelf, "desktop")
     scene.go(scene.table(at_table(4, "turn")).watch_path)
     page = scene.visitor.page
     scene.visitor.find("player-0").wait_for()

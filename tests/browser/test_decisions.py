@@ -16,7 +16,7 @@ from tests.browser.visitor import Visitor
 from tests.long import long
 
 PARTS = 8
-PATIENCE = 40.0
+TIMEOUT_S = 40.0
 # What glows: it can be clicked instead of a button.
 GLOWING = "button.card-lit, button.who.lit"
 OFFERED = """(legal) => {
@@ -67,7 +67,7 @@ class Room:
 
     def answer(self, table: Kept, before: int) -> str:
         """Wait until the answer is stored; give it."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT_S
         while True:
             moves = self.shelf.moves(table.code)
             if len(moves) > before:

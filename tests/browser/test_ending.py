@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from citadella.bots.review import look_back
 from citadella.notation import Record
 from citadella.rules import Setup
-from tests.browser.house import OpenHouse
+from tests.browser.harness import BrowserServer
 from tests.browser.screens import Scenery, crowded_end, finished, is_over, record_of
 from tests.browser.shelf import Shelf
 from tests.browser.visitor import Visitor
@@ -31,8 +31,8 @@ def with_points_in_hand() -> Record:
 
 
 @pytest.fixture
-def scene(browser: Browser, house: OpenHouse, shelf: Shelf) -> Scenery:
-    return Scenery(browser, house.url, shelf, "desktop")
+def scene(browser: Browser, server: BrowserServer, shelf: Shelf) -> Scenery:
+    return Scenery(browser, server.url, shelf, "desktop")
 
 
 def close(visitor: Visitor) -> None:

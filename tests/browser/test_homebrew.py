@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from citadella import homebrew
 from tests.browser.access import problems
 from tests.browser.form import fill, make_table, tick
-from tests.browser.house import OpenHouse
+from tests.browser.harness import BrowserServer
 from tests.browser.player import hand_size, look, point, wait, wish
 from tests.browser.shelf import Shelf
 from tests.browser.visitor import Size, Visitor
@@ -23,10 +23,12 @@ OWN = ("steward", "herald", "weighhouse", "granary")
 FIRST = ("sort-harvest", "laurel", "share-harvest", "build weighhouse", "build granary")
 
 
-class HarvestHouse(OpenHouse):
+class HarvestServer(BrowserServer):
     """A server whose operator has named the file of homebrew cards."""
 
-    script = f"from citadella import homebrew; homebrew.load({str(HARVEST)!r})\n" + OpenHouse.script
+    script = (
+        f"from citadella import homebrew; homebrew.load({str(HARVEST)!r})\n" + BrowserServer.script
+    )
 
 
 @pytest.fixture(scope="module")
@@ -39,15 +41,15 @@ def loaded() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def harvest(loaded: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[HarvestHouse]:
-    server = HarvestHouse(tmp_path_factory.mktemp("harvest"))
+def harvest(loaded: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[HarvestServer]:
+    server = HarvestServer(tmp_path_factory.mktemp("harvest"))
     yield server
     server.stop()
     assert server.mistakes() == ""
 
 
 @pytest.fixture
-def visitor(browser: Browser, harvest: HarvestHouse) -> Iterator[Visitor]:
+def visitor(browser: Browser, harvest: HarvestServer) -> Iterator[Visitor]:
     visitor = Visitor(browser, harvest.url)
     yield visitor
     visitor.close()
@@ -88,7 +90,7 @@ def answer(visitor: Visitor, action: str) -> None:
         point(visitor, action)
 
 
-def test_a_whole_game_with_homebrew_cards(visitor: Visitor, harvest: HarvestHouse) -> None:
+def test_a_whole_game_with_homebrew_cards(visitor: Visitor, harvest: HarvestServer) -> None:
     code = homebrew_table(visitor, "bot easy")
     shelf = Shelf(harvest.data)
     assert set(OWN) <= {*shelf.game(code).setup.characters, *shelf.game(code).setup.unique}
@@ -131,7 +133,7 @@ def test_a_whole_game_with_homebrew_cards(visitor: Visitor, harvest: HarvestHous
 
 @pytest.mark.parametrize("size", [long("desktop"), "phone"])
 def test_the_form_offers_homebrew_cards_with_pictures(
-    browser: Browser, harvest: HarvestHouse, size: Size
+    browser: Browser, harvest: HarvestServer, size: Size
 ) -> None:
     visitor = Visitor(browser, harvest.url, size, language="hu")
     visitor.open("/new")
@@ -168,14 +170,14 @@ def test_homebrew_cards_are_explained_and_looked_up(visitor: Visitor) -> None:
 def test_a_table_without_its_card_file_waits_for_it(
     browser: Browser, tmp_path: Path, loaded: None
 ) -> None:
-    server: OpenHouse = HarvestHouse(tmp_path)
+    server: BrowserServer = HarvestServer(tmp_path)
     visitor = Visitor(browser, server.url)
     code = homebrew_table(visitor, "bot easy")
     wait(visitor)
     visitor.expect("ERR_CONNECTION_REFUSED|WebSocket")
     visitor.open("/settings")
     server.stop()
-    server = OpenHouse(tmp_path, server.port)
+    server = BrowserServer(tmp_path, server.port)
     visitor.open("/")
     page = visitor.page
     page.get_by_text("Waiting for the card file harvest.py").wait_for()
@@ -188,7 +190,7 @@ def test_a_table_without_its_card_file_waits_for_it(
     )
     assert look(visitor) is None
     server.stop()
-    server = HarvestHouse(tmp_path, server.port)
+    server = HarvestServer(tmp_path, server.port)
     visitor.open(f"/t/{code}")
     answer(visitor, choose(wait(visitor).actions, 0))
     visitor.close()

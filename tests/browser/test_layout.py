@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from citadella.rules import reasons
 from citadella.texts import LANGUAGES, Texts
 from tests.browser.conftest import Open
-from tests.browser.house import OpenHouse
+from tests.browser.harness import BrowserServer
 from tests.browser.player import play_on, point, say, wait
 from tests.browser.screens import LONG_NAMES, SCREENS, Scenery, at_table, decisions
 from tests.browser.shelf import Shelf
@@ -72,9 +72,9 @@ CROWDED = ["eight-players", "eight-players-draft", "eight-players-end", "turn", 
     [long("desktop", "hu"), ("desktop", "bg"), ("phone", "hu"), long("phone", "bg")],
 )
 def test_nothing_is_cut_off(
-    size: Size, language: str, browser: Browser, house: OpenHouse, shelf: Shelf
+    size: Size, language: str, browser: Browser, server: BrowserServer, shelf: Shelf
 ) -> None:
-    scene = Scenery(browser, house.url, shelf, size, language, LONG_NAMES)
+    scene = Scenery(browser, server.url, shelf, size, language, LONG_NAMES)
     found: dict[str, list[str]] = {}
     for name in CROWDED:
         SCREENS[name](scene)
@@ -164,9 +164,9 @@ LEAST_SHOWN = 0.6
     ],
 )
 def test_most_of_the_screen_shows_something(
-    size: Size, players: int, browser: Browser, house: OpenHouse, shelf: Shelf
+    size: Size, players: int, browser: Browser, server: BrowserServer, shelf: Shelf
 ) -> None:
-    scene = Scenery(browser, house.url, shelf, size)
+    scene = Scenery(browser, server.url, shelf, size)
     scene.at(at_table(players, "turn"))
     share = shown(scene.visitor.page)
     scene.visitor.close()
@@ -209,12 +209,12 @@ UNREADABLE = """() => {
 
 @pytest.mark.parametrize("size", ["360x740", long("844x390"), long("820x1180")])
 def test_a_thumb_hits_everything(
-    size: Size, browser: Browser, house: OpenHouse, shelf: Shelf
+    size: Size, browser: Browser, server: BrowserServer, shelf: Shelf
 ) -> None:
     found: dict[str, list[str]] = {}
 
     def look(name: str, sit: Callable[[Scenery], object]) -> None:
-        scene = Scenery(browser, house.url, shelf, size, "hu", LONG_NAMES)
+        scene = Scenery(browser, server.url, shelf, size, "hu", LONG_NAMES)
         sit(scene)
         small = scene.visitor.ask(SMALL, THUMB) + scene.visitor.ask(UNREADABLE)
         outside = scene.visitor.ask(OUTSIDE, [MARKS, True]) + scene.visitor.ask(SCROLLS)
@@ -257,9 +257,9 @@ UNDER_SIGNS = """(sentences) => {
 
 @pytest.mark.parametrize("size", ["360x740", "390x844", long("844x390"), long("1440x900")])
 def test_a_reason_leaves_cost_and_type_to_be_seen(
-    size: Size, browser: Browser, house: OpenHouse, shelf: Shelf
+    size: Size, browser: Browser, server: BrowserServer, shelf: Shelf
 ) -> None:
-    scene = Scenery(browser, house.url, shelf, size)
+    scene = Scenery(browser, server.url, shelf, size)
     scene.at(at_table(8, "turn"))
     sentences = [
         Texts(language)("table-reason", why=why, count=2)
@@ -307,11 +307,11 @@ OVER = """() => {
     ],
 )
 def test_nothing_lies_over_names(
-    size: Size, language: str, browser: Browser, house: OpenHouse, shelf: Shelf
+    size: Size, language: str, browser: Browser, server: BrowserServer, shelf: Shelf
 ) -> None:
     found: dict[str, list[str]] = {}
     for moment in ("draft", "turn", "keep", "aim"):
-        scene = Scenery(browser, house.url, shelf, size, language, LONG_NAMES)
+        scene = Scenery(browser, server.url, shelf, size, language, LONG_NAMES)
         scene.at(at_table(8, moment))
         over = scene.visitor.ask(OVER)
         scene.visitor.close()
@@ -333,9 +333,9 @@ LITTLE = 0.1
 
 @pytest.mark.parametrize("size", [long("desktop"), "phone"])
 def test_nothing_jumps_while_a_page_loads(
-    size: Size, browser: Browser, house: OpenHouse, shelf: Shelf
+    size: Size, browser: Browser, server: BrowserServer, shelf: Shelf
 ) -> None:
-    scene = Scenery(browser, house.url, shelf, size)
+    scene = Scenery(browser, server.url, shelf, size)
     shifts = {}
     for name in ("lobby", "new-table", "rules", "turn", "draft"):
         SCREENS[name](scene)

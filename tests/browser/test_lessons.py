@@ -12,7 +12,7 @@ from citadella.server.learning.lessons import lesson_message
 from citadella.texts import Texts
 from tests.browser.conftest import Open
 from tests.browser.player import Answer, play_on, point, press, wait
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import TIMEOUT_MS, Visitor
 from tests.long import long
 
 STEPS = lesson_message(FIRST, lesson(FIRST)).steps
@@ -122,7 +122,7 @@ def test_a_newcomer_gets_through_the_first_lesson(visit: Open, way: str) -> None
     before = " ".join(said[: [step.text for step in STEPS].index("tutorial-pick")]).lower()
     assert "pass" not in before
     visitor.click("lesson-play")
-    visitor.page.wait_for_url("**/t/*", timeout=PATIENCE)
+    visitor.page.wait_for_url("**/t/*", timeout=TIMEOUT_MS)
     play_on(visitor, point, steps=2)
 
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from citadella.notation import Record
-from tests.browser.house import OpenHouse
+from tests.browser.harness import BrowserServer
 from tests.browser.player import wait
 from tests.browser.screens import Scenery, draft, finished, turn
 from tests.browser.shelf import Shelf, Someone
@@ -40,10 +40,10 @@ MOST_TRIES = 2
 
 
 @pytest.fixture
-def scene(browser: Browser, house: OpenHouse, shelf: Shelf) -> Iterator[Scenery]:
-    scenery = Scenery(browser, house.url, shelf, "desktop")
+def scene(browser: Browser, server: BrowserServer, shelf: Shelf) -> Iterator[Scenery]:
+    scenery = Scenery(browser, server.url, shelf, "desktop")
     scenery.visitor.close()
-    scenery.visitor = Visitor(browser, house.url, cookie=scenery.me.cookie, calm=False)
+    scenery.visitor = Visitor(browser, server.url, cookie=scenery.me.cookie, calm=False)
     scenery.visitor.context.add_init_script(WATCH)
     yield scenery
     scenery.visitor.close()

@@ -12,14 +12,14 @@ from playwright.sync_api import Browser
 from citadella.notation import Record
 from citadella.rules import Game, Setup
 from tests.browser.conftest import Open
-from tests.browser.house import OpenHouse
+from tests.browser.harness import BrowserServer
 from tests.browser.line import Line
 from tests.browser.player import look, play_on, point, wait
 from tests.browser.shelf import Kept, Shelf, Someone
 from tests.browser.visitor import Visitor
 
-PATIENCE = 40.0
-# What a player sees of the game: the own cards, everyone's gold and cities, what can be done.
+TIMEOUT_S = 40.0
+# What a player sees of the game: the hand, everyone's gold and cities, what can be done.
 SEEN = """() => ["prompt", "player-0", "player-1", "player-2", "player-3"]
   .map((name) => document.querySelector(`[data-testid="${name}"]`)?.innerText)"""
 LOG = """() => [...document.querySelectorAll('[data-testid="log"] li')].map((li) => li.innerText)"""
@@ -28,7 +28,7 @@ LINES = 20
 
 
 def until(condition: Callable[[], bool], what: str) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT_S
     while not condition():
         assert time.monotonic() < deadline, what
         time.sleep(0.02)
@@ -68,8 +68,8 @@ def test_reload(visit: Open, shelf: Shelf) -> None:
 
 
 @pytest.fixture
-def line(house: OpenHouse) -> Iterator[Line]:
-    line = Line(house.port)
+def line(server: BrowserServer) -> Iterator[Line]:
+    line = Line(server.port)
     yield line
     line.close()
 
@@ -158,11 +158,11 @@ def test_a_browser_without_network_goes_on_where_it_was(visit: Open, shelf: Shel
 
 
 def test_a_killed_server_goes_on_with_every_game(browser: Browser, tmp_path: Path) -> None:
-    house = OpenHouse(tmp_path)
-    visitor = Visitor(browser, house.url)
+    server = BrowserServer(tmp_path)
+    visitor = Visitor(browser, server.url)
     visitor.expect("ERR_|WebSocket")
     try:
-        shelf = Shelf(house.data)
+        shelf = Shelf(server.data)
         visitor.open()
         visitor.click("play-now")
         play_on(visitor, point, steps=12)
@@ -171,9 +171,9 @@ def test_a_killed_server_goes_on_with_every_game(browser: Browser, tmp_path: Pat
         seen = visitor.ask(SEEN)
         log = visitor.ask(LOG)
         moves = shelf.moves(code)
-        house.kill()
+        server.kill()
         visitor.page.locator(".lost").first.wait_for()
-        house = house.again()
+        server = server.again()
         visitor.page.locator(".lost").first.wait_for(state="hidden")
         assert wait(visitor) == asked
         assert visitor.ask(SEEN) == seen
@@ -182,11 +182,11 @@ def test_a_killed_server_goes_on_with_every_game(browser: Browser, tmp_path: Pat
         play_a_little(visitor, shelf, code)
         # In the middle of the bots' moves, too.
         point(visitor, wait(visitor).actions[0])
-        house.kill()
-        house = house.again()
+        server.kill()
+        server = server.again()
         play_a_little(visitor, shelf, code)
         assert visitor.troubles() == []
     finally:
         visitor.close()
-        house.stop()
-    assert house.mistakes() == ""
+        server.stop()
+    assert server.mistakes() == ""

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.player import wait
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import TIMEOUT_MS, Visitor
 
 KEPT = """async () => {
   const found = [];
@@ -28,7 +28,7 @@ READY = """async () => {
 
 def until(visitor: Visitor, script: str) -> None:
     """Wait until a promise in the page holds."""
-    for _ in range(PATIENCE // 50):
+    for _ in range(TIMEOUT_MS // 50):
         if visitor.ask(script):
             return
         visitor.page.wait_for_timeout(50)

@@ -9,24 +9,24 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.form import fill, make_table
-from tests.browser.house import OpenHouse
+from tests.browser.harness import BrowserServer
 from tests.browser.player import LOOK, look, press, step, wait
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import TIMEOUT_MS, Visitor
 
 
-class SlowHouse(OpenHouse):
+class SlowServer(BrowserServer):
     """A server whose bots would take minutes for an action."""
 
-    script = OpenHouse.script.replace("bot_delay=0.0", "bot_delay=300.0")
+    script = BrowserServer.script.replace("bot_delay=0.0", "bot_delay=300.0")
 
 
 @pytest.fixture
 def visitor(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
-    house = SlowHouse(tmp_path)
-    visitor = Visitor(browser, house.url)
+    server = SlowServer(tmp_path)
+    visitor = Visitor(browser, server.url)
     yield visitor
     visitor.close()
-    house.stop()
+    server.stop()
     assert visitor.troubles() == []
 
 
@@ -38,7 +38,7 @@ def test_a_click_skips_to_the_own_turn(visitor: Visitor) -> None:
         visitor.page.wait_for_function(
             f"() => {{ const s = document.querySelector('[data-testid=\"skip\"]');"
             f" return s && (!s.disabled || ({LOOK})() !== null); }}",
-            timeout=PATIENCE,
+            timeout=TIMEOUT_MS,
         )
         asked = look(visitor)
         if asked is None:

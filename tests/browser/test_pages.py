@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Route, expect
 from citadella.notation import Record
 from tests.browser.conftest import Open
 from tests.browser.form import fill, make_table, tick
-from tests.browser.house import OpenHouse
+from tests.browser.harness import BrowserServer
 from tests.browser.screens import Scenery, asks_me, draft, finished, record_of
 from tests.browser.shelf import Shelf
 from tests.browser.visitor import SIZES, Size, Visitor
@@ -28,9 +28,9 @@ ORDER = """() => [...document.querySelectorAll("[data-testid]")]
 
 # --- the start page ---------------------------------------------------------------------------
 def test_bots_are_called_by_names_with_their_level_beside(
-    browser: Browser, house: OpenHouse, shelf: Shelf
+    browser: Browser, server: BrowserServer, shelf: Shelf
 ) -> None:
-    scene = Scenery(browser, house.url, shelf, "desktop")
+    scene = Scenery(browser, server.url, shelf, "desktop")
     kept = shelf.put(draft(), [scene.me, "normal", "normal", "hard"])
     scene.go("/")
     way = scene.visitor.find(kept.watch_path.replace("/w/", "table-"))
@@ -44,9 +44,9 @@ def test_bots_are_called_by_names_with_their_level_beside(
 
 
 def test_a_game_that_is_over_says_how_it_ended(
-    browser: Browser, house: OpenHouse, shelf: Shelf
+    browser: Browser, server: BrowserServer, shelf: Shelf
 ) -> None:
-    scene = Scenery(browser, house.url, shelf, "desktop")
+    scene = Scenery(browser, server.url, shelf, "desktop")
     scene.table(finished())
     scene.go("/")
     expect(scene.visitor.find("my-tables")).to_contain_text("Over · you came fifth")
@@ -134,11 +134,11 @@ def my_turn() -> Record:
 
 
 def test_a_page_in_the_background_says_that_it_is_ones_turn(
-    browser: Browser, house: OpenHouse, shelf: Shelf
+    browser: Browser, server: BrowserServer, shelf: Shelf
 ) -> None:
     anna = shelf.guest("Anna")
     kept = shelf.put(my_turn(), [anna, "builder", "builder", "builder"], clock="day")
-    visitor = Visitor(browser, house.url, cookie=anna.cookie, keeps=True)
+    visitor = Visitor(browser, server.url, cookie=anna.cookie, keeps=True)
     visitor.context.grant_permissions(["notifications"])
     visitor.context.add_init_script(HIDDEN)
     visitor.open("/settings")

@@ -11,15 +11,15 @@ from playwright.sync_api import CDPSession, expect
 
 from tests.browser.access import problems
 from tests.browser.conftest import Open
-from tests.browser.house import OpenHouse
+from tests.browser.harness import BrowserServer
 from tests.browser.visitor import Visitor
 from tests.long import long
 
 
 @pytest.fixture
-def home(house: OpenHouse) -> str:
+def home(server: BrowserServer) -> str:
     """Passkeys belong to names, not to addresses of figures."""
-    return house.url.replace("127.0.0.1", "localhost")
+    return server.url.replace("127.0.0.1", "localhost")
 
 
 class Authenticator:

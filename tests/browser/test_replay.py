@@ -12,7 +12,7 @@ from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
 from citadella.texts.story import condense
 from tests.browser.conftest import Open
-from tests.browser.house import OpenHouse
+from tests.browser.harness import BrowserServer
 from tests.browser.screens import NAMES, Scenery, draft, finished
 from tests.browser.shelf import Shelf
 from tests.browser.visitor import Size, Visitor
@@ -28,8 +28,8 @@ CONTROLS = """() => Object.fromEntries(
 
 
 @pytest.fixture
-def scene(browser: Browser, house: OpenHouse, shelf: Shelf) -> Iterator[Scenery]:
-    found = Scenery(browser, house.url, shelf, "desktop")
+def scene(browser: Browser, server: BrowserServer, shelf: Shelf) -> Iterator[Scenery]:
+    found = Scenery(browser, server.url, shelf, "desktop")
     yield found
     found.visitor.close()
     assert found.visitor.troubles() == []
@@ -118,9 +118,9 @@ def test_nothing_is_hidden_from_any_place(scene: Scenery) -> None:
 
 @pytest.mark.parametrize("size", [long("desktop"), "phone"])
 def test_the_controls_never_move(
-    size: Size, browser: Browser, house: OpenHouse, shelf: Shelf
+    size: Size, browser: Browser, server: BrowserServer, shelf: Shelf
 ) -> None:
-    scene = Scenery(browser, house.url, shelf, size)
+    scene = Scenery(browser, server.url, shelf, size)
     visitor = see(scene)
     places = visitor.ask(CONTROLS)
     assert len(places) >= 8

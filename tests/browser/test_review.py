@@ -8,15 +8,15 @@ from playwright.sync_api import Browser, expect
 
 from citadella.notation import Record
 from citadella.rules import Setup
-from tests.browser.house import OpenHouse
+from tests.browser.harness import BrowserServer
 from tests.browser.screens import Scenery, is_over, judged, record_of, reviewed
 from tests.browser.shelf import Shelf
 
 
 def test_a_review_is_asked_for_at_the_end_and_made(
-    browser: Browser, house: OpenHouse, shelf: Shelf
+    browser: Browser, server: BrowserServer, shelf: Shelf
 ) -> None:
-    scene = Scenery(browser, house.url, shelf, "desktop")
+    scene = Scenery(browser, server.url, shelf, "desktop")
     record: Record = record_of(Setup.preset("first-game", "2016", 2), "reviewed", is_over)
     scene.at(record)
     scene.visitor.click("review")
@@ -32,9 +32,9 @@ def test_a_review_is_asked_for_at_the_end_and_made(
 
 
 def test_what_cost_most_leads_to_its_moment(
-    browser: Browser, house: OpenHouse, shelf: Shelf
+    browser: Browser, server: BrowserServer, shelf: Shelf
 ) -> None:
-    scene = Scenery(browser, house.url, shelf, "phone")
+    scene = Scenery(browser, server.url, shelf, "phone")
     reviewed(scene)
     (seat,) = judged().seats
     rows = scene.visitor.find("all-decisions").locator("tbody tr")

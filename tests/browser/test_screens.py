@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from citadella.texts import LANGUAGES, Texts
 from tests.browser.access import problems
 from tests.browser.conftest import Open
-from tests.browser.house import OpenHouse
+from tests.browser.harness import BrowserServer
 from tests.browser.player import play_on, press, tab_to, wait
 from tests.browser.screens import LONG_NAMES, SCREENS, Scenery, turn
 from tests.browser.shelf import Shelf
@@ -51,9 +51,9 @@ class Tour:
 
 @pytest.fixture
 def tour(
-    size: Size, language: str, browser: Browser, house: OpenHouse, shelf: Shelf
+    size: Size, language: str, browser: Browser, server: BrowserServer, shelf: Shelf
 ) -> Iterator[Tour]:
-    tour = Tour(Scenery(browser, house.url, shelf, size, language, LONG_NAMES))
+    tour = Tour(Scenery(browser, server.url, shelf, size, language, LONG_NAMES))
     yield tour
     tour.scene.visitor.close()
     assert tour.found == {}
@@ -90,11 +90,11 @@ def test_large_text_and_patterns_are_no_problem_either(tour: Tour) -> None:
 
 
 def test_axe_finds_nothing_in_what_opens_over_the_table(
-    browser: Browser, house: OpenHouse, shelf: Shelf
+    browser: Browser, server: BrowserServer, shelf: Shelf
 ) -> None:
     found: dict[str, list[str]] = {}
-    desktop = Scenery(browser, house.url, shelf, "desktop")
-    phone = Scenery(browser, house.url, shelf, "phone")
+    desktop = Scenery(browser, server.url, shelf, "desktop")
+    phone = Scenery(browser, server.url, shelf, "phone")
     for scene in (desktop, phone):
         scene.at(turn())
     visitor = desktop.visitor

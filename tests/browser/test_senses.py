@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Open
 from tests.browser.form import tick
-from tests.browser.house import OpenHouse
+from tests.browser.harness import BrowserServer
 from tests.browser.player import play_on, point, wait
 from tests.browser.screens import Scenery, turn
 from tests.browser.shelf import Shelf
@@ -76,9 +76,9 @@ def test_coins_and_cards_fly_unless_motion_is_unwanted(calm: bool, visit: Open) 
 
 
 def test_the_types_have_patterns_for_who_wants_them(
-    browser: Browser, house: OpenHouse, shelf: Shelf
+    browser: Browser, server: BrowserServer, shelf: Shelf
 ) -> None:
-    scene = Scenery(browser, house.url, shelf, "desktop")
+    scene = Scenery(browser, server.url, shelf, "desktop")
     scene.at(turn())
     plain = scene.visitor.ask(FILLS)
     assert set(plain.values()) == {"none"}

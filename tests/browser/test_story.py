@@ -15,7 +15,7 @@ from citadella.rules.event import Event
 from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
 from citadella.texts.story import befell, concerns, condense
-from tests.browser.house import OpenHouse
+from tests.browser.harness import BrowserServer
 from tests.browser.player import say, wait
 from tests.browser.screens import NAMES, Scenery
 from tests.browser.shelf import Shelf
@@ -98,13 +98,13 @@ def sentences(record: Record, language: str, chosen: Callable[[Event, int], bool
 @pytest.mark.parametrize("harm", [robbed, murdered, razed])
 def test_the_notice_says_who_did_what_to_me(
     browser: Browser,
-    house: OpenHouse,
+    server: BrowserServer,
     shelf: Shelf,
     size: Size,
     language: str,
     harm: Callable[[], Record],
 ) -> None:
-    scene = Scenery(browser, house.url, shelf, size, language)
+    scene = Scenery(browser, server.url, shelf, size, language)
     scene.at(harm())
     visitor = scene.visitor
     notice = visitor.find("notice")
@@ -127,9 +127,9 @@ def test_the_notice_says_who_did_what_to_me(
 
 
 def test_a_notice_is_not_reworded_when_the_round_ends(
-    browser: Browser, house: OpenHouse, shelf: Shelf
+    browser: Browser, server: BrowserServer, shelf: Shelf
 ) -> None:
-    scene = Scenery(browser, house.url, shelf, "desktop")
+    scene = Scenery(browser, server.url, shelf, "desktop")
     # The murder was in a round that is over: nobody has that character now.
     record = murdered()
     assert record.replay().asked_kind() == "pick"
@@ -150,8 +150,8 @@ def test_what_else_happened_is_told_before_my_move_and_not_after(at_a_loss: Visi
 
 
 @pytest.fixture
-def at_a_loss(browser: Browser, house: OpenHouse, shelf: Shelf) -> Visitor:
-    scene = Scenery(browser, house.url, shelf, "desktop")
+def at_a_loss(browser: Browser, server: BrowserServer, shelf: Shelf) -> Visitor:
+    scene = Scenery(browser, server.url, shelf, "desktop")
     scene.at(robbed())
     return scene.visitor
 

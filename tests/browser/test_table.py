@@ -13,7 +13,7 @@ from citadella.cards import EDITIONS
 from citadella.notation import Record
 from tests.browser.conftest import Open
 from tests.browser.form import fill, make_table, tick
-from tests.browser.house import OpenHouse
+from tests.browser.harness import BrowserServer
 from tests.browser.player import look, wait
 from tests.browser.screens import Scenery, finished, turn
 from tests.browser.shelf import Shelf
@@ -22,8 +22,8 @@ from tests.long import long
 
 
 @pytest.fixture
-def at_my_turn(browser: Browser, house: OpenHouse, shelf: Shelf) -> Iterator[Visitor]:
-    scene = Scenery(browser, house.url, shelf, "desktop")
+def at_my_turn(browser: Browser, server: BrowserServer, shelf: Shelf) -> Iterator[Visitor]:
+    scene = Scenery(browser, server.url, shelf, "desktop")
     scene.at(turn())
     yield scene.visitor
     scene.visitor.close()
@@ -136,9 +136,9 @@ def test_who_needs_more_players_is_barred_and_says_so(visit: Open) -> None:
 
 
 def test_the_deal_of_a_game_that_is_over_can_be_verified(
-    browser: Browser, house: OpenHouse, shelf: Shelf, tmp_path: Path
+    browser: Browser, server: BrowserServer, shelf: Shelf, tmp_path: Path
 ) -> None:
-    scene = Scenery(browser, house.url, shelf, "desktop")
+    scene = Scenery(browser, server.url, shelf, "desktop")
     visitor = scene.visitor
     scene.at(finished())
     visitor.click("full-sheet")

@@ -34,7 +34,7 @@ def window_of(size: Size) -> ViewportSize:
 
 
 # For a slow machine with other things to do.
-PATIENCE: Final = 40_000
+TIMEOUT_MS: Final = 40_000
 # Whatever the content policy refuses becomes an error of the console, wherever it happened.
 LISTEN: Final = """
 document.addEventListener("securitypolicyviolation", (event) =>
@@ -81,7 +81,7 @@ class Visitor:
             has_touch=self.touch,
             is_mobile=self.touch,
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(TIMEOUT_MS)
         self.context.add_init_script(LISTEN)
         self.context.add_init_script(QUIET)
         if not keeps:

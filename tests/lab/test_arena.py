@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from citadella.lab.arena import Deal, Score, Table, Tournament, play_deal
+from citadella.lab.arena import DealGame, PlayedDeal, Score, Tournament, play_deal
 from citadella.lab.match import Played
 from citadella.lab.play_tournament import play_tournament
 from citadella.lab.simulate import MIXED
@@ -129,18 +129,20 @@ def test_a_coin_that_decides_its_games_wins_as_often_as_it_falls(share: float) -
 
 
 # --- adding up -----------------------------------------------------------------------------
-def table(seats: list[int], totals: list[int], seconds: float = 0.5) -> Table:
+def table(seats: list[int], totals: list[int], seconds: float = 0.5) -> DealGame:
     best = max(totals)
     winners = [seat for seat, points in enumerate(totals) if points == best]
     places = [1 + sum(other > points for other in totals) for points in totals]
     count = len(totals)
-    return Table(seats, Played(totals, places, winners, 10, [5] * count, [seconds] * count, "", []))
+    return DealGame(
+        seats, Played(totals, places, winners, 10, [5] * count, [seconds] * count, "", [])
+    )
 
 
 def test_the_table_adds_up() -> None:
     score = Score(Tournament(("a", "b", "b"), 3, games=6))
-    score.add(0, Deal(0, [table([0, 1, 2], [9, 4, 7]), table([1, 2, 0], [5, 5, 2])]))
-    score.add(1, Deal(1, [table([2, 0, 1], [1, 8, 3])]))
+    score.add(0, PlayedDeal(0, [table([0, 1, 2], [9, 4, 7]), table([1, 2, 0], [5, 5, 2])]))
+    score.add(1, PlayedDeal(1, [table([2, 0, 1], [1, 8, 3])]))
     found = standings(score)
     first, second, third = found.entrants
     assert [e.wins for e in found.entrants] == [2, 0.5, 0.5]
@@ -173,8 +175,8 @@ def test_json_has_what_is_asked_for() -> None:
 
 
 # --- stopping early ------------------------------------------------------------------------
-def won(number: int, good: bool) -> Deal:
-    return Deal(number, [table([0, 1], [9, 1] if good else [1, 9]), table([1, 0], [1, 9])])
+def won(number: int, good: bool) -> PlayedDeal:
+    return PlayedDeal(number, [table([0, 1], [9, 1] if good else [1, 9]), table([1, 0], [1, 9])])
 
 
 def test_a_clear_answer_stops_at_the_same_deal_in_whatever_order_deals_come() -> None:

@@ -16,7 +16,7 @@ from citadella.lab.compare import (
     read_side,
     to_json,
 )
-from citadella.lab.simulate import Outcome, Plan
+from citadella.lab.simulate import GameOutcome, Plan
 
 COMMON = Plan(games=12, bots=("builder",), seed="c")
 
@@ -53,7 +53,7 @@ def test_dear_districts_make_long_games_and_that_is_clear() -> None:
 def test_the_difference_and_its_interval_are_those_of_the_pairs() -> None:
     comparison = Comparison()
     for before, after in ((5, 6), (7, 9), (6, 6), (9, 12)):
-        pair = [Outcome(100, rounds, [20, 10], [0]) for rounds in (before, after)]
+        pair = [GameOutcome(100, rounds, [20, 10], [0]) for rounds in (before, after)]
         comparison.add(pair[0], pair[1])
     rounds = found(comparison, GAME, "rounds")
     assert rounds.more.value == pytest.approx(1.5)

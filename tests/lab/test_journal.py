@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from citadella.lab.arena import Deal, Score, Tournament, play_deal
+from citadella.lab.arena import PlayedDeal, Score, Tournament, play_deal
 from citadella.lab.journal import Journal, JournalError
 from citadella.lab.journal import _plan as journal_plan
 from citadella.lab.play_tournament import play_tournament
@@ -24,20 +24,20 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "results" / "results.jsonl"
 
 
-def write(path: Path, deals: list[Deal]) -> None:
+def write(path: Path, deals: list[PlayedDeal]) -> None:
     journal = Journal(path, TOURNAMENT, resume=True)
     for deal in deals:
         journal.add(deal)
     journal.close()
 
 
-def read(path: Path, tournament: Tournament = TOURNAMENT) -> list[Deal]:
+def read(path: Path, tournament: Tournament = TOURNAMENT) -> list[PlayedDeal]:
     journal = Journal(path, tournament, resume=True)
     journal.close()
     return journal.finished
 
 
-def games(deals: list[Deal]) -> list[tuple[int, list[str]]]:
+def games(deals: list[PlayedDeal]) -> list[tuple[int, list[str]]]:
     return [(deal.number, [table.played.digest for table in deal.tables]) for deal in deals]
 
 

@@ -83,7 +83,7 @@ def test_the_clock_is_put_back_as_it_was() -> None:
 
 
 def test_a_game_that_does_not_end_is_ended_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(matches, "MOST_DECISIONS", 400)
+    monkeypatch.setattr(matches, "MAX_DECISIONS_PER_GAME", 400)
     bots = [f"{OWN}:Lazy"] * 2
     setup = Setup.preset("first-game", players=2)
     played = play_match(setup, "deal", bots, ["a", "b"])

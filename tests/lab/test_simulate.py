@@ -8,7 +8,7 @@ import pytest
 
 from citadella.cards import EDITIONS
 from citadella.lab.playout import play_random
-from citadella.lab.simulate import Outcome, Plan, Totals, play_one, play_some
+from citadella.lab.simulate import GameOutcome, Plan, Totals, play_one, play_some
 from citadella.rules import Game, MalformedError, Setup, SetupError
 
 
@@ -83,8 +83,8 @@ def test_an_impossible_setup_is_refused() -> None:
 
 def test_totals_share_a_shared_win() -> None:
     totals = Totals(3)
-    totals.add(Outcome(100, 10, [5, 7, 7], [1, 2]))
-    totals.add(Outcome(200, 12, [9, 7, 1], [0]))
+    totals.add(GameOutcome(100, 10, [5, 7, 7], [1, 2]))
+    totals.add(GameOutcome(200, 12, [9, 7, 1], [0]))
     assert totals.games == 2
     assert totals.win_shares() == [0.5, 0.25, 0.25]
     assert totals.mean_points() == [7.0, 7.0, 4.0]

@@ -178,7 +178,7 @@ def test_a_district_can_be_built_with_the_last_gold() -> None:
 
 
 @pytest.mark.rule("T3")
-def test_only_own_cards_can_be_built() -> None:
+def test_only_cards_of_the_hand_can_be_built() -> None:
     game = game_at(
         "bishop", Seat("bishop", gold=9, hand="temple"), Seat("king", hand="manor"), Seat("thief")
     )

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import create_engine
 
 from citadella.server.storage.location import database_url
-from tests.server.house import ServerProcess, UnhurriedServer
+from tests.server.harness import ServerProcess, UnhurriedServer
 from tests.server.mail_server import Post
 from tests.server.postgres import postgres
 
@@ -27,7 +27,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that must not have made a mistake by the end."""
     server = UnhurriedServer(tmp_path_factory.mktemp("server"))
     yield server
@@ -36,8 +36,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def url(house: ServerProcess) -> str:
-    return house.url
+def url(server: ServerProcess) -> str:
+    return server.url
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from citadella.server.run import free_port
-from tests.server.house import HOST, Person
+from tests.server.harness import HOST, Person
 
 SITE = "https://citadella.example"
 

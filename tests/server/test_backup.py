@@ -14,7 +14,7 @@ from citadella.rules import MalformedError
 from citadella.server.storage.backup import back_up, restore
 from citadella.server.storage.location import database_url, migrate
 from tests.long import long
-from tests.server.house import Person, serving_here
+from tests.server.harness import Person, serving_here
 from tests.server.postgres import postgres
 
 
@@ -28,7 +28,7 @@ def new_database(kind: str, cluster: str, folder: Path) -> str:
     """Return the URL of a database that is empty."""
     if kind == "sqlite":
         return f"sqlite:///{folder / 'empty.sqlite'}"
-    name = f"house{abs(hash(folder))}"
+    name = f"server{abs(hash(folder))}"
     engine = create_engine(database_url(folder, cluster), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
         connection.execute(text(f"CREATE DATABASE {name}"))
@@ -49,7 +49,7 @@ async def test_a_backup_of_a_running_server_is_restored(
     kind: str, other: str, cluster: str, tmp_path: Path
 ) -> None:
     first = new_database(kind, cluster, tmp_path)
-    file = tmp_path / "house.backup"
+    file = tmp_path / "server.backup"
     async with serving_here(tmp_path, first) as server, Person(server.url) as anna:
         code = await anna.new_table("me", "builder", start=True)
         at = await anna.at(code)

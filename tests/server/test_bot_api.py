@@ -15,7 +15,7 @@ from citadella.bots import make
 from citadella.knowledge import view_from_json
 from citadella.server.protocol.catalogue import ClockInfo
 from citadella.server.tables.clock import CLOCKS
-from tests.server.house import At, Message, Person, ServerProcess, people, play_on, serving_here
+from tests.server.harness import At, Message, Person, ServerProcess, people, play_on, serving_here
 
 ROOT = Path(__file__).parents[2]
 

@@ -22,7 +22,7 @@ from citadella.server.bots import remote as bot_pool
 from citadella.server.bots.queue import Asker
 from citadella.server.bots.remote import MAX_PART_BYTES, PATH, Pool, our_hello, read_secret
 from citadella.server.bots.workers import BotRequest
-from tests.server.house import PATIENCE, HereServer, Person, eventually, serving_here
+from tests.server.harness import TIMEOUT_S, HereServer, Person, eventually, serving_here
 
 SECRET = "a secret of the tests"
 
@@ -50,14 +50,14 @@ class PoolProcess:
     async def ready(self) -> None:
         """Wait until the server has let it in."""
         assert self.process.stdout is not None
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             line = await asyncio.to_thread(self.process.stdout.readline)
         assert b"think here, 2 at once" in line
 
     def end(self, how: int = signal.SIGTERM) -> tuple[int, str]:
         """End it; gives its code and what it complained of."""
         self.process.send_signal(how)
-        _, complained = self.process.communicate(timeout=PATIENCE)
+        _, complained = self.process.communicate(timeout=TIMEOUT_S)
         return self.process.returncode, complained.decode()
 
 
@@ -67,7 +67,7 @@ async def lent(here: HereServer, secret: str = SECRET, workers: int = 1) -> Asyn
     arrived = asyncio.Event()
     pool = Pool(workers, secret, lambda _: arrived.set())
     serving = asyncio.create_task(pool.serve([here.url]))
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         await arrived.wait()
     try:
         yield pool

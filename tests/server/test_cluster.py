@@ -28,7 +28,7 @@ from citadella.server.storage.location import database_url, exclusive_access
 from citadella.server.storage.tables import StaleError, TableStore
 from citadella.server.tables.change import Change
 from tests.long import long
-from tests.server.house import (
+from tests.server.harness import (
     At,
     Message,
     Person,

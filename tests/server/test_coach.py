@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.house import Person, first_asked, people
+from tests.server.harness import Person, first_asked, people
 
 
 async def test_the_coach_advises_who_is_asked(url: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from citadella.server.settings import SettingError
 from citadella.server.web.addresses import TrustedProxies, network_of
-from tests.server.house import HOST, HereServer, Person, eventually, serving_here
+from tests.server.harness import HOST, HereServer, Person, eventually, serving_here
 
 STRANGER = "127.0.0.2"
 Socket = tuple[asyncio.StreamReader, asyncio.StreamWriter]

@@ -30,7 +30,7 @@ from citadella.server.storage.models import VacationRow
 from citadella.server.storage.tables import TableStore
 from citadella.server.tables.clock import CLOCKS, Clock, stock_ms, vacation_seconds
 from citadella.server.tables.state import Moment, SeatState
-from tests.server.house import eventually, people, serving_here
+from tests.server.harness import eventually, people, serving_here
 
 SPANS = st.lists(
     st.tuples(st.integers(0, 10**6), st.integers(0, 10**5)).map(lambda s: (s[0], s[0] + s[1])),

@@ -16,14 +16,14 @@ from citadella.server.protocol.errors import RequestError
 from citadella.server.run import free_port
 from citadella.server.settings import Settings
 from citadella.server.storage.models import EmailAddress, Guest, OneTimeToken
-from tests.server.house import HOST, HereServer, Person, eventually, people, serving_here
+from tests.server.harness import HOST, HereServer, Person, eventually, people, serving_here
 from tests.server.mail_server import SITE, Post, ask, follow
 
 SEND_LINK = "/api/people/sign-in/letter"
 
 
 @contextlib.asynccontextmanager
-async def house(
+async def serving_with_mail(
     post: Post, folder: Path, count: int
 ) -> AsyncIterator[tuple[HereServer, list[Person]]]:
     async with serving_here(folder, **post.settings) as here, people(here.url, count) as all_:
@@ -33,7 +33,7 @@ async def house(
 async def test_a_link_creates_an_account_and_signs_in_another_browser(
     post: Post, tmp_path: Path
 ) -> None:
-    async with house(post, tmp_path, 2) as (_, (anna, phone)):
+    async with serving_with_mail(post, tmp_path, 2) as (_, (anna, phone)):
         assert (await anna.get("hello"))["mail"]
         await anna.post("me", {"name": "Anna"})
         await ask(anna, " Anna@Example.org ")
@@ -60,7 +60,7 @@ async def test_a_link_creates_an_account_and_signs_in_another_browser(
 
 
 async def test_a_link_works_once(post: Post, tmp_path: Path) -> None:
-    async with house(post, tmp_path, 2) as (_, (anna, eve)):
+    async with serving_with_mail(post, tmp_path, 2) as (_, (anna, eve)):
         await ask(anna, "anna@example.org")
         token = post.token()
         await follow(anna, token)
@@ -70,7 +70,7 @@ async def test_a_link_works_once(post: Post, tmp_path: Path) -> None:
 
 
 async def test_a_link_expires(post: Post, tmp_path: Path) -> None:
-    async with house(post, tmp_path, 1) as (here, (anna,)):
+    async with serving_with_mail(post, tmp_path, 1) as (here, (anna,)):
         await ask(anna, "anna@example.org")
         query = update(OneTimeToken).values(expires=OneTimeToken.expires - 901)
         await here.database.transaction(lambda session: session.execute(query))
@@ -79,7 +79,7 @@ async def test_a_link_expires(post: Post, tmp_path: Path) -> None:
 
 
 async def test_a_tampered_link_is_refused(post: Post, tmp_path: Path) -> None:
-    async with house(post, tmp_path, 1) as (_, (anna,)):
+    async with serving_with_mail(post, tmp_path, 1) as (_, (anna,)):
         await ask(anna, "anna@example.org")
         token = post.token()
         friend = (await anna.post("people/friends/link", {}, 201))["link"].partition("#")[2]
@@ -93,7 +93,7 @@ async def test_a_new_address_is_accepted_only_in_the_browser_that_asked(
     post: Post, tmp_path: Path
 ) -> None:
     """Otherwise whoever knows an address could have it confirmed for themselves."""
-    async with house(post, tmp_path, 2) as (_, (eve, anna)):
+    async with serving_with_mail(post, tmp_path, 2) as (_, (eve, anna)):
         await ask(eve, "anna@example.org")
         problem = await follow(anna, post.token(), 403)
         assert problem["error"] == "other-browser"
@@ -103,7 +103,7 @@ async def test_a_new_address_is_accepted_only_in_the_browser_that_asked(
 async def test_the_reply_does_not_reveal_whether_an_address_is_known(
     post: Post, tmp_path: Path
 ) -> None:
-    async with house(post, tmp_path, 2) as (_, (anna, eve)):
+    async with serving_with_mail(post, tmp_path, 2) as (_, (anna, eve)):
         await ask(anna, "anna@example.org")
         await follow(anna, post.token())
         known = await eve.http.post(
@@ -116,7 +116,7 @@ async def test_the_reply_does_not_reveal_whether_an_address_is_known(
 
 
 async def test_the_emails_to_one_address_are_limited(post: Post, tmp_path: Path) -> None:
-    async with house(post, tmp_path, 2) as (_, (eve, bert)):
+    async with serving_with_mail(post, tmp_path, 2) as (_, (eve, bert)):
         for _ in range(3):
             await ask(eve, "anna@example.org")
         for one in (eve, bert):
@@ -142,7 +142,7 @@ async def test_the_emails_to_one_address_are_limited(post: Post, tmp_path: Path)
     ],
 )
 async def test_an_invalid_address_gets_no_email(post: Post, tmp_path: Path, address: str) -> None:
-    async with house(post, tmp_path, 1) as (_, (anna,)):
+    async with serving_with_mail(post, tmp_path, 1) as (_, (anna,)):
         assert (await ask(anna, address, status=400))["error"] == "bad-address"
     assert post.box.emails == []
 
@@ -155,7 +155,7 @@ async def test_hostile_names_in_emails_are_plain_text(
     post: Post, tmp_path: Path, name: str
 ) -> None:
     """Even such as nobody can take here."""
-    async with house(post, tmp_path, 1) as (here, (anna,)):
+    async with serving_with_mail(post, tmp_path, 1) as (here, (anna,)):
         await ask(anna, "anna@example.org")
         await follow(anna, post.token())
         query = update(Guest).values(name=name)
@@ -177,7 +177,7 @@ async def test_hostile_names_in_emails_are_plain_text(
 async def test_a_link_leads_to_the_configured_url_whatever_a_request_claims(
     post: Post, tmp_path: Path
 ) -> None:
-    async with house(post, tmp_path, 1) as (_, (anna,)):
+    async with serving_with_mail(post, tmp_path, 1) as (_, (anna,)):
         await anna.http.post(
             SEND_LINK,
             json={"address": "anna@example.org", "language": "en"},
@@ -188,7 +188,7 @@ async def test_a_link_leads_to_the_configured_url_whatever_a_request_claims(
 
 
 async def test_an_address_can_be_removed_and_changed(post: Post, tmp_path: Path) -> None:
-    async with house(post, tmp_path, 1) as (here, (anna,)):
+    async with serving_with_mail(post, tmp_path, 1) as (here, (anna,)):
         for address in ("anna@example.org", "bella@example.org"):
             await ask(anna, address)
             await follow(anna, post.token())

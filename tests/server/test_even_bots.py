@@ -28,7 +28,7 @@ from citadella.server.lobby.catalogue import catalogue
 from citadella.server.lobby.new_tables import table_row
 from citadella.server.storage.models import SeatRow
 from citadella.server.tables.state import Move
-from tests.server.house import (
+from tests.server.harness import (
     At,
     HereServer,
     Person,

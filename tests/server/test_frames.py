@@ -23,15 +23,15 @@ from citadella.server.web.frames import (
     MAX_FRAMES_PER_READ,
     MAX_FRAMES_WITHOUT_MESSAGE,
     RawFrameProtocol,
-    packed,
+    text_frame,
 )
-from tests.server.house import PATIENCE, Person, people, play_on, serving_here
+from tests.server.harness import TIMEOUT_S, Person, people, play_on, serving_here
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
-def test_packed_messages_equal_those_of_websockets(size: int) -> None:
+def test_frames_equal_those_of_websockets(size: int) -> None:
     message = b"x" * size
-    assert packed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+    assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
 def test_messages_do_not_overtake_queued_ones() -> None:
@@ -58,7 +58,7 @@ def test_messages_do_not_overtake_queued_ones() -> None:
         assert not written
         one.is_busy = False
         one.send(b"fourth")
-        assert written == [packed(b"fourth")]
+        assert written == [text_frame(b"fourth")]
 
     asyncio.run(run())
 
@@ -137,7 +137,7 @@ async def test_a_client_that_floods_frames_is_disconnected(
         await (await hers.socket.ping())
         blob = b"".join(frame.serialize(mask=True) for _ in range(times))
         hers.socket.transport.write(blob)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             await hers.socket.wait_closed()
         assert (await at.say(type="chat", text="Still here."))["type"] == "state"
 

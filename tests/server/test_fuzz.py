@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from citadella.server.protocol.live import Problem, ServerMessage
 from tests.fuzz.spoiled import FRESH
-from tests.server.house import PATIENCE, Person, UnhurriedServer
+from tests.server.harness import TIMEOUT_S, Person, UnhurriedServer
 from tests.server.test_guests import HEADERS
 
 NOT_TEXT, TOO_BIG = 1007, 1009
@@ -42,7 +42,7 @@ class Target:
         self.url = self.server.url
         self.cookies: list[str] = []
         self.code, self.watch, self.lobby, self.device = asyncio.run(self._lay())
-        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=self.url, timeout=TIMEOUT_S)
         self.stack = ExitStack()
         self.sockets: dict[int, ClientConnection] = {}
 
@@ -62,7 +62,7 @@ class Target:
     def view(self) -> Any:
         """Give the game as who is asked sees it."""
         with self._connect(0) as socket:
-            state = json.loads(socket.recv(timeout=PATIENCE))
+            state = json.loads(socket.recv(timeout=TIMEOUT_S))
         return {part: state[part] for part in ("version", "view", "actions", "points", "result")}
 
     def _connect(self, person: int) -> AbstractContextManager[ClientConnection]:
@@ -80,7 +80,7 @@ class Target:
             socket.send(message)
             socket.send('{"type":"ping"}')
             while True:
-                told.append(json.loads(socket.recv(timeout=PATIENCE)))
+                told.append(json.loads(socket.recv(timeout=TIMEOUT_S)))
                 if told[-1] == {"type": "pong"}:
                     return told[:-1]
         except ConnectionClosed:
@@ -257,7 +257,7 @@ def test_every_knock_has_an_answer(
     address = f"{target.url.replace('http', 'ws', 1)}/ws/{quote(path)}?view={quote(query)}"
     try:
         with connect(address, additional_headers=headers) as socket:
-            told = json.loads(socket.recv(timeout=PATIENCE))
+            told = json.loads(socket.recv(timeout=TIMEOUT_S))
             assert told["type"] == "error"
             assert told["message"]
     except InvalidHandshake:

@@ -12,7 +12,7 @@ from citadella.server.people.guests import clean_name
 from citadella.server.protocol.errors import RequestError
 from citadella.server.tables.chat import clean_text
 from citadella.server.web.rate_limits import RateLimit
-from tests.server.house import Person, ServerProcess, people, serving_here, set_limit
+from tests.server.harness import Person, ServerProcess, people, serving_here, set_limit
 
 
 async def test_a_guest_gets_a_name_and_a_cookie_that_scripts_cannot_read(url: str) -> None:
@@ -35,10 +35,10 @@ async def test_a_returning_guest_is_recognised(url: str) -> None:
         assert again["me"] == anna.me
 
 
-async def test_the_secret_itself_is_not_stored(house: ServerProcess) -> None:
-    async with Person(house.url) as anna:
+async def test_the_secret_itself_is_not_stored(server: ServerProcess) -> None:
+    async with Person(server.url) as anna:
         secret = anna.http.cookies["citadella"].partition(".")[2]
-        stored = b"".join(file.read_bytes() for file in house.data.glob("citadella.sqlite*"))
+        stored = b"".join(file.read_bytes() for file in server.data.glob("citadella.sqlite*"))
         assert anna.me["id"].encode() in stored
         assert secret.encode() not in stored
 

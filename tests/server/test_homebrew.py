@@ -9,7 +9,7 @@ import pytest
 
 from citadella import Record, homebrew
 from citadella.server.protocol.errors import RequestError
-from tests.server.house import (
+from tests.server.harness import (
     At,
     Person,
     ServerProcess,

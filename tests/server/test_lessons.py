@@ -20,7 +20,7 @@ from citadella.server.learning.lessons import lesson_message
 from citadella.server.protocol.reviews import LessonStep
 from citadella.texts import LANGUAGES, Texts
 from citadella.texts.story import befell
-from tests.server.house import Person
+from tests.server.harness import Person
 
 SETS = sorted({preset.id for facts in EDITIONS.values() for preset in facts.presets})
 FIRST_CHARACTERS = set(EDITIONS["2016"].presets[0].characters)

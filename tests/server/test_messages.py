@@ -15,7 +15,7 @@ from citadella.server.lobby.websocket import MAX_CLIENTS_PER_GUEST
 from citadella.server.storage.database import now
 from citadella.server.tables.state import Move
 from citadella.server.web.problems import problem_of
-from tests.server.house import At, Message, Person, people, saved, serving_here, set_limit
+from tests.server.harness import At, Message, Person, people, saved, serving_here, set_limit
 
 
 def unchanged(before: Message, after: Message) -> None:

@@ -19,7 +19,7 @@ from citadella.server.bots.workers import BotWorkers
 from citadella.server.storage.tables import TableStore
 from citadella.server.tables.state import Move
 from tests.server.bad_bots import answer_badly
-from tests.server.house import Person, ServerProcess, eventually, play_on, saved, serving_here
+from tests.server.harness import Person, ServerProcess, eventually, play_on, saved, serving_here
 from tools.checks.torture import children, torture, wait_until_gone
 
 

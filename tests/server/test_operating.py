@@ -22,7 +22,7 @@ from sqlalchemy import text
 from citadella.server.run import free_port
 from citadella.server.settings import Settings
 from citadella.server.web.logs import MAX_REPETITIONS, ReadableFormatter, RepetitionFilter, set_up
-from tests.server.house import Person, ServerProcess, eventually, people, play_on, serving_here
+from tests.server.harness import Person, ServerProcess, eventually, people, play_on, serving_here
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from citadella.bots import make
 from citadella.rules import Game, Setup
 from citadella.server.lobby.bot_turns import BotTurns
 from citadella.server.tables.pace import BOT_DELAY, PACES, pause_seconds, weight
-from tests.server.house import At, Person, first_asked, people, serving_here
+from tests.server.harness import At, Person, first_asked, people, serving_here
 
 #: A pause that no test lives to see the end of.
 FOREVER = 10_000.0

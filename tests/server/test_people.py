@@ -26,7 +26,7 @@ from citadella.server.storage.models import (
     TableRow,
 )
 from citadella.server.storage.results import add_results
-from tests.server.house import (
+from tests.server.harness import (
     HereServer,
     Person,
     guest_row,

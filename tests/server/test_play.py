@@ -11,7 +11,7 @@ import pytest
 from citadella.cards import EDITIONS
 from citadella.notation import Record
 from citadella.server.protocol.live import EMOTES
-from tests.server.house import At, Person, people, play_on, serving_here, set_limit
+from tests.server.harness import At, Person, people, play_on, serving_here, set_limit
 
 
 def events_add_up(at: At) -> None:

@@ -15,7 +15,7 @@ from citadella.server.protocol.tables import TableSummary
 from citadella.server.tables.recipient import Recipient
 from citadella.server.tables.snapshots import Snapshot
 from tests.properties.games import KINDS, Chooser, Kind, seed_of
-from tests.server.house import Person, play_on
+from tests.server.harness import Person, play_on
 from tests.server.test_no_secret_on_the_wire import NOW, lay_table
 from tools.generate import protocol as generator
 

@@ -13,7 +13,7 @@ from sqlalchemy import create_engine
 from citadella.server.cluster.pubsub import MAX_MESSAGE_BYTES, PostgresPubSub, PubSub, pubsub_for
 from citadella.server.storage.database import Database
 from citadella.server.storage.location import database_url
-from tests.server.house import PATIENCE
+from tests.server.harness import TIMEOUT_S
 from tests.server.postgres import postgres
 
 
@@ -71,7 +71,7 @@ async def test_every_process_receives_a_message_once(database: str) -> None:
         pubsub.subscribe("tables", queue.put_nowait)
         await pubsub.open()
         await pubsub.listening()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         for text in ("'; DROP TABLE x; --", "ő" * 3000, ""):
             await buses[0].publish("other", text)
             await buses[0].publish("tables", text)
@@ -98,7 +98,7 @@ async def test_listening_resumes_after_the_database_was_away(
         connection.exec_driver_sql(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%%'"
         )
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while listener._listening.is_set():
                 await asyncio.sleep(0.01)
             await listener.listening()

@@ -39,7 +39,7 @@ from citadella.server.people.push import (
 from citadella.server.people.web_push import PushSender, VapidSigner, is_public, make_key
 from citadella.server.protocol.errors import RequestError
 from citadella.server.storage.database import Database
-from tests.server.house import PATIENCE, HereServer, Person, people, serving_here
+from tests.server.harness import TIMEOUT_S, HereServer, Person, people, serving_here
 
 CONTACT = "mailto:host@example.org"
 
@@ -179,7 +179,7 @@ def key_file(tmp_path: Path) -> Path:
 
 async def until(holds: Any) -> None:
     """Wait until something is so."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT_S
     while not holds():
         assert time.monotonic() < deadline, "it never came to be"
         await asyncio.sleep(0.02)
@@ -389,7 +389,7 @@ def test_a_push_service_that_answers_byte_by_byte_times_out(
     started = time.monotonic()
     with pytest.raises((OSError, HTTPException)):
         service.sender().send(f"https://localhost:{service.port}/drip", {}, b"")
-    assert time.monotonic() - started < PATIENCE
+    assert time.monotonic() - started < TIMEOUT_S
 
 
 # --- where it may not be sent -----------------------------------------------------------------

@@ -15,7 +15,7 @@ from citadella.puzzles import daily, puzzles
 from citadella.puzzles.puzzle import ME
 from citadella.rules.dice import Dice
 from citadella.server.learning.puzzles import puzzle_answer, puzzle_list, puzzle_task
-from tests.server.house import Person
+from tests.server.harness import Person
 
 PUZZLE = puzzles()[0]
 

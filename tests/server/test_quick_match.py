@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from citadella.server.meeting.quick_match import PRESENCE_TIMEOUT_S, fit, parties
 from citadella.server.storage.database import now
 from citadella.server.storage.models import MatchRequestRow, SeatRow, TableRow
-from tests.server.house import Message, Person, people, play_on, serving_here
+from tests.server.harness import Message, Person, people, play_on, serving_here
 
 
 def wish(**more: Any) -> Message:

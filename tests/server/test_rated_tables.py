@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.house import people, play_on, rating, serving_here
+from tests.server.harness import people, play_on, rating, serving_here
 
 
 async def test_a_rated_game_counts(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from citadella.server.storage.database import Database
 from citadella.server.storage.location import database_url, migrate
 from citadella.server.storage.models import RatingRow, ResultRow, TableRow
 from citadella.server.storage.results import PlayerRating, add_results, rated_results
-from tests.server.house import HereServer, people, play_on, rating, rating_errors, serving_here
+from tests.server.harness import HereServer, people, play_on, rating, rating_errors, serving_here
 from tests.server.postgres import postgres
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 from citadella.bots.review import review, review_to_json
 from citadella.server.lobby.housekeeping import delete_tables
 from citadella.server.storage.models import ReviewRow
-from tests.server.house import (
+from tests.server.harness import (
     HereServer,
     Person,
     eventually,

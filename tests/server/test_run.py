@@ -16,7 +16,7 @@ import pytest
 from citadella.rules import MalformedError
 from citadella.server.run import free_port, network_host
 from citadella.server.storage.location import database_url
-from tests.server.house import HOST, SCRIPT, Person, ServerProcess, serving_here
+from tests.server.harness import HOST, SCRIPT, Person, ServerProcess, serving_here
 
 
 def test_a_taken_port_is_refused_or_skipped() -> None:

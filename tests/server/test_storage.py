@@ -27,7 +27,7 @@ from citadella.server.storage.models import Base, Guest, SeatRow
 from citadella.server.storage.tables import StaleError, TableStore
 from citadella.server.tables.change import Change
 from citadella.server.tables.state import ChatLine, Move, TableState
-from tests.server.house import Person, ServerProcess, guest_row, people, play_on, saved
+from tests.server.harness import Person, ServerProcess, guest_row, people, play_on, saved
 
 
 @asynccontextmanager

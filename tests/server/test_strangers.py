@@ -11,7 +11,7 @@ from sqlalchemy import select, update
 
 from citadella.server.storage.database import now
 from citadella.server.storage.models import Guest, NetworkBan, Report, SeatRow, TableRow
-from tests.server.house import HereServer, Person, eventually, people, serving_here
+from tests.server.harness import HereServer, Person, eventually, people, serving_here
 
 # Through a proxy on this machine, as people from elsewhere come.
 ELSEWHERE = {"x-forwarded-for": "192.0.2.7"}

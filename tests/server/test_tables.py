@@ -10,7 +10,7 @@ from citadella.cards import EDITIONS
 from citadella.server.lobby.new_tables import setup_of
 from citadella.server.protocol.tables import NewTable, SeatChoice
 from citadella.server.settings import Settings
-from tests.server.house import Person, guest_row, people, serving_here
+from tests.server.harness import Person, guest_row, people, serving_here
 
 
 # --- what can be made -----------------------------------------------------------------------

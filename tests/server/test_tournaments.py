@@ -25,7 +25,7 @@ from citadella.server.protocol.meeting import NewTournament
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.location import database_url, migrate
 from citadella.server.storage.models import MoveRow, PairingRow, TableRow, TournamentRow
-from tests.server.house import (
+from tests.server.harness import (
     Message,
     Person,
     ServerProcess,

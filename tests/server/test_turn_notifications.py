@@ -14,7 +14,7 @@ from citadella.server.people.push import Notification
 from citadella.server.tables.clock import CLOCKS, Clock
 from citadella.texts import LANGUAGES
 from tests.properties.games import KINDS
-from tests.server.house import Person, people, serving_here
+from tests.server.harness import Person, people, serving_here
 from tests.server.mail_server import SITE, Post, ask, follow
 from tests.server.test_no_secret_on_the_wire import OtherWorld, lay_table, whole_game
 

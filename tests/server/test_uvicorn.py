@@ -33,8 +33,8 @@ from citadella.server.run import DrainingServer
 from citadella.server.settings import Settings
 from citadella.server.web import frames
 from citadella.server.web.connection_limits import ConnectionLimiter, limited_protocols
-from citadella.server.web.frames import RawFrameProtocol, packed
-from tests.server.house import Person, serving_here
+from citadella.server.web.frames import RawFrameProtocol, text_frame
+from tests.server.harness import Person, serving_here
 
 ROOT = Path(__file__).parents[2]
 HTTP_PROTOCOLS: list[type] = [H11Protocol]
@@ -137,7 +137,7 @@ async def test_every_connection_to_a_table_accepts_raw_frames(tmp_path: Path) ->
         (client,) = table.clients
         assert client.write is not None
         # Written to the transport, between messages of the application.
-        assert client.write(packed(b'{"type":"pong","raw":true}'))
+        assert client.write(text_frame(b'{"type":"pong","raw":true}'))
         assert (await at.next())["raw"]
         await at.send(type="ping")
         assert (await at.next())["type"] == "pong"

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import BigInteger, MetaData, create_engine, func, select
 
-from tests.server.house import Person, UnhurriedServer, eventually, play_on
+from tests.server.harness import Person, UnhurriedServer, eventually, play_on
 from tests.stored.test_records import HARVEST, STORED, unpacked
 
 FACTS = unpacked("server.json.gz")

@@ -343,7 +343,7 @@ def test_a_reminder_names_a_kind_of_choice_or_the_choice() -> None:
 # --- declaring an event --------------------------------------------------------------------
 @pytest.mark.parametrize(
     "wrong",
-    [{"hides": "gold"}, {"aims": "high"}, {"befalls": "x"}, {"topic": "x"}, {"needless": "never"}],
+    [{"hides": "gold"}, {"aims": "high"}, {"affects": "x"}, {"topic": "x"}, {"omit_when": "never"}],
 )
 def test_a_kind_of_event_is_declared_once_and_with_known_words(wrong: dict[str, str]) -> None:
     with pytest.raises(MalformedError, match="cannot be"):
@@ -363,7 +363,7 @@ def test_what_is_for_some_seats_only_is_declared(edition: str) -> None:
 
 def test_everything_that_kinds_of_events_name_exists() -> None:
     for kind in REGISTRY.events.values():
-        assert set(kind.said_after + kind.said_before) <= set(REGISTRY.events), kind
+        assert set(kind.redundant_after + kind.redundant_before) <= set(REGISTRY.events), kind
 
 
 # --- telling it in short -------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What the learned player is taught from: games of the search, and of itself."""
+"""The training data: games of the search and of self-play."""
 
 from __future__ import annotations
 
@@ -9,50 +9,50 @@ import pytest
 
 from citadella.bots.neural.features import FeatureEncoder
 from citadella.bots.neural.model_file import OPPONENT, POLICY, VALUE, load
-from tools.train import guesses, teacher, wish
+from tools.train import options, pick_prior_quality, search_games
 from tools.train.decisions import AIMS, PICKS, PLAIN
-from tools.train.practice import Table, practise
-from tools.train.words import words_of_the_rules
+from tools.train.self_play import SelfPlay, self_play
+from tools.train.vocabulary import rules_vocabulary
 
 
-def test_the_model_knows_every_word_of_the_rules() -> None:
-    shipped, now = load().vocabulary, words_of_the_rules()
+def test_the_vocabulary_of_the_network_is_that_of_the_rules() -> None:
+    shipped, now = load().vocabulary, rules_vocabulary()
 
     for kind in ("verbs", "questions", "characters", "cards"):
         assert getattr(shipped, kind) == getattr(now, kind)
 
 
-def test_what_is_shipped_lies_among_the_sources(
+def test_a_shipped_network_is_put_into_the_sources(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # An installed package would lose it with the next build.
-    assert {path.name for path in wish.MODELS.glob("*.bin")} == {
+    assert {path.name for path in options.MODELS.glob("*.bin")} == {
         path.name for path in (POLICY, OPPONENT, VALUE)
     }
-    monkeypatch.setattr(wish, "MODELS", tmp_path / "sources")
-    wish.MODELS.mkdir()
+    monkeypatch.setattr(options, "MODELS", tmp_path / "sources")
+    options.MODELS.mkdir()
     model = tmp_path / "policy.bin"
     model.write_bytes(b"learned")
-    asked = wish.teaching("")
+    parser = options.training_options("")
 
-    wish.keep(asked.parse_args([str(tmp_path)]), model)
-    assert not list(wish.MODELS.iterdir())
-    wish.keep(asked.parse_args([str(tmp_path), "--ship"]), model)
-    assert (wish.MODELS / "policy.bin").read_bytes() == b"learned"
+    options.ship(parser.parse_args([str(tmp_path)]), model)
+    assert not list(options.MODELS.iterdir())
+    options.ship(parser.parse_args([str(tmp_path), "--ship"]), model)
+    assert (options.MODELS / "policy.bin").read_bytes() == b"learned"
 
 
-def test_games_of_the_search_are_kept_and_read_again(
+def test_games_of_the_search_are_stored_and_read_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(teacher, "GAMES_OF_A_FILE", 1)
-    monkeypatch.setattr(teacher, "MORE_PLAYOUTS", 3)
-    monkeypatch.setattr(teacher, "PLAYOUTS", 2)
-    (kept,) = teacher.games_of(tmp_path, 1, "test", jobs=1)
+    monkeypatch.setattr(search_games, "GAMES_PER_FILE", 1)
+    monkeypatch.setattr(search_games, "MIXED_PLAYOUTS", 3)
+    monkeypatch.setattr(search_games, "PLAYOUTS", 2)
+    (kept,) = search_games.games_of(tmp_path, 1, "test", jobs=1)
     before = kept.stat().st_mtime_ns
-    assert teacher.games_of(tmp_path, 1, "test", jobs=1) == [kept]
+    assert search_games.games_of(tmp_path, 1, "test", jobs=1) == [kept]
     assert kept.stat().st_mtime_ns == before
 
-    (found,) = teacher.read_games([kept], FeatureEncoder(load().vocabulary))
+    (found,) = search_games.read_games([kept], FeatureEncoder(load().vocabulary))
     arrays = found.arrays()
     decisions, actions = len(arrays["ends"]), len(arrays["action_ends"])
     assert arrays["ends"][-1] == actions == len(arrays["target"])
@@ -61,33 +61,35 @@ def test_games_of_the_search_are_kept_and_read_again(
     assert 0.0 <= arrays["gain"].min() < arrays["gain"].max() <= 1.0
 
 
-def test_practice_notes_what_was_chosen_and_what_came_of_it() -> None:
-    arrays = practise(load(), range(2), "test", Table(seats=(2,))).arrays()
+def test_self_play_records_choices_and_their_returns() -> None:
+    arrays = self_play(load(), range(2), "test", SelfPlay(seats=(2,))).arrays()
     starts = [0, *arrays["ends"][:-1]]
 
     assert ((arrays["likely"] > 0) & (arrays["likely"] <= 1)).all()
     assert (arrays["chosen"] < arrays["ends"] - starts).all()
     assert set(arrays["kind"]) == {PLAIN, PICKS, AIMS}
     assert 0.0 < arrays["won"].mean() < 1.0
-    # Of those who won, the lead is higher and the way there looked better.
+    # Winners have a higher lead and higher returns.
     won = arrays["won"] == 1.0
     assert arrays["lead"][won].mean() > arrays["lead"][~won].mean()
     assert arrays["gain"][won].mean() > arrays["gain"][~won].mean()
 
 
-def test_it_is_told_how_well_what_the_others_hold_is_guessed(
+def test_the_opponent_network_predicts_hidden_characters_better_than_chance(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(teacher, "GAMES_OF_A_FILE", 4)
-    monkeypatch.setattr(guesses, "SHARE", 1.0)
-    monkeypatch.setattr(guesses, "DEALS", 20)
-    monkeypatch.setattr(sys, "argv", ["guesses", str(tmp_path), "--files", "1", "--jobs", "1"])
-    guesses.main()
+    monkeypatch.setattr(search_games, "GAMES_PER_FILE", 4)
+    monkeypatch.setattr(pick_prior_quality, "DECISION_SHARE", 1.0)
+    monkeypatch.setattr(pick_prior_quality, "SAMPLES", 20)
+    monkeypatch.setattr(
+        sys, "argv", ["pick_prior_quality", str(tmp_path), "--files", "1", "--jobs", "1"]
+    )
+    pick_prior_quality.main()
     lines = [line.split() for line in capsys.readouterr().out.splitlines()]
     assert [" ".join(line[:-5]) for line in lines] == [
-        "by chance:",
-        "by the strategist:",
-        "by the foresight:",
+        "uniform:",
+        "heuristic:",
+        "opponent network:",
     ]
-    by_chance, _, foreseen = (float(line[-5]) for line in lines)
-    assert 0.0 < foreseen < by_chance
+    uniform, _, predicted = (float(line[-5]) for line in lines)
+    assert 0.0 < predicted < uniform

@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import FLAGS
-from tests.browser.house import OpenHouse
+from tests.browser.harness import BrowserServer
 from tools import ROOT
 from tools.artwork.chromium import NoChromiumError, chromium
 
@@ -43,12 +43,12 @@ def main() -> None:
 def take_all(folder: Path, path: str, language: str) -> None:
     """Take one long picture for each width."""
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house = OpenHouse(Path(data))
+        server = BrowserServer(Path(data))
         try:
             browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
             for width in WIDTHS:
                 page = browser.new_page(
-                    base_url=house.url, locale=language, viewport={"width": width, "height": 900}
+                    base_url=server.url, locale=language, viewport={"width": width, "height": 900}
                 )
                 page.goto("/gallery")
                 page.locator("[data-drawing]").first.wait_for()
@@ -57,7 +57,7 @@ def take_all(folder: Path, path: str, language: str) -> None:
                 page.close()
             browser.close()
         finally:
-            house.stop()
+            server.stop()
 
 
 if __name__ == "__main__":

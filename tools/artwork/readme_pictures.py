@@ -19,7 +19,7 @@ from playwright.sync_api import Page, sync_playwright
 from citadella.notation import Record
 from citadella.rules import Setup
 from tests.browser.conftest import FLAGS
-from tests.browser.house import OpenHouse
+from tests.browser.harness import BrowserServer
 from tests.browser.screens import Scenery, asks_me, draft, finished, record_of
 from tests.browser.shelf import Shelf, Someone
 from tools.artwork.chromium import NoChromiumError, chromium
@@ -80,12 +80,12 @@ def main() -> None:
     except NoChromiumError as problem:
         sys.exit(str(problem))
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house = OpenHouse(Path(data))
+        server = BrowserServer(Path(data))
         try:
-            shelf = Shelf(house.data)
+            shelf = Shelf(server.data)
             browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
             for name, (record, window, width) in pictures().items():
-                scene = Scenery(browser, house.url, shelf, window)
+                scene = Scenery(browser, server.url, shelf, window)
                 game = record.replay()
                 me = game.result().winners[0] if game.over else game.to_act
                 seats: list[Someone | str] = ["easy"] * record.setup.players
@@ -100,7 +100,7 @@ def main() -> None:
                 scene.visitor.close()
             browser.close()
         finally:
-            house.stop()
+            server.stop()
 
 
 if __name__ == "__main__":

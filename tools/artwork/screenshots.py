@@ -19,7 +19,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import FLAGS
-from tests.browser.house import OpenHouse
+from tests.browser.harness import BrowserServer
 from tests.browser.screens import (
     LONG_NAMES,
     MOMENTS,
@@ -97,23 +97,23 @@ def take_all(
 ) -> None:
     """Take the pictures."""
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house = OpenHouse(Path(data))
+        server = BrowserServer(Path(data))
         try:
-            shelf = Shelf(house.data)
+            shelf = Shelf(server.data)
             browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
             for window in windows:
                 for name, show in screens.items():
                     worst = name[0].isdigit() or name.startswith("eight")
                     people = LONG_NAMES if worst else NAMES
                     tongue = LONGEST if worst else language
-                    scene = Scenery(browser, house.url, shelf, window, tongue, people)
+                    scene = Scenery(browser, server.url, shelf, window, tongue, people)
                     show(scene)
                     scene.visitor.page.wait_for_timeout(300)
                     scene.visitor.page.screenshot(path=folder / f"{name}-{window}.png")
                     scene.visitor.close()
             browser.close()
         finally:
-            house.stop()
+            server.stop()
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ HOMEBREW_FILE = ROOT / "tests" / "homebrew" / "harvest.py"
 
 # What nobody has written words for.
 SERENADE = Verb("serenade", "seat card", AIM, place="player", reminds=True)
-SERENADED = event.kind("serenaded", hides=event.CARDS, befalls=event.OTHER)
+SERENADED = event.kind("serenaded", hides=event.CARDS, affects=event.OTHER)
 
 
 class WhomToSerenade(Question):

@@ -45,11 +45,11 @@ from citadella.server.storage.location import database_url
 from citadella.server.storage.models import TournamentRow
 from citadella.server.storage.results import wrong_ratings
 from citadella.server.tables.table import played
-from tests.server.house import At, Message, Person, ServerProcess
+from tests.server.harness import At, Message, Person, ServerProcess
 from tests.server.postgres import Postgres
 from tests.server.test_tournaments import standings_by_records
 
-PATIENCE: Final = 120.0
+TIMEOUT_S: Final = 120.0
 # A table goes on within so many seconds after a fault has gone.
 STILL: Final = 10.0
 FROZEN: Final = 30.0
@@ -279,7 +279,7 @@ class Spectator:
 
 
 # --- what is tortured -----------------------------------------------------------------------
-class House:
+class Cluster:
     """One or two servers, their database, and everything that can happen to them."""
 
     def __init__(self, folder: Path, alone: bool, frozen: float) -> None:
@@ -400,11 +400,11 @@ def small_disk() -> Iterator[Path]:
 
 
 class Torture:
-    """The tables, the players, and the house that is tortured."""
+    """The tables, the players, and the cluster that is tortured."""
 
-    def __init__(self, house: House, seed: int, still: float) -> None:
+    def __init__(self, cluster: Cluster, seed: int, still: float) -> None:
         """Start without anyone; a table may stand still for `still` seconds."""
-        self.house = house
+        self.cluster = cluster
         self.witness = Witness()
         self.chance = Random(seed)
         self.still = still
@@ -431,7 +431,7 @@ class Torture:
     @contextlib.asynccontextmanager
     async def _person(self) -> AsyncIterator[list[Person]]:
         """Someone new, who knows every door."""
-        first, *others = [Person(server.url) for server in self.house.servers]
+        first, *others = [Person(server.url) for server in self.cluster.servers]
         async with contextlib.AsyncExitStack() as stack:
             await stack.enter_async_context(first)
             for other in others:
@@ -442,12 +442,12 @@ class Torture:
     async def round(self, fault: str) -> None:
         """Let something happen in the middle of everything; look, and see that all goes on."""
         await asyncio.sleep(self.chance.uniform(0.2, 1.2))
-        await self.house.faults()[fault](self.chance)
+        await self.cluster.faults()[fault](self.chance)
         gone = time.monotonic()
         await self.go_on(dict(self.witness.versions), gone, fault)
         self.longest[fault] = max(self.longest.get(fault, 0.0), time.monotonic() - gone)
         await asyncio.to_thread(self.check, self.witness.copy())
-        await self.house.mend()
+        await self.cluster.mend()
 
     async def go_on(self, before: dict[str, int], since: float, fault: str = "start") -> None:
         """Wait until everyone's table has moved on."""
@@ -462,9 +462,9 @@ class Torture:
 
     def check(self, told: Witness) -> None:
         """Compare what people were told with what is stored."""
-        engine = create_engine(self.house.url)
+        engine = create_engine(self.cluster.url)
         with engine.connect() as connection:
-            if not self.house.alone:
+            if not self.cluster.alone:
                 # All at one moment, while the others go on.
                 connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
 
@@ -497,7 +497,7 @@ class Torture:
 
     async def check_what_follows(self) -> None:
         """Compare what follows from the games with what is stored."""
-        database = Database(self.house.url)
+        database = Database(self.cluster.url)
         for replayed in REPLAYED:
             differs = await replayed(database)
             assert differs == [], differs
@@ -521,7 +521,7 @@ def children(pid: int) -> list[int]:
 
 def wait_until_gone(pids: list[int]) -> None:
     """Workers end with their server."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT_S
     for pid in pids:
         while (
             subprocess.run(["ps", "-p", str(pid)], capture_output=True, check=False).returncode == 0
@@ -548,26 +548,26 @@ async def torture(
     progress: bool = False,
 ) -> str:
     """Run the whole thing; gives a sentence about it."""
-    house = House(folder, alone, frozen)
+    cluster = Cluster(folder, alone, frozen)
     try:
-        game = Torture(house, seed, still)
-        faults = mixed(list(house.faults()), rounds, seed)
+        game = Torture(cluster, seed, still)
+        faults = mixed(list(cluster.faults()), rounds, seed)
         async with contextlib.AsyncExitStack() as stack:
             await game.sit_down(stack)
             async with asyncio.TaskGroup() as tasks:
                 playing = [tasks.create_task(player.play()) for player in game.players]
-                await game.go_on({}, time.monotonic() + PATIENCE)
+                await game.go_on({}, time.monotonic() + TIMEOUT_S)
                 for fault in track(faults, "Torturing") if progress else faults:
                     await game.round(fault)
                 for task in playing:
                     task.cancel()
-        for server in house.servers:
+        for server in cluster.servers:
             server.stop()
         game.check(game.witness)
         await game.check_what_follows()
-        assert house.mistakes() == [], house.mistakes()
+        assert cluster.mistakes() == [], cluster.mistakes()
     finally:
-        house.close()
+        cluster.close()
     witness = game.witness
     mix = ", ".join(f"{count} x {fault}" for fault, count in sorted(Counter(faults).items()))
     still = max(game.longest.values())

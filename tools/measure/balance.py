@@ -21,7 +21,7 @@ from citadella import cards
 from citadella.lab.balance import CHARACTER, DISTRICT, PRESET, SEAT, weigh
 from citadella.lab.games_file import GamesFile, read_games
 from citadella.lab.match import FailedGameError
-from citadella.lab.page import Words
+from citadella.lab.page import ReportNames
 from citadella.lab.simulate import MIXED, RANDOM, Plan, play_one
 from citadella.texts import Texts
 from tools import ROOT
@@ -98,7 +98,7 @@ def tables(data: pl.DataFrame) -> list[str]:
     lines = [f"{total:,} games.", ""]
     for edition in WANTED:
         part = data.filter(pl.col("edition") == edition)
-        words = Words(Texts("en"), edition)
+        words = ReportNames(Texts("en"), edition)
         lines += [f"## The {edition} edition", ""]
         lines += [f"### Characters, {edition}", "", *_cards(part, CHARACTER, words.character), ""]
         lines += [f"### Districts, {edition}", "", *_cards(part, DISTRICT, words.district), ""]
@@ -137,7 +137,7 @@ def _lift(row: dict[str, Any]) -> str:
     return f"**{text}**" if row["low"] > row["fair"] or row["high"] < row["fair"] else text
 
 
-def _presets(part: pl.DataFrame, words: Words) -> list[str]:
+def _presets(part: pl.DataFrame, words: ReportNames) -> list[str]:
     lines = [
         "| | players | games | rounds | points | winner's points | lead | first seat |",
         "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import citadella
-from tests.server.house import UnhurriedServer
+from tests.server.harness import UnhurriedServer
 from tests.server.postgres import postgres
 from tools.measure.load_clients import WARM_UP, Wire, be_clients
 from tools.measure.load_tables import SEATS, lay_tables

@@ -54,7 +54,7 @@ def shown(page: Page) -> float:
 def main() -> None:
     """Print the shares for games in the middle."""
     from tests.browser.conftest import FLAGS
-    from tests.browser.house import OpenHouse
+    from tests.browser.harness import BrowserServer
     from tests.browser.screens import Scenery, at_table
     from tests.browser.shelf import Shelf
     from tools.artwork.chromium import chromium
@@ -64,18 +64,18 @@ def main() -> None:
     parser.add_argument("--players", default="2,4,8")
     wishes = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house = OpenHouse(Path(data))
+        server = BrowserServer(Path(data))
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         try:
             for size in wishes.size.split(","):
                 for players in map(int, wishes.players.split(",")):
-                    scene = Scenery(browser, house.url, Shelf(house.data), size)
+                    scene = Scenery(browser, server.url, Shelf(server.data), size)
                     scene.at(at_table(players, "turn"))
                     print(f"{size}, {players} players: {shown(scene.visitor.page):.0%}")
                     scene.visitor.close()
         finally:
             browser.close()
-            house.stop()
+            server.stop()
 
 
 if __name__ == "__main__":

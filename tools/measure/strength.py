@@ -68,10 +68,10 @@ QUICK = "search:iterations=100"
 #: The bot of docs/own-bot.md, and a player as one would write it after some games.
 TEN_LINES = "my_bot.py:MyBot"
 PLAIN = "examples/plain_players.py:Plain"
-#: The search by what has been learned, and by the strategist's judgement.
-FORESIGHT = "The search with foresight, in equal time"
-FORESEES, PLAINLY = "search:seconds={},model=neural", "search:seconds={},model=heuristic"
-EQUAL_TIME = (FORESIGHT, FORESEES.format(0.3), PLAINLY.format(0.3))
+#: The search with networks, and with the heuristic model.
+NETWORKS = "The search with networks, in equal time"
+NEURAL, HEURISTIC = "search:seconds={},model=neural", "search:seconds={},model=heuristic"
+EQUAL_TIME = (NETWORKS, NEURAL.format(0.3), HEURISTIC.format(0.3))
 FIRST_GAME = "The first game, against plain rules"
 OTHER_TABLES = [(2, "2016"), (3, "2016"), (6, "2016"), (8, "2016"), (4, "classic"), (4, "deluxe")]
 LEARNED_TABLES = [(players, edition, edition == "deluxe") for players, edition in OTHER_TABLES]
@@ -99,7 +99,7 @@ MATCHES = [
         for players, edition, cards in LEARNED_TABLES
     ),
     *(
-        Match("More time", FORESEES.format(seconds), PLAINLY.format(0.05), 200)
+        Match("More time", NEURAL.format(seconds), HEURISTIC.format(0.05), 200)
         for seconds in (0.05, 0.2, 0.8)
     ),
     Match("Against random", "apprentice", "random"),

@@ -1,13 +1,12 @@
-"""Train everything that has learned, from nothing to the files (`make train`).
+"""Train all networks from nothing (`make train`).
 
     python -m tools.train build/networks --rounds 100
 
-The learned player: first the search plays some games, and the network learns to choose as it did.
-Then the network plays rounds of games by its own chances, against strategists and itself, and
-learns from what came of them; at last it learns to foresee who wins. From it begin the two networks
-of the search, its foresight and its judge. All of it is kept in the folder, so a run that was
-broken off goes on; `curve.jsonl` there has a line for every round and lesson, `model.bin`,
-`foresight.bin` and `judge.bin` are the models; `--ship` puts them among the sources.
+The policy network first imitates games of the search. Then it plays rounds of games against
+strategists and itself and learns from their results; at last its value head is trained. The
+opponent network and the value network start from it. Everything is stored in the folder, so an
+interrupted run is resumed; `curve.jsonl` has a line for every round and epoch, `policy.bin`,
+`opponent.bin` and `value.bin` are the networks; `--ship` puts them into the sources.
 """
 
 from __future__ import annotations
@@ -18,78 +17,87 @@ from pathlib import Path
 import torch
 
 from citadella.bots.neural.features import FeatureEncoder
-from tools.train import foresight, judge
-from tools.train.course import Course, Stage, note
-from tools.train.ladder import Rung
-from tools.train.learn import Learner, imitate, off
-from tools.train.practice import Table
-from tools.train.teacher import games_of, read_games
-from tools.train.wish import keep, teaching
-from tools.train.words import words_of_the_rules
+from tools.train import opponent_network, value_network
+from tools.train.evaluation import Opposition
+from tools.train.learner import Learner, imitate, validate
+from tools.train.options import ship, training_options
+from tools.train.search_games import games_of, read_games
+from tools.train.self_play import SelfPlay
+from tools.train.training_run import Stage, TrainingRun, log
+from tools.train.vocabulary import rules_vocabulary
 
-#: How often the games of the search are gone through, and how long the steps are.
-LESSONS = 10
-RATE = 1.5e-3
+IMITATION_EPOCHS = 10
+#: Doubled in the first half of the epochs.
+IMITATION_LEARNING_RATE = 1.5e-3
 
 
-def begin(folder: Path, games: Callable[[], list[Path]]) -> Learner:
-    """Return a network that chooses much as the search does."""
+def imitate_search(folder: Path, games: Callable[[], list[Path]]) -> Learner:
+    """Return a network that was trained to choose like the search."""
     torch.manual_seed(1)
-    learner = Learner(words_of_the_rules())
+    learner = Learner(rules_vocabulary())
     path = folder / "imitated.pt"
     if path.exists():
         learner.load_state_dict(torch.load(path))
         return learner
-    found = [each.arrays() for each in read_games(games(), FeatureEncoder(learner.vocabulary))]
-    for lesson in range(LESSONS):
-        # The first file is for seeing how well it does on games that it has not learned from.
-        imitate(learner, found[1:] or found, lesson, 2 * RATE if lesson < LESSONS / 2 else RATE)
-        surprise, hits = off(learner, found[:1])
-        note(folder, lesson=lesson, surprise=round(surprise, 4), hits=round(hits, 4))
+    data = [each.arrays() for each in read_games(games(), FeatureEncoder(learner.vocabulary))]
+    for epoch in range(IMITATION_EPOCHS):
+        faster = 2 if epoch < IMITATION_EPOCHS / 2 else 1
+        # The first file is for validation.
+        imitate(learner, data[1:] or data, epoch, faster * IMITATION_LEARNING_RATE)
+        loss, accuracy = validate(learner, data[:1])
+        log(folder, epoch=epoch, cross_entropy=round(loss, 4), accuracy=round(accuracy, 4))
     torch.save(learner.state_dict(), path)
     return learner
 
 
 def stages(rounds: int, games: int) -> list[Stage]:
-    """Return the course: later on it is learned from more rounds, at last by shorter steps."""
+    """Return the stages: later ones look further ahead and have lower learning rates."""
     last = rounds // 5
     second = 2 * last
     return [
         Stage(rounds - second - last, games),
-        Stage(second, games, 8e-4, table=Table(later=0.7)),
-        Stage(last, games, 2e-4, table=Table(later=0.7)),
+        Stage(second, games, 8e-4, plan=SelfPlay(trace=0.7)),
+        Stage(last, games, 2e-4, plan=SelfPlay(trace=0.7)),
     ]
 
 
 def main() -> None:
-    """Train as asked."""
-    parser = teaching(__doc__)
+    """Run the training."""
+    parser = training_options(__doc__)
     parser.add_argument("--files", type=int, default=14, help="files of 12 games of the search")
-    parser.add_argument("--rounds", type=int, default=100, help="rounds of practice")
-    parser.add_argument("--games", type=int, default=2000, help="games of a round")
-    parser.add_argument("--tables", type=int, default=6000, help="games to learn from who will win")
-    parser.add_argument("--look-every", type=int, default=10, help="rounds between two looks")
-    parser.add_argument("--look", type=int, default=1000, help="games against three strategists")
+    parser.add_argument("--rounds", type=int, default=100, help="rounds of self-play")
+    parser.add_argument("--games", type=int, default=2000, help="games per round")
+    parser.add_argument("--value-games", type=int, default=6000, help="games for the value head")
+    parser.add_argument("--evaluate-every", type=int, default=10, help="rounds between evaluations")
+    parser.add_argument("--evaluation-games", type=int, default=1000, help="against strategists")
     parser.add_argument(
-        "--foresight", type=int, default=foresight.FILES, help="files for the foresight, as above"
+        "--opponent-files",
+        type=int,
+        default=opponent_network.FILES,
+        help="files of 12 games of the search for the opponent network",
     )
     parser.add_argument(
-        "--judge", type=int, default=judge.FILES, help="files of as many games as in a round"
+        "--value-files",
+        type=int,
+        default=value_network.FILES,
+        help="files for the value network, each with as many games as a round",
     )
-    wish = parser.parse_args()
+    options = parser.parse_args()
     torch.set_num_threads(1)
-    wish.folder.mkdir(parents=True, exist_ok=True)
-    folder, seed, jobs = wish.folder, wish.seed, wish.jobs
-    learner = begin(folder, lambda: games_of(folder, wish.files, seed, jobs))
-    course = Course(folder, learner, stages(wish.rounds, wish.games), seed)
-    course.go(Rung("strategist"), wish.look_every, wish.look)
-    course.look_ahead(wish.tables)
-    keep(wish, course.model)
-    games = games_of(folder, wish.foresight, seed, jobs)
-    foreseen = foresight.teach(folder, course.model, games)
-    keep(wish, foreseen)
-    tables = judge.tables_of(folder, foreseen, wish.judge, wish.games, seed, jobs)
-    keep(wish, judge.teach(folder, course.model, tables))
+    options.folder.mkdir(parents=True, exist_ok=True)
+    folder, seed, jobs = options.folder, options.seed, options.jobs
+    learner = imitate_search(folder, lambda: games_of(folder, options.files, seed, jobs))
+    run = TrainingRun(folder, learner, stages(options.rounds, options.games), seed)
+    run.train(Opposition("strategist"), options.evaluate_every, options.evaluation_games)
+    run.train_value_head(options.value_games)
+    ship(options, run.model)
+    games = games_of(folder, options.opponent_files, seed, jobs)
+    opponent = opponent_network.train(folder, run.model, games)
+    ship(options, opponent)
+    files = value_network.position_files(
+        folder, opponent, options.value_files, options.games, seed, jobs
+    )
+    ship(options, value_network.train(folder, run.model, files))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Decisions as the network sees them, gathered in arrays, with what is to be learned from each."""
+"""Decisions as features and training targets, collected in arrays."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from citadella.rules.action import CHOOSE
 
 Arrays = dict[str, npt.NDArray[Any]]
 
-#: Kinds of decisions: what others must not foresee (picks and aims), and everything else.
+#: Kinds of decisions: those that others must not foresee (picks and aims), and all others.
 PLAIN, PICKS, AIMS = 0, 1, 2
 KINDS: Final = (PLAIN, PICKS, AIMS)
-#: While it learns, its scores are divided by these: it tries more where it must not be foreseen.
-HEAT: Final = (1.0, 1.6, 1.6)
+#: The softmax temperature of self-play by kind: it explores more in picks and aims.
+TEMPERATURES: Final = (1.0, 1.6, 1.6)
 
 
 def kind_of(legal: list[Action]) -> int:
-    """Return what kind of decision this is."""
+    """Return the kind of a decision."""
     verb = legal[-1].verb if legal[-1].verb.unforeseen else legal[0].verb
     if not verb.unforeseen:
         return PLAIN
     return PICKS if verb.group == CHOOSE else AIMS
 
 
-class Rows:
-    """Sparse rows one after the other: places, numbers, and where each row ends."""
+class RowArrays:
+    """Sparse rows as arrays: places, numbers, and where each row ends."""
 
     def __init__(self) -> None:
         self.places = np.zeros(1 << 16, np.int16)
@@ -39,7 +39,7 @@ class Rows:
         self.count = 0
 
     def add(self, features: SparseRows) -> None:
-        """Copy the features."""
+        """Append features."""
         first, last = self.count, self.count + int(features.count)
         if last > len(self.places):
             self.places = np.concatenate([self.places, np.zeros_like(self.places)])
@@ -52,7 +52,7 @@ class Rows:
         self.count = last
 
     def arrays(self, name: str) -> Arrays:
-        """Return it as three arrays."""
+        """Return the three arrays."""
         return {
             f"{name}_places": self.places[: self.count],
             f"{name}_numbers": self.numbers[: self.count],
@@ -64,10 +64,10 @@ class Rows:
 class Decisions:
     """Decisions in the order in which they were made."""
 
-    tables: Rows = field(default_factory=Rows)
-    actions: Rows = field(default_factory=Rows)
-    #: By decision: where its actions end, which was chosen, how likely that was, its kind,
-    #: what came of it by the end of the round and later, whether the seat won, its lead.
+    tables: RowArrays = field(default_factory=RowArrays)
+    actions: RowArrays = field(default_factory=RowArrays)
+    #: By decision: where its actions end, the chosen one, its probability, the kind, the return,
+    #: whether the seat won, and its final lead.
     ends: list[int] = field(default_factory=list)
     chosen: list[int] = field(default_factory=list)
     likely: list[float] = field(default_factory=list)
@@ -75,11 +75,11 @@ class Decisions:
     gain: list[float] = field(default_factory=list)
     won: list[float] = field(default_factory=list)
     lead: list[float] = field(default_factory=list)
-    #: By action: how likely it was, or should be, chosen.
+    #: By action: the target probability.
     target: list[float] = field(default_factory=list)
 
     def add(self, encoder: FeatureEncoder, kind: int, chosen: int, target: list[float]) -> None:
-        """Note a decision that was just looked at."""
+        """Add a decision that was just encoded."""
         self.tables.add(encoder.table)
         self.actions.add(encoder.actions)
         self.ends.append(len(self.actions.ends))
@@ -89,13 +89,13 @@ class Decisions:
         self.target += target
 
     def close(self, gain: float, won: float, lead: float) -> None:
-        """Note what came of the next decision that has no outcome yet."""
+        """Add the outcome of the next decision without one."""
         self.gain.append(gain)
         self.won.append(won)
         self.lead.append(lead)
 
     def arrays(self) -> Arrays:
-        """Return all of it as arrays."""
+        """Return the arrays."""
         assert len(self.won) == len(self.ends)
         floats = {
             name: np.array(getattr(self, name), np.float32)

@@ -2,9 +2,8 @@
 
     python -m tools.train.fit_score_forecast --games 2000
 
-Plays games of every edition and number of players, notes what the estimate is made of at some
-moments, and finds the slopes that come nearest to the final scores (least squares). Prints them
-as they stand in the module, with how near they come.
+Plays games of every edition and number of players, records the features at some points, and
+fits the final scores by least squares. Prints the coefficients as they stand in the module.
 """
 
 from __future__ import annotations
@@ -19,28 +18,28 @@ from citadella.cards import EDITIONS
 from citadella.rules import Game, Setup, SetupError
 from citadella.rules.dice import Dice
 
-EVERY = 9  # one moment in so many is looked at
-RIDGE = 1.0  # keeps the slopes small that the games say little about
+ACTIONS_PER_SAMPLE = 9  # on average
+RIDGE = 1.0  # the regularization
 
 Sample = tuple[list[float], float]
 
 
 def samples(games: int, seed: str) -> Iterator[tuple[bool, Sample]]:
-    """Play games; give features and final score of every seat, and whether the end was near."""
+    """Play games; yield features and final score of seats, and whether it was the last round."""
     chance = Random(seed)
     dice = Dice.from_seed(seed)
     for number in range(games):
         game = Game.new(_setup(chance, number), f"{seed}/{number}")
-        noted: list[tuple[int, bool, list[float]]] = []
+        recorded: list[tuple[int, bool, list[float]]] = []
         while not game.over:
             game.play(best(game, game.to_act, game.legal_actions(), dice))
-            if not game.over and chance.random() * EVERY < 1:
+            if not game.over and chance.random() * ACTIONS_PER_SAMPLE < 1:
                 rounds = rounds_to_come(game)
                 for player in game.players:
                     features = features_of(game, player, rounds)
-                    noted.append((player.seat, rounds == 0.0, features))
+                    recorded.append((player.seat, rounds == 0.0, features))
         totals = game.result().totals
-        for seat, last, features in noted:
+        for seat, last, features in recorded:
             yield last, (features, float(totals[seat]))
 
 
@@ -56,7 +55,7 @@ def _setup(chance: Random, number: int) -> Setup:
 
 
 def fit(found: list[Sample]) -> tuple[list[float], float]:
-    """Return the slopes that come nearest, and the standard error they leave."""
+    """Return the coefficients of the least squares, and the standard error."""
     size = len(FEATURES)
     left = [[RIDGE if i == j else 0.0 for j in range(size)] for i in range(size)]
     right = [0.0] * size
@@ -105,7 +104,7 @@ def main() -> None:
         print(f"{name}: Final[list[float]] = [")
         for feature, slope in zip(FEATURES, slopes, strict=True):
             print(f"    {slope:.3f},  # {feature}")
-        print(f"]  # {len(found)} moments, standard error {error:.2f}")
+        print(f"]  # {len(found)} samples, standard error {error:.2f}")
 
 
 if __name__ == "__main__":

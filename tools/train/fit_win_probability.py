@@ -2,9 +2,9 @@
 
     python -m tools.train.fit_win_probability --games 2000
 
-Plays games of every edition and number of players, notes at the beginning of each round what the
-odds are made of, and finds the slopes that make the winners likeliest (a conditional logit, by
-Newton's method). Prints them as they stand in the module, with what they leave open.
+Plays games of every edition and number of players, records the features at the beginning of each
+round, and fits a conditional logit by Newton's method. Prints the coefficients as they stand in the
+module, with the cross-entropy.
 """
 
 from __future__ import annotations
@@ -21,34 +21,34 @@ from citadella.knowledge import view
 from citadella.rules import Game, Setup, SetupError
 from tools.train.fit_score_forecast import solve
 
-ROUNDS_OF_NEWTON = 8
-RIDGE = 1.0  # keeps the slopes small that the games say little about
+NEWTON_STEPS = 8
+RIDGE = 1.0  # the regularization
 
-#: The features of every seat, and each seat's part in the win.
-Table = tuple[list[list[float]], list[float]]
+#: The features of every seat, and each seat's share of the win.
+Position = tuple[list[list[float]], list[float]]
 
 
-def tables(games: int, seed: str) -> Iterator[Table]:
-    """Play games; give the table at the beginning of each round with who won in the end."""
+def positions(games: int, seed: str) -> Iterator[Position]:
+    """Play games; yield the position at the beginning of each round and the result."""
     chance = Random(seed)
     presets = [Setup.preset(preset.id, "2016", 4) for preset in EDITIONS["2016"].presets]
     for number in range(games):
-        # Every other game is the usual one.
+        # Every other game has the standard setup.
         setup = presets[number // 2 % len(presets)] if number % 2 else _any_setup(chance)
         game = Game.new(setup, f"{seed}/{number}")
         bots = [make("strategist", f"{seed}/{number}/{i}") for i in range(setup.players)]
-        noted: list[list[list[float]]] = []
+        recorded: list[list[list[float]]] = []
         last = 1
         while not game.over:
             if game.round != last:
                 last = game.round
                 near = nearness(game)
-                noted.append([features_of(game, player, near) for player in game.players])
+                recorded.append([features_of(game, player, near) for player in game.players])
             seat = game.to_act
             game.play(bots[seat].choose(view(game, seat), game.legal_actions()))
         winners = game.result().winners
         parts = [1 / len(winners) if i in winners else 0.0 for i in range(setup.players)]
-        for features in noted:
+        for features in recorded:
             yield features, parts
 
 
@@ -61,22 +61,22 @@ def _any_setup(chance: Random) -> Setup:
             continue
 
 
-def chances_of(features: list[list[float]], slopes: list[float]) -> list[float]:
-    """Return each seat's chance by these slopes."""
-    heights = [sum(s * x for s, x in zip(slopes, row, strict=True)) for row in features]
-    odds = [exp(height - max(heights)) for height in heights]
+def probabilities(features: list[list[float]], slopes: list[float]) -> list[float]:
+    """Return each seat's probability to win."""
+    logits = [sum(s * x for s, x in zip(slopes, row, strict=True)) for row in features]
+    odds = [exp(logit - max(logits)) for logit in logits]
     return [each / sum(odds) for each in odds]
 
 
-def fit(found: list[Table]) -> list[float]:
-    """Return the slopes that make the winners likeliest."""
+def fit(found: list[Position]) -> list[float]:
+    """Return the coefficients of the highest likelihood."""
     size = len(FEATURES)
     slopes = [0.0] * size
-    for _ in range(ROUNDS_OF_NEWTON):
+    for _ in range(NEWTON_STEPS):
         left = [[RIDGE if i == j else 0.0 for j in range(size)] for i in range(size)]
         right = [-RIDGE * slope for slope in slopes]
         for features, parts in found:
-            chances = chances_of(features, slopes)
+            chances = probabilities(features, slopes)
             seats = range(len(features))
             mean = [sum(chances[s] * features[s][i] for s in seats) for i in range(size)]
             for s in seats:
@@ -91,14 +91,14 @@ def fit(found: list[Table]) -> list[float]:
     return slopes
 
 
-def min_pick_weight(found: list[Table], slopes: list[float]) -> tuple[float, float]:
-    """Return how much the winners surprise by these slopes, and without any knowledge."""
-    known = blind = 0.0
+def cross_entropies(found: list[Position], slopes: list[float]) -> tuple[float, float]:
+    """Return the cross-entropy in nats with these coefficients, and with equal probabilities."""
+    fitted = equal = 0.0
     for features, parts in found:
-        for chance, part in zip(chances_of(features, slopes), parts, strict=True):
-            known -= part * log(max(chance, 1e-12))
-            blind += part * log(len(features))
-    return known / len(found), blind / len(found)
+        for chance, part in zip(probabilities(features, slopes), parts, strict=True):
+            fitted -= part * log(max(chance, 1e-12))
+            equal += part * log(len(features))
+    return fitted / len(found), equal / len(found)
 
 
 def main() -> None:
@@ -107,13 +107,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", default="chances")
     chosen = parser.parse_args()
-    found = list(tables(chosen.games, chosen.seed))
+    found = list(positions(chosen.games, chosen.seed))
     slopes = fit(found)
     print("SLOPES: Final[list[float]] = [")
     for feature, slope in zip(FEATURES, slopes, strict=True):
         print(f"    {slope:.3f},  # {feature}")
-    known, blind = min_pick_weight(found, slopes)
-    print(f"]  # {len(found)} rounds, surprise {known:.3f} instead of {blind:.3f}")
+    fitted, equal = cross_entropies(found, slopes)
+    print(f"]  # {len(found)} rounds, cross-entropy {fitted:.3f} instead of {equal:.3f}")
 
 
 if __name__ == "__main__":

@@ -2,11 +2,10 @@
 
     python -m tools.train.tune_weights --state tuning.json --minutes 3
 
-Again and again all weights are moved a little at once, each up or down by chance. A player with
-the moved weights and one with the opposite ones play the same seat of the same deals, against
-builders or against the weights as they are in the package; every weight then goes a small step
-to the better side. What counts is the mean over all steps. The state file holds it all, so that
-a second run goes on; the means are printed.
+Every step perturbs all weights at once, each up or down at random. Players with the perturbed
+weights and with the opposite ones play the same seat of the same deals, against builders or against
+the weights of the package; every weight then takes a small step to the better side. The result is
+the mean over all steps. The state file allows another run to continue.
 """
 
 from __future__ import annotations
@@ -62,78 +61,80 @@ NUMBERS = (
     "others_temperature",
     "min_pick_weight",
 )
-#: How far a weight is moved, as a part of it, and at least.
-PART = 0.2
-LEAST = 0.15
-#: Points that a win is worth beside the difference of scores.
-WIN = 8.0
-#: How often the others are builders.
-BUILDERS = 0.4
+#: The size of a perturbation: as a share of the weight, and at least.
+PERTURBATION_SHARE = 0.2
+MIN_PERTURBATION = 0.15
+#: The value of a win beside the difference of scores, in points.
+WIN_VALUE = 8.0
+#: The share of games against builders.
+BUILDER_SHARE = 0.4
+#: The lowest value of weights that must be positive.
+MIN_POSITIVE = 0.05
 
 Vector = dict[str, float]
 
 
 @dataclass
 class Tuning:
-    """Where the tuning stands."""
+    """The state of the tuning."""
 
     weights: Vector
     steps: int = 0
-    #: The means over the steps taken, which say more than the last ones.
+    #: The sums of the weights over the steps.
     sums: Vector = field(default_factory=dict)
 
     def mean(self) -> Vector:
-        """The mean of the weights over the later steps."""
+        """Return the mean of the weights over the steps."""
         return {n: self.sums.get(n, w) / max(1, self.steps) for n, w in self.weights.items()}
 
 
 def start() -> Vector:
-    """Return the weights as they are."""
+    """Return the weights of the package."""
     weights = Weights()
     vector = {name: float(getattr(weights, name)) for name in NUMBERS}
-    vector |= {f"role {name}": worth for name, worth in ROLES.items()}
-    vector |= {f"effect {name}": worth for name, worth in EFFECTS.items()}
-    vector |= {f"action card {name}": worth for name, worth in ACTION_CARDS.items()}
+    vector |= {f"role {name}": value for name, value in ROLES.items()}
+    vector |= {f"effect {name}": value for name, value in EFFECTS.items()}
+    vector |= {f"action card {name}": value for name, value in ACTION_CARDS.items()}
     return vector
 
 
 def weights_from(vector: Vector) -> Weights:
     """Return weights with these numbers."""
     weights = Weights()
-    for name, worth in vector.items():
+    for name, value in vector.items():
         kind, _, card = name.rpartition(" ")
         if kind == "role":
-            weights.role[character_number(card)] = worth
+            weights.role[character_number(card)] = value
         elif kind == "effect":
-            weights.effect[card_number(card)] = worth
+            weights.effect[card_number(card)] = value
         elif kind == "action card":
-            weights.action_card[card_number(card)] = worth
+            weights.action_card[card_number(card)] = value
         else:
-            setattr(weights, name, worth)
+            setattr(weights, name, value)
     return weights
 
 
-def stride(name: str, start: Vector) -> float:
-    """Return how far a weight is moved to see what that does."""
-    return max(LEAST, PART * abs(start[name]))
+def perturbation(name: str, start: Vector) -> float:
+    """Return the size of the perturbation of a weight."""
+    return max(MIN_PERTURBATION, PERTURBATION_SHARE * abs(start[name]))
 
 
 def step(tuning: Tuning, first: Vector, chance: Random, tables: int, rate: float) -> float:
-    """Move the weights one step; give how much better the one side was."""
+    """Take one step; return the difference of the two sides."""
     signs = {name: chance.choice((-1.0, 1.0)) for name in tuning.weights}
-    up = {n: w + signs[n] * stride(n, first) for n, w in tuning.weights.items()}
-    down = {n: w - signs[n] * stride(n, first) for n, w in tuning.weights.items()}
+    up = {n: w + signs[n] * perturbation(n, first) for n, w in tuning.weights.items()}
+    down = {n: w - signs[n] * perturbation(n, first) for n, w in tuning.weights.items()}
     both = (weights_from(_kept_sane(up)), weights_from(_kept_sane(down)))
     gain = 0.0
     for _ in range(tables):
         setup, seed = _setup(chance), str(chance.random())
         seat = chance.randrange(setup.players)
-        others = None if chance.random() < BUILDERS else weights_from(first)
+        others = None if chance.random() < BUILDER_SHARE else weights_from(first)
         gain += played(setup, seed, seat, both[0], others)
         gain -= played(setup, seed, seat, both[1], others)
     gain /= 2 * tables
     for name in tuning.weights:
-        tuning.weights[name] += rate * gain * signs[name] * stride(name, first)
+        tuning.weights[name] += rate * gain * signs[name] * perturbation(name, first)
     tuning.weights = _kept_sane(tuning.weights)
     tuning.steps += 1
     for name, weight in tuning.weights.items():
@@ -149,7 +150,7 @@ def _kept_sane(vector: Vector) -> Vector:
         "others_temperature",
         "min_pick_weight",
     ):
-        sane[name] = max(0.05, sane[name])
+        sane[name] = max(MIN_POSITIVE, sane[name])
     return sane
 
 
@@ -164,7 +165,7 @@ def _setup(chance: Random) -> Setup:
 
 
 def played(setup: Setup, seed: str, hero: int, mine: Weights, theirs: Weights | None) -> float:
-    """Play a game of one seat against builders (None) or other weights; give how it went."""
+    """Play a game of one seat against builders (None) or other weights; return its result."""
     game = Game.new(setup, seed)
     dice = Dice.from_seed(seed)
     builder = BuilderBot(seed)
@@ -177,18 +178,18 @@ def played(setup: Setup, seed: str, hero: int, mine: Weights, theirs: Weights | 
         elif weights is None:
             game.play(builder.choose(view(game, seat), legal))
         else:
-            # The judgement says of the full game what it would say of the view.
+            # The evaluation of the full game is that of the view.
             game.play(Evaluation(game, seat, weights, True).best(legal, dice))
     result = game.result()
-    won = WIN / len(result.winners) if hero in result.winners else 0.0
+    won = WIN_VALUE / len(result.winners) if hero in result.winners else 0.0
     others = sum(result.totals) - result.totals[hero]
     return won + result.totals[hero] - others / (setup.players - 1)
 
 
 def show(vector: Vector, first: Vector) -> None:
-    """Print the weights with where they came from."""
-    for name, worth in vector.items():
-        print(f"{name:28} {worth:7.3f}   from {first[name]:6.2f}")
+    """Print the weights before and after."""
+    for name, value in vector.items():
+        print(f"{name:28} {value:7.3f}   from {first[name]:6.2f}")
 
 
 def main() -> None:

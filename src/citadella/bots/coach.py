@@ -51,7 +51,7 @@ NO_REASON: Final[tuple[str, dict[str, Fact]]] = ("", {})
 
 
 @dataclass(frozen=True)
-class Advice:
+class MoveAdvice:
     """A move, the probability to win with it, and the reasons for it."""
 
     action: Action
@@ -68,7 +68,7 @@ def advise(
     most: int = 3,
     playouts: int = 0,
     model: SearchModel | None = None,
-) -> list[Advice]:
+) -> list[MoveAdvice]:
     """Return the best moves for the seat of a view, the best one first.
 
     `playouts` is the number of sampled games (0: as many as there is time for).
@@ -91,7 +91,7 @@ def advise(
     facts = Reasons(view, rollouts)
     worse = next((move for move in moves if move not in equal), None)
     said: list[Reason] = []
-    advice: list[Advice] = []
+    advice: list[MoveAdvice] = []
     for move in chosen:
         reasons = [facts.of(move)]
         if move in equal:
@@ -102,7 +102,7 @@ def advise(
         # A reason that holds for two moves is given only once.
         reasons = [reason for reason in reasons if reason[0] and reason not in said]
         said += reasons
-        advice.append(Advice(move, chances[move], move in equal, reasons))
+        advice.append(MoveAdvice(move, chances[move], move in equal, reasons))
     return advice
 
 
@@ -295,7 +295,7 @@ class Reasons:
         return NO_REASON
 
 
-def say(advice: Advice, texts: Texts, edition: str, name_of: Callable[[int], str]) -> str:
+def say(advice: MoveAdvice, texts: Texts, edition: str, name_of: Callable[[int], str]) -> str:
     """Return the reasons for a move as sentences; `name_of` names the player at a seat."""
     return tell(advice.reasons, texts, edition, name_of)
 

@@ -101,11 +101,11 @@ class EditionFacts:
     short_game: bool = False
 
     def needs_nine(self, players: int) -> bool:
-        """Return whether so many players need a character of rank 9 (S3)."""
+        """Return whether this number of players needs a character of rank 9 (S3)."""
         return bool(self.ninth) and (players == 8 or (players == 3 and self.nine_for_three))
 
     def may_have_nine(self, players: int) -> bool:
-        """Return whether so many players may have a character of rank 9 (S3)."""
+        """Return whether this number of players may have a character of rank 9 (S3)."""
         return bool(self.ninth) and (4 <= players <= 8 or self.needs_nine(players))
 
     @property

@@ -10,7 +10,7 @@ from citadella.bots import make, split_names
 from citadella.cards import EDITIONS
 from citadella.cli.homebrew import Chosen
 from citadella.rules import Setup
-from citadella.rules.setup import LEAST_PLAYERS, MOST_PLAYERS
+from citadella.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 from citadella.texts import LANGUAGES, Texts
 
 FALLBACK: Final = "en"
@@ -68,7 +68,7 @@ def check_setup(
     if preset not in presets:
         known = ", ".join(presets)
         raise UserError(texts("error-preset", edition=edition, preset=preset, known=known))
-    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise UserError(texts("error-players", players=str(players)))
 
 

@@ -28,7 +28,7 @@ from citadella.lab.compare import (
     to_json,
 )
 from citadella.lab.match import FailedGameError
-from citadella.lab.page import Words
+from citadella.lab.page import ReportNames
 from citadella.lab.simulate import Plan
 from citadella.lab.workers import Lost, cores, work_here, work_in_processes
 from citadella.texts import Texts
@@ -89,7 +89,7 @@ def _play(texts: Texts, a: Plan, b: Plan, jobs: int, comparison: Comparison) -> 
 def _show(
     texts: Texts, side_a: str, side_b: str, a: Plan, comparison: Comparison, console: Console
 ) -> None:
-    words = Words(texts, a.edition)
+    words = ReportNames(texts, a.edition)
     found = comparison.differences()
     console.print()
     console.print(Text(f"A: {side_a.strip()}\nB: {side_b.strip()}"))
@@ -106,7 +106,7 @@ def _show(
             console.print(Text(texts("compare-more", count=len(lines) - LONG), style="dim"))
 
 
-def _table(texts: Texts, words: Words, kind: str, lines: list[Difference]) -> Table:
+def _table(texts: Texts, words: ReportNames, kind: str, lines: list[Difference]) -> Table:
     table = Table(
         title=texts(f"compare-by-{kind}"),
         title_style="bold yellow",
@@ -133,7 +133,7 @@ def _table(texts: Texts, words: Words, kind: str, lines: list[Difference]) -> Ta
     return table
 
 
-def _called(texts: Texts, words: Words, each: Difference) -> str:
+def _called(texts: Texts, words: ReportNames, each: Difference) -> str:
     if each.kind == GAME:
         return texts(f"compare-{each.name}")
     if each.kind == SEAT:

@@ -14,7 +14,7 @@ from rich.text import Text
 from citadella.cli.arguments import UserError
 from citadella.lab.findings import Finding, Findings, find, to_json
 from citadella.lab.games_file import read_games
-from citadella.lab.page import Words, make_page, sections, summary
+from citadella.lab.page import ReportNames, make_page, sections, summary
 from citadella.lab.plots import need_matplotlib
 from citadella.texts import Texts
 
@@ -50,7 +50,7 @@ def run(texts: Texts, files: list[Path], page: Path | None, as_json: bool) -> No
 
 
 def _show(texts: Texts, findings: Findings, console: Console) -> None:
-    words = Words(texts, findings.edition)
+    words = ReportNames(texts, findings.edition)
     console.print()
     console.print(Text(summary(texts, findings)))
     for kind, found in sections(findings):
@@ -80,7 +80,7 @@ def _table(title: str, *columns: str) -> Table:
     return table
 
 
-def _rates(texts: Texts, words: Words, kind: str, found: Sequence[Finding]) -> Table:
+def _rates(texts: Texts, words: ReportNames, kind: str, found: Sequence[Finding]) -> Table:
     heads = [texts(f"report-{key}") for key in ("times", "win-rate", "interval", "fair")]
     table = _table(texts(f"report-by-{kind}"), *heads)
     table.add_column("", no_wrap=True)
@@ -104,7 +104,7 @@ def _rates(texts: Texts, words: Words, kind: str, found: Sequence[Finding]) -> T
     return table
 
 
-def _fates(texts: Texts, words: Words, findings: Findings) -> Table:
+def _fates(texts: Texts, words: ReportNames, findings: Findings) -> Table:
     struck = findings.fates[0].struck if findings.fates else {}
     table = _table(texts("report-fates"), texts("report-picked"), *map(words.fate, struck))
     for fate in findings.fates:
@@ -113,7 +113,7 @@ def _fates(texts: Texts, words: Words, findings: Findings) -> Table:
     return table
 
 
-def _points(texts: Texts, words: Words, findings: Findings) -> Table:
+def _points(texts: Texts, words: ReportNames, findings: Findings) -> Table:
     table = _table(texts("report-points"), texts("report-everyone"), texts("report-winners"))
     for reason, everyone, winners in findings.points:
         table.add_row(words.source(reason), *(texts.decimal(p, 2) for p in (everyone, winners)))

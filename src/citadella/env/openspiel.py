@@ -21,7 +21,7 @@ from citadella.env.encoder import Encoder
 from citadella.env.observation import OBSERVATION
 from citadella.env.rewards import WIN, rewards
 from citadella.rules import Action, Game, Setup
-from citadella.rules.setup import LEAST_PLAYERS, MOST_PLAYERS
+from citadella.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 
 NAME: Final = "python_citadella"
 # Each of the two chance nodes draws one of so many.
@@ -37,8 +37,8 @@ GAME_TYPE: Final = pyspiel.GameType(
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
     utility=pyspiel.GameType.Utility.ZERO_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=MOST_PLAYERS,
-    min_num_players=LEAST_PLAYERS,
+    max_num_players=MAX_PLAYERS,
+    min_num_players=MIN_PLAYERS,
     provides_information_state_string=False,
     provides_information_state_tensor=False,
     provides_observation_string=True,

@@ -1,7 +1,7 @@
 """Tournaments of bots: every deal is played once with each rotation of the seats.
 
-Entrants are the bots in the order they were named; the same bot may enter more than once. The
-deal depends on the seed and its number alone; each bot has a stream of chance of its own.
+Entrants are the bots in the order of the command; the same bot may enter more than once. A deal
+depends only on the seed and its number; each bot has a random stream of its own.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from citadella.lab.simulate import MIXED, Plan
 from citadella.lab.statistics import Wager
 from citadella.rules import Game, MalformedError
 
-#: More line-ups than this are drawn by chance instead of one after the other.
-MOST_LINE_UPS: Final = 5000
+#: If there are more line-ups, they are drawn at random instead of played in turn.
+MAX_LINE_UPS: Final = 5000
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is to be played: the entrants, the tables, and the seed of it all."""
+    """The plan of a tournament: the entrants, the setups and the seed."""
 
     bots: tuple[str, ...]
     players: int = 4
@@ -34,9 +34,9 @@ class Tournament:
     preset: str = MIXED
     action_cards: bool = False
     seed: str = "0"
-    #: Seconds for a decision; None for as long as it takes.
+    #: Seconds for a decision; None for no limit.
     time_limit: float | None = None
-    #: Whether a game goes on, played by chance, when a bot has failed.
+    #: Whether a random bot plays on when a bot has failed.
     patient: bool = False
     #: Choices that are played as printed: "all", or ids with commas between them.
     as_printed: str = ""
@@ -54,11 +54,11 @@ class Tournament:
 
     @property
     def deals(self) -> int:
-        """The number of deals that make up the games; the last one is played out."""
+        """Return the number of deals; the last one is also played with all rotations."""
         return -(-self.games // self.players)
 
     def check(self) -> None:
-        """Refuse bots, setups and seeds that do not exist, before anything is played."""
+        """Raise an error for bots, setups and seeds that do not exist."""
         for bot in self.bots:
             find(bot)
         self.tables().check_what_if()
@@ -89,7 +89,7 @@ class Tournament:
             start = deal * self.players
             return [(start + i) % count for i in range(self.players)]
         chance = Random(f"{self.seed}/line-up/{deal}")
-        if math.comb(count, self.players) > MOST_LINE_UPS:
+        if math.comb(count, self.players) > MAX_LINE_UPS:
             chosen = chance.sample(range(count), self.players)
         else:
             # All line-ups in turn, so that everyone plays everyone equally often.
@@ -99,41 +99,41 @@ class Tournament:
 
 
 def _line_ups(count: int, players: int) -> list[tuple[int, ...]]:
-    # Mixed: in a tournament that is cut short, many have met.
+    # Shuffled, so that many have met if the tournament is stopped early.
     every = list(itertools.combinations(range(count), players))
     Random(0).shuffle(every)
     return every
 
 
 @dataclass(frozen=True)
-class Table:
-    """One game of a deal: who sat where, and how it went."""
+class DealGame:
+    """One game of a deal: the entrant at each seat, and the result."""
 
     seats: list[int]
     played: Played
 
 
 @dataclass(frozen=True)
-class Deal:
+class PlayedDeal:
     """A deal, played with every rotation of the seats."""
 
     number: int
-    tables: list[Table]
+    tables: list[DealGame]
 
     @property
     def failures(self) -> Iterator[tuple[int, int, Failure]]:
-        """The bots that failed: in which rotation, which entrant, how."""
+        """Yield the failures with their rotation and entrant."""
         for rotation, table in enumerate(self.tables):
             for failure in table.played.failures:
                 yield rotation, table.seats[failure.seat], failure
 
     @property
     def whole(self) -> bool:
-        """Whether every game came to its end."""
+        """Return whether every game was played to its end."""
         return all(table.played.totals for table in self.tables)
 
     def shares(self, entrant: int) -> tuple[float, int]:
-        """Return how many games an entrant won (shared ones in parts) and how many it played."""
+        """Return the games that an entrant won (shared wins in parts) and played."""
         won, times = 0.0, 0
         for table in self.tables:
             winners = [table.seats[seat] for seat in table.played.winners]
@@ -142,11 +142,11 @@ class Deal:
         return won, times
 
 
-def play_deal(tournament: Tournament, number: int) -> Deal:
-    """Play one deal; unless the tournament is patient, it ends with the first bot that fails."""
+def play_deal(tournament: Tournament, number: int) -> PlayedDeal:
+    """Play one deal; unless the tournament is patient, stop at the first failure."""
     setup = tournament.tables().setup(number)
     line_up = tournament.line_up(number)
-    deal = Deal(number, [])
+    deal = PlayedDeal(number, [])
     for rotation in range(tournament.players):
         order = [(seat + rotation) % tournament.players for seat in range(tournament.players)]
         seats = [line_up[place] for place in order]
@@ -158,7 +158,7 @@ def play_deal(tournament: Tournament, number: int) -> Deal:
             tournament.time_limit,
             tournament.patient,
         )
-        deal.tables.append(Table(seats, played))
+        deal.tables.append(DealGame(seats, played))
         if played.failures and not tournament.patient:
             break
     return deal
@@ -166,7 +166,7 @@ def play_deal(tournament: Tournament, number: int) -> Deal:
 
 @dataclass
 class Verdict:
-    """When and how the sequential test came to its answer about the first entrant."""
+    """The answer of the sequential test about the first entrant, and after how many deals."""
 
     deals: int = 0
     answer: str = ""
@@ -174,30 +174,30 @@ class Verdict:
 
 @dataclass
 class Score:
-    """The deals of a tournament in order, as far as they count."""
+    """The deals of a tournament in order, and the sequential test over them."""
 
     tournament: Tournament
     stop_when_clear: bool = False
-    deals: list[Deal] = field(default_factory=list)
+    deals: list[PlayedDeal] = field(default_factory=list)
     verdict: Verdict = field(default_factory=Verdict)
     #: Deals that could not be played to the end.
     lost: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self._wager = Wager(1 / self.tournament.players)
-        self._waiting: dict[int, Deal | None] = {}
+        self._waiting: dict[int, PlayedDeal | None] = {}
         self._next = 0
 
     @property
     def clear(self) -> bool:
-        """Whether nothing more needs to be played."""
+        """Return whether the tournament can stop."""
         return self.stop_when_clear and bool(self.verdict.answer)
 
-    def add(self, number: int, deal: Deal | None) -> None:
-        """Count a deal (None: it could not be played); deals may come in any order.
+    def add(self, number: int, deal: PlayedDeal | None) -> None:
+        """Add a deal (None if it could not be played); deals may come in any order.
 
-        They are looked at in the order of their numbers, so that an early stop does not depend
-        on which was finished first.
+        They are counted in the order of their numbers, so that an early stop does not depend on
+        which was finished first.
         """
         self._waiting[number] = deal
         while self._next in self._waiting and not self.clear:

@@ -1,7 +1,7 @@
-"""How balanced the cards are: many tables of games added up, a line for every card and preset.
+"""The balance of the cards: totals of many games, a row for every card, preset and seat.
 
-Two kinds of tables are read: games with cards drawn by chance, in which every card comes equally
-often, say how characters and districts do; games of the printed lists say how those do.
+Characters and districts are compared in games with random setups, in which every card is equally
+frequent; presets in games of the printed lists.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     import polars as pl
 
 CHARACTER, DISTRICT, PRESET, SEAT = "character", "district", "preset", "seat"
-#: In the place of a preset's name, where the cards were drawn by chance.
+#: In place of a preset's name in games with random setups.
 BY_CHANCE: Final = "random"
 
 
 def columns() -> dict[str, Any]:
-    """Return the columns of the data set and their types; the page on it says what they mean."""
+    """Return the columns of the data set and their types (see docs/balance.md)."""
     pl = need_polars()
     return {
         "edition": pl.String,
@@ -57,7 +57,7 @@ def weigh(table: pl.DataFrame) -> pl.DataFrame:
 
 
 def _characters(table: pl.DataFrame) -> list[dict[str, Any]]:
-    """How often a character was picked when it could be, and how often the picker won."""
+    """Return how often each character was picked and won."""
     pl = need_polars()
     picks = table.explode("picked").drop_nulls("picked")
     first = table.filter(pl.col("seat") == 0).explode("cast")
@@ -69,10 +69,7 @@ def _characters(table: pl.DataFrame) -> list[dict[str, Any]]:
 
 
 def _districts(table: pl.DataFrame) -> list[dict[str, Any]]:
-    """How many had a district in their city at the end, and how often those won.
-
-    The share is of all players' cities: whether it was in the deck is not noted.
-    """
+    """Return how often each district was in a final city and won; the share is of all cities."""
     pl = need_polars()
     built = table.with_columns(pl.col("city").list.unique()).explode("city").drop_nulls("city")
     found = rates(built, "city")
@@ -82,7 +79,7 @@ def _districts(table: pl.DataFrame) -> list[dict[str, Any]]:
 
 
 def _presets(table: pl.DataFrame) -> list[dict[str, Any]]:
-    """How long games are and how close; the win rate is that of the first seat."""
+    """Return the length and closeness of games; the win rate is that of the first seat."""
     pl = need_polars()
     by_game = table.group_by("preset", "game").agg(
         pl.col("rounds").first(),

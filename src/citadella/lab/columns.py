@@ -1,4 +1,4 @@
-"""What is noted of a game: a row for every player, for the columns of a table."""
+"""The rows of a table of games: one for every player of a game."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any, Final
 from citadella.rules import Game, event
 from citadella.rules.registry import REGISTRY
 
-#: The reasons of score sheets, each a column of points.
+#: The sources of points, each a column.
 SOURCES: Final = ("district", "silver", "all-types", "first-complete", "complete", "effect", "hand")
 Row = dict[str, Any]
 
 
 def strikes() -> list[str]:
-    """Return the kinds of events that surely befall whoever has the named character."""
+    """Return the kinds of events that certainly affect the holder of the named character."""
     return [word for word, kind in REGISTRY.events.items() if kind.aims == event.SURELY]
 
 
@@ -53,9 +53,9 @@ def rows_of(game: Game, number: int, bots: tuple[str, ...], decisions: int) -> l
 
 
 def _characters(game: Game) -> list[dict[str, list[str]]]:
-    """Return by seat the characters it had, round by round, and those that were struck.
+    """Return the characters that each seat had, round by round, and those that were affected.
 
-    A character that was named counts as struck if a player had it.
+    A character that was named counts as affected if a player had it.
     """
     assert game.log is not None
     struck = strikes()
@@ -74,12 +74,12 @@ def _characters(game: Game) -> list[dict[str, list[str]]]:
         holders.clear()
         named.clear()
 
-    for told in game.log:
-        if told.kind == event.ROUND:
+    for each in game.log:
+        if each.kind == event.ROUND:
             close_round()
-        elif told.kind in (event.PICKED, event.ROLE_RECEIVED):
-            holders[told.rank] = told.seat
-        elif told.kind in struck:
-            named.append((told.kind, told.rank))
+        elif each.kind in (event.PICKED, event.ROLE_RECEIVED):
+            holders[each.rank] = each.seat
+        elif each.kind in struck:
+            named.append((each.kind, each.rank))
     close_round()
     return noted

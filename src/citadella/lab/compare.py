@@ -1,7 +1,6 @@
-"""Two ways to play, compared on the same deals: what differs, and how sure that is.
+"""Two plans compared on the same deals: the differences and their confidence intervals.
 
-Game by game both sides are dealt from the same seed, so the luck of the deal is the same for both
-and the intervals are those of the difference between the two games of a pair.
+The two games of a pair have the same seed, so the intervals are those of paired differences.
 """
 
 from __future__ import annotations
@@ -13,17 +12,17 @@ from typing import Any, Final
 
 from citadella.bots import find, split_names
 from citadella.lab.columns import Row
-from citadella.lab.simulate import Outcome, Plan, play_one
+from citadella.lab.simulate import GameOutcome, Plan, play_one
 from citadella.lab.statistics import Rate, student
 from citadella.rules import CitadellaError
 from citadella.rules.editions import ALL
 
-#: What a side is called that is played as the rest of the command says.
+#: The side that is played as the rest of the command says.
 AS_IS: Final = "printed"
 #: The word for playing nothing as printed where the common plan does.
 NONE: Final = "none"
 YES_NO: Final = {"yes": True, "no": False}
-#: What a side may say of itself besides the numbers of cards.
+#: What a side may change besides the numbers of cards.
 KEYS: Final = ("bots", "preset", "edition", "action-cards", "as-printed", "with")
 
 #: The kinds of lines.
@@ -31,7 +30,7 @@ GAME, SEAT, CHARACTER, DISTRICT = "game", "seat", "character", "district"
 
 
 class SideError(CitadellaError):
-    """A side that cannot be read; says what a side may be."""
+    """A side that cannot be read."""
 
     def __init__(self, term: str) -> None:
         keys = ", ".join(f"{key}=…" for key in KEYS)
@@ -44,7 +43,7 @@ class SideError(CitadellaError):
 
 
 def read_side(common: Plan, text: str) -> Plan:
-    """Return how a side plays: as the common plan, but for what its words say."""
+    """Return the plan of a side: the common one with its changes."""
     plan = common
     for term in text.split():
         if term == AS_IS:
@@ -76,7 +75,7 @@ def read_side(common: Plan, text: str) -> Plan:
     return plan
 
 
-def play_pairs(a: Plan, b: Plan, numbers: range) -> list[tuple[Outcome, Outcome]]:
+def play_pairs(a: Plan, b: Plan, numbers: range) -> list[tuple[GameOutcome, GameOutcome]]:
     """Play some deals on both sides."""
     return [(play_one(a, n, noting=True), play_one(b, n, noting=True)) for n in numbers]
 
@@ -87,7 +86,7 @@ class Difference:
 
     kind: str
     name: str
-    #: How many cases there were on each side.
+    #: The number of cases on each side.
     times: tuple[int, int]
     a: float
     b: float
@@ -95,18 +94,18 @@ class Difference:
 
     @property
     def clear(self) -> bool:
-        """Whether the whole interval lies on one side of nothing."""
+        """Return whether the interval does not contain 0."""
         return self.more.low > 0 or self.more.high < 0
 
     @property
     def sureness(self) -> float:
-        """The difference in units of its interval, whichever way it goes."""
+        """Return the absolute difference in units of half its interval."""
         half = (self.more.high - self.more.low) / 2
         return abs(self.more.value) / half if half else 0.0
 
 
 @dataclass
-class _Sums:
+class _PairSums:
     """Sums over pairs of games of x of n on side A and y of m on side B, and of their products."""
 
     x: float = 0.0
@@ -156,8 +155,8 @@ class _Sums:
 Cases = dict[tuple[str, str], tuple[float, int]]
 
 
-def _cases(outcome: Outcome) -> Cases:
-    """Return what is counted of a game: a sum and of how many, by kind and name."""
+def _cases(outcome: GameOutcome) -> Cases:
+    """Return the sums and counts of a game, by kind and name."""
     rows = outcome.rows
     best = sorted(outcome.totals, reverse=True)
     found: Cases = {
@@ -184,26 +183,26 @@ def _had(row: Row) -> Iterator[tuple[str, str, int]]:
 
 
 class Comparison:
-    """The pairs of games, added up."""
+    """The totals of the pairs of games."""
 
     def __init__(self) -> None:
         """Start with none."""
         self.pairs = 0
-        #: Pairs in which both games came to the same points.
+        #: Pairs with the same points and number of decisions.
         self.alike = 0
-        self._sums: dict[tuple[str, str], _Sums] = {}
+        self._sums: dict[tuple[str, str], _PairSums] = {}
 
-    def add(self, a: Outcome, b: Outcome) -> None:
+    def add(self, a: GameOutcome, b: GameOutcome) -> None:
         """Add the two games of a deal."""
         self.pairs += 1
         self.alike += a.totals == b.totals and a.decisions == b.decisions
         mine, other = _cases(a), _cases(b)
         for key in {**mine, **other}:
-            sums = self._sums.setdefault(key, _Sums())
+            sums = self._sums.setdefault(key, _PairSums())
             sums.add(*mine.get(key, (0.0, 0)), *other.get(key, (0.0, 0)))
 
     def differences(self) -> list[Difference]:
-        """Return all that both sides have, by kind in the order of play, then by name."""
+        """Return the differences of everything that both sides have, by kind and name."""
         order = (GAME, SEAT, CHARACTER, DISTRICT)
         found: list[Difference] = []
         for (kind, name), sums in self._sums.items():

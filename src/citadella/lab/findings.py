@@ -1,6 +1,6 @@
-"""What a table of games says: win rates with intervals, lengths, points, fates of characters.
+"""Statistics of a table of games: win rates with intervals, lengths, points, characters.
 
-The rows of one game are not independent, so intervals are over games.
+The rows of one game are not independent, so the intervals are over games.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Finding:
-    """A win rate of something: how often it was there, and what would be fair."""
+    """The win rate of something, the number of its cases, and the fair win rate."""
 
     key: tuple[str, ...]
     times: int
@@ -28,11 +28,11 @@ class Finding:
 
 @dataclass(frozen=True)
 class Fate:
-    """What became of a character: shares of the rounds it could be picked, and of its picks."""
+    """How often a character was picked of the rounds in which it could be, and then affected."""
 
     character: str
     picked: float
-    #: Shares of its picks, by the kind of event that struck it.
+    #: The share of its picks, by the kind of event that affected it.
     struck: dict[str, float]
 
 
@@ -59,7 +59,7 @@ class Findings:
 
 
 def find(table: pl.DataFrame) -> Findings:
-    """Return what a table of games says."""
+    """Return the statistics of a table of games."""
     pl = need_polars()
     table = with_shares(table)
     games = table.group_by("game").agg(
@@ -87,7 +87,7 @@ def find(table: pl.DataFrame) -> Findings:
 
 
 def with_shares(table: pl.DataFrame) -> pl.DataFrame:
-    """Return a table of games as `rates` wants it: games told apart, and what would be fair."""
+    """Return a table of games with the columns that `rates` needs."""
     pl = need_polars()
     return table.with_columns(
         game=pl.struct("file", "game"), fair=1 / pl.col("players"), times=pl.lit(1)
@@ -133,12 +133,14 @@ def rates(table: pl.DataFrame, *keys: str) -> list[Finding]:
 
 
 def _interval(value: float, miss: float, times: int, games: int) -> Rate:
-    """Return Wilson's interval for independent cases that would vary as much (see statistics)."""
+    """Return Wilson's interval for the effective number of independent cases."""
     if games < 2:
         return Rate(value, 0.0, 1.0)
     variance = miss / times**2 * games / (games - 1)
-    worth = value * (1 - value) / variance if variance > 0 and 0 < value < 1 else float(games)
-    return wilson(value, worth, student(games - 1))
+    effective_count = (
+        value * (1 - value) / variance if variance > 0 and 0 < value < 1 else float(games)
+    )
+    return wilson(value, effective_count, student(games - 1))
 
 
 def _fates(table: pl.DataFrame) -> list[Fate]:

@@ -14,12 +14,12 @@ from citadella.rules import CitadellaError
 if TYPE_CHECKING:
     import polars as pl
 
-#: Rows are packed into columns when there are so many.
-PACK: Final = 10_000
+#: The number of rows that are packed into columns at a time.
+ROWS_PER_CHUNK: Final = 10_000
 
 
 class GamesFileError(CitadellaError):
-    """A file that is not a table of games; says which and why."""
+    """A file that is not a table of games."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(f"The file '{file}' is not a table of games.")
@@ -64,7 +64,7 @@ def schema() -> dict[str, Any]:
 
 
 class GamesFile:
-    """A table of games that grows; it is written when all games are there."""
+    """A table of games in memory, written at the end."""
 
     def __init__(self) -> None:
         """Start with an empty table."""
@@ -75,13 +75,13 @@ class GamesFile:
     def add(self, rows: list[Row]) -> None:
         """Add the rows of a game, in any order."""
         self._rows += rows
-        if len(self._rows) >= PACK:
-            self._pack()
+        if len(self._rows) >= ROWS_PER_CHUNK:
+            self._pack_rows()
 
     def write(self, path: Path) -> None:
         """Write the file, whole or not at all, sorted by game and seat."""
         pl = need_polars()
-        self._pack()
+        self._pack_rows()
         part = path.with_name(f".{path.name}.part")
         try:
             pl.concat(self._packed).sort("game", "seat").write_parquet(part, compression="zstd")
@@ -89,7 +89,7 @@ class GamesFile:
         finally:
             part.unlink(missing_ok=True)
 
-    def _pack(self) -> None:
+    def _pack_rows(self) -> None:
         pl = need_polars()
         self._packed.append(pl.DataFrame(self._rows, schema=self._schema))
         self._rows = []

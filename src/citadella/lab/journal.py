@@ -1,7 +1,7 @@
-"""The results of a tournament in a file, deal by deal, so that nothing finished is ever lost.
+"""The journal of a tournament: a file to which every finished deal is appended.
 
-JSON lines: the tournament first, then a line for every deal that was played, in the order they
-were finished. Every line carries a checksum. A last line that was torn by a crash is dropped.
+JSON lines with checksums: the tournament first, then a line for every deal in the order in which
+they were finished. A last line that was cut off by a crash is dropped.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from citadella.bots.from_file import file_digest
-from citadella.lab.arena import Deal, Table, Tournament
+from citadella.lab.arena import DealGame, PlayedDeal, Tournament
 from citadella.lab.match import Failure, Played
 from citadella.rules import CitadellaError, homebrew
 from citadella.rules.editions import by_the_letter, printed_choices
 
-HEADING: Final = "arena 1"
-#: What may be different when a tournament goes on.
-FREE: Final = ("games", "patient")
-#: What a plan has that need not say so.
-USUAL: Final[dict[str, Any]] = {"as_printed": [], "what_if": []}
+FORMAT: Final = "arena 1"
+#: The parts of a tournament that may change when it is resumed.
+MAY_CHANGE: Final = ("games", "patient")
+#: The values that a journal omits.
+DEFAULTS: Final[dict[str, Any]] = {"as_printed": [], "what_if": []}
 
 
 class JournalError(CitadellaError):
-    """A file of results that cannot be used; says which and why."""
+    """A journal that cannot be used."""
 
     def __init__(self, problem: str, sentence: str, **facts: str) -> None:
         super().__init__(sentence)
@@ -35,12 +35,12 @@ class JournalError(CitadellaError):
 
 
 class Journal:
-    """A file of results, open for more."""
+    """A journal, open for appending."""
 
     def __init__(self, path: Path, tournament: Tournament, resume: bool) -> None:
-        """Open a file; one with results in it only if `resume`, for the same tournament."""
+        """Open a file; one with results only if `resume` and for the same tournament."""
         self.path = path
-        self.finished: list[Deal] = []
+        self.finished: list[PlayedDeal] = []
         kept = ""
         if path.exists() and path.stat().st_size:
             if not resume:
@@ -52,15 +52,15 @@ class Journal:
                 )
             kept = self._read(tournament)
         path.parent.mkdir(parents=True, exist_ok=True)
-        # What was torn is cut off; what is kept is not written again.
+        # An incomplete last line is cut off; the rest is not written again.
         self._file: IO[bytes] = path.open("r+b" if kept else "wb")
         self._file.truncate(len(kept.encode()))
         self._file.seek(0, 2)
         if not kept:
-            self._write({"citadella": HEADING, "tournament": _plan(tournament)})
+            self._write({"citadella": FORMAT, "tournament": _plan(tournament)})
 
-    def add(self, deal: Deal) -> None:
-        """Write a deal; once this returns, a crash of the program cannot lose it."""
+    def add(self, deal: PlayedDeal) -> None:
+        """Write a deal; after that a crash of the program cannot lose it."""
         self._write({"deal": deal.number, "tables": [_table_to_json(t) for t in deal.tables]})
 
     def close(self) -> None:
@@ -73,7 +73,7 @@ class Journal:
         self._file.flush()
 
     def _read(self, tournament: Tournament) -> str:
-        """Read the finished deals; return the part of the text that is good."""
+        """Read the finished deals; return the intact part of the text."""
         try:
             text = self.path.read_text(encoding="utf-8", errors="replace")
         except OSError as problem:
@@ -96,7 +96,7 @@ class Journal:
                     self._compare(data, tournament)
                 else:
                     self.finished.append(
-                        Deal(data["deal"], [_table_from_json(t) for t in data["tables"]])
+                        PlayedDeal(data["deal"], [_table_from_json(t) for t in data["tables"]])
                     )
             except (KeyError, TypeError, ValueError) as problem:
                 if isinstance(problem, JournalError):
@@ -111,7 +111,7 @@ class Journal:
         return good
 
     def _compare(self, data: dict[str, Any], tournament: Tournament) -> None:
-        if data["citadella"] != HEADING:
+        if data["citadella"] != FORMAT:
             raise ValueError
         there, asked = data["tournament"], _plan(tournament)
         if "own" in there:  # As earlier versions wrote it.
@@ -120,7 +120,7 @@ class Journal:
             there["as_printed"] = list(by_the_letter(there["edition"]))
         for key in {**asked, **there}:
             before, now = _of(there, key), _of(asked, key)
-            if key not in FREE and before != now:
+            if key not in MAY_CHANGE and before != now:
                 raise JournalError(
                     "results-other",
                     f"The results in '{self.path}' are of another tournament: "
@@ -136,20 +136,20 @@ def _plan(tournament: Tournament) -> dict[str, Any]:
     data = asdict(tournament)
     data["bots"] = list(tournament.bots)
     data["cards"], data["homebrew"] = list(tournament.cards), list(tournament.homebrew)
-    # Bots and homebrew cards are the same only as long as their files are.
+    # Bots and homebrew cards are the same only if their files are.
     data["files"] = [file_digest(bot) for bot in tournament.bots]
     data["what_if"] = list(tournament.what_if)
     data["as_printed"] = list(printed_choices(tournament.edition, tournament.as_printed))
-    # What is usual is not written, as when there was nothing else.
-    for key, usual in USUAL.items():
-        if data[key] == usual:
+    # Defaults are omitted, as in journals of earlier versions.
+    for key, default in DEFAULTS.items():
+        if data[key] == default:
             del data[key]
     data["card_files"] = homebrew.files_of((*tournament.cards, *tournament.homebrew))
     return data
 
 
 def _of(plan: dict[str, Any], key: str) -> Any:
-    return plan.get(key, USUAL[key]) if key in USUAL else plan[key]
+    return plan.get(key, DEFAULTS[key]) if key in DEFAULTS else plan[key]
 
 
 def _sum(text: str) -> str:
@@ -157,7 +157,7 @@ def _sum(text: str) -> str:
 
 
 def _checked(line: str) -> dict[str, Any] | None:
-    """Return what a line says; None if it is torn or was changed."""
+    """Return the content of a line; None if it is incomplete or was changed."""
     checksum, _, text = line.rstrip("\n").partition(" ")
     if not line.endswith("\n") or _sum(text) != checksum:
         return None
@@ -165,7 +165,7 @@ def _checked(line: str) -> dict[str, Any] | None:
     return data if isinstance(data, dict) else None
 
 
-def _table_to_json(table: Table) -> dict[str, Any]:
+def _table_to_json(table: DealGame) -> dict[str, Any]:
     played = asdict(table.played)
     played["seconds"] = [round(seconds, 6) for seconds in table.played.seconds]
     for failure in played["failures"]:
@@ -173,8 +173,8 @@ def _table_to_json(table: Table) -> dict[str, Any]:
     return {"seats": table.seats, **played}
 
 
-def _table_from_json(data: dict[str, Any]) -> Table:
+def _table_from_json(data: dict[str, Any]) -> DealGame:
     rest = dict(data)
     seats = rest.pop("seats")
     failures = [Failure(**failure) for failure in rest.pop("failures")]
-    return Table(seats, Played(**rest, failures=failures))
+    return DealGame(seats, Played(**rest, failures=failures))

@@ -1,4 +1,4 @@
-"""One game between bots, with a clock at every decision and an eye on what they answer."""
+"""One game between bots, with a time limit and a check of every answer."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from citadella.rules import Action, CitadellaError, Game, Setup
 
 #: What can be wrong with a bot's answer.
 RAISED, ILLEGAL, SLOW, ENDLESS = "raised", "illegal", "slow", "endless"
-#: Games that people play take some hundreds; bots that never build would go on for ever.
-MOST_DECISIONS = 10_000
+#: A usual game takes some hundreds; bots that never build would play for ever.
+MAX_DECISIONS_PER_GAME = 10_000
 
 
 class TooSlowError(BaseException):
-    """The time for a decision is over; no bot can catch it by catching exceptions."""
+    """The time limit of a decision is over. Not an Exception, so that bots do not catch it."""
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A bot that raised, answered nonsense or took too long: where, and the game up to there."""
+    """A bot that raised, answered an illegal action or took too long, and the game until then."""
 
     kind: str
     bot: str
@@ -50,16 +50,16 @@ class Played:
     rounds: int
     decisions: list[int]
     seconds: list[float]
-    #: Fingerprint of all that was said: the same for the same game.
+    #: The digest of the actions: the same for the same game.
     digest: str
     failures: list[Failure]
 
 
 class FailedGameError(CitadellaError):
-    """A bot failed, and nobody asked for the game to go on."""
+    """A bot failed in a game that does not go on without it."""
 
     def __init__(self, number: int, failure: Failure) -> None:
-        """Note which game it was, counted from 1."""
+        """`number` is that of the game, counted from 1."""
         super().__init__(
             f"The bot '{failure.bot}' failed in game {number} at decision {failure.decision}."
         )
@@ -79,10 +79,9 @@ def play_match(
     limit: float | None = None,
     patient: bool = True,
 ) -> Played:
-    """Play a game and return how it went; `deal` is its seed, `seeds` are those of the bots.
+    """Play a game; `deal` is its seed, `seeds` are those of the bots.
 
-    A bot that fails is played on by chance to the end of the game; unless `patient`, the game
-    ends there, unscored.
+    A random bot plays on for a bot that fails; unless `patient`, the game ends there, unscored.
     """
     game = Game.new(setup, deal)
     players = [make(name, seed) for name, seed in zip(bots, seeds, strict=True)]
@@ -93,7 +92,7 @@ def play_match(
         seat = game.to_act
         actions = game.legal_actions()
         answer = ask(players[seat], game, actions, limit)
-        if len(game.history) >= MOST_DECISIONS and seat not in (f.seat for f in failures):
+        if len(game.history) >= MAX_DECISIONS_PER_GAME and seat not in (f.seat for f in failures):
             answer = Answer(None, answer.seconds, ENDLESS)
         if len(actions) > 1:
             decisions[seat] += 1
@@ -120,14 +119,14 @@ def play_match(
 
 
 def digest(game: Game) -> str:
-    """Return the fingerprint of a game's actions."""
-    told = "\n".join(action.text for action in game.history)
-    return hashlib.blake2b(told.encode(), digest_size=8).hexdigest()
+    """Return the digest of a game's actions."""
+    text = "\n".join(action.text for action in game.history)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What a bot said: an action, or a problem and its details; and how long it took."""
+    """A bot's answer: an action, or a problem with details; and the seconds it took."""
 
     action: Action | None
     seconds: float
@@ -135,7 +134,7 @@ class Answer:
     detail: str = ""
 
     def failure(self, game: Game, bot: str) -> Failure:
-        """Return the problem with all that helps to find its cause."""
+        """Return the problem with the record of the game."""
         return Failure(
             self.problem,
             bot,
@@ -147,9 +146,9 @@ class Answer:
 
 
 def ask(bot: Bot, game: Game, actions: list[Action], limit: float | None) -> Answer:
-    """Return a bot's answer to a decision. Whatever the bot does, the game is not harmed."""
+    """Ask a bot for a decision; nothing that the bot does can change the game."""
     seen = view(game, game.to_act)
-    # A bot may sort or shorten the list that it is given.
+    # A bot may change the list that it receives.
     offered = actions.copy()
     start = time.perf_counter()
     alarm = Alarm(limit)
@@ -177,7 +176,7 @@ def _short(text: str) -> str:
 
 
 class Alarm:
-    """Interrupts what takes too long, where the system can, and then again every second."""
+    """Interrupts a decision at the time limit and every second after it, where signals exist."""
 
     def __init__(self, limit: float | None) -> None:
         main = threading.current_thread() is threading.main_thread()
@@ -195,7 +194,7 @@ class Alarm:
         self.stop()
 
     def stop(self) -> None:
-        """Turn it off, also if it rings in that moment."""
+        """Turn it off, even if it rings at the same time."""
         if self.limit is not None:
             self._armed = False
             signal.setitimer(signal.ITIMER_REAL, 0)

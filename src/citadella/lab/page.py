@@ -36,8 +36,8 @@ summary { cursor: pointer; }
 """.strip()
 
 
-class Words:
-    """What things are called in the report."""
+class ReportNames:
+    """The names of things in the report."""
 
     def __init__(self, texts: Texts, edition: str) -> None:
         """Use the names of a language and an edition."""
@@ -45,7 +45,7 @@ class Words:
         self.edition = edition
 
     def number(self, value: float) -> str:
-        """Return a number as it is written."""
+        """Return a number in the format of the language."""
         return self.texts("number", value=value)
 
     def character(self, name: str) -> str:
@@ -62,17 +62,17 @@ class Words:
         return self.texts(key) if key in self.texts else self.texts("report-random")
 
     def source(self, reason: str) -> str:
-        """Return what points were for."""
+        """Return the name of a source of points."""
         own = f"report-from-{reason}"
         return self.texts(own if own in self.texts else f"score-{reason}")
 
     def fate(self, kind: str) -> str:
-        """Return what befell a character."""
+        """Return the name of an event that affects a character."""
         key = f"report-{kind}"
         return self.texts(key) if key in self.texts else readable(kind)
 
     def label(self, kind: str, key: tuple[str, ...]) -> str:
-        """Return what a finding is about."""
+        """Return the label of a finding."""
         if kind == "characters":
             return self.character(key[0])
         if kind == "districts":
@@ -105,7 +105,7 @@ def _best_first(found: Sequence[Finding]) -> list[Finding]:
 
 def make_page(texts: Texts, findings: Findings) -> str:
     """Return the page."""
-    words = Words(texts, findings.edition)
+    words = ReportNames(texts, findings.edition)
     title = texts("report-title")
     parts = [
         f"<h1>{escape(title)}</h1>",
@@ -164,7 +164,7 @@ def _rates_table(texts: Texts, points: Sequence[Point], found: Sequence[Finding]
     return _details(texts, heads, rows)
 
 
-def _fates(words: Words, findings: Findings) -> str:
+def _fates(words: ReportNames, findings: Findings) -> str:
     texts = words.texts
     names = [words.character(fate.character) for fate in findings.fates]
     picked = plot_groups(
@@ -190,7 +190,7 @@ def _fates(words: Words, findings: Findings) -> str:
     return picked + _details(texts, heads, rows)
 
 
-def _points(words: Words, findings: Findings) -> str:
+def _points(words: ReportNames, findings: Findings) -> str:
     texts = words.texts
     names = [words.source(reason) for reason, _, _ in findings.points]
     plot = plot_groups(

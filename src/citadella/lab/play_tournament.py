@@ -7,13 +7,13 @@ from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
 from functools import partial
 
-from citadella.lab.arena import Deal, Score, play_deal
+from citadella.lab.arena import PlayedDeal, Score, play_deal
 from citadella.lab.journal import Journal
 from citadella.lab.match import Failure
 from citadella.lab.workers import Done, Lost
 
-Results = Generator[Done[int, Deal] | Lost[int], None, None]
-Engine = Callable[[Callable[[int], Deal], Iterable[int]], Results]
+Results = Generator[Done[int, PlayedDeal] | Lost[int], None, None]
+Engine = Callable[[Callable[[int], PlayedDeal], Iterable[int]], Results]
 
 
 @dataclass(frozen=True)

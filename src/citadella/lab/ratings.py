@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Rating:
-    """How strong a player seems, and how sure that is; everyone begins at 25 ± 8.3."""
+class SkillRating:
+    """An estimate of a player's strength with its standard deviation."""
 
     mu: float
     sigma: float
 
 
-NEWCOMER = Rating(25.0, 25.0 / 3)
+NEWCOMER = SkillRating(25.0, 25.0 / 3)
 
 
 @cache
@@ -29,15 +29,15 @@ def _model() -> PlackettLuce:
     return PlackettLuce()
 
 
-def after_game(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
+def after_game(before: Sequence[SkillRating], places: Sequence[int]) -> list[SkillRating]:
     """Return the ratings of players after a game, from those before it and their places."""
     model = _model()
     teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
     rated = model.rate(teams, ranks=[float(place) for place in places])
-    return [Rating(one.mu, one.sigma) for (one,) in rated]
+    return [SkillRating(one.mu, one.sigma) for (one,) in rated]
 
 
-def rate(count: int, games: Iterable[tuple[list[int], list[int]]]) -> list[Rating]:
+def rate(count: int, games: Iterable[tuple[list[int], list[int]]]) -> list[SkillRating]:
     """Return the ratings of `count` players from games: who played, and the places they took."""
     ratings = [NEWCOMER] * count
     for players, places in games:

@@ -1,4 +1,4 @@
-"""Many games between bots, each by itself, and their totals."""
+"""Independent games between bots, and their totals."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from typing import Any, Final
 
 from citadella.bots import find, make
 from citadella.lab.columns import Row, rows_of
-from citadella.lab.match import ENDLESS, MOST_DECISIONS, Answer, FailedGameError, ask
+from citadella.lab.match import ENDLESS, MAX_DECISIONS_PER_GAME, Answer, FailedGameError, ask
 from citadella.lab.playout import play_random
 from citadella.rules import Game, MalformedError, Setup
 from citadella.rules.editions import printed_choices
 from citadella.rules.setup import edition_facts
 from citadella.rules.what_if import not_here, read
 
-#: All presets of the edition in turn, and a setup of its own for every game.
+#: In place of a preset: all presets of the edition in turn, or a random setup for every game.
 MIXED: Final = "mixed"
 RANDOM: Final = "random"
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played: the setups, who sits where, and the seed of it all."""
+    """The plan of a simulation: the setups, the bots and the seed."""
 
     edition: str = "2016"
     preset: str = MIXED
@@ -52,7 +52,7 @@ class Plan:
         return self.bots
 
     def to_json(self) -> dict[str, Any]:
-        """Return how it is played, whatever the number of games."""
+        """Return the plan as JSON, without the number of games."""
         return {
             "edition": self.edition,
             "preset": self.preset,
@@ -66,14 +66,14 @@ class Plan:
         }
 
     def check(self) -> None:
-        """Refuse bots and setups that do not exist, before anything is played."""
+        """Raise an error for bots and setups that do not exist."""
         for name in self.seats():
             find(name)
         self.setup(0)
         self.check_what_if()
 
     def check_what_if(self) -> None:
-        """Refuse numbers of cards that never come: it would look as if they did not matter."""
+        """Raise an error for changed cards that are in no setup: they would have no effect."""
         if self.preset != RANDOM:
             count = len(edition_facts(self.edition).presets)
             playing = {*self.homebrew}.union(
@@ -125,29 +125,29 @@ def _preset(
     as_printed: str,
     what_if: tuple[str, ...],
 ) -> Setup:
-    # Kept, so that all games of a list share their cards.
+    # Cached, so that all games of a preset share their cards.
     setup = Setup.preset(name, edition, players, action_cards=action_cards, as_printed=as_printed)
     return setup.with_what_if(what_if)
 
 
 @dataclass(frozen=True)
-class Outcome:
-    """How one game went."""
+class GameOutcome:
+    """The result of one game."""
 
     decisions: int
     rounds: int
     totals: list[int]
     winners: list[int]
-    #: Everything worth noting, a row for every player, if that was asked for.
+    #: The rows for a table of games, one for every player, if `noting`.
     rows: list[Row] = field(default_factory=list, compare=False)
 
 
-def play_some(plan: Plan, noting: bool, numbers: range) -> list[Outcome]:
-    """Play some games of a plan and return how they went."""
+def play_some(plan: Plan, noting: bool, numbers: range) -> list[GameOutcome]:
+    """Play some games of a plan and return their results."""
     return [play_one(plan, number, noting) for number in numbers]
 
 
-def play_one(plan: Plan, number: int, noting: bool = False) -> Outcome:
+def play_one(plan: Plan, number: int, noting: bool = False) -> GameOutcome:
     """Play a game of a plan; with `noting`, the outcome has the rows for a table of games."""
     seats = plan.seats()
     seed = f"{plan.seed}/{number}"
@@ -158,7 +158,7 @@ def play_one(plan: Plan, number: int, noting: bool = False) -> Outcome:
         decisions = _play_bots(game, seats, seed, number)
     result = game.result()
     rows = rows_of(game, number, seats, decisions) if noting else []
-    return Outcome(decisions, game.round, result.totals, result.winners, rows)
+    return GameOutcome(decisions, game.round, result.totals, result.winners, rows)
 
 
 def _play_bots(game: Game, names: tuple[str, ...], seed: str, number: int) -> int:
@@ -167,7 +167,7 @@ def _play_bots(game: Game, names: tuple[str, ...], seed: str, number: int) -> in
     while not game.over:
         seat = game.to_act
         answer = ask(bots[seat], game, game.legal_actions(), None)
-        if decisions >= MOST_DECISIONS:
+        if decisions >= MAX_DECISIONS_PER_GAME:
             answer = Answer(None, 0.0, ENDLESS)
         if answer.action is None:
             raise FailedGameError(number + 1, answer.failure(game, names[seat]))
@@ -178,7 +178,7 @@ def _play_bots(game: Game, names: tuple[str, ...], seed: str, number: int) -> in
 
 @dataclass
 class Totals:
-    """What many games add up to."""
+    """The totals of many games."""
 
     players: int
     games: int = 0
@@ -192,7 +192,7 @@ class Totals:
         self.wins = [0.0] * self.players
         self.points = [0] * self.players
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: GameOutcome) -> None:
         """Add a game."""
         self.games += 1
         self.decisions += outcome.decisions

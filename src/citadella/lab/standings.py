@@ -1,4 +1,4 @@
-"""The table of a tournament: win rates with intervals, margins, speed, ratings, who beats whom."""
+"""The standings of a tournament: win rates with intervals, margins, speed and ratings."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from citadella.lab.arena import Score
-from citadella.lab.ratings import Rating, rate
-from citadella.lab.statistics import ERROR, Rate, clustered_rate
+from citadella.lab.ratings import SkillRating, rate
+from citadella.lab.statistics import ERROR_RATE, Rate, clustered_rate
 from citadella.rules.editions import printed_choices
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot's line in the table."""
+    """A bot's row of the standings."""
 
     label: str
     bot: str
@@ -26,23 +26,23 @@ class Entrant:
     #: Points more than the best of the others had.
     margin: float
     milliseconds: float
-    rating: Rating
+    rating: SkillRating
     failures: int
 
 
 @dataclass(frozen=True)
 class Standings:
-    """All lines, in the order the bots were named."""
+    """All entrants, in the order of the command."""
 
     entrants: list[Entrant]
-    #: How often the one (row) came in before the other (column); equal places count half.
+    #: How often the entrant of the row finished ahead of that of the column; ties count half.
     ahead: list[list[float | None]]
     games: int
     rounds: float
 
 
 def standings(score: Score) -> Standings:
-    """Return the table of a tournament."""
+    """Return the standings of a tournament."""
     tables = [table for deal in score.deals for table in deal.tables]
     count = len(score.tournament.bots)
     ratings = rate(count, ((table.seats, table.played.places) for table in tables))
@@ -80,7 +80,7 @@ def label(bots: tuple[str, ...]) -> list[str]:
 
 
 @dataclass
-class _Sums:
+class _EntrantSums:
     games: int = 0
     points: int = 0
     margin: int = 0
@@ -89,8 +89,8 @@ class _Sums:
     failures: int = 0
 
 
-def _sums(score: Score, entrant: int) -> _Sums:
-    sums = _Sums()
+def _sums(score: Score, entrant: int) -> _EntrantSums:
+    sums = _EntrantSums()
     for deal in score.deals:
         for table in deal.tables:
             played = table.played
@@ -150,7 +150,7 @@ def to_json(score: Score, seconds: float) -> dict[str, Any]:
         "sequential_test": {
             "bot": tournament.bots[0],
             "fair_share": round(1 / tournament.players, 6),
-            "error": ERROR,
+            "error": ERROR_RATE,
             "answer": verdict.answer or None,
             "deals": verdict.deals,
             "stopped_early": score.clear and len(score.deals) < tournament.deals,

@@ -1,4 +1,4 @@
-"""What can be said of win rates: intervals over deals, and a test that may stop at any time."""
+"""Confidence intervals of win rates, and a sequential test."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Final
 
 #: The 97.5% point of the normal distribution: 95% lie between it and its negative.
-NORMAL: Final = 1.959963984540054
-#: How often the sequential test may be wrong.
-ERROR: Final = 0.05
+NORMAL_97_5: Final = 1.959963984540054
+#: The error rate of the sequential test.
+ERROR_RATE: Final = 0.05
 #: The bets of the sequential test, as parts of the largest possible one.
-BETS: Final = (0.02, 0.05, 0.1, 0.2, 0.35, 0.55, 0.8)
+BET_SIZES: Final = (0.02, 0.05, 0.1, 0.2, 0.35, 0.55, 0.8)
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Rate:
 
 def student(freedom: int) -> float:
     """Return the 97.5% point of Student's distribution (Cornish–Fisher expansion)."""
-    z, n = NORMAL, float(freedom)
+    z, n = NORMAL_97_5, float(freedom)
     return (
         z
         + (z**3 + z) / 4 / n
@@ -38,8 +38,8 @@ def student(freedom: int) -> float:
 def clustered_rate(wins: Sequence[float], games: Sequence[int]) -> Rate:
     """Return the win rate over deals: `wins` won of `games` played in each.
 
-    The games of one deal are not independent, so the deals are what varies. The interval is
-    Wilson's for as many independent games as would vary just as much.
+    The games of one deal are not independent, so the variance is taken over deals. The interval is
+    Wilson's for the number of independent games with the same variance.
     """
     count = sum(games)
     if count == 0:
@@ -50,13 +50,15 @@ def clustered_rate(wins: Sequence[float], games: Sequence[int]) -> Rate:
         return Rate(rate, 0.0, 1.0)
     spread = sum((won - rate * number) ** 2 for won, number in zip(wins, games, strict=True))
     variance = spread / count**2 * deals / (deals - 1)
-    # Where every deal went alike, each deal says no more than one game.
-    worth = rate * (1 - rate) / variance if variance > 0 and 0 < rate < 1 else float(deals)
-    return wilson(rate, worth, student(deals - 1))
+    # If all deals had the same result, each counts as one game.
+    effective_count = (
+        rate * (1 - rate) / variance if variance > 0 and 0 < rate < 1 else float(deals)
+    )
+    return wilson(rate, effective_count, student(deals - 1))
 
 
-def wilson(rate: float, count: float, z: float = NORMAL) -> Rate:
-    """Return Wilson's interval of a share among so many independent cases."""
+def wilson(rate: float, count: float, z: float = NORMAL_97_5) -> Rate:
+    """Return Wilson's interval of a share among `count` independent cases."""
     if count <= 0:
         return Rate(rate, 0.0, 1.0)
     scale = 1 + z * z / count
@@ -70,22 +72,22 @@ def wilson(rate: float, count: float, z: float = NORMAL) -> Rate:
 class Wager:
     """A sequential test of 'this bot wins its fair share, no more and no less'.
 
-    Money is bet on every deal, some on more wins than fair and some on fewer. If the shares are
-    fair, no way of betting makes money on average, and the chance that a purse ever grows to
-    `2 / error` times its size is at most `error / 2` (Ville). So one may look after every deal.
+    A test by betting: part of the money is bet on more wins than fair, part on fewer. If the shares
+    are fair, the probability that a capital ever grows to `2 / error` times its size is at most
+    `error / 2` (Ville's inequality), so the test may be evaluated after every deal.
     """
 
-    def __init__(self, fair: float, error: float = ERROR) -> None:
+    def __init__(self, fair: float, error: float = ERROR_RATE) -> None:
         self.fair = fair
         self.error = error
         self.deals = 0
-        self._more = [0.0] * len(BETS)
-        self._fewer = [0.0] * len(BETS)
+        self._more = [0.0] * len(BET_SIZES)
+        self._fewer = [0.0] * len(BET_SIZES)
 
     def add(self, share: float) -> str:
         """Bet on a deal, of whose games the bot won this share; return the answer so far."""
         self.deals += 1
-        for i, part in enumerate(BETS):
+        for i, part in enumerate(BET_SIZES):
             self._more[i] += math.log1p(part / self.fair * (share - self.fair))
             self._fewer[i] += math.log1p(-part / (1 - self.fair) * (share - self.fair))
         return self.answer

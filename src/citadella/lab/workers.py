@@ -1,7 +1,7 @@
-"""Tasks for many processes of this machine.
+"""Tasks for worker processes of this machine.
 
-Every engine is given a function and tasks, and yields the results as they come. If a worker
-dies, its task is yielded as lost; the other workers go on.
+An engine takes a function and tasks and yields the results as they come. If a worker dies, its
+task is yielded as lost.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True)
 class Done(Generic[Task, Result]):
-    """A task and what came of it."""
+    """A task and its result."""
 
     task: Task
     result: Result
@@ -40,7 +40,7 @@ class Lost(Generic[Task]):
 
 
 def cores() -> int:
-    """Return how many processors this process may use."""
+    """Return the number of processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0)) or 1
     return os.cpu_count() or 1
@@ -60,41 +60,41 @@ def work_in_processes(
 ) -> Generator[Done[Task, Result] | Lost[Task], None, None]:
     """Yield the results of tasks done in processes, each with one task at a time."""
     waiting = iter(tasks)
-    crew: dict[Connection, _Worker] = {}
+    workers: dict[Connection, _Worker] = {}
     try:
         for _ in range(jobs):
-            _employ(crew, work, waiting)
-        while crew:
-            for line in wait(list(crew)):
+            _start_worker(workers, work, waiting)
+        while workers:
+            for line in wait(list(workers)):
                 assert isinstance(line, Connection)
-                worker = crew[line]
+                worker = workers[line]
                 try:
                     good, result = line.recv()
                 except (EOFError, ConnectionError):
-                    del crew[line]
-                    worker.dismiss()
+                    del workers[line]
+                    worker.stop()
                     yield Lost(worker.task)
-                    _employ(crew, work, waiting)
+                    _start_worker(workers, work, waiting)
                     continue
                 if not good:
                     raise result
                 finished = worker.task
                 if not worker.give(waiting):
-                    del crew[line]
-                    worker.dismiss()
+                    del workers[line]
+                    worker.stop()
                 yield Done(finished, result)
     finally:
-        for worker in crew.values():
-            worker.dismiss()
+        for worker in workers.values():
+            worker.stop()
 
 
-def _employ(crew: dict[Connection, _Worker], work: Any, waiting: Iterator[Any]) -> None:
-    """Add a worker to the crew, if there is a task for it."""
+def _start_worker(workers: dict[Connection, _Worker], work: Any, waiting: Iterator[Any]) -> None:
+    """Start a worker, if there is a task for it."""
     worker = _Worker(work)
     if worker.give(waiting):
-        crew[worker.line] = worker
+        workers[worker.line] = worker
     else:
-        worker.dismiss()
+        worker.stop()
 
 
 class _Worker:
@@ -124,7 +124,7 @@ class _Worker:
             return True
         return False
 
-    def dismiss(self) -> None:
+    def stop(self) -> None:
         """End the process, even in the middle of a task."""
         self.line.close()
         if self._started:
@@ -134,9 +134,9 @@ class _Worker:
 
 def _serve(line: Connection, work: Callable[[Any], Any], cards: list[homebrew.CardFile]) -> None:
     """Do the tasks that come over a line until it is closed (runs in the worker)."""
-    # Ctrl-C reaches the whole group; what it means is decided where the results go.
+    # Ctrl-C reaches the whole process group; the parent handles it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Whoever gave the tasks has heard it.
+    # The parent has shown this warning.
     warnings.simplefilter("ignore", ModelWarning)
     _leave_with_parent()
     while True:

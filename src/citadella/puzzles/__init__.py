@@ -1,4 +1,4 @@
-"""Puzzles: moments of games where one move is clearly best, and not the one that comes to mind."""
+"""Puzzles: decisions with one clearly best move that is not the obvious one."""
 
 from citadella.puzzles.collection import by_theme, daily, find, puzzles
 from citadella.puzzles.puzzle import THEMES, Option, Puzzle

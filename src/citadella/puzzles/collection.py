@@ -1,4 +1,4 @@
-"""The puzzles that are shipped: found by `tools/generate/puzzles.py`, kept in one file."""
+"""The puzzles of the package, found by `tools/generate/puzzles.py` and stored in one file."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from citadella.rules import MalformedError
 from citadella.rules.errors import quoted
 
 FILE: Final = "puzzles.json"
-#: The first day that has a puzzle of its own.
+#: The first day with a daily puzzle.
 FIRST_DAY: Final = date(2026, 11, 1)
-#: Steps through the list from day to day, so that neighbours come far apart.
-STRIDE: Final = 7
+#: The step through the list from day to day, so that similar puzzles are far apart.
+DAILY_STRIDE: Final = 7
 
 
 @cache
@@ -35,15 +35,15 @@ def find(name: str) -> Puzzle:
 
 
 def by_theme(theme: str) -> list[Puzzle]:
-    """Return the puzzles about something."""
+    """Return the puzzles of a theme."""
     return [puzzle for puzzle in puzzles() if puzzle.theme == theme]
 
 
 def daily(day: date) -> Puzzle:
-    """Return the puzzle of a day: the same for everybody, and another one tomorrow."""
+    """Return the puzzle of a day, the same for everybody."""
     all_of_them = puzzles()
     count = len(all_of_them)
-    stride = next(step for step in range(min(STRIDE, count), 0, -1) if _coprime(step, count))
+    stride = next(step for step in range(min(DAILY_STRIDE, count), 0, -1) if _coprime(step, count))
     return all_of_them[(day - FIRST_DAY).days * stride % count]
 
 
@@ -54,7 +54,7 @@ def _coprime(a: int, b: int) -> bool:
 
 
 def to_json(puzzle: Puzzle) -> dict[str, Any]:
-    """Return a puzzle as it is kept."""
+    """Return a puzzle as JSON."""
     return {
         "name": puzzle.name,
         "theme": puzzle.theme,
@@ -68,7 +68,7 @@ def to_json(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def from_json(data: dict[str, Any]) -> Puzzle:
-    """Return a puzzle that was kept."""
+    """Read a puzzle."""
     return Puzzle(
         name=data["name"],
         theme=data["theme"],

@@ -1,4 +1,4 @@
-"""What a puzzle is: a position, who is to act, and what each move is worth."""
+"""A puzzle: a position, and how often each move wins."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from citadella.rules.action import Verb
 from citadella.rules.card import UNIQUE, District
 from citadella.rules.errors import quoted
 
-#: Whoever solves a puzzle sits here.
+#: The seat of the player who solves a puzzle.
 ME: Final = 0
-#: What a puzzle can be about, by its best move.
+#: The themes of puzzles, by their best move.
 THEMES: Final = ("finish", "protect", "aim", "draft", "unique", "raid", "gather", "turn")
 HARDEST: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A move, and how many of a hundred games its seat wins after it."""
+    """A move, and the percentage of games that its seat wins after it."""
 
     action: str
     wins: float
@@ -31,21 +31,21 @@ class Option:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A moment of a game. What its seat cannot know was dealt anew, so nobody can look it up."""
+    """A decision of a game. What its seat cannot know was sampled, so nobody can look it up."""
 
     name: str
     theme: str
-    #: How hard it is, from 1 to 5: how seldom the levels find it.
+    #: The difficulty, from 1 to 5, by how seldom bots find the best move.
     difficulty: int
     #: All moves, the best one first.
     options: tuple[Option, ...]
-    #: What comes to mind first.
+    #: The obvious move, which is not the best.
     obvious: str
-    #: So many games were played out after every move.
+    #: The number of games played to the end after every move.
     games: int
     #: The text of a `Position`.
     text: str
-    #: What speaks for the best move, rather than for what comes to mind, as the coach says it.
+    #: The reasons for the best move in comparison with the obvious one.
     reasons: tuple[Reason, ...] = ()
 
     @cached_property
@@ -54,7 +54,7 @@ class Puzzle:
         return Position.from_text(self.text)
 
     def game(self, events: bool = False) -> Game:
-        """Return a game at this moment."""
+        """Return the game at this position."""
         return self.position.game(events)
 
     @property
@@ -63,7 +63,7 @@ class Puzzle:
         return self.options[0]
 
     def option(self, action: str) -> Option:
-        """Return what is known of a move; refuses one that there is not."""
+        """Return the option of a move; raise IllegalError if there is none."""
         for option in self.options:
             if option.action == action:
                 return option
@@ -75,7 +75,7 @@ class Puzzle:
 
 
 def theme_of(game: Game, action: Action) -> str:
-    """Return what it is about to find this move."""
+    """Return the theme of a puzzle with this best move."""
     verb = action.verb
     if any(finishes(game, each) for each in game.legal_actions()):
         return "finish"
@@ -94,7 +94,7 @@ def theme_of(game: Game, action: Action) -> str:
 
 
 def finishes(game: Game, action: Action) -> bool:
-    """Return whether a move would complete the city of whoever solves puzzles and end the game."""
+    """Return whether a move completes the city of the solving player and ends the game."""
     district = _built(game, action)
     if district is None:
         return False
@@ -103,7 +103,7 @@ def finishes(game: Game, action: Action) -> bool:
 
 
 def _built(game: Game, action: Action) -> District | None:
-    """What a move builds."""
+    """Return the district that a move builds."""
     verb = action.verb
     if verb.group != verbs.BUILDING or verb.parts[:1] != ["card"]:
         return None

@@ -142,10 +142,10 @@ def whose_doing(game: "Game", otherwise: int) -> int:
 # Which part of it is for some seats only.
 RANK: Final = "rank"
 CARDS: Final = "cards"
-# Whether what is aimed at a character befalls whoever has it, or may turn out to be nothing.
+# Whether what is aimed at a character affects whoever has it, or may turn out to be nothing.
 SURELY: Final = "surely"
 PERHAPS: Final = "perhaps"
-# Which of its players it befalls, unless it is their own doing.
+# Which of its players it affects, unless it is their own doing.
 SEAT: Final = "seat"
 OTHER: Final = "other"
 BOTH: Final = "both"
@@ -155,7 +155,7 @@ CHARACTERS: Final = "characters"
 MONEY: Final = "gold"
 HANDS: Final = "cards"
 CITIES: Final = "cities"
-# When no words are needed: a drawn table shows it; a drawn table shows as much as who may not
+# When no words are needed: a drawn table shows it; a drawn table shows as much as those who may not
 # know all of it could be told; there is nothing to tell without an amount.
 SHOWN: Final = "shown"
 SHOWN_IF_HIDDEN: Final = "shown-if-hidden"
@@ -166,9 +166,9 @@ TYPE: Final = "type"
 ALLOWED: Final[dict[str, tuple[str, ...]]] = {
     "hides": ("", RANK, CARDS),
     "aims": ("", SURELY, PERHAPS),
-    "befalls": ("", SEAT, OTHER, BOTH),
+    "affects": ("", SEAT, OTHER, BOTH),
     "topic": ("", CHARACTERS, MONEY, HANDS, CITIES),
-    "needless": ("", SHOWN, SHOWN_IF_HIDDEN, EMPTY),
+    "omit_when": ("", SHOWN, SHOWN_IF_HIDDEN, EMPTY),
     "amount": ("", TYPE),
 }
 
@@ -182,16 +182,16 @@ class EventKind:
         self.word = word
         self.hides = ""
         self.aims = ""
-        self.befalls = ""
+        self.affects = ""
         self.topic = ""
-        self.needless = ""
+        self.omit_when = ""
         self.amount = ""
         self.impersonal = False
         self.starts_turn = False
         self.adds_up = False
         self.unless_known = False
-        self.said_after: list[str] = []
-        self.said_before: list[str] = []
+        self.redundant_after: list[str] = []
+        self.redundant_before: list[str] = []
 
     def __repr__(self) -> str:
         return f"EventKind({self.word!r})"
@@ -201,11 +201,11 @@ def kind(
     word: str,
     hides: str = "",
     aims: str = "",
-    befalls: str = "",
+    affects: str = "",
     topic: str = "",
-    needless: str = "",
-    said_after: str = "",
-    said_before: str = "",
+    omit_when: str = "",
+    redundant_after: str = "",
+    redundant_before: str = "",
     unless_known: bool = False,
     adds_up: bool = False,
     impersonal: bool = False,
@@ -215,12 +215,12 @@ def kind(
     """Declare a kind of event and return its word; its sentence is the text `event-WORD`.
 
     `hides`: which part is for some seats only. `aims`: it is aimed at a character, by its rank.
-    `befalls`: which of its players it befalls if someone else does it. `topic`: what it is about.
-    `needless`: when no words are needed. `said_after`: kinds (words with spaces)
-    of which one says the same if it comes directly before, of the same seat; `unless_known`: but
-    only to those who may not know all of it. `said_before`: kinds of which one says the same if it
-    comes directly after, with the same amount. `adds_up`: what one seat gets in a row can be told
-    as one. `impersonal`: its seat is no news. `starts_turn`: from now on it is the seat's turn.
+    `affects`: which of its players it affects if someone else does it. `topic`: what it is about.
+    `omit_when`: when no words are needed. `redundant_after`: kinds (words with spaces) that say the
+    same if one comes directly before, of the same seat; `unless_known`: but only to those who may
+    not know all of it. `redundant_before`: kinds that say the same if one comes directly after,
+    with the same amount. `adds_up`: what one seat gets in a row can be told as one. `impersonal`:
+    its seat is no news. `starts_turn`: from now on it is the seat's turn.
     `amount`: what the amount is, if no number. How a drawn table shows it is not declared here, but
     in `citadella.texts.staging`.
     """
@@ -229,16 +229,16 @@ def kind(
     made = EventKind(word)
     made.hides = _one_of("hides", hides)
     made.aims = _one_of("aims", aims)
-    made.befalls = _one_of("befalls", befalls)
+    made.affects = _one_of("affects", affects)
     made.topic = _one_of("topic", topic)
-    made.needless = _one_of("needless", needless)
+    made.omit_when = _one_of("omit_when", omit_when)
     made.amount = _one_of("amount", amount)
     made.impersonal = impersonal
     made.starts_turn = starts_turn
     made.adds_up = adds_up
     made.unless_known = unless_known
-    made.said_after = said_after.split()
-    made.said_before = said_before.split()
+    made.redundant_after = redundant_after.split()
+    made.redundant_before = redundant_before.split()
     REGISTRY.events[word] = made
     return word
 
@@ -278,70 +278,72 @@ def is_hidden(told: Event) -> bool:
 
 # The selection of characters
 ROUND: Final = kind("round")
-FACE_UP: Final = kind("face-up", topic=CHARACTERS, needless=SHOWN, impersonal=True)
+FACE_UP: Final = kind("face-up", topic=CHARACTERS, omit_when=SHOWN, impersonal=True)
 PICKED: Final = kind(
     "picked",
     topic=CHARACTERS,
     hides=RANK,
-    needless=SHOWN_IF_HIDDEN,
+    omit_when=SHOWN_IF_HIDDEN,
 )
 LAID_DOWN: Final = kind("laid-down", topic=CHARACTERS, hides=RANK)
-ROLES_SWAPPED: Final = kind("roles-swapped", topic=CHARACTERS, befalls=OTHER)
+ROLES_SWAPPED: Final = kind("roles-swapped", topic=CHARACTERS, affects=OTHER)
 ROLE_RECEIVED: Final = kind("role-received", topic=CHARACTERS, hides=RANK)
 # The calls
-CALLED: Final = kind("called", topic=CHARACTERS, said_before="revealed unanswered", impersonal=True)
+CALLED: Final = kind(
+    "called", topic=CHARACTERS, redundant_before="revealed unanswered", impersonal=True
+)
 UNANSWERED: Final = kind("unanswered", topic=CHARACTERS, impersonal=True)
 REVEALED: Final = kind("revealed", topic=CHARACTERS, starts_turn=True)
-TURN_ENDED: Final = kind("turn-ended", topic=CHARACTERS, needless=SHOWN)
-TURN_LOST: Final = kind("turn-lost", topic=CHARACTERS, befalls=SEAT)
+TURN_ENDED: Final = kind("turn-ended", topic=CHARACTERS, omit_when=SHOWN)
+TURN_LOST: Final = kind("turn-lost", topic=CHARACTERS, affects=SEAT)
 THANKED: Final = kind("thanked", topic=CHARACTERS)
 RESUMED: Final = kind("resumed", topic=CHARACTERS, starts_turn=True)
 # Gold: from the bank, to the bank, from player to player
 GAINED_GOLD: Final = kind("gained-gold", topic=MONEY, adds_up=True)
-PAID_GOLD: Final = kind("paid-gold", topic=MONEY, said_before="built")
-GAVE_GOLD: Final = kind("gave-gold", topic=MONEY, befalls=BOTH, said_after="bribed")
-FOUND_NOTHING: Final = kind("found-nothing", topic=MONEY, befalls=SEAT)
-TAXED: Final = kind("taxed", topic=MONEY, befalls=SEAT)
+PAID_GOLD: Final = kind("paid-gold", topic=MONEY, redundant_before="built")
+GAVE_GOLD: Final = kind("gave-gold", topic=MONEY, affects=BOTH, redundant_after="bribed")
+FOUND_NOTHING: Final = kind("found-nothing", topic=MONEY, affects=SEAT)
+TAXED: Final = kind("taxed", topic=MONEY, affects=SEAT)
 COLLECTED: Final = kind("collected", topic=MONEY)
 # Cards
-DREW: Final = kind("drew", topic=HANDS, hides=CARDS, needless=EMPTY)
-KEPT: Final = kind("kept", topic=HANDS, hides=CARDS, said_after="drew kept", unless_known=True)
-RETURNED: Final = kind("returned", topic=HANDS, hides=CARDS, said_after="kept")
+DREW: Final = kind("drew", topic=HANDS, hides=CARDS, omit_when=EMPTY)
+KEPT: Final = kind("kept", topic=HANDS, hides=CARDS, redundant_after="drew kept", unless_known=True)
+RETURNED: Final = kind("returned", topic=HANDS, hides=CARDS, redundant_after="kept")
 SHUFFLED: Final = kind("shuffled", topic=HANDS, impersonal=True)
-GAVE_CARD: Final = kind("gave-card", topic=HANDS, hides=CARDS, befalls=BOTH)
-HANDS_SWAPPED: Final = kind("hands-swapped", topic=HANDS, befalls=OTHER)
+GAVE_CARD: Final = kind("gave-card", topic=HANDS, hides=CARDS, affects=BOTH)
+HANDS_SWAPPED: Final = kind("hands-swapped", topic=HANDS, affects=OTHER)
 LOOKED: Final = kind(
-    "looked", topic=HANDS, hides=CARDS, befalls=OTHER, said_after="spied", unless_known=True
+    "looked", topic=HANDS, hides=CARDS, affects=OTHER, redundant_after="spied", unless_known=True
 )
 TUCKED: Final = kind("tucked", topic=HANDS, hides=CARDS)
 # Cities
 BUILT: Final = kind("built", topic=CITIES)
-CONFISCATED: Final = kind("confiscated", topic=CITIES, befalls=OTHER)
-DESTROYED: Final = kind("destroyed", topic=CITIES, befalls=SEAT)
+CONFISCATED: Final = kind("confiscated", topic=CITIES, affects=OTHER)
+DESTROYED: Final = kind("destroyed", topic=CITIES, affects=SEAT)
 EXCHANGED: Final = kind(
     "exchanged",
     topic=CITIES,
-    befalls=OTHER,
+    affects=OTHER,
 )
-SEIZED: Final = kind("seized", topic=CITIES, befalls=OTHER)
+SEIZED: Final = kind("seized", topic=CITIES, affects=OTHER)
 BEAUTIFIED: Final = kind("beautified", topic=CITIES)
 REPLACED: Final = kind("replaced", topic=CITIES)
 RESCUED: Final = kind("rescued", topic=HANDS)
 COMPLETED: Final = kind("completed", topic=CITIES)
 ANNOUNCED: Final = kind("announced", topic=CITIES)
 # The crown and what lies on the characters
-CROWNED: Final = kind("crowned", topic=CHARACTERS, befalls=SEAT)
+CROWNED: Final = kind("crowned", topic=CHARACTERS, affects=SEAT)
 KILLED: Final = kind("killed", topic=CHARACTERS, aims=SURELY)
 BEWITCHED: Final = kind("bewitched", topic=CHARACTERS, aims=SURELY)
 ROBBED: Final = kind("robbed", topic=CHARACTERS, aims=SURELY)
 MARKED: Final = kind("marked", topic=CHARACTERS, aims=PERHAPS)
-SPIED: Final = kind("spied", topic=HANDS, befalls=OTHER, amount=TYPE)
-BRIBED: Final = kind("bribed", topic=MONEY, befalls=OTHER)
+SPIED: Final = kind("spied", topic=HANDS, affects=OTHER, amount=TYPE)
+BRIBED: Final = kind("bribed", topic=MONEY, affects=OTHER)
 REFUSED: Final = kind("refused", topic=MONEY)
-THREAT_REVEALED: Final = kind("threat-revealed", topic=MONEY, befalls=OTHER)
+THREAT_REVEALED: Final = kind("threat-revealed", topic=MONEY, affects=OTHER)
 WARRANT_REVEALED: Final = kind("warrant-revealed", topic=CITIES)
 PROTECTED: Final = kind("protected", topic=CHARACTERS)
 # Action cards and the end
 PLAYED: Final = kind("played", topic=HANDS)
-USED: Final = kind("used", topic=CITIES, befalls=OTHER)
+USED: Final = kind("used", topic=CITIES, affects=OTHER)
 ENDED: Final = kind("ended", impersonal=True)

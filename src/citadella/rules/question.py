@@ -115,7 +115,7 @@ QUESTION_FIELDS: Final = declare(public="seat stays first second third")
 # What a card that is given up can bring: another from the deck, a coin.
 NEW_CARD: Final = "card"
 COIN: Final = "gold"
-MOST_PARTS: Final = 3
+MAX_PARTS: Final = 3
 
 
 def enter(*kinds: type[Question]) -> None:
@@ -137,8 +137,8 @@ def _check(cls: type[Question]) -> None:
     for part in parts:
         if part not in PARTS:
             raise MalformedError(f"The question '{cls.kind}' cannot be about {quoted(part)}.")
-    if len(parts) > MOST_PARTS:
-        raise MalformedError(f"The question '{cls.kind}' has more than {MOST_PARTS} parts.")
+    if len(parts) > MAX_PARTS:
+        raise MalformedError(f"The question '{cls.kind}' has more than {MAX_PARTS} parts.")
     if cls.shows not in ("", ASIDE, PACK):
         raise MalformedError(
             f"The question '{cls.kind}' can show '{ASIDE}' or '{PACK}', not {quoted(cls.shows)}."

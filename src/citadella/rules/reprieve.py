@@ -43,7 +43,7 @@ class AnswerDeath(Question):
     passes: ClassVar[str] = DECLINE.word
 
     def fits(self, game: "Game") -> bool:
-        """A rank must have been called in vain."""
+        """A rank must have been called without an answer."""
         return game.turn is None and game.step == SILENCE and game.box.has_rank(game.rank)
 
     def options(self, game: "Game", out: list[Action]) -> None:

@@ -25,8 +25,8 @@ from citadella.rules.what_if import check as check_what_if
 from citadella.rules.what_if import read as read_what_if
 
 # How few and how many can play (S1); an edition may stop earlier.
-LEAST_PLAYERS: Final = 2
-MOST_PLAYERS: Final = 8
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 8
 # Two or three bonus districts may simply be added; more take an original's place (S5).
 FREE_BONUS_DISTRICTS: Final = 3
 # As printed only this many of the original characters may be swapped (J-S14).
@@ -482,7 +482,7 @@ def originals(facts: EditionFacts) -> tuple[str, ...]:
 
 
 def originals_out(rules: EditionRules, bonus: int, most: int) -> int:
-    """Return how many original districts go out for so many bonus districts, of at most so many
+    """Return how many original districts go out for this number of bonus districts, at most those
     that can go (S5, J-S15).
     """
     if bonus <= FREE_BONUS_DISTRICTS:
@@ -621,9 +621,9 @@ def _some(dice: Dice, names: list[str], n: int) -> list[str]:
 
 
 def _check_players(players: int) -> None:
-    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise SetupError(
-            "S1", f"The game is for {LEAST_PLAYERS} to {MOST_PLAYERS} players, not {players}."
+            "S1", f"The game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}."
         )
 
 

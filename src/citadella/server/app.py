@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
 
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -24,7 +23,7 @@ from citadella.server.cluster.proxy import (
     internal_listener,
     internal_server,
 )
-from citadella.server.cluster.pubsub import PubSub, pubsub_for
+from citadella.server.cluster.pubsub import pubsub_for
 from citadella.server.gc_tuning import FullCollection
 from citadella.server.learning import lessons, puzzles
 from citadella.server.learning.lesson_scripts import lesson_names
@@ -48,7 +47,7 @@ from citadella.server.meeting.tournaments import Tournaments
 from citadella.server.meeting.turn_routes import TurnRoutes
 from citadella.server.people.guest_routes import GuestRoutes
 from citadella.server.people.known_guests import KnownGuests
-from citadella.server.people.mail import Mailer, mailer_for
+from citadella.server.people.mail import mailer_for
 from citadella.server.people.networks import NetworkHashes
 from citadella.server.people.notifications import Notifier, TurnEmails
 from citadella.server.people.people_routes import PeopleRoutes
@@ -72,39 +71,86 @@ from citadella.server.web.security import SecurityHeaders
 from citadella.server.web.shared_limits import SharedLimits
 
 
-@dataclass
 class Parts:
-    """The parts of a server, for the application, for `run.py` and for tests; none of them gets
-    this object.
-    """
+    """The parts of a server, for the application, for `run.py` and for tests; no part gets this."""
 
-    settings: Settings
-    database: Database
-    store: TableStore
-    leases: Leases
-    pubsub: PubSub
-    metrics: Metrics
-    limits: RateLimits
-    connections: ConnectionLimiter
-    health: Health
-    words: WordFilter
-    bot_workers: BotWorkers
-    askers: Askers
-    reviews: Reviews
-    networks: NetworkHashes
-    guests: KnownGuests
-    mailer: Mailer | None
-    push: PushNotifier | None
-    notifier: Notifier
-    host_services: HostServices
-    registry: TableRegistry
-    waking: Waking
-    listing: TableListing
-    opener: TableOpener
-    updates: TableUpdates
-    housekeeping: Housekeeping
-    quick_match: QuickMatch
-    tournaments: Tournaments
+    def __init__(
+        self, database: Database, settings: Settings, push: PushNotifier | None, address: str
+    ) -> None:
+        """Build all parts; `address`: where other processes reach this one."""
+        self.settings = settings
+        self.database = database
+        self.store = TableStore(database)
+        self.leases = Leases(database, address)
+        self.pubsub = pubsub_for(database)
+        self.metrics = Metrics()
+        self.limits = RateLimits()
+        self.connections = ConnectionLimiter(settings)
+        self.health = Health(database, settings, self.metrics)
+        self.words = WordFilter(settings.forbidden_words)
+        self.networks = NetworkHashes(database, TrustedProxies(settings.proxies))
+        self.bot_workers = BotWorkers(settings.bot_workers)
+        self.askers = Askers()
+        self.reviews = Reviews(database, self.bot_workers)
+        self.guests = KnownGuests(database, self.limits.requests, self.askers.note_address)
+        self.mailer = mailer_for(settings)
+        self.push = push
+        emails = TurnEmails(database, self.mailer) if self.mailer is not None else None
+        self.notifier = Notifier(database, push, emails)
+        collection, watchers = FullCollection(), TournamentWatchers()
+        self.host_services = HostServices(
+            store=self.store,
+            metrics=self.metrics,
+            bot_workers=self.bot_workers,
+            asker=self.askers.asker,
+            notifier=self.notifier,
+            watchers=watchers,
+            unattended=unattended_quota(settings.unattended_moves),
+            vacations=lambda guests: vacations_of(database, *guests),
+            reload=lambda host: self.registry.reload(host),
+        )
+        policy = TablePolicy(
+            gone_seconds=settings.gone_seconds,
+            sleep_seconds=settings.sleep_seconds,
+            bot_delay_seconds=settings.bot_delay,
+            changed_cards=settings.changed_cards,
+            check_text=self.words.check,
+        )
+        self.registry = TableRegistry(
+            self.store,
+            self.leases,
+            policy,
+            self.host_services.vacations,
+            lambda table: TableHost(table, self.host_services),
+            collection,
+        )
+        if database.is_shared:
+            shared = self.limits.shared() | {"unattended": self.host_services.unattended}
+            SharedLimits(self.pubsub, self.networks.hash, shared)
+        self.waking = Waking(self.store, self.leases, self.pubsub, self.registry, collection)
+        self.listing = TableListing(self.store, self.registry, settings.changed_cards)
+        self.opener = TableOpener(
+            database,
+            self.store,
+            self.registry,
+            self.words,
+            settings.tables_per_guest,
+            settings.tables_per_address,
+        )
+        self.updates = TableUpdates(self.pubsub, self.registry, self.listing)
+        leads = self.leases.leads
+        self.housekeeping = Housekeeping(database, self.registry, self.updates, settings, leads)
+        self.quick_match = QuickMatch(database, self.waking.wake)
+        self.tournaments = Tournaments(
+            database,
+            self.store,
+            self.pubsub,
+            self.registry,
+            self.waking,
+            watchers,
+            self.words,
+            leads,
+        )
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -132,89 +178,6 @@ class Parts:
         await self.pubsub.close()
 
 
-def build(database: Database, settings: Settings, push: PushNotifier | None, address: str) -> Parts:
-    """Return the parts of a server; `address`: where other processes reach this one."""
-    metrics, limits, words = Metrics(), RateLimits(), WordFilter(settings.forbidden_words)
-    pubsub, leases = pubsub_for(database), Leases(database, address)
-    store = TableStore(database)
-    networks = NetworkHashes(database, TrustedProxies(settings.proxies))
-    mailer = mailer_for(settings)
-    emails = TurnEmails(database, mailer) if mailer is not None else None
-    notifier = Notifier(database, push, emails)
-    bot_workers, askers = BotWorkers(settings.bot_workers), Askers()
-    collection, watchers = FullCollection(), TournamentWatchers()
-    policy = TablePolicy(
-        gone_seconds=settings.gone_seconds,
-        sleep_seconds=settings.sleep_seconds,
-        bot_delay_seconds=settings.bot_delay,
-        changed_cards=settings.changed_cards,
-        check_text=words.check,
-    )
-    host_services = HostServices(
-        store=store,
-        metrics=metrics,
-        bot_workers=bot_workers,
-        asker=askers.asker,
-        notifier=notifier,
-        watchers=watchers,
-        unattended=unattended_quota(settings.unattended_moves),
-        vacations=lambda guests: vacations_of(database, *guests),
-        reload=lambda host: registry.reload(host),
-    )
-    registry = TableRegistry(
-        store,
-        leases,
-        policy,
-        host_services.vacations,
-        lambda table: TableHost(table, host_services),
-        collection,
-    )
-    if database.is_shared:
-        shared = limits.shared() | {"unattended": host_services.unattended}
-        SharedLimits(pubsub, networks.hash, shared)
-    waking = Waking(store, leases, pubsub, registry, collection)
-    listing = TableListing(store, registry, settings.changed_cards)
-    updates = TableUpdates(pubsub, registry, listing)
-    return Parts(
-        settings=settings,
-        database=database,
-        store=store,
-        leases=leases,
-        pubsub=pubsub,
-        metrics=metrics,
-        limits=limits,
-        connections=ConnectionLimiter(settings),
-        health=Health(database, settings, metrics),
-        words=words,
-        bot_workers=bot_workers,
-        askers=askers,
-        reviews=Reviews(database, bot_workers),
-        networks=networks,
-        guests=KnownGuests(database, limits.requests, askers.note_address),
-        mailer=mailer,
-        push=push,
-        notifier=notifier,
-        host_services=host_services,
-        registry=registry,
-        waking=waking,
-        listing=listing,
-        opener=TableOpener(
-            database,
-            store,
-            registry,
-            words,
-            settings.tables_per_guest,
-            settings.tables_per_address,
-        ),
-        updates=updates,
-        housekeeping=Housekeeping(database, registry, updates, settings, leases.leads),
-        quick_match=QuickMatch(database, waking.wake),
-        tournaments=Tournaments(
-            database, store, pubsub, registry, waking, watchers, words, leases.leads
-        ),
-    )
-
-
 def make_app(
     database: Database,
     settings: Settings | None = None,
@@ -228,7 +191,7 @@ def make_app(
     settings = settings or Settings()
     internal = internal_listener(settings.inside) if database.is_shared else None
     address = address_of(internal) if internal is not None else ""
-    parts = build(database, settings, push, address)
+    parts = Parts(database, settings, push, address)
     _add_gauges(parts)
 
     @contextlib.asynccontextmanager

@@ -35,220 +35,158 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """All settings of a server; the defaults suit a server at home."""
 
     # --- where ---
-    host: Annotated[
-        str,
-        Meta(description="The address to listen on; `0.0.0.0` or `::` for all interfaces."),
-    ] = "127.0.0.1"
-    port: Annotated[
-        Port | None, Meta(description="The port; not set: 8000, or the next free one.")
-    ] = None
+    host: Annotated[str, "The address to listen on; `0.0.0.0` or `::` for all interfaces."] = (
+        "127.0.0.1"
+    )
+    port: Annotated[Port | None, "The port; not set: 8000, or the next free one."] = None
     data: Annotated[
-        Path | None,
-        Meta(description="The folder for the database; not set: `~/.local/share/citadella`."),
+        Path | None, "The folder for the database; not set: `~/.local/share/citadella`."
     ] = None
     database: Annotated[
-        str | None,
-        Meta(description="The URL of a PostgreSQL database, instead of a file in the data folder."),
+        str | None, "The URL of a PostgreSQL database, instead of a file in the data folder."
     ] = None
-    browser: Annotated[
-        bool, Meta(description="Whether to open a browser when the server starts.")
-    ] = True
+    browser: Annotated[bool, "Whether to open a browser when the server starts."] = True
     url: Annotated[
         str,
-        Meta(
-            description="The public URL of the server, such as `https://citadella.example`; used in"
-            " links that are sent to people."
-        ),
+        "The public URL of the server, such as `https://citadella.example`; used in links"
+        " that are sent to people.",
     ] = ""
     proxies: Annotated[
         str,
-        Meta(
-            description="Trusted proxies in front of the server: addresses and networks (CIDR),"
-            " separated by commas. The client addresses that they report are believed."
-        ),
+        "Trusted proxies in front of the server: addresses and networks (CIDR), separated by"
+        " commas. The client addresses that they report are believed.",
     ] = "127.0.0.1,::1"
 
     # --- processes ---
     workers: Annotated[
-        PositiveCount,
-        Meta(
-            description="The number of server processes; more than one needs a PostgreSQL database."
-        ),
+        PositiveCount, "The number of server processes; more than one needs a PostgreSQL database."
     ] = 1
     inside: Annotated[
         str,
-        Meta(
-            description="The address of this machine at which other server processes reach its"
-            " processes, at ports that the system chooses. Where several machines share a database:"
-            " an address in the network between them."
-        ),
+        "The address of this machine at which other server processes reach its processes, at"
+        " ports that the system chooses. Where several machines share a database: an address"
+        " in the network between them.",
     ] = "127.0.0.1"
 
     # --- connections ---
     connections: Annotated[
         PositiveCount,
-        Meta(
-            description="The maximum number of open connections, as far as the system's limit of"
-            " open files allows."
-        ),
+        "The maximum number of open connections, as far as the system's limit of open files"
+        " allows.",
     ] = 10_000
     connections_per_address: Annotated[
         PositiveCount,
-        Meta(
-            description="The maximum number of connections from one address (IPv6: one /64);"
-            " connections through `proxies` are counted for the client's address."
-        ),
+        "The maximum number of connections from one address (IPv6: one /64); connections"
+        " through `proxies` are counted for the client's address.",
     ] = 200
     first_byte_seconds: Annotated[
-        Seconds,
-        Meta(description="The time in seconds within which a connection must send a request."),
+        Seconds, "The time in seconds within which a connection must send a request."
     ] = 10.0
 
     # --- among strangers ---
     tables_per_guest: Annotated[
-        PositiveCount,
-        Meta(description="The maximum number of unfinished tables that one guest has opened."),
+        PositiveCount, "The maximum number of unfinished tables that one guest has opened."
     ] = 20
     tables_per_address: Annotated[
-        PositiveCount,
-        Meta(description="The maximum number of unfinished tables opened from one address."),
+        PositiveCount, "The maximum number of unfinished tables opened from one address."
     ] = 60
     watchers_per_table: Annotated[
-        Count,
-        Meta(description="The maximum number of spectators at a table; players are not counted."),
+        Count, "The maximum number of spectators at a table; players are not counted."
     ] = 1_000
     gone_seconds: Annotated[
         Seconds,
-        Meta(
-            description="The time in seconds after which another player can become host in place of"
-            " one who is away (a day where moves may take days)."
-        ),
+        "The time in seconds after which another player can become host in place of one who"
+        " is away (a day where moves may take days).",
     ] = 120.0
     sleep_seconds: Annotated[
         Seconds,
-        Meta(
-            description="The time in seconds without a move, at a table without a clock, after"
-            " which the other players can let a bot play on."
-        ),
+        "The time in seconds without a move, at a table without a clock, after which the"
+        " other players can let a bot play on.",
     ] = 180.0
     device_link_minutes: Annotated[
-        Seconds,
-        Meta(
-            description="The time in minutes for which a private link can move a seat to another"
-            " device."
-        ),
+        Seconds, "The time in minutes for which a private link can move a seat to another device."
     ] = 15.0
     forbidden_words: Annotated[
-        Path | None,
-        Meta(description="A file of words, one per line, that names and chat must not contain."),
+        Path | None, "A file of words, one per line, that names and chat must not contain."
     ] = None
 
     # --- keeping ---
     keep_waiting_days: Annotated[
-        Days, Meta(description="The days after which a table that has not started is deleted.")
+        Days, "The days after which a table that has not started is deleted."
     ] = 7.0
     keep_playing_days: Annotated[
-        Days, Meta(description="The days without a move after which a game is deleted (0: never).")
+        Days, "The days without a move after which a game is deleted (0: never)."
     ] = 180.0
     keep_over_days: Annotated[
-        Days, Meta(description="The days after which a finished game is deleted (0: never).")
+        Days, "The days after which a finished game is deleted (0: never)."
     ] = 0.0
     keep_guests_days: Annotated[
         Days,
-        Meta(
-            description="The days of absence after which a guest without a table is deleted (two"
-            " days for one without a name; 0: never)."
-        ),
+        "The days of absence after which a guest without a table is deleted (two days for one"
+        " without a name; 0: never).",
     ] = 60.0
-    keep_reports_days: Annotated[
-        Days, Meta(description="The days after which a report is deleted (0: never).")
-    ] = 90.0
+    keep_reports_days: Annotated[Days, "The days after which a report is deleted (0: never)."] = (
+        90.0
+    )
 
     # --- operating ---
     log_level: Annotated[
-        Literal["debug", "info", "warning", "error"],
-        Meta(description="The lowest level that is logged."),
+        Literal["debug", "info", "warning", "error"], "The lowest level that is logged."
     ] = "warning"
     log_format: Annotated[
-        Literal["readable", "json"],
-        Meta(description="The format of log lines: readable text or JSON."),
+        Literal["readable", "json"], "The format of log lines: readable text or JSON."
     ] = "readable"
-    access_log: Annotated[bool, Meta(description="Whether to log every request.")] = False
+    access_log: Annotated[bool, "Whether to log every request."] = False
     metrics: Annotated[
         Literal["local", "open", "off"],
-        Meta(
-            description="Who can read `/metrics`: this machine and clients with the token,"
-            " everyone, or nobody."
-        ),
+        "Who can read `/metrics`: this machine and clients with the token, everyone, or nobody.",
     ] = "local"
-    metrics_token: Annotated[
-        str, Meta(description="The token for `/metrics` (`Authorization: Bearer TOKEN`).")
-    ] = ""
+    metrics_token: Annotated[str, "The token for `/metrics` (`Authorization: Bearer TOKEN`)."] = ""
     drain_seconds: Annotated[
         Seconds,
-        Meta(
-            description="The time in seconds for which a server that has been asked to stop keeps"
-            " running while `/readyz` fails, so that a proxy can send clients elsewhere."
-        ),
+        "The time in seconds for which a server that has been asked to stop keeps running"
+        " while `/readyz` fails, so that a proxy can send clients elsewhere.",
     ] = 0.0
 
     # --- bots ---
-    bot_workers: Annotated[
-        PositiveCount, Meta(description="The number of processes in which bots think.")
-    ] = 2
+    bot_workers: Annotated[PositiveCount, "The number of processes in which bots think."] = 2
     bot_delay: Annotated[
-        Seconds, Meta(description="The pause in seconds before a bot moves, at the normal pace.")
+        Seconds, "The pause in seconds before a bot moves, at the normal pace."
     ] = BOT_DELAY
     unattended_moves: Annotated[
         Count,
-        Meta(
-            description="The number of moves that the bots of a host may play at tables that"
-            " everybody has left; one more is allowed every five seconds."
-        ),
+        "The number of moves that the bots of a host may play at tables that everybody has"
+        " left; one more is allowed every five seconds.",
     ] = 500
     pool_secret: Annotated[
         Path | None,
-        Meta(
-            description="The file with the secret of bot pools on other machines (`citadella"
-            " bots`); not set: none are accepted."
-        ),
+        "The file with the secret of bot pools on other machines (`citadella bots`); not set:"
+        " none are accepted.",
     ] = None
 
     # --- cards and notifications ---
     changed_cards: Annotated[
-        bool,
-        Meta(
-            description="Whether games continue whose homebrew card files have changed since they"
-            " began."
-        ),
+        bool, "Whether games continue whose homebrew card files have changed since they began."
     ] = False
-    push_key: Annotated[
-        Path | None, Meta(description="The file with the key for push notifications.")
-    ] = None
+    push_key: Annotated[Path | None, "The file with the key for push notifications."] = None
     push_contact: Annotated[
-        str, Meta(description="The contact for push services: a `mailto:` or `https:` address.")
+        str, "The contact for push services: a `mailto:` or `https:` address."
     ] = ""
 
     # --- e-mail ---
     smtp_host: Annotated[
         str,
-        Meta(
-            description="The SMTP server for outgoing e-mail (sign-in links, turns); not set: no"
-            " e-mail. Requires `mail_from` and `url`."
-        ),
+        "The SMTP server for outgoing e-mail (sign-in links, turns); not set: no e-mail."
+        " Requires `mail_from` and `url`.",
     ] = ""
-    smtp_port: Annotated[Port, Meta(description="The port of the SMTP server.")] = 587
+    smtp_port: Annotated[Port, "The port of the SMTP server."] = 587
     smtp_security: Annotated[
         Literal["starttls", "tls", "none"],
-        Meta(description="The encryption of the connection to it: `starttls`, `tls` or `none`."),
+        "The encryption of the connection to it: `starttls`, `tls` or `none`.",
     ] = "starttls"
-    smtp_user: Annotated[
-        str, Meta(description="The user name for the SMTP server, if it needs one.")
-    ] = ""
-    smtp_password: Annotated[str, Meta(description="The password for the SMTP server.")] = ""
-    mail_from: Annotated[
-        str, Meta(description="The sender of e-mail, such as `citadella@example.org`.")
-    ] = ""
+    smtp_user: Annotated[str, "The user name for the SMTP server, if it needs one."] = ""
+    smtp_password: Annotated[str, "The password for the SMTP server."] = ""
+    mail_from: Annotated[str, "The sender of e-mail, such as `citadella@example.org`."] = ""
 
 
 class SettingError(MalformedError):
@@ -262,8 +200,7 @@ def fields() -> dict[str, Any]:
 
 def description(name: str) -> str:
     """Return the description of a setting."""
-    meta = [note for note in fields()[name].__metadata__ if isinstance(note, Meta)]
-    return next(note.description for note in meta if note.description)
+    return next(note for note in fields()[name].__metadata__ if isinstance(note, str))
 
 
 def read_settings(

@@ -26,7 +26,7 @@ def befell(told: Event, reader: int) -> bool:
     """Return whether somebody else (or nobody in particular) did this to the reader."""
     if reader < 0 or told.by == reader:
         return False
-    whom = kind_of(told).befalls
+    whom = kind_of(told).affects
     return (
         told.hits == reader
         or (told.seat == reader and whom in (SEAT, BOTH))
@@ -61,17 +61,17 @@ def condense(events: Sequence[Event], drawn: bool = True) -> list[tuple[int, Eve
 
 
 def _is_needless(told: Event, drawn: bool) -> bool:
-    needless = kind_of(told).needless
-    if needless == EMPTY:
+    omit_when = kind_of(told).omit_when
+    if omit_when == EMPTY:
         return told.amount == 0
-    return drawn and (needless == SHOWN or (needless == SHOWN_IF_HIDDEN and is_hidden(told)))
+    return drawn and (omit_when == SHOWN or (omit_when == SHOWN_IF_HIDDEN and is_hidden(told)))
 
 
 def _is_said_by_others(told: Event, before: Event | None, after: Event | None) -> bool:
     kind = kind_of(told)
-    if after is not None and after.kind in kind.said_before and after.amount == told.amount:
+    if after is not None and after.kind in kind.redundant_before and after.amount == told.amount:
         return True
-    if before is None or before.kind not in kind.said_after or before.seat != told.seat:
+    if before is None or before.kind not in kind.redundant_after or before.seat != told.seat:
         return False
     return is_hidden(told) or not kind.unless_known
 

@@ -63,7 +63,7 @@ export function momentsOf(events: EventMsg[]): Moment[] {
     before = null;
     // What the next event says as well is seen together with it: the price of what is built.
     const next = all[i + 1];
-    if (next && facts.event(event.kind).said_before.includes(next.kind)) before = moment;
+    if (next && facts.event(event.kind).redundant_before.includes(next.kind)) before = moment;
     else found.push(moment);
   });
   return found;
@@ -80,13 +80,13 @@ function momentOf(event: EventMsg): Moment | null {
     event,
     flights,
     sounds: info.sound ? [info.sound] : [],
-    spoken: kind === "" ? befalls(info) : kind !== "rise" && kind !== "fireworks",
+    spoken: kind === "" ? affects(info) : kind !== "rise" && kind !== "fireworks",
     length: Math.max(SHORTEST, LENGTHS[kind], ...flights.map(lengthOf)),
   };
 }
 
 /** Whether it is something that players do to each other. */
-const befalls = (info: EventInfo): boolean => info.aims !== "" || info.befalls !== "";
+const affects = (info: EventInfo): boolean => info.aims !== "" || info.affects !== "";
 
 function join(moment: Moment, before: Moment): void {
   moment.flights = [...before.flights, ...moment.flights];
@@ -95,7 +95,7 @@ function join(moment: Moment, before: Moment): void {
 }
 
 function flightsOf(event: EventMsg, info: EventInfo): Flight[] {
-  const nothing = info.needless === "empty" && event.amount === 0;
+  const nothing = info.omit_when === "empty" && event.amount === 0;
   if (nothing) return [];
   const places: Record<string, number> = { seat: event.seat, other: event.other };
   let district = 0;

@@ -165,11 +165,11 @@ export interface EventInfo {
   kind: string;
   hides: "" | "cards" | "rank";
   aims: "" | "perhaps" | "surely";
-  befalls: "" | "both" | "other" | "seat";
+  affects: "" | "both" | "other" | "seat";
   topic: "" | "cards" | "characters" | "cities" | "gold";
-  needless: "" | "empty" | "shown" | "shown-if-hidden";
-  said_after: string[];
-  said_before: string[];
+  omit_when: "" | "empty" | "shown" | "shown-if-hidden";
+  redundant_after: string[];
+  redundant_before: string[];
   unless_known: boolean;
   adds_up: boolean;
   impersonal: boolean;

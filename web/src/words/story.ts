@@ -27,15 +27,17 @@ export function condense(events: EventMsg[]): EventMsg[] {
 }
 
 function isNeedless(told: EventMsg): boolean {
-  const { needless } = facts.event(told.kind);
-  if (needless === "empty") return told.amount === 0;
-  return needless === "shown" || (needless === "shown-if-hidden" && isHidden(told));
+  const { omit_when } = facts.event(told.kind);
+  if (omit_when === "empty") return told.amount === 0;
+  return omit_when === "shown" || (omit_when === "shown-if-hidden" && isHidden(told));
 }
 
 function isSaidByOthers(told: EventMsg, before?: EventMsg, after?: EventMsg): boolean {
   const kind = facts.event(told.kind);
-  if (after && kind.said_before.includes(after.kind) && after.amount === told.amount) return true;
-  if (!before || !kind.said_after.includes(before.kind) || before.seat !== told.seat) return false;
+  if (after && kind.redundant_before.includes(after.kind) && after.amount === told.amount)
+    return true;
+  if (!before || !kind.redundant_after.includes(before.kind) || before.seat !== told.seat)
+    return false;
   return isHidden(told) || !kind.unless_known;
 }
 
@@ -60,7 +62,7 @@ export function forAllToSee(event: EventMsg): EventMsg {
 /** Whether somebody else (or nobody in particular) did this to a seat. */
 export function befell(told: EventMsg, seat: number): boolean {
   if (seat < 0 || told.by === seat) return false;
-  const whom = facts.event(told.kind).befalls;
+  const whom = facts.event(told.kind).affects;
   return (
     told.hits === seat ||
     (told.seat === seat && (whom === "seat" || whom === "both")) ||

@@ -99,7 +99,7 @@ class ThievesDen(District):
         self.payment_options(player, price, len(player.hand) - 1, out)
 
     def payment_options(self, player: "Player", price: int, cards: int, out: list[Action]) -> None:
-        """Offer to pay with some of so many cards."""
+        """Offer to pay with some of the cards, if they suffice."""
         if cards > 0 and price > 0 and player.gold + cards >= price:
             out.append(PAY_CARDS.of(self.number))
 

@@ -47,7 +47,7 @@ Key = tuple[int, int]
 
 
 @dataclass
-class Progress:
+class ReviewProgress:
     """The progress of a review; one that failed can be started again."""
 
     total: int
@@ -63,7 +63,7 @@ class Reviews:
         self._database = database
         self._workers = workers
         self.playouts = affordable(PLAYOUTS)
-        self._in_progress: dict[Key, Progress] = {}
+        self._in_progress: dict[Key, ReviewProgress] = {}
         self._tasks = BackgroundTasks()
 
     def close(self) -> None:
@@ -84,7 +84,7 @@ class Reviews:
             raise RequestError("reviews-busy", "Too many reviews are under way; try later.", 429)
         limit.check(asker.guest)
         decisions = list(choices(game, seat))
-        self._in_progress[key] = Progress(len(decisions) + 1)
+        self._in_progress[key] = ReviewProgress(len(decisions) + 1)
         self._tasks.start(self._make(key, game, decisions, asker))
 
     async def state(
@@ -98,7 +98,7 @@ class Reviews:
             review = _message(found, game, Texts(language), seats)
             shown = [ReviewMoment(**moment) for moment in moments]
             return ReviewState(seat, 1, 1, False, shown, review)
-        progress = self._in_progress.get(key) or Progress(0)
+        progress = self._in_progress.get(key) or ReviewProgress(0)
         return ReviewState(seat, progress.done, progress.total, progress.failed, [], None)
 
     async def _make(

@@ -13,7 +13,7 @@ from citadella.rules.action import GROUPS, Verb
 from citadella.rules.card import NO_TYPE
 from citadella.rules.editions import RULES, Choice
 from citadella.rules.registry import REGISTRY
-from citadella.rules.setup import FREE_BONUS_DISTRICTS, LEAST_PLAYERS, MAX_SWAPS, originals
+from citadella.rules.setup import FREE_BONUS_DISTRICTS, MAX_SWAPS, MIN_PLAYERS, originals
 from citadella.server.bots.thinking_time import thinks
 from citadella.server.protocol.catalogue import (
     ActionCardInfo,
@@ -67,10 +67,10 @@ def _verb(verb: Verb) -> VerbInfo:
 
 # --- the boxes ------------------------------------------------------------------------------
 def _edition(facts: EditionFacts) -> EditionInfo:
-    counts = range(LEAST_PLAYERS, facts.most_players + 1)
+    counts = range(MIN_PLAYERS, facts.most_players + 1)
     return EditionInfo(
         id=facts.id,
-        min_players=LEAST_PLAYERS,
+        min_players=MIN_PLAYERS,
         max_players=facts.most_players,
         needs_nine=[count for count in counts if facts.needs_nine(count)],
         may_have_nine=[count for count in counts if facts.may_have_nine(count)],
@@ -130,11 +130,11 @@ def _events() -> list[EventInfo]:
             kind=word,
             hides=kind.hides,  # type: ignore[arg-type]
             aims=kind.aims,  # type: ignore[arg-type]
-            befalls=kind.befalls,  # type: ignore[arg-type]
+            affects=kind.affects,  # type: ignore[arg-type]
             topic=kind.topic,  # type: ignore[arg-type]
-            needless=kind.needless,  # type: ignore[arg-type]
-            said_after=kind.said_after,
-            said_before=kind.said_before,
+            omit_when=kind.omit_when,  # type: ignore[arg-type]
+            redundant_after=kind.redundant_after,
+            redundant_before=kind.redundant_before,
             unless_known=kind.unless_known,
             adds_up=kind.adds_up,
             impersonal=kind.impersonal,

@@ -29,7 +29,7 @@ from citadella.server.tables.snapshots import Snapshot
 from citadella.server.tables.state import Moment, Span, TableState
 from citadella.server.tables.table import Command, Table
 from citadella.server.web.client import Client
-from citadella.server.web.metrics import Echo, Metrics
+from citadella.server.web.metrics import DeliveryTimer, Metrics
 from citadella.server.web.rate_limits import RateLimit
 
 log = logging.getLogger("citadella.server")
@@ -100,11 +100,11 @@ class TableHost:
 
     # --- commands ----------------------------------------------------------------------
     async def execute(
-        self, command: Command, save: Save | None = None, echo: Echo | None = None
+        self, command: Command, save: Save | None = None, timer: DeliveryTimer | None = None
     ) -> Change:
         """Carry out a command: compute the change, store it, apply it, show it.
 
-        `save` stores it in another way than usual; `echo` measures a move until all have seen it.
+        `save` stores it in another way than usual; `timer` measures the delivery of a move.
         """
         async with self.lock:
             if self.closed:
@@ -114,7 +114,7 @@ class TableHost:
             if change.is_stored:
                 await self._save(change, save or self._services.store.save)
             self.table.apply(change, moment())
-            self._show(change, echo)
+            self._show(change, timer)
         if change.row is not None:
             self.bots.apply_pace()
             self.go_on()
@@ -135,7 +135,7 @@ class TableHost:
                 raise cannot_store() from None
             raise
 
-    def _show(self, change: Change, echo: Echo | None) -> None:
+    def _show(self, change: Change, timer: DeliveryTimer | None) -> None:
         if change.audience == "everyone":
             self.broadcast(change)
         elif change.audience == "author":
@@ -145,14 +145,14 @@ class TableHost:
             return
         by = "person" if change.move.client_id else "bot"
         self._services.metrics.moves.labels(by).inc()
-        if echo is not None:
+        if timer is not None:
             for client in self.clients:
-                client.expect(echo)
-            echo.arrived()
+                client.expect(timer)
+            timer.delivered()
 
-    def echo(self) -> Echo:
+    def start_timer(self) -> DeliveryTimer:
         """Start to measure how long a move takes until everyone has been sent it."""
-        return Echo(self._services.metrics)
+        return DeliveryTimer(self._services.metrics)
 
     async def advise(self, client: Recipient) -> AdviceMsg:
         """Return what the coach says about the decision of a client."""

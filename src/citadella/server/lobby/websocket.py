@@ -29,7 +29,7 @@ from citadella.server.tables.table import Command
 from citadella.server.web.addresses import TrustedProxies, client_address, client_network
 from citadella.server.web.client import Client
 from citadella.server.web.frames import writer_of
-from citadella.server.web.metrics import Echo
+from citadella.server.web.metrics import DeliveryTimer
 from citadella.server.web.problems import problem_of
 from citadella.server.web.rate_limits import RateLimits, too_fast
 from citadella.server.web.security import bearer, check_origin
@@ -186,7 +186,7 @@ class TableSocket:
                 if action is None and not is_stored_move(host.table, client, message.id):
                     self.limits.undos.check(client.guest)
                 command = PlayAction(client, message.id, message.version, action)
-                await self._execute(host, command, host.echo())
+                await self._execute(host, command, host.start_timer())
             case protocol.Say() | protocol.Emote():
                 if not is_stored_line(host.table, client, message.id):
                     self.limits.talk.check(client.guest)
@@ -199,13 +199,15 @@ class TableSocket:
             case protocol.Ping():
                 client.send(msgspec.json.encode(protocol.Pong()))
 
-    async def _execute(self, host: TableHost, command: Command, echo: Echo | None = None) -> None:
+    async def _execute(
+        self, host: TableHost, command: Command, timer: DeliveryTimer | None = None
+    ) -> None:
         """Carry out a command; refuse it only if this process still holds the table.
 
         Otherwise another process may have stored what an earlier copy of the message asked for.
         """
         try:
-            await host.execute(command, echo=echo)
+            await host.execute(command, timer=timer)
         except RequestError as refused:
             row = host.table.row
             if refused.status == 503 or await self.holds(row.id, row.term):

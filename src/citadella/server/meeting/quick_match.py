@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 from citadella.bots import USUAL
 from citadella.cards import EDITIONS
 from citadella.rules import Setup
-from citadella.rules.setup import LEAST_PLAYERS
+from citadella.rules.setup import MIN_PLAYERS
 from citadella.server.lobby.new_tables import bot_seat, person_seat, start_at_once, table_row
 from citadella.server.people.friends import Pair, blocked_pairs
 from citadella.server.protocol.errors import RequestError
@@ -101,7 +101,7 @@ def check_request(request: MatchRequest) -> None:
     if request.clock == "none":
         raise RequestError("match-clock", "Among strangers a game needs a clock.")
     edition = EDITIONS.get(request.edition)
-    if edition is None or not LEAST_PLAYERS <= request.players <= edition.most_players:
+    if edition is None or not MIN_PLAYERS <= request.players <= edition.most_players:
         raise RequestError("bad-match", "That edition is not for that number of players.")
     if not 0 <= request.reach <= MAX_RATING_RANGE:
         raise RequestError("bad-match", f"'reach' is from 0 to {MAX_RATING_RANGE}.")

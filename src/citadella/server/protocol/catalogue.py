@@ -160,11 +160,11 @@ class EventInfo(Struct):
     kind: str
     hides: Literal["", "rank", "cards"]
     aims: Literal["", "surely", "perhaps"]
-    befalls: Literal["", "seat", "other", "both"]
+    affects: Literal["", "seat", "other", "both"]
     topic: Literal["", "characters", "gold", "cards", "cities"]
-    needless: Literal["", "shown", "shown-if-hidden", "empty"]
-    said_after: list[str]
-    said_before: list[str]
+    omit_when: Literal["", "shown", "shown-if-hidden", "empty"]
+    redundant_after: list[str]
+    redundant_before: list[str]
     unless_known: bool
     adds_up: bool
     impersonal: bool

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
+from citadella.server.protocol.structs import Struct
 
 MAX_NAME_LENGTH = 24
 
 
-class Me(msgspec.Struct):
+class Me(Struct):
     """The guest."""
 
     id: str
@@ -17,7 +17,7 @@ class Me(msgspec.Struct):
     account: bool = False
 
 
-class Hello(msgspec.Struct):
+class Hello(Struct):
     """The guest, and what this server offers."""
 
     me: Me
@@ -32,13 +32,13 @@ class Hello(msgspec.Struct):
     mail: bool = False
 
 
-class NewName(msgspec.Struct, forbid_unknown_fields=True):
+class NewName(Struct, forbid_unknown_fields=True):
     """A new name for the guest."""
 
     name: str
 
 
-class NewSubscription(msgspec.Struct, forbid_unknown_fields=True):
+class NewSubscription(Struct, forbid_unknown_fields=True):
     """A push subscription of a browser."""
 
     endpoint: str
@@ -47,7 +47,7 @@ class NewSubscription(msgspec.Struct, forbid_unknown_fields=True):
     language: str
 
 
-class OldSubscription(msgspec.Struct, forbid_unknown_fields=True):
+class OldSubscription(Struct, forbid_unknown_fields=True):
     """A push subscription to delete."""
 
     endpoint: str

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from citadella.server.protocol.catalogue import ClockInfo
+from citadella.server.protocol.structs import Struct
 
 
-class MatchRequest(msgspec.Struct, forbid_unknown_fields=True):
+class MatchRequest(Struct, forbid_unknown_fields=True):
     """A request for a quick match."""
 
     edition: str
@@ -22,7 +21,7 @@ class MatchRequest(msgspec.Struct, forbid_unknown_fields=True):
     bots_after: int = 0
 
 
-class MatchState(msgspec.Struct):
+class MatchState(Struct):
     """The state of a request for a quick match; None if there is no request."""
 
     wish: MatchRequest | None
@@ -34,7 +33,7 @@ class MatchState(msgspec.Struct):
     table: str | None
 
 
-class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
+class NewTournament(Struct, forbid_unknown_fields=True):
     """The options of a new tournament."""
 
     name: str
@@ -57,26 +56,26 @@ class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
     enter: bool = True
 
 
-class EntrantNumber(msgspec.Struct, forbid_unknown_fields=True):
+class EntrantNumber(Struct, forbid_unknown_fields=True):
     """An entrant of a tournament."""
 
     entrant: int
 
 
-class FrozenBoard(msgspec.Struct, forbid_unknown_fields=True):
+class FrozenBoard(Struct, forbid_unknown_fields=True):
     """A table of a tournament that cannot go on: count it as a tie, or have it played again."""
 
     watch: str
     again: bool
 
 
-class EntrantBot(msgspec.Struct, forbid_unknown_fields=True):
+class EntrantBot(Struct, forbid_unknown_fields=True):
     """A bot to enter in a tournament."""
 
     bot: str
 
 
-class EntrantInfo(msgspec.Struct):
+class EntrantInfo(Struct):
     """An entrant: `gone` has left the tournament, for `absent` a stand-in plays."""
 
     n: int
@@ -86,7 +85,7 @@ class EntrantInfo(msgspec.Struct):
     absent: bool
 
 
-class StandingInfo(msgspec.Struct):
+class StandingInfo(Struct):
     """A line of the standings: league points and tie-breaks."""
 
     place: int
@@ -99,7 +98,7 @@ class StandingInfo(msgspec.Struct):
     points: int
 
 
-class BoardSeat(msgspec.Struct):
+class BoardSeat(Struct):
     """A seat at a tournament's table, with place and points after the game."""
 
     entrant: int
@@ -107,7 +106,7 @@ class BoardSeat(msgspec.Struct):
     points: int | None
 
 
-class BoardInfo(msgspec.Struct):
+class BoardInfo(Struct):
     """A table of a tournament; only its players get the code."""
 
     watch: str
@@ -118,7 +117,7 @@ class BoardInfo(msgspec.Struct):
     frozen: str = ""
 
 
-class TournamentInfo(msgspec.Struct):
+class TournamentInfo(Struct):
     """A tournament."""
 
     code: str
@@ -147,7 +146,7 @@ class TournamentInfo(msgspec.Struct):
     created: int
 
 
-class TournamentSummary(msgspec.Struct):
+class TournamentSummary(Struct):
     """A tournament in a list."""
 
     code: str
@@ -167,26 +166,26 @@ class TournamentSummary(msgspec.Struct):
     first: str
 
 
-class TurnEmailRequest(msgspec.Struct, forbid_unknown_fields=True):
+class TurnEmailRequest(Struct, forbid_unknown_fields=True):
     """Whether the guest wants e-mails about turns."""
 
     wanted: bool
 
 
-class TurnEmailInfo(msgspec.Struct):
+class TurnEmailInfo(Struct):
     """The e-mail address (empty: none), and whether e-mails about turns are wanted."""
 
     address: str
     wanted: bool
 
 
-class NewVacation(msgspec.Struct, forbid_unknown_fields=True):
+class NewVacation(Struct, forbid_unknown_fields=True):
     """A vacation of some days (0: end the current one)."""
 
     days: int
 
 
-class VacationInfo(msgspec.Struct):
+class VacationInfo(Struct):
     """Until when the guest is on vacation (0: is not), and the days left this year."""
 
     until: int

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
+from citadella.server.protocol.structs import Struct
 
 
-class RatingMsg(msgspec.Struct):
+class RatingMsg(Struct):
     """A rating, its uncertainty, and the number of games it is based on."""
 
     shown: int
@@ -15,7 +15,7 @@ class RatingMsg(msgspec.Struct):
     games: int
 
 
-class PersonMsg(msgspec.Struct):
+class PersonMsg(Struct):
     """A person in a list."""
 
     id: str
@@ -23,7 +23,7 @@ class PersonMsg(msgspec.Struct):
     rating: RatingMsg | None = None
 
 
-class TallyMsg(msgspec.Struct):
+class TallyMsg(Struct):
     """How often an edition, a number of players or a character was played and won."""
 
     key: str
@@ -33,7 +33,7 @@ class TallyMsg(msgspec.Struct):
     times: int
 
 
-class OpponentMsg(msgspec.Struct):
+class OpponentMsg(Struct):
     """A seat of a finished game: a person, a bot, or an erased person."""
 
     seat: int
@@ -44,7 +44,7 @@ class OpponentMsg(msgspec.Struct):
     points: int
 
 
-class PlayedMsg(msgspec.Struct):
+class PlayedMsg(Struct):
     """A game in a person's history."""
 
     # The watch code of the table (empty: deleted).
@@ -61,7 +61,7 @@ class PlayedMsg(msgspec.Struct):
     seats: list[OpponentMsg]
 
 
-class Profile(msgspec.Struct):
+class Profile(Struct):
     """A person, with a summary of their finished games."""
 
     id: str
@@ -80,7 +80,7 @@ class Profile(msgspec.Struct):
     blocked: bool
 
 
-class DeviceMsg(msgspec.Struct):
+class DeviceMsg(Struct):
     """A browser of the guest."""
 
     id: str
@@ -90,7 +90,7 @@ class DeviceMsg(msgspec.Struct):
     here: bool
 
 
-class PasskeyMsg(msgspec.Struct):
+class PasskeyMsg(Struct):
     """A passkey of the guest."""
 
     id: str
@@ -99,7 +99,7 @@ class PasskeyMsg(msgspec.Struct):
     used: int
 
 
-class MyPage(msgspec.Struct):
+class MyPage(Struct):
     """The personal page of the guest."""
 
     profile: Profile
@@ -112,7 +112,7 @@ class MyPage(msgspec.Struct):
     blocked: list[PersonMsg]
 
 
-class PasskeyAnswer(msgspec.Struct, forbid_unknown_fields=True):
+class PasskeyAnswer(Struct, forbid_unknown_fields=True):
     """The answer of a browser to a challenge.
 
     `bring`: games that were played as a guest in this browser are merged into the account.
@@ -122,20 +122,20 @@ class PasskeyAnswer(msgspec.Struct, forbid_unknown_fields=True):
     bring: bool = True
 
 
-class SignInEmailRequest(msgspec.Struct, forbid_unknown_fields=True):
+class SignInEmailRequest(Struct, forbid_unknown_fields=True):
     """A request for an e-mail with a link that signs in."""
 
     address: str
     language: str
 
 
-class Token(msgspec.Struct, forbid_unknown_fields=True):
+class Token(Struct, forbid_unknown_fields=True):
     """The secret of a link."""
 
     token: str
 
 
-class LinkAnswer(msgspec.Struct, forbid_unknown_fields=True):
+class LinkAnswer(Struct, forbid_unknown_fields=True):
     """The use of a link that signs in (`bring`: see `PasskeyAnswer`)."""
 
     token: str
@@ -143,7 +143,7 @@ class LinkAnswer(msgspec.Struct, forbid_unknown_fields=True):
     bring: bool = True
 
 
-class LinkMsg(msgspec.Struct):
+class LinkMsg(Struct):
     """The person a link signs in, and whether the address is new."""
 
     id: str
@@ -152,26 +152,26 @@ class LinkMsg(msgspec.Struct):
     is_new: bool
 
 
-class CodeAnswer(msgspec.Struct, forbid_unknown_fields=True):
+class CodeAnswer(Struct, forbid_unknown_fields=True):
     """The use of a recovery code (`bring`: see `PasskeyAnswer`)."""
 
     code: str
     bring: bool = True
 
 
-class Codes(msgspec.Struct):
+class Codes(Struct):
     """New recovery codes, shown once."""
 
     codes: list[str]
 
 
-class Id(msgspec.Struct, forbid_unknown_fields=True):
+class Id(Struct, forbid_unknown_fields=True):
     """The id of a browser, a passkey or a person."""
 
     id: str
 
 
-class EraseRequest(msgspec.Struct, forbid_unknown_fields=True):
+class EraseRequest(Struct, forbid_unknown_fields=True):
     """A request to erase the guest, with their name as a confirmation."""
 
     name: str

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from citadella.server.protocol.game import State
 from citadella.server.protocol.reviews import ReasonMsg
+from citadella.server.protocol.structs import Struct
 
 
-class PuzzleNote(msgspec.Struct):
+class PuzzleNote(Struct):
     """The summary of a puzzle; `difficulty` is from 1 to 5."""
 
     name: str
@@ -19,28 +18,28 @@ class PuzzleNote(msgspec.Struct):
     players: int
 
 
-class PuzzleList(msgspec.Struct):
+class PuzzleList(Struct):
     """All puzzles, and the name of the daily one."""
 
     daily: str
     puzzles: list[PuzzleNote]
 
 
-class PuzzleTask(msgspec.Struct):
+class PuzzleTask(Struct):
     """A puzzle to solve: the table as seen by its seat, with the legal actions."""
 
     note: PuzzleNote
     state: State
 
 
-class PuzzleOption(msgspec.Struct):
+class PuzzleOption(Struct):
     """A move, and the percentage of games won after it."""
 
     action: str
     wins: float
 
 
-class PuzzleAnswer(msgspec.Struct):
+class PuzzleAnswer(Struct):
     """The solution of a puzzle, and whether an answer is right.
 
     `options`: all moves, the best first, each judged by `games` games. `obvious`: the move that
@@ -54,7 +53,7 @@ class PuzzleAnswer(msgspec.Struct):
     reasons: list[ReasonMsg]
 
 
-class AnswerPuzzle(msgspec.Struct, forbid_unknown_fields=True):
+class AnswerPuzzle(Struct, forbid_unknown_fields=True):
     """An answer to a puzzle."""
 
     action: str

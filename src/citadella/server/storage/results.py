@@ -19,7 +19,7 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, insert, select, text, update
 from sqlalchemy.orm import Session
 
-from citadella.lab.ratings import NEWCOMER, Rating, after_game
+from citadella.lab.ratings import NEWCOMER, SkillRating, after_game
 from citadella.server.storage.models import Base, RatingRow, ResultRow
 
 #: Shown rating points per point of OpenSkill: a newcomer has 1500 ± 500.
@@ -107,7 +107,7 @@ def _update_ratings(connection: Connection, rows: Sequence[ResultRow]) -> None:
     connection.execute(ADD_NEWCOMER, [{"guest": guest} | newcomer for guest in guests])
     query = select(RATINGS).where(RATINGS.c.guest.in_(guests)).order_by(RATINGS.c.guest)
     known = {row.guest: row for row in connection.execute(query.with_for_update())}
-    before = [Rating(known[row.guest].mu, known[row.guest].sigma) for row in counted]
+    before = [SkillRating(known[row.guest].mu, known[row.guest].sigma) for row in counted]
     after = after_game(before, [row.place for row in counted])
     for row, old in zip(counted, before, strict=True):
         row.mu, row.sigma = old.mu, old.sigma
@@ -159,10 +159,10 @@ def replay(
     return ratings, wrong
 
 
-def _entered_with(row: ResultRow) -> Rating:
+def _entered_with(row: ResultRow) -> SkillRating:
     assert row.mu is not None
     assert row.sigma is not None
-    return Rating(row.mu, row.sigma)
+    return SkillRating(row.mu, row.sigma)
 
 
 def wrong_ratings(session: Session) -> list[str]:

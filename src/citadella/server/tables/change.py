@@ -6,8 +6,7 @@ leaves the table as it was.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from citadella.server.protocol.errors import RequestError
 from citadella.server.tables.recipient import Recipient
@@ -25,8 +24,7 @@ Proposal = tuple[str, int]
 Votes = dict[Proposal, frozenset[str]]
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """The outcome of a command; without arguments, nothing happens."""
 
     # --- stored ---

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.live import EMOTES, MAX_CHAT, Emote, Say
@@ -33,8 +33,7 @@ def _seat_of(table: Table, client: Recipient) -> int:
     return next(iter(table.seats_of(client)), -1)
 
 
-@dataclass(frozen=True, slots=True)
-class Speak:
+class Speak(NamedTuple):
     """Say something or show an emote; a line stored under the same id is only acknowledged."""
 
     client: Recipient
@@ -84,8 +83,7 @@ class Speak:
             raise RequestError("again", "You have just said that twice.", 409)
 
 
-@dataclass(frozen=True, slots=True)
-class SetTalk:
+class SetTalk(NamedTuple):
     """Let the host turn the chat on or off."""
 
     guest: str

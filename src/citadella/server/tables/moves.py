@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from citadella.rules import Action, CitadellaError, Game
 from citadella.server.protocol.errors import RequestError, moved_on, not_over
@@ -14,7 +14,7 @@ from citadella.server.tables.recipient import Recipient
 from citadella.server.tables.results import results_of
 from citadella.server.tables.schedule import waits_for
 from citadella.server.tables.seats import check_before_start, check_rated
-from citadella.server.tables.state import UNDO, Moment, Move, Progress
+from citadella.server.tables.state import UNDO, Moment, Move, Progress, SeatState
 from citadella.server.tables.table import Table, advance
 from citadella.server.tables.votes import without_play_on
 
@@ -43,8 +43,7 @@ def _not_your_turn() -> RequestError:
     return RequestError("not-your-turn", "It is not your turn.")
 
 
-@dataclass(frozen=True, slots=True)
-class StartGame:
+class StartGame(NamedTuple):
     """Start the game for the host, once all seats are taken."""
 
     guest: str
@@ -61,11 +60,10 @@ class StartGame:
         seats = (s._replace(time_left_ms=None if s.is_automatic else stock) for s in table.seats)
         game = Game.new(table.setup, table.row.seed, events=True)
         change = table.changed(at, *seats, status="playing")
-        return replace(change, progress=Progress(game), restarts_clock=True)
+        return change._replace(progress=Progress(game), restarts_clock=True)
 
 
-@dataclass(frozen=True, slots=True)
-class PlayAction:
+class PlayAction(NamedTuple):
     """Play an action for the asked seat of a client, or take its last one back (None).
 
     A move that is already stored under the same message id is only acknowledged again.
@@ -91,8 +89,7 @@ class PlayAction:
             if self.action is None
             else _read(progress.game, self.action)
         )
-        change = _moved(table, at, seat, action, self.message_id)
-        return replace(change, author=self.client, ack=self.message_id)
+        return _moved(table, at, seat, action, self.message_id, self.client)
 
 
 def _undo(table: Table, game: Game) -> str:
@@ -113,8 +110,7 @@ def _read(game: Game, text: str) -> Action:
     return action
 
 
-@dataclass(frozen=True, slots=True)
-class PlayBotAction:
+class PlayBotAction(NamedTuple):
     """Play what a bot has chosen, unless the table has moved on since it was asked."""
 
     seat: int
@@ -127,15 +123,14 @@ class PlayBotAction:
         is_playing = table.row.status == "playing" and table.seats[self.seat].is_automatic
         if table.moves != self.moves or not is_playing:
             return NO_CHANGE
-        change = _moved(table, at, self.seat, self.action, "")
+        change = _moved(table, at, self.seat, self.action)
         assert change.progress is not None
         if shows_bot_move(table, change.progress.game):
             return change
-        return replace(change, audience="nobody")
+        return change._replace(audience="nobody")
 
 
-@dataclass(frozen=True, slots=True)
-class OpenRematch:
+class OpenRematch(NamedTuple):
     """Link a table that is over to the next one with the same players, once."""
 
     guest: str
@@ -164,25 +159,39 @@ class NoteEnd:
         if game is None or not game.over or table.row.status != "playing":
             return NO_CHANGE
         results = results_of(table.row, table.seats, game, table.ended)
-        return replace(table.changed(at, status="over"), results=results)
+        return table.changed(at, status="over")._replace(results=results)
 
 
-def _moved(table: Table, at: Moment, seat: int, action: Action | str, message_id: str) -> Change:
+def _moved(
+    table: Table,
+    at: Moment,
+    seat: int,
+    action: Action | str,
+    message_id: str = "",
+    author: Recipient | None = None,
+) -> Change:
     """Return the change that plays an action in a copy of the game."""
-    progress = table.playing()
-    row = table.seats[seat]
-    charged = []
-    if row.time_left_ms is not None and not row.is_automatic:
-        charged = [table.clock.charged(row, at, -1 if action == UNDO else 1)]
+    progress, owner = table.playing(), table.seats[seat]
     after = advance(progress._replace(game=copy(progress.game)), action)
     text = action if isinstance(action, str) else action.text
-    move = Move(table.row.id, table.moves, seat, text, message_id, at.stamp)
-    if after.game.over:
+    charged: tuple[SeatState, ...] = ()
+    if owner.time_left_ms is not None and not owner.is_automatic:
+        charged = (table.clock.charged(owner, at, -1 if action == UNDO else 1),)
+    over = after.game.over
+    if over:
         # The network of the host is not needed any more.
-        change = table.changed(at, *charged, status="over", origin="")
-        change = replace(change, results=results_of(table.row, table.seats, after.game, move.at))
+        row = table.next_row(at, status="over", origin="", wake=None)
     else:
-        waits = waits_for(table, after.game.to_act)
-        change = table.changed(at, *charged, wake=None if waits else 0)
-    votes = without_play_on(table.votes)
-    return replace(change, move=move, progress=after, votes=votes, restarts_clock=True)
+        row = table.next_row(at, wake=None if waits_for(table, after.game.to_act) else 0)
+    return Change(
+        row,
+        charged,
+        Move(table.row.id, table.moves, seat, text, message_id, at.stamp),
+        results_of(table.row, table.seats, after.game, at.stamp) if over else (),
+        progress=after,
+        votes=without_play_on(table.votes),
+        restarts_clock=True,
+        audience="everyone",
+        author=author,
+        ack=message_id or None,
+    )

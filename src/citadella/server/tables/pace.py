@@ -7,7 +7,7 @@ has, or how long it thought about this one.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from citadella.rules import Game
 from citadella.rules.event import RANK, Event, kind_of
@@ -100,8 +100,7 @@ def check_may_hurry(table: Table, client: Recipient) -> None:
         raise RequestError("not-alone", "There are others at this table.", 403)
 
 
-@dataclass(frozen=True, slots=True)
-class SetPace:
+class SetPace(NamedTuple):
     """Let the host choose how fast the bots play."""
 
     guest: str

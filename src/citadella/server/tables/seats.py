@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from citadella.bots import BOTS
 from citadella.rules import Setup
@@ -47,18 +47,9 @@ def check_before_start(table: Table, guest: str) -> None:
         raise RequestError("started", "The game has started.", 409)
 
 
-def find_seat(table: Table, seat: int) -> SeatState:
-    """Return a seat; refuse one that does not exist."""
-    if not 0 <= seat < len(table.seats):
-        raise RequestError(
-            "no-seat", f"There is no such seat; they are 0 to {len(table.seats) - 1}.", 404
-        )
-    return table.seats[seat]
-
-
 def own_seat(table: Table, guest: str, seat: int) -> SeatState:
     """Return a seat of a guest; refuse one of somebody else."""
-    found = find_seat(table, seat)
+    found = table.seat(seat)
     if found.guest != guest:
         raise not_seated()
     return found
@@ -92,11 +83,10 @@ def _returned(table: Table, at: Moment, seats: Iterable[SeatState]) -> Change:
     if not back:
         return NO_CHANGE
     restarts = any(seat.seat == table.asked for seat in back)
-    return replace(table.changed(at, *back), restarts_clock=restarts)
+    return table.changed(at, *back)._replace(restarts_clock=restarts)
 
 
-@dataclass(frozen=True, slots=True)
-class SitDown:
+class SitDown(NamedTuple):
     """Give an open seat to a guest, or let the guest come back to their own."""
 
     guest: str
@@ -107,7 +97,7 @@ class SitDown:
 
     def decide(self, table: Table, at: Moment) -> Change:
         """Return the seat with the guest."""
-        seat = find_seat(table, self.seat)
+        seat = table.seat(self.seat)
         if seat.guest == self.guest:
             # Somebody with a new name sits down again under it.
             if table.row.status == "lobby" and seat.name != self.name:
@@ -121,8 +111,7 @@ class SitDown:
         return table.changed(at, taken)
 
 
-@dataclass(frozen=True, slots=True)
-class Rejoin:
+class Rejoin(NamedTuple):
     """Give a remote bot that is connected again its seats back."""
 
     client: Recipient
@@ -132,8 +121,7 @@ class Rejoin:
         return _returned(table, at, [table.seats[seat] for seat in table.seats_of(self.client)])
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRemoteBot:
+class SeatRemoteBot(NamedTuple):
     """Give the first open seat to a remote bot that holds a key."""
 
     name: str
@@ -148,8 +136,7 @@ class SeatRemoteBot:
         raise RequestError("seat-taken", "There is no open seat.", 409)
 
 
-@dataclass(frozen=True, slots=True)
-class StandUp:
+class StandUp(NamedTuple):
     """Let a guest leave a seat; in a game a bot plays on."""
 
     guest: str
@@ -169,8 +156,7 @@ class StandUp:
         return table.changed(at, _given(seat, "open"), host=host)
 
 
-@dataclass(frozen=True, slots=True)
-class PutBot:
+class PutBot(NamedTuple):
     """Let the host give a seat to a bot, before the start."""
 
     guest: str
@@ -181,11 +167,10 @@ class PutBot:
         """Return the seat with the bot."""
         check_bot(self.bot)
         check_before_start(table, self.guest)
-        return table.changed(at, _given(find_seat(table, self.seat), "bot", bot=self.bot))
+        return table.changed(at, _given(table.seat(self.seat), "bot", bot=self.bot))
 
 
-@dataclass(frozen=True, slots=True)
-class OpenSeat:
+class OpenSeat(NamedTuple):
     """Let the host free a seat, before the start."""
 
     guest: str
@@ -194,11 +179,10 @@ class OpenSeat:
     def decide(self, table: Table, at: Moment) -> Change:
         """Return the empty seat."""
         check_before_start(table, self.guest)
-        return table.changed(at, _given(find_seat(table, self.seat), "open"))
+        return table.changed(at, _given(table.seat(self.seat), "open"))
 
 
-@dataclass(frozen=True, slots=True)
-class TakeOver:
+class TakeOver(NamedTuple):
     """Let the host put a bot in place of someone who is gone."""
 
     guest: str
@@ -207,7 +191,7 @@ class TakeOver:
     def decide(self, table: Table, at: Moment) -> Change:
         """Return the seat with a bot."""
         table.check_host(self.guest)
-        seat = find_seat(table, self.seat)
+        seat = table.seat(self.seat)
         if table.row.status != "playing" or seat.is_automatic:
             raise RequestError("not-away", "Nobody is missing there.", 409)
         if table.is_connected(seat):
@@ -216,8 +200,7 @@ class TakeOver:
         return table.changed(at, table.left_by_player(seat, at))
 
 
-@dataclass(frozen=True, slots=True)
-class MuteSeat:
+class MuteSeat(NamedTuple):
     """Let the host decide whether a seat may chat; it also holds for its guest elsewhere."""
 
     guest: str
@@ -227,15 +210,14 @@ class MuteSeat:
     def decide(self, table: Table, at: Moment) -> Change:
         """Return the seat, muted or not."""
         table.check_host(self.guest)
-        seat = find_seat(table, self.seat)
+        seat = table.seat(self.seat)
         muted = table.muted
         if seat.guest is not None:
             muted = muted | {seat.guest} if self.muted else muted - {seat.guest}
-        return replace(table.changed(at, seat._replace(muted=self.muted)), muted=muted)
+        return table.changed(at, seat._replace(muted=self.muted))._replace(muted=muted)
 
 
-@dataclass(frozen=True, slots=True)
-class LinkDevice:
+class LinkDevice(NamedTuple):
     """Note the hash of a private key that moves a seat to another device, once."""
 
     guest: str
@@ -250,8 +232,7 @@ class LinkDevice:
         return table.changed(at, seat._replace(device_hash=self.device_hash, device_until=until))
 
 
-@dataclass(frozen=True, slots=True)
-class MoveDevice:
+class MoveDevice(NamedTuple):
     """Move a seat to the guest who holds its private key."""
 
     guest: str

@@ -51,7 +51,8 @@ class Snapshot:
         self._info = self._public_info()
         self._inside = replace(self._info, code=row.code, rematch=row.rematch)
         self._deal = DealMsg(table.seal, row.seed if row.status == "over" else None)
-        game = table.game
+        self._game = game = table.game
+        self._log: Sequence[Event] = [] if game is None else game.log or []
         self._cast = [] if game is None else [character.name for character in game.box.cast]
         # Events of which the reader may see everything.
         self._events: dict[int, EventMsg] = {}
@@ -69,12 +70,8 @@ class Snapshot:
         if client.full or ack is not None or self._mine(client) or self._is_host(client):
             return encode(self.state(client, ack))
         # Clients without a seat are sent the same, except for chat of those they have blocked.
-        key = (
-            client.spectator,
-            client.events_sent,
-            client.chat_sent,
-            self._blocked_authors(client),
-        )
+        blocked = self._blocked_authors(client)
+        key = (client.spectator, client.events_sent, client.chat_sent, blocked)
         message = self._messages.get(key)
         if message is None:
             message = self._messages[key] = encode(self.state(client, None))
@@ -92,9 +89,9 @@ class Snapshot:
 
     def state(self, client: Recipient, ack: str | None = None) -> State:
         """Return everything that a client may know now."""
-        table = self.table
-        game = table.game
+        table, game = self.table, self._game
         mine, asked = self._mine(client), self._asked
+        resets = self._resets_events(client)
         seat = SPECTATOR
         if mine:
             seat = asked if asked in mine else mine[0]
@@ -114,8 +111,11 @@ class Snapshot:
             missing={},
             can_undo=False,
             # Several seats share one screen: the log must not show one what another has drawn.
-            events=self._new_events(client, seat if len(mine) == 1 else SPECTATOR),
-            events_reset=self._resets_events(client),
+            events=self._new_events(
+                seat if len(mine) == 1 else SPECTATOR,
+                max(0, len(self._log) - EVENTS_ON_CONNECT if resets else client.events_sent),
+            ),
+            events_reset=resets,
             points=[],
             chat=self._new_chat(client),
             deal=None,
@@ -146,44 +146,35 @@ class Snapshot:
     def _view(self, seat: int) -> tuple[View, ViewMsg]:
         known = self._views.get(seat)
         if known is None:
-            assert self.table.game is not None
-            view = self.table.game.view(seat)
+            assert self._game is not None
+            view = self._game.view(seat)
             known = self._views[seat] = view, view_message(view)
         return known
 
     # --- what is new -------------------------------------------------------------------
     def _note_sent(self, client: Recipient) -> None:
-        game = self.table.game
-        if game is not None and game.log is not None:
-            client.events_sent = len(game.log)
+        if self._game is not None:
+            client.events_sent = len(self._log)
         client.chat_sent = len(self.table.lines)
 
     def _resets_events(self, client: Recipient) -> bool:
         # After an undo the log is shorter than what was sent.
-        game = self.table.game
-        if game is None or game.log is None:
-            return False
-        return client.events_sent < 0 or client.events_sent > len(game.log)
+        sent = client.events_sent
+        return self._game is not None and not 0 <= sent <= len(self._log)
 
-    def _new_events(self, client: Recipient, seat: int) -> list[EventMsg]:
-        game = self.table.game
-        if game is None or game.log is None:
-            return []
-        log = game.log
-        first = client.events_sent
-        if self._resets_events(client):
-            first = max(0, len(log) - EVENTS_ON_CONNECT)
-        return [self._event(n, log[n], seat) for n in range(first, len(log))]
-
-    def _event(self, n: int, event: Event, seat: int) -> EventMsg:
-        """Return an event as a seat may see it."""
-        seen = event.seen_by(seat)
-        if seen is not event:
-            return event_message(n, seen, self._cast)
-        known = self._events.get(n)
-        if known is None:
-            known = self._events[n] = event_message(n, seen, self._cast)
-        return known
+    def _new_events(self, seat: int, first: int) -> list[EventMsg]:
+        """Return events as a seat may see them; what all may see is made once."""
+        found: list[EventMsg] = []
+        for n in range(first, len(self._log)):
+            event = self._log[n]
+            seen = event.seen_by(seat)
+            message = self._events.get(n) if seen is event else None
+            if message is None:
+                message = event_message(n, seen, self._cast)
+                if seen is event:
+                    self._events[n] = message
+            found.append(message)
+        return found
 
     def _new_lines(self, client: Recipient) -> list[ChatLine]:
         chat = self.table.lines

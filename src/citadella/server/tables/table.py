@@ -29,6 +29,7 @@ from citadella.server.tables.state import (
     SeatState,
     Span,
     StoredTable,
+    TableState,
 )
 
 
@@ -179,6 +180,14 @@ class Table:
             self._looking_back = look_back(self.progress.game)
         return self._looking_back
 
+    def seat(self, seat: int) -> SeatState:
+        """Return a seat; refuse one that does not exist."""
+        if not 0 <= seat < len(self.seats):
+            raise RequestError(
+                "no-seat", f"There is no such seat; they are 0 to {len(self.seats) - 1}.", 404
+            )
+        return self.seats[seat]
+
     def seats_of(self, client: Recipient) -> list[int]:
         """Return the seats this client may act for; a remote bot is known by its key."""
         if client.spectator:
@@ -218,13 +227,16 @@ class Table:
             raise not_host()
 
     # --- changes -----------------------------------------------------------------------
+    def next_row(self, at: Moment, **fields: object) -> TableState:
+        """Return the row with its next version and new values."""
+        fields = {"version": self.row.version + 1, "updated": at.stamp} | fields
+        return self.row._replace(**fields)  # type: ignore[arg-type]
+
     def changed(self, at: Moment, *seats: SeatState, **fields: object) -> Change:
         """Return the change that stores seats and fields of the row and shows them to everyone."""
-        fields = {"version": self.row.version + 1, "updated": at.stamp} | fields
         # Rather woken too often than never: the host notes the exact time later.
         playing = fields.get("status", self.row.status) == "playing"
-        fields.setdefault("wake", 0 if playing else None)
-        row = self.row._replace(**fields)  # type: ignore[arg-type]
+        row = self.next_row(at, **{"wake": 0 if playing else None} | fields)
         return Change(row, seats, audience="everyone")
 
     def left_by_player(self, seat: SeatState, at: Moment) -> SeatState:

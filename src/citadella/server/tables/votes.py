@@ -7,7 +7,7 @@ answer: any of them if that player is not connected, all together otherwise.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from citadella.server.protocol.errors import RequestError, not_host, not_seated
 from citadella.server.protocol.tables import Vote
@@ -94,8 +94,7 @@ def heir(table: Table, leaving: str) -> str | None:
     return next((guest for guest in others if guest and table.is_here(guest)), None)
 
 
-@dataclass(frozen=True, slots=True)
-class VoteClose:
+class VoteClose(NamedTuple):
     """Close a waiting table for its host; abandon a game once all who play agree."""
 
     guest: str
@@ -111,12 +110,11 @@ class VoteClose:
             raise not_seated() if voters else not_host()
         votes = _agreed(table, (CLOSE, -1), self.guest)
         if voters <= votes[CLOSE, -1]:
-            return replace(table.changed(at, status="closed", origin=""), votes=votes)
+            return table.changed(at, status="closed", origin="")._replace(votes=votes)
         return Change(votes=votes, audience="everyone")
 
 
-@dataclass(frozen=True, slots=True)
-class VotePlayOn:
+class VotePlayOn(NamedTuple):
     """Let a bot play on for someone who has been asked for long, if the others agree."""
 
     guest: str
@@ -124,11 +122,7 @@ class VotePlayOn:
 
     def decide(self, table: Table, at: Moment) -> Change:
         """Return the seat with a bot, or one more vote."""
-        if not 0 <= self.seat < len(table.seats):
-            raise RequestError(
-                "no-seat", f"There is no such seat; they are 0 to {len(table.seats) - 1}.", 404
-            )
-        seat = table.seats[self.seat]
+        seat = table.seat(self.seat)
         if seat.guest == self.guest or all(s.guest != self.guest for s in table.seats):
             raise not_seated()
         is_asked = table.row.status == "playing" and table.asked == self.seat
@@ -142,11 +136,10 @@ class VotePlayOn:
         if table.is_connected(seat) and not _voters(table, proposal, at) <= votes[proposal]:
             return Change(votes=votes, audience="everyone")
         left = table.changed(at, table.left_by_player(seat, at))
-        return replace(left, votes=without_play_on(votes))
+        return left._replace(votes=without_play_on(votes))
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimHost:
+class ClaimHost(NamedTuple):
     """Make a player host in place of one who is gone."""
 
     guest: str

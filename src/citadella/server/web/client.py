@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from citadella.server.tables.recipient import Recipient
-from citadella.server.web.frames import Write, packed
-from citadella.server.web.metrics import Echo
+from citadella.server.web.frames import Write, text_frame
+from citadella.server.web.metrics import DeliveryTimer
 
 MAX_QUEUED_MESSAGES = 200
 
@@ -25,31 +25,31 @@ class Client(Recipient):
     ) -> None:
         """Start with an empty queue."""
         super().__init__(guest, spectator, key_hash, full, device, blocked)
-        self._echo: Echo | None = None
+        self._timer: DeliveryTimer | None = None
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_QUEUED_MESSAGES)
         #: Whether a message from the queue is being sent.
         self.is_busy = False
         #: Writes a message at once, if the connection can.
         self.write: Write | None = None
 
-    def expect(self, echo: Echo) -> None:
+    def expect(self, timer: DeliveryTimer) -> None:
         """Measure how long the newest message takes to be sent."""
         self.shown()
         # Without a queue it has been written already.
         if self.is_busy or not self.outbox.empty():
-            echo.waiting += 1
-            self._echo = echo
+            timer.waiting += 1
+            self._timer = timer
 
     def shown(self) -> None:
         """Note that the newest message has been sent."""
-        if self._echo is not None:
-            self._echo.arrived()
-            self._echo = None
+        if self._timer is not None:
+            self._timer.delivered()
+            self._timer = None
 
     def send(self, message: bytes) -> None:
         """Send a message, or queue it; a connection that does not keep up is closed."""
         is_first = self.outbox.empty() and not self.is_busy
-        if is_first and self.write is not None and self.write(packed(message)):
+        if is_first and self.write is not None and self.write(text_frame(message)):
             return
         try:
             self.outbox.put_nowait(message)

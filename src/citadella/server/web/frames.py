@@ -1,7 +1,7 @@
-"""Raw WebSocket frames: a message is packed once and written to the transport of every client.
+"""Raw WebSocket frames: messages are written to the transport at once, as bytes.
 
-ASGI passes each message as a text through a task and several layers, and packs it again for every
-client. This subclass of uvicorn's protocol offers the application a faster way. It relies on
+ASGI passes each message as a text through a task and several layers, which encode it again for
+every client. This subclass of uvicorn's protocol offers the application a faster way. It relies on
 attributes that uvicorn does not document, so pyproject.toml limits uvicorn's version, and
 `tests/server/test_uvicorn.py` fails with a version that has changed them.
 """
@@ -31,7 +31,7 @@ WITHOUT_MESSAGE: Final = (Opcode.CONT, Opcode.PING, Opcode.PONG)
 Write = Callable[[bytes], bool]
 
 
-def packed(message: bytes) -> bytes:
+def text_frame(message: bytes) -> bytes:
     """Return a text message as a frame of a server, which is the same for all clients."""
     size = len(message)
     if size < 126:
@@ -42,17 +42,17 @@ def packed(message: bytes) -> bytes:
 
 
 class RawFrameProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket that accepts packed messages and limits what it reads."""
+    """A WebSocket that accepts raw frames and limits what it reads."""
 
     _frames_read = _without_message = 0
     _counted_since = _heard_at = 0.0
 
     def handle_connect(self, event: Request) -> None:
-        """Offer `write_packed` to the application."""
+        """Offer `write_frame` to the application."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[EXTENSION] = self.write_packed
+            extensions[EXTENSION] = self.write_frame
 
     def data_received(self, data: bytes) -> None:
         """Read in chunks until the connection is closed."""
@@ -88,8 +88,8 @@ class RawFrameProtocol(WebSocketsSansIOProtocol):
             return
         super().handle_events()
 
-    def write_packed(self, frame: bytes) -> bool:
-        """Write a packed message; return False if that is not possible now."""
+    def write_frame(self, frame: bytes) -> bool:
+        """Write a frame; return False if that is not possible now."""
         if (
             self.close_sent
             or self.disconnected
@@ -115,6 +115,6 @@ class RawFrameProtocol(WebSocketsSansIOProtocol):
 
 
 def writer_of(socket: WebSocket) -> Write | None:
-    """Return what writes packed messages to a connection, if it accepts them."""
+    """Return what writes frames to a connection, if it accepts them."""
     write: Write | None = socket.scope.get("extensions", {}).get(EXTENSION)
     return write

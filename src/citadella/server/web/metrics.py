@@ -99,18 +99,18 @@ class Metrics:
         return generate_latest(self.registry)
 
 
-class Echo:
-    """An action on its way to everyone at the table; measured when the last has been sent it."""
+class DeliveryTimer:
+    """Measures the time from an action until the last client has been sent the new state."""
 
     def __init__(self, metrics: Metrics) -> None:
-        """Begin now."""
+        """Start now."""
         self.metrics = metrics
         self.started = time.monotonic()
-        # The table itself, until it has told everyone.
+        # The clients that wait, and the host until it has sent to all of them.
         self.waiting = 1
 
-    def arrived(self) -> None:
-        """Note that one more has been sent the new view."""
+    def delivered(self) -> None:
+        """Note that one more client has been sent the new state."""
         self.waiting -= 1
         if self.waiting == 0:
             self.metrics.views.observe(time.monotonic() - self.started)

@@ -1,4 +1,4 @@
-"""The words of the rules as they are now, for a model that is yet to learn."""
+"""The vocabulary of the current rules, for a new network."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from citadella.rules.names import card_name, character_name
 from citadella.rules.registry import REGISTRY
 
 
-def words_of_the_rules() -> Vocabulary:
-    """Return all verbs, questions, characters and cards that are printed, in order of numbers."""
+def rules_vocabulary() -> Vocabulary:
+    """Return all verbs and questions, and all printed characters and cards, by number."""
     boxes = EDITIONS.values()
     people = {facts.id for box in boxes for facts in box.characters}
     cards = {facts.id for box in boxes for facts in (*box.base, *box.unique, *box.bonus)}

@@ -1,4 +1,4 @@
-"""How a model does against the ladder of bots: seats rotated, an interval over deals."""
+"""The strength of a network against other bots, with a confidence interval over deals."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from citadella.lab.statistics import Rate, clustered_rate
 
 
 @dataclass(frozen=True)
-class Rung:
-    """One seat of the model against all the others of a bot."""
+class Opposition:
+    """The bot at all the other seats, and the game."""
 
-    against: str
+    bot: str
     players: int = 4
     edition: str = "2016"
     action_cards: bool = False
 
 
-def climb(model: Path, rung: Rung, games: int, seed: str) -> Rate:
-    """Return the share of games that a model wins, with its interval."""
+def win_rate(model: Path, against: Opposition, games: int, seed: str) -> Rate:
+    """Return the share of games that a network wins, with its interval."""
     tournament = Tournament(
-        (f"learned:model={model}", *[rung.against] * (rung.players - 1)),
-        rung.players,
+        (f"learned:model={model}", *[against.bot] * (against.players - 1)),
+        against.players,
         games,
-        rung.edition,
-        action_cards=rung.action_cards,
+        against.edition,
+        action_cards=against.action_cards,
         seed=seed,
     )
     found = [play_deal(tournament, number).shares(0) for number in range(tournament.deals)]

@@ -1,8 +1,8 @@
-"""The server that the browsers talk to: a process of its own, without limits of pace."""
+"""The server for browser tests: a process of its own, without rate limits or delays."""
 
 from __future__ import annotations
 
-from tests.server.house import SCRIPT, ServerProcess
+from tests.server.harness import SCRIPT, ServerProcess
 
 # A test clicks faster than any person; the limits have tests of their own.
 UNHURRIED = """
@@ -11,7 +11,7 @@ RateLimit.allows = lambda *_: True
 """
 
 
-class OpenHouse(ServerProcess):
+class BrowserServer(ServerProcess):
     """A server that lets everyone ask as often as they like."""
 
     script = UNHURRIED + SCRIPT

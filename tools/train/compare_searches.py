@@ -1,11 +1,11 @@
-"""Compare ways of searching by what comes of their choices.
+"""Compare variants of the search by the results of their choices.
 
-    python -m tools.train.choices --minutes 20 --seed a
+    python -m tools.train.compare_searches --minutes 20 --seed a
 
-In games of quick players with foresight some picks and aims are thought through in each way. Then
-the game is played on to its end from each choice, with the same deals and the same luck, and it is
-counted how much more often than with the first way the seat wins. That tells ways apart in far
-less time than whole games between them, as long as the players in it are like the real ones.
+Each variant searches some picks and aims in games of opponent models. The games are then played to
+their end from each choice, with the same sampled games and the same luck, and the win rates are
+compared with those of the first variant. This needs far less time than whole games between the
+variants, as long as opponent models are like the real players.
 """
 
 from __future__ import annotations
@@ -28,32 +28,33 @@ from citadella.knowledge import View, view
 from citadella.rules import Action, Game
 from citadella.rules.dice import Dice
 from tools.train.decisions import AIMS, PICKS, PLAIN, kind_of
-from tools.train.practice import FORETOLD, Others
-from tools.train.teacher import setup_of
+from tools.train.search_games import setup_of
+from tools.train.self_play import OPPONENT_MODEL, OtherSeats
 
-#: Playouts of each way at a decision, and games played on from each choice.
+#: The playouts of each variant at a decision, and the games played from each choice.
 PLAYOUTS: Final = 500
-PLAYED_ON: Final = 50
-#: Decisions of a game that are looked at; those with more choices take too long.
-OF_A_GAME: Final = 3
-MOST_CHOICES: Final = 10
-#: What is chosen more seldom is not played on.
-SELDOM: Final = 0.005
-#: Standard errors either side of a mean that make its 95% interval.
-WIDE: Final = 1.96
+GAMES_PER_CHOICE: Final = 50
+#: The number of decisions that are taken from a game, and of actions in such a decision.
+DECISIONS_PER_GAME: Final = 3
+MAX_ACTIONS: Final = 10
+#: Actions that all variants choose with a lower probability are not played.
+MIN_PROBABILITY: Final = 0.005
+#: Half the width of a 95% interval in standard errors.
+INTERVAL_ERRORS: Final = 1.96
+MAX_TREE_EDGES: Final = 50_000
 
 
 @dataclass
-class Way:
-    """A way of searching."""
+class Variant:
+    """A variant of the search."""
 
     name: str
     model: SearchModel
     playouts: int = PLAYOUTS
 
-    def choices(self, seen: View, legal: list[Action], dice: Dice) -> list[float]:
-        """Return how likely each action is chosen."""
-        search = TreeSearch(seen, legal, dice, 50_000, self.model)
+    def strategy(self, seen: View, legal: list[Action], dice: Dice) -> list[float]:
+        """Return the probability of each action."""
+        search = TreeSearch(seen, legal, dice, MAX_TREE_EDGES, self.model)
         while search.playouts < self.playouts:
             search.run_playout()
         visits = {edge.action: edge.visits for edge in search.root.edges}
@@ -61,81 +62,83 @@ class Way:
         return [share / sum(shares) for share in shares]
 
 
-def ways() -> list[Way]:
-    """Return what is compared: the search with its mind, and without one thing or another."""
+def variants() -> list[Variant]:
+    """Return the search, and the search without some of its parts."""
     policy, opponent, value = load(POLICY), load(OPPONENT), load(VALUE)
     search, no_value = NeuralModel(policy, opponent, value), OpponentModel(opponent)
     no_bonus, neither = NeuralModel(policy, opponent, value), OpponentModel(opponent)
     no_bonus.variance_bonus = neither.variance_bonus = 0.0
     return [
-        Way("search", search),
-        Way("without the value network", no_value),
-        Way("without the variance bonus", no_bonus),
-        Way("without both", neither),
-        Way("search:model=heuristic", HEURISTICS),
+        Variant("search", search),
+        Variant("without the value network", no_value),
+        Variant("without the variance bonus", no_bonus),
+        Variant("without both", neither),
+        Variant("search:model=heuristic", HEURISTICS),
     ]
 
 
 def decisions(number: int, seed: str) -> Iterator[tuple[View, list[Action], int]]:
     """Play a game; yield some of its picks and aims as their seats saw them."""
-    game = Game.new(setup_of(number, seed, usual=1.0), f"{seed}/{number}")
-    players = Others(FORETOLD, f"{seed}/{number}")
+    game = Game.new(setup_of(number, seed, standard_share=1.0), f"{seed}/{number}")
+    players = OtherSeats(OPPONENT_MODEL, f"{seed}/{number}")
     found: list[tuple[View, list[Action], int]] = []
     while not game.over:
         legal = game.legal_actions()
         kind = kind_of(legal)
-        if kind != PLAIN and 1 < len(legal) <= MOST_CHOICES:
+        if kind != PLAIN and 1 < len(legal) <= MAX_ACTIONS:
             found.append((view(game, game.to_act), legal, kind))
         game.play(players.choose(game, legal))
-    yield from Random(f"{seed}/{number}").sample(found, min(OF_A_GAME, len(found)))
+    yield from Random(f"{seed}/{number}").sample(found, min(DECISIONS_PER_GAME, len(found)))
 
 
 def wins(seen: View, legal: list[Action], seed: str) -> list[float]:
-    """Return how often the seat wins after each action, with the same deals and luck."""
+    """Return the win rate of the seat after each action, with the same sampled games and luck."""
     found = [0.0] * len(legal)
-    # What the others hold, too, is dealt as such players take it.
+    # The hidden characters are sampled as such players pick them.
     determinizer = Determinizer(seen, OpponentModel(load(OPPONENT)), Dice.from_seed(seed))
-    for i in range(PLAYED_ON):
-        dealt = determinizer.sample(Dice.from_seed(f"{seed}/{i}"))
+    for i in range(GAMES_PER_CHOICE):
+        sampled = determinizer.sample(Dice.from_seed(f"{seed}/{i}"))
         for k, action in enumerate(legal):
-            game = dealt.copy()
+            game = sampled.copy()
             game.play(action)
-            players = Others(FORETOLD, f"on {seed}/{i}")
+            players = OtherSeats(OPPONENT_MODEL, f"on {seed}/{i}")
             while not game.over:
                 game.play(players.choose(game, game.legal_actions()))
             winners = game.result().winners
-            found[k] += (seen.seat in winners) / len(winners) / PLAYED_ON
+            found[k] += (seen.seat in winners) / len(winners) / GAMES_PER_CHOICE
     return found
 
 
 def compare(found: list[list[float]], names: list[str]) -> list[str]:
-    """Say how much more often than by the first way the seat wins by each."""
+    """Return lines with the differences of win rates to the first variant."""
     lines = []
     for i, name in enumerate(names):
         gains = [row[i] - row[0] for row in found]
         mean = sum(gains) / len(gains)
         error = math.sqrt(sum((gain - mean) ** 2 for gain in gains)) / len(gains)
-        lines.append(f"{name}: {100 * mean:+.2f} ± {100 * WIDE * error:.2f} points of 100")
+        lines.append(
+            f"{name}: {100 * mean:+.2f} ± {100 * INTERVAL_ERRORS * error:.2f} percentage points"
+        )
     return lines
 
 
 def main() -> None:
-    """Compare for some minutes, and say what was found."""
+    """Compare for some minutes and print the results."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("--minutes", type=float, default=20.0)
     parser.add_argument("--seed", default="a")
-    wish = parser.parse_args()
-    all_ways = ways()
+    options = parser.parse_args()
+    compared = variants()
     found: dict[int, list[list[float]]] = {PICKS: [], AIMS: []}
     start = time.monotonic()
     number = 0
-    while time.monotonic() - start < 60 * wish.minutes:
-        for i, (seen, legal, kind) in enumerate(decisions(number, wish.seed)):
-            seed = f"{wish.seed}/{number}/{i}"
-            chosen = [way.choices(seen, legal, Dice.from_seed(seed)) for way in all_ways]
-            used = [k for k in range(len(legal)) if any(row[k] > SELDOM for row in chosen)]
+    while time.monotonic() - start < 60 * options.minutes:
+        for i, (seen, legal, kind) in enumerate(decisions(number, options.seed)):
+            seed = f"{options.seed}/{number}/{i}"
+            chosen = [one.strategy(seen, legal, Dice.from_seed(seed)) for one in compared]
+            used = [k for k in range(len(legal)) if any(row[k] > MIN_PROBABILITY for row in chosen)]
             won = [0.0] * len(used)
             if len(used) > 1:
                 won = wins(seen, [legal[k] for k in used], seed)
@@ -150,9 +153,8 @@ def main() -> None:
     for kind, title in ((PICKS, "picks"), (AIMS, "aims")):
         if found[kind]:
             print(f"{len(found[kind])} {title}:")
-            print(
-                "\n".join(f"  {line}" for line in compare(found[kind], [w.name for w in all_ways]))
-            )
+            lines = compare(found[kind], [one.name for one in compared])
+            print("\n".join(f"  {line}" for line in lines))
 
 
 if __name__ == "__main__":

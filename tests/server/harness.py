@@ -1,4 +1,4 @@
-"""Real servers and real clients for the tests: a process or the own loop, HTTP and WebSockets."""
+"""Real servers and clients for tests: in a process or in this event loop, HTTP and WebSockets."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from citadella.server.web.rate_limits import RateLimit
 
 HOST = "127.0.0.1"
 # Far more than anything needs, so that a busy machine breaks no test.
-PATIENCE = 120.0
+TIMEOUT_S = 120.0
 SCRIPT = """
 import sys
 from pathlib import Path
@@ -100,7 +100,7 @@ class ServerProcess:
         assert found is not None, f"the server did not start: {line}{self.log.read_text()}"
         self.port = int(found[1])
         self.url = f"http://{HOST}:{self.port}"
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT_S
         while True:
             try:
                 httpx.get(f"{self.url}/healthz")
@@ -125,7 +125,7 @@ class ServerProcess:
 
     def wait(self) -> None:
         """Wait until it has ended."""
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT_S)
         assert self.process.stdout is not None
         self.process.stdout.close()
 
@@ -205,7 +205,7 @@ async def serving_here(
         yield HereServer(url, app.state.parts)
     finally:
         server.should_exit = True
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             await task
 
 
@@ -214,7 +214,7 @@ class Person:
 
     def __init__(self, url: str) -> None:
         """Note where the server is."""
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=url, timeout=TIMEOUT_S)
         self.url = url
         self.me: Message = {}
         self._open: list[At] = []
@@ -310,7 +310,7 @@ class At:
     async def next(self) -> Message:
         """Wait for the next message."""
         # Not wait_for: before Python 3.12 it may swallow that the test gives up.
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             text = await self.socket.recv()
         assert isinstance(text, str)
         message: Message = json.loads(text)
@@ -375,7 +375,7 @@ async def play_on(*players: At, seed: int = 0, most: int = 5000) -> int:
 
 async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
     """Wait until something holds."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         while not await holds():
             await asyncio.sleep(0.1)
 

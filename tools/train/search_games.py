@@ -1,7 +1,6 @@
-"""Games of the search, for the network to begin with: what it tried how often at each decision.
+"""Games of the search with the visits of every decision, for imitation learning.
 
-A game is kept as what was said and thought, not as what the network sees of it, so that it stays
-of use when the network is shown something else.
+A file has the actions and visits, not the features, so it stays usable when the encoder changes.
 """
 
 from __future__ import annotations
@@ -26,19 +25,24 @@ from citadella.rules import Action, Game, Setup, SetupError
 from citadella.rules.dice import Dice
 from tools.train.decisions import KINDS, PLAIN, Decisions, kind_of
 from tools.train.files import fill
-from tools.train.outcome import Outcome
+from tools.train.returns import Returns
 
-#: Playouts for a choice that must not be foreseen (picks and aims), and for any other.
-MORE_PLAYOUTS, PLAYOUTS = 240, 48
-GAMES_OF_A_FILE: Final = 12
-#: How often the usual game is played: four players, 2016.
-USUAL: Final = 0.55
+#: The playouts of a pick or aim, and of any other decision.
+MIXED_PLAYOUTS, PLAYOUTS = 240, 48
+GAMES_PER_FILE: Final = 12
+#: The weight of later rounds in the returns.
+TRACE: Final = 0.2
+#: The share of games with the standard setup: four players, 2016.
+STANDARD_SHARE: Final = 0.55
+MAX_TREE_EDGES: Final = 50_000
+#: The search checks after this many playouts whether more can still change the choice.
+PLAYOUTS_PER_CHECK: Final = 16
 
 
-def setup_of(number: int, seed: str, usual: float = USUAL) -> Setup:
-    """Return the setup of a game: often the usual one, else any edition and number of players."""
+def setup_of(number: int, seed: str, standard_share: float = STANDARD_SHARE) -> Setup:
+    """Return the setup of a game: the standard one, or a random edition and number of players."""
     chance = Random(f"{seed}/setup/{number}")
-    if chance.random() < usual:
+    if chance.random() < standard_share:
         presets = EDITIONS["2016"].presets
         return Setup.preset(presets[number % len(presets)].id, "2016", 4)
     while True:
@@ -56,7 +60,7 @@ def setup_of(number: int, seed: str, usual: float = USUAL) -> Setup:
 
 
 def play(number: int, seed: str) -> dict[str, Any]:
-    """Play a game with the search at all seats; return it with its thoughts."""
+    """Play a game with the search at all seats; return it with the visits."""
     setup = setup_of(number, seed)
     game = Game.new(setup, f"{seed}/{number}")
     dice = Dice.from_seed(f"think {seed}/{number}")
@@ -67,28 +71,28 @@ def play(number: int, seed: str) -> dict[str, Any]:
         if len(actions) == 1:
             game.play(actions[0])
             continue
-        search = _think(view(game, game.to_act), actions, dice)
-        tried = {edge.action: edge for edge in search.root.edges}
-        visits = [tried[action].visits if action in tried else 0 for action in actions]
+        search = _search(view(game, game.to_act), actions, dice)
+        edges = {edge.action: edge for edge in search.root.edges}
+        visits = [edges[action].visits if action in edges else 0 for action in actions]
         chosen = bot.decide(search.root.edges)
         moves.append([actions.index(chosen), visits])
         game.play(chosen)
     return {"setup": setup_to_json(setup), "seed": f"{seed}/{number}", "moves": moves}
 
 
-def _think(seen: View, actions: list[Action], dice: Dice) -> TreeSearch:
-    most = PLAYOUTS if kind_of(actions) == PLAIN else MORE_PLAYOUTS
-    search = TreeSearch(seen, actions, dice, 50_000, HEURISTICS)
-    while search.playouts < most:
+def _search(seen: View, actions: list[Action], dice: Dice) -> TreeSearch:
+    playouts = PLAYOUTS if kind_of(actions) == PLAIN else MIXED_PLAYOUTS
+    search = TreeSearch(seen, actions, dice, MAX_TREE_EDGES, HEURISTICS)
+    while search.playouts < playouts:
         search.run_playout()
-        if search.playouts % 16 == 0 and not is_mixed(search.root.edges):
-            if is_settled(search, most - search.playouts):
+        if search.playouts % PLAYOUTS_PER_CHECK == 0 and not is_mixed(search.root.edges):
+            if is_settled(search, playouts - search.playouts):
                 break
     return search
 
 
 def games_of(folder: Path, files: int, seed: str, jobs: int) -> list[Path]:
-    """Return so many files of games; those that are not there yet are played."""
+    """Return files of games; the missing ones are generated."""
     paths = [folder / "games" / f"{seed}-{file:04}.json.gz" for file in range(files)]
     fill(paths, partial(_write, seed=seed), jobs)
     return paths
@@ -96,20 +100,20 @@ def games_of(folder: Path, files: int, seed: str, jobs: int) -> list[Path]:
 
 def _write(path: Path, file: int, seed: str) -> None:
     with gzip.open(path, "wt", encoding="utf-8") as out:
-        for i in range(GAMES_OF_A_FILE):
-            out.write(json.dumps(play(file * GAMES_OF_A_FILE + i, seed)) + "\n")
+        for i in range(GAMES_PER_FILE):
+            out.write(json.dumps(play(file * GAMES_PER_FILE + i, seed)) + "\n")
 
 
-def told_games(path: Path) -> Iterator[dict[str, Any]]:
+def stored_games(path: Path) -> Iterator[dict[str, Any]]:
     """Read the games of a file."""
     with gzip.open(path, "rt", encoding="utf-8") as lines:
         yield from map(json.loads, lines)
 
 
-def replay(told: dict[str, Any]) -> Iterator[tuple[Game, list[int], int]]:
-    """Play a game again; yield it at every decision, with how often what was tried, and chosen."""
-    game = Game.new(setup_from_json(told["setup"]), told["seed"])
-    for chosen, visits, *_ in told["moves"]:
+def replay(stored: dict[str, Any]) -> Iterator[tuple[Game, list[int], int]]:
+    """Replay a game; yield it at every decision, with the visits and the chosen action."""
+    game = Game.new(setup_from_json(stored["setup"]), stored["seed"])
+    for chosen, visits, *_ in stored["moves"]:
         while len(game.legal_actions()) == 1:
             game.play(game.legal_actions()[0])
         yield game, visits, chosen
@@ -119,34 +123,34 @@ def replay(told: dict[str, Any]) -> Iterator[tuple[Game, list[int], int]]:
 
 
 def read_games(
-    paths: list[Path], encoder: FeatureEncoder, power: int = 2, kinds: Container[int] = KINDS
+    paths: list[Path], encoder: FeatureEncoder, exponent: int = 2, kinds: Container[int] = KINDS
 ) -> Iterator[Decisions]:
-    """Replay the games and look at their decisions of some kinds, file by file.
+    """Replay games and yield their decisions of some kinds, file by file.
 
-    An action is to be chosen as likely as it was tried often, to this power.
+    The target probabilities are proportional to the visits to the power of `exponent`.
     """
     for path in paths:
         found = Decisions()
-        for told in told_games(path):
-            _read_game(told, encoder, found, power, kinds)
+        for stored in stored_games(path):
+            _read_game(stored, encoder, found, exponent, kinds)
         yield found
 
 
 def _read_game(
-    told: dict[str, Any],
+    stored: dict[str, Any],
     encoder: FeatureEncoder,
     found: Decisions,
-    power: int,
+    exponent: int,
     kinds: Container[int],
 ) -> None:
-    outcome = Outcome(0.2, list(range(setup_from_json(told["setup"]).players)))
-    for game, visits, chosen in replay(told):
+    returns = Returns(TRACE, list(range(setup_from_json(stored["setup"]).players)))
+    for game, visits, chosen in replay(stored):
         legal = game.legal_actions()
-        outcome.look(game)
+        returns.observe(game)
         kind = kind_of(legal)
         if kind in kinds:
             encoder.encode(game, game.to_act, legal)
-            likely = [float(count**power) for count in visits]
+            likely = [float(count**exponent) for count in visits]
             found.add(encoder, kind, chosen, [each / sum(likely) for each in likely])
-            outcome.note(game)
-    outcome.close(game, found)
+            returns.record(game)
+    returns.close(game, found)

@@ -1,10 +1,9 @@
-"""How long a decision takes the network: in our own code, in NumPy, and in ONNX Runtime.
+"""Measure the inference time of the network: compiled, in NumPy, and in ONNX Runtime.
 
-    python -m tools.train.speed
+    python -m tools.train.inference_speed
 
-The same decisions of a game, only the network without what it is shown, and the whole decision.
-ONNX Runtime is measured where it is installed with the means to write its models
-(`pip install onnx onnxruntime`).
+The decisions of one game are measured: the forward pass alone, and with the feature encoder. ONNX
+Runtime is measured if it is installed (`pip install onnx onnxruntime`).
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from citadella.bots import make
-from citadella.bots.neural.features import SparseRows
+from citadella.bots.neural.features import FeatureEncoder, SparseRows
 from citadella.bots.neural.model_file import load
 from citadella.bots.neural.network import Network
 from citadella.bots.neural.policy import Policy
@@ -26,6 +25,7 @@ from citadella.rules import Action, Game, Setup
 from citadella.rules.dice import Dice
 
 Array = npt.NDArray[np.float32]
+RUNS = 15
 
 
 def decisions() -> list[tuple[Game, list[Action]]]:
@@ -42,7 +42,7 @@ def decisions() -> list[tuple[Game, list[Action]]]:
 
 
 def dense(features: SparseRows, width: int) -> Array:
-    """Return the features with all their zeros."""
+    """Return sparse features as a dense matrix."""
     places: Any = features.places
     numbers: Any = features.numbers
     rows: Array = np.zeros((len(features.ends), width), np.float32)
@@ -55,27 +55,28 @@ def dense(features: SparseRows, width: int) -> Array:
 
 
 class Matrices:
-    """The network as matrices."""
+    """The policy head as dense matrices."""
 
     def __init__(self, network: Network) -> None:
-        wide, deep = int(network.state_units), int(network.action_units)
-        self.table = _array(network.state_weights).reshape(-1, wide)
-        self.table_bias = _array(network.state_bias)
-        self.down = _array(network.policy_weights).reshape(wide, deep)
-        self.down_bias = _array(network.policy_bias)
-        self.action = _array(network.action_weights).reshape(-1, deep)
-        self.action_sum = _array(network.action_output)
-        self.skip = _array(network.action_skip)
+        state, action = int(network.state_units), int(network.action_units)
+        self.state_weights = _array(network.state_weights).reshape(-1, state)
+        self.state_bias = _array(network.state_bias)
+        self.policy_weights = _array(network.policy_weights).reshape(state, action)
+        self.policy_bias = _array(network.policy_bias)
+        self.action_weights = _array(network.action_weights).reshape(-1, action)
+        self.action_output = _array(network.action_output)
+        self.action_skip = _array(network.action_skip)
 
-    def scores(self, table: Array, actions: Array) -> Array:
-        """Return the scores of the actions."""
-        first = np.maximum(table @ self.table + self.table_bias, 0)
-        third = np.maximum(first @ self.down + self.down_bias + actions @ self.action, 0)
-        found: Array = third @ self.action_sum + actions @ self.skip
+    def logits(self, table: Array, actions: Array) -> Array:
+        """Return the logits of the actions."""
+        hidden = np.maximum(table @ self.state_weights + self.state_bias, 0)
+        from_state = hidden @ self.policy_weights + self.policy_bias
+        combined = np.maximum(from_state + actions @ self.action_weights, 0)
+        found: Array = combined @ self.action_output + actions @ self.action_skip
         return found
 
     def session(self) -> Any:
-        """Return the same sums for ONNX Runtime."""
+        """Return the same computation for ONNX Runtime."""
         import onnx
         import onnxruntime
         from onnx import TensorProto, helper, numpy_helper
@@ -91,42 +92,46 @@ class Matrices:
             ("Relu", ["g"], "h"),
             ("MatMul", ["h", "w4"], "i"),
             ("MatMul", ["actions", "w5"], "j"),
-            ("Add", ["i", "j"], "scores"),
+            ("Add", ["i", "j"], "logits"),
         ]
         weights = {
-            "w1": self.table,
-            "b1": self.table_bias,
-            "w2": self.down,
-            "b2": self.down_bias,
-            "w3": self.action,
-            "w4": self.action_sum,
-            "w5": self.skip,
+            "w1": self.state_weights,
+            "b1": self.state_bias,
+            "w2": self.policy_weights,
+            "b2": self.policy_bias,
+            "w3": self.action_weights,
+            "w4": self.action_output,
+            "w5": self.action_skip,
         }
         graph = helper.make_graph(
             [helper.make_node(kind, given, [gives]) for kind, given, gives in steps],
-            "mind",
+            "policy",
             [
-                helper.make_tensor_value_info("table", TensorProto.FLOAT, [1, len(self.table)]),
-                helper.make_tensor_value_info("actions", TensorProto.FLOAT, [None, len(self.skip)]),
+                helper.make_tensor_value_info(
+                    "table", TensorProto.FLOAT, [1, len(self.state_weights)]
+                ),
+                helper.make_tensor_value_info(
+                    "actions", TensorProto.FLOAT, [None, len(self.action_skip)]
+                ),
             ],
-            [helper.make_tensor_value_info("scores", TensorProto.FLOAT, [None])],
+            [helper.make_tensor_value_info("logits", TensorProto.FLOAT, [None])],
             [numpy_helper.from_array(array, name) for name, array in weights.items()],
         )
         model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9)
         onnx.checker.check_model(model)
-        wish = onnxruntime.SessionOptions()
-        wish.intra_op_num_threads = 1
-        return onnxruntime.InferenceSession(model.SerializeToString(), wish)
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = 1
+        return onnxruntime.InferenceSession(model.SerializeToString(), options)
 
 
 def _array(numbers: Any) -> Array:
     return np.frombuffer(numbers, np.float64).astype(np.float32)
 
 
-def clocked(name: str, work: Callable[[], Any], count: int) -> None:
-    """Print how long one decision takes, the quickest of some runs."""
+def measure(name: str, work: Callable[[], Any], count: int) -> None:
+    """Print the time of one decision, the shortest of some runs."""
     best = 1e9
-    for _ in range(15):
+    for _ in range(RUNS):
         start = time.process_time()
         work()
         best = min(best, time.process_time() - start)
@@ -135,44 +140,44 @@ def clocked(name: str, work: Callable[[], Any], count: int) -> None:
 
 def main() -> None:
     """Measure and print."""
-    player = Policy(load())
-    network, encoder, found = player.network, player.encoder, decisions()
+    policy = Policy(load())
+    network, encoder, found = policy.network, policy.encoder, decisions()
     written: list[tuple[Any, Any]] = []
     for game, legal in found:
-        own = Policy(network)
-        own.encoder.encode(game, game.to_act, legal)
-        written.append((own.encoder.table, own.encoder.actions))
+        single = FeatureEncoder(network.vocabulary)
+        single.encode(game, game.to_act, legal)
+        written.append((single.table, single.actions))
     vocabulary = network.vocabulary
     full = [(dense(t, vocabulary.state_size), dense(a, vocabulary.action_size)) for t, a in written]
     matrices = Matrices(network)
     for (table, actions), (first, rows) in zip(written, full, strict=True):
-        assert np.allclose(network.logits(table, actions), matrices.scores(first, rows), atol=1e-3)
+        assert np.allclose(network.logits(table, actions), matrices.logits(first, rows), atol=1e-3)
     count = len(found)
-    clocked(
-        "what it sees", lambda: [encoder.encode(g, g.to_act, legal) for g, legal in found], count
+    measure(
+        "feature encoder", lambda: [encoder.encode(g, g.to_act, legal) for g, legal in found], count
     )
-    clocked("own, compiled", lambda: [network.logits(*each) for each in written], count)
-    clocked("NumPy", lambda: [matrices.scores(*each) for each in full], count)
+    measure("compiled network", lambda: [network.logits(*each) for each in written], count)
+    measure("NumPy", lambda: [matrices.logits(*each) for each in full], count)
 
-    def laid_out() -> None:
+    def made_dense() -> None:
         for table, actions in written:
             first, rows = (
                 dense(table, vocabulary.state_size),
                 dense(actions, vocabulary.action_size),
             )
-            matrices.scores(first, rows)
+            matrices.logits(first, rows)
 
-    clocked("NumPy, zeros laid out", laid_out, count)
+    measure("NumPy, made dense", made_dense, count)
     try:
         session = matrices.session()
     except ImportError as missing:
         print(f"ONNX Runtime is not measured: {missing}.")
     else:
         given = [{"table": table, "actions": rows} for table, rows in full]
-        clocked("ONNX Runtime", lambda: [session.run(None, each) for each in given], count)
+        measure("ONNX Runtime", lambda: [session.run(None, each) for each in given], count)
     dice = Dice.from_seed("speed")
-    clocked(
-        "a whole decision", lambda: [player.best(g, g.to_act, a, dice) for g, a in found], count
+    measure(
+        "a whole decision", lambda: [policy.best(g, g.to_act, a, dice) for g, a in found], count
     )
 
 

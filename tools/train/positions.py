@@ -1,4 +1,4 @@
-"""How tables stood at the beginning of each round, as every seat saw them, and who won."""
+"""Positions at the beginning of each round, encoded for every seat, and who won."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import numpy as np
 
 from citadella.bots.neural.features import FeatureEncoder, Vocabulary
 from citadella.rules import Action, Game
-from tools.train.decisions import Arrays, Rows
-from tools.train.teacher import setup_of
+from tools.train.decisions import Arrays, RowArrays
+from tools.train.search_games import setup_of
 
 
 class Chooser(Protocol):
@@ -20,42 +20,43 @@ class Chooser(Protocol):
         """Choose for the seat that is asked."""
 
 
-def look(
+def collect_positions(
     vocabulary: Vocabulary,
     games: range,
     seed: str,
-    usual: float,
+    standard_share: float,
     players: Callable[[str, int], Chooser],
 ) -> Arrays:
-    """Play games; return how each seat saw every table, where each table ends, and who won.
+    """Play games; return the features of every position and seat, and the results.
 
-    `usual`: how often the usual game is played; `players`: who plays, of a seed and so many seats.
+    `standard_share` is the share of games with the standard setup; `players` makes the players from
+    a seed and the number of seats.
     """
-    encoder, found = FeatureEncoder(vocabulary), Rows()
+    encoder, found = FeatureEncoder(vocabulary), RowArrays()
     won: list[float] = []
     lead: list[float] = []
-    tables: list[int] = []
+    seats_of: list[int] = []
     for number in games:
-        setup = setup_of(number, seed, usual)
+        setup = setup_of(number, seed, standard_share)
         game = Game.new(setup, f"{seed}/{number}")
         chooser = players(f"{seed}/{number}", setup.players)
-        first = len(tables)
+        first = len(seats_of)
         while not game.over:
-            if game.round > len(tables) - first:
-                tables.append(setup.players)
+            if game.round > len(seats_of) - first:
+                seats_of.append(setup.players)
                 for seat in range(setup.players):
                     encoder.encode_table(game, seat)
                     found.add(encoder.table)
             game.play(chooser.choose(game, game.legal_actions()))
         result = game.result()
         total = sum(result.totals)
-        for _ in tables[first:]:
+        for _ in seats_of[first:]:
             for seat, points in enumerate(result.totals):
                 won.append(1.0 / len(result.winners) if seat in result.winners else 0.0)
                 lead.append(points - (total - points) / (setup.players - 1))
     return {
         **found.arrays("table"),
-        "tables": np.cumsum(tables),
+        "positions": np.cumsum(seats_of),
         "won": np.array(won, np.float32),
         "lead": np.array(lead, np.float32),
     }

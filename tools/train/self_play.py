@@ -1,0 +1,127 @@
+"""Games of the network against others and itself, for reinforcement learning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from citadella.bots import Bot, make
+from citadella.bots.heuristics.evaluate import exact_best
+from citadella.bots.neural.features import FeatureEncoder
+from citadella.bots.neural.model import OpponentModel
+from citadella.bots.neural.model_file import OPPONENT, load
+from citadella.bots.neural.network import Network
+from citadella.knowledge import view
+from citadella.rules import Action, Game, Setup
+from citadella.rules.dice import Dice
+from tools.train.decisions import TEMPERATURES, Arrays, Decisions, kind_of
+from tools.train.returns import Returns
+from tools.train.search_games import setup_of
+
+STRATEGIST: Final = "strategist"
+#: Players that pick and aim by the opponent network, as the search is predicted to.
+OPPONENT_MODEL: Final = "opponent-model"
+#: The share of decisions with one nearly certain action that are recorded; of others, more.
+MIN_RECORDED_SHARE: Final = 0.15
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """Against whom the network plays, in which games, and the weight of later rounds."""
+
+    #: The bot at the seats that the network does not take.
+    against: str = STRATEGIST
+    #: The share of games with the standard setup: four players, 2016.
+    standard_share: float = 0.7
+    #: The number of seats of the network, drawn for every game; 0 means all.
+    seats: tuple[int, ...] = (1, 1, 1, 1, 2, 2, 2, 2, 2, 0)
+    #: The weight of later rounds in the returns.
+    trace: float = 0.5
+
+
+class OtherSeats:
+    """Plays the seats that the network does not take."""
+
+    def __init__(self, name: str, seed: str, opponent: Path = OPPONENT) -> None:
+        """`name` is STRATEGIST, OPPONENT_MODEL or a bot; `opponent` is the opponent network."""
+        self._name = name
+        self._seed = seed
+        self._dice = Dice.from_seed(seed)
+        self._bots: dict[int, Bot] = {}
+        self._model = OpponentModel(load(opponent)) if name == OPPONENT_MODEL else None
+
+    def choose(self, game: Game, legal: list[Action]) -> Action:
+        """Choose for the seat that is asked."""
+        if len(legal) == 1:
+            return legal[0]
+        seat = game.to_act
+        if self._name == STRATEGIST:
+            # The same choice as the bot's, without making a view.
+            return exact_best(game, seat, legal, self._dice)
+        if self._model is not None:
+            return self._model.rollout_action(game, seat, legal, self._dice)
+        if seat not in self._bots:
+            self._bots[seat] = make(self._name, f"{self._seed}/{seat}")
+        return self._bots[seat].choose(view(game, seat), legal)
+
+
+def self_play(network: Network, games: range, seed: str, plan: SelfPlay) -> Decisions:
+    """Play games by the network's probabilities; return its decisions and their returns."""
+    encoder = FeatureEncoder(network.vocabulary)
+    found = Decisions()
+    for number in games:
+        _play(
+            network,
+            encoder,
+            f"{seed}/{number}",
+            setup_of(number, seed, plan.standard_share),
+            plan,
+            found,
+        )
+    return found
+
+
+def self_play_file(model: Path, games: range, seed: str, plan: SelfPlay) -> Arrays:
+    """Play with the network of a file (runs in a worker process)."""
+    load.cache_clear()
+    return self_play(load(model), games, seed, plan).arrays()
+
+
+def _play(
+    network: Network,
+    encoder: FeatureEncoder,
+    seed: str,
+    setup: Setup,
+    plan: SelfPlay,
+    found: Decisions,
+) -> None:
+    chance = Random(f"{seed}/practice")
+    game = Game.new(setup, seed)
+    count = chance.choice(plan.seats) or setup.players
+    mine = set(chance.sample(range(setup.players), min(count, setup.players)))
+    others = OtherSeats(plan.against, seed)
+    returns = Returns(plan.trace, sorted(mine))
+    while not game.over:
+        legal = game.legal_actions()
+        if len(legal) == 1:
+            game.play(legal[0])
+            continue
+        returns.observe(game)
+        if game.to_act not in mine:
+            game.play(others.choose(game, legal))
+            continue
+        encoder.encode(game, game.to_act, legal)
+        logits = network.logits(encoder.table, encoder.actions)
+        most = max(logits)
+        kind = kind_of(legal)
+        weights = [exp((logit - most) / TEMPERATURES[kind]) for logit in logits]
+        (chosen,) = chance.choices(range(len(legal)), weights)
+        total = sum(weights)
+        if chance.random() < MIN_RECORDED_SHARE + 3 * (1 - 1 / total):
+            found.add(encoder, kind, chosen, [each / total for each in weights])
+            returns.record(game)
+        game.play(legal[chosen])
+    returns.close(game, found)
