@@ -27,7 +27,7 @@ from citadella.server.learning.lesson_scripts import (
 from citadella.server.protocol.errors import nothing_here
 from citadella.server.protocol.game import State
 from citadella.server.protocol.reviews import Lesson, LessonStep
-from citadella.server.tables.fixed import staged
+from citadella.server.tables.fixed import fixed_state
 from citadella.server.tables.messages import amount_messages
 from citadella.server.web.requests import Guard
 
@@ -94,6 +94,6 @@ class _ScriptedGame:
         return step
 
     def _state(self) -> State:
-        state = staged(self.game, ME, self.told)
+        state = fixed_state(self.game, ME, self.told)
         self.told = len(self.game.log or [])
         return state

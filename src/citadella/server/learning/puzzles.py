@@ -23,7 +23,7 @@ from citadella.server.protocol.puzzles import (
     PuzzleTask,
 )
 from citadella.server.protocol.reviews import ReasonMsg
-from citadella.server.tables.fixed import staged
+from citadella.server.tables.fixed import fixed_state
 from citadella.server.tables.messages import amount_messages
 from citadella.server.web.requests import Guard, read_body, reply
 
@@ -66,7 +66,7 @@ def puzzle_task(puzzle: Puzzle) -> PuzzleTask:
     """Return a puzzle to solve, without its solution."""
     game = puzzle.game(events=True)
     legal = game.legal_actions()
-    state = staged(game, ME)
+    state = fixed_state(game, ME)
     state.actions = [action.text for action in legal]
     state.amounts = amount_messages(game.view(ME), legal)
     return PuzzleTask(_note(puzzle.name), state)

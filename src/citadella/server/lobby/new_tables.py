@@ -92,18 +92,10 @@ def table_row(
         status="lobby",
         host=host,
         version=0,
-        rematch=None,
-        rated=False,
-        tournament=None,
-        until=0,
         created=now(),
         updated=now(),
-        origin="",
-        talk=True,
-        several=True,
         rules=rules_version(),
-        term=0,
-        # Once it is in play; what it waits for then is noted by the process that has it.
+        # Counts once it is in play; its process stores the exact time then.
         wake=0,
     )
 
@@ -141,8 +133,8 @@ def rows_of_rematch(
 ) -> tuple[TableRow, list[SeatRow]]:
     """Return the rows of the next table with the same players.
 
-    Nobody is brought together with somebody of whom one keeps the other away (`apart`): whoever
-    asks comes first, then the others in the order of their seats, and bots play for those left out.
+    Of two players of whom one has blocked the other (`apart`), one is replaced by a bot: the asker
+    stays, then the others in the order of their seats.
     """
     along = [asker]
     for seat in seats:
@@ -159,20 +151,10 @@ def rows_of_rematch(
     for seat in seats:
         if seat.guest is not None and seat.guest not in along:
             found.append(bot_seat(seat.seat, old.stand_in))
-            continue
-        found.append(
-            SeatRow(
-                seat=seat.seat,
-                kind=seat.kind,
-                guest=seat.guest,
-                bot=seat.bot,
-                name=seat.name,
-                away=False,
-                key_hash=seat.key_hash,
-                time_left_ms=None if seat.is_server_bot else stock,
-                muted=seat.muted,
-            )
-        )
+        else:
+            left = None if seat.is_server_bot else stock
+            kept = seat._replace(away=False, device_hash=None, device_until=0, time_left_ms=left)
+            found.append(SeatRow(**kept._asdict()))
     return row, found
 
 
