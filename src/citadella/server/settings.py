@@ -22,7 +22,7 @@ T = TypeVar("T")
 PREFIX = "CITADELLA_"
 FILE = f"{PREFIX}SETTINGS"
 #: Variables with the prefix that the build and the tests read.
-TOOL_VARIABLES = {f"{PREFIX}{name}" for name in ("CHROMIUM", "FUZZ", "PURE")}
+TOOL_VARIABLES = {f"{PREFIX}{name}" for name in ("CHROMIUM", "FUZZ", "OPTIMIZE", "PURE")}
 
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Count = Annotated[int, Meta(ge=0)]

@@ -16,6 +16,7 @@ import itertools
 import logging
 import signal
 from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -94,17 +95,15 @@ def _read(message: bytes) -> tuple[int, bytes]:
 
 
 # --- the server's end -----------------------------------------------------------------------
+@dataclass(eq=False)
 class PoolEndpoint:
     """Accepts pools that know the secret."""
 
-    def __init__(
-        self, leases: Leases, bot_workers: BotWorkers, limit: RateLimit, secret: str
-    ) -> None:
-        """Add the workers of pools to those of the server; `limit`: connections per network."""
-        self.leases = leases
-        self.bot_workers = bot_workers
-        self.limit = limit
-        self.secret = secret
+    leases: Leases
+    bot_workers: BotWorkers
+    #: Connections per network.
+    limit: RateLimit
+    secret: str
 
     def routes(self) -> list[BaseRoute]:
         """Return the routes for pools."""

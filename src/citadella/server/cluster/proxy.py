@@ -15,6 +15,7 @@ import logging
 import re
 import socket
 from collections.abc import AsyncIterator, Awaitable, Iterator
+from dataclasses import dataclass
 from ipaddress import ip_address
 from typing import Any, Final, Protocol, TypeVar
 
@@ -72,17 +73,14 @@ class HeldTables(Protocol):
         ...
 
 
+@dataclass(eq=False)
 class ReverseProxy:
     """Middleware that forwards requests about tables of other processes."""
 
-    def __init__(
-        self, app: ASGIApp, tables: HeldTables, leases: Leases, body_timeout_s: float
-    ) -> None:
-        """Wrap an application."""
-        self.app = app
-        self.tables = tables
-        self.leases = leases
-        self.body_timeout_s = body_timeout_s
+    app: ASGIApp
+    tables: HeldTables
+    leases: Leases
+    body_timeout_s: float
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request here or forward it."""

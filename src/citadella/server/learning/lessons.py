@@ -69,7 +69,7 @@ class _ScriptedGame:
 
     def __init__(self, position: Position) -> None:
         self.game: Game = position.game(events=True)
-        self.told = 0
+        self.events_sent = 0
         self.states = [self._state()]
 
     def play(self, action: str) -> None:
@@ -94,6 +94,6 @@ class _ScriptedGame:
         return step
 
     def _state(self) -> State:
-        state = fixed_state(self.game, ME, self.told)
-        self.told = len(self.game.log or [])
+        state = fixed_state(self.game, ME, self.events_sent)
+        self.events_sent = len(self.game.log or [])
         return state

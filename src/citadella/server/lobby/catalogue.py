@@ -1,6 +1,6 @@
-"""The catalogue: what a table can be made of, and what can be said, asked and told there.
+"""The catalogue: editions, cards, bots, clocks, verbs, questions, markers and events.
 
-Everything is asked of the facts, the classes and the declarations of the rules.
+Everything comes from the facts, classes and declarations of the rules.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ def _district(edition: str, facts: DistrictFacts) -> CardInfo:
     )
 
 
-# --- what is told ---------------------------------------------------------------------------
+# --- events --------------------------------------------------------------------------------
 def _events() -> list[EventInfo]:
     return [
         EventInfo(

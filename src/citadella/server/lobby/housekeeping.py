@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select
 from sqlalchemy.orm import Session
@@ -54,23 +55,16 @@ PRIVATE_TABLES = {
 }
 
 
+@dataclass(eq=False)
 class Housekeeping:
     """Carries out orders and deletes old data, as long as the server runs."""
 
-    def __init__(
-        self,
-        database: Database,
-        registry: TableRegistry,
-        updates: TableUpdates,
-        settings: Settings,
-        leads: Callable[[], bool],
-    ) -> None:
-        """Work on a database; `leads`: whether this process is the one that deletes."""
-        self._database = database
-        self._registry = registry
-        self._updates = updates
-        self._settings = settings
-        self._leads = leads
+    database: Database
+    registry: TableRegistry
+    updates: TableUpdates
+    settings: Settings
+    #: Whether this process is the one that deletes.
+    leads: Callable[[], bool]
 
     async def run(self) -> None:
         """Work periodically."""
@@ -80,9 +74,9 @@ class Housekeeping:
         while True:
             try:
                 if last is None:
-                    last = await self._database.transaction(_last_order)
+                    last = await self.database.transaction(_last_order)
                 last = await self.take_orders(last)
-                if clock() >= next_purge and self._leads():
+                if clock() >= next_purge and self.leads():
                     next_purge = clock() + PURGE_INTERVAL_S
                     await self.purge()
             except Exception:
@@ -93,31 +87,31 @@ class Housekeeping:
     async def take_orders(self, last: int) -> int:
         """Carry out the orders after number `last`; return the number of the newest."""
         query = select(OperatorOrder).where(OperatorOrder.id > last).order_by(OperatorOrder.id)
-        orders = await self._database.transaction(lambda session: list(session.scalars(query)))
+        orders = await self.database.transaction(lambda session: list(session.scalars(query)))
         for order in orders:
             if order.what == TABLE:
-                self._updates.reload(int(order.target))
+                self.updates.reload(int(order.target))
             else:
-                self._updates.disconnect(order.target)
+                self.updates.disconnect(order.target)
             last = order.id
         return last
 
     # --- purge -------------------------------------------------------------------------
     async def purge(self) -> None:
         """Delete what is too old."""
-        settings = self._settings
+        settings = self.settings
         while True:
-            gone = await self._database.transaction(purge_tables, settings, now())
+            gone = await self.database.transaction(purge_tables, settings, now())
             for table_id in gone:
-                table = self._registry.loaded(table_id)
+                table = self.registry.loaded(table_id)
                 if table is not None:
-                    self._registry.drop(table)
+                    self.registry.drop(table)
             if len(gone) < BATCH_SIZE:
                 break
-        while await self._database.transaction(purge_guests, settings, now()):
+        while await self.database.transaction(purge_guests, settings, now()):
             pass
-        await self._database.transaction(purge_notes, settings, now())
-        await self._database.transaction(purge_tournaments, settings, now())
+        await self.database.transaction(purge_notes, settings, now())
+        await self.database.transaction(purge_tournaments, settings, now())
 
 
 def _last_order(session: Session) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute
@@ -24,23 +26,15 @@ from citadella.texts import Texts
 MAX_ACTION_DIGITS = 6
 
 
+@dataclass(eq=False)
 class RecordRoutes:
     """Answers requests about games that are over."""
 
-    def __init__(
-        self,
-        guests: KnownGuests,
-        registry: TableRegistry,
-        reviews: Reviews,
-        askers: Askers,
-        review_limit: RateLimit,
-    ) -> None:
-        """Serve the finished games of a registry."""
-        self._guests = guests
-        self._registry = registry
-        self._reviews = reviews
-        self._askers = askers
-        self._review_limit = review_limit
+    guests: KnownGuests
+    registry: TableRegistry
+    reviews: Reviews
+    askers: Askers
+    review_limit: RateLimit
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
         """Return the routes; they come before those of tables that match anything."""
@@ -74,11 +68,11 @@ class RecordRoutes:
 
     async def _start_review(self, request: Request) -> Response:
         """Start a review of the decisions of a seat."""
-        guest = await self._guests.find(request)
+        guest = await self.guests.find(request)
         table, game = await self._finished(request)
         seat = _seat(table, (await read_body(request, SeatNumber)).seat)
-        asker = self._askers.asker(guest.id, table.row.id)
-        await self._reviews.start(table.row.id, game, seat, asker, self._review_limit)
+        asker = self.askers.asker(guest.id, table.row.id)
+        await self.reviews.start(table.row.id, game, seat, asker, self.review_limit)
         return reply({}, 202)
 
     async def _review(self, request: Request) -> Response:
@@ -86,11 +80,11 @@ class RecordRoutes:
         table, game = await self._finished(request)
         seat = _seat(table, request.path_params["seat"])
         language = request.query_params.get("language", "en")
-        return reply(await self._reviews.state(table.row.id, table.seats, game, seat, language))
+        return reply(await self.reviews.state(table.row.id, table.seats, game, seat, language))
 
     async def _finished(self, request: Request) -> tuple[Table, Game]:
-        await self._guests.find(request)
-        host, _ = await self._registry.find(request.path_params["code"])
+        await self.guests.find(request)
+        host, _ = await self.registry.find(request.path_params["code"])
         table = host.table
         if table.game is None or not table.game.over:
             raise not_over()

@@ -1,4 +1,4 @@
-"""Tables in memory: found by code, loaded when somebody asks, dropped when nobody needs them.
+"""Tables in memory: found by code, loaded on request, dropped when idle.
 
 Each of several processes holds the tables it has a lease for (`cluster/leases.py`).
 """
@@ -163,7 +163,7 @@ class TableRegistry:
 
     # --- dropping ----------------------------------------------------------------------
     def drop(self, host: TableHost) -> None:
-        """Drop a table from memory; it is loaded again when somebody asks."""
+        """Drop a table from memory; the next request loads it again."""
         host.close()
         self._collection.dropped += 1
         row = host.table.row

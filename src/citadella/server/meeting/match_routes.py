@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
@@ -16,23 +18,16 @@ from citadella.server.web.rate_limits import RateLimit
 from citadella.server.web.requests import Guard, read_body, reply
 
 
+@dataclass(eq=False)
 class MatchRoutes:
     """Answers requests about quick matches."""
 
-    def __init__(
-        self,
-        guests: KnownGuests,
-        quick_match: QuickMatch,
-        opener: TableOpener,
-        networks: NetworkHashes,
-        limit: RateLimit,
-    ) -> None:
-        """Serve quick matches; `limit`: how often a guest may ask for a new one."""
-        self._guests = guests
-        self._quick_match = quick_match
-        self._opener = opener
-        self._networks = networks
-        self._limit = limit
+    guests: KnownGuests
+    quick_match: QuickMatch
+    opener: TableOpener
+    networks: NetworkHashes
+    #: How often a guest may ask for a new one.
+    limit: RateLimit
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
         """Return the routes for quick matches."""
@@ -43,17 +38,17 @@ class MatchRoutes:
         ]
 
     async def _request(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
-        self._limit.check(guest.id)
+        guest = await self.guests.find(request)
+        self.limit.check(guest.id)
         wanted = await read_body(request, MatchRequest)
-        await self._opener.check_quota(guest.id, self._networks.of(client_address(request)))
-        return reply(await self._quick_match.request(wanted, guest.id))
+        await self.opener.check_quota(guest.id, self.networks.of(client_address(request)))
+        return reply(await self.quick_match.request(wanted, guest.id))
 
     async def _state(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
-        return reply(await self._quick_match.state(guest.id))
+        guest = await self.guests.find(request)
+        return reply(await self.quick_match.state(guest.id))
 
     async def _leave(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
-        await self._quick_match.leave(guest.id)
+        guest = await self.guests.find(request)
+        await self.quick_match.leave(guest.id)
         return reply({})

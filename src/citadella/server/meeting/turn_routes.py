@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
@@ -16,23 +18,16 @@ from citadella.server.storage.database import Database
 from citadella.server.web.requests import Guard, read_body, reply
 
 
+@dataclass(eq=False)
 class TurnRoutes:
     """Answers requests about turns, e-mails about turns, and vacations."""
 
-    def __init__(
-        self,
-        guests: KnownGuests,
-        database: Database,
-        listing: TableListing,
-        updates: TableUpdates,
-        sends_mail: bool,
-    ) -> None:
-        """Serve players; `sends_mail`: whether a mail server is configured."""
-        self._guests = guests
-        self._database = database
-        self._listing = listing
-        self._updates = updates
-        self._sends_mail = sends_mail
+    guests: KnownGuests
+    database: Database
+    listing: TableListing
+    updates: TableUpdates
+    #: Whether a mail server is configured.
+    sends_mail: bool
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
         """Return the routes for turns, e-mails and vacations."""
@@ -45,32 +40,32 @@ class TurnRoutes:
         ]
 
     async def _turns(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
-        return reply(await self._listing.turns_of(guest.id))
+        guest = await self.guests.find(request)
+        return reply(await self.listing.turns_of(guest.id))
 
     async def _emails(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
+        guest = await self.guests.find(request)
         return reply(await self._email_info(guest.id))
 
     async def _set_emails(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
+        guest = await self.guests.find(request)
         wanted = (await read_body(request, TurnEmailRequest)).wanted
-        await self._database.transaction(set_turn_emails, guest.id, wanted)
+        await self.database.transaction(set_turn_emails, guest.id, wanted)
         return reply(await self._email_info(guest.id))
 
     async def _email_info(self, guest: str) -> TurnEmailInfo:
-        to = await self._database.transaction(email_settings, guest)
-        if to is None or not self._sends_mail:
+        to = await self.database.transaction(email_settings, guest)
+        if to is None or not self.sends_mail:
             return TurnEmailInfo("", False)
         return TurnEmailInfo(to.address, to.wants_turns)
 
     async def _vacation(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
-        return reply(await vacation_info(self._database, guest.id))
+        guest = await self.guests.find(request)
+        return reply(await vacation_info(self.database, guest.id))
 
     async def _take_vacation(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
+        guest = await self.guests.find(request)
         days = (await read_body(request, NewVacation)).days
-        info = await take_vacation(self._database, guest.id, days)
-        await self._updates.vacation_changed(guest.id)
+        info = await take_vacation(self.database, guest.id, days)
+        await self.updates.vacation_changed(guest.id)
         return reply(info)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from sqlalchemy.orm import Session
 from starlette.requests import Request
 from starlette.responses import Response
@@ -32,31 +34,20 @@ from citadella.server.web.rate_limits import RateLimits
 from citadella.server.web.requests import Guard, read_body, reply
 
 
+@dataclass(eq=False)
 class GuestRoutes:
     """Answers requests of guests about themselves."""
 
-    def __init__(
-        self,
-        guests: KnownGuests,
-        database: Database,
-        limits: RateLimits,
-        settings: Settings,
-        networks: NetworkHashes,
-        words: WordFilter,
-        push: PushNotifier | None,
-        local_url: str,
-        sends_mail: bool,
-    ) -> None:
-        """Serve guests; `local_url` is the address of the server in the local network."""
-        self._guests = guests
-        self._database = database
-        self._limits = limits
-        self._settings = settings
-        self._networks = networks
-        self._words = words
-        self._push = push
-        self._local_url = local_url
-        self._sends_mail = sends_mail
+    guests: KnownGuests
+    database: Database
+    limits: RateLimits
+    settings: Settings
+    networks: NetworkHashes
+    words: WordFilter
+    push: PushNotifier | None
+    #: The address of the server in the local network.
+    local_url: str
+    sends_mail: bool
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
         """Return the routes for guests."""
@@ -70,27 +61,27 @@ class GuestRoutes:
     async def _hello(self, request: Request) -> Response:
         """Return who the guest is and what the server offers; a new guest gets a cookie."""
         cookie = request.cookies.get(COOKIE, "")
-        guest = await find_guest(self._database, cookie)
-        network = self._networks.of(client_address(request))
+        guest = await find_guest(self.database, cookie)
+        network = self.networks.of(client_address(request))
         label = label_of(request.headers.get("user-agent", ""))
         account = False
         if guest is None:
-            self._limits.new_guests.check(client_network(request))
-            await self._networks.check_new_guest(client_address(request))
-            guest, cookie = await new_guest(self._database, network, label)
+            self.limits.new_guests.check(client_network(request))
+            await self.networks.check_new_guest(client_address(request))
+            guest, cookie = await new_guest(self.database, network, label)
         else:
             check_guest(guest)
-            await note_visit(self._database, guest, network)
-            account = await note_use(self._database, guest.id, device_of(request), label)
+            await note_visit(self.database, guest, network)
+            account = await note_use(self.database, guest.id, device_of(request), label)
         response = reply(
             Hello(
                 Me(guest.id, guest.name, guest.named, account),
                 citadella.__version__,
                 citadella.build_kind(),
-                self._local_url if is_local(request) else "",
-                self._push.public_key if self._push is not None else "",
-                site_of(request, self._settings).can_have_keys,
-                self._sends_mail,
+                self.local_url if is_local(request) else "",
+                self.push.public_key if self.push is not None else "",
+                site_of(request, self.settings).can_have_keys,
+                self.sends_mail,
             )
         )
         # At every visit, so that the cookie lasts as long as the guest comes back.
@@ -98,20 +89,20 @@ class GuestRoutes:
         return response
 
     async def _rename(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
+        guest = await self.guests.find(request)
         name = clean_name((await read_body(request, NewName)).name)
-        self._words.check(name)
+        self.words.check(name)
 
         def change(session: Session) -> bool:
             rename(session, guest.id, name)
             return has_account(session, guest.id)
 
-        account = await self._database.transaction(change)
+        account = await self.database.transaction(change)
         return reply(Me(guest.id, name, True, account))
 
     async def _subscribe(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
-        self._limits.subscriptions.check(guest.id)
+        guest = await self.guests.find(request)
+        self.limits.subscriptions.check(guest.id)
         wanted = await read_body(request, NewSubscription)
         await self._notifier().subscribe(
             guest.id, wanted.endpoint, wanted.p256dh, wanted.auth, wanted.language
@@ -119,12 +110,12 @@ class GuestRoutes:
         return reply({}, 201)
 
     async def _unsubscribe(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
+        guest = await self.guests.find(request)
         old = await read_body(request, OldSubscription)
         await self._notifier().unsubscribe(guest.id, old.endpoint)
         return reply({})
 
     def _notifier(self) -> PushNotifier:
-        if self._push is None:
+        if self.push is None:
             raise RequestError("no-push", "This server sends no notifications.", 404)
-        return self._push
+        return self.push

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from sqlalchemy import select
@@ -43,21 +44,15 @@ class PeopleUpdates(Protocol):
         ...
 
 
+@dataclass(eq=False)
 class PeopleRoutes:
     """Answers requests about people."""
 
-    def __init__(
-        self,
-        guests: KnownGuests,
-        database: Database,
-        export_limit: RateLimit,
-        updates: PeopleUpdates,
-    ) -> None:
-        """Serve people; `export_limit`: how often a guest may export personal data."""
-        self._guests = guests
-        self._database = database
-        self._export_limit = export_limit
-        self._updates = updates
+    guests: KnownGuests
+    database: Database
+    #: How often a guest may export personal data.
+    export_limit: RateLimit
+    updates: PeopleUpdates
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
         """Return the routes; that of profiles matches any name and comes last."""
@@ -76,7 +71,7 @@ class PeopleRoutes:
 
     # --- pages -------------------------------------------------------------------------
     async def _my_page(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
+        guest = await self.guests.find(request)
         here = device_of(request)
 
         def find(session: Session) -> protocol.MyPage:
@@ -104,69 +99,69 @@ class PeopleRoutes:
                 ],
             )
 
-        return reply(await self._database.transaction(find))
+        return reply(await self.database.transaction(find))
 
     async def _profile(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
+        guest = await self.guests.find(request)
         person = request.path_params["id"]
-        return reply(await self._database.transaction(profiles.profile, person, guest.id))
+        return reply(await self.database.transaction(profiles.profile, person, guest.id))
 
     # --- friends and blocked people ----------------------------------------------------
     async def _new_friend_link(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
-        token = await self._database.transaction(friends.new_link, guest.id, device_of(request))
+        guest = await self.guests.find(request)
+        token = await self.database.transaction(friends.new_link, guest.id, device_of(request))
         return reply(Link(f"/friend#{token}"), 201)
 
     async def _find_friend_link(self, request: Request) -> Response:
-        await self._guests.find(request)
+        await self.guests.find(request)
         token = (await read_body(request, protocol.Token)).token
-        other = await self._database.transaction(friends.owner_of_link, token)
+        other = await self.database.transaction(friends.owner_of_link, token)
         return reply(protocol.PersonMsg(other.id, other.name))
 
     async def _befriend(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
+        guest = await self.guests.find(request)
         token = (await read_body(request, protocol.Token)).token
-        other = await self._database.transaction(friends.befriend, token, guest.id)
+        other = await self.database.transaction(friends.befriend, token, guest.id)
         return reply(protocol.PersonMsg(other.id, other.name))
 
     async def _unfriend(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
+        guest = await self.guests.find(request)
         other = (await read_body(request, protocol.Id)).id
-        await self._database.transaction(friends.unfriend, guest.id, other)
+        await self.database.transaction(friends.unfriend, guest.id, other)
         return reply({})
 
     async def _block(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
+        guest = await self.guests.find(request)
         other = (await read_body(request, protocol.Id)).id
-        await self._database.transaction(friends.block, guest.id, other)
+        await self.database.transaction(friends.block, guest.id, other)
         # The tables where the guest is show something else now.
-        await self._updates.reconnect(guest.id)
+        await self.updates.reconnect(guest.id)
         return reply({})
 
     async def _unblock(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
+        guest = await self.guests.find(request)
         other = (await read_body(request, protocol.Id)).id
-        await self._database.transaction(friends.unblock, guest.id, other)
-        await self._updates.reconnect(guest.id)
+        await self.database.transaction(friends.unblock, guest.id, other)
+        await self.updates.reconnect(guest.id)
         return reply({})
 
     # --- personal data -----------------------------------------------------------------
     async def _export(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
-        self._export_limit.check(guest.id)
-        data = await self._database.transaction(personal_data.export, guest.id)
+        guest = await self.guests.find(request)
+        self.export_limit.check(guest.id)
+        data = await self.database.transaction(personal_data.export, guest.id)
         response = reply(data)
         response.headers["content-disposition"] = 'attachment; filename="citadella.json"'
         return response
 
     async def _erase(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
+        guest = await self.guests.find(request)
         name = (await read_body(request, protocol.EraseRequest)).name
         if clean_name(name) != guest.name:
             raise RequestError("wrong-name", "That is not your name; nothing has been deleted.")
-        changed = await self._database.transaction(erase_person, guest.id)
-        await self._updates.tables_changed(changed)
-        await self._updates.reconnect(guest.id)
+        changed = await self.database.transaction(erase_person, guest.id)
+        await self.updates.tables_changed(changed)
+        await self.updates.reconnect(guest.id)
         response = reply({})
         response.delete_cookie(COOKIE)
         return response

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TypeVar
 
 import msgspec
@@ -34,25 +35,16 @@ T = TypeVar("T")
 Proof = Callable[[Session], str]
 
 
+@dataclass(eq=False)
 class SignInRoutes:
     """Answers requests about signing in and out."""
 
-    def __init__(
-        self,
-        guests: KnownGuests,
-        database: Database,
-        limit: RateLimit,
-        settings: Settings,
-        mailer: Mailer | None,
-        updates: PeopleUpdates,
-    ) -> None:
-        """Limit the attempts of each network; without a mailer there are no e-mails."""
-        self._guests = guests
-        self._database = database
-        self._limit = limit
-        self._settings = settings
-        self._mailer = mailer
-        self._updates = updates
+    guests: KnownGuests
+    database: Database
+    limit: RateLimit
+    settings: Settings
+    mailer: Mailer | None
+    updates: PeopleUpdates
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
         """Return the routes for signing in and out."""
@@ -74,7 +66,7 @@ class SignInRoutes:
 
     # --- passkeys ----------------------------------------------------------------------
     def _site(self, request: Request) -> Site:
-        site = site_of(request, self._settings)
+        site = site_of(request, self.settings)
         if not site.can_have_keys:
             raise RequestError(
                 "no-passkeys-here", "Passkeys need https, or the name 'localhost'.", 409
@@ -82,15 +74,15 @@ class SignInRoutes:
         return site
 
     async def _registration_options(self, request: Request) -> Response:
-        guest, site = await self._guests.find(request), self._site(request)
-        self._limit.check(client_network(request))
-        options = await self._database.transaction(
+        guest, site = await self.guests.find(request), self._site(request)
+        self.limit.check(client_network(request))
+        options = await self.database.transaction(
             passkeys.registration_options, site, guest, device_of(request)
         )
         return reply(msgspec.Raw(options.encode()))
 
     async def _register_passkey(self, request: Request) -> Response:
-        guest, site = await self._guests.find(request), self._site(request)
+        guest, site = await self.guests.find(request), self._site(request)
         answer = await read_body(request, protocol.PasskeyAnswer)
         await self._commit_refusals(
             lambda session: passkeys.register(
@@ -100,15 +92,15 @@ class SignInRoutes:
         return reply({}, 201)
 
     async def _remove_passkey(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
+        guest = await self.guests.find(request)
         key = (await read_body(request, protocol.Id)).id
-        await self._database.transaction(passkeys.remove, guest.id, key)
+        await self.database.transaction(passkeys.remove, guest.id, key)
         return reply({})
 
     async def _authentication_options(self, request: Request) -> Response:
-        guest, site = await self._guests.find(request), self._site(request)
-        self._limit.check(client_network(request))
-        options = await self._database.transaction(
+        guest, site = await self.guests.find(request), self._site(request)
+        self.limit.check(client_network(request))
+        options = await self.database.transaction(
             lambda session: passkeys.authentication_options(
                 session, site, guest.id, device_of(request)
             )
@@ -116,7 +108,7 @@ class SignInRoutes:
         return reply(msgspec.Raw(options.encode()))
 
     async def _sign_in_by_passkey(self, request: Request) -> Response:
-        guest, site = await self._guests.find(request), self._site(request)
+        guest, site = await self.guests.find(request), self._site(request)
         answer = await read_body(request, protocol.PasskeyAnswer)
         device = device_of(request)
         return await self._sign_in(
@@ -128,14 +120,14 @@ class SignInRoutes:
 
     # --- e-mail and codes --------------------------------------------------------------
     async def _send_link(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
-        if self._mailer is None:
+        guest = await self.guests.find(request)
+        if self.mailer is None:
             raise RequestError("no-mail", "This server sends no e-mail.", 404)
-        self._limit.check(client_network(request))
+        self.limit.check(client_network(request))
         wanted = await read_body(request, protocol.SignInEmailRequest)
         await email_sign_in.send_link(
-            self._database,
-            self._mailer,
+            self.database,
+            self.mailer,
             guest.id,
             device_of(request),
             clean_address(wanted.address),
@@ -144,14 +136,14 @@ class SignInRoutes:
         return reply({}, 202)
 
     async def _find_link(self, request: Request) -> Response:
-        await self._guests.find(request)
-        self._limit.check(client_network(request))
+        await self.guests.find(request)
+        self.limit.check(client_network(request))
         token = (await read_body(request, protocol.Token)).token
-        link = await self._database.transaction(email_sign_in.find_link, token, device_of(request))
+        link = await self.database.transaction(email_sign_in.find_link, token, device_of(request))
         return reply(protocol.LinkMsg(link.guest, link.name, link.address, link.is_new))
 
     async def _sign_in_by_link(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
+        guest = await self.guests.find(request)
         answer = await read_body(request, protocol.LinkAnswer)
         device, language = device_of(request), _language(answer.language)
         return await self._sign_in(
@@ -162,7 +154,7 @@ class SignInRoutes:
         )
 
     async def _sign_in_by_code(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
+        guest = await self.guests.find(request)
         answer = await read_body(request, protocol.CodeAnswer)
         return await self._sign_in(
             request, guest, answer.bring, lambda session: recovery.use_code(session, answer.code)
@@ -170,7 +162,7 @@ class SignInRoutes:
 
     async def _sign_in(self, request: Request, guest: Guest, bring: bool, proof: Proof) -> Response:
         """Sign a browser in as the person of a proof; change nothing if there is no proof."""
-        self._limit.check(client_network(request))
+        self.limit.check(client_network(request))
         device, label = device_of(request), _label(request)
 
         def work(session: Session) -> tuple[str, list[int], Me]:
@@ -181,8 +173,8 @@ class SignInRoutes:
             return cookie, changed, Me(person.id, person.name, person.named, True)
 
         cookie, changed, me = await self._commit_refusals(work)
-        await self._updates.tables_changed(changed)
-        await self._updates.reconnect(device)
+        await self.updates.tables_changed(changed)
+        await self.updates.reconnect(device)
         response = reply(me)
         set_cookie(request, response, cookie)
         return response
@@ -196,32 +188,32 @@ class SignInRoutes:
             except RequestError as error:
                 return error
 
-        result = await self._database.transaction(run)
+        result = await self.database.transaction(run)
         if isinstance(result, RequestError):
             raise result
         return result
 
     async def _sign_out(self, request: Request) -> Response:
         """Sign out in this browser, or in another one of the same person."""
-        guest = await self._guests.find(request)
+        guest = await self.guests.find(request)
         device = (await read_body(request, protocol.Id)).id
-        if await self._database.transaction(devices.sign_out, guest.id, device):
-            await self._updates.reconnect(device)
+        if await self.database.transaction(devices.sign_out, guest.id, device):
+            await self.updates.reconnect(device)
         response = reply({})
         if device == device_of(request):
             response.delete_cookie(COOKIE)
         return response
 
     async def _new_codes(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
-        self._limit.check(client_network(request))
-        codes = await self._database.transaction(recovery.new_codes, guest.id)
+        guest = await self.guests.find(request)
+        self.limit.check(client_network(request))
+        codes = await self.database.transaction(recovery.new_codes, guest.id)
         return reply(protocol.Codes(codes), 201)
 
     async def _remove_address(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
+        guest = await self.guests.find(request)
         query = delete(EmailAddress).where(EmailAddress.guest == guest.id)
-        await self._database.transaction(lambda session: session.execute(query))
+        await self.database.transaction(lambda session: session.execute(query))
         return reply({})
 
 

@@ -1,4 +1,4 @@
-"""A table that nobody plays at: a game as one seat sees it, for lessons and puzzles."""
+"""Fixed tables for lessons and puzzles: a game as one seat sees it, without players."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ GUEST, BOT = "me", "easy"
 NOW = Moment(0.0, 0.0)
 
 
-def fixed_state(game: Game, me: int, told: int = 0) -> State:
-    """Return the state of a table for one seat, with the events from number `told` on.
+def fixed_state(game: Game, me: int, first_event: int = 0) -> State:
+    """Return the state of a table for one seat, with the events from `first_event` on.
 
     It offers no actions; the caller adds those that can be chosen.
     """
@@ -26,11 +26,11 @@ def fixed_state(game: Game, me: int, told: int = 0) -> State:
     seats = [SeatState(0, seat, "bot", bot=BOT) for seat in range(game.setup.players)]
     seats[me] = SeatState(0, me, "human", GUEST)
     client = Recipient(GUEST)
-    client.events_sent = told
+    client.events_sent = first_event
     table = Table(StoredTable(row, seats, [], []), NOW, clients=[client])
     table.row, table.progress = row._replace(status="playing"), Progress(game)
     state = Snapshot(table, NOW).state(client)
     state.actions, state.amounts, state.can_undo = [], {}, False
     state.table.code, state.you.alone, state.deal = None, False, None
-    state.events_reset = told == 0
+    state.events_reset = first_event == 0
     return state

@@ -1,1 +1,1 @@
-"""HTTP routes, the WebSocket endpoint, security headers, rate limits, health and metrics."""
+"""What all requests share: limits, security headers, raw frames, files, health, metrics, logs."""
