@@ -90,11 +90,11 @@ def _mean(errors: list[tuple[float, int]]) -> float:
 
 def difference(one: Calibration, other: Calibration) -> tuple[float, float, float]:
     """Return the difference of two Brier scores, with a 95% bootstrap interval over games."""
-    chance = Random(1)
+    rng = Random(1)
     pairs = list(zip(one.errors, other.errors, strict=True))
     drawn: list[float] = []
     for _ in range(BOOTSTRAP_SAMPLES):
-        some = chance.choices(pairs, k=len(pairs))
+        some = rng.choices(pairs, k=len(pairs))
         drawn.append(_mean([a for a, _ in some]) - _mean([b for _, b in some]))
     drawn.sort()
     return one.brier - other.brier, drawn[BOOTSTRAP_SAMPLES // 40], drawn[-BOOTSTRAP_SAMPLES // 40]
@@ -103,9 +103,9 @@ def difference(one: Calibration, other: Calibration) -> tuple[float, float, floa
 def games(bot: str, count: int, seed: str) -> Iterator[tuple[Game, list[Game]]]:
     """Play games; yield each with copies from the beginning of every round but the first."""
     for number in range(count):
-        chance = Random(f"{seed}/{number}")
+        rng = Random(f"{seed}/{number}")
         # Half of them with four players and the edition of 2016.
-        edition, players = ("2016", 4) if number % 2 else _any(chance)
+        edition, players = ("2016", 4) if number % 2 else _any(rng)
         game = Game.new(Setup.random(edition, players, f"{seed}/{number}"), f"{seed}/{number}")
         bots = [make(bot, f"{seed}/{number}/{seat}") for seat in range(players)]
         rounds: list[Game] = []
@@ -119,9 +119,9 @@ def games(bot: str, count: int, seed: str) -> Iterator[tuple[Game, list[Game]]]:
         yield game, rounds
 
 
-def _any(chance: Random) -> tuple[str, int]:
-    edition = chance.choice(list(EDITIONS))
-    return edition, chance.randint(2, EDITIONS[edition].most_players)
+def _any(rng: Random) -> tuple[str, int]:
+    edition = rng.choice(list(EDITIONS))
+    return edition, rng.randint(2, EDITIONS[edition].most_players)
 
 
 def won(game: Game) -> list[float]:

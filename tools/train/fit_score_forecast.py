@@ -26,14 +26,14 @@ Sample = tuple[list[float], float]
 
 def samples(games: int, seed: str) -> Iterator[tuple[bool, Sample]]:
     """Play games; yield features and final score of seats, and whether it was the last round."""
-    chance = Random(seed)
+    rng = Random(seed)
     dice = Dice.from_seed(seed)
     for number in range(games):
-        game = Game.new(_setup(chance, number), f"{seed}/{number}")
+        game = Game.new(_setup(rng, number), f"{seed}/{number}")
         recorded: list[tuple[int, bool, list[float]]] = []
         while not game.over:
             game.play(best(game, game.to_act, game.legal_actions(), dice))
-            if not game.over and chance.random() * ACTIONS_PER_SAMPLE < 1:
+            if not game.over and rng.random() * ACTIONS_PER_SAMPLE < 1:
                 rounds = rounds_to_come(game)
                 for player in game.players:
                     features = features_of(game, player, rounds)
@@ -43,11 +43,11 @@ def samples(games: int, seed: str) -> Iterator[tuple[bool, Sample]]:
             yield last, (features, float(totals[seat]))
 
 
-def _setup(chance: Random, number: int) -> Setup:
+def _setup(rng: Random, number: int) -> Setup:
     while True:
-        edition = chance.choice(list(EDITIONS))
+        edition = rng.choice(list(EDITIONS))
         # Four players are the usual game.
-        players = 4 if chance.random() < 0.4 else chance.randint(2, 8)
+        players = 4 if rng.random() < 0.4 else rng.randint(2, 8)
         try:
             return Setup.random(edition, players, str(number))
         except SetupError:

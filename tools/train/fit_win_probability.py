@@ -30,11 +30,11 @@ Position = tuple[list[list[float]], list[float]]
 
 def positions(games: int, seed: str) -> Iterator[Position]:
     """Play games; yield the position at the beginning of each round and the result."""
-    chance = Random(seed)
+    rng = Random(seed)
     presets = [Setup.preset(preset.id, "2016", 4) for preset in EDITIONS["2016"].presets]
     for number in range(games):
         # Every other game has the standard setup.
-        setup = presets[number // 2 % len(presets)] if number % 2 else _any_setup(chance)
+        setup = presets[number // 2 % len(presets)] if number % 2 else _any_setup(rng)
         game = Game.new(setup, f"{seed}/{number}")
         bots = [make("strategist", f"{seed}/{number}/{i}") for i in range(setup.players)]
         recorded: list[list[list[float]]] = []
@@ -52,11 +52,11 @@ def positions(games: int, seed: str) -> Iterator[Position]:
             yield features, parts
 
 
-def _any_setup(chance: Random) -> Setup:
+def _any_setup(rng: Random) -> Setup:
     while True:
-        edition = chance.choice(list(EDITIONS))
+        edition = rng.choice(list(EDITIONS))
         try:
-            return Setup.random(edition, chance.randint(2, 8), str(chance.random()))
+            return Setup.random(edition, rng.randint(2, 8), str(rng.random()))
         except SetupError:
             continue
 
@@ -76,14 +76,14 @@ def fit(found: list[Position]) -> list[float]:
         left = [[RIDGE if i == j else 0.0 for j in range(size)] for i in range(size)]
         right = [-RIDGE * slope for slope in slopes]
         for features, parts in found:
-            chances = probabilities(features, slopes)
+            p = probabilities(features, slopes)
             seats = range(len(features))
-            mean = [sum(chances[s] * features[s][i] for s in seats) for i in range(size)]
+            mean = [sum(p[s] * features[s][i] for s in seats) for i in range(size)]
             for s in seats:
                 apart = [x - m for x, m in zip(features[s], mean, strict=True)]
                 for i in range(size):
-                    right[i] += (parts[s] - chances[s]) * features[s][i]
-                    weight = chances[s] * apart[i]
+                    right[i] += (parts[s] - p[s]) * features[s][i]
+                    weight = p[s] * apart[i]
                     row = left[i]
                     for j in range(size):
                         row[j] += weight * apart[j]
@@ -95,8 +95,8 @@ def cross_entropies(found: list[Position], slopes: list[float]) -> tuple[float, 
     """Return the cross-entropy in nats with these coefficients, and with equal probabilities."""
     fitted = equal = 0.0
     for features, parts in found:
-        for chance, part in zip(probabilities(features, slopes), parts, strict=True):
-            fitted -= part * log(max(chance, 1e-12))
+        for probability, part in zip(probabilities(features, slopes), parts, strict=True):
+            fitted -= part * log(max(probability, 1e-12))
             equal += part * log(len(features))
     return fitted / len(found), equal / len(found)
 

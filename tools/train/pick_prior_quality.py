@@ -36,11 +36,11 @@ MIN_PLAYERS: Final = 4
 
 def decisions(path: Path) -> Iterator[Game]:
     """Replay games; yield them at some picks and aims."""
-    chance = Random(path.name)
+    rng = Random(path.name)
     for stored in stored_games(path):
         for game, *_ in replay(stored):
             many = len(game.players) >= MIN_PLAYERS
-            if many and kind_of(game.legal_actions()) != PLAIN and chance.random() < DECISION_SHARE:
+            if many and kind_of(game.legal_actions()) != PLAIN and rng.random() < DECISION_SHARE:
                 yield game
 
 

@@ -41,20 +41,20 @@ PLAYOUTS_PER_CHECK: Final = 16
 
 def setup_of(number: int, seed: str, standard_share: float = STANDARD_SHARE) -> Setup:
     """Return the setup of a game: the standard one, or a random edition and number of players."""
-    chance = Random(f"{seed}/setup/{number}")
-    if chance.random() < standard_share:
+    rng = Random(f"{seed}/setup/{number}")
+    if rng.random() < standard_share:
         presets = EDITIONS["2016"].presets
         return Setup.preset(presets[number % len(presets)].id, "2016", 4)
     while True:
-        edition = chance.choice(list(EDITIONS))
-        players = chance.choice([2, 3, 4, 4, 5, 6, 7, 8])
+        edition = rng.choice(list(EDITIONS))
+        players = rng.choice([2, 3, 4, 4, 5, 6, 7, 8])
         try:
-            if chance.random() < 0.5:
-                drawn = str(chance.random())
-                cards = edition == "deluxe" and chance.random() < 0.5
+            if rng.random() < 0.5:
+                drawn = str(rng.random())
+                cards = edition == "deluxe" and rng.random() < 0.5
                 plan = Plan(edition, "mixed", players, seed=drawn, action_cards=cards)
-                return plan.setup(chance.randrange(50))
-            return Setup.random(edition, players, str(chance.random()))
+                return plan.setup(rng.randrange(50))
+            return Setup.random(edition, players, str(rng.random()))
         except SetupError:
             continue
 

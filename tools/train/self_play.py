@@ -98,10 +98,10 @@ def _play(
     plan: SelfPlay,
     found: Decisions,
 ) -> None:
-    chance = Random(f"{seed}/practice")
+    rng = Random(f"{seed}/practice")
     game = Game.new(setup, seed)
-    count = chance.choice(plan.seats) or setup.players
-    mine = set(chance.sample(range(setup.players), min(count, setup.players)))
+    count = rng.choice(plan.seats) or setup.players
+    mine = set(rng.sample(range(setup.players), min(count, setup.players)))
     others = OtherSeats(plan.against, seed)
     returns = Returns(plan.trace, sorted(mine))
     while not game.over:
@@ -118,9 +118,9 @@ def _play(
         most = max(logits)
         kind = kind_of(legal)
         weights = [exp((logit - most) / TEMPERATURES[kind]) for logit in logits]
-        (chosen,) = chance.choices(range(len(legal)), weights)
+        (chosen,) = rng.choices(range(len(legal)), weights)
         total = sum(weights)
-        if chance.random() < MIN_RECORDED_SHARE + 3 * (1 - 1 / total):
+        if rng.random() < MIN_RECORDED_SHARE + 3 * (1 - 1 / total):
             found.add(encoder, kind, chosen, [each / total for each in weights])
             returns.record(game)
         game.play(legal[chosen])

@@ -119,17 +119,17 @@ def perturbation(name: str, start: Vector) -> float:
     return max(MIN_PERTURBATION, PERTURBATION_SHARE * abs(start[name]))
 
 
-def step(tuning: Tuning, first: Vector, chance: Random, tables: int, rate: float) -> float:
+def step(tuning: Tuning, first: Vector, rng: Random, tables: int, rate: float) -> float:
     """Take one step; return the difference of the two sides."""
-    signs = {name: chance.choice((-1.0, 1.0)) for name in tuning.weights}
+    signs = {name: rng.choice((-1.0, 1.0)) for name in tuning.weights}
     up = {n: w + signs[n] * perturbation(n, first) for n, w in tuning.weights.items()}
     down = {n: w - signs[n] * perturbation(n, first) for n, w in tuning.weights.items()}
     both = (weights_from(_kept_sane(up)), weights_from(_kept_sane(down)))
     gain = 0.0
     for _ in range(tables):
-        setup, seed = _setup(chance), str(chance.random())
-        seat = chance.randrange(setup.players)
-        others = None if chance.random() < BUILDER_SHARE else weights_from(first)
+        setup, seed = _setup(rng), str(rng.random())
+        seat = rng.randrange(setup.players)
+        others = None if rng.random() < BUILDER_SHARE else weights_from(first)
         gain += played(setup, seed, seat, both[0], others)
         gain -= played(setup, seed, seat, both[1], others)
     gain /= 2 * tables
@@ -154,12 +154,12 @@ def _kept_sane(vector: Vector) -> Vector:
     return sane
 
 
-def _setup(chance: Random) -> Setup:
+def _setup(rng: Random) -> Setup:
     while True:
-        edition = "2016" if chance.random() < 0.4 else chance.choice(list(EDITIONS))
-        players = 4 if chance.random() < 0.6 else chance.randint(2, 7)
+        edition = "2016" if rng.random() < 0.4 else rng.choice(list(EDITIONS))
+        players = 4 if rng.random() < 0.6 else rng.randint(2, 7)
         try:
-            return Setup.random(edition, players, str(chance.random()))
+            return Setup.random(edition, players, str(rng.random()))
         except SetupError:
             continue
 
@@ -204,10 +204,10 @@ def main() -> None:
     tuning = Tuning(dict(first))
     if options.state.exists():
         tuning = Tuning(**json.loads(options.state.read_text()))
-    chance = Random(f"tune {tuning.steps}")
+    rng = Random(f"tune {tuning.steps}")
     until = time.monotonic() + options.minutes * 60
     while time.monotonic() < until:
-        step(tuning, first, chance, options.tables, options.rate)
+        step(tuning, first, rng, options.tables, options.rate)
         if tuning.steps % 50 == 0:
             _save(options.state, tuning)
     _save(options.state, tuning)

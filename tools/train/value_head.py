@@ -30,9 +30,9 @@ class MixedPlayers:
 
     def __init__(self, network: Network, seed: str, seats: int) -> None:
         """Draw the seats of the network."""
-        chance = Random(f"{seed}/outlook")
-        share = chance.random()
-        self._mine = {seat for seat in range(seats) if chance.random() < share}
+        rng = Random(f"{seed}/outlook")
+        share = rng.random()
+        self._mine = {seat for seat in range(seats) if rng.random() < share}
         self._policy = Policy(network)
         self._dice = Dice.from_seed(seed)
         self._others = OtherSeats(STRATEGIST, seed)

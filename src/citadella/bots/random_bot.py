@@ -12,8 +12,8 @@ class RandomBot:
     """Chooses every action with the same probability."""
 
     def __init__(self, seed: str) -> None:
-        self._chance = Random(seed)
+        self._rng = Random(seed)
 
     def choose(self, view: View, actions: list[Action]) -> Action:
         """Choose a random action."""
-        return self._chance.choice(actions)
+        return self._rng.choice(actions)

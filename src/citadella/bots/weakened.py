@@ -24,7 +24,7 @@ class WeakenedBot:
 
     def __init__(self, seed: str, bot: Bot, mistake_rate: float) -> None:
         """Weaken a bot."""
-        self._chance = Random(f"careless {seed}")
+        self._rng = Random(f"careless {seed}")
         self._bot = bot
         self._mistake_rate = mistake_rate
 
@@ -32,7 +32,7 @@ class WeakenedBot:
         """Choose like the other bot, or like a beginner."""
         if len(actions) > 1:
             actions = self._remembered(view, actions)
-            if len(actions) > 1 and self._chance.random() < self._mistake_rate:
+            if len(actions) > 1 and self._rng.random() < self._mistake_rate:
                 habit = self._habit(view, actions)
                 if habit is not None:
                     return habit
@@ -68,7 +68,7 @@ class WeakenedBot:
 
     def _liking(self, seat: int, pick: Action) -> float:
         """Return how much a seat likes a character: random, but nearly the same every time."""
-        return Random(f"taste {seat} {pick.text}").random() + 0.3 * self._chance.random()
+        return Random(f"taste {seat} {pick.text}").random() + 0.3 * self._rng.random()
 
     def _cost(self, view: View, action: Action) -> int:
         card = view.known.box.by_number[action.card_number]

@@ -88,13 +88,13 @@ class Tournament:
         if count <= self.players:
             start = deal * self.players
             return [(start + i) % count for i in range(self.players)]
-        chance = Random(f"{self.seed}/line-up/{deal}")
+        rng = Random(f"{self.seed}/line-up/{deal}")
         if math.comb(count, self.players) > MAX_LINE_UPS:
-            chosen = chance.sample(range(count), self.players)
+            chosen = rng.sample(range(count), self.players)
         else:
             # All line-ups in turn, so that everyone plays everyone equally often.
             chosen = list(_line_ups(count, self.players)[deal % math.comb(count, self.players)])
-        chance.shuffle(chosen)
+        rng.shuffle(chosen)
         return chosen
 
 

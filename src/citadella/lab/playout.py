@@ -1,4 +1,4 @@
-"""A game played to its end by chance: the loop that speed is measured by."""
+"""A game played to its end at random: the loop that measures the speed of the rules."""
 
 from collections.abc import Callable
 from random import Random

@@ -1,7 +1,7 @@
 """Beliefs: how likely each seat holds each character.
 
 They follow from the face-up characters, the packs the seat received and passed on, and the ranks
-called so far. The prior of a pick is a softmax over what each character is worth to the player.
+called so far. The prior of a pick is a softmax over the values of the characters to the player.
 """
 
 from typing import Final, final

@@ -42,7 +42,7 @@ ROLES: Final = {
     "tax_collector": 0.36,
 }
 
-# What a unique district is worth in a city besides its cost, over a whole game.
+# The value of a unique district besides its cost, over a whole game.
 EFFECTS: Final = {
     "armory": 0.35,
     "ball_room": 0.21,
@@ -143,7 +143,7 @@ class Weights:
         self.finish_ahead = 5.31  # completing the city while in front
         self.finish_behind = 0.59  # completing it behind, for each point missing
         self.rest_of_round = 2.99  # points that those still to move are expected to make
-        self.reach = 0.51  # a card two coins out of reach is worth this share
+        self.reach = 0.51  # the share of its value that a card two coins out of reach has
         # --- picking a character
         self.income = 0.87  # a coin of income
         self.card_income = 0.55  # a card of income

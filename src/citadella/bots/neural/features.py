@@ -207,7 +207,7 @@ class FeatureEncoder:
         return evaluation
 
     def encode_table(self, game: Game, seat: int) -> None:
-        """Encode the table alone, whoever is asked."""
+        """Encode the table alone for any seat."""
         self._write_table(DecisionContext(game, seat, BALANCED))
         self.table.end_row()
 
