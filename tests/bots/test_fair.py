@@ -1,6 +1,10 @@
-"""Bots decide by what their seat may know: deal the rest anew, and the choice stays the same."""
+"""Bots decide by what their seat may know: the choice is the same in any game that agrees."""
 
 from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +14,11 @@ from citadella.knowledge import sample, view
 from citadella.rules import Game, Setup
 from citadella.rules.dice import Dice
 
+ROOT = Path(__file__).resolve().parents[2]
+#: The methods that change a list.
+CHANGES = ("append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort")
+#: Names of objects that are not parts of a game.
+OWNED = ("self", "weights")
 BOTS = ("random", "builder", "strategist", "strategist:style=aggressor", "learned")
 TABLES = [
     ("2016", 2),
@@ -84,3 +93,37 @@ def test_the_quick_choice_is_a_legal_one_and_its_chance_its_own() -> None:
         assert chosen in actions
         assert best(game, game.to_act, actions, Dice.from_seed("own")) is chosen
         assert (game.dice.position, game.dice.block) == before
+
+
+def test_no_bot_writes_fields_of_a_game() -> None:
+    rules = ROOT / "src" / "citadella" / "rules"
+    fields = {
+        node.attr
+        for file in ("game.py", "state.py")
+        for node in ast.walk(ast.parse((rules / file).read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+    }
+    written = [
+        f"{path.name}:{line} {name}"
+        for path in sorted((ROOT / "src" / "citadella" / "bots").rglob("*.py"))
+        for line, name in _written(ast.parse(path.read_text(encoding="utf-8")))
+        if name in fields
+    ]
+    assert fields > {"deck", "hand", "roles", "city"}
+    found = _written(ast.parse("game.crown = 1\nme.city.append(card)\nplayer.hand[0] = card"))
+    assert [name for _, name in found] == ["crown", "city", "hand"]
+    assert written == []
+
+
+def _written(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Yield the attributes that are assigned or changed in place, but those of OWNED."""
+    for node in ast.walk(tree):
+        target: ast.expr | None = None
+        if isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store):
+            target = node.value if isinstance(node, ast.Subscript) else node
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            target = node.func.value if node.func.attr in CHANGES else None
+        if isinstance(target, ast.Attribute):
+            owner = target.value
+            if not (isinstance(owner, ast.Name) and owner.id in OWNED):
+                yield target.lineno, target.attr

@@ -427,7 +427,9 @@ def test_an_empty_deck_stops_nobody() -> None:
     game = with_deck("", "architect", Seat("architect"), Seat("king"), Seat("bishop"))
     assert "gold" in texts(game)
     assert "cards" not in texts(game)
-    play(game, "gold", "bonus", "end")
+    play(game, "gold")
+    assert "bonus" not in texts(game)
+    play(game, "end")
     assert game.players[0].hand == []
 
 

@@ -46,18 +46,18 @@ AT_GOLD: Final = 80
 AT_USEFUL: Final = 92
 AT_HAND_TYPES: Final = 98
 AT_OTHERS: Final = 104
-OF_OTHER: Final = 16
-OTHERS: Final = 7
-STATE: Final = AT_OTHERS + OTHERS * OF_OTHER
+FEATURES_PER_OTHER: Final = 16
+MAX_OTHERS: Final = 7
+STATE_FEATURES: Final = AT_OTHERS + MAX_OTHERS * FEATURES_PER_OTHER
 
 # Where the numbers about an action begin; tables by verb, character and card follow them.
-OF_WORTH: Final = 0
+OF_VALUE: Final = 0
 OF_GROUP: Final = 8
 OF_CHARACTER: Final = 18
 OF_CARD: Final = 42
 OF_SEAT: Final = 64
 OF_NUMBER: Final = 80
-ACTION: Final = 81
+ACTION_FEATURES: Final = 81
 
 # The number of entries for which a new object has room.
 INITIAL_CAPACITY: Final = 1024
@@ -90,7 +90,7 @@ class Vocabulary:
         # Where the tables begin: of the table, and of an action.
         few = len(characters)
         many = len(cards)
-        self.at_question = STATE
+        self.at_question = STATE_FEATURES
         self.at_cast = self.at_question + len(questions)
         self.at_pack = self.at_cast + few
         self.at_face_up = self.at_pack + few
@@ -101,7 +101,7 @@ class Vocabulary:
         self.at_held = self.at_city + many
         self.at_leader = self.at_held + few
         self.state_size = self.at_leader + few
-        self.at_verb = ACTION
+        self.at_verb = ACTION_FEATURES
         self.at_chosen = self.at_verb + len(verbs)
         self.at_named = self.at_chosen + few
         self.at_had = self.at_named + few
@@ -249,7 +249,7 @@ def _write_table(ctx: DecisionContext, rows: SparseRows, vocabulary: Vocabulary)
 
 
 def _names_character(legal: list[Action]) -> bool:
-    """Whether characters are picked or aimed at."""
+    """Return whether characters are picked or aimed at."""
     for action in legal:
         for part in action.verb.parts:
             if part == "character":
@@ -258,7 +258,7 @@ def _names_character(legal: list[Action]) -> bool:
 
 
 def _write_held(evaluation: Evaluation, rows: SparseRows, vocabulary: Vocabulary) -> None:
-    """Which characters the others are likely to hold, and the one who has come furthest."""
+    """Write the beliefs: what the others, and the leader of them, are likely to hold."""
     ctx = evaluation.context
     hold = evaluation.beliefs().hold
     leader = -1
@@ -342,8 +342,8 @@ def _write_me(ctx: DecisionContext, rows: SparseRows) -> None:
             standing = ctx.standing(player)
             if standing > best_standing:
                 best_standing = standing
-    rows.put(at, _least(me.gold, 16) / 8.0)
-    rows.put(at + 1, _least(len(me.hand), 12) / 6.0)
+    rows.put(at, _at_most(me.gold, 16) / 8.0)
+    rows.put(at + 1, _at_most(len(me.hand), 12) / 6.0)
     rows.put(at + 2, (me.size + me.tents) / 8.0)
     rows.put(at + 3, _points(me) / 25.0)
     rows.put(at + 4, (_points(me) - best_points) / 10.0)
@@ -356,11 +356,11 @@ def _write_me(ctx: DecisionContext, rows: SparseRows) -> None:
     rows.put(at + 14, ctx.points_per_card())
     rows.put(at + 15, 1.0 if ctx.game.protected >> ctx.seat & 1 else 0.0)
     rows.put(at + 16, len(me.laid) / 2.0)
-    rows.put(AT_GOLD + _least(me.gold, 11), 1.0)
+    rows.put(AT_GOLD + _at_most(me.gold, 11), 1.0)
 
 
 def _write_hand(ctx: DecisionContext, rows: SparseRows) -> None:
-    """The hand: what of it can be built, and how soon."""
+    """Write the hand: what can be built, and how soon."""
     me = ctx.me
     at: i64 = AT_ME + 17
     useful = ctx.useful_cards()
@@ -396,23 +396,23 @@ def _write_hand(ctx: DecisionContext, rows: SparseRows) -> None:
                 dearest = card.cost
         if price <= me.gold + 4:
             later += 1
-    rows.put(AT_USEFUL + _least(useful, 5), 1.0)
+    rows.put(AT_USEFUL + _at_most(useful, 5), 1.0)
     rows.put(at, useful / 5.0)
-    rows.put(at + 1, _least(ctx.gold_wanted(), 30) / 20.0)
+    rows.put(at + 1, _at_most(ctx.gold_wanted(), 30) / 20.0)
     rows.put(at + 2, cheapest / 6.0)
     rows.put(at + 3, second / 6.0)
     rows.put(at + 4, dearest / 6.0)
     rows.put(at + 5, now / 3.0)
     rows.put(at + 6, soon / 3.0)
     rows.put(at + 7, later / 3.0)
-    rows.put(at + 8, _least(cost, 40) / 20.0)
+    rows.put(at + 8, _at_most(cost, 40) / 20.0)
     rows.put(at + 9, value / 15.0)
     rows.put(at + 10, 1.0 if cheapest + second <= me.gold + 2 else 0.0)
     rows.put(at + 11, 1.0 if cheapest + second <= me.gold + 4 else 0.0)
 
 
 def _write_others(ctx: DecisionContext, rows: SparseRows) -> None:
-    """The other players, the one who has come furthest first."""
+    """Write the other players, the leader first."""
     left: list[Player] = []
     for player in ctx.game.players:
         if player.seat != ctx.seat:
@@ -435,14 +435,14 @@ def _write_others(ctx: DecisionContext, rows: SparseRows) -> None:
         after = (player.seat - crown) % seats > (ctx.seat - crown) % seats
         rows.put(at + 13, 1.0 if after else 0.0)
         rows.put(at + 14, 1.0 if ctx.game.builders >> player.seat & 1 else 0.0)
-        at += OF_OTHER
+        at += FEATURES_PER_OTHER
 
 
 def _write_player(ctx: DecisionContext, player: Player, rows: SparseRows, at: i64) -> None:
     game = ctx.game
     slots = ctx.slots_left(player)
-    rows.put(at, _least(player.gold, 16) / 8.0)
-    rows.put(at + 1, _least(len(player.hand), 12) / 6.0)
+    rows.put(at, _at_most(player.gold, 16) / 8.0)
+    rows.put(at + 1, _at_most(len(player.hand), 12) / 6.0)
     rows.put(at + 2, (player.size + player.tents) / 8.0)
     rows.put(at + 3, _points(player) / 25.0)
     rows.put(at + 4, 1.0 if slots <= 1 else 0.0)
@@ -474,35 +474,35 @@ def _points(player: Player) -> float:
     return float(points)
 
 
-def _least(number: int, most: int) -> int:
+def _at_most(number: int, most: int) -> int:
     return number if number < most else most
 
 
 # --- the actions -----------------------------------------------------------------------
 @final
-class Foreseen:
-    """What the others expect a seat to take: they see its city and purse, and not its hand."""
+class ExpectedPicks:
+    """What the others expect a seat to pick, from its city and gold without its hand."""
 
     def __init__(self, ctx: DecisionContext) -> None:
-        """Look at the seat as its neighbour does."""
+        """Evaluate the seat from the view of its neighbour."""
         game = ctx.game
         cast = game.box.cast
         neighbour = DecisionContext(game, (ctx.seat + 1) % len(game.players), ctx.weights)
-        # What each character seems to be worth to the seat, and how likely it is taken for that.
-        self.worth: list[float] = [0.0] * len(cast)
+        # The value of each character to the seat, and the probability that it is picked.
+        self.value: list[float] = [0.0] * len(cast)
         self.share: list[float] = [0.0] * len(cast)
-        # How much of the danger to the neighbour comes from the seat.
-        self.danger = neighbour.shares()[ctx.seat]
+        # The seat's share of the threat to the neighbour.
+        self.threat = neighbour.shares()[ctx.seat]
         best = -99.0
         for rank in range(1, len(cast)):
-            self.worth[rank] = appeal(neighbour, ctx.me, rank)
-            if self.worth[rank] > best and not game.face_up >> rank & 1:
-                best = self.worth[rank]
+            self.value[rank] = appeal(neighbour, ctx.me, rank)
+            if self.value[rank] > best and not game.face_up >> rank & 1:
+                best = self.value[rank]
         total = 0.0
         for rank in range(1, len(cast)):
             if not game.face_up >> rank & 1:
                 self.share[rank] = fast_exp(
-                    (self.worth[rank] - best) / ctx.weights.others_temperature
+                    (self.value[rank] - best) / ctx.weights.others_temperature
                 )
                 total += self.share[rank]
         for rank in range(1, len(cast)):
@@ -523,22 +523,22 @@ def _write_actions(
     for value in values:
         gap = most - value
         total += 1.0 / (1.0 + gap + gap * gap)
-    foreseen = Foreseen(evaluation.context) if legal[0].verb.group == CHOOSE else None
+    expected = ExpectedPicks(evaluation.context) if legal[0].verb.group == CHOOSE else None
     for i in range(len(legal)):
         gap = most - values[i]
-        rows.put(OF_WORTH, 1.0 if gap == 0.0 else 0.0)
-        rows.put(OF_WORTH + 1, 1.0 / (1.0 + gap))
-        rows.put(OF_WORTH + 2, gap / MAX_VALUE_GAP if gap < MAX_VALUE_GAP else 1.0)
-        rows.put(OF_WORTH + 3, 1.0 / (1.0 + gap + gap * gap) / total)
-        rows.put(OF_WORTH + 4, 1.0 if values[i] > 0.0 else 0.0)
-        rows.put(OF_WORTH + 5, 1.0 if gap < 1.0 else 0.0)
-        _write_action(evaluation, foreseen, legal[i], rows, vocabulary)
+        rows.put(OF_VALUE, 1.0 if gap == 0.0 else 0.0)
+        rows.put(OF_VALUE + 1, 1.0 / (1.0 + gap))
+        rows.put(OF_VALUE + 2, gap / MAX_VALUE_GAP if gap < MAX_VALUE_GAP else 1.0)
+        rows.put(OF_VALUE + 3, 1.0 / (1.0 + gap + gap * gap) / total)
+        rows.put(OF_VALUE + 4, 1.0 if values[i] > 0.0 else 0.0)
+        rows.put(OF_VALUE + 5, 1.0 if gap < 1.0 else 0.0)
+        _write_action(evaluation, expected, legal[i], rows, vocabulary)
         rows.end_row()
 
 
 def _write_action(
     evaluation: Evaluation,
-    foreseen: Foreseen | None,
+    expected: ExpectedPicks | None,
     action: Action,
     rows: SparseRows,
     vocabulary: Vocabulary,
@@ -563,7 +563,7 @@ def _write_action(
                 _write_player(evaluation.context, player, rows, OF_SEAT + 1)
         elif part == "character":
             rank = evaluation.context.game.rank_of(number)
-            _write_character(evaluation, foreseen, verb, rank, rows, vocabulary)
+            _write_character(evaluation, expected, verb, rank, rows, vocabulary)
         elif part == "number":
             rows.put(OF_NUMBER, number / 5.0)
         elif part == "type":
@@ -572,13 +572,13 @@ def _write_action(
 
 def _write_character(
     evaluation: Evaluation,
-    foreseen: Foreseen | None,
+    expected: ExpectedPicks | None,
     verb: Verb,
     rank: int,
     rows: SparseRows,
     vocabulary: Vocabulary,
 ) -> None:
-    """A character to take, or to aim at: what it is worth, and to whom it may belong."""
+    """Write a character to pick or to aim at: its value and its likely holders."""
     ctx = evaluation.context
     game = ctx.game
     role = game.box.cast[rank]
@@ -590,12 +590,12 @@ def _write_character(
     rows.put(at + 1, rank / 9.0)
     rows.put(at + 2, 1.0 if game.face_up >> rank & 1 else 0.0)
     if chosen:
-        _write_taken(evaluation, foreseen, rank, rows)
+        _write_taken(evaluation, expected, rank, rows)
     beliefs = evaluation.beliefs()
     in_play = 0.0
     gold = 0.0
     cards = 0.0
-    danger = 0.0
+    threat = 0.0
     nearly = 0.0
     wanted = 0.0
     shares = ctx.shares()
@@ -609,22 +609,22 @@ def _write_character(
         in_play += likely
         gold += likely * player.gold
         cards += likely * len(player.hand)
-        danger += likely * shares[player.seat]
+        threat += likely * shares[player.seat]
         wanted += likely * appeal(ctx, player, rank)
         if ctx.slots_left(player) <= 1:
             nearly += likely
     rows.put(at + 6, in_play)
     rows.put(at + 7, gold / 5.0)
     rows.put(at + 8, cards / 5.0)
-    rows.put(at + 9, danger)
+    rows.put(at + 9, threat)
     rows.put(at + 10, nearly)
     rows.put(at + 11, wanted / 5.0)
 
 
 def _write_taken(
-    evaluation: Evaluation, foreseen: Foreseen | None, rank: int, rows: SparseRows
+    evaluation: Evaluation, expected: ExpectedPicks | None, rank: int, rows: SparseRows
 ) -> None:
-    """A character to take: what this seat could build with it, and whom else it would suit."""
+    """Write a character to pick: what this seat could build with it, and its value to others."""
     ctx = evaluation.context
     me = ctx.me
     role = ctx.game.box.cast[rank]
@@ -637,7 +637,7 @@ def _write_taken(
         if role.income_in_cards:
             income = 0
     gold = me.gold + 2 + income + int(role.likely_gold(ctx.game, me))
-    rows.put(at + 12, _least(gold, 16) / 8.0)
+    rows.put(at + 12, _at_most(gold, 16) / 8.0)
     rows.put(at + 13, (appeal(ctx, me, rank) - evaluation.picks()[rank]) / 5.0)
     rows.put(at + 14, 1.0 if role.takes_crown and ctx.game.crown != ctx.seat else 0.0)
     dearest = 0
@@ -682,16 +682,16 @@ def _write_taken(
                 most = suits
     rows.put(at + 19, most / 5.0)
     rows.put(at + 20, total / 5.0)
-    if foreseen is not None:
-        rows.put(at + 21, foreseen.share[rank])
-        rows.put(at + 22, foreseen.worth[rank] / 5.0)
-        rows.put(at + 23, foreseen.share[rank] * foreseen.danger)
+    if expected is not None:
+        rows.put(at + 21, expected.share[rank])
+        rows.put(at + 22, expected.value[rank] / 5.0)
+        rows.put(at + 23, expected.share[rank] * expected.threat)
 
 
 def _write_card(
     ctx: DecisionContext, verb: Verb, number: int, rows: SparseRows, vocabulary: Vocabulary
 ) -> None:
-    """A card to have, to build, to give up or to take from a city."""
+    """Write a card to get, to build, to give up or to take from a city."""
     card = ctx.game.box.by_number[number]
     had = verb.group == BUILDING or not (verb.gives or verb.place == "hand")
     place = vocabulary.place_of_card[number]
@@ -710,7 +710,7 @@ def _write_card(
     rows.put(at + 10, 1.0 if ctx.is_double(card) else 0.0)
     rows.put(at + 11, 1.0 if price <= me.gold else 0.0)
     rows.put(at + 12, 1.0 if price <= me.gold + 2 else 0.0)
-    rows.put(at + 13, _least(me.gold - price, 8) / 8.0 if price <= me.gold else 0.0)
+    rows.put(at + 13, _at_most(me.gold - price, 8) / 8.0 if price <= me.gold else 0.0)
     rows.put(at + 14, card_value(ctx, card) / 8.0)
     rows.put(at + 15, 1.0 if card.counts_as >= ctx.slots_left(me) else 0.0)
     copies = 0

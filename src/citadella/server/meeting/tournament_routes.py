@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
-from citadella.server.meeting.tournament_entries import no_tournament
+from citadella.server.meeting import tournament_entries as entries
 from citadella.server.meeting.tournaments import Tournaments
 from citadella.server.people.known_guests import KnownGuests
 from citadella.server.protocol import meeting as protocol
@@ -55,22 +55,22 @@ class TournamentRoutes:
         code, tournaments = _code(request), self._tournaments
         match request.path_params["change"]:
             case "enter":
-                await tournaments.enter(code, guest)
+                await tournaments.change(code, entries.enter, guest)
             case "leave":
-                await tournaments.leave(code, guest.id)
+                await tournaments.change(code, entries.leave, guest.id)
             case "bot":
-                added = await read_body(request, protocol.EntrantBot)
-                await tournaments.add_bot(code, guest.id, added.bot)
+                bot = (await read_body(request, protocol.EntrantBot)).bot
+                await tournaments.change(code, entries.add_bot, bot, guest.id)
             case "remove":
-                entrant = await read_body(request, protocol.EntrantNumber)
-                await tournaments.remove(code, guest.id, entrant.entrant)
+                entrant = (await read_body(request, protocol.EntrantNumber)).entrant
+                await tournaments.change(code, entries.remove, guest.id, entrant)
             case "start":
                 await tournaments.start(code, guest.id)
             case "settle":
                 board = await read_body(request, protocol.FrozenBoard)
                 await tournaments.settle(code, guest.id, board.watch, board.again)
             case "call-off":
-                await tournaments.call_off(code, guest.id)
+                await tournaments.change(code, entries.call_off, guest.id)
             case _:
                 raise nothing_here()
         return reply(await tournaments.info(code, guest.id))
@@ -79,5 +79,5 @@ class TournamentRoutes:
 def _code(request: Request) -> str:
     code: str = request.path_params["code"]
     if not code.isascii() or not code.isprintable() or len(code) > MAX_CODE_LENGTH:
-        raise no_tournament()
+        raise entries.no_tournament()
     return code

@@ -73,14 +73,14 @@ class Tournaments:
         self._leaders: LeaderCache = {}
         pubsub.subscribe(WATCHED, lambda text: self.note_watched(int(text)))
 
-    async def _change(
+    async def change(
         self,
         code: str,
         work: Callable[Concatenate[Session, TournamentRow, P], T],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Change a tournament in one transaction."""
+        """Change a tournament by a function of `tournament_entries`, in one transaction."""
 
         def run(session: Session) -> T:
             return work(session, entries.find(session, code), *args, **kwargs)
@@ -94,29 +94,9 @@ class Tournaments:
         self._words.check(options.name)
         return await self._database.transaction(entries.create, options, guest)
 
-    async def enter(self, code: str, guest: Guest) -> None:
-        """Enter a guest."""
-        await self._change(code, entries.enter, guest)
-
-    async def leave(self, code: str, guest: str) -> None:
-        """Withdraw a guest."""
-        await self._change(code, entries.leave, guest)
-
-    async def add_bot(self, code: str, guest: str, bot: str) -> None:
-        """Enter a bot on behalf of the organiser."""
-        await self._change(code, entries.add_bot, bot, guest)
-
-    async def remove(self, code: str, guest: str, entrant: int) -> None:
-        """Withdraw an entrant on behalf of the organiser."""
-        await self._change(code, entries.remove, guest, entrant)
-
-    async def call_off(self, code: str, guest: str) -> None:
-        """Call a tournament off on behalf of the organiser."""
-        await self._change(code, entries.call_off, guest)
-
     async def start(self, code: str, guest: str) -> None:
         """Open the first round on behalf of the organiser."""
-        self._waking.wake(await self._change(code, rounds.start, guest))
+        self._waking.wake(await self.change(code, rounds.start, guest))
 
     async def settle(self, code: str, guest: str, watch: str, again: bool) -> None:
         """Count a table that cannot go on as a tie, or have it played again (`again`)."""
@@ -125,7 +105,7 @@ class Tournaments:
             raise not_found()
         if not await self._registry.why_frozen(table.id, table.version):
             raise RequestError("not-frozen", "That table goes on by itself.", 409)
-        self._waking.wake(await self._change(code, rounds.settle, guest, table.id, again))
+        self._waking.wake(await self.change(code, rounds.settle, guest, table.id, again))
 
     # --- in the background -------------------------------------------------------------
     async def keep(self) -> None:
@@ -155,7 +135,7 @@ class Tournaments:
         await run(rounds.count_abandoned)
         for code, status in await run(_due):
             step = rounds.open_next_round if status == "playing" else rounds.start_if_due
-            self._waking.wake(await self._change(code, step))
+            self._waking.wake(await self.change(code, step))
 
     # --- watchers ----------------------------------------------------------------------
     def note_watched(self, tournament: int) -> None:
