@@ -8,7 +8,7 @@ import pytest
 
 from citadella import Action, Game
 from citadella.notation.fields import Names, Table, read_fields, write_fields
-from citadella.notation.json_reader import Reader
+from citadella.notation.json_reader import JsonReader
 from citadella.notation.state import GAME, PLAYER, TURN, game_to_json
 from citadella.rules.characters.assassin import Dagger
 from citadella.rules.dice import Dice
@@ -168,7 +168,7 @@ def test_what_is_written_is_read_back(kind: type) -> None:
     table = TABLES[kind]
 
     data = write_fields(thing, table, game.box)
-    read_fields(new, table, Reader(data, "It"), Names(game.box))
+    read_fields(new, table, JsonReader(data, "It"), Names(game.box))
 
     for name in table:
         assert plain(getattr(new, name)) == plain(getattr(thing, name)), name

@@ -27,12 +27,12 @@ from citadella.lab.workers import cores, work_here, work_in_processes
 from citadella.texts import Texts
 
 RESULTS: Final = "results.jsonl"
-#: The table spreads, and bars are drawn, where there are so many columns.
-WIDE: Final = 100
-#: Decisions of fewer milliseconds than these are shown with their fractions.
-QUICK: Final = 10
+#: From this width on the table has wider gaps and bars.
+MIN_WIDE_COLUMNS: Final = 100
+#: Decision times below this are shown with fractions.
+MAX_FRACTION_MS: Final = 10
 #: Failures that are reported, and whose records are kept.
-MOST_RECORDS: Final = 20
+MAX_REPORTED_FAILURES: Final = 20
 
 
 @dataclass(frozen=True)
@@ -56,11 +56,11 @@ def run(texts: Texts, options: ArenaOptions) -> None:
         raise UserError(texts("error-resume-what"))
     score = Score(tournament, options.stop_when_clear)
     start = time.perf_counter()
-    with ExitStack() as doors:
+    with ExitStack() as stack:
         journal = None
         if options.folder is not None:
             journal = _open(texts, options.folder, tournament, options.resume)
-            doors.callback(journal.close)
+            stack.callback(journal.close)
         try:
             _play(texts, options, score, journal)
         except KeyboardInterrupt:
@@ -83,7 +83,7 @@ def _open(texts: Texts, folder: Path, tournament: Tournament, resume: bool) -> J
 
 
 def _engine(options: ArenaOptions) -> tuple[Engine, bool]:
-    """What plays the deals, and whether it does so in this process."""
+    """Return what plays the deals, and whether it does so in this process."""
     if options.on_ray:
         from citadella.lab.on_ray import work_on_ray
 
@@ -103,7 +103,7 @@ def _play(texts: Texts, options: ArenaOptions, score: Score, journal: Journal | 
         )
         bar.advance(min(finished, tournament.deals) * tournament.players)
         if options.on_ray:
-            # Ray has things to say; the table has standard output to itself.
+            # Ray prints to standard output, which is for the table alone.
             stack.enter_context(redirect_stdout(sys.stderr))
         # Compiled rules at work in this process must not be interrupted; in others they are not.
         interrupt = stack.enter_context(DeferredInterrupt()) if here else None
@@ -111,7 +111,7 @@ def _play(texts: Texts, options: ArenaOptions, score: Score, journal: Journal | 
         for mishaps in playing:
             for mishap in mishaps:
                 told += 1
-                if told <= MOST_RECORDS:
+                if told <= MAX_REPORTED_FAILURES:
                     sentence = _tell(texts, mishap, options.folder or Path())
                     if not tournament.patient:
                         raise UserError(sentence)
@@ -156,13 +156,13 @@ def _show(texts: Texts, score: Score, console: Console) -> None:
 
 
 def _lines(texts: Texts, table: Standings, width: int) -> Table:
-    gap = 2 if width >= WIDE else 1
+    gap = 2 if width >= MIN_WIDE_COLUMNS else 1
     lines = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim")
     lines.add_column("", justify="right", style="dim")
     lines.add_column(texts("simulate-bot"), overflow="fold", min_width=10)
     for key in ("games", "wins", "interval", "margin", "points", "speed", "rating"):
         lines.add_column(texts(f"arena-{key}"), justify="right", no_wrap=True)
-    bar = 16 if width >= WIDE else 0
+    bar = 16 if width >= MIN_WIDE_COLUMNS else 0
     for number, entrant in enumerate(table.entrants, 1):
         rate, rating = entrant.rate, entrant.rating
         lines.add_row(
@@ -173,7 +173,7 @@ def _lines(texts: Texts, table: Standings, width: int) -> Table:
             f"{texts.decimal(100 * rate.low)}–{texts.percent(rate.high)}",
             ("+" if round(entrant.margin, 1) > 0 else "") + texts.decimal(entrant.margin),
             texts.decimal(entrant.points),
-            texts.decimal(entrant.milliseconds, 3 if entrant.milliseconds < QUICK else 0),
+            texts.decimal(entrant.milliseconds, 3 if entrant.milliseconds < MAX_FRACTION_MS else 0),
             f"{texts.decimal(rating.mu)} ±{texts.decimal(2 * rating.sigma)}",
             Text("█" * round(rate.value * bar), style="yellow"),
         )

@@ -1,4 +1,4 @@
-"""The language that the command line speaks, and the sentence it complains with."""
+"""Arguments that several commands share: language, setup and bots, checked."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ NEWEST: Final = "newest"
 
 
 class UserError(Exception):
-    """Something is wrong with what was asked for; the text is one sentence for the person."""
+    """A mistake of the user; the text is one sentence in their language."""
 
 
 def language_of(environ: Mapping[str, str]) -> str:
-    """The language that the environment asks for."""
+    """Return the language that the environment asks for."""
     for name in ENVIRONMENT:
         code = environ.get(name, "")
         if code:
@@ -36,7 +36,7 @@ def language_of(environ: Mapping[str, str]) -> str:
 
 
 def language_in(args: Sequence[str], environ: Mapping[str, str]) -> str:
-    """The language of a command line that may have mistakes in it."""
+    """Return the language of a command line that may have mistakes in it."""
     for i, arg in enumerate(args):
         value = arg.partition("=")[2] if arg.startswith("--lang=") else ""
         if arg == "--lang" and i + 1 < len(args):
@@ -47,7 +47,7 @@ def language_in(args: Sequence[str], environ: Mapping[str, str]) -> str:
 
 
 def texts_for(lang: str | None) -> Texts:
-    """The texts of the language asked for, or else of the environment's."""
+    """Return the texts of the given language, by default of the environment's."""
     if lang is None:
         return Texts(language_of(os.environ))
     if lang not in LANGUAGES:
@@ -59,7 +59,7 @@ def texts_for(lang: str | None) -> Texts:
 def check_setup(
     texts: Texts, edition: str, preset: str, players: int, more: Iterable[str] = ()
 ) -> None:
-    """Complain about an edition, a preset or a number of players that there is not."""
+    """Refuse an unknown edition or preset, or a wrong number of players."""
     facts = EDITIONS.get(edition)
     if facts is None:
         known = ", ".join(EDITIONS)
@@ -73,7 +73,7 @@ def check_setup(
 
 
 def name_bots(names: str) -> list[str]:
-    """The bots of a list like `search:seconds=1,builder,my_bot.py:MyBot`; all of them exist."""
+    """Return the bots of a list like `search:seconds=1,builder,my_bot.py:MyBot`; all exist."""
     bots = split_names(names)
     for name in bots:
         make(name, "0")
@@ -81,7 +81,7 @@ def name_bots(names: str) -> list[str]:
 
 
 def read_bots(texts: Texts, names: str, seats: int) -> list[str]:
-    """The bots of a list: one for each seat, or one for all."""
+    """Return the bots of a list: one for each seat, or one for all."""
     bots = name_bots(names)
     if len(bots) not in (1, seats):
         raise UserError(texts("error-bots", named=str(len(bots)), seats=str(seats)))
@@ -98,7 +98,7 @@ def find_setup(
     as_printed: str,
     chosen: Chosen,
 ) -> Setup:
-    """The setup that the options of a single game ask for."""
+    """Return the setup that the options of a single game ask for."""
     check_setup(texts, edition, preset, players, [RANDOM])
     if preset != RANDOM:
         setup = Setup.preset(
@@ -112,6 +112,6 @@ def find_setup(
 
 
 def names_for(texts: Texts, count: int) -> list[str]:
-    """Names for players who have none."""
+    """Return names for players who have none."""
     names = [name.strip() for name in texts("names").split(",")]
     return names[:count]

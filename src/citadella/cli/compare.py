@@ -35,7 +35,7 @@ from citadella.texts import Texts
 
 #: Deals that a process is given at once, and deals below which starting processes does not pay.
 BATCH: Final = 10
-WORTH_IT: Final = 100
+MIN_GAMES_FOR_PROCESSES: Final = 100
 #: Of longer lists only the clearest differences are shown; --json has all.
 LONG: Final = 16
 
@@ -65,7 +65,7 @@ def _checked(texts: Texts, plan: Plan) -> Plan:
 
 def _jobs(games: int, wanted: int | None) -> int:
     most = -(-games // BATCH)
-    return min(wanted or (cores() if games >= WORTH_IT else 1), most)
+    return min(wanted or (cores() if games >= MIN_GAMES_FOR_PROCESSES else 1), most)
 
 
 def _play(texts: Texts, a: Plan, b: Plan, jobs: int, comparison: Comparison) -> None:

@@ -29,7 +29,7 @@ from citadella.rules import Action, Game, MalformedError, Setup
 from citadella.rules.action import END
 from citadella.texts import Texts
 
-LONGEST_NAME: Final = 16
+MAX_NAME_LENGTH: Final = 16
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ def play_game(options: PlayOptions, texts: Texts, console: Console) -> None:
 
 
 def _new(options: PlayOptions, texts: Texts, console: Console) -> PlainSession:
-    """A game that begins now."""
+    """Start a new game."""
     seed = str(secrets.randbelow(10**9)) if options.seed is None else options.seed
     setup = find_setup(
         texts,
@@ -98,7 +98,7 @@ def _new(options: PlayOptions, texts: Texts, console: Console) -> PlainSession:
 
 
 def _resumed(options: PlayOptions, texts: Texts, console: Console) -> PlainSession:
-    """A game that was left; it is kept on in its own file."""
+    """Resume an unfinished game, which stays in its file."""
     assert options.resume is not None
     path = newest_unfinished() if options.resume == NEWEST else Path(options.resume)
     if path is None:
@@ -127,9 +127,9 @@ def _check_writable(texts: Texts, path: Path) -> None:
 
 
 def _readable(name: str) -> str:
-    """A name that fits the table."""
+    """Return a printable name that fits the table."""
     letters = "".join(c if c.isprintable() else " " for c in name)
-    return " ".join(letters.split())[:LONGEST_NAME].rstrip()
+    return " ".join(letters.split())[:MAX_NAME_LENGTH].rstrip()
 
 
 def _save(session: GameSession, record: Path | None) -> None:

@@ -22,8 +22,8 @@ from citadella.texts.rulebook import Rule, all_rules, find
 
 Facts = CharacterFacts | DistrictFacts | ActionCardFacts
 
-MOST_CARDS: Final = 4
-MOST_RULES: Final = 8
+MAX_CARDS_SHOWN: Final = 4
+MAX_RULES_SHOWN: Final = 8
 # Words of the game that are looked up in any language, by their keys in the catalogue.
 WORDS: Final = (
     "crown",
@@ -80,7 +80,7 @@ def look_up(texts: Texts, word: str, edition: str, everything: bool, console: Co
         near = get_close_matches(_plain(word), [name for name, _ in _names()], 3, 0.7)
         key = "error-no-rule-near" if near else "error-no-rule"
         raise UserError(texts(key, word=word, near=", ".join(dict.fromkeys(near))))
-    most = len(cards) if everything else MOST_CARDS
+    most = len(cards) if everything else MAX_CARDS_SHOWN
     for card in cards[:most]:
         _print_card(texts, card, edition, console)
     if len(cards) > most:
@@ -217,7 +217,7 @@ def card_line(texts: Texts, facts: Facts) -> str:
 def _print_rules(texts: Texts, found: list[Rule], everything: bool, console: Console) -> None:
     if not found:
         return
-    shown = found if everything else found[:MOST_RULES]
+    shown = found if everything else found[:MAX_RULES_SHOWN]
     console.print(Text(texts("rules-heading"), style="bold"))
     for rule in shown:
         line = Text.assemble(rule.text, "\n", (f"{rule.id} · {rule.source(texts)}", "dim"))

@@ -30,8 +30,8 @@ from citadella.texts.phrases import Phrases
 
 # Where cards lie that were drawn to choose from.
 OFFER: Final = "offer"
-LEAST_NEWS: Final = 4
-LEAST_CHOICES: Final = 6
+MIN_NEWS_LINES: Final = 4
+MIN_CHOICE_LINES: Final = 6
 
 # An action, or several that are one choice to begin with.
 Choice = Sequence[Action]
@@ -70,10 +70,10 @@ class Screen:
         for brief, side_by_side in ((False, False), (True, False), (True, True)):
             top = self.table(view, brief)
             free = height - self._lines(top) - 2
-            rows = 0 if side_by_side else max(LEAST_CHOICES, free - LEAST_NEWS - 1)
+            rows = 0 if side_by_side else max(MIN_CHOICE_LINES, free - MIN_NEWS_LINES - 1)
             bottom = self._choices(view, choices, rows)
             room = free - self._lines(bottom)
-            if room >= min(len(told), LEAST_NEWS):
+            if room >= min(len(told), MIN_NEWS_LINES):
                 break
         room = max(room, 2)
         if len(told) > room:

@@ -96,21 +96,21 @@ class GameSession:
 
     # --- playing -----------------------------------------------------------------------
     def view(self) -> View:
-        """What the person may know."""
+        """Return what the person may know."""
         return view(self.game, ME)
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether the person is asked."""
+        """Return whether the person is asked."""
         return not self.game.over and self.game.to_act == ME
 
     def silence(self) -> Action | None:
-        """The person's answer where only silence is possible, so that nobody is asked for it."""
+        """Return the person's answer if only declining is possible, so that nobody is asked."""
         actions = self.game.legal_actions()
         return actions[0] if [action.verb for action in actions] == [DECLINE] else None
 
     def think(self) -> Action:
-        """The answer of the bot that is asked."""
+        """Return the answer of the bot that is asked."""
         seat = self.game.to_act
         bot = self.bots[seat]
         assert bot is not None
@@ -149,7 +149,7 @@ class GameSession:
         return True
 
     def forgotten(self) -> list[str]:
-        """What is still possible that deserves a word before the turn ends; each verb once."""
+        """Return reminders of what is still possible before the turn ends; each verb once."""
         known = self.view().known
         actions = self.game.legal_actions()
         first = {action.verb.word: action for action in reversed(actions) if action.verb.reminds}

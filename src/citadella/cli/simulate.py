@@ -27,7 +27,7 @@ from citadella.texts import Texts
 #: Games that a process is given at once, and games below which starting processes takes longer
 #: than playing: random games are short.
 BATCH: Final = 20
-WORTH_IT: Final = {True: 10_000, False: 200}
+MIN_GAMES_FOR_PROCESSES: Final = {True: 10_000, False: 200}
 BAR: Final = 20
 
 
@@ -64,7 +64,11 @@ def _jobs(plan: Plan, jobs: int | None) -> int:
     most = -(-plan.games // BATCH)
     if jobs is not None:
         return min(jobs, most)
-    return min(cores(), most) if plan.games >= WORTH_IT[set(plan.bots) == {"random"}] else 1
+    return (
+        min(cores(), most)
+        if plan.games >= MIN_GAMES_FOR_PROCESSES[set(plan.bots) == {"random"}]
+        else 1
+    )
 
 
 def _play(texts: Texts, plan: Plan, jobs: int, totals: Totals, games: GamesFile | None) -> None:

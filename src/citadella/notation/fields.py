@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from citadella.notation.json_reader import Reader, whole, word
+from citadella.notation.json_reader import JsonReader, whole, word
 from citadella.rules.action import read_part, write_part
 from citadella.rules.box import Box
 from citadella.rules.card import UNKNOWN, Building, Card, District
@@ -70,7 +70,7 @@ class Field:
         """Return the JSON of a value."""
         return value
 
-    def read(self, reader: Reader, key: str, names: Names) -> Any:
+    def read(self, reader: JsonReader, key: str, names: Names) -> Any:
         """Read the value of this key, or the default where it is left out."""
         raise NotImplementedError
 
@@ -88,7 +88,7 @@ def write_fields(thing: object, table: Table, box: Box) -> dict[str, Any]:
     }
 
 
-def read_fields(thing: object, table: Table, reader: Reader, names: Names) -> None:
+def read_fields(thing: object, table: Table, reader: JsonReader, names: Names) -> None:
     """Read all fields of a table, and refuse any other."""
     for key, field in table.items():
         setattr(thing, key, field.read(reader, key, names))
@@ -103,7 +103,7 @@ class NumberField(Field):
         """Take the upper bound, which may depend on the box."""
         self.most = most
 
-    def read(self, reader: Reader, key: str, names: Names) -> int:
+    def read(self, reader: JsonReader, key: str, names: Names) -> int:
         most = self.most if isinstance(self.most, int) else self.most(names)
         return reader.number(key, 0, 0, most)
 
@@ -115,7 +115,7 @@ class GoalField(Field):
         """Name the other field."""
         self.like = like
 
-    def read(self, reader: Reader, key: str, names: Names) -> int:
+    def read(self, reader: JsonReader, key: str, names: Names) -> int:
         usual = reader.number(self.like, names.box.goal, 1, 20) if self.like else names.box.goal
         return reader.number(key, usual, 1, 20)
 
@@ -123,7 +123,7 @@ class GoalField(Field):
 class FlagField(Field):
     """True or false."""
 
-    def read(self, reader: Reader, key: str, names: Names) -> bool:
+    def read(self, reader: JsonReader, key: str, names: Names) -> bool:
         return reader.flag(key)
 
 
@@ -137,7 +137,7 @@ class StepField(Field):
     def write(self, value: int, box: Box) -> str:
         return STEP_NAMES[value]
 
-    def read(self, reader: Reader, key: str, names: Names) -> int:
+    def read(self, reader: JsonReader, key: str, names: Names) -> int:
         name = reader.text(key, self.usual)
         if name not in STEP_NAMES:
             raise MalformedError(f"There is no step called {quoted(name)}.")
@@ -150,7 +150,7 @@ class RoleField(Field):
     def write(self, value: Character, box: Box) -> str:
         return value.name
 
-    def read(self, reader: Reader, key: str, names: Names) -> Character:
+    def read(self, reader: JsonReader, key: str, names: Names) -> Character:
         return names.character(reader.text(key), reader.place)
 
 
@@ -160,7 +160,7 @@ class RanksField(Field):
     def write(self, value: int, box: Box) -> list[str]:
         return [box.cast[rank].name for rank in range(1, len(box.cast)) if value >> rank & 1]
 
-    def read(self, reader: Reader, key: str, names: Names) -> int:
+    def read(self, reader: JsonReader, key: str, names: Names) -> int:
         return names.ranks(reader.things(key), reader.place)
 
 
@@ -170,7 +170,7 @@ class CardBitsField(Field):
     def write(self, value: int, box: Box) -> list[str]:
         return [kind.name for kind in box.kinds if value & kind.bit]
 
-    def read(self, reader: Reader, key: str, names: Names) -> int:
+    def read(self, reader: JsonReader, key: str, names: Names) -> int:
         bits = 0
         for card in reader.items(key, names.card):
             bits |= card.bit
@@ -183,7 +183,7 @@ class NotesField(Field):
     def write(self, value: dict[str, int], box: Box) -> dict[str, int]:
         return dict(sorted(value.items()))
 
-    def read(self, reader: Reader, key: str, names: Names) -> dict[str, int]:
+    def read(self, reader: JsonReader, key: str, names: Names) -> dict[str, int]:
         notes = reader.raw(key) or {}
         if not isinstance(notes, dict):
             raise MalformedError(f"{reader.place}: '{key}' must be an object.")
@@ -213,7 +213,7 @@ class ListField(Field):
     def write(self, value: list[Any], box: Box) -> list[Any]:
         return [self.item.write(item, box) for item in value]
 
-    def read(self, reader: Reader, key: str, names: Names) -> list[Any]:
+    def read(self, reader: JsonReader, key: str, names: Names) -> list[Any]:
         return reader.items(key, lambda value, place: self.item.read(value, place, names))
 
 
@@ -223,7 +223,7 @@ class PileField(ListField):
     def write(self, value: list[Any], box: Box) -> list[Any]:
         return super().write(value, box)[::-1]
 
-    def read(self, reader: Reader, key: str, names: Names) -> list[Any]:
+    def read(self, reader: JsonReader, key: str, names: Names) -> list[Any]:
         return super().read(reader, key, names)[::-1]
 
 
@@ -403,7 +403,7 @@ class ActorsField(Field):
     def write(self, value: list[int], box: Box) -> list[int]:
         return value.copy()
 
-    def read(self, reader: Reader, key: str, names: Names) -> list[int]:
+    def read(self, reader: JsonReader, key: str, names: Names) -> list[int]:
         ranks = len(names.box.cast)
         actors = reader.items(key, whole) or [-1] * ranks
         if len(actors) != ranks or not all(-1 <= seat < names.seats for seat in actors):

@@ -10,7 +10,7 @@ from citadella.rules.errors import MalformedError, quoted
 T = TypeVar("T")
 
 
-class Reader:
+class JsonReader:
     """A JSON object being read; knows its place for the error's sentence."""
 
     def __init__(self, data: Any, place: str) -> None:

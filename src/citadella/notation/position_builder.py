@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from citadella.cards import EditionFacts
-from citadella.notation.json_reader import Reader
+from citadella.notation.json_reader import JsonReader
 from citadella.notation.validation import all_cards
 from citadella.rules.action import ANNOUNCE, Action
 from citadella.rules.box import Box
@@ -65,7 +65,7 @@ class Seat:
             "laid": laid,
             "built": built,
         }
-        reader = Reader(given, "A seat")
+        reader = JsonReader(given, "A seat")
         self.roles = reader.text("roles").split()
         self.gold = reader.number("gold")
         self.hand = reader.text("hand").split()
@@ -118,7 +118,7 @@ def check_types(players: object, given: dict[str, Any]) -> None:
     """Refuse values of the wrong type."""
     if not isinstance(players, list) or not all(isinstance(seat, Seat) for seat in players):
         raise MalformedError("The players of a position are a list: [Seat('king'), Seat(), …].")
-    reader = Reader(given, "The position")
+    reader = JsonReader(given, "The position")
     for key in TEXTS:
         reader.text(key)
     for key in FLAGS:

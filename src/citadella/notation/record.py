@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
-from citadella.notation.json_reader import Reader, word
+from citadella.notation.json_reader import JsonReader, word
 from citadella.notation.setups import setup_from_json, setup_to_json
 from citadella.rules.action import Action, read_part
 from citadella.rules.errors import CitadellaError, MalformedError, quoted
@@ -15,8 +15,8 @@ from citadella.rules.game import Game
 from citadella.rules.setup import Setup
 
 HEADING = "citadella record 1"
-LONGEST_NAME = 60
-LONGEST_BOT = 1000
+MAX_NAME_LENGTH = 60
+MAX_BOT_LENGTH = 1000
 # Kinds of letters that end a line, command a terminal or turn writing around.
 HIDDEN = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 
@@ -42,8 +42,8 @@ class Record:
         self.seed = seed
         self.actions = actions
         self.result = result
-        self.names = _checked(names, setup.players, "names", LONGEST_NAME)
-        self.bots = _checked(bots, setup.players, "bots", LONGEST_BOT)
+        self.names = _checked(names, setup.players, "names", MAX_NAME_LENGTH)
+        self.bots = _checked(bots, setup.players, "bots", MAX_BOT_LENGTH)
 
     def __repr__(self) -> str:
         parts = [
@@ -106,7 +106,7 @@ class Record:
             data = json.loads(text)
         except (ValueError, RecursionError, TypeError):
             raise MalformedError("The record is not valid JSON.") from None
-        reader = Reader(data, "The record")
+        reader = JsonReader(data, "The record")
         if reader.text("citadella") != "record 1":
             raise MalformedError("This is not a record of version 1.")
         setup = setup_from_json(reader.raw("setup"), changed)
@@ -175,7 +175,7 @@ class Record:
             elif sign and key == "seed":
                 seed = value
             elif sign and key in players:
-                players[key] = Reader({key: _json(value, key)}, "The record").items(key, word)
+                players[key] = JsonReader({key: _json(value, key)}, "The record").items(key, word)
             elif sign and key == "result":
                 result = _numbers(value)
             else:

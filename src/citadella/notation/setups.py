@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from citadella.notation.json_reader import Reader, word
+from citadella.notation.json_reader import JsonReader, word
 from citadella.rules import homebrew
 from citadella.rules.editions import ALL, by_the_letter
 from citadella.rules.errors import MalformedError
@@ -32,7 +32,7 @@ def setup_from_json(data: Any, changed: bool = False) -> Setup:
     Homebrew cards must come from the files that it names; `changed`: even if their content is
     different now.
     """
-    reader = Reader(data, "The setup")
+    reader = JsonReader(data, "The setup")
     old = reader.raw("own")  # As earlier versions wrote it.
     files = homebrew_files(reader.raw("homebrew") if old is None else old)
     homebrew.check_files(files, changed)
@@ -58,7 +58,7 @@ def setup_from_json(data: Any, changed: bool = False) -> Setup:
     return setup
 
 
-def _as_printed(reader: Reader, edition: str) -> bool | list[str]:
+def _as_printed(reader: JsonReader, edition: str) -> bool | list[str]:
     """Read which choices are played as printed. Older setups have the flag `by_the_letter`, which
     stands for the choices that existed then.
     """

@@ -37,7 +37,7 @@ from citadella.notation.fields import (
     read_fields,
     write_fields,
 )
-from citadella.notation.json_reader import Reader
+from citadella.notation.json_reader import JsonReader
 from citadella.notation.setups import setup_from_json, setup_to_json
 from citadella.notation.validation import check
 from citadella.rules.box import Box
@@ -92,7 +92,7 @@ class PlayersField(Field):
     def write(self, value: list[Player], box: Box) -> list[Any]:
         return [write_fields(player, PLAYER, box) for player in value]
 
-    def read(self, reader: Reader, key: str, names: Names) -> list[Player]:
+    def read(self, reader: JsonReader, key: str, names: Names) -> list[Player]:
         found = [_player(item, seat, names) for seat, item in enumerate(reader.things(key))]
         if len(found) != names.seats:
             raise MalformedError(
@@ -103,7 +103,7 @@ class PlayersField(Field):
 
 def _player(data: Any, seat: int, names: Names) -> Player:
     player = Player(seat)
-    read_fields(player, PLAYER, Reader(data, f"Player {seat}"), names)
+    read_fields(player, PLAYER, JsonReader(data, f"Player {seat}"), names)
     # The rest follows from what lies there.
     for building in player.city:
         district = building.district
@@ -122,12 +122,12 @@ class TurnField(Field):
     def write(self, value: Turn | None, box: Box) -> dict[str, Any] | None:
         return None if value is None else write_fields(value, TURN, box)
 
-    def read(self, reader: Reader, key: str, names: Names) -> Turn | None:
+    def read(self, reader: JsonReader, key: str, names: Names) -> Turn | None:
         data = reader.raw(key)
         if data is None:
             return None
         turn = Turn(0, names.box.cast[0], 0)
-        read_fields(turn, TURN, Reader(data, "The turn"), names)
+        read_fields(turn, TURN, JsonReader(data, "The turn"), names)
         return turn
 
 
@@ -175,7 +175,7 @@ def game_to_json(game: Game, dice: bool = True) -> dict[str, Any]:
 
 def game_from_json(data: Any, blanks: bool = False) -> Game:
     """Read a game's state; refuses what no game could be. `blanks`: '?' for what is unknown."""
-    reader = Reader(data, "The position")
+    reader = JsonReader(data, "The position")
     setup = setup_from_json(reader.raw("setup"))
     names = Names(setup.box())
     game = Game(setup, names.box, _dice(reader.raw("dice")))

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 
 from rich.console import Console
 
-from citadella.cli.table.layout import LEAST_HEIGHT, LEAST_WIDTH
+from citadella.cli.table.layout import MIN_HEIGHT, MIN_WIDTH
 
 __all__ = ["is_possible"]
 
@@ -25,7 +25,7 @@ def is_possible(console: Console) -> bool:
         and sys.stderr.isatty()
         and console.is_terminal
         and os.environ.get("TERM", "") != "dumb"
-        and console.width >= LEAST_WIDTH
-        and console.height >= LEAST_HEIGHT
+        and console.width >= MIN_WIDTH
+        and console.height >= MIN_HEIGHT
         and find_spec("textual") is not None
     )

@@ -16,7 +16,7 @@ from citadella.cli.screen import Flow
 from citadella.cli.symbols import Line, legend
 from citadella.cli.table.cards import cards_of
 from citadella.cli.table.keys import CARDS, HELP, LEAVE, LOG, command_of, digit_of, shown_key
-from citadella.cli.table.layout import LEAST_HEIGHT, LEAST_WIDTH, PANELS, Shown, arrange
+from citadella.cli.table.layout import MIN_HEIGHT, MIN_WIDTH, PANELS, Shown, arrange
 from citadella.cli.table.log import told
 from citadella.cli.table.overlays import CardOverlay, Overlay
 from citadella.cli.table.scene import CARD, COIN, COMMAND, EXPLAIN, POINT, SEAT, Scene, clickable
@@ -114,8 +114,8 @@ class TableApp(App[None]):
         """Draw everything that there is to see now."""
         width, height = width or self.size.width, height or self.size.height
         base = self.screen_stack[0]
-        if width < LEAST_WIDTH or height < LEAST_HEIGHT:
-            size = f"{LEAST_WIDTH} × {LEAST_HEIGHT}"
+        if width < MIN_WIDTH or height < MIN_HEIGHT:
+            size = f"{MIN_WIDTH} × {MIN_HEIGHT}"
             said = Text(self.texts("screen-too-small", size=size), "bold")
             for name in PANELS:
                 panel = base.query_one(f"#{name}", Static)

@@ -14,7 +14,7 @@ from citadella.cli.table.scene import CHOICE, Scene, clickable, wrapped
 from citadella.rules import Action
 from citadella.rules.card import UNKNOWN, District
 
-MOST_ON_PAGE: Final = 9
+MAX_CHOICES_PER_PAGE: Final = 9
 #: Where cards lie that were drawn to choose from.
 OFFER: Final = "offer"
 
@@ -47,20 +47,21 @@ class Asked:
         """How many lines a whole page takes."""
         sizes = [len(self._lines(i, i, width)) for i in range(len(self.choices))]
         pages = [
-            sum(sizes[i : i + MOST_ON_PAGE]) for i in range(0, len(self.choices), MOST_ON_PAGE)
+            sum(sizes[i : i + MAX_CHOICES_PER_PAGE])
+            for i in range(0, len(self.choices), MAX_CHOICES_PER_PAGE)
         ]
         return max(pages) + (1 if len(pages) > 1 else 0)
 
     def pages(self, width: int, rows: int) -> list[range]:
         """Which choices are on which page."""
         sizes = [len(self._lines(i, i, width)) for i in range(len(self.choices))]
-        if sum(sizes) <= rows and len(sizes) <= MOST_ON_PAGE:
+        if sum(sizes) <= rows and len(sizes) <= MAX_CHOICES_PER_PAGE:
             return [range(len(sizes))]
         pages: list[range] = []
         first = used = 0
         for i, size in enumerate(sizes):
             # A line is left for the number of the page.
-            if i > first and (used + size > rows - 1 or i - first == MOST_ON_PAGE):
+            if i > first and (used + size > rows - 1 or i - first == MAX_CHOICES_PER_PAGE):
                 pages.append(range(first, i))
                 first, used = i, 0
             used += size

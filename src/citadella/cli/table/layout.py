@@ -20,10 +20,9 @@ from citadella.cli.table.player_area import Detail, player_area
 from citadella.cli.table.scene import Scene, fitted
 from citadella.cli.table.seats import ROWS_FOR_BOX, seat
 
-LEAST_WIDTH: Final = 60
-LEAST_HEIGHT: Final = 20
-#: From here on there is room for two columns.
-WIDE: Final = 110
+MIN_WIDTH: Final = 60
+MIN_HEIGHT: Final = 20
+MIN_TWO_COLUMN_WIDTH: Final = 110
 
 BAR, CHARACTERS, LEFT, RIGHT, PLACE, ASK, LOG, FOOT = (
     "bar",
@@ -37,10 +36,10 @@ BAR, CHARACTERS, LEFT, RIGHT, PLACE, ASK, LOG, FOOT = (
 )
 PANELS: Final = (BAR, CHARACTERS, LEFT, RIGHT, PLACE, ASK, LOG, FOOT)
 
-LEAST_CHOICES: Final = 3
-SOME_NEWS: Final = 4
-WIDEST_SIDE: Final = 64
-LEAST_SEAT: Final = 27
+MIN_CHOICE_LINES: Final = 3
+MIN_NEWS_LINES: Final = 4
+MAX_SIDE_WIDTH: Final = 64
+MIN_SEAT_WIDTH: Final = 27
 ROOM_FOR_NAME: Final = 12
 
 
@@ -69,7 +68,11 @@ class Shown:
 
 def arrange(shown: Shown, width: int, height: int) -> dict[str, Panel]:
     """Lay everything out."""
-    return _wide(shown, width, height) if width >= WIDE else _narrow(shown, width, height)
+    return (
+        _wide(shown, width, height)
+        if width >= MIN_TWO_COLUMN_WIDTH
+        else _narrow(shown, width, height)
+    )
 
 
 # --- one under the other ---------------------------------------------------------------------
@@ -84,19 +87,19 @@ def _narrow(shown: Shown, width: int, height: int) -> dict[str, Panel]:
     wanted = asked.wanted(width) if asked else 0
     news = len(told(shown.news, width))
     free = height - 2 - len(characters) - len(heading) - len(mine) - len(others)
-    if asked and free < min(wanted, LEAST_CHOICES):
+    if asked and free < min(wanted, MIN_CHOICE_LINES):
         tight = player_area(scene, width, Detail.TIGHT)
         free += len(mine) - len(tight)
         mine = tight
     # First what must be chosen from, then some news, then names of districts, then all the news.
     choices = min(wanted, max(free, 0))
     free -= choices
-    if free >= len(others) + min(news, SOME_NEWS):
+    if free >= len(others) + min(news, MIN_NEWS_LINES):
         each = 2
         free -= len(others)
     for detail in (Detail.CARDS, Detail.NAMES, Detail.SIGNS):
         whole = player_area(scene, width, detail)
-        if free - (len(whole) - len(mine)) >= min(news, SOME_NEWS):
+        if free - (len(whole) - len(mine)) >= min(news, MIN_NEWS_LINES):
             free -= len(whole) - len(mine)
             mine = whole
             break
@@ -130,7 +133,7 @@ def _narrow(shown: Shown, width: int, height: int) -> dict[str, Panel]:
 # --- around the characters -------------------------------------------------------------------
 def _wide(shown: Shown, width: int, height: int) -> dict[str, Panel]:
     scene, asked = shown.scene, shown.asked
-    side = min(width * 2 // 5, WIDEST_SIDE)
+    side = min(width * 2 // 5, MAX_SIDE_WIDTH)
     table = width - side - 2
     body = height - 2
     half = -(-len(scene.others()) // 2)
@@ -140,7 +143,9 @@ def _wide(shown: Shown, width: int, height: int) -> dict[str, Panel]:
         if body - len(mine) - 1 >= max(rows, len(scene.view.cast)):
             break
     middle = body - len(mine) - (1 if mine else 0)
-    characters = max(width_of(scene), min(width_of(scene) + ROOM_FOR_NAME, table - 2 * LEAST_SEAT))
+    characters = max(
+        width_of(scene), min(width_of(scene) + ROOM_FOR_NAME, table - 2 * MIN_SEAT_WIDTH)
+    )
     left = (table - characters) // 2
     right = table - characters - left
     lefts, rights = _around(shown, left - 1, right, middle)
@@ -155,7 +160,7 @@ def _wide(shown: Shown, width: int, height: int) -> dict[str, Panel]:
     x = table + 2
     heading = asked.heading(side) if asked else [shown.status]
     wanted = asked.wanted(side) + 6 if asked else 0
-    choices = min(wanted, body - len(heading) - min(len(shown.news), SOME_NEWS) - 1)
+    choices = min(wanted, body - len(heading) - min(len(shown.news), MIN_NEWS_LINES) - 1)
     question = heading + (asked.draw(side, choices) if asked else [])
     panels[ASK] = Panel(x, 1, side, len(question), question)
     rows = body - len(question) - 1

@@ -11,7 +11,7 @@ from citadella.cli.table.boxes import cards_in_rows
 from citadella.cli.table.scene import Scene, fitted, spread
 from citadella.cli.table.seats import city, laid, name_of, numbers, roles_of
 
-MOST_ROWS_OF_CITY = 4
+MAX_CITY_ROWS = 4
 
 
 class Detail(IntEnum):
@@ -43,7 +43,7 @@ def player_area(scene: Scene, width: int, detail: Detail) -> list[Text]:
         built = [scene.card(name) for name in me.city] + laid(scene, me)
         parts = [cards_in_rows(cards, room) if cards else [] for cards in (built, hand)]
     else:
-        built_rows = city(scene, me, room, MOST_ROWS_OF_CITY if detail >= Detail.NAMES else 1)
+        built_rows = city(scene, me, room, MAX_CITY_ROWS if detail >= Detail.NAMES else 1)
         parts = [built_rows, flow(hand, room) if hand else []]
     for label, rows in zip(labels, parts, strict=True):
         rows = rows or [Text(NOTHING, "dim")]

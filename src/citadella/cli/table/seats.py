@@ -23,7 +23,7 @@ from citadella.cli.table.scene import (
 from citadella.knowledge import PlayerView
 from citadella.rules.card import UNKNOWN
 
-LONGEST_NAME: Final = 10
+MAX_NAME_LENGTH: Final = 10
 ROWS_FOR_BOX: Final = 4
 WIDTH_FOR_CARDS: Final = 40
 
@@ -124,7 +124,7 @@ def _in_one_line(scene: Scene, player: PlayerView, width: int) -> Text:
     is_acting = scene.view.to_act == player.seat
     name = scene.name(player.seat)
     longest = max(len(scene.name(other.seat)) for other in scene.players)
-    room = min(longest, LONGEST_NAME)
+    room = min(longest, MAX_NAME_LENGTH)
     name = name if len(name) <= room else name[: room - 1] + MORE
     line = Text("▶" if is_acting else " ", "bold yellow")
     line += clickable(Text(f"{name:<{room}}", "bold"), SEAT, player.seat)
