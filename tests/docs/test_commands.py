@@ -45,7 +45,7 @@ NOT_RUN = {
     r"^python examples/remote_bot\.py": "needs a table to sit down at; tests/server runs this bot",
     r"^(\.venv/bin/python -m )?pip install": "needs the network; test_lists_that_are_installed",
     r"^(sudo|docker|systemctl|git|openssl|cp|cat|python3 -m venv /opt)\b": "changes a machine",
-    r"^(alias )?hall\b": "is for a container that runs",
+    r"^alias citadella=": "is for a container that runs",
     r"^--scale \w+=": "is Docker's; hosting.md",
     r"^citadella bots --connect": "needs a server to think for; tests/server lends to one",
     r"tools\.measure\.review_scores": "takes minutes; tests/lab/test_review_scale.py does it small",
