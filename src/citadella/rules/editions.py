@@ -3,6 +3,7 @@
 Nothing else in the rules asks which edition is played.
 """
 
+import difflib
 from collections.abc import Iterable
 from typing import Final, final
 
@@ -403,12 +404,13 @@ def printed_choices(edition: str, wanted: bool | Iterable[str]) -> tuple[str, ..
         asked = len(named) > 0
     if asked and not choices:
         raise SetupError("J-S17", f"The {edition} edition has no rulebook of its own to follow.")
-    known = {choice.ruling for choice in choices} | {choice.id for choice in choices}
+    known = [choice.ruling for choice in choices] + [choice.id for choice in choices]
     for name in named:
         if name not in known:
+            near = ", ".join(difflib.get_close_matches(str(name), known, 3, 0.0))
             raise MalformedError(
                 f"The {edition} edition has no as-printed choice {quoted(name)};"
-                f" it has {', '.join(choice.id for choice in choices)}."
+                f" similar names: {near}."
             )
     return tuple(choice.id for choice in choices if choice.id in named or choice.ruling in named)
 
