@@ -8,7 +8,7 @@ Every number is a count or 1 for yes; what is more than 255 is written as 255. S
 from the one who looks (0: myself, 1: the next to the left …).
 """
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
@@ -43,7 +43,6 @@ from citadella.rules.state import Player, Sighting, Turn
 from citadella.rules.steps import STEP_NAMES
 from citadella.rules.visibility import ASIDE, is_shown, shown_card, shown_pack
 
-STEPS: Final = 11
 EDITION_ROOM: Final = 8
 # A seat chooses twice at most in a round (two and three players).
 PICKS: Final = 2
@@ -117,230 +116,149 @@ class ByteRows:
         self.cells[self.start + at] = u8(value) if value < 255 else u8(255)
 
 
-@final
-class Block:
+class Block(NamedTuple):
     """A stretch of the array: what it is called, where it lies, what it says."""
 
-    def __init__(self, name: str, start: int, size: int, about: str) -> None:
-        """Note a stretch."""
-        self.name = name
-        self.start = start
-        self.size = size
-        self.about = about
+    name: str
+    start: int
+    size: int
+    about: str
 
 
-# Where the stretches of the array begin. Numbers, so that the compiler knows them; the tables
-# below check that nothing overlaps.
-# --- what is played ------------------------------------------------------------------------
-AT_PLAYERS: Final = 0
-AT_EDITION: Final = 7
-AT_CHOICES: Final = 15
-AT_CAST: Final = 18
-AT_BOX: Final = 54
-AT_GOAL: Final = 134
-# --- the round -----------------------------------------------------------------------------
-AT_ROUND: Final = 136
-AT_STEP: Final = 137
-AT_CALLED: Final = 148
-AT_ENDING: Final = 159
-AT_TAXES: Final = 162
-AT_DECK: Final = 163
-AT_DRAFT: Final = 165
-AT_FIRST: Final = 166
-AT_FACE_UP: Final = 174
-AT_PACK: Final = 183
-AT_PICKS: Final = 192
-AT_ROLES: Final = 246
-AT_MARKERS: Final = 255
-AT_LAYERS: Final = 471
-# --- the seat's own cards, and what is remembered -------------------------------------------------
-AT_HAND: Final = 535
-AT_OFFER: Final = 615
-AT_ASIDE: Final = 695
-AT_HELD: Final = 696
-AT_TUCKED: Final = 776
-AT_BOTTOM: Final = 856
-AT_DECK_SEEN: Final = 936
-AT_DECK_LOST: Final = 1016
-# --- the turn ------------------------------------------------------------------------------
-AT_TURN: Final = 1017
-AT_TURN_ROLE: Final = 1025
-AT_TURN_NUMBERS: Final = 1061
-AT_USED: Final = 1075
-# --- the question --------------------------------------------------------------------------
-AT_ASKED: Final = 1155
-AT_QUESTION: Final = 1163
-AT_BELOW: Final = 1219
-AT_ABOUT_CARD: Final = 1275
-AT_ABOUT_PLUS: Final = 1355
-AT_ABOUT_SEAT: Final = 1356
-AT_ABOUT_RANK: Final = 1364
-AT_ABOUT_NUMBERS: Final = 1373
-AT_PLAYER: Final = 1376
-OBSERVATION: Final = 4312
+@final
+class Layout:
+    """The stretches of an array, one after the other."""
+
+    def __init__(self) -> None:
+        """Begin without any."""
+        self.blocks: list[Block] = []
+        self.size = 0
+
+    def block(self, name: str, size: int, about: str) -> int:
+        """Add a stretch and return where it begins."""
+        start = self.size
+        self.blocks.append(Block(name, start, size, about))
+        self.size += size
+        return start
+
 
 # Where the stretches of a player begin, from the player's own start.
-OF_HERE: Final = 0
-OF_CROWN: Final = 1
-OF_GOLD: Final = 2
-OF_CARDS: Final = 3
-OF_SIZE: Final = 4
-OF_DISTRICTS: Final = 5
-OF_FIRST: Final = 6
-OF_COMPLETE: Final = 7
-OF_POINTS: Final = 8
-OF_TYPES: Final = 9
-OF_BUILT: Final = 14
-OF_PROTECTED: Final = 15
-OF_CHARACTERS: Final = 16
-OF_REVEALED: Final = 17
-OF_PLAYED: Final = 26
-OF_SWAPPED: Final = 35
-OF_CITY: Final = 43
-OF_BEAUTIFIED: Final = 123
-OF_LAID: Final = 203
-OF_LAID_GOLD: Final = 283
-OF_VISITED: Final = 284
-OF_UNDER: Final = 285
-OF_SEEN: Final = 286
-OF_LOST: Final = 366
-PLAYER_SIZE: Final = 367
-
-
-def _checked(blocks: list[Block], size: int) -> list[Block]:
-    """Return stretches that follow each other without a gap and fill so much room."""
-    end = 0
-    for block in blocks:
-        assert block.start == end, block.name
-        end += block.size
-    assert end == size
-    return blocks
-
-
-BLOCKS: Final[list[Block]] = _checked(
-    [
-        Block("players", AT_PLAYERS, SEATS - 1, "2 to 8 players, one is 1"),
-        Block(
-            "edition",
-            AT_EDITION,
-            EDITION_ROOM,
-            f"one is 1: {', '.join(EDITIONS)}; the rest is left",
-        ),
-        Block("choices", AT_CHOICES, 3, "action cards, short game, anything as printed"),
-        Block("cast", AT_CAST, CHARACTERS, "by character: its rank if it plays"),
-        Block("box", AT_BOX, CARDS, "by card: copies in the deck at the start"),
-        Block("goal", AT_GOAL, 2, "districts that complete a city; districts that end the game"),
-        Block("round", AT_ROUND, 1, "the round"),
-        Block("step", AT_STEP, STEPS, f"one is 1: {', '.join(STEP_NAMES)}"),
-        Block(
-            "called",
-            AT_CALLED,
-            RANKS + 2,
-            "the rank that is called, from 0 (none yet) to beyond the last, one is 1",
-        ),
-        Block(
-            "ending",
-            AT_ENDING,
-            3,
-            "this round is the last; a city has reached the size that ends the game; over",
-        ),
-        Block("taxes", AT_TAXES, 1, "gold on the token that gathers taxes"),
-        Block("deck", AT_DECK, 2, "cards in the deck; those of them above what was put back"),
-        Block("draft", AT_DRAFT, 1, "moves of the selection that are done"),
-        Block("draft_first", AT_FIRST, SEATS, "by seat: chose first in this round"),
-        Block("face_up", AT_FACE_UP, RANKS, "by rank: lies face up"),
-        Block("pack", AT_PACK, RANKS, "by rank: can be chosen now"),
-        Block(
-            "picks",
-            AT_PICKS,
-            3 * PICKS * RANKS,
-            "for each of my choices this round, by rank: was in the pack; taken; laid face down",
-        ),
-        Block("roles", AT_ROLES, RANKS, "by rank: held by me"),
-        Block(
-            "markers",
-            AT_MARKERS,
-            RANKS * MARKER_ROOM * 3,
-            "by rank, by kind of marker: how many lie there; known to be real; known to be plain",
-        ),
-        Block(
-            "marker_owners",
-            AT_LAYERS,
-            MARKER_ROOM * SEATS,
-            "by kind of marker, by seat: laid such a marker",
-        ),
-        Block("hand", AT_HAND, CARDS, "by card: in my hand"),
-        Block("offer", AT_OFFER, CARDS, "by card: drawn to choose from, if I choose"),
-        Block("aside", AT_ASIDE, 1, "cards drawn to choose from, whoever chooses"),
-        Block("held", AT_HELD, CARDS, "by card: lies on the table until a question is settled"),
-        Block("tucked", AT_TUCKED, CARDS, "by card: tucked under a district by me"),
-        Block("bottom", AT_BOTTOM, CARDS, "by card: known to be at the bottom of the deck"),
-        Block(
-            "deck_seen", AT_DECK_SEEN, CARDS, "by card: was in the deck when I looked through it"
-        ),
-        Block("deck_lost", AT_DECK_LOST, 1, "how many of those have been drawn unseen"),
-        Block("turn", AT_TURN, SEATS, "by seat: plays its turn"),
-        Block("turn_character", AT_TURN_ROLE, CHARACTERS, "by character: is played"),
-        Block(
-            "turn_numbers",
-            AT_TURN_NUMBERS,
-            14,
-            "gathered; nothing left but ending; ends with gathering; threatened; districts built"
-            " within the limit; built at all; raised limit; income used; ability used; bonus used;"
-            " gold paid; warrant spent; action card played; districts beautified",
-        ),
-        Block("used", AT_USED, CARDS, "by card: has been used in this turn"),
-        Block("asked", AT_ASKED, SEATS, "by seat: is asked"),
-        Block("question", AT_QUESTION, QUESTION_ROOM, "by kind of question: is asked"),
-        Block("below", AT_BELOW, QUESTION_ROOM, "by kind of question: waits below it"),
-        Block("about_card", AT_ABOUT_CARD, CARDS, "by card: the question is about it"),
-        Block("about_beautified", AT_ABOUT_PLUS, 1, "it is about a beautified district"),
-        Block("about_seat", AT_ABOUT_SEAT, SEATS, "by seat: the question is about it"),
-        Block("about_rank", AT_ABOUT_RANK, RANKS, "by rank: the question is about it"),
-        Block("about_numbers", AT_ABOUT_NUMBERS, 3, "the numbers that it is about, in order"),
-        Block(
-            "player",
-            AT_PLAYER,
-            SEATS * PLAYER_SIZE,
-            "by seat: the stretches of a player, see below",
-        ),
-    ],
-    OBSERVATION,
+_PLAYER: Final = Layout()
+OF_HERE: Final[i64] = _PLAYER.block("here", 1, "there is such a player")
+OF_CROWN: Final[i64] = _PLAYER.block("crown", 1, "has the crown")
+OF_GOLD: Final[i64] = _PLAYER.block("gold", 1, "gold")
+OF_CARDS: Final[i64] = _PLAYER.block("cards", 1, "cards in the hand")
+OF_SIZE: Final[i64] = _PLAYER.block("size", 1, "what counts towards a complete city")
+OF_DISTRICTS: Final[i64] = _PLAYER.block("districts", 1, "districts in the city")
+OF_FIRST: Final[i64] = _PLAYER.block("first", 1, "was the first to complete a city")
+OF_COMPLETE: Final[i64] = _PLAYER.block("complete", 1, "the city is complete")
+OF_POINTS: Final[i64] = _PLAYER.block(
+    "points", 1, "points of the districts, all types and a complete city; no effects of cards"
 )
-PLAYER_BLOCKS: Final[list[Block]] = _checked(
-    [
-        Block("here", OF_HERE, 1, "there is such a player"),
-        Block("crown", OF_CROWN, 1, "has the crown"),
-        Block("gold", OF_GOLD, 1, "gold"),
-        Block("cards", OF_CARDS, 1, "cards in the hand"),
-        Block("size", OF_SIZE, 1, "what counts towards a complete city"),
-        Block("districts", OF_DISTRICTS, 1, "districts in the city"),
-        Block("first", OF_FIRST, 1, "was the first to complete a city"),
-        Block("complete", OF_COMPLETE, 1, "the city is complete"),
-        Block(
-            "points",
-            OF_POINTS,
-            1,
-            "points of the districts, all types and a complete city; no effects of cards",
-        ),
-        Block("types", OF_TYPES, TYPES, "by type: districts in the city"),
-        Block("built", OF_BUILT, 1, "has built in this round"),
-        Block("protected", OF_PROTECTED, 1, "rank 8 must leave the city alone"),
-        Block("characters", OF_CHARACTERS, 1, "characters chosen in this round"),
-        Block("revealed", OF_REVEALED, RANKS, "by rank: lies open before the player"),
-        Block("played", OF_PLAYED, RANKS, "by rank: was played by this player"),
-        Block("swapped", OF_SWAPPED, SEATS, "by seat: swapped characters with it"),
-        Block("city", OF_CITY, CARDS, "by card: stands in the city"),
-        Block("beautified", OF_BEAUTIFIED, CARDS, "by card: of these, beautified"),
-        Block("laid", OF_LAID, CARDS, "by action card: lies before the player"),
-        Block("laid_gold", OF_LAID_GOLD, 1, "gold on those cards"),
-        Block("visited", OF_VISITED, 1, "of those cards, used in this turn"),
-        Block("under", OF_UNDER, 1, "cards tucked under a district"),
-        Block("seen", OF_SEEN, CARDS, "by card: I saw it in this hand"),
-        Block("lost", OF_LOST, 1, "how many of those have left unseen"),
-    ],
-    PLAYER_SIZE,
+OF_TYPES: Final[i64] = _PLAYER.block("types", TYPES, "by type: districts in the city")
+OF_BUILT: Final[i64] = _PLAYER.block("built", 1, "has built in this round")
+OF_PROTECTED: Final[i64] = _PLAYER.block("protected", 1, "rank 8 must leave the city alone")
+OF_CHARACTERS: Final[i64] = _PLAYER.block("characters", 1, "characters chosen in this round")
+OF_REVEALED: Final[i64] = _PLAYER.block("revealed", RANKS, "by rank: lies open before the player")
+OF_PLAYED: Final[i64] = _PLAYER.block("played", RANKS, "by rank: was played by this player")
+OF_SWAPPED: Final[i64] = _PLAYER.block("swapped", SEATS, "by seat: swapped characters with it")
+OF_CITY: Final[i64] = _PLAYER.block("city", CARDS, "by card: stands in the city")
+OF_BEAUTIFIED: Final[i64] = _PLAYER.block("beautified", CARDS, "by card: of these, beautified")
+OF_LAID: Final[i64] = _PLAYER.block("laid", CARDS, "by action card: lies before the player")
+OF_LAID_GOLD: Final[i64] = _PLAYER.block("laid_gold", 1, "gold on those cards")
+OF_VISITED: Final[i64] = _PLAYER.block("visited", 1, "of those cards, used in this turn")
+OF_UNDER: Final[i64] = _PLAYER.block("under", 1, "cards tucked under a district")
+OF_SEEN: Final[i64] = _PLAYER.block("seen", CARDS, "by card: I saw it in this hand")
+OF_LOST: Final[i64] = _PLAYER.block("lost", 1, "how many of those have left unseen")
+PLAYER_BLOCKS: Final = _PLAYER.blocks
+PLAYER_SIZE: Final[i64] = _PLAYER.size
+
+# Where the stretches of the array begin.
+_TABLE: Final = Layout()
+# --- what is played ------------------------------------------------------------------------
+AT_PLAYERS: Final[i64] = _TABLE.block("players", SEATS - 1, "2 to 8 players, one is 1")
+AT_EDITION: Final[i64] = _TABLE.block(
+    "edition", EDITION_ROOM, f"one is 1: {', '.join(EDITIONS)}; the rest is left"
 )
+AT_CHOICES: Final[i64] = _TABLE.block("choices", 3, "action cards, short game, anything as printed")
+AT_CAST: Final[i64] = _TABLE.block("cast", CHARACTERS, "by character: its rank if it plays")
+AT_BOX: Final[i64] = _TABLE.block("box", CARDS, "by card: copies in the deck at the start")
+AT_GOAL: Final[i64] = _TABLE.block(
+    "goal", 2, "districts that complete a city; districts that end the game"
+)
+# --- the round -----------------------------------------------------------------------------
+AT_ROUND: Final[i64] = _TABLE.block("round", 1, "the round")
+AT_STEP: Final[i64] = _TABLE.block("step", len(STEP_NAMES), f"one is 1: {', '.join(STEP_NAMES)}")
+AT_CALLED: Final[i64] = _TABLE.block(
+    "called", RANKS + 2, "the rank that is called, from 0 (none yet) to beyond the last, one is 1"
+)
+AT_ENDING: Final[i64] = _TABLE.block(
+    "ending", 3, "this round is the last; a city has reached the size that ends the game; over"
+)
+AT_TAXES: Final[i64] = _TABLE.block("taxes", 1, "gold on the token that gathers taxes")
+AT_DECK: Final[i64] = _TABLE.block(
+    "deck", 2, "cards in the deck; those of them above what was put back"
+)
+AT_DRAFT: Final[i64] = _TABLE.block("draft", 1, "moves of the selection that are done")
+AT_FIRST: Final[i64] = _TABLE.block("draft_first", SEATS, "by seat: chose first in this round")
+AT_FACE_UP: Final[i64] = _TABLE.block("face_up", RANKS, "by rank: lies face up")
+AT_PACK: Final[i64] = _TABLE.block("pack", RANKS, "by rank: can be chosen now")
+AT_PICKS: Final[i64] = _TABLE.block(
+    "picks",
+    3 * PICKS * RANKS,
+    "for each of my choices this round, by rank: was in the pack; taken; laid face down",
+)
+AT_ROLES: Final[i64] = _TABLE.block("roles", RANKS, "by rank: held by me")
+AT_MARKERS: Final[i64] = _TABLE.block(
+    "markers",
+    RANKS * MARKER_ROOM * 3,
+    "by rank, by kind of marker: how many lie there; known to be real; known to be plain",
+)
+AT_LAYERS: Final[i64] = _TABLE.block(
+    "marker_owners", MARKER_ROOM * SEATS, "by kind of marker, by seat: laid such a marker"
+)
+# --- the seat's own cards, and what is remembered ------------------------------------------
+AT_HAND: Final[i64] = _TABLE.block("hand", CARDS, "by card: in my hand")
+AT_OFFER: Final[i64] = _TABLE.block("offer", CARDS, "by card: drawn to choose from, if I choose")
+AT_ASIDE: Final[i64] = _TABLE.block("aside", 1, "cards drawn to choose from, whoever chooses")
+AT_HELD: Final[i64] = _TABLE.block(
+    "held", CARDS, "by card: lies on the table until a question is settled"
+)
+AT_TUCKED: Final[i64] = _TABLE.block("tucked", CARDS, "by card: tucked under a district by me")
+AT_BOTTOM: Final[i64] = _TABLE.block(
+    "bottom", CARDS, "by card: known to be at the bottom of the deck"
+)
+AT_DECK_SEEN: Final[i64] = _TABLE.block(
+    "deck_seen", CARDS, "by card: was in the deck when I looked through it"
+)
+AT_DECK_LOST: Final[i64] = _TABLE.block("deck_lost", 1, "how many of those have been drawn unseen")
+# --- the turn ------------------------------------------------------------------------------
+AT_TURN: Final[i64] = _TABLE.block("turn", SEATS, "by seat: plays its turn")
+AT_TURN_ROLE: Final[i64] = _TABLE.block("turn_character", CHARACTERS, "by character: is played")
+AT_TURN_NUMBERS: Final[i64] = _TABLE.block(
+    "turn_numbers",
+    14,
+    "gathered; nothing left but ending; ends with gathering; threatened; districts built"
+    " within the limit; built at all; raised limit; income used; ability used; bonus used;"
+    " gold paid; warrant spent; action card played; districts beautified",
+)
+AT_USED: Final[i64] = _TABLE.block("used", CARDS, "by card: has been used in this turn")
+# --- the question --------------------------------------------------------------------------
+AT_ASKED: Final[i64] = _TABLE.block("asked", SEATS, "by seat: is asked")
+AT_QUESTION: Final[i64] = _TABLE.block("question", QUESTION_ROOM, "by kind of question: is asked")
+AT_BELOW: Final[i64] = _TABLE.block("below", QUESTION_ROOM, "by kind of question: waits below it")
+AT_ABOUT_CARD: Final[i64] = _TABLE.block("about_card", CARDS, "by card: the question is about it")
+AT_ABOUT_PLUS: Final[i64] = _TABLE.block("about_beautified", 1, "it is about a beautified district")
+AT_ABOUT_SEAT: Final[i64] = _TABLE.block("about_seat", SEATS, "by seat: the question is about it")
+AT_ABOUT_RANK: Final[i64] = _TABLE.block("about_rank", RANKS, "by rank: the question is about it")
+AT_ABOUT_NUMBERS: Final[i64] = _TABLE.block(
+    "about_numbers", 3, "the numbers that it is about, in order"
+)
+AT_PLAYER: Final[i64] = _TABLE.block(
+    "player", SEATS * PLAYER_SIZE, "by seat: the stretches of a player, see below"
+)
+BLOCKS: Final = _TABLE.blocks
+OBSERVATION: Final[int] = _TABLE.size
 
 _EDITIONS: Final[dict[str, int]] = {edition: i for i, edition in enumerate(EDITIONS)}
 _MARKER_PLACES: Final[dict[type[Marker], int]] = {}
