@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from rich.console import Console
@@ -24,7 +22,7 @@ from citadella.bots.review.decisions import BEST, MISTAKE, SLIP
 from citadella.bots.review.reasons import say
 from citadella.cli.arguments import UserError
 from citadella.cli.progress import Bar
-from citadella.cli.replay import name_players, only_person, read_record
+from citadella.cli.replay import name_players, only_person
 from citadella.notation import Record
 from citadella.rules import Action, Game
 from citadella.texts import Texts
@@ -35,37 +33,26 @@ STYLES: Final = {MISTAKE: "bold red", SLIP: "yellow"}
 ROUNDS_IN_A_ROW: Final = 10
 
 
-@dataclass(frozen=True)
-class ReviewOptions:
-    """The options of `citadella review`."""
-
-    file: Path
-    seat: int | None
-    playouts: int
-    as_json: bool
-    changed_cards: bool
-
-
-def run(texts: Texts, options: ReviewOptions) -> None:
+def run(texts: Texts, record: Record, seat: int | None, playouts: int, as_json: bool) -> None:
     """Print the review of a record, or one JSON object."""
-    record = read_record(texts, options.file, options.changed_cards)
     game = record.replay()
     if not game.over:
         raise UserError(texts("error-review-unfinished"))
     players = record.setup.players
-    if options.seat is not None and options.seat >= players:
-        raise UserError(texts("error-seat", seat=str(options.seat), last=str(players - 1)))
+    if seat is not None and seat >= players:
+        raise UserError(texts("error-seat", seat=str(seat), last=str(players - 1)))
     person = only_person(record)
-    seat = person if options.seat is None and person >= 0 else options.seat
+    if seat is None and person >= 0:
+        seat = person
     with Bar(texts("review-title"), 1) as bar:
-        found = review(game, None if seat is None else [seat], options.playouts, progress=bar.reach)
-    if options.as_json:
+        found = review(game, None if seat is None else [seat], playouts, progress=bar.reach)
+    if as_json:
         print(json.dumps(review_to_json(found)))
-        return
-    Shown(texts, record, game, Console(highlight=False)).show(found, options.playouts)
+    else:
+        ReviewPrinter(texts, record, game, Console(highlight=False)).show(found, playouts)
 
 
-class Shown:
+class ReviewPrinter:
     """A review in the terminal."""
 
     def __init__(self, texts: Texts, record: Record, game: Game, console: Console) -> None:
