@@ -7,7 +7,6 @@ from typing import Final
 
 from rich.console import Console
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from citadella.bots.review import (
@@ -23,6 +22,7 @@ from citadella.bots.review.reasons import say
 from citadella.cli.arguments import UserError
 from citadella.cli.progress import Bar
 from citadella.cli.replay import name_players, only_person
+from citadella.cli.tables import titled_table
 from citadella.notation import Record
 from citadella.rules import Action, Game
 from citadella.texts import Texts
@@ -79,7 +79,7 @@ class ReviewPrinter:
         shown.append((self.texts("review-end"), chart[-1]))
         for first in range(0, len(shown), ROUNDS_IN_A_ROW):
             some = shown[first : first + ROUNDS_IN_A_ROW]
-            table = self._table(self.texts("review-chances") if first == 0 else None)
+            table = titled_table(self.texts("review-chances") if first == 0 else None, 1)
             table.add_column("", overflow="ellipsis", no_wrap=True, max_width=16)
             for head, _ in some:
                 table.add_column(head, justify="right", no_wrap=True)
@@ -88,17 +88,6 @@ class ReviewPrinter:
                     Text(name), *(self.texts.percent(p.chances[seat], 0) for _, p in some)
                 )
             self.console.print(table)
-
-    def _table(self, title: str | None) -> Table:
-        return Table(
-            title=title,
-            title_style="bold yellow",
-            title_justify="left",
-            box=None,
-            padding=(0, 1, 0, 0),
-            pad_edge=False,
-            header_style="dim",
-        )
 
     # --- one player --------------------------------------------------------------------
     def _show_seat(self, seat: SeatReview) -> None:
@@ -130,7 +119,7 @@ class ReviewPrinter:
             ("review-luck", self._signed(seat.luck)),
             ("review-result", self.texts.percent(seat.result, 0)),
         ]
-        table = self._table(None)
+        table = titled_table(None, 1)
         table.show_header = False
         table.add_column("", no_wrap=True, style="dim")
         table.add_column("", justify="right", no_wrap=True)
@@ -160,7 +149,7 @@ class ReviewPrinter:
         self.console.print(Padding(Text("\n".join(lines)), (0, 0, 0, 3)))
 
     def _show_all(self, seat: SeatReview) -> None:
-        table = self._table(self.texts("review-all"))
+        table = titled_table(self.texts("review-all"), 1)
         table.add_column("", justify="right", no_wrap=True, style="dim")
         table.add_column(self.texts("review-move"), overflow="fold", ratio=1)
         table.add_column("", justify="right", no_wrap=True)
