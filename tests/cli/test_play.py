@@ -13,7 +13,7 @@ from citadella.cli.arguments import names_for
 from citadella.cli.play import PlainSession
 from citadella.cli.saved_games import games_folder
 from citadella.cli.screen import Screen
-from citadella.cli.symbols import Line
+from citadella.cli.symbols import NewsLine
 from citadella.knowledge import view
 from citadella.notation import Position, Record, Seat
 from citadella.rules import Game, Setup
@@ -282,7 +282,7 @@ def drawn(game: Game, width: int, height: int, language: str) -> list[str]:
     speaking = Phrases(texts, setup, names_for(texts, setup.players), game.to_act)
     seen = view(game, game.to_act)
     choices = [[action] for action in game.legal_actions()]
-    news = [Line("Something happened to someone at this table.", False)] * 9
+    news = [NewsLine("Something happened to someone at this table.", False)] * 9
     Screen(console, speaking).draw(seen, news, choices)
     return shown.getvalue().removeprefix("\x1b[2J\x1b[H").splitlines()
 

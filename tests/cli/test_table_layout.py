@@ -11,7 +11,7 @@ from rich.text import Text
 
 from citadella.cli.arguments import names_for
 from citadella.cli.session import grouped
-from citadella.cli.symbols import Line
+from citadella.cli.symbols import NewsLine
 from citadella.cli.table.choices import Asked
 from citadella.cli.table.layout import ASK, PLACE, Panel, Shown, arrange
 from citadella.cli.table.scene import Scene
@@ -21,7 +21,7 @@ from citadella.texts import LANGUAGES, Texts
 from citadella.texts.phrases import Phrases
 
 SIZES = [(60, 20), (60, 60), (80, 24), (109, 20), (110, 20), (120, 40), (200, 20), (200, 60)]
-NEWS = [Line("Something happened to someone at this table, and it takes a line or two.", True)] * 9
+NEWS = [NewsLine("Something happened to someone at this table; it takes a line or two.", True)] * 9
 
 
 @cache

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from citadella.cli.commands.host import AdminAction
+from citadella.cli.commands import AdminAction
 from citadella.server.settings import PREFIX, TOOL_VARIABLES, Settings
 from citadella.server.web.metrics import Metrics
 

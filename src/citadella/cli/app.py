@@ -8,11 +8,8 @@ from typing import Annotated
 import typer
 
 import citadella
-from citadella.cli.command_line import Command, Group, PlayCommand, texts_of
-from citadella.cli.commands.host import admin, backup, bots, push_key, restore, serve
-from citadella.cli.commands.lab import arena, compare, report, simulate
-from citadella.cli.commands.play import play, puzzle, rules
-from citadella.cli.commands.records import replay, review
+from citadella.cli import commands as c
+from citadella.cli.command_line import Group, PlayCommand, TranslatedCommand, texts_of
 
 app = typer.Typer(name="citadella", cls=Group, add_completion=False, pretty_exceptions_enable=False)
 
@@ -28,11 +25,11 @@ def citadella_(
         print(context.get_help())
 
 
-app.command(cls=PlayCommand)(play)
+app.command(cls=PlayCommand)(c.play)
 COMMANDS: tuple[Callable[..., None], ...] = (
-    *(serve, admin, backup, restore, bots, push_key),
-    *(simulate, compare, arena, report),
-    *(replay, review, rules, puzzle),
+    *(c.serve, c.admin, c.backup, c.restore, c.bots, c.push_key),
+    *(c.simulate, c.compare, c.arena, c.report),
+    *(c.replay, c.review, c.rules, c.puzzle),
 )
 for command in COMMANDS:
-    app.command(cls=Command)(command)
+    app.command(cls=TranslatedCommand)(command)

@@ -19,6 +19,7 @@ from citadella.cli.arguments import UserError
 from citadella.cli.failures import tell_failure
 from citadella.cli.interrupts import DeferredInterrupt
 from citadella.cli.progress import Bar
+from citadella.cli.tables import titled_table
 from citadella.lab.arena import Score, Tournament
 from citadella.lab.journal import Journal
 from citadella.lab.play_tournament import Engine, Mishap, play_tournament
@@ -157,7 +158,7 @@ def _show(texts: Texts, score: Score, console: Console) -> None:
 
 def _lines(texts: Texts, table: Standings, width: int) -> Table:
     gap = 2 if width >= MIN_WIDE_COLUMNS else 1
-    lines = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim")
+    lines = titled_table(None, gap)
     lines.add_column("", justify="right", style="dim")
     lines.add_column(texts("simulate-bot"), overflow="fold", min_width=10)
     for key in ("games", "wins", "interval", "margin", "points", "speed", "rating"):
@@ -181,7 +182,7 @@ def _lines(texts: Texts, table: Standings, width: int) -> Table:
 
 
 def _cross_table(texts: Texts, table: Standings) -> Table:
-    cross = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    cross = titled_table(None)
     cross.add_column("", justify="right", style="dim")
     cross.add_column(texts("arena-ahead"), overflow="fold", min_width=12)
     for number in range(1, len(table.entrants) + 1):

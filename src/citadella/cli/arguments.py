@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 from citadella.bots import make, split_names
@@ -70,6 +71,12 @@ def check_setup(
         raise UserError(texts("error-preset", edition=edition, preset=preset, known=known))
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise UserError(texts("error-players", players=str(players)))
+
+
+def check_writable(texts: Texts, path: Path) -> None:
+    """Refuse a file that cannot be written: a folder, or one in a folder that does not exist."""
+    if path.is_dir() or not path.absolute().parent.is_dir():
+        raise UserError(texts("error-unwritable", file=str(path)))
 
 
 def name_bots(names: str) -> list[str]:

@@ -42,7 +42,7 @@ def _show_usage(command: Any, context: Any, formatter: Any) -> None:
     formatter.write_usage(context.command_path, pieces, texts_of(context)("help-usage") + " ")
 
 
-class Command(TyperCommand):
+class TranslatedCommand(TyperCommand):
     """A command whose help is in the reader's language."""
 
     def get_help_option(self, ctx: Any) -> Any:
@@ -68,7 +68,7 @@ class Command(TyperCommand):
         return rest
 
 
-class PlayCommand(Command):
+class PlayCommand(TranslatedCommand):
     """The `play` command: `--resume` without a file takes the newest saved game."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -14,8 +13,8 @@ from rich.text import Text
 
 from citadella.cli.arguments import MIXED, RANDOM, UserError, check_setup, read_bots
 from citadella.cli.failures import tell_failure
-from citadella.cli.interrupts import DeferredInterrupt
-from citadella.cli.progress import Bar
+from citadella.cli.progress import play_batches
+from citadella.cli.tables import titled_table
 from citadella.lab.compare import (
     CHARACTER,
     DISTRICT,
@@ -30,7 +29,6 @@ from citadella.lab.compare import (
 from citadella.lab.match import FailedGameError
 from citadella.lab.page import ReportNames
 from citadella.lab.simulate import Plan
-from citadella.lab.workers import Lost, cores, work_here, work_in_processes
 from citadella.texts import Texts
 
 #: Deals that a process is given at once, and deals below which starting processes does not pay.
@@ -47,7 +45,10 @@ def run(
     a, b = (_checked(texts, read_side(common, side)) for side in (side_a, side_b))
     comparison = Comparison()
     try:
-        _play(texts, a, b, _jobs(common.games, jobs), comparison)
+        title, work = texts("compare-progress"), partial(play_pairs, a, b)
+        limits = (jobs, BATCH, MIN_GAMES_FOR_PROCESSES)
+        for pair in play_batches(texts, title, common.games, *limits, work):
+            comparison.add(*pair)
     except FailedGameError as stop:
         raise UserError(tell_failure(texts, stop.failure, stop.number, Path())) from None
     if as_json:
@@ -61,29 +62,6 @@ def _checked(texts: Texts, plan: Plan) -> Plan:
     read_bots(texts, ",".join(plan.bots), plan.players)
     plan.check()
     return plan
-
-
-def _jobs(games: int, wanted: int | None) -> int:
-    most = -(-games // BATCH)
-    return min(wanted or (cores() if games >= MIN_GAMES_FOR_PROCESSES else 1), most)
-
-
-def _play(texts: Texts, a: Plan, b: Plan, jobs: int, comparison: Comparison) -> None:
-    engine = work_here if jobs == 1 else partial(work_in_processes, jobs=jobs)
-    size = 1 if jobs == 1 else BATCH
-    batches = (range(first, min(first + size, a.games)) for first in range(0, a.games, size))
-    with ExitStack() as stack:
-        bar = stack.enter_context(Bar(texts("compare-progress"), a.games))
-        # Compiled rules at work in this process must not be interrupted; in others they are not.
-        interrupt = stack.enter_context(DeferredInterrupt()) if jobs == 1 else None
-        for item in stack.enter_context(closing(engine(partial(play_pairs, a, b), batches))):
-            if isinstance(item, Lost):
-                raise UserError(texts("arena-died", game=str(item.task[0] + 1)))
-            for pair in item.result:
-                comparison.add(*pair)
-            bar.advance(len(item.task))
-            if interrupt is not None:
-                interrupt.check()
 
 
 def _show(
@@ -107,21 +85,14 @@ def _show(
 
 
 def _table(texts: Texts, words: ReportNames, kind: str, lines: list[Difference]) -> Table:
-    table = Table(
-        title=texts(f"compare-by-{kind}"),
-        title_style="bold yellow",
-        title_justify="left",
-        box=None,
-        padding=(0, 2, 0, 0),
-        pad_edge=False,
-        header_style="dim",
-    )
+    heads = ["A", "B", texts("compare-difference"), texts("report-interval")]
+    if kind in (CHARACTER, DISTRICT):
+        heads.append(texts("report-times"))
+    table = titled_table(texts(f"compare-by-{kind}"))
     # Where it gets narrow the names are broken, never the numbers.
     table.add_column("", min_width=18, overflow="fold")
-    for head in ("A", "B", texts("compare-difference"), texts("report-interval")):
+    for head in heads:
         table.add_column(head, justify="right", no_wrap=True)
-    if kind in (CHARACTER, DISTRICT):
-        table.add_column(texts("report-times"), justify="right", no_wrap=True)
     if len(lines) > LONG:
         lines = sorted(lines, key=lambda each: -each.sureness)[:LONG]
     for each in lines:

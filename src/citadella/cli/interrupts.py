@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import signal
 import threading
-from types import FrameType, TracebackType
 from typing import Any
 
 
@@ -27,12 +26,7 @@ class DeferredInterrupt:
             self._before = signal.signal(signal.SIGINT, self._note)
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        problem: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, kind: object, *_: object) -> None:
         if self._before is not None:
             signal.signal(signal.SIGINT, self._before)
         if kind is None:
@@ -44,7 +38,7 @@ class DeferredInterrupt:
             self.pending = False
             raise KeyboardInterrupt
 
-    def _note(self, number: int, frame: FrameType | None) -> None:
+    def _note(self, *_: object) -> None:
         if self.pending:
             raise KeyboardInterrupt
         self.pending = True

@@ -14,7 +14,14 @@ from rich.rule import Rule
 from rich.text import Text
 
 from citadella.cli.advice import advice
-from citadella.cli.arguments import NEWEST, UserError, find_setup, names_for, read_bots
+from citadella.cli.arguments import (
+    NEWEST,
+    UserError,
+    check_writable,
+    find_setup,
+    names_for,
+    read_bots,
+)
 from citadella.cli.homebrew import Chosen
 from citadella.cli.program_name import program
 from citadella.cli.replay import read_record
@@ -54,7 +61,7 @@ class PlayOptions:
 def play_game(options: PlayOptions, texts: Texts, console: Console) -> None:
     """Play a game to its end, or until the person leaves."""
     if options.record is not None:
-        _check_writable(texts, options.record)
+        check_writable(texts, options.record)
     at_table = not options.plain and is_possible(console)
     session = _resumed(options, texts, console) if options.resume else _new(options, texts, console)
     try:
@@ -119,11 +126,6 @@ def _resumed(options: PlayOptions, texts: Texts, console: Console) -> PlainSessi
     session.file = path
     session.save()
     return session
-
-
-def _check_writable(texts: Texts, path: Path) -> None:
-    if path.is_dir() or not path.absolute().parent.is_dir():
-        raise UserError(texts("error-unwritable", file=str(path)))
 
 
 def _readable(name: str) -> str:

@@ -1,17 +1,26 @@
-"""A progress bar where a person watches, and nothing where nobody does."""
+"""Long work with a progress bar, which is only shown on a terminal."""
 
 from __future__ import annotations
 
 import sys
 import time
-from types import TracebackType
-from typing import Final
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from functools import partial
+from typing import Final, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from citadella.cli.arguments import UserError
+from citadella.cli.interrupts import DeferredInterrupt
+from citadella.lab.workers import Lost, cores, work_here, work_in_processes
+from citadella.texts import Texts
+
 SECONDS_BETWEEN_UPDATES: Final = 0.1
+
+Outcome = TypeVar("Outcome")
 
 
 class Bar:
@@ -36,12 +45,7 @@ class Bar:
         self._progress.start()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        problem: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._progress.stop()
 
     def advance(self, count: int = 1) -> None:
@@ -61,3 +65,34 @@ class Bar:
             print(sentence, file=sys.stderr)
         else:
             self._progress.console.print(Text(sentence))
+
+
+def play_batches(
+    texts: Texts,
+    title: str,
+    games: int,
+    jobs: int | None,
+    batch: int,
+    min_games: int,
+    work: Callable[[range], list[Outcome]],
+) -> Iterator[Outcome]:
+    """Yield what `work` returns for every game, of batches in processes or of games in this one.
+
+    Unless `jobs` is given, there are several processes from `min_games` on.
+    """
+    jobs = min(jobs or (cores() if games >= min_games else 1), -(-games // batch))
+    here = jobs == 1
+    size = 1 if here else batch
+    engine = work_here if here else partial(work_in_processes, jobs=jobs)
+    batches = (range(first, min(first + size, games)) for first in range(0, games, size))
+    with ExitStack() as stack:
+        bar = stack.enter_context(Bar(title, games))
+        # Compiled rules at work in this process must not be interrupted; in others they are not.
+        interrupt = stack.enter_context(DeferredInterrupt()) if here else None
+        for item in stack.enter_context(closing(engine(work, batches))):
+            if isinstance(item, Lost):
+                raise UserError(texts("arena-died", game=str(item.task[0] + 1)))
+            yield from item.result
+            bar.advance(len(item.task))
+            if interrupt is not None:
+                interrupt.check()

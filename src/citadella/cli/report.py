@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from citadella.cli.arguments import UserError
+from citadella.cli.arguments import UserError, check_writable
+from citadella.cli.tables import titled_table
 from citadella.lab.findings import Finding, Findings, find, to_json
 from citadella.lab.games_file import read_games
 from citadella.lab.page import ReportNames, make_page, sections, summary
@@ -29,8 +30,7 @@ def run(texts: Texts, files: list[Path], page: Path | None, as_json: bool) -> No
     """Print the report, or one JSON object; write the page."""
     if page is not None:
         need_matplotlib()
-        if page.is_dir() or not page.absolute().parent.is_dir():
-            raise UserError(texts("error-unwritable", file=str(page)))
+        check_writable(texts, page)
     for file in files:
         if not file.exists():
             raise UserError(texts("error-no-file", file=str(file)))
@@ -63,15 +63,7 @@ def _show(texts: Texts, findings: Findings, console: Console) -> None:
 
 
 def _table(title: str, *columns: str) -> Table:
-    table = Table(
-        title=title,
-        title_style="bold yellow",
-        title_justify="left",
-        box=None,
-        padding=(0, 2, 0, 0),
-        pad_edge=False,
-        header_style="dim",
-    )
+    table = titled_table(title)
     # Where it gets narrow the names are broken, never the numbers.
     table.add_column("", min_width=18, overflow="fold", vertical="bottom")
     for column in columns:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from citadella.bots.review import (
@@ -24,7 +21,8 @@ from citadella.bots.review.decisions import BEST, MISTAKE, SLIP
 from citadella.bots.review.reasons import say
 from citadella.cli.arguments import UserError
 from citadella.cli.progress import Bar
-from citadella.cli.replay import name_players, only_person, read_record
+from citadella.cli.replay import name_players, only_person
+from citadella.cli.tables import titled_table
 from citadella.notation import Record
 from citadella.rules import Action, Game
 from citadella.texts import Texts
@@ -35,37 +33,26 @@ STYLES: Final = {MISTAKE: "bold red", SLIP: "yellow"}
 ROUNDS_IN_A_ROW: Final = 10
 
 
-@dataclass(frozen=True)
-class ReviewOptions:
-    """The options of `citadella review`."""
-
-    file: Path
-    seat: int | None
-    playouts: int
-    as_json: bool
-    changed_cards: bool
-
-
-def run(texts: Texts, options: ReviewOptions) -> None:
+def run(texts: Texts, record: Record, seat: int | None, playouts: int, as_json: bool) -> None:
     """Print the review of a record, or one JSON object."""
-    record = read_record(texts, options.file, options.changed_cards)
     game = record.replay()
     if not game.over:
         raise UserError(texts("error-review-unfinished"))
     players = record.setup.players
-    if options.seat is not None and options.seat >= players:
-        raise UserError(texts("error-seat", seat=str(options.seat), last=str(players - 1)))
+    if seat is not None and seat >= players:
+        raise UserError(texts("error-seat", seat=str(seat), last=str(players - 1)))
     person = only_person(record)
-    seat = person if options.seat is None and person >= 0 else options.seat
+    if seat is None and person >= 0:
+        seat = person
     with Bar(texts("review-title"), 1) as bar:
-        found = review(game, None if seat is None else [seat], options.playouts, progress=bar.reach)
-    if options.as_json:
+        found = review(game, None if seat is None else [seat], playouts, progress=bar.reach)
+    if as_json:
         print(json.dumps(review_to_json(found)))
-        return
-    Shown(texts, record, game, Console(highlight=False)).show(found, options.playouts)
+    else:
+        ReviewPrinter(texts, record, game, Console(highlight=False)).show(found, playouts)
 
 
-class Shown:
+class ReviewPrinter:
     """A review in the terminal."""
 
     def __init__(self, texts: Texts, record: Record, game: Game, console: Console) -> None:
@@ -92,7 +79,7 @@ class Shown:
         shown.append((self.texts("review-end"), chart[-1]))
         for first in range(0, len(shown), ROUNDS_IN_A_ROW):
             some = shown[first : first + ROUNDS_IN_A_ROW]
-            table = self._table(self.texts("review-chances") if first == 0 else None)
+            table = titled_table(self.texts("review-chances") if first == 0 else None, 1)
             table.add_column("", overflow="ellipsis", no_wrap=True, max_width=16)
             for head, _ in some:
                 table.add_column(head, justify="right", no_wrap=True)
@@ -101,17 +88,6 @@ class Shown:
                     Text(name), *(self.texts.percent(p.chances[seat], 0) for _, p in some)
                 )
             self.console.print(table)
-
-    def _table(self, title: str | None) -> Table:
-        return Table(
-            title=title,
-            title_style="bold yellow",
-            title_justify="left",
-            box=None,
-            padding=(0, 1, 0, 0),
-            pad_edge=False,
-            header_style="dim",
-        )
 
     # --- one player --------------------------------------------------------------------
     def _show_seat(self, seat: SeatReview) -> None:
@@ -143,7 +119,7 @@ class Shown:
             ("review-luck", self._signed(seat.luck)),
             ("review-result", self.texts.percent(seat.result, 0)),
         ]
-        table = self._table(None)
+        table = titled_table(None, 1)
         table.show_header = False
         table.add_column("", no_wrap=True, style="dim")
         table.add_column("", justify="right", no_wrap=True)
@@ -173,7 +149,7 @@ class Shown:
         self.console.print(Padding(Text("\n".join(lines)), (0, 0, 0, 3)))
 
     def _show_all(self, seat: SeatReview) -> None:
-        table = self._table(self.texts("review-all"))
+        table = titled_table(self.texts("review-all"), 1)
         table.add_column("", justify="right", no_wrap=True, style="dim")
         table.add_column(self.texts("review-move"), overflow="fold", ratio=1)
         table.add_column("", justify="right", no_wrap=True)

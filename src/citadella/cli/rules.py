@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
@@ -18,7 +16,7 @@ from citadella.cards.model import ActionCardFacts
 from citadella.cli.arguments import UserError
 from citadella.rules.registry import REGISTRY
 from citadella.texts import LANGUAGES, Texts
-from citadella.texts.rulebook import Rule, all_rules, find
+from citadella.texts.rulebook import Rule, all_rules, find, searchable
 
 Facts = CharacterFacts | DistrictFacts | ActionCardFacts
 
@@ -77,7 +75,7 @@ def look_up(texts: Texts, word: str, edition: str, everything: bool, console: Co
     cards = find_cards(word)
     found = _rules(word, cards, texts.language)
     if not cards and not found:
-        near = get_close_matches(_plain(word), [name for name, _ in _names()], 3, 0.7)
+        near = get_close_matches(searchable(word), [name for name, _ in _names()], 3, 0.7)
         key = "error-no-rule-near" if near else "error-no-rule"
         raise UserError(texts(key, word=word, near=", ".join(dict.fromkeys(near))))
     most = len(cards) if everything else MAX_CARDS_SHOWN
@@ -91,7 +89,7 @@ def look_up(texts: Texts, word: str, edition: str, everything: bool, console: Co
 # --- finding -------------------------------------------------------------------------------
 def find_cards(word: str) -> list[str]:
     """The keys of the cards called so in any language: the whole name, or else a part of it."""
-    wanted = _plain(word)
+    wanted = searchable(word)
     if not wanted:
         return []
     for fits in (str.__eq__, str.startswith, str.__contains__):
@@ -113,7 +111,7 @@ def _rules(word: str, cards: list[str], language: str) -> list[Rule]:
         return direct
     for term in WORDS:
         key = f"term-{term}"
-        if any(_plain(Texts(other)(key)) == _plain(word) for other in LANGUAGES):
+        if any(searchable(Texts(other)(key)) == searchable(word) for other in LANGUAGES):
             return find(spoken(key), language)
     return _in_other_languages(word, language)
 
@@ -143,9 +141,9 @@ def _names_in_editions() -> tuple[tuple[str, str], ...]:
 
 
 def _names_of(key: str, facts: Facts, edition: str) -> Iterator[tuple[str, str]]:
-    yield _plain(facts.id), key
+    yield searchable(facts.id), key
     for language in LANGUAGES:
-        yield _plain(Texts(language).name(key, edition)), key
+        yield searchable(Texts(language).name(key, edition)), key
 
 
 def homebrew_cards() -> list[tuple[str, Facts]]:
@@ -164,13 +162,6 @@ def _cards(edition: EditionFacts) -> Iterator[tuple[str, Facts]]:
         yield f"district-{district.id}", district
     for action_card in edition.action_cards:
         yield f"action-{action_card.id}", action_card
-
-
-def _plain(text: str) -> str:
-    """Letters without accents and signs, so that a name can be typed on any keyboard."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    bare = "".join(c for c in letters if not unicodedata.combining(c))
-    return " ".join(re.sub(r"[\W_]+", " ", re.sub("['’]", "", bare)).split())
 
 
 # --- printing ------------------------------------------------------------------------------

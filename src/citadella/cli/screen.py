@@ -18,7 +18,7 @@ from citadella.cli.symbols import (
     GAP,
     NOTHING,
     SYMBOLS,
-    Line,
+    NewsLine,
     card_text,
     flow,
     marks,
@@ -62,7 +62,7 @@ class Screen:
         self.texts = phrases.texts
 
     # --- the whole ---------------------------------------------------------------------
-    def draw(self, view: View, news: Sequence[Line], choices: Sequence[Choice]) -> None:
+    def draw(self, view: View, news: Sequence[NewsLine], choices: Sequence[Choice]) -> None:
         """Draw the table, the news and the choices so that they fit, if they can."""
         height = self.console.height if self.console.is_terminal else 10_000
         told = self._news(news)
@@ -211,11 +211,11 @@ class Screen:
         return Text.assemble((f"{self.phrases.character(name)}: ", "cyan"), (effect, "dim"))
 
     # --- news and choices --------------------------------------------------------------
-    def line(self, line: Line) -> Text:
+    def line(self, line: NewsLine) -> Text:
         """A line of the log."""
         return Text(f"· {line.sentence}", "bold" if line.mine else "")
 
-    def _news(self, news: Sequence[Line]) -> list[Text]:
+    def _news(self, news: Sequence[NewsLine]) -> list[Text]:
         lines: list[Text] = []
         for item in news:
             lines += list(self.line(item).wrap(self.console, self.console.width))

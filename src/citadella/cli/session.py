@@ -15,7 +15,7 @@ from citadella.cli.failures import tell_failure
 from citadella.cli.interrupts import DeferredInterrupt
 from citadella.cli.rules import find_cards
 from citadella.cli.saved_games import save
-from citadella.cli.symbols import Line
+from citadella.cli.symbols import NewsLine
 from citadella.knowledge import View, view
 from citadella.lab.match import ask
 from citadella.notation import Record
@@ -165,13 +165,13 @@ class GameSession:
             self.news.append(News(step, told.seen_by(ME), by_me))
         self.read = len(log)
 
-    def lines(self, since: int = 0) -> list[Line]:
+    def lines(self, since: int = 0) -> list[NewsLine]:
         """Return the news from an index on, in sentences."""
         news = self.news[since:]
-        lines: list[Line] = []
+        lines: list[NewsLine] = []
         for i, told in condense([item.told for item in news]):
             to_me = befell(told, ME) or (concerns(told, ME) and not news[i].by_me)
-            lines.append(Line(self.phrases.event(told), to_me))
+            lines.append(NewsLine(self.phrases.event(told), to_me))
         return lines
 
 

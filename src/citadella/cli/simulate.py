@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -14,14 +13,12 @@ from rich.table import Table
 from rich.text import Text
 
 from citadella import build_kind
-from citadella.cli.arguments import UserError
+from citadella.cli.arguments import UserError, check_writable
 from citadella.cli.failures import tell_failure
-from citadella.cli.interrupts import DeferredInterrupt
-from citadella.cli.progress import Bar
+from citadella.cli.progress import play_batches
 from citadella.lab.games_file import GamesFile
 from citadella.lab.match import FailedGameError
 from citadella.lab.simulate import Plan, Totals, play_some
-from citadella.lab.workers import Lost, cores, work_here, work_in_processes
 from citadella.texts import Texts
 
 #: Games that a process is given at once, and games below which starting processes takes longer
@@ -36,13 +33,23 @@ def run(texts: Texts, plan: Plan, jobs: int | None, file: Path | None, as_json: 
     plan.check()
     games = None
     if file is not None:
-        if file.is_dir() or not file.absolute().parent.is_dir():
-            raise UserError(texts("error-unwritable", file=str(file)))
+        check_writable(texts, file)
         games = GamesFile()
     totals = Totals(plan.players)
     start = time.perf_counter()
     try:
-        _play(texts, plan, _jobs(plan, jobs), totals, games)
+        for outcome in play_batches(
+            texts,
+            texts("simulate-progress"),
+            plan.games,
+            jobs,
+            BATCH,
+            MIN_GAMES_FOR_PROCESSES[set(plan.bots) == {"random"}],
+            partial(play_some, plan, games is not None),
+        ):
+            totals.add(outcome)
+            if games is not None:
+                games.add(outcome.rows)
     except FailedGameError as stop:
         raise UserError(tell_failure(texts, stop.failure, stop.number, Path())) from None
     seconds = time.perf_counter() - start
@@ -57,40 +64,6 @@ def run(texts: Texts, plan: Plan, jobs: int | None, file: Path | None, as_json: 
         _summarise(texts, plan, totals, seconds)
         if file is not None:
             print("\n" + texts("simulate-saved", file=str(file)))
-
-
-def _jobs(plan: Plan, jobs: int | None) -> int:
-    """Return the number of processes; by default more than one only where it pays."""
-    most = -(-plan.games // BATCH)
-    if jobs is not None:
-        return min(jobs, most)
-    return (
-        min(cores(), most)
-        if plan.games >= MIN_GAMES_FOR_PROCESSES[set(plan.bots) == {"random"}]
-        else 1
-    )
-
-
-def _play(texts: Texts, plan: Plan, jobs: int, totals: Totals, games: GamesFile | None) -> None:
-    here = jobs == 1
-    engine = work_here if here else partial(work_in_processes, jobs=jobs)
-    size = 1 if here else BATCH
-    batches = (range(first, min(first + size, plan.games)) for first in range(0, plan.games, size))
-    with ExitStack() as stack:
-        bar = stack.enter_context(Bar(texts("simulate-progress"), plan.games))
-        # Compiled rules at work in this process must not be interrupted; in others they are not.
-        interrupt = stack.enter_context(DeferredInterrupt()) if here else None
-        work = partial(play_some, plan, games is not None)
-        for item in stack.enter_context(closing(engine(work, batches))):
-            if isinstance(item, Lost):
-                raise UserError(texts("arena-died", game=str(item.task[0] + 1)))
-            for outcome in item.result:
-                totals.add(outcome)
-                if games is not None:
-                    games.add(outcome.rows)
-            bar.advance(len(item.task))
-            if interrupt is not None:
-                interrupt.check()
 
 
 def _report(plan: Plan, totals: Totals, seconds: float) -> dict[str, object]:

@@ -33,7 +33,7 @@ NOTHING: Final = "–"
 GAP: Final = "  "
 
 
-class Line(NamedTuple):
+class NewsLine(NamedTuple):
     """A sentence on what happened; the reader's own fate stands out."""
 
     sentence: str

@@ -16,7 +16,7 @@ from typing import Final
 
 from citadella.texts import Texts
 
-__all__ = ["Rule", "all_rules", "find", "page_names"]
+__all__ = ["Rule", "all_rules", "find", "page_names", "searchable"]
 
 ENGLISH: Final = "en"
 BOLD_ID: Final = re.compile(r"\*\*([A-Z](?:\d+|-[A-Za-z0-9_-]+))\*\*")
@@ -103,7 +103,7 @@ def find(word: str, language: str = ENGLISH) -> list[Rule]:
     >>> find("u-stables")[0].text
     'Stables. Cost: 2016 2; deluxe 2. Building it does not count against the limit.'
     """
-    wanted = _words(word)
+    wanted = searchable(word)
     if not wanted:
         return []
     # English words end in little more than an s; those of other languages in many ways.
@@ -113,7 +113,7 @@ def find(word: str, language: str = ENGLISH) -> list[Rule]:
     rules = _written(language)
     named = [rule for rule, called, _ in rules if by_id.search(called)]
     mentioned = [rule for rule, _, text in rules if by_text.search(text)]
-    exact = [rule for rule in named if _words(rule.id) == wanted]
+    exact = [rule for rule in named if searchable(rule.id) == wanted]
     meant = _meant(wanted, language)
     return list(dict.fromkeys([*exact, *named, *mentioned, *meant]))
 
@@ -122,7 +122,7 @@ def _meant(wanted: str, language: str) -> list[Rule]:
     """Return the rules that have every word, as it is or as another that means the same."""
     ending = r"(?:s|es|d|ed)?\b" if language == ENGLISH else ""
     groups = [group.split(",") for group in Texts(language)("search-same").split(";")]
-    same = [[_words(one) for one in group] for group in groups]
+    same = [[searchable(one) for one in group] for group in groups]
     needed: list[re.Pattern[str]] = []
     for word in wanted.split():
         others = [one for group in same if word in group for one in group]
@@ -137,7 +137,9 @@ def _meant(wanted: str, language: str) -> list[Rule]:
 @cache
 def _written(language: str) -> tuple[tuple[Rule, str, str], ...]:
     """Return every rule with what it is called and what it says, written as words are compared."""
-    return tuple((rule, _called(rule, language), _words(rule.text)) for rule in all_rules(language))
+    return tuple(
+        (rule, _called(rule, language), searchable(rule.text)) for rule in all_rules(language)
+    )
 
 
 def _called(rule: Rule, language: str) -> str:
@@ -145,7 +147,7 @@ def _called(rule: Rule, language: str) -> str:
     texts = Texts(language)
     keys = [f"{kind}-{rule.card}" for kind in ("character", "district", "action")]
     names = [texts(key) for key in keys if rule.card and key in texts]
-    return _words(" ".join([rule.id, *names]))
+    return searchable(" ".join([rule.id, *names]))
 
 
 def read_page(page: str, cost: str = "Cost") -> list[Rule]:
@@ -220,7 +222,7 @@ def _plain(text: str) -> str:
     return re.sub(r"[*`]", "", text)
 
 
-def _words(text: str) -> str:
+def searchable(text: str) -> str:
     """Write words and ids alike and without accents: "Thieves' Den" finds U-thieves_den."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))

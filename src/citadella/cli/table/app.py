@@ -13,7 +13,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from citadella.cli.screen import Flow
-from citadella.cli.symbols import Line, legend
+from citadella.cli.symbols import NewsLine, legend
 from citadella.cli.table.cards import cards_of
 from citadella.cli.table.keys import CARDS, HELP, LEAVE, LOG, command_of, digit_of, shown_key
 from citadella.cli.table.layout import MIN_HEIGHT, MIN_WIDTH, PANELS, Shown, arrange
@@ -86,7 +86,7 @@ class TableApp(App[None]):
         elif command == LEAVE:
             self.exit()
 
-    def all_news(self) -> list[Line]:
+    def all_news(self) -> list[NewsLine]:
         """Everything that has happened so far."""
         raise NotImplementedError
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from rich.text import Text
 
-from citadella.cli.symbols import Line
+from citadella.cli.symbols import NewsLine
 from citadella.cli.table.characters import column, row, width_of
 from citadella.cli.table.choices import Asked
 from citadella.cli.table.log import latest, told
@@ -62,7 +62,7 @@ class Shown:
     #: What is said where nobody is asked: who is thinking, or where a replay stands.
     status: Text
     asked: Asked | None
-    news: Sequence[Line]
+    news: Sequence[NewsLine]
     foot: Sequence[Text]
 
 

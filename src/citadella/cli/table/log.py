@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from citadella.cli.symbols import Line
+from citadella.cli.symbols import NewsLine
 from citadella.cli.table.scene import wrapped
 
 
-def told(lines: Sequence[Line], width: int) -> list[Text]:
+def told(lines: Sequence[NewsLine], width: int) -> list[Text]:
     """The news in lines of a width."""
     shown: list[Text] = []
     for line in lines:
@@ -18,7 +18,7 @@ def told(lines: Sequence[Line], width: int) -> list[Text]:
     return shown
 
 
-def latest(lines: Sequence[Line], width: int, rows: int) -> list[Text]:
+def latest(lines: Sequence[NewsLine], width: int, rows: int) -> list[Text]:
     """As much of the latest news as there is room for."""
     if rows < 1:
         return []

@@ -13,7 +13,7 @@ from citadella.cli.advice import advice
 from citadella.cli.arguments import UserError
 from citadella.cli.score_sheet import print_sheet, score_sheet, verdict
 from citadella.cli.session import Choices, GameSession, grouped
-from citadella.cli.symbols import Line
+from citadella.cli.symbols import NewsLine
 from citadella.cli.table.app import TableApp
 from citadella.cli.table.choices import Asked
 from citadella.cli.table.keys import CARDS, COACH, HELP, LEAVE, LOG, UNDO
@@ -149,7 +149,7 @@ class PlayApp(TableApp):
         name = self.session.phrases.names[game.to_act]
         return Text(self.texts("screen-thinks", name=name), "italic")
 
-    def all_news(self) -> list[Line]:
+    def all_news(self) -> list[NewsLine]:
         """Everything that the person has heard."""
         return self.session.lines()
 

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from citadella.cli.score_sheet import score_sheet, verdict
-from citadella.cli.symbols import Line
+from citadella.cli.symbols import NewsLine
 from citadella.cli.table.app import TableApp
 from citadella.cli.table.keys import CARDS, HELP, LEAVE, LOG
 from citadella.cli.table.layout import Shown
@@ -116,10 +116,10 @@ class ReplayApp(TableApp):
             line.append(f"  {said}", "bold yellow")
         return line
 
-    def all_news(self) -> list[Line]:
+    def all_news(self) -> list[NewsLine]:
         """What has happened until now."""
         told = condense(self.replay.events(self.step))
-        return [Line(self.phrases.event(one), befell(one, self.replay.seat)) for _, one in told]
+        return [NewsLine(self.phrases.event(one), befell(one, self.replay.seat)) for _, one in told]
 
     def help_text(self) -> str:
         """What the keys do."""
