@@ -161,12 +161,7 @@ def discard_hidden(game: "Game", player: "Player", card: "Card", cause: str = ""
 
 
 def pass_card(
-    game: "Game",
-    giver: "Player",
-    taker: "Player",
-    card: "Card",
-    cause: str = "",
-    by: int = ITS_OWN,
+    game: "Game", giver: "Player", taker: "Player", card: "Card", cause: str = "", by: int = ITS_OWN
 ) -> None:
     """Move a card from hand to hand; only the two see it. It is the doing of whose turn it is,
     unless it is said to be somebody else's.
@@ -183,11 +178,7 @@ def pass_card(
 
 
 def pass_random_card(
-    game: "Game",
-    giver: "Player",
-    taker: "Player",
-    cause: str = "",
-    by: int = ITS_OWN,
+    game: "Game", giver: "Player", taker: "Player", cause: str = "", by: int = ITS_OWN
 ) -> None:
     """Move a random card from hand to hand."""
     game.shown()
