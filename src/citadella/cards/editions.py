@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
@@ -19,9 +20,7 @@ CLASSIC: Final = EditionFacts(
     base=districts.BASE,
     unique=districts.CLASSIC,
     bonus=districts.DARK_CITY,
-    action_cards=(),
     presets=presets.CLASSIC,
-    unique_chosen=None,
     city_size=_ALWAYS_EIGHT,
     ninth="artist",
     short_game=True,
@@ -32,8 +31,6 @@ EDITION_2016: Final = EditionFacts(
     characters=characters.MODERN,
     base=districts.BASE,
     unique=districts.MODERN,
-    bonus=(),
-    action_cards=(),
     presets=presets.MODERN,
     unique_chosen=14,
     city_size=_SEVEN_FROM_FOUR_PLAYERS,
@@ -41,32 +38,10 @@ EDITION_2016: Final = EditionFacts(
     nine_for_three=True,
 )
 
-EDITION_2021: Final = EditionFacts(
-    id="2021",
-    characters=characters.MODERN,
-    base=districts.BASE,
-    unique=districts.MODERN,
-    bonus=(),
-    action_cards=(),
-    presets=presets.EDITION_2021,
-    unique_chosen=14,
-    city_size=_SEVEN_FROM_FOUR_PLAYERS,
-    ninth="artist",
-    nine_for_three=True,
-)
+EDITION_2021: Final = replace(EDITION_2016, id="2021", presets=presets.EDITION_2021)
 
-DELUXE: Final = EditionFacts(
-    id="deluxe",
-    characters=characters.MODERN,
-    base=districts.BASE,
-    unique=districts.DELUXE,
-    bonus=(),
-    action_cards=action_cards.DELUXE,
-    presets=presets.MODERN,
-    unique_chosen=14,
-    city_size=_SEVEN_FROM_FOUR_PLAYERS,
-    ninth="artist",
-    nine_for_three=True,
+DELUXE: Final = replace(
+    EDITION_2016, id="deluxe", unique=districts.DELUXE, action_cards=action_cards.DELUXE
 )
 
 CLASSIC_2016: Final = EditionFacts(
@@ -74,10 +49,7 @@ CLASSIC_2016: Final = EditionFacts(
     characters=characters.ORIGINAL,
     base=districts.BASE,
     unique=districts.SMALL_BOX,
-    bonus=(),
-    action_cards=(),
     presets=presets.SMALL_BOX,
-    unique_chosen=None,
     city_size=_SEVEN_FROM_FOUR_PLAYERS,
 )
 

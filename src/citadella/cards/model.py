@@ -86,14 +86,14 @@ class EditionFacts:
     base: tuple[DistrictFacts, ...]
     #: The unique districts that the game is set up from.
     unique: tuple[DistrictFacts, ...]
-    #: Unique districts that may be added beside them (the Dark City cards of classic).
-    bonus: tuple[DistrictFacts, ...]
-    action_cards: tuple[ActionCardFacts, ...]
     presets: tuple[PresetFacts, ...]
-    #: How many unique districts a game uses; None where it uses all of `unique`.
-    unique_chosen: int | None
     #: Districts of a complete city, by number of players (0 to 8).
     city_size: tuple[int, ...]
+    #: Unique districts that may be added to `unique` (the Dark City cards of classic).
+    bonus: tuple[DistrictFacts, ...] = ()
+    action_cards: tuple[ActionCardFacts, ...] = ()
+    #: How many unique districts a game uses; None where it uses all of `unique`.
+    unique_chosen: int | None = None
     #: The character of rank 9 that joins where one is needed and none was chosen (J-S12).
     ninth: str = ""
     #: Whether three players use nine characters (S3), and whether there is a short game (S10).

@@ -3,18 +3,9 @@
 Views are made from this game alone, so they cannot show what is not in it.
 """
 
+from citadella.rules import visibility
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
-from citadella.rules.visibility import (
-    shown_aside,
-    shown_deck,
-    shown_deck_seen,
-    shown_markers,
-    shown_marks,
-    shown_pack,
-    shown_players,
-    shown_stack,
-)
 
 NO_CHANCE = Dice(bytes(32))
 
@@ -25,13 +16,13 @@ def redact(game: Game, seat: int) -> Game:
     This spells out `GAME_FIELDS`, for speed; the tests compare the two.
     """
     known = Game(game.setup, game.box, NO_CHANCE, game, hidden=False)
-    known.players = shown_players(game, seat)
-    known.deck = shown_deck(game, seat)
-    known.marks = shown_marks(game, seat)
+    known.players = visibility.shown_players(game, seat)
+    known.deck = visibility.shown_deck(game, seat)
+    known.marks = visibility.shown_marks(game, seat)
     if game.deck_seen:
-        known.deck_seen = shown_deck_seen(game, seat)
-    known.aside = shown_aside(game, seat)
-    known.pack = shown_pack(game, seat)
-    known.markers = shown_markers(game, seat)
-    known.stack = shown_stack(game, seat)
+        known.deck_seen = visibility.shown_deck_seen(game, seat)
+    known.aside = visibility.shown_aside(game, seat)
+    known.pack = visibility.shown_pack(game, seat)
+    known.markers = visibility.shown_markers(game, seat)
+    known.stack = visibility.shown_stack(game, seat)
     return known

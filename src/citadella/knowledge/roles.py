@@ -8,6 +8,7 @@ into stretches, each a set of ranks for a set of places: players, face-down card
 from typing import Final, final
 
 from citadella.rules.character import CROWN_RANK
+from citadella.rules.deck import shuffle
 from citadella.rules.dice import Dice
 from citadella.rules.draft import LAST_PICK, PICK_AND_LAY, RANDOM_DISCARD, LayCharacter
 from citadella.rules.errors import MalformedError
@@ -113,8 +114,8 @@ def _stretches(game: Game, seat: int) -> tuple[list[Place], list[int]]:
     # What is left is still in the pack, or lies face down when all have chosen.
     rest = FACE_DOWN if game.draft_move >= len(box.draft) else IN_PACK
     count = 0
-    for stretch in range(len(ranks)):
-        count += _size(ranks[stretch])
+    for stretch in ranks:
+        count += stretch.bit_count()
     while len(places) < count:
         places.append(Place(rest, rest, len(ranks) - 1))
     return places, ranks
@@ -137,17 +138,9 @@ def _without_draft(game: Game) -> tuple[list[Place], list[int]]:
         for _ in player.roles:
             places.append(Place(player.seat, player.seat, 0))
     ranks = game.box.all_ranks & ~game.face_up
-    while len(places) < _size(ranks):
+    while len(places) < ranks.bit_count():
         places.append(Place(FACE_DOWN, FACE_DOWN, 0))
     return places, [ranks]
-
-
-def _size(ranks: int) -> int:
-    count = 0
-    while ranks:
-        ranks &= ranks - 1
-        count += 1
-    return count
 
 
 def _labellings(game: Game, places: list[Place], dice: Dice) -> list[list[Place]]:
@@ -170,7 +163,7 @@ def _labellings(game: Game, places: list[Place], dice: Dice) -> list[list[Place]
                     if way[j].holder == b:
                         swapped.append(_relabelled(way, i, b, j, a))
         ways = swapped
-    _shuffle(ways, dice)
+    shuffle(dice, ways)
     return ways
 
 
@@ -185,7 +178,7 @@ def _with_last_choice(game: Game, places: list[Place], last: int, dice: Dice) ->
                 return [places]
             # Either the passed card was kept, or the face-down one was.
             ways = [places, _relabelled(places, 0, mover, j, FACE_DOWN)]
-            _shuffle(ways, dice)
+            shuffle(dice, ways)
             return ways
     return [places]
 
@@ -197,14 +190,6 @@ def _relabelled(places: list[Place], i: int, a: int, j: int, b: int) -> list[Pla
         holder = a if k == i else b if k == j else p.holder
         way.append(Place(p.mover, holder, p.stretch, p.rank, p.laid))
     return way
-
-
-def _shuffle(ways: list[list[Place]], dice: Dice) -> None:
-    for i in range(len(ways) - 1, 0, -1):
-        j = dice.below(i + 1)
-        way = ways[i]
-        ways[i] = ways[j]
-        ways[j] = way
 
 
 def _nobody_holds(game: Game) -> int:
@@ -307,7 +292,7 @@ def _fill_stretch(
 def _is_full(game: Game, holder: int, seat: int) -> bool:
     """Return whether all characters of a player are known already."""
     player = game.players[holder]
-    return _size(_known_roles(player, seat)) >= len(player.roles) > 0
+    return _known_roles(player, seat).bit_count() >= len(player.roles) > 0
 
 
 def _deal(game: Game, seat: int, places: list[Place]) -> None:

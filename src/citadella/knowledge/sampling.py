@@ -2,9 +2,9 @@
 
 from citadella.knowledge.roles import sample_roles
 from citadella.knowledge.view import View
-from citadella.rules.box import Box
 from citadella.rules.card import UNKNOWN, Card
 from citadella.rules.character import HIDDEN, PLAIN, REAL, Marker
+from citadella.rules.deck import shuffle
 from citadella.rules.dice import Dice
 from citadella.rules.game import Game
 from citadella.rules.state import Sighting, Tucked
@@ -28,8 +28,10 @@ def _deal_cards(game: Game, seat: int, dice: Dice) -> None:
     # Cards that the seat knows to be in a hand or in the deck come first.
     hands = _remembered(game, seat, left, dice)
     in_deck = hands[len(game.players)]
-    pool = _as_list(game.box, left)
-    _shuffle(pool, dice)
+    pool: list[Card] = []
+    for i in range(len(left)):
+        pool += [game.box.kinds[i]] * left[i]
+    shuffle(dice, pool)
     for player in game.players:
         hand = player.hand
         known = hands[player.seat]
@@ -44,7 +46,7 @@ def _deal_cards(game: Game, seat: int, dice: Dice) -> None:
             game.aside[i] = pool.pop()
     pool += in_deck
     if in_deck:
-        _shuffle(pool, dice)
+        shuffle(dice, pool)
     deck = game.deck
     for i in range(len(deck)):
         if deck[i] is UNKNOWN:
@@ -78,14 +80,6 @@ def _unseen(game: Game) -> list[int]:
     return left
 
 
-def _blanks(cards: list[Card]) -> int:
-    count = 0
-    for card in cards:
-        if card is UNKNOWN:
-            count += 1
-    return count
-
-
 def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list[Card]]:
     """Return the cards that the seat knows to be in each hand, and in the deck; takes them out of
     the unseen.
@@ -96,7 +90,7 @@ def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list
         sightings.append(sighting(player.seen, seat) if player.seat != seat else None)
         room.append(len(player.hand))
     sightings.append(sighting(game.deck_seen, seat))
-    room.append(_blanks(game.deck))
+    room.append(game.deck.count(UNKNOWN))
     # A card that was seen here and there is where it must be: what is certain comes first, and
     # if the rest does not work out, it is chosen anew.
     for attempt in range(MOST_ATTEMPTS):
@@ -121,7 +115,7 @@ def _still_there(seen: Sighting, left: list[int], most: int, dice: Dice) -> list
     """Choose which of the cards once seen are still there; take them out of the unseen."""
     cards = seen.cards.copy()
     if seen.lost:
-        _shuffle(cards, dice)
+        shuffle(dice, cards)
     due = min(most, len(cards) - seen.lost)
     found: list[Card] = []
     for card in cards:
@@ -129,22 +123,6 @@ def _still_there(seen: Sighting, left: list[int], most: int, dice: Dice) -> list
             left[card.index] -= 1
             found.append(card)
     return found
-
-
-def _as_list(box: Box, left: list[int]) -> list[Card]:
-    pool: list[Card] = []
-    for i in range(len(left)):
-        for _ in range(left[i]):
-            pool.append(box.kinds[i])
-    return pool
-
-
-def _shuffle(cards: list[Card], dice: Dice) -> None:
-    for i in range(len(cards) - 1, 0, -1):
-        j = dice.below(i + 1)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
 
 
 def _turn_markers(game: Game, dice: Dice) -> None:

@@ -6,6 +6,7 @@ A `Field` belongs to an attribute of an object, an `Item` to an element of a lis
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from citadella.notation.json_reader import JsonReader, whole, word
@@ -63,16 +64,28 @@ class Names:
         return ranks
 
 
+def _unchanged(value: Any, _box: Box) -> Any:
+    return value
+
+
+@dataclass(frozen=True)
 class Field:
-    """How an attribute is written in JSON; unchanged by default."""
+    """How an attribute is read from JSON (the default where its key is left out) and written."""
 
-    def write(self, value: Any, box: Box) -> Any:
-        """Return the JSON of a value."""
-        return value
+    read: Callable[[JsonReader, str, Names], Any]
+    write: Callable[[Any, Box], Any] = _unchanged
 
-    def read(self, reader: JsonReader, key: str, names: Names) -> Any:
-        """Read the value of this key, or the default where it is left out."""
-        raise NotImplementedError
+
+@dataclass(frozen=True)
+class Item:
+    """How an element of a list is read from JSON (with its place, for a refusal) and written."""
+
+    read: Callable[[Any, str, Names], Any]
+    write: Callable[[Any, Box], Any] = _unchanged
+
+
+def _name(value: Any, _box: Box) -> str:
+    return str(value.name)
 
 
 Table = dict[str, Field]
@@ -96,291 +109,178 @@ def read_fields(thing: object, table: Table, reader: JsonReader, names: Names) -
 
 
 # --- single values ---------------------------------------------------------------------
-class NumberField(Field):
-    """A whole number, not below 0."""
-
-    def __init__(self, most: Callable[[Names], int] | int = MAX_NUMBER) -> None:
-        """Take the upper bound, which may depend on the box."""
-        self.most = most
-
-    def read(self, reader: JsonReader, key: str, names: Names) -> int:
-        most = self.most if isinstance(self.most, int) else self.most(names)
-        return reader.number(key, 0, 0, most)
+def number_field(most: Callable[[Names], int] = lambda _names: MAX_NUMBER) -> Field:
+    """Return the field of a whole number, not below 0; its upper bound may depend on the box."""
+    return Field(lambda reader, key, names: reader.number(key, 0, 0, most(names)))
 
 
-class GoalField(Field):
-    """The size of a city; if left out, as another field says or as the setup does."""
+def goal_field(like: str = "") -> Field:
+    """Return the field of a city's size; if left out, as another field says or the setup does."""
 
-    def __init__(self, like: str = "") -> None:
-        """Name the other field."""
-        self.like = like
-
-    def read(self, reader: JsonReader, key: str, names: Names) -> int:
-        usual = reader.number(self.like, names.box.goal, 1, 20) if self.like else names.box.goal
+    def read(reader: JsonReader, key: str, names: Names) -> int:
+        usual = reader.number(like, names.box.goal, 1, 20) if like else names.box.goal
         return reader.number(key, usual, 1, 20)
 
-
-class FlagField(Field):
-    """True or false."""
-
-    def read(self, reader: JsonReader, key: str, names: Names) -> bool:
-        return reader.flag(key)
+    return Field(read)
 
 
-class StepField(Field):
-    """A step of the round."""
+def step_field(usual: str) -> Field:
+    """Return the field of a step of the round with this default."""
 
-    def __init__(self, usual: str) -> None:
-        """Take the default."""
-        self.usual = usual
-
-    def write(self, value: int, box: Box) -> str:
-        return STEP_NAMES[value]
-
-    def read(self, reader: JsonReader, key: str, names: Names) -> int:
-        name = reader.text(key, self.usual)
+    def read(reader: JsonReader, key: str, _names: Names) -> int:
+        name = reader.text(key, usual)
         if name not in STEP_NAMES:
             raise MalformedError(f"There is no step called {quoted(name)}.")
         return STEP_NAMES.index(name)
 
-
-class RoleField(Field):
-    """A character."""
-
-    def write(self, value: Character, box: Box) -> str:
-        return value.name
-
-    def read(self, reader: JsonReader, key: str, names: Names) -> Character:
-        return names.character(reader.text(key), reader.place)
+    return Field(read, lambda value, _box: STEP_NAMES[value])
 
 
-class RanksField(Field):
-    """A set of ranks as bits; in JSON the characters."""
-
-    def write(self, value: int, box: Box) -> list[str]:
-        return [box.cast[rank].name for rank in range(1, len(box.cast)) if value >> rank & 1]
-
-    def read(self, reader: JsonReader, key: str, names: Names) -> int:
-        return names.ranks(reader.things(key), reader.place)
+def _write_ranks(value: int, box: Box) -> list[str]:
+    return [box.cast[rank].name for rank in range(1, len(box.cast)) if value >> rank & 1]
 
 
-class CardBitsField(Field):
-    """A set of kinds of cards as bits; in JSON the cards."""
-
-    def write(self, value: int, box: Box) -> list[str]:
-        return [kind.name for kind in box.kinds if value & kind.bit]
-
-    def read(self, reader: JsonReader, key: str, names: Names) -> int:
-        bits = 0
-        for card in reader.items(key, names.card):
-            bits |= card.bit
-        return bits
+def _read_card_bits(reader: JsonReader, key: str, names: Names) -> int:
+    bits = 0
+    for card in reader.items(key, names.card):
+        bits |= card.bit
+    return bits
 
 
-class NotesField(Field):
-    """Numbers by name."""
+def _read_notes(reader: JsonReader, key: str, _names: Names) -> dict[str, int]:
+    notes = reader.raw(key) or {}
+    if not isinstance(notes, dict):
+        raise MalformedError(f"{reader.place}: '{key}' must be an object.")
+    return {word(k, "The notes"): whole(v, "The notes") for k, v in notes.items()}
 
-    def write(self, value: dict[str, int], box: Box) -> dict[str, int]:
-        return dict(sorted(value.items()))
 
-    def read(self, reader: JsonReader, key: str, names: Names) -> dict[str, int]:
-        notes = reader.raw(key) or {}
-        if not isinstance(notes, dict):
-            raise MalformedError(f"{reader.place}: '{key}' must be an object.")
-        return {word(k, "The notes"): whole(v, "The notes") for k, v in notes.items()}
+def _read_actors(reader: JsonReader, key: str, names: Names) -> list[int]:
+    ranks = len(names.box.cast)
+    actors = reader.items(key, whole) or [-1] * ranks
+    if len(actors) != ranks or not all(-1 <= seat < names.seats for seat in actors):
+        raise MalformedError(f"{reader.place}: '{key}' must hold a seat or -1 for each rank.")
+    return actors
+
+
+FLAG = Field(lambda reader, key, _names: reader.flag(key))
+ROLE = Field(lambda reader, key, names: names.character(reader.text(key), reader.place), _name)
+# A set of ranks as bits; in JSON the characters.
+RANKS = Field(
+    lambda reader, key, names: names.ranks(reader.things(key), reader.place), _write_ranks
+)
+# A set of kinds of cards as bits; in JSON the cards.
+CARD_BITS = Field(
+    _read_card_bits, lambda value, box: [kind.name for kind in box.kinds if value & kind.bit]
+)
+# Numbers by name.
+NOTES = Field(_read_notes, lambda value, _box: dict(sorted(value.items())))
+# The seat (or -1) that played each rank.
+ACTORS = Field(_read_actors, lambda value, _box: value.copy())
 
 
 # --- lists -----------------------------------------------------------------------------
-class Item:
-    """How an element of a list is written in JSON; unchanged by default."""
-
-    def write(self, value: Any, box: Box) -> Any:
-        """Return the JSON of an item."""
-        return value
-
-    def read(self, value: Any, place: str, names: Names) -> Any:
-        """Read an item back; `place` says where it is, for a refusal."""
-        raise NotImplementedError
+def list_field(item: Item) -> Field:
+    """Return the field of a list of such items."""
+    return Field(
+        lambda reader, key, names: reader.items(key, lambda v, place: item.read(v, place, names)),
+        lambda value, box: [item.write(each, box) for each in value],
+    )
 
 
-class ListField(Field):
-    """A list of items."""
-
-    def __init__(self, item: Item) -> None:
-        """Take the kind of its elements."""
-        self.item = item
-
-    def write(self, value: list[Any], box: Box) -> list[Any]:
-        return [self.item.write(item, box) for item in value]
-
-    def read(self, reader: JsonReader, key: str, names: Names) -> list[Any]:
-        return reader.items(key, lambda value, place: self.item.read(value, place, names))
+def pile_field(item: Item) -> Field:
+    """Return the field of a list whose end is its top; in JSON the top comes first."""
+    cards = list_field(item)
+    return Field(
+        lambda reader, key, names: cards.read(reader, key, names)[::-1],
+        lambda value, box: cards.write(value, box)[::-1],
+    )
 
 
-class PileField(ListField):
-    """A list whose end is its top; in JSON the top comes first."""
-
-    def write(self, value: list[Any], box: Box) -> list[Any]:
-        return super().write(value, box)[::-1]
-
-    def read(self, reader: JsonReader, key: str, names: Names) -> list[Any]:
-        return super().read(reader, key, names)[::-1]
+def _read_building(value: Any, place: str, names: Names) -> Building:
+    name = word(value, place)
+    card = names.card(name.removesuffix("+"), place)
+    if not isinstance(card, District):
+        raise MalformedError(f"{place}: {quoted(value)} is not a district.")
+    return card.beautified if name.endswith("+") else card.plain
 
 
-class NumberItem(Item):
-    """A whole number."""
-
-    def read(self, value: Any, place: str, names: Names) -> int:
-        return whole(value, place)
-
-
-class CardItem(Item):
-    """A card."""
-
-    def write(self, value: Card, box: Box) -> str:
-        return value.name
-
-    def read(self, value: Any, place: str, names: Names) -> Card:
-        return names.card(value, place)
+def _read_swap(value: Any, place: str, names: Names) -> tuple[int, int]:
+    if not (isinstance(value, list) and len(value) == 2):
+        raise MalformedError(f"{place} must hold pairs of seats.")
+    a, b = whole(value[0], place), whole(value[1], place)
+    if not (0 <= a < names.seats and 0 <= b < names.seats) or a == b:
+        raise MalformedError(f"{place} must hold pairs of seats.")
+    return (a, b)
 
 
-class BuildingItem(Item):
-    """A district in a city, with a '+' if beautified."""
-
-    def write(self, value: Building, box: Box) -> str:
-        return value.name
-
-    def read(self, value: Any, place: str, names: Names) -> Building:
-        name = word(value, place)
-        card = names.card(name.removesuffix("+"), place)
-        if not isinstance(card, District):
-            raise MalformedError(f"{place}: {quoted(value)} is not a district.")
-        return card.beautified if name.endswith("+") else card.plain
+def _write_sighting(value: Sighting | None, _box: Box) -> list[Any] | None:
+    return None if value is None else [[card.name for card in value.cards], value.lost]
 
 
-class RankItem(Item):
-    """A rank; in JSON the character."""
-
-    def write(self, value: int, box: Box) -> str:
-        return box.cast[value].name
-
-    def read(self, value: Any, place: str, names: Names) -> int:
-        return names.rank(value, place)
+def _read_sighting(value: Any, place: str, names: Names) -> Sighting | None:
+    if value is None:
+        return None
+    if not (isinstance(value, list) and len(value) == 2 and isinstance(value[0], list)):
+        raise MalformedError(f"{place} must hold lists of cards with a number.")
+    return Sighting([names.card(card, place) for card in value[0]], whole(value[1], place))
 
 
-class SwapItem(Item):
-    """Two seats that swapped characters."""
-
-    def write(self, value: tuple[int, int], box: Box) -> list[int]:
-        return list(value)
-
-    def read(self, value: Any, place: str, names: Names) -> tuple[int, int]:
-        if not (isinstance(value, list) and len(value) == 2):
-            raise MalformedError(f"{place} must hold pairs of seats.")
-        a, b = whole(value[0], place), whole(value[1], place)
-        if not (0 <= a < names.seats and 0 <= b < names.seats) or a == b:
-            raise MalformedError(f"{place} must hold pairs of seats.")
-        return (a, b)
+def _write_pick(value: Pick, box: Box) -> list[Any]:
+    return [_write_ranks(value.pack, box), box.cast[value.taken].name, box.cast[value.laid].name]
 
 
-class SightingItem(Item):
-    """What a seat remembers."""
-
-    def write(self, value: Sighting | None, box: Box) -> list[Any] | None:
-        return None if value is None else [[card.name for card in value.cards], value.lost]
-
-    def read(self, value: Any, place: str, names: Names) -> Sighting | None:
-        if value is None:
-            return None
-        if not (isinstance(value, list) and len(value) == 2 and isinstance(value[0], list)):
-            raise MalformedError(f"{place} must hold lists of cards with a number.")
-        return Sighting([names.card(card, place) for card in value[0]], whole(value[1], place))
+def _read_pick(value: Any, place: str, names: Names) -> Pick:
+    if not (isinstance(value, list) and len(value) == 3 and isinstance(value[0], list)):
+        raise MalformedError(f"{place} must hold packs with two characters.")
+    pack = names.ranks(value[0], place)
+    return Pick(pack, names.rank(value[1], place), names.rank(value[2], place))
 
 
-class PickItem(Item):
-    """A choice in the draft."""
-
-    def write(self, value: Pick, box: Box) -> list[Any]:
-        cast = box.cast
-        return [RanksField().write(value.pack, box), cast[value.taken].name, cast[value.laid].name]
-
-    def read(self, value: Any, place: str, names: Names) -> Pick:
-        if not (isinstance(value, list) and len(value) == 3 and isinstance(value[0], list)):
-            raise MalformedError(f"{place} must hold packs with two characters.")
-        pack = names.ranks(value[0], place)
-        return Pick(pack, names.rank(value[1], place), names.rank(value[2], place))
+def _read_tucked(value: Any, place: str, names: Names) -> Tucked:
+    if not (isinstance(value, list) and len(value) == 2):
+        raise MalformedError(f"{place} must hold cards with a seat.")
+    return Tucked(names.card(value[0], place), whole(value[1], place))
 
 
-class TuckedItem(Item):
-    """A card beneath a district."""
-
-    def write(self, value: Tucked, box: Box) -> list[Any]:
-        return [value.card.name, value.by]
-
-    def read(self, value: Any, place: str, names: Names) -> Tucked:
-        if not (isinstance(value, list) and len(value) == 2):
-            raise MalformedError(f"{place} must hold cards with a seat.")
-        return Tucked(names.card(value[0], place), whole(value[1], place))
+def _read_laid(value: Any, place: str, names: Names) -> Laid:
+    if not (isinstance(value, list) and len(value) == 3 and isinstance(value[2], bool)):
+        raise MalformedError(f"{place} must hold cards with gold and a flag.")
+    return Laid(names.card(value[0], place), whole(value[1], place), value[2])
 
 
-class LaidItem(Item):
-    """An action card before a player."""
-
-    def write(self, value: Laid, box: Box) -> list[Any]:
-        return [value.card.name, value.gold, value.visited]
-
-    def read(self, value: Any, place: str, names: Names) -> Laid:
-        if not (isinstance(value, list) and len(value) == 3 and isinstance(value[2], bool)):
-            raise MalformedError(f"{place} must hold cards with gold and a flag.")
-        return Laid(names.card(value[0], place), whole(value[1], place), value[2])
+def _write_marker(value: Marker, box: Box) -> list[Any]:
+    return [value.kind, box.cast[value.rank].name, value.owner, value.face]
 
 
-class MarkerItem(Item):
-    """What lies on a character's token."""
+def _read_marker(value: Any, place: str, names: Names) -> Marker:
+    refusal = MalformedError(f"{place}: {quoted(value)} is not a marker.")
+    if not _starts_with_word(value) or len(value) != 4 or value[0] not in REGISTRY.markers:
+        raise refusal
+    owner = whole(value[2], place)
+    face = whole(value[3], place)
+    if not 0 <= owner < names.seats or not -1 <= face <= 3:
+        raise refusal
+    return REGISTRY.markers[value[0]](names.rank(value[1], place), owner, face)
 
-    def write(self, value: Marker, box: Box) -> list[Any]:
-        return [value.kind, box.cast[value.rank].name, value.owner, value.face]
 
-    def read(self, value: Any, place: str, names: Names) -> Marker:
-        kind = (
-            REGISTRY.markers.get(value[0]) if _starts_with_word(value) and len(value) == 4 else None
+def _read_question(value: Any, place: str, names: Names) -> Question:
+    refusal = MalformedError(f"{place}: {quoted(value)} is not a question.")
+    if not _starts_with_word(value) or len(value) < 2 or value[0] not in REGISTRY.questions:
+        raise refusal
+    kind = REGISTRY.questions[value[0]]
+    seat = whole(value[1], place)
+    parts = kind.about.split()
+    if not 0 <= seat < names.seats or len(value) != 2 + len(parts):
+        raise refusal
+    numbers = [0, 0, 0]
+    for i, part in enumerate(parts):
+        item = value[2 + i]
+        numbers[i] = (
+            whole(item, place) if part in PLAIN_NUMBERS else read_part(part, word(item, place))
         )
-        if kind is None:
-            raise MalformedError(f"{place}: {quoted(value)} is not a marker.")
-        owner = whole(value[2], place)
-        face = whole(value[3], place)
-        if not 0 <= owner < names.seats or not -1 <= face <= 3:
-            raise MalformedError(f"{place}: {quoted(value)} is not a marker.")
-        return kind(names.rank(value[1], place), owner, face)
-
-
-class QuestionItem(Item):
-    """A question: its kind, its seat and what it is about."""
-
-    def write(self, value: Question, box: Box) -> list[Any]:
-        return question_to_json(value)
-
-    def read(self, value: Any, place: str, names: Names) -> Question:
-        kind = (
-            REGISTRY.questions.get(value[0])
-            if _starts_with_word(value) and len(value) >= 2
-            else None
-        )
-        if kind is None:
-            raise MalformedError(f"{place}: {quoted(value)} is not a question.")
-        seat = whole(value[1], place)
-        parts = kind.about.split()
-        if not 0 <= seat < names.seats or len(value) != 2 + len(parts):
-            raise MalformedError(f"{place}: {quoted(value)} is not a question.")
-        numbers = [0, 0, 0]
-        for i, part in enumerate(parts):
-            item = value[2 + i]
-            numbers[i] = (
-                whole(item, place) if part in PLAIN_NUMBERS else read_part(part, word(item, place))
-            )
-            if numbers[i] < 0 or (part == "seat" and numbers[i] >= names.seats):
-                raise MalformedError(f"{place}: {quoted(value)} is not a question.")
-        return kind(seat, numbers[0], numbers[1], numbers[2])
+        if numbers[i] < 0 or (part == "seat" and numbers[i] >= names.seats):
+            raise refusal
+    return kind(seat, numbers[0], numbers[1], numbers[2])
 
 
 def question_to_json(question: Question) -> list[Any]:
@@ -397,15 +297,14 @@ def _starts_with_word(value: Any) -> bool:
     return isinstance(value, list) and len(value) > 0 and isinstance(value[0], str)
 
 
-class ActorsField(Field):
-    """The seat (or -1) that played each rank."""
-
-    def write(self, value: list[int], box: Box) -> list[int]:
-        return value.copy()
-
-    def read(self, reader: JsonReader, key: str, names: Names) -> list[int]:
-        ranks = len(names.box.cast)
-        actors = reader.items(key, whole) or [-1] * ranks
-        if len(actors) != ranks or not all(-1 <= seat < names.seats for seat in actors):
-            raise MalformedError(f"{reader.place}: '{key}' must hold a seat or -1 for each rank.")
-        return actors
+NUMBER = Item(lambda value, place, _names: whole(value, place))
+CARD = Item(lambda value, place, names: names.card(value, place), _name)
+BUILDING = Item(_read_building, _name)
+RANK = Item(lambda value, place, names: names.rank(value, place), lambda v, box: box.cast[v].name)
+SWAP = Item(_read_swap, lambda value, _box: list(value))
+SIGHTING = Item(_read_sighting, _write_sighting)
+PICK = Item(_read_pick, _write_pick)
+TUCKED = Item(_read_tucked, lambda value, _box: [value.card.name, value.by])
+LAID = Item(_read_laid, lambda value, _box: [value.card.name, value.gold, value.visited])
+MARKER = Item(_read_marker, _write_marker)
+QUESTION = Item(_read_question, lambda value, _box: question_to_json(value))

@@ -7,32 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from citadella.notation import fields
 from citadella.notation.fields import (
-    ActorsField,
-    BuildingItem,
-    CardBitsField,
-    CardItem,
+    FLAG,
     Field,
-    FlagField,
-    GoalField,
-    LaidItem,
-    ListField,
-    MarkerItem,
     Names,
-    NotesField,
-    NumberField,
-    NumberItem,
-    PickItem,
-    PileField,
-    QuestionItem,
-    RankItem,
-    RanksField,
-    RoleField,
-    SightingItem,
-    StepField,
-    SwapItem,
     Table,
-    TuckedItem,
+    list_field,
+    number_field,
     question_to_json,
     read_fields,
     write_fields,
@@ -51,54 +33,50 @@ __all__ = ["game_from_json", "game_to_json", "question_to_json"]
 
 MAX_DICE_BLOCK = 1 << 60
 
-SEAT = NumberField(lambda names: names.seats - 1)
-SEAT_BITS = NumberField(lambda names: (1 << names.seats) - 1)
+SEAT = number_field(lambda names: names.seats - 1)
+SEAT_BITS = number_field(lambda names: (1 << names.seats) - 1)
 
 TURN: Table = {
     "seat": SEAT,
-    "role": RoleField(),
-    "then": StepField("call"),
-    "built": NumberField(),
-    "extra_limit": NumberField(),
-    "used": NumberField(),
-    "paid": NumberField(),
-    "beautified": NumberField(),
-    "gathered": FlagField(),
-    "closing": FlagField(),
-    "only_gathers": FlagField(),
-    "threatened": FlagField(),
-    "built_any": FlagField(),
-    "warrant_spent": FlagField(),
-    "played_card": FlagField(),
-    "used_cards": CardBitsField(),
+    "role": fields.ROLE,
+    "then": fields.step_field("call"),
+    "built": number_field(),
+    "extra_limit": number_field(),
+    "used": number_field(),
+    "paid": number_field(),
+    "beautified": number_field(),
+    "gathered": FLAG,
+    "closing": FLAG,
+    "only_gathers": FLAG,
+    "threatened": FLAG,
+    "built_any": FLAG,
+    "warrant_spent": FLAG,
+    "played_card": FLAG,
+    "used_cards": fields.CARD_BITS,
 }
 
 PLAYER: Table = {
-    "gold": NumberField(),
-    "hand": ListField(CardItem()),
-    "city": ListField(BuildingItem()),
-    "roles": ListField(RankItem()),
-    "revealed": RanksField(),
-    "picks": ListField(PickItem()),
-    "tucked": ListField(TuckedItem()),
-    "laid": ListField(LaidItem()),
-    "seen": ListField(SightingItem()),
+    "gold": number_field(),
+    "hand": list_field(fields.CARD),
+    "city": list_field(fields.BUILDING),
+    "roles": list_field(fields.RANK),
+    "revealed": fields.RANKS,
+    "picks": list_field(fields.PICK),
+    "tucked": list_field(fields.TUCKED),
+    "laid": list_field(fields.LAID),
+    "seen": list_field(fields.SIGHTING),
 }
 
 
-class PlayersField(Field):
-    """The players, in the order of their seats."""
+def _read_players(reader: JsonReader, key: str, names: Names) -> list[Player]:
+    found = [_player(item, seat, names) for seat, item in enumerate(reader.things(key))]
+    if len(found) != names.seats:
+        raise MalformedError(f"{reader.place} must have {names.seats} players, not {len(found)}.")
+    return found
 
-    def write(self, value: list[Player], box: Box) -> list[Any]:
-        return [write_fields(player, PLAYER, box) for player in value]
 
-    def read(self, reader: JsonReader, key: str, names: Names) -> list[Player]:
-        found = [_player(item, seat, names) for seat, item in enumerate(reader.things(key))]
-        if len(found) != names.seats:
-            raise MalformedError(
-                f"{reader.place} must have {names.seats} players, not {len(found)}."
-            )
-        return found
+def _write_players(value: list[Player], box: Box) -> list[Any]:
+    return [write_fields(player, PLAYER, box) for player in value]
 
 
 def _player(data: Any, seat: int, names: Names) -> Player:
@@ -116,52 +94,50 @@ def _player(data: Any, seat: int, names: Names) -> Player:
     return player
 
 
-class TurnField(Field):
-    """The turn in progress, or none."""
+def _read_turn(reader: JsonReader, key: str, names: Names) -> Turn | None:
+    data = reader.raw(key)
+    if data is None:
+        return None
+    turn = Turn(0, names.box.cast[0], 0)
+    read_fields(turn, TURN, JsonReader(data, "The turn"), names)
+    return turn
 
-    def write(self, value: Turn | None, box: Box) -> dict[str, Any] | None:
-        return None if value is None else write_fields(value, TURN, box)
 
-    def read(self, reader: JsonReader, key: str, names: Names) -> Turn | None:
-        data = reader.raw(key)
-        if data is None:
-            return None
-        turn = Turn(0, names.box.cast[0], 0)
-        read_fields(turn, TURN, JsonReader(data, "The turn"), names)
-        return turn
+def _write_turn(value: Turn | None, box: Box) -> dict[str, Any] | None:
+    return None if value is None else write_fields(value, TURN, box)
 
 
 GAME: Table = {
-    "players": PlayersField(),
+    "players": Field(_read_players, _write_players),
     "crown": SEAT,
-    "round": NumberField(),
-    "step": StepField(STEP_NAMES[0]),
-    "rank": NumberField(lambda names: len(names.box.cast)),
-    "deck": PileField(CardItem()),
-    "marks": ListField(NumberItem()),
-    "deck_seen": ListField(SightingItem()),
-    "aside": ListField(CardItem()),
-    "draft_move": NumberField(lambda names: len(names.box.draft)),
+    "round": number_field(),
+    "step": fields.step_field(STEP_NAMES[0]),
+    "rank": number_field(lambda names: len(names.box.cast)),
+    "deck": fields.pile_field(fields.CARD),
+    "marks": list_field(fields.NUMBER),
+    "deck_seen": list_field(fields.SIGHTING),
+    "aside": list_field(fields.CARD),
+    "draft_move": number_field(lambda names: len(names.box.draft)),
     "draft_crown": SEAT,
-    "pack": RanksField(),
-    "face_up": RanksField(),
-    "face_down": RanksField(),
-    "swaps": ListField(SwapItem()),
-    "markers": ListField(MarkerItem()),
-    "taxes": NumberField(),
+    "pack": fields.RANKS,
+    "face_up": fields.RANKS,
+    "face_down": fields.RANKS,
+    "swaps": list_field(fields.SWAP),
+    "markers": list_field(fields.MARKER),
+    "taxes": number_field(),
     "protected": SEAT_BITS,
-    "actors": ActorsField(),
-    "crown_claimed": FlagField(),
+    "actors": fields.ACTORS,
+    "crown_claimed": FLAG,
     "builders": SEAT_BITS,
-    "turn": TurnField(),
-    "stack": ListField(QuestionItem()),
-    "goal": GoalField(),
-    "end_at": GoalField(like="goal"),
+    "turn": Field(_read_turn, _write_turn),
+    "stack": list_field(fields.QUESTION),
+    "goal": fields.goal_field(),
+    "end_at": fields.goal_field(like="goal"),
     "first": SEAT_BITS,
-    "ending": FlagField(),
-    "ending_early": FlagField(),
-    "over": FlagField(),
-    "notes": NotesField(),
+    "ending": FLAG,
+    "ending_early": FLAG,
+    "over": FLAG,
+    "notes": fields.NOTES,
 }
 
 

@@ -5,6 +5,7 @@ What is only unlikely is let through, so that a position can be written by hand 
 
 from __future__ import annotations
 
+from citadella.rules import steps
 from citadella.rules.card import UNKNOWN, ActionCard, Card, District
 from citadella.rules.character import HIDDEN
 from citadella.rules.draft import LayCharacter, face_down_due, picks_due
@@ -13,17 +14,6 @@ from citadella.rules.event import EVERYONE
 from citadella.rules.game import Game, forget_options
 from citadella.rules.question import ASIDE, Question
 from citadella.rules.state import Player, Sighting
-from citadella.rules.steps import (
-    CALL,
-    CROWN_WINDOW,
-    NEW_ROUND,
-    OVER,
-    RESUME,
-    REVEAL,
-    SILENCE,
-    STEP_NAMES,
-    STRIKE,
-)
 from citadella.rules.turn import TakeTurn
 
 
@@ -227,14 +217,15 @@ def _check_end(game: Game) -> None:
         "A complete city means the last round: 'ending' and 'first' must say so.",
     )
     _refuse_if(
-        game.ending and game.step == NEW_ROUND, "No new round can begin when a city is complete."
+        game.ending and game.step == steps.NEW_ROUND,
+        "No new round can begin when a city is complete.",
     )
 
 
 def _check_step(game: Game, blanks: bool) -> None:
-    step = STEP_NAMES[game.step]
+    step = steps.STEP_NAMES[game.step]
     _refuse_if(
-        game.over != (game.step == OVER) or (game.over and bool(game.stack or game.turn)),
+        game.over != (game.step == steps.OVER) or (game.over and bool(game.stack or game.turn)),
         "The position must be over or not: 'over', 'step', 'turn' and 'stack' disagree.",
     )
     if game.over:
@@ -242,13 +233,13 @@ def _check_step(game: Game, blanks: bool) -> None:
     if blanks:
         _refuse_if(not game.stack, "In a view of a game that goes on, somebody must be asked.")
     called = 1 <= game.rank < len(game.box.cast)
-    if game.step in (SILENCE, REVEAL, CROWN_WINDOW, STRIKE, RESUME):
+    if game.step in (steps.SILENCE, steps.REVEAL, steps.CROWN_WINDOW, steps.STRIKE, steps.RESUME):
         _refuse_if(not called, f"In the step '{step}' a rank must have been called.")
-    if game.step in (REVEAL, CROWN_WINDOW, STRIKE):
+    if game.step in (steps.REVEAL, steps.CROWN_WINDOW, steps.STRIKE):
         _refuse_if(game.holder(game.rank) < 0, f"In the step '{step}' somebody must be called.")
-    if game.step == RESUME:
+    if game.step == steps.RESUME:
         _refuse_if(_takeover_owner(game) < 0, "Nobody is bewitched whose turn could go on.")
-    if game.step == NEW_ROUND and game.stack:
+    if game.step == steps.NEW_ROUND and game.stack:
         _refuse_if(
             any(not question.drafts for question in game.stack),
             "While characters are chosen, nothing else can be asked.",
@@ -270,7 +261,8 @@ def _check_turn(game: Game) -> None:
         return
     _refuse_if(places != [0], "A turn is in progress, but the position does not ask for it.")
     _refuse_if(
-        game.step not in (SILENCE, STRIKE, RESUME) or turn.then not in (CALL, RESUME),
+        game.step not in (steps.SILENCE, steps.STRIKE, steps.RESUME)
+        or turn.then not in (steps.CALL, steps.RESUME),
         "A turn can only be taken by a player who has been called.",
     )
     _refuse_if(
@@ -281,7 +273,7 @@ def _check_turn(game: Game) -> None:
         "The turn is taken by a player who has not that character.",
     )
     _refuse_if(
-        turn.then == RESUME and _takeover_owner(game) < 0,
+        turn.then == steps.RESUME and _takeover_owner(game) < 0,
         "Nobody is bewitched whose turn could go on.",
     )
 

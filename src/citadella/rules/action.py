@@ -9,13 +9,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from citadella.cards import TYPES
 from citadella.rules.errors import MalformedError, quoted
-from citadella.rules.names import (
-    card_name,
-    character_name,
-    check_word,
-    known_card,
-    known_character,
-)
+from citadella.rules.names import card_name, character_name, check_word, known_card, known_character
 from citadella.rules.registry import REGISTRY
 
 if TYPE_CHECKING:
@@ -119,26 +113,10 @@ ABILITY: Final = "ability"
 BUILDING: Final = "build"
 CARD: Final = "card"
 ENDING: Final = "end"
-GROUPS: Final = (
-    CHOOSE,
-    ANSWER,
-    GATHER,
-    INCOME_OF,
-    FREE,
-    BUILDING,
-    AIM,
-    ABILITY,
-    CARD,
-    ENDING,
-)
+GROUPS: Final = (CHOOSE, ANSWER, GATHER, INCOME_OF, FREE, BUILDING, AIM, ABILITY, CARD, ENDING)
 
 # Where the thing lies that a verb's first part names, if nothing else is said.
-PLACES: Final = {
-    "card": "hand",
-    "district": "own-city",
-    "character": "token",
-    "seat": "player",
-}
+PLACES: Final = {"card": "hand", "district": "own-city", "character": "token", "seat": "player"}
 
 # Where one's own things lie that an answer may give away.
 OWN: Final = ("hand", "own-city", "role")

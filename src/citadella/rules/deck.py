@@ -1,6 +1,6 @@
 """The district deck: drawing, putting on the bottom, shuffling; and cards leaving a hand."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from citadella.rules import event
 from citadella.rules.action import Action, Verb
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from citadella.rules.card import Card
     from citadella.rules.game import Game
     from citadella.rules.state import Player
+
+T = TypeVar("T")
 
 
 def card_options(player: "Player", verb: Verb, out: list[Action]) -> None:
@@ -116,13 +118,13 @@ def put_on_bottom(game: "Game", card: "Card", knowers: int) -> None:
     game.marks.insert(0, knowers)
 
 
-def shuffle(dice: Dice, cards: "list[Card]") -> None:
-    """Shuffle cards, each order as likely as any other."""
-    for i in range(len(cards) - 1, 0, -1):
+def shuffle(dice: Dice, things: list[T]) -> None:
+    """Shuffle a list, each order as likely as any other."""
+    for i in range(len(things) - 1, 0, -1):
         j = dice.below(i + 1)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
+        thing = things[i]
+        things[i] = things[j]
+        things[j] = thing
 
 
 def shuffle_deck(game: "Game", seat: int) -> None:
@@ -161,12 +163,7 @@ def discard_hidden(game: "Game", player: "Player", card: "Card", cause: str = ""
 
 
 def pass_card(
-    game: "Game",
-    giver: "Player",
-    taker: "Player",
-    card: "Card",
-    cause: str = "",
-    by: int = ITS_OWN,
+    game: "Game", giver: "Player", taker: "Player", card: "Card", cause: str = "", by: int = ITS_OWN
 ) -> None:
     """Move a card from hand to hand; only the two see it. It is the doing of whose turn it is,
     unless it is said to be somebody else's.
@@ -183,11 +180,7 @@ def pass_card(
 
 
 def pass_random_card(
-    game: "Game",
-    giver: "Player",
-    taker: "Player",
-    cause: str = "",
-    by: int = ITS_OWN,
+    game: "Game", giver: "Player", taker: "Player", cause: str = "", by: int = ITS_OWN
 ) -> None:
     """Move a random card from hand to hand."""
     game.shown()

@@ -93,13 +93,7 @@ def _row(game: "Game", player: "Player", viewer: int) -> tuple[str, str, str, st
         city.append(f"[{laid.card.name}: {laid.gold} gold]" if laid.gold else f"[{laid.card.name}]")
     if player.tucked:
         city.append(f"[tucked: {_words([tucked.card.name for tucked in player.tucked])}]")
-    return (
-        seat,
-        str(player.gold),
-        _words(characters),
-        _words(hand),
-        _words(city),
-    )
+    return (seat, str(player.gold), _words(characters), _words(hand), _words(city))
 
 
 def _words(words: list[str]) -> str:

@@ -350,9 +350,7 @@ DELUXE_CHOICES: Final = (
     *MODERN_CHOICES,
     Choice("queen-with-rank-4", "J-Queen-2", {"queen": {"with_rank_4": True, "watches": True}}),
     Choice(
-        "crown-in-turn",
-        "J-King-4",
-        {"king": {"in_turn": True}, "patrician": {"in_turn": True}},
+        "crown-in-turn", "J-King-4", {"king": {"in_turn": True}, "patrician": {"in_turn": True}}
     ),
     Choice("witch-may", "J-Witch-9", {"witch": {"must_bewitch": False, "ability_only": False}}),
     Choice("navigator-no-tent", "J-Tent-1", {"circus_tent": {"only_builders": True}}),

@@ -279,12 +279,7 @@ def is_hidden(told: Event) -> bool:
 # The selection of characters
 ROUND: Final = kind("round")
 FACE_UP: Final = kind("face-up", topic=CHARACTERS, omit_when=SHOWN, impersonal=True)
-PICKED: Final = kind(
-    "picked",
-    topic=CHARACTERS,
-    hides=RANK,
-    omit_when=SHOWN_IF_HIDDEN,
-)
+PICKED: Final = kind("picked", topic=CHARACTERS, hides=RANK, omit_when=SHOWN_IF_HIDDEN)
 LAID_DOWN: Final = kind("laid-down", topic=CHARACTERS, hides=RANK)
 ROLES_SWAPPED: Final = kind("roles-swapped", topic=CHARACTERS, affects=OTHER)
 ROLE_RECEIVED: Final = kind("role-received", topic=CHARACTERS, hides=RANK)
@@ -320,11 +315,7 @@ TUCKED: Final = kind("tucked", topic=HANDS, hides=CARDS)
 BUILT: Final = kind("built", topic=CITIES)
 CONFISCATED: Final = kind("confiscated", topic=CITIES, affects=OTHER)
 DESTROYED: Final = kind("destroyed", topic=CITIES, affects=SEAT)
-EXCHANGED: Final = kind(
-    "exchanged",
-    topic=CITIES,
-    affects=OTHER,
-)
+EXCHANGED: Final = kind("exchanged", topic=CITIES, affects=OTHER)
 SEIZED: Final = kind("seized", topic=CITIES, affects=OTHER)
 BEAUTIFIED: Final = kind("beautified", topic=CITIES)
 REPLACED: Final = kind("replaced", topic=CITIES)

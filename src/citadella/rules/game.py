@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
-from citadella.rules import calling, draft, drawing, event, round_end
+from citadella.rules import calling, draft, drawing, event, round_end, steps, visibility
 from citadella.rules.action import Action, parse
 from citadella.rules.card import Card, District
 from citadella.rules.deck import shuffle
@@ -12,30 +12,7 @@ from citadella.rules.errors import IllegalError, MalformedError
 from citadella.rules.event import EVERYONE, ITS_OWN, NOBODY, Event, kind_of_word
 from citadella.rules.scoring import Result
 from citadella.rules.state import Player, Sighting, Turn
-from citadella.rules.steps import (
-    CALL,
-    COURT_SETTLED,
-    CROWN_WINDOW,
-    NEW_ROUND,
-    OVER,
-    PAID,
-    RESUME,
-    REVEAL,
-    ROUND_OVER,
-    SILENCE,
-    STRIKE,
-)
-from citadella.rules.visibility import (
-    declare,
-    shown_aside,
-    shown_deck,
-    shown_deck_seen,
-    shown_markers,
-    shown_marks,
-    shown_pack,
-    shown_players,
-    shown_stack,
-)
+from citadella.rules.visibility import declare
 
 if TYPE_CHECKING:
     from citadella.knowledge.view import View
@@ -76,7 +53,7 @@ class Game:
         self.dice = dice
         if like is None:
             self.crown = self.round = self.rank = self.taxes = 0
-            self.step = NEW_ROUND
+            self.step = steps.NEW_ROUND
             # The draft: its next move, its first seat, ranks as bits, and seats that swapped.
             self.draft_move = self.draft_crown = self.face_up = 0
             self.swaps: list[tuple[int, int]] = []
@@ -451,14 +428,14 @@ GAME_FIELDS: Final = declare(
     " protected builders first crown_claimed ending ending_early over turn goal end_at notes",
     # Events are shown one by one (`Event.seen_by`).
     secret="dice seed face_down log history floor prologue origin _legal",
-    players=shown_players,
-    deck=shown_deck,
-    marks=shown_marks,
-    deck_seen=shown_deck_seen,
-    aside=shown_aside,
-    pack=shown_pack,
-    markers=shown_markers,
-    stack=shown_stack,
+    players=visibility.shown_players,
+    deck=visibility.shown_deck,
+    marks=visibility.shown_marks,
+    deck_seen=visibility.shown_deck_seen,
+    aside=visibility.shown_aside,
+    pack=visibility.shown_pack,
+    markers=visibility.shown_markers,
+    stack=visibility.shown_stack,
 )
 
 
@@ -479,28 +456,28 @@ def _advance(game: Game) -> None:
     """Go on until somebody is asked, or the game is over."""
     while not game.stack:
         step = game.step
-        if step == CALL:
+        if step == steps.CALL:
             calling.call_next(game)
-        elif step == REVEAL:
+        elif step == steps.REVEAL:
             calling.reveal(game)
-        elif step == CROWN_WINDOW:
+        elif step == steps.CROWN_WINDOW:
             calling.crown_window(game)
-        elif step == STRIKE:
+        elif step == steps.STRIKE:
             calling.strike(game)
-        elif step == RESUME:
+        elif step == steps.RESUME:
             calling.resume(game)
-        elif step == SILENCE:
+        elif step == steps.SILENCE:
             calling.nobody_answers(game)
-        elif step == NEW_ROUND:
+        elif step == steps.NEW_ROUND:
             draft.start(game)
-        elif step == ROUND_OVER:
+        elif step == steps.ROUND_OVER:
             round_end.settle_court(game)
-        elif step == COURT_SETTLED:
+        elif step == steps.COURT_SETTLED:
             round_end.pay_late(game)
-        elif step == PAID:
+        elif step == steps.PAID:
             round_end.finish(game)
         else:
-            assert step == OVER
+            assert step == steps.OVER
             return
 
 

@@ -115,9 +115,7 @@ def check_files(files: Mapping[str, str], changed: bool) -> None:
     for name, sha256 in files.items():
         if name not in there:
             raise CardFileError(
-                "cards-missing",
-                f"The card file {quoted(name, 80)} is needed and not loaded.",
-                name,
+                "cards-missing", f"The card file {quoted(name, 80)} is needed and not loaded.", name
             )
         if there[name] != sha256 and not changed:
             raise CardFileError(

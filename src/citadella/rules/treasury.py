@@ -27,12 +27,7 @@ def pay(game: "Game", player: "Player", n: int, cause: str = "") -> None:
 
 
 def hand_over(
-    game: "Game",
-    giver: "Player",
-    taker: "Player",
-    n: int,
-    cause: str = "",
-    by: int = ITS_OWN,
+    game: "Game", giver: "Player", taker: "Player", n: int, cause: str = "", by: int = ITS_OWN
 ) -> None:
     """Give gold to another player, as far as it goes; it is the doing of whose turn it is,
     unless it is said to be somebody else's.

@@ -3,15 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from citadella.rules import event
-from citadella.rules.action import (
-    BRIBE,
-    DECLINE,
-    FLOWER,
-    REFUSE,
-    REVEAL,
-    THREATEN,
-    Action,
-)
+from citadella.rules.action import BRIBE, DECLINE, FLOWER, REFUSE, REVEAL, THREATEN, Action
 from citadella.rules.character import (
     OPEN_PLAIN,
     OPEN_REAL,

@@ -3,15 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from citadella.rules import event
-from citadella.rules.action import (
-    ANNOUNCE,
-    DECLINE,
-    GIVE_ROLE,
-    SWAP_ROLES,
-    TAKE,
-    THANK,
-    Action,
-)
+from citadella.rules.action import ANNOUNCE, DECLINE, GIVE_ROLE, SWAP_ROLES, TAKE, THANK, Action
 from citadella.rules.card import District
 from citadella.rules.city import bell_has_fallen, name_of
 from citadella.rules.claims import EffectGain, claim
