@@ -60,9 +60,6 @@ class QuickMatch:
                     rating=rating_of(session, guest).shown,
                     rating_range=request.reach,
                     bots_after=request.bots_after,
-                    since=now(),
-                    seen=now(),
-                    code=None,
                 )
             )
 

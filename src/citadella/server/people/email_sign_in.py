@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 from citadella.server.people import one_time_tokens
 from citadella.server.people.mail import Mailer
 from citadella.server.protocol.errors import RequestError, no_link
-from citadella.server.storage.database import Database, now
+from citadella.server.storage.database import Database
 from citadella.server.storage.models import EmailAddress, Guest
 from citadella.texts import Texts
 
@@ -92,9 +92,7 @@ def use_link(session: Session, token: str, device: str, language: str) -> str:
     if link.is_new:
         # A person has one address, which a new one replaces.
         session.execute(delete(EmailAddress).where(EmailAddress.guest == link.guest))
-        session.add(
-            EmailAddress(address=link.address, guest=link.guest, language=language, created=now())
-        )
+        session.add(EmailAddress(address=link.address, guest=link.guest, language=language))
     return link.guest
 
 

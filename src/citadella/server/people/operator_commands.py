@@ -119,4 +119,4 @@ def _increment_version(session: Session, table_id: int) -> None:
 
 
 def _order(session: Session, what: str, target: str) -> None:
-    session.add(OperatorOrder(what=what, target=target, at=now()))
+    session.add(OperatorOrder(what=what, target=target))

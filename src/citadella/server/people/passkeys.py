@@ -143,8 +143,6 @@ def register(
             public_key=bytes_to_base64url(made.credential_public_key),
             sign_count=made.sign_count,
             label=label,
-            created=now(),
-            used=now(),
         )
     )
 

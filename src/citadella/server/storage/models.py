@@ -33,7 +33,7 @@ class Guest(Base, table="guests"):
     id: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
     name: Mapped[str] = mapped_column(String(64))
     named: Mapped[bool] = mapped_column(default=False)
-    created: Mapped[int] = mapped_column(BigInteger)
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
     # When the guest was last seen (to the day), and the hash of the network they came from.
     seen: Mapped[int] = mapped_column(BigInteger, default=now)
     origin: Mapped[str] = mapped_column(String(16), default="")
@@ -180,7 +180,7 @@ class OperatorOrder(Base, table="orders"):
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     what: Mapped[str] = mapped_column(String(16))
     target: Mapped[str] = mapped_column(String(64))
-    at: Mapped[int] = mapped_column(BigInteger)
+    at: Mapped[int] = mapped_column(BigInteger, default=now)
 
 
 class SharedValue(Base, table="house"):
@@ -239,8 +239,8 @@ class Device(Base, table="devices"):
     secret_hash: Mapped[str] = mapped_column(String(64))
     # Such as "Firefox · Linux".
     label: Mapped[str] = mapped_column(String(64))
-    created: Mapped[int] = mapped_column(BigInteger)
-    seen: Mapped[int] = mapped_column(BigInteger)
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
+    seen: Mapped[int] = mapped_column(BigInteger, default=now)
 
 
 class Passkey(Base, table="passkeys"):
@@ -253,8 +253,8 @@ class Passkey(Base, table="passkeys"):
     public_key: Mapped[str] = mapped_column(Text)
     sign_count: Mapped[int] = mapped_column(BigInteger)
     label: Mapped[str] = mapped_column(String(64))
-    created: Mapped[int] = mapped_column(BigInteger)
-    used: Mapped[int] = mapped_column(BigInteger)
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
+    used: Mapped[int] = mapped_column(BigInteger, default=now)
 
 
 class EmailAddress(Base, table="mail_addresses"):
@@ -263,7 +263,7 @@ class EmailAddress(Base, table="mail_addresses"):
     address: Mapped[str] = mapped_column(String(254), primary_key=True)
     guest: Mapped[str] = mapped_column(String(32), unique=True, info=ERASE_ROW)
     language: Mapped[str] = mapped_column(String(8))
-    created: Mapped[int] = mapped_column(BigInteger)
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
 
 
 class RecoveryCode(Base, table="recovery_codes"):
@@ -320,12 +320,12 @@ class TournamentRow(Base, table="tournaments"):
     options: Mapped[str] = mapped_column("wish", Text)
     rounds: Mapped[int]
     # The round in play (0: none yet), and when it began.
-    round: Mapped[int]
-    round_began: Mapped[int] = mapped_column(BigInteger)
+    round: Mapped[int] = mapped_column(default=0)
+    round_began: Mapped[int] = mapped_column(BigInteger, default=0)
     # When it starts automatically (0: when the organiser starts it).
     starts: Mapped[int] = mapped_column(BigInteger)
-    created: Mapped[int] = mapped_column(BigInteger)
-    updated: Mapped[int] = mapped_column(BigInteger)
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
+    updated: Mapped[int] = mapped_column(BigInteger, default=now)
 
 
 class EntrantRow(Base, table="entrants"):
@@ -337,10 +337,10 @@ class EntrantRow(Base, table="entrants"):
     bot: Mapped[str] = mapped_column(String(64))
     name: Mapped[str] = mapped_column(String(64))
     # The random number that breaks ties, drawn when the tournament starts.
-    lot: Mapped[int]
+    lot: Mapped[int] = mapped_column(default=0)
     # Whether they have left the tournament, or were away at the end of the last game.
-    gone: Mapped[bool]
-    absent: Mapped[bool]
+    gone: Mapped[bool] = mapped_column(default=False)
+    absent: Mapped[bool] = mapped_column(default=False)
 
 
 class PairingRow(Base, table="pairings"):
@@ -370,9 +370,9 @@ class MatchRequestRow(Base, table="wishes"):
     rating_range: Mapped[int] = mapped_column("reach")
     # After how many seconds bots take the empty seats (0: never).
     bots_after: Mapped[int]
-    since: Mapped[int] = mapped_column(BigInteger)
+    since: Mapped[int] = mapped_column(BigInteger, default=now)
     # When the guest was last seen.
-    seen: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int] = mapped_column(BigInteger, default=now)
     code: Mapped[str | None] = mapped_column(String(32))
 
 
