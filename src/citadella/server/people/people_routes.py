@@ -22,7 +22,6 @@ from citadella.server.people import (
 )
 from citadella.server.people.guests import COOKIE, clean_name, device_of
 from citadella.server.people.known_guests import KnownGuests
-from citadella.server.people.merging import erase_person
 from citadella.server.protocol import people as protocol
 from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.tables import Link
@@ -146,7 +145,7 @@ class PeopleRoutes:
         name = (await read_body(request, protocol.EraseRequest)).name
         if clean_name(name) != guest.name:
             raise RequestError("wrong-name", "That is not your name; nothing has been deleted.")
-        changed = await self.database.transaction(erase_person, guest.id)
+        changed = await self.database.transaction(personal_data.erase_person, guest.id)
         await self.updates.tables_changed(changed)
         await self.updates.reconnect(guest.id)
         response = reply({})
