@@ -18,7 +18,7 @@ from citadella.server.people.networks import NetworkHashes
 from citadella.server.people.notifications import email_settings, set_turn_emails
 from citadella.server.people.vacations import take_vacation, vacation_info
 from citadella.server.protocol import meeting as protocol
-from citadella.server.protocol.errors import nothing_here
+from citadella.server.protocol.errors import no_tournament, nothing_here
 from citadella.server.protocol.tables import Code, TableSummary
 from citadella.server.storage.database import Database
 from citadella.server.storage.models import Guest
@@ -141,5 +141,5 @@ class MeetingRoutes:
 def _code(request: Request) -> str:
     code: str = request.path_params["code"]
     if not code.isascii() or not code.isprintable() or len(code) > MAX_CODE_LENGTH:
-        raise entries.no_tournament()
+        raise no_tournament()
     return code

@@ -19,7 +19,7 @@ from citadella.server.meeting.tournament_pairing import (
     standings,
 )
 from citadella.server.people.guests import DAY_S, clean_name, new_code
-from citadella.server.protocol.errors import RequestError
+from citadella.server.protocol.errors import RequestError, no_tournament
 from citadella.server.protocol.meeting import NewTournament
 from citadella.server.storage.database import now
 from citadella.server.storage.models import EntrantRow, Guest, PairingRow, TournamentRow
@@ -120,11 +120,6 @@ def find(session: Session, code: str) -> TournamentRow:
     if row is None:
         raise no_tournament()
     return row
-
-
-def no_tournament() -> RequestError:
-    """Return the error for a tournament that does not exist."""
-    return RequestError("no-tournament", "There is no such tournament.", 404)
 
 
 def entrants_of(session: Session, row: TournamentRow) -> list[EntrantRow]:

@@ -13,14 +13,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
-from citadella.server.people import devices, email_sign_in, passkeys, profiles, recovery
+from citadella.server.people import devices, email_sign_in, passkeys, recovery
 from citadella.server.people.guests import COOKIE, device_of
 from citadella.server.people.known_guests import KnownGuests, set_cookie
 from citadella.server.people.mail import Mailer, clean_address
 from citadella.server.people.passkeys import Site, site_of
 from citadella.server.people.people_routes import PeopleUpdates
 from citadella.server.protocol import people as protocol
-from citadella.server.protocol.errors import RequestError
+from citadella.server.protocol.errors import RequestError, no_player
 from citadella.server.protocol.guests import Me
 from citadella.server.settings import Settings
 from citadella.server.storage.database import Database
@@ -156,7 +156,7 @@ class SignInRoutes:
         def work(session: Session) -> tuple[str, list[int], Me]:
             person = session.get(Guest, proof(session))
             if person is None:
-                raise profiles.no_player()
+                raise no_player()
             cookie, changed = devices.sign_in(session, device, guest.id, person.id, bring, label)
             return cookie, changed, Me(person.id, person.name, person.named, True)
 
