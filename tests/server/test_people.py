@@ -13,7 +13,7 @@ from sqlalchemy import Boolean, Float, Integer, select, update
 from sqlalchemy.orm import Session
 
 from citadella.server.people.devices import label_of
-from citadella.server.people.merging import erase_person, merge_accounts, person_columns
+from citadella.server.people.personal_data import erase_person, merge_accounts, person_columns
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.location import database_url, migrate
 from citadella.server.storage.models import (

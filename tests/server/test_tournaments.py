@@ -86,8 +86,8 @@ def standings_by_records(session: Session, row: TournamentRow) -> list[Standing]
                 continue
             table = session.get_one(TableRow, seats[0].table_id)
             moves = select(MoveRow).where(MoveRow.table_id == table.id).order_by(MoveRow.n)
-            ended = rounds.outcome(table, session.scalars(moves).all())
-            boards.append(Board(sitting, tuple(ended.places), tuple(ended.points)))
+            ended = rounds.result_of(table, session.scalars(moves).all())
+            boards.append(Board(sitting, tuple(ended.places), tuple(ended.totals)))
         past.append(boards)
     return standings(entries.by_lot(entries.entrants_of(session, row)), past)
 

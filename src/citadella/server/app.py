@@ -40,11 +40,9 @@ from citadella.server.lobby.updates import TableUpdates
 from citadella.server.lobby.waking import Waking
 from citadella.server.lobby.watchers import TournamentWatchers
 from citadella.server.lobby.websocket import TableSocket
-from citadella.server.meeting.match_routes import MatchRoutes
 from citadella.server.meeting.quick_match import QuickMatch
-from citadella.server.meeting.tournament_routes import TournamentRoutes
+from citadella.server.meeting.routes import MeetingRoutes
 from citadella.server.meeting.tournaments import Tournaments
-from citadella.server.meeting.turn_routes import TurnRoutes
 from citadella.server.people.guest_routes import GuestRoutes
 from citadella.server.people.known_guests import KnownGuests
 from citadella.server.people.mail import mailer_for
@@ -272,11 +270,18 @@ def _routes(parts: Parts, local_url: str) -> list[BaseRoute]:
         guests, database, limits.sign_ins, settings, parts.mailer, parts.updates
     ).routes(guard)
     found += PeopleRoutes(guests, database, limits.exports, parts.updates).routes(guard)
-    found += MatchRoutes(
-        guests, parts.quick_match, parts.opener, networks, limits.new_tables
+    found += MeetingRoutes(
+        guests,
+        database,
+        parts.quick_match,
+        parts.tournaments,
+        parts.opener,
+        networks,
+        parts.listing,
+        parts.updates,
+        limits.new_tables,
+        sends_mail,
     ).routes(guard)
-    found += TournamentRoutes(guests, parts.tournaments, limits.new_tables).routes(guard)
-    found += TurnRoutes(guests, database, parts.listing, parts.updates, sends_mail).routes(guard)
     live = TableSocket(
         registry,
         guests,

@@ -14,15 +14,15 @@ from citadella.puzzles import Puzzle, daily, find, puzzles
 from citadella.puzzles.puzzle import ME
 from citadella.rules import MalformedError
 from citadella.server.protocol.errors import nothing_here
-from citadella.server.protocol.puzzles import (
+from citadella.server.protocol.reviews import (
     AnswerPuzzle,
     PuzzleAnswer,
     PuzzleList,
     PuzzleNote,
     PuzzleOption,
     PuzzleTask,
+    ReasonMsg,
 )
-from citadella.server.protocol.reviews import ReasonMsg
 from citadella.server.tables.fixed import fixed_state
 from citadella.server.tables.messages import amount_messages
 from citadella.server.web.requests import Guard, read_body, reply

@@ -12,8 +12,8 @@ from sqlalchemy.orm import Session
 
 from citadella.server.lobby.registry import TableRegistry
 from citadella.server.lobby.updates import TableUpdates
-from citadella.server.people.merging import person_columns
 from citadella.server.people.operator_commands import TABLE
+from citadella.server.people.personal_data import person_columns
 from citadella.server.settings import Settings
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import (

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Container, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Select, delete, func, select
@@ -24,6 +25,7 @@ from citadella.server.protocol.meeting import MatchRequest, MatchState
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import Guest, MatchRequestRow, SeatRow
 from citadella.server.storage.results import rating_of
+from citadella.server.storage.tables import add_table
 from citadella.server.tables.clock import check_clock
 
 #: Guests who have not asked for the state for longer are not matched.
@@ -36,13 +38,13 @@ MAX_RATING_RANGE: Final = 5000
 MATCHING_LOCK_ID: Final = 0x0C17ADE1
 
 
+@dataclass(eq=False)
 class QuickMatch:
     """Keeps requests for quick matches and opens tables for those that match."""
 
-    def __init__(self, database: Database, wake: Callable[[Sequence[str]], None]) -> None:
-        """Keep requests in a database; `wake` gets the codes of tables whose games begin."""
-        self._database = database
-        self._wake = wake
+    database: Database
+    #: Gets the codes of tables whose games begin.
+    wake: Callable[[Sequence[str]], None]
 
     async def request(self, request: MatchRequest, guest: str) -> MatchState:
         """Store the request of a guest, which replaces an earlier one."""
@@ -60,19 +62,16 @@ class QuickMatch:
                     rating=rating_of(session, guest).shown,
                     rating_range=request.reach,
                     bots_after=request.bots_after,
-                    since=now(),
-                    seen=now(),
-                    code=None,
                 )
             )
 
-        await self._database.transaction(add)
+        await self.database.transaction(add)
         return await self.state(guest)
 
     async def leave(self, guest: str) -> None:
         """Delete the request of a guest."""
         mine = delete(MatchRequestRow).where(MatchRequestRow.guest == guest)
-        await self._database.transaction(lambda session: session.execute(mine))
+        await self.database.transaction(lambda session: session.execute(mine))
 
     async def state(self, guest: str) -> MatchState:
         """Mark a guest as present, run the matching, and return the state of their request."""
@@ -90,8 +89,8 @@ class QuickMatch:
             session.flush()
             return open_tables(session) if waits else [], _state(session, mine)
 
-        opened, state = await self._database.transaction(find)
-        self._wake(opened)
+        opened, state = await self.database.transaction(find)
+        self.wake(opened)
         return state
 
 
@@ -185,20 +184,17 @@ def _open_table(session: Session, party: list[MatchRequestRow]) -> str:
     # It counts for the network of the guest who has waited longest.
     longest = session.get(Guest, first.guest)
     table.origin = longest.origin if longest is not None else ""
-    session.add(table)
-    session.flush()
     order = list(range(first.players))
     secrets.SystemRandom().shuffle(order)
+    seats: list[SeatRow] = []
     for i, place in enumerate(order):
-        seat: SeatRow
         if place < len(party):
             guest = session.get(Guest, party[place].guest)
             name = guest.name if guest is not None else ""
-            seat = person_seat(i, party[place].guest, name, first.clock)
+            seats.append(person_seat(i, party[place].guest, name, first.clock))
         else:
-            seat = bot_seat(i, USUAL)
-        seat.table_id = table.id
-        session.add(seat)
+            seats.append(bot_seat(i, USUAL))
+    add_table(session, table, seats)
     for member in party:
         member.code = table.code
     return table.code

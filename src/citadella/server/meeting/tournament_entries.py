@@ -19,7 +19,7 @@ from citadella.server.meeting.tournament_pairing import (
     standings,
 )
 from citadella.server.people.guests import DAY_S, clean_name, new_code
-from citadella.server.protocol.errors import RequestError
+from citadella.server.protocol.errors import RequestError, no_tournament
 from citadella.server.protocol.meeting import NewTournament
 from citadella.server.storage.database import now
 from citadella.server.storage.models import EntrantRow, Guest, PairingRow, TournamentRow
@@ -87,9 +87,8 @@ def create(session: Session, options: NewTournament, guest: Guest) -> str:
         TournamentRow.host == guest.id, TournamentRow.status.in_(LIVE)
     )
     if len(session.scalars(mine).all()) >= MAX_LIVE_PER_HOST:
-        raise RequestError(
-            "too-many-tournaments", "You have too many tournaments; end one first.", 429
-        )
+        sentence = "You have too many tournaments; end one first."
+        raise RequestError("too-many-tournaments", sentence, 429)
     row = TournamentRow(
         code=new_code(),
         name=options.name,
@@ -97,11 +96,7 @@ def create(session: Session, options: NewTournament, guest: Guest) -> str:
         status="open",
         options=msgspec.json.encode(options).decode(),
         rounds=options.rounds,
-        round=0,
-        round_began=0,
         starts=options.starts,
-        created=now(),
-        updated=now(),
     )
     session.add(row)
     session.flush()
@@ -125,11 +120,6 @@ def find(session: Session, code: str) -> TournamentRow:
     if row is None:
         raise no_tournament()
     return row
-
-
-def no_tournament() -> RequestError:
-    """Return the error for a tournament that does not exist."""
-    return RequestError("no-tournament", "There is no such tournament.", 404)
 
 
 def entrants_of(session: Session, row: TournamentRow) -> list[EntrantRow]:
@@ -205,9 +195,6 @@ def _add(session: Session, row: TournamentRow, guest: str | None, bot: str, name
             guest=guest,
             bot=bot,
             name=name,
-            lot=0,
-            gone=False,
-            absent=False,
         )
     )
     session.flush()
@@ -233,21 +220,19 @@ def add_bot(session: Session, row: TournamentRow, bot: str, host: str | None = N
 
 def leave(session: Session, row: TournamentRow, guest: str) -> None:
     """Withdraw a guest: at once before the start, later from the next round on."""
-    for entrant in entrants_of(session, row):
-        if entrant.guest == guest:
-            _withdraw(session, row, entrant)
-            return
-    raise RequestError("not-entered", "You do not take part in this tournament.", 409)
+    entrant = next((one for one in entrants_of(session, row) if one.guest == guest), None)
+    if entrant is None:
+        raise RequestError("not-entered", "You do not take part in this tournament.", 409)
+    _withdraw(session, row, entrant)
 
 
 def remove(session: Session, row: TournamentRow, host: str, n: int) -> None:
     """Withdraw an entrant on behalf of the organiser."""
     check_host(row, host)
-    for entrant in entrants_of(session, row):
-        if entrant.n == n:
-            _withdraw(session, row, entrant)
-            return
-    raise RequestError("not-entered", "There is nobody of that number.", 404)
+    entrant = next((one for one in entrants_of(session, row) if one.n == n), None)
+    if entrant is None:
+        raise RequestError("not-entered", "There is nobody of that number.", 404)
+    _withdraw(session, row, entrant)
 
 
 def _withdraw(session: Session, row: TournamentRow, entrant: EntrantRow) -> None:

@@ -9,13 +9,12 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
-from sqlalchemy import select, update
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from citadella.notation.setups import setup_from_json
-from citadella.rules import Game
+from citadella.rules import Game, Result
 from citadella.server.lobby.new_tables import bot_seat, person_seat, start_at_once, table_row
 from citadella.server.meeting.tournament_entries import (
     boards,
@@ -39,6 +38,7 @@ from citadella.server.storage.models import (
     TableRow,
     TournamentRow,
 )
+from citadella.server.storage.tables import add_table
 from citadella.server.tables.table import played
 
 
@@ -99,17 +99,9 @@ def _open_table(
 ) -> str:
     """Store a table of a round with its pairing; return its code."""
     table = _add_table(session, row, options, entrants)
+    here = {"tournament_id": row.id, "round": row.round, "board": board, "table_id": table.id}
     for i, entrant in enumerate(entrants):
-        session.add(
-            PairingRow(
-                tournament_id=row.id,
-                round=row.round,
-                board=board,
-                seat=i,
-                entrant=entrant.n,
-                table_id=table.id,
-            )
-        )
+        session.add(PairingRow(seat=i, entrant=entrant.n, **here))
     return table.code
 
 
@@ -125,16 +117,13 @@ def _add_table(
     table.rated = options.rated and sum(entrant.guest is not None for entrant in entrants) > 1
     if options.round_minutes:
         table.until = now() + 60 * options.round_minutes
-    session.add(table)
-    session.flush()
-    for i, entrant in enumerate(entrants):
-        seat = (
-            bot_seat(i, entrant.bot, entrant.name)
-            if entrant.guest is None
-            else person_seat(i, entrant.guest, entrant.name, options.clock, entrant.absent)
-        )
-        seat.table_id = table.id
-        session.add(seat)
+    seats = [
+        bot_seat(i, entrant.bot, entrant.name)
+        if entrant.guest is None
+        else person_seat(i, entrant.guest, entrant.name, options.clock, entrant.absent)
+        for i, entrant in enumerate(entrants)
+    ]
+    add_table(session, table, seats)
     return table
 
 
@@ -185,25 +174,11 @@ def finished_tables(session: Session) -> list[tuple[TableRow, list[MoveRow]]]:
     tables = session.scalars(
         select(TableRow).where(TableRow.status == "over", TableRow.id.in_(open_ids))
     ).all()
+    moves = select(MoveRow).order_by(MoveRow.n)
     return [
-        (
-            table,
-            list(
-                session.scalars(
-                    select(MoveRow).where(MoveRow.table_id == table.id).order_by(MoveRow.n)
-                )
-            ),
-        )
+        (table, list(session.scalars(moves.where(MoveRow.table_id == table.id))))
         for table in tables
     ]
-
-
-@dataclass(frozen=True, slots=True)
-class TableOutcome:
-    """The places and points of a game by seat."""
-
-    places: list[int]
-    points: list[int]
 
 
 def count_abandoned(session: Session) -> None:
@@ -218,31 +193,25 @@ def count_abandoned(session: Session) -> None:
     _count_as_tie(session.scalars(abandoned))
 
 
-def outcome(table: TableRow, moves: Sequence[MoveRow]) -> TableOutcome:
-    """Return the outcome of a finished game by replaying its moves."""
+def result_of(table: TableRow, moves: Sequence[MoveRow]) -> Result:
+    """Return the result of a finished game by replaying its moves."""
     game = Game.new(setup_from_json(json.loads(table.setup), True), table.seed)
     for action in played(move.action for move in moves):
         game.play_recorded(action)
-    result = game.result()
-    return TableOutcome(list(result.places), list(result.totals))
+    return game.result()
 
 
-def count_table(session: Session, table_id: int, outcome: TableOutcome) -> None:
-    """Store the outcome of a table, and who was away at its end."""
+def count_table(session: Session, table_id: int, result: Result) -> None:
+    """Store the result of a table, and who was away at its end."""
     away = {
         seat.seat: seat.away
         for seat in session.scalars(select(SeatRow).where(SeatRow.table_id == table_id))
     }
     for pairing in session.scalars(select(PairingRow).where(PairingRow.table_id == table_id)):
-        pairing.place = outcome.places[pairing.seat]
-        pairing.points = outcome.points[pairing.seat]
-        session.execute(
-            update(EntrantRow)
-            .where(
-                EntrantRow.tournament_id == pairing.tournament_id, EntrantRow.n == pairing.entrant
-            )
-            .values(absent=away[pairing.seat])
-        )
+        pairing.place = result.places[pairing.seat]
+        pairing.points = result.totals[pairing.seat]
+        entrant = session.get_one(EntrantRow, (pairing.tournament_id, pairing.entrant))
+        entrant.absent = away[pairing.seat]
 
 
 def open_next_round(session: Session, row: TournamentRow) -> list[str]:

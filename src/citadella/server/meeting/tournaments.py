@@ -28,7 +28,7 @@ from citadella.server.meeting.tournament_views import (
     tournament_info,
 )
 from citadella.server.people.word_filter import WordFilter
-from citadella.server.protocol.errors import RequestError, not_found
+from citadella.server.protocol.errors import RequestError, no_tournament, not_found
 from citadella.server.protocol.meeting import NewTournament, TournamentInfo, TournamentSummary
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import Guest, TableRow, TournamentRow
@@ -127,11 +127,11 @@ class Tournaments:
         run = self._database.transaction
         for table, moves in await run(rounds.finished_tables):
             try:
-                outcome = await asyncio.to_thread(rounds.outcome, table, moves)
+                result = await asyncio.to_thread(rounds.result_of, table, moves)
             except CitadellaError:
                 log.exception("The table %s of a tournament cannot be counted.", table.id)
                 continue
-            await run(rounds.count_table, table.id, outcome)
+            await run(rounds.count_table, table.id, result)
         await run(rounds.count_abandoned)
         for code, status in await run(_due):
             step = rounds.open_next_round if status == "playing" else rounds.start_if_due
@@ -190,7 +190,7 @@ class Tournaments:
             query = select(TournamentRow).where(TournamentRow.code == code)
             row = session.scalars(query).one_or_none()
             if row is None:
-                raise entries.no_tournament()
+                raise no_tournament()
             tables = select(TableRow).where(TableRow.tournament == row.id)
             by_watch = {table.watch: table for table in session.scalars(tables)}
             return row.id, tournament_info(session, row, guest), by_watch

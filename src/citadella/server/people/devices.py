@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
 from citadella.server.people.guests import new_device
-from citadella.server.people.merging import merge_accounts
+from citadella.server.people.personal_data import merge_accounts
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import Device, EmailAddress, Passkey, RecoveryCode
 

@@ -16,8 +16,9 @@ from sqlalchemy.orm import Session
 from citadella.server.people import one_time_tokens
 from citadella.server.people.mail import Mailer
 from citadella.server.protocol.errors import RequestError, no_link
-from citadella.server.storage.database import Database, now
+from citadella.server.storage.database import Database
 from citadella.server.storage.models import EmailAddress, Guest
+from citadella.server.web.rate_limits import too_fast
 from citadella.texts import Texts
 
 #: As stored; older versions call an e-mail a letter.
@@ -51,7 +52,7 @@ async def send_link(
 
     name = await database.transaction(issue)
     if name is None:
-        raise RequestError("slow-down", "That is too fast; wait a moment.", 429)
+        raise too_fast()
     texts = Texts(language)
     # The name of the owner of the address, not of the person who asks.
     hello = texts("mail-hello", name=name) if name else texts("mail-hello-stranger")
@@ -92,9 +93,7 @@ def use_link(session: Session, token: str, device: str, language: str) -> str:
     if link.is_new:
         # A person has one address, which a new one replaces.
         session.execute(delete(EmailAddress).where(EmailAddress.guest == link.guest))
-        session.add(
-            EmailAddress(address=link.address, guest=link.guest, language=language, created=now())
-        )
+        session.add(EmailAddress(address=link.address, guest=link.guest, language=language))
     return link.guest
 
 

@@ -6,17 +6,17 @@ from collections.abc import Collection
 from typing import Final
 
 from sqlalchemy import delete, func, select
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from citadella.server.people import one_time_tokens
-from citadella.server.protocol.errors import RequestError, no_link
+from citadella.server.protocol.errors import RequestError, no_link, no_player
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import BlockRow, Friend, Guest
 
 TOKEN_KIND: Final = "friend"
 LINK_LIFETIME_S: Final = 7 * 86_400
-MAX_FRIENDS: Final = 200
-MAX_BLOCKED: Final = 200
+#: Friends of a person, and people whom a person blocks.
+MAX_PEOPLE: Final = 200
 Pair = frozenset[str]
 
 
@@ -42,16 +42,20 @@ def befriend(session: Session, token: str, guest: str) -> Guest:
     if other.id == guest:
         raise RequestError("own-link", "That link is yours: give it to somebody else.")
     for one in (guest, other.id):
-        count = select(func.count()).select_from(Friend).where(Friend.guest == one)
-        if (session.scalar(count) or 0) >= MAX_FRIENDS:
-            sentence = f"Nobody has more than {MAX_FRIENDS} friends here."
-            raise RequestError("too-many-people", sentence, 429)
+        _check_count(session, Friend.guest, one, f"Nobody has more than {MAX_PEOPLE} friends here.")
     one_time_tokens.redeem(session, TOKEN_KIND, token)
     for one, another in ((guest, other.id), (other.id, guest)):
         session.merge(Friend(guest=one, friend=another, at=now()))
         # Friends do not block each other.
         session.execute(delete(BlockRow).where(BlockRow.guest == one, BlockRow.blocked == another))
     return other
+
+
+def _check_count(
+    session: Session, column: InstrumentedAttribute[str], guest: str, sentence: str
+) -> None:
+    if (session.scalar(select(func.count(column)).where(column == guest)) or 0) >= MAX_PEOPLE:
+        raise RequestError("too-many-people", sentence, 429)
 
 
 def unfriend(session: Session, guest: str, other: str) -> None:
@@ -70,11 +74,8 @@ def friends_of(session: Session, guest: str) -> list[Guest]:
 def block(session: Session, guest: str, other: str) -> None:
     """Keep somebody away from a person's open tables, and their chat hidden from the person."""
     if other == guest or session.get(Guest, other) is None:
-        raise RequestError("no-player", "There is no such player.", 404)
-    count = select(func.count()).select_from(BlockRow).where(BlockRow.guest == guest)
-    if (session.scalar(count) or 0) >= MAX_BLOCKED:
-        sentence = f"Nobody can block more than {MAX_BLOCKED} people."
-        raise RequestError("too-many-people", sentence, 429)
+        raise no_player()
+    _check_count(session, BlockRow.guest, guest, f"Nobody can block more than {MAX_PEOPLE} people.")
     unfriend(session, guest, other)
     session.merge(BlockRow(guest=guest, blocked=other, at=now()))
 
@@ -86,9 +87,8 @@ def unblock(session: Session, guest: str, other: str) -> None:
 
 def blocked_of(session: Session, guest: str) -> list[Guest]:
     """Return the people whom a person blocks, by name."""
-    query = (
-        select(Guest).join(BlockRow, BlockRow.blocked == Guest.id).where(BlockRow.guest == guest)
-    )
+    joined = select(Guest).join(BlockRow, BlockRow.blocked == Guest.id)
+    query = joined.where(BlockRow.guest == guest)
     return sorted(session.scalars(query), key=lambda one: one.name.casefold())
 
 

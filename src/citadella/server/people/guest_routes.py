@@ -29,6 +29,7 @@ from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.guests import Hello, Me, NewName, NewSubscription, OldSubscription
 from citadella.server.settings import Settings
 from citadella.server.storage.database import Database
+from citadella.server.storage.models import Guest
 from citadella.server.web.addresses import client_address, client_network, is_local
 from citadella.server.web.rate_limits import RateLimits
 from citadella.server.web.requests import Guard, read_body, reply
@@ -53,9 +54,9 @@ class GuestRoutes:
         """Return the routes for guests."""
         return [
             guard.get("/api/hello", self._hello),
-            guard.post("/api/me", self._rename),
-            guard.post("/api/push/subscribe", self._subscribe),
-            guard.post("/api/push/unsubscribe", self._unsubscribe),
+            guard.post("/api/me", self.guests.handler(self._rename)),
+            guard.post("/api/push/subscribe", self.guests.handler(self._subscribe, 201)),
+            guard.post("/api/push/unsubscribe", self.guests.handler(self._unsubscribe)),
         ]
 
     async def _hello(self, request: Request) -> Response:
@@ -88,8 +89,7 @@ class GuestRoutes:
         set_cookie(request, response, cookie)
         return response
 
-    async def _rename(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _rename(self, request: Request, guest: Guest) -> Me:
         name = clean_name((await read_body(request, NewName)).name)
         self.words.check(name)
 
@@ -98,22 +98,18 @@ class GuestRoutes:
             return has_account(session, guest.id)
 
         account = await self.database.transaction(change)
-        return reply(Me(guest.id, name, True, account))
+        return Me(guest.id, name, True, account)
 
-    async def _subscribe(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _subscribe(self, request: Request, guest: Guest) -> None:
         self.limits.subscriptions.check(guest.id)
         wanted = await read_body(request, NewSubscription)
         await self._notifier().subscribe(
             guest.id, wanted.endpoint, wanted.p256dh, wanted.auth, wanted.language
         )
-        return reply({}, 201)
 
-    async def _unsubscribe(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _unsubscribe(self, request: Request, guest: Guest) -> None:
         old = await read_body(request, OldSubscription)
         await self._notifier().unsubscribe(guest.id, old.endpoint)
-        return reply({})
 
     def _notifier(self) -> PushNotifier:
         if self.push is None:

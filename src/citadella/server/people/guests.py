@@ -66,15 +66,7 @@ async def new_guest(database: Database, network: str = "", label: str = "") -> t
 
     `network`: the hash of the guest's network. `label`: what the browser seems to be.
     """
-    guest = Guest(
-        id=secrets.token_hex(8),
-        name=placeholder_name(),
-        named=False,
-        created=now(),
-        seen=now(),
-        origin=network,
-        banned=0,
-    )
+    guest = Guest(id=secrets.token_hex(8), name=placeholder_name(), origin=network)
     device, cookie = new_device(guest.id, label)
     await database.transaction(lambda session: session.add_all([guest, device]))
     return guest, cookie
@@ -83,15 +75,9 @@ async def new_guest(database: Database, network: str = "", label: str = "") -> t
 def new_device(guest: str, label: str) -> tuple[Device, str]:
     """Return a new browser of a guest, not stored yet, and the value of its cookie."""
     secret = secrets.token_urlsafe(24)
-    device = Device(
-        id=secrets.token_hex(8),
-        guest=guest,
-        secret_hash=hashed(secret),
-        label=label,
-        created=now(),
-        seen=now(),
-    )
-    return device, f"{device.id}.{secret}"
+    id = secrets.token_hex(8)
+    device = Device(id=id, guest=guest, secret_hash=hashed(secret), label=label)
+    return device, f"{id}.{secret}"
 
 
 def placeholder_name() -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -14,29 +15,43 @@ from citadella.server.storage.database import Database
 from citadella.server.storage.models import Guest
 from citadella.server.web.addresses import client_network
 from citadella.server.web.rate_limits import RateLimit
+from citadella.server.web.requests import Handler, reply
+
+#: Returns the content of a reply to a guest (None: an empty object), or the whole reply.
+Answer = Callable[[Request, Guest], Awaitable[object]]
 
 
+@dataclass(eq=False)
 class KnownGuests:
     """Finds the guests of requests."""
 
-    def __init__(
-        self, database: Database, requests: RateLimit, note_address: Callable[[str, str], None]
-    ) -> None:
-        """Limit the requests of each guest; `note_address` gets the guest and the network."""
-        self._database = database
-        self._requests = requests
-        self._note_address = note_address
+    database: Database
+    #: How many requests a guest may make.
+    requests: RateLimit
+    #: Gets the guest and the network of every request.
+    note_address: Callable[[str, str], None]
+
+    def handler(self, answer: Answer, status: int = 200) -> Handler:
+        """Return the handler of a route that only known guests may use."""
+
+        async def handle(request: Request) -> Response:
+            found = await answer(request, await self.find(request))
+            if isinstance(found, Response):
+                return found
+            return reply({} if found is None else found, status)
+
+        return handle
 
     async def find(self, connection: HTTPConnection) -> Guest:
         """Return the guest who asks; refuse unknown and banned guests, and too many requests."""
-        guest = await find_guest(self._database, connection.cookies.get(COOKIE))
+        guest = await find_guest(self.database, connection.cookies.get(COOKIE))
         if guest is None:
             raise RequestError(
                 "no-guest", "The cookie of a guest is missing: get /api/hello first.", 401
             )
         check_guest(guest)
-        self._requests.check(guest.id)
-        self._note_address(guest.id, client_network(connection))
+        self.requests.check(guest.id)
+        self.note_address(guest.id, client_network(connection))
         return guest
 
 

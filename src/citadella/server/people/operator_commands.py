@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from citadella.rules import MalformedError
 from citadella.server.people import personal_data
 from citadella.server.people.guests import DAY_S
-from citadella.server.people.merging import erase_person
 from citadella.server.storage.database import now
 from citadella.server.storage.models import (
     LIVE_STATUSES,
@@ -41,7 +40,8 @@ def close_table(session: Session, code: str) -> None:
         raise MalformedError("That table is not open.")
     row.status, row.origin = "closed", ""
     session.flush()
-    _increment_version(session, row.id)
+    personal_data.increment_versions(session, [row.id])
+    _order(session, TABLE, str(row.id))
 
 
 def ban(session: Session, guest_id: str, days: float, network: bool) -> None:
@@ -63,7 +63,7 @@ def unban(session: Session, guest_id: str) -> None:
 def forget(session: Session, guest_id: str) -> None:
     """Delete a guest and everything about them; bots take over their seats."""
     _guest(session, guest_id)
-    for table in erase_person(session, guest_id):
+    for table in personal_data.erase_person(session, guest_id):
         _order(session, TABLE, str(table))
     _order(session, GUEST, guest_id)
 
@@ -111,12 +111,5 @@ def _guest(session: Session, guest_id: str) -> Guest:
     return guest
 
 
-def _increment_version(session: Session, table_id: int) -> None:
-    """Make sure that a process with the table in memory cannot store an older state."""
-    query = update(TableRow).where(TableRow.id == table_id)
-    session.execute(query.values(version=TableRow.version + 1))
-    _order(session, TABLE, str(table_id))
-
-
 def _order(session: Session, what: str, target: str) -> None:
-    session.add(OperatorOrder(what=what, target=target, at=now()))
+    session.add(OperatorOrder(what=what, target=target))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import secrets
 from dataclasses import dataclass
+from functools import partial
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -36,6 +37,7 @@ from citadella.server.storage.models import Guest, Passkey
 REGISTRATION, AUTHENTICATION = "passkey-new", "passkey"
 CHALLENGE_LIFETIME_S = 300
 MAX_PASSKEYS_PER_PERSON = 10
+_bad_passkey = partial(RequestError, "bad-passkey", "That passkey does not fit here.", 403)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +66,6 @@ def site_of(request: Request, settings: Settings) -> Site:
         return Site(parts.hostname or "", f"{parts.scheme}://{parts.netloc}".lower())
     except ValueError:
         return Site("", "")
-
-
-def _bad_passkey() -> RequestError:
-    return RequestError("bad-passkey", "That passkey does not fit here.", 403)
 
 
 def _challenge(session: Session, kind: str, device: str, guest: str) -> bytes:
@@ -143,8 +141,6 @@ def register(
             public_key=bytes_to_base64url(made.credential_public_key),
             sign_count=made.sign_count,
             label=label,
-            created=now(),
-            used=now(),
         )
     )
 
@@ -163,10 +159,7 @@ def authentication_options(session: Session, site: Site, guest: str, device: str
 def authenticate(session: Session, site: Site, device: str, credential: dict[str, Any]) -> str:
     """Return the person whose key a browser has."""
     challenge = _redeem_challenge(session, AUTHENTICATION, device, credential)
-    name = credential.get("id")
-    key = None
-    if isinstance(name, str):
-        key = session.get(Passkey, hashed(name), with_for_update=True)
+    key = session.get(Passkey, hashed(str(credential.get("id"))), with_for_update=True)
     if key is None:
         raise RequestError("no-passkey", "This server does not know that passkey any more.", 403)
     try:

@@ -22,12 +22,11 @@ from citadella.server.people import (
 )
 from citadella.server.people.guests import COOKIE, clean_name, device_of
 from citadella.server.people.known_guests import KnownGuests
-from citadella.server.people.merging import erase_person
 from citadella.server.protocol import people as protocol
 from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.tables import Link
 from citadella.server.storage.database import Database
-from citadella.server.storage.models import Passkey
+from citadella.server.storage.models import Guest, Passkey
 from citadella.server.web.rate_limits import RateLimit
 from citadella.server.web.requests import Guard, read_body, reply
 
@@ -56,22 +55,22 @@ class PeopleRoutes:
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
         """Return the routes; that of profiles matches any name and comes last."""
+        known = self.guests.handler
         return [
-            guard.get("/api/people/me", self._my_page),
-            guard.get("/api/people/me/export", self._export),
-            guard.post("/api/people/friends/link", self._new_friend_link),
-            guard.post("/api/people/friends/look", self._find_friend_link),
-            guard.post("/api/people/friends/add", self._befriend),
-            guard.post("/api/people/friends/remove", self._unfriend),
-            guard.post("/api/people/blocks/add", self._block),
-            guard.post("/api/people/blocks/remove", self._unblock),
-            guard.post("/api/people/forget", self._erase),
-            guard.get("/api/people/{id}", self._profile),
+            guard.get("/api/people/me", known(self._my_page)),
+            guard.get("/api/people/me/export", known(self._export)),
+            guard.post("/api/people/friends/link", known(self._new_friend_link, 201)),
+            guard.post("/api/people/friends/look", known(self._find_friend_link)),
+            guard.post("/api/people/friends/add", known(self._befriend)),
+            guard.post("/api/people/friends/remove", known(self._unfriend)),
+            guard.post("/api/people/blocks/add", known(self._block)),
+            guard.post("/api/people/blocks/remove", known(self._unblock)),
+            guard.post("/api/people/forget", known(self._erase)),
+            guard.get("/api/people/{id}", known(self._profile)),
         ]
 
     # --- pages -------------------------------------------------------------------------
-    async def _my_page(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _my_page(self, request: Request, guest: Guest) -> protocol.MyPage:
         here = device_of(request)
 
         def find(session: Session) -> protocol.MyPage:
@@ -99,67 +98,54 @@ class PeopleRoutes:
                 ],
             )
 
-        return reply(await self.database.transaction(find))
+        return await self.database.transaction(find)
 
-    async def _profile(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _profile(self, request: Request, guest: Guest) -> protocol.Profile:
         person = request.path_params["id"]
-        return reply(await self.database.transaction(profiles.profile, person, guest.id))
+        return await self.database.transaction(profiles.profile, person, guest.id)
 
     # --- friends and blocked people ----------------------------------------------------
-    async def _new_friend_link(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _new_friend_link(self, request: Request, guest: Guest) -> Link:
         token = await self.database.transaction(friends.new_link, guest.id, device_of(request))
-        return reply(Link(f"/friend#{token}"), 201)
+        return Link(f"/friend#{token}")
 
-    async def _find_friend_link(self, request: Request) -> Response:
-        await self.guests.find(request)
+    async def _find_friend_link(self, request: Request, _guest: Guest) -> protocol.PersonMsg:
         token = (await read_body(request, protocol.Token)).token
         other = await self.database.transaction(friends.owner_of_link, token)
-        return reply(protocol.PersonMsg(other.id, other.name))
+        return protocol.PersonMsg(other.id, other.name)
 
-    async def _befriend(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _befriend(self, request: Request, guest: Guest) -> protocol.PersonMsg:
         token = (await read_body(request, protocol.Token)).token
         other = await self.database.transaction(friends.befriend, token, guest.id)
-        return reply(protocol.PersonMsg(other.id, other.name))
+        return protocol.PersonMsg(other.id, other.name)
 
-    async def _unfriend(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _unfriend(self, request: Request, guest: Guest) -> None:
         other = (await read_body(request, protocol.Id)).id
         await self.database.transaction(friends.unfriend, guest.id, other)
-        return reply({})
 
-    async def _block(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _block(self, request: Request, guest: Guest) -> None:
         other = (await read_body(request, protocol.Id)).id
         await self.database.transaction(friends.block, guest.id, other)
         # The tables where the guest is show something else now.
         await self.updates.reconnect(guest.id)
-        return reply({})
 
-    async def _unblock(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _unblock(self, request: Request, guest: Guest) -> None:
         other = (await read_body(request, protocol.Id)).id
         await self.database.transaction(friends.unblock, guest.id, other)
         await self.updates.reconnect(guest.id)
-        return reply({})
 
     # --- personal data -----------------------------------------------------------------
-    async def _export(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _export(self, request: Request, guest: Guest) -> Response:
         self.export_limit.check(guest.id)
-        data = await self.database.transaction(personal_data.export, guest.id)
-        response = reply(data)
+        response = reply(await self.database.transaction(personal_data.export, guest.id))
         response.headers["content-disposition"] = 'attachment; filename="citadella.json"'
         return response
 
-    async def _erase(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _erase(self, request: Request, guest: Guest) -> Response:
         name = (await read_body(request, protocol.EraseRequest)).name
         if clean_name(name) != guest.name:
             raise RequestError("wrong-name", "That is not your name; nothing has been deleted.")
-        changed = await self.database.transaction(erase_person, guest.id)
+        changed = await self.database.transaction(personal_data.erase_person, guest.id)
         await self.updates.tables_changed(changed)
         await self.updates.reconnect(guest.id)
         response = reply({})

@@ -1,14 +1,30 @@
-"""Export of everything that is stored about a person, except secrets."""
+"""What is stored about a person: merging two accounts, erasing, and exporting.
+
+The columns that refer to people are marked in `models.py`, so that no table is overlooked.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from sqlalchemy import Table, or_, select
+from sqlalchemy import Column, Table, and_, delete, or_, select, true, update
 from sqlalchemy.orm import Session
 
-from citadella.server.people.merging import person_columns
-from citadella.server.storage.models import MoveRow, SeatRow, TableRow
+from citadella.server.people.guests import placeholder_name
+from citadella.server.storage.models import (
+    Base,
+    BlockRow,
+    ChatRow,
+    EntrantRow,
+    Friend,
+    Guest,
+    MoveRow,
+    RatingRow,
+    ResultRow,
+    SeatRow,
+    TableRow,
+)
 
 # With these somebody could sign in, or learn what is still hidden in a game.
 SECRET_COLUMNS = {
@@ -24,8 +40,120 @@ SECRET_COLUMNS = {
 }
 
 
+def person_columns() -> Iterator[tuple[Table, Column[Any], str]]:
+    """Yield every column that refers to a person, and what to erase: the row or the reference."""
+    for table in Base.metadata.sorted_tables:
+        for column in table.columns:
+            if "erase" in column.info:
+                yield table, column, column.info["erase"]
+
+
+def _tables_of(session: Session, guest: str) -> list[int]:
+    seated = select(SeatRow.table_id).where(SeatRow.guest == guest)
+    query = select(TableRow.id).where(or_(TableRow.host == guest, TableRow.id.in_(seated)))
+    return sorted(session.scalars(query))
+
+
+def increment_versions(session: Session, tables: list[int]) -> None:
+    """Make processes that have these tables in memory load them again."""
+    query = update(TableRow).where(TableRow.id.in_(tables))
+    session.execute(query.values(version=TableRow.version + 1))
+
+
+# --- merging -----------------------------------------------------------------------------
+def merge_accounts(session: Session, guest: str, person: str) -> list[int]:
+    """Transfer everything of a guest to a person and delete the guest; return the tables changed.
+
+    Rated games of the guest become part of the person's history, but the person's rating stays:
+    otherwise one could play as another guest until that has the better rating. Only a person
+    without a rating takes over the guest's.
+    """
+    tables = _tables_of(session, guest)
+    if session.get(RatingRow, person) is not None:
+        session.execute(update(ResultRow).where(ResultRow.guest == guest).values(carried=True))
+        session.execute(delete(RatingRow).where(RatingRow.guest == guest))
+    for table, column, _ in person_columns():
+        if table.name == Guest.__tablename__:
+            continue
+        if column.primary_key:
+            _merge_keys(session, table, column, guest, person)
+        else:
+            session.execute(update(table).where(column == guest).values({column: person}))
+    for pair, other in ((Friend, Friend.friend), (BlockRow, BlockRow.blocked)):
+        session.execute(delete(pair).where(pair.guest == other))
+    session.execute(delete(Guest).where(Guest.id == guest))
+    increment_versions(session, tables)
+    return tables
+
+
+def _merge_keys(
+    session: Session, table: Table, column: Column[Any], guest: str, person: str
+) -> None:
+    """Transfer rows with the guest in their key; delete those that the person has already."""
+    keys = [key for key in table.primary_key.columns if key is not column]
+    for row in session.execute(select(*keys, column).where(column == guest)).all():
+        same = and_(true(), *(key == getattr(row, key.name) for key in keys))
+        twin = session.execute(select(column).where(same, column == person)).first()
+        mine = and_(same, column == guest)
+        if twin is None:
+            session.execute(update(table).where(mine).values({column: person}))
+        else:
+            session.execute(delete(table).where(mine))
+
+
+# --- erasing -------------------------------------------------------------------------------
+def erase_person(session: Session, guest: str) -> list[int]:
+    """Delete everything about a person; return the tables changed.
+
+    Games go on and their records stay: seats get an anonymous name, bots play on, chat lines are
+    emptied, and results belong to nobody.
+    """
+    tables = _tables_of(session, guest)
+    _leave_seats(session, guest)
+    _hand_over_tables(session, guest)
+    entered = update(EntrantRow).where(EntrantRow.guest == guest)
+    session.execute(entered.values(name=placeholder_name(), gone=True))
+    said = update(ChatRow).where(ChatRow.guest == guest)
+    session.execute(said.values(name="", text="", emote=""))
+    for table, column, what in person_columns():
+        if what == "row":
+            session.execute(delete(table).where(column == guest))
+        else:
+            nobody = None if column.nullable else ""
+            session.execute(update(table).where(column == guest).values({column: nobody}))
+    increment_versions(session, tables)
+    return tables
+
+
+def _leave_seats(session: Session, guest: str) -> None:
+    query = select(SeatRow, TableRow.status).join(TableRow, TableRow.id == SeatRow.table_id)
+    for seat, status in session.execute(query.where(SeatRow.guest == guest)).all():
+        # Chat lines of versions that did not store their author.
+        old = and_(
+            ChatRow.table_id == seat.table_id, ChatRow.seat == seat.seat, ChatRow.guest.is_(None)
+        )
+        session.execute(update(ChatRow).where(old).values(name="", text="", emote=""))
+        seat.name, seat.device_hash = placeholder_name(), None
+        if status == "lobby":
+            seat.kind, seat.name = "open", ""
+        elif status == "playing":
+            seat.away = True
+    session.flush()
+
+
+def _hand_over_tables(session: Session, guest: str) -> None:
+    """Make another person at each table the host, if there is one."""
+    for table in session.scalars(select(TableRow).where(TableRow.host == guest)).all():
+        others = select(SeatRow.guest).where(
+            SeatRow.table_id == table.id, SeatRow.guest.is_not(None), SeatRow.guest != guest
+        )
+        table.host = session.scalars(others.order_by(SeatRow.seat)).first() or ""
+    session.flush()
+
+
+# --- exporting -----------------------------------------------------------------------------
 def export(session: Session, guest: str) -> dict[str, Any]:
-    """Return every row that refers to a person, by table, and the moves of the person."""
+    """Return every row that refers to a person, except secrets, by table, and their moves."""
     named: dict[Table, list[Any]] = {}
     for table, column, _ in person_columns():
         if column.info.get("own", True):

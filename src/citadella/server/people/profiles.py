@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from citadella.server.protocol.errors import RequestError
+from citadella.server.protocol.errors import no_player
 from citadella.server.protocol.people import (
     OpponentMsg,
     PersonMsg,
@@ -21,11 +21,6 @@ from citadella.server.storage.models import BlockRow, Friend, Guest, ResultRow, 
 from citadella.server.storage.results import rating_of
 
 MAX_LISTED_GAMES = 50
-
-
-def no_player() -> RequestError:
-    """Return the error for a person who does not exist."""
-    return RequestError("no-player", "There is no such player.", 404)
 
 
 def rating_message(session: Session, guest: str) -> RatingMsg:

@@ -13,14 +13,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
-from citadella.server.people import devices, email_sign_in, passkeys, profiles, recovery
+from citadella.server.people import devices, email_sign_in, passkeys, recovery
 from citadella.server.people.guests import COOKIE, device_of
 from citadella.server.people.known_guests import KnownGuests, set_cookie
 from citadella.server.people.mail import Mailer, clean_address
 from citadella.server.people.passkeys import Site, site_of
 from citadella.server.people.people_routes import PeopleUpdates
 from citadella.server.protocol import people as protocol
-from citadella.server.protocol.errors import RequestError
+from citadella.server.protocol.errors import RequestError, no_player
 from citadella.server.protocol.guests import Me
 from citadella.server.settings import Settings
 from citadella.server.storage.database import Database
@@ -48,19 +48,20 @@ class SignInRoutes:
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
         """Return the routes for signing in and out."""
+        known = self.guests.handler
         handlers = {
-            "passkeys/offer": self._registration_options,
-            "passkeys/keep": self._register_passkey,
-            "passkeys/remove": self._remove_passkey,
-            "sign-in/ask": self._authentication_options,
-            "sign-in/passkey": self._sign_in_by_passkey,
-            "sign-in/letter": self._send_link,
-            "sign-in/look": self._find_link,
-            "sign-in/link": self._sign_in_by_link,
-            "sign-in/code": self._sign_in_by_code,
-            "sign-out": self._sign_out,
-            "codes": self._new_codes,
-            "address/remove": self._remove_address,
+            "passkeys/offer": known(self._registration_options),
+            "passkeys/keep": known(self._register_passkey, 201),
+            "passkeys/remove": known(self._remove_passkey),
+            "sign-in/ask": known(self._authentication_options),
+            "sign-in/passkey": known(self._sign_in_by_passkey),
+            "sign-in/letter": known(self._send_link, 202),
+            "sign-in/look": known(self._find_link),
+            "sign-in/link": known(self._sign_in_by_link),
+            "sign-in/code": known(self._sign_in_by_code),
+            "sign-out": known(self._sign_out),
+            "codes": known(self._new_codes, 201),
+            "address/remove": known(self._remove_address),
         }
         return [guard.post(f"/api/people/{path}", handler) for path, handler in handlers.items()]
 
@@ -68,59 +69,50 @@ class SignInRoutes:
     def _site(self, request: Request) -> Site:
         site = site_of(request, self.settings)
         if not site.can_have_keys:
-            raise RequestError(
-                "no-passkeys-here", "Passkeys need https, or the name 'localhost'.", 409
-            )
+            sentence = "Passkeys need https, or the name 'localhost'."
+            raise RequestError("no-passkeys-here", sentence, 409)
         return site
 
-    async def _registration_options(self, request: Request) -> Response:
-        guest, site = await self.guests.find(request), self._site(request)
+    async def _registration_options(self, request: Request, guest: Guest) -> msgspec.Raw:
+        site = self._site(request)
         self.limit.check(client_network(request))
         options = await self.database.transaction(
             passkeys.registration_options, site, guest, device_of(request)
         )
-        return reply(msgspec.Raw(options.encode()))
+        return msgspec.Raw(options.encode())
 
-    async def _register_passkey(self, request: Request) -> Response:
-        guest, site = await self.guests.find(request), self._site(request)
+    async def _register_passkey(self, request: Request, guest: Guest) -> None:
+        site = self._site(request)
         answer = await read_body(request, protocol.PasskeyAnswer)
         await self._commit_refusals(
             lambda session: passkeys.register(
                 session, site, guest.id, device_of(request), answer.credential, _label(request)
             )
         )
-        return reply({}, 201)
 
-    async def _remove_passkey(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _remove_passkey(self, request: Request, guest: Guest) -> None:
         key = (await read_body(request, protocol.Id)).id
         await self.database.transaction(passkeys.remove, guest.id, key)
-        return reply({})
 
-    async def _authentication_options(self, request: Request) -> Response:
-        guest, site = await self.guests.find(request), self._site(request)
+    async def _authentication_options(self, request: Request, guest: Guest) -> msgspec.Raw:
+        site = self._site(request)
         self.limit.check(client_network(request))
         options = await self.database.transaction(
-            lambda session: passkeys.authentication_options(
-                session, site, guest.id, device_of(request)
-            )
+            passkeys.authentication_options, site, guest.id, device_of(request)
         )
-        return reply(msgspec.Raw(options.encode()))
+        return msgspec.Raw(options.encode())
 
-    async def _sign_in_by_passkey(self, request: Request) -> Response:
-        guest, site = await self.guests.find(request), self._site(request)
+    async def _sign_in_by_passkey(self, request: Request, guest: Guest) -> Response:
+        site = self._site(request)
         answer = await read_body(request, protocol.PasskeyAnswer)
-        device = device_of(request)
-        return await self._sign_in(
-            request,
-            guest,
-            answer.bring,
-            lambda session: passkeys.authenticate(session, site, device, answer.credential),
-        )
+
+        def proof(session: Session) -> str:
+            return passkeys.authenticate(session, site, device_of(request), answer.credential)
+
+        return await self._sign_in(request, guest, answer.bring, proof)
 
     # --- e-mail and codes --------------------------------------------------------------
-    async def _send_link(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _send_link(self, request: Request, guest: Guest) -> None:
         if self.mailer is None:
             raise RequestError("no-mail", "This server sends no e-mail.", 404)
         self.limit.check(client_network(request))
@@ -133,17 +125,14 @@ class SignInRoutes:
             clean_address(wanted.address),
             _language(wanted.language),
         )
-        return reply({}, 202)
 
-    async def _find_link(self, request: Request) -> Response:
-        await self.guests.find(request)
+    async def _find_link(self, request: Request, _guest: Guest) -> protocol.LinkMsg:
         self.limit.check(client_network(request))
         token = (await read_body(request, protocol.Token)).token
         link = await self.database.transaction(email_sign_in.find_link, token, device_of(request))
-        return reply(protocol.LinkMsg(link.guest, link.name, link.address, link.is_new))
+        return protocol.LinkMsg(link.guest, link.name, link.address, link.is_new)
 
-    async def _sign_in_by_link(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _sign_in_by_link(self, request: Request, guest: Guest) -> Response:
         answer = await read_body(request, protocol.LinkAnswer)
         device, language = device_of(request), _language(answer.language)
         return await self._sign_in(
@@ -153,8 +142,7 @@ class SignInRoutes:
             lambda session: email_sign_in.use_link(session, answer.token, device, language),
         )
 
-    async def _sign_in_by_code(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _sign_in_by_code(self, request: Request, guest: Guest) -> Response:
         answer = await read_body(request, protocol.CodeAnswer)
         return await self._sign_in(
             request, guest, answer.bring, lambda session: recovery.use_code(session, answer.code)
@@ -168,7 +156,7 @@ class SignInRoutes:
         def work(session: Session) -> tuple[str, list[int], Me]:
             person = session.get(Guest, proof(session))
             if person is None:
-                raise profiles.no_player()
+                raise no_player()
             cookie, changed = devices.sign_in(session, device, guest.id, person.id, bring, label)
             return cookie, changed, Me(person.id, person.name, person.named, True)
 
@@ -193,9 +181,8 @@ class SignInRoutes:
             raise result
         return result
 
-    async def _sign_out(self, request: Request) -> Response:
+    async def _sign_out(self, request: Request, guest: Guest) -> Response:
         """Sign out in this browser, or in another one of the same person."""
-        guest = await self.guests.find(request)
         device = (await read_body(request, protocol.Id)).id
         if await self.database.transaction(devices.sign_out, guest.id, device):
             await self.updates.reconnect(device)
@@ -204,17 +191,13 @@ class SignInRoutes:
             response.delete_cookie(COOKIE)
         return response
 
-    async def _new_codes(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _new_codes(self, request: Request, guest: Guest) -> protocol.Codes:
         self.limit.check(client_network(request))
-        codes = await self.database.transaction(recovery.new_codes, guest.id)
-        return reply(protocol.Codes(codes), 201)
+        return protocol.Codes(await self.database.transaction(recovery.new_codes, guest.id))
 
-    async def _remove_address(self, request: Request) -> Response:
-        guest = await self.guests.find(request)
+    async def _remove_address(self, request: Request, guest: Guest) -> None:
         query = delete(EmailAddress).where(EmailAddress.guest == guest.id)
         await self.database.transaction(lambda session: session.execute(query))
-        return reply({})
 
 
 def _label(request: Request) -> str:

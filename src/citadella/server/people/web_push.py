@@ -15,6 +15,7 @@ import socket
 import ssl
 import threading
 from collections.abc import Callable
+from functools import partial
 from ipaddress import IPv6Address, ip_address
 from pathlib import Path
 from typing import Any, Final
@@ -33,6 +34,8 @@ SEND_TIMEOUT_S: Final = 10.0
 MESSAGE_LIFETIME_S: Final = 86_400
 PUBLIC_KEY_BYTES: Final = 65
 AUTH_SECRET_BYTES: Final = 16
+#: For a subscription that is not valid.
+bad_endpoint = partial(RequestError, "bad-push", "That is not the address of a push service.")
 
 
 # --- the server's key -----------------------------------------------------------------------
@@ -193,11 +196,6 @@ def _disconnect(line: socket.socket) -> None:
     """Shut down a connection, so that a thread that waits for it fails."""
     with contextlib.suppress(OSError):
         socket.socket.shutdown(line, socket.SHUT_RDWR)
-
-
-def bad_endpoint() -> RequestError:
-    """Return the error for a subscription that is not valid."""
-    return RequestError("bad-push", "That is not the address of a push service.")
 
 
 def base64url_decode(text: str) -> bytes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from citadella.rules.errors import CardFileError
 
 
@@ -27,51 +29,6 @@ def lacks_cards(error: CardFileError) -> RequestError:
     return RequestError("table-cards-missing", sentence, 409, file=file)
 
 
-def not_found() -> RequestError:
-    """Return the error for a table that does not exist or is not for the client."""
-    return RequestError("no-table", "There is no such table.", 404)
-
-
-def nothing_here() -> RequestError:
-    """Return the error for a path that does not exist."""
-    return RequestError("not-found", "There is nothing here.", 404)
-
-
-def unfinished() -> RequestError:
-    """Return the error for a request whose body does not arrive."""
-    return RequestError("bad-request", "The request did not come to its end.", 408)
-
-
-def not_seated() -> RequestError:
-    """Return the error for a seat that belongs to someone else."""
-    return RequestError("not-your-seat", "That seat is not yours.", 403)
-
-
-def one_seat() -> RequestError:
-    """Return the error for a second seat at a table with one seat per person."""
-    return RequestError("one-seat", "Each person has one seat at this table.", 409)
-
-
-def banned() -> RequestError:
-    """Return the error for a banned guest."""
-    return RequestError("banned", "The operator of this server has banned you.", 403)
-
-
-def not_host() -> RequestError:
-    """Return the error for a request that only the host may make."""
-    return RequestError("not-host", "Only the host can do that.", 403)
-
-
-def not_over() -> RequestError:
-    """Return the error for a request that needs a finished game."""
-    return RequestError("not-over", "The game is not over yet.", 409)
-
-
-def moved_on() -> RequestError:
-    """Return the error for an answer to an older state of a table."""
-    return RequestError("stale", "The table has moved on since.", 409)
-
-
 def frozen(other_rules: bool) -> RequestError:
     """Return the error for a table that cannot be replayed from what is stored."""
     if other_rules:
@@ -81,23 +38,38 @@ def frozen(other_rules: bool) -> RequestError:
     return RequestError("table-damaged", sentence, 409)
 
 
-def no_link() -> RequestError:
-    """Return the error for a private link that is not valid."""
-    return RequestError("no-link", "This link has been used, has expired or never existed.", 404)
-
-
-def cannot_store() -> RequestError:
-    """Return the error for a database that fails: the change may have been stored or not.
-
-    A message can be sent again with the same id; it is carried out once.
-    """
-    sentence = "The server's database is in trouble; send that again soon."
-    return RequestError("storage", sentence, 503)
-
-
-def moving() -> RequestError:
-    """Return the error for a table that is moving to another process or being reloaded.
-
-    An earlier message with the same id may have been stored.
-    """
-    return RequestError("elsewhere", "The table is being moved; try again in a moment.", 503)
+# --- errors without arguments: call these for a new error ------------------------------------
+#: A table that does not exist or is not for the client.
+not_found = partial(RequestError, "no-table", "There is no such table.", 404)
+#: A path that does not exist.
+nothing_here = partial(RequestError, "not-found", "There is nothing here.", 404)
+#: A request whose body does not arrive.
+unfinished = partial(RequestError, "bad-request", "The request did not come to its end.", 408)
+#: A seat that belongs to someone else.
+not_seated = partial(RequestError, "not-your-seat", "That seat is not yours.", 403)
+#: A second seat at a table with one seat per person.
+one_seat = partial(RequestError, "one-seat", "Each person has one seat at this table.", 409)
+#: A banned guest.
+banned = partial(RequestError, "banned", "The operator of this server has banned you.", 403)
+#: A request that only the host may make.
+not_host = partial(RequestError, "not-host", "Only the host can do that.", 403)
+#: A person who does not exist.
+no_player = partial(RequestError, "no-player", "There is no such player.", 404)
+#: A tournament that does not exist.
+no_tournament = partial(RequestError, "no-tournament", "There is no such tournament.", 404)
+#: A request that needs a finished game.
+not_over = partial(RequestError, "not-over", "The game is not over yet.", 409)
+#: An answer to an older state of a table.
+moved_on = partial(RequestError, "stale", "The table has moved on since.", 409)
+#: A private link that is not valid.
+no_link = partial(
+    RequestError, "no-link", "This link has been used, has expired or never existed.", 404
+)
+#: A database that fails: the change may have been stored or not. A message can be sent again with
+#: the same id; it is carried out once.
+cannot_store = partial(
+    RequestError, "storage", "The server's database is in trouble; send that again soon.", 503
+)
+#: A table that is moving to another process or being reloaded. An earlier message with the same id
+#: may have been stored.
+moving = partial(RequestError, "elsewhere", "The table is being moved; try again in a moment.", 503)

@@ -24,8 +24,6 @@ from citadella.server.storage.location import migrate
 KIND = "citadella backup"
 VERSION_TABLE = "alembic_version"
 ROWS_PER_INSERT = 500
-# Consistent while others write; SQLite reads like that in any transaction.
-ISOLATION_LEVELS = {"postgresql": "REPEATABLE READ"}
 
 
 def back_up(url: str, file: Path) -> int:
@@ -35,9 +33,9 @@ def back_up(url: str, file: Path) -> int:
     count = 0
     try:
         with engine.connect() as connection:
-            level = ISOLATION_LEVELS.get(connection.dialect.name)
-            if level is not None:
-                connection = connection.execution_options(isolation_level=level)
+            if connection.dialect.name == "postgresql":
+                # Consistent while others write; SQLite reads like that in any transaction.
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")
             with connection.begin(), _create(partial) as out:
                 if connection.dialect.name == "sqlite":
                     # Python's driver would begin a transaction at the first change only.

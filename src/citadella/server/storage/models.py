@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Double,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    String,
-    Text,
-    UniqueConstraint,
-)
+from sqlalchemy import BigInteger, Double, Float, ForeignKey, Index, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from citadella.server.storage.database import now
 
 # What is erased with a person that a column refers to: the row, or the reference only. Merging
 # accounts uses the same marks.
@@ -30,142 +19,130 @@ LIVE_STATUSES = ("lobby", "playing")
 
 
 class Base(DeclarativeBase):
-    """All tables of the database."""
+    """The base of all models; `table` is the name of a model's table."""
+
+    def __init_subclass__(cls, table: str) -> None:
+        """Map a model to its table."""
+        cls.__tablename__ = table
+        super().__init_subclass__()
 
 
-class Guest(Base):
+class Guest(Base, table="guests"):
     """A person, known by the cookies of browsers (`devices`)."""
-
-    __tablename__ = "guests"
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
     name: Mapped[str] = mapped_column(String(64))
-    named: Mapped[bool] = mapped_column(Boolean, default=False)
-    created: Mapped[int] = mapped_column(BigInteger)
+    named: Mapped[bool] = mapped_column(default=False)
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
     # When the guest was last seen (to the day), and the hash of the network they came from.
-    seen: Mapped[int] = mapped_column(BigInteger, default=lambda: int(time.time()))
+    seen: Mapped[int] = mapped_column(BigInteger, default=now)
     origin: Mapped[str] = mapped_column(String(16), default="")
     # Until when the guest is banned.
     banned: Mapped[int] = mapped_column(BigInteger, default=0)
 
 
-class TableRow(Base):
+class TableRow(Base, table="tables"):
     """A table: its setup, its seed and its progress."""
 
-    __tablename__ = "tables"
     __table_args__ = (Index("ix_tables_status", "status", "public"),)
 
-    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     code: Mapped[str] = mapped_column(String(32), unique=True)
     watch: Mapped[str] = mapped_column(String(32), unique=True)
     setup: Mapped[str] = mapped_column(Text)
     seed: Mapped[str] = mapped_column(String(64))
     clock: Mapped[str] = mapped_column(String(16))
-    public: Mapped[bool] = mapped_column(Boolean)
-    coach: Mapped[bool] = mapped_column(Boolean)
+    public: Mapped[bool]
+    coach: Mapped[bool]
     # The bot that plays on for a player who leaves.
     stand_in: Mapped[str] = mapped_column(String(64))
     # How fast its bots play.
     pace: Mapped[str] = mapped_column(String(16))
     status: Mapped[str] = mapped_column(String(8))
     host: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_REFERENCE)
-    version: Mapped[int] = mapped_column(Integer)
-    rematch: Mapped[str | None] = mapped_column(String(32), nullable=True)
+    version: Mapped[int]
+    rematch: Mapped[str | None] = mapped_column(String(32))
     # Whether it counts for the ratings of its players.
-    rated: Mapped[bool] = mapped_column(Boolean, default=False)
+    rated: Mapped[bool] = mapped_column(default=False)
     # Its tournament, and when stand-ins take over all seats (0: never).
-    tournament: Mapped[int | None] = mapped_column(Integer, nullable=True, index=True)
+    tournament: Mapped[int | None] = mapped_column(index=True)
     until: Mapped[int] = mapped_column(BigInteger, default=0)
     created: Mapped[int] = mapped_column(BigInteger)
     updated: Mapped[int] = mapped_column(BigInteger)
     # The hash of the network from which it was opened, while it is live.
     origin: Mapped[str] = mapped_column(String(16), default="", index=True)
     # Whether chat is allowed, and whether one person may have several seats.
-    talk: Mapped[bool] = mapped_column(Boolean, default=True)
-    several: Mapped[bool] = mapped_column(Boolean, default=True)
+    talk: Mapped[bool] = mapped_column(default=True)
+    several: Mapped[bool] = mapped_column(default=True)
     # The version of the rules (empty: stored by a version that did not note it).
     rules: Mapped[str] = mapped_column(String(16), default="", server_default="")
     # The process that holds the lease, and the number of the lease: every change names it, so
     # that a process that has lost the lease cannot write.
-    owner: Mapped[str | None] = mapped_column(String(32), nullable=True, index=True)
-    term: Mapped[int] = mapped_column(Integer, default=0, server_default="0")
+    owner: Mapped[str | None] = mapped_column(String(32), index=True)
+    term: Mapped[int] = mapped_column(default=0, server_default="0")
     # When the table needs a process even if nobody asks for it (0: at once, None: never).
-    wake: Mapped[int | None] = mapped_column(BigInteger, nullable=True, index=True)
+    wake: Mapped[int | None] = mapped_column(BigInteger, index=True)
 
 
-class SeatRow(Base):
+class SeatRow(Base, table="seats"):
     """A seat of a table and who sits there."""
 
-    __tablename__ = "seats"
-
     table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str] = mapped_column(String(8))
-    guest: Mapped[str | None] = mapped_column(
-        String(32), nullable=True, index=True, info=ERASE_REFERENCE
-    )
+    guest: Mapped[str | None] = mapped_column(String(32), index=True, info=ERASE_REFERENCE)
     bot: Mapped[str] = mapped_column(String(64))
     name: Mapped[str] = mapped_column(String(64))
-    away: Mapped[bool] = mapped_column(Boolean, default=False)
-    key_hash: Mapped[str | None] = mapped_column(String(64), nullable=True, index=True)
-    device_hash: Mapped[str | None] = mapped_column(String(64), nullable=True, index=True)
-    time_left_ms: Mapped[int | None] = mapped_column(Integer, nullable=True)
+    away: Mapped[bool] = mapped_column(default=False)
+    key_hash: Mapped[str | None] = mapped_column(String(64), index=True)
+    device_hash: Mapped[str | None] = mapped_column(String(64), index=True)
+    time_left_ms: Mapped[int | None]
     # Until when the private link works.
     device_until: Mapped[int] = mapped_column(BigInteger, default=0)
     # Whether the host has muted it.
-    muted: Mapped[bool] = mapped_column(Boolean, default=False)
+    muted: Mapped[bool] = mapped_column(default=False)
 
 
-class MoveRow(Base):
+class MoveRow(Base, table="moves"):
     """An accepted action (or `undo`), in order."""
 
-    __tablename__ = "moves"
-
     table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    n: Mapped[int] = mapped_column(Integer, primary_key=True)
-    seat: Mapped[int] = mapped_column(Integer)
+    n: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int]
     action: Mapped[str] = mapped_column(String(80))
     client_id: Mapped[str] = mapped_column(String(64))
     at: Mapped[int] = mapped_column(BigInteger)
 
 
-class ChatRow(Base):
+class ChatRow(Base, table="chat"):
     """A chat line."""
 
-    __tablename__ = "chat"
-
     table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    n: Mapped[int] = mapped_column(Integer, primary_key=True)
-    seat: Mapped[int] = mapped_column(Integer)
+    n: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int]
     name: Mapped[str] = mapped_column(String(64))
     text: Mapped[str] = mapped_column(String(400))
     emote: Mapped[str] = mapped_column(String(16))
     client_id: Mapped[str] = mapped_column(String(64))
     at: Mapped[int] = mapped_column(BigInteger)
     # Its author (None: a remote bot, or an erased person).
-    guest: Mapped[str | None] = mapped_column(
-        String(32), nullable=True, index=True, info=ERASE_REFERENCE
-    )
+    guest: Mapped[str | None] = mapped_column(String(32), index=True, info=ERASE_REFERENCE)
 
 
-class ReviewRow(Base):
+class ReviewRow(Base, table="reviews"):
     """The review of a finished game, for a seat or (-1) for all."""
 
-    __tablename__ = "reviews"
-
     table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     # As `citadella.bots.review.json_format` writes it.
     found: Mapped[str] = mapped_column(Text)
     at: Mapped[int] = mapped_column(BigInteger)
 
 
-class Subscription(Base):
+class Subscription(Base, table="subscriptions"):
     """A browser in which a guest wants push notifications."""
 
-    __tablename__ = "subscriptions"
-
-    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     guest: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
     endpoint: Mapped[str] = mapped_column(String(1000), unique=True)
     # The browser's public key, and a secret shared with this server.
@@ -175,118 +152,99 @@ class Subscription(Base):
 
 
 # --- moderation -----------------------------------------------------------------------------
-class Report(Base):
+class Report(Base, table="reports"):
     """A chat line that was reported to the operator."""
 
-    __tablename__ = "reports"
-
-    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
-    table_id: Mapped[int] = mapped_column(Integer, index=True)
-    line: Mapped[int] = mapped_column(Integer)
-    guest: Mapped[str | None] = mapped_column(
-        String(32), nullable=True, index=True, info=ERASE_FOREIGN_ROW
-    )
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[int] = mapped_column(index=True)
+    line: Mapped[int]
+    guest: Mapped[str | None] = mapped_column(String(32), index=True, info=ERASE_FOREIGN_ROW)
     name: Mapped[str] = mapped_column(String(64))
     text: Mapped[str] = mapped_column(String(400))
     reporter: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
     reason: Mapped[str] = mapped_column(String(400))
     at: Mapped[int] = mapped_column(BigInteger)
-    settled: Mapped[bool] = mapped_column(Boolean, default=False)
+    settled: Mapped[bool] = mapped_column(default=False)
 
 
-class NetworkBan(Base):
+class NetworkBan(Base, table="bans"):
     """A network from which no new guests are accepted, and until when."""
-
-    __tablename__ = "bans"
 
     origin: Mapped[str] = mapped_column(String(16), primary_key=True)
     until: Mapped[int] = mapped_column(BigInteger)
 
 
-class OperatorOrder(Base):
+class OperatorOrder(Base, table="orders"):
     """A change by the operator that running servers have to react to."""
 
-    __tablename__ = "orders"
-
-    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     what: Mapped[str] = mapped_column(String(16))
     target: Mapped[str] = mapped_column(String(64))
-    at: Mapped[int] = mapped_column(BigInteger)
+    at: Mapped[int] = mapped_column(BigInteger, default=now)
 
 
-class SharedValue(Base):
+class SharedValue(Base, table="house"):
     """A value that all servers on this database share."""
-
-    __tablename__ = "house"
 
     name: Mapped[str] = mapped_column(String(32), primary_key=True)
     value: Mapped[str] = mapped_column(String(200))
 
 
 # --- results and accounts ------------------------------------------------------------------
-class ResultRow(Base):
+class ResultRow(Base, table="results"):
     """The result of a seat, kept when the table is deleted. The order of games is that of `id`."""
 
-    __tablename__ = "results"
     __table_args__ = (UniqueConstraint("game", "seat"),)
 
-    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     # The table, and its watch code: ids of tables may be reused, codes are not.
-    table_id: Mapped[int] = mapped_column(Integer, index=True)
+    table_id: Mapped[int] = mapped_column(index=True)
     game: Mapped[str] = mapped_column(String(32))
-    seat: Mapped[int] = mapped_column(Integer)
+    seat: Mapped[int]
     # The player: a bot, or a person (None: erased).
-    guest: Mapped[str | None] = mapped_column(
-        String(32), nullable=True, index=True, info=ERASE_REFERENCE
-    )
+    guest: Mapped[str | None] = mapped_column(String(32), index=True, info=ERASE_REFERENCE)
     bot: Mapped[str] = mapped_column(String(64))
-    place: Mapped[int] = mapped_column(Integer)
-    points: Mapped[int] = mapped_column(Integer)
+    place: Mapped[int]
+    points: Mapped[int]
     # How often each character was played, as JSON.
     characters: Mapped[str] = mapped_column(Text)
     edition: Mapped[str] = mapped_column(String(16))
     preset: Mapped[str] = mapped_column(String(64))
-    players: Mapped[int] = mapped_column(Integer)
-    public: Mapped[bool] = mapped_column(Boolean)
-    rated: Mapped[bool] = mapped_column(Boolean)
+    players: Mapped[int]
+    public: Mapped[bool]
+    rated: Mapped[bool]
     # The rating of the person before a game that counted (None: it did not count).
-    mu: Mapped[float | None] = mapped_column(Float(53), nullable=True)
-    sigma: Mapped[float | None] = mapped_column(Float(53), nullable=True)
+    mu: Mapped[float | None] = mapped_column(Float(53))
+    sigma: Mapped[float | None] = mapped_column(Float(53))
     # Played by another guest who was merged into this person: part of the history, not of the
     # rating.
-    carried: Mapped[bool] = mapped_column(Boolean, default=False)
+    carried: Mapped[bool] = mapped_column(default=False)
     at: Mapped[int] = mapped_column(BigInteger)
 
 
-class RatingRow(Base):
+class RatingRow(Base, table="ratings"):
     """The rating of a person, which follows from the results in their order."""
-
-    __tablename__ = "ratings"
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
     mu: Mapped[float] = mapped_column(Float(53))
     sigma: Mapped[float] = mapped_column(Float(53))
-    games: Mapped[int] = mapped_column(Integer)
+    games: Mapped[int]
 
 
-class Device(Base):
+class Device(Base, table="devices"):
     """A browser of a person; its cookie holds the id and a secret."""
-
-    __tablename__ = "devices"
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     guest: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
     secret_hash: Mapped[str] = mapped_column(String(64))
     # Such as "Firefox · Linux".
     label: Mapped[str] = mapped_column(String(64))
-    created: Mapped[int] = mapped_column(BigInteger)
-    seen: Mapped[int] = mapped_column(BigInteger)
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
+    seen: Mapped[int] = mapped_column(BigInteger, default=now)
 
 
-class Passkey(Base):
+class Passkey(Base, table="passkeys"):
     """A key with which a person signs in (WebAuthn); the server has the public key."""
-
-    __tablename__ = "passkeys"
 
     # The hash of the credential's id, which has no maximum length.
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
@@ -295,34 +253,28 @@ class Passkey(Base):
     public_key: Mapped[str] = mapped_column(Text)
     sign_count: Mapped[int] = mapped_column(BigInteger)
     label: Mapped[str] = mapped_column(String(64))
-    created: Mapped[int] = mapped_column(BigInteger)
-    used: Mapped[int] = mapped_column(BigInteger)
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
+    used: Mapped[int] = mapped_column(BigInteger, default=now)
 
 
-class EmailAddress(Base):
+class EmailAddress(Base, table="mail_addresses"):
     """The e-mail address of a person."""
-
-    __tablename__ = "mail_addresses"
 
     address: Mapped[str] = mapped_column(String(254), primary_key=True)
     guest: Mapped[str] = mapped_column(String(32), unique=True, info=ERASE_ROW)
     language: Mapped[str] = mapped_column(String(8))
-    created: Mapped[int] = mapped_column(BigInteger)
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
 
 
-class RecoveryCode(Base):
+class RecoveryCode(Base, table="recovery_codes"):
     """The hash of a code that signs a person in once."""
-
-    __tablename__ = "recovery_codes"
 
     code_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     guest: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
 
 
-class OneTimeToken(Base):
+class OneTimeToken(Base, table="tickets"):
     """The hash of a token of a challenge or a link that is used once and expires."""
-
-    __tablename__ = "tickets"
 
     token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     kind: Mapped[str] = mapped_column(String(16))
@@ -334,10 +286,8 @@ class OneTimeToken(Base):
     expires: Mapped[int] = mapped_column(BigInteger, index=True)
 
 
-class Friend(Base):
+class Friend(Base, table="friends"):
     """A friendship, in both directions: each of two friends has a row."""
-
-    __tablename__ = "friends"
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
     friend: Mapped[str] = mapped_column(
@@ -346,10 +296,8 @@ class Friend(Base):
     at: Mapped[int] = mapped_column(BigInteger)
 
 
-class BlockRow(Base):
+class BlockRow(Base, table="blocks"):
     """Somebody whom a person blocks."""
-
-    __tablename__ = "blocks"
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
     blocked: Mapped[str] = mapped_column(
@@ -359,12 +307,10 @@ class BlockRow(Base):
 
 
 # --- meeting ------------------------------------------------------------------------------------
-class TournamentRow(Base):
+class TournamentRow(Base, table="tournaments"):
     """A tournament and its progress."""
 
-    __tablename__ = "tournaments"
-
-    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     code: Mapped[str] = mapped_column(String(32), unique=True)
     name: Mapped[str] = mapped_column(String(64))
     host: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_REFERENCE)
@@ -372,107 +318,91 @@ class TournamentRow(Base):
     status: Mapped[str] = mapped_column(String(16), index=True)
     # Its options (`protocol.NewTournament`), as JSON.
     options: Mapped[str] = mapped_column("wish", Text)
-    rounds: Mapped[int] = mapped_column(Integer)
+    rounds: Mapped[int]
     # The round in play (0: none yet), and when it began.
-    round: Mapped[int] = mapped_column(Integer)
-    round_began: Mapped[int] = mapped_column(BigInteger)
+    round: Mapped[int] = mapped_column(default=0)
+    round_began: Mapped[int] = mapped_column(BigInteger, default=0)
     # When it starts automatically (0: when the organiser starts it).
     starts: Mapped[int] = mapped_column(BigInteger)
-    created: Mapped[int] = mapped_column(BigInteger)
-    updated: Mapped[int] = mapped_column(BigInteger)
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
+    updated: Mapped[int] = mapped_column(BigInteger, default=now)
 
 
-class EntrantRow(Base):
+class EntrantRow(Base, table="entrants"):
     """A person or a bot in a tournament."""
 
-    __tablename__ = "entrants"
-
     tournament_id: Mapped[int] = mapped_column(ForeignKey("tournaments.id"), primary_key=True)
-    n: Mapped[int] = mapped_column(Integer, primary_key=True)
-    guest: Mapped[str | None] = mapped_column(
-        String(32), nullable=True, index=True, info=ERASE_REFERENCE
-    )
+    n: Mapped[int] = mapped_column(primary_key=True)
+    guest: Mapped[str | None] = mapped_column(String(32), index=True, info=ERASE_REFERENCE)
     bot: Mapped[str] = mapped_column(String(64))
     name: Mapped[str] = mapped_column(String(64))
     # The random number that breaks ties, drawn when the tournament starts.
-    lot: Mapped[int] = mapped_column(Integer)
+    lot: Mapped[int] = mapped_column(default=0)
     # Whether they have left the tournament, or were away at the end of the last game.
-    gone: Mapped[bool] = mapped_column(Boolean)
-    absent: Mapped[bool] = mapped_column(Boolean)
+    gone: Mapped[bool] = mapped_column(default=False)
+    absent: Mapped[bool] = mapped_column(default=False)
 
 
-class PairingRow(Base):
+class PairingRow(Base, table="pairings"):
     """A seat at a tournament's table, with its place and points after the game."""
 
-    __tablename__ = "pairings"
-
     tournament_id: Mapped[int] = mapped_column(ForeignKey("tournaments.id"), primary_key=True)
-    round: Mapped[int] = mapped_column(Integer, primary_key=True)
-    board: Mapped[int] = mapped_column(Integer, primary_key=True)
-    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
-    entrant: Mapped[int] = mapped_column(Integer)
+    round: Mapped[int] = mapped_column(primary_key=True)
+    board: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    entrant: Mapped[int]
     # Kept when the table is deleted.
-    table_id: Mapped[int] = mapped_column(Integer, index=True)
-    place: Mapped[int | None] = mapped_column(Integer, nullable=True)
-    points: Mapped[int | None] = mapped_column(Integer, nullable=True)
+    table_id: Mapped[int] = mapped_column(index=True)
+    place: Mapped[int | None]
+    points: Mapped[int | None]
 
 
-class MatchRequestRow(Base):
+class MatchRequestRow(Base, table="wishes"):
     """The quick match that a guest waits for, and its table once there is one."""
-
-    __tablename__ = "wishes"
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
     edition: Mapped[str] = mapped_column(String(32))
-    players: Mapped[int] = mapped_column(Integer)
+    players: Mapped[int]
     clock: Mapped[str] = mapped_column(String(16))
-    rated: Mapped[bool] = mapped_column(Boolean)
+    rated: Mapped[bool]
     # The rating at that time, and how far the ratings of others may differ (0: any).
-    rating: Mapped[int] = mapped_column(Integer)
-    rating_range: Mapped[int] = mapped_column("reach", Integer)
+    rating: Mapped[int]
+    rating_range: Mapped[int] = mapped_column("reach")
     # After how many seconds bots take the empty seats (0: never).
-    bots_after: Mapped[int] = mapped_column(Integer)
-    since: Mapped[int] = mapped_column(BigInteger)
+    bots_after: Mapped[int]
+    since: Mapped[int] = mapped_column(BigInteger, default=now)
     # When the guest was last seen.
-    seen: Mapped[int] = mapped_column(BigInteger)
-    code: Mapped[str | None] = mapped_column(String(32), nullable=True)
+    seen: Mapped[int] = mapped_column(BigInteger, default=now)
+    code: Mapped[str | None] = mapped_column(String(32))
 
 
-class VacationRow(Base):
+class VacationRow(Base, table="vacations"):
     """Days on which the clocks of a guest stop at tables with days per move."""
 
-    __tablename__ = "vacations"
-
-    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     guest: Mapped[str] = mapped_column(String(32), index=True, info=ERASE_ROW)
     began: Mapped[int] = mapped_column(BigInteger)
     ends: Mapped[int] = mapped_column(BigInteger)
 
 
-class NotifiedTurn(Base):
+class NotifiedTurn(Base, table="told_turns"):
     """The last turn of a seat that its player was notified of; each turn is notified once."""
 
-    __tablename__ = "told_turns"
-
     table_id: Mapped[int] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
     # The number of actions before the turn.
-    turn: Mapped[int] = mapped_column(Integer)
+    turn: Mapped[int]
 
 
-class TurnEmailOptIn(Base):
+class TurnEmailOptIn(Base, table="turn_letters"):
     """A person who wants e-mails about turns."""
-
-    __tablename__ = "turn_letters"
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True, info=ERASE_ROW)
 
 
 # --- cluster --------------------------------------------------------------------------------
-class ProcessRow(Base):
+class ProcessRow(Base, table="processes"):
     """A server process; it counts as alive until its row is deleted."""
-
-    __tablename__ = "processes"
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     # The address for other processes (host:port), and the secret they authenticate with.

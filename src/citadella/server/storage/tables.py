@@ -5,7 +5,8 @@ A change names the version and the term it is based on, so that of two writers o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, Update, bindparam, func, insert, select, update
@@ -156,11 +157,7 @@ class TableStore:
         def add(session: Session) -> None:
             if rematch_of is not None:
                 _update_tables(session.connection(), UPDATE_TABLE, [_table_values(rematch_of)])
-            session.add(table)
-            session.flush()
-            for seat in seats:
-                seat.table_id = table.id
-                session.add(seat)
+            add_table(session, table, seats)
 
         await self._database.transaction(add)
 
@@ -181,7 +178,7 @@ class TableStore:
             None if change.move is None else change.move._asdict(),
             change.results,
         )
-        await self._write(row.id, _write_moves if only_moved else _write_changes, write)
+        await self._write(row.id, WRITE_MOVED if only_moved else WRITE_TABLE, write)
 
     async def note_wakes(self, tables: Sequence[TableState]) -> None:
         """Store when tables need a process, except those that have another term by now."""
@@ -192,6 +189,15 @@ class TableStore:
         await self._database.transaction(
             lambda session: session.connection().execute(UPDATE_WAKE, values)
         )
+
+
+def add_table(session: Session, table: TableRow, seats: Iterable[SeatRow]) -> None:
+    """Store a new table with its seats, in a transaction of the caller."""
+    session.add(table)
+    session.flush()
+    for seat in seats:
+        seat.table_id = table.id
+        session.add(seat)
 
 
 # Besides the version and the time of a change.
@@ -257,20 +263,9 @@ def _update_tables(
         raise StaleError
 
 
-def _write_moves(connection: Connection, changes: list[TableWrite]) -> None:
-    """Store changes of tables of which only the version has changed."""
-    _update_tables(connection, UPDATE_MOVED, [change.table for change in changes])
-    _write_rows(connection, changes)
-
-
-def _write_changes(connection: Connection, changes: list[TableWrite]) -> None:
-    """Store changes of tables."""
-    _update_tables(connection, UPDATE_TABLE, [change.table for change in changes])
-    _write_rows(connection, changes)
-
-
-def _write_rows(connection: Connection, changes: list[TableWrite]) -> None:
-    """Store the seats, moves and results of changes."""
+def _write(statement: Update, connection: Connection, changes: list[TableWrite]) -> None:
+    """Store changes of tables with their seats, moves and results."""
+    _update_tables(connection, statement, [change.table for change in changes])
     seats = [seat for change in changes for seat in change.seats]
     moves = [change.move for change in changes if change.move is not None]
     if seats:
@@ -278,11 +273,12 @@ def _write_rows(connection: Connection, changes: list[TableWrite]) -> None:
     if moves:
         connection.execute(INSERT_MOVE, moves)
     for change in changes:
-        add_results(connection, [_result_row(result) for result in change.results])
+        results = [ResultRow(**result._asdict(), carried=False) for result in change.results]
+        add_results(connection, results)
 
 
-def _result_row(result: SeatResult) -> ResultRow:
-    return ResultRow(**result._asdict(), mu=None, sigma=None, carried=False)
+# When only the version of a table has changed, and in general.
+WRITE_MOVED, WRITE_TABLE = partial(_write, UPDATE_MOVED), partial(_write, UPDATE_TABLE)
 
 
 def _write_chat(connection: Connection, lines: list[tuple[ChatLine, int]]) -> None:
