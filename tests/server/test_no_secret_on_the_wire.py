@@ -24,7 +24,7 @@ from citadella.rules.card import UNKNOWN
 from citadella.rules.dice import Dice
 from citadella.rules.event import EVERYONE, NOBODY, Event
 from citadella.rules.registry import REGISTRY
-from citadella.server.tables.recipient import Recipient
+from citadella.server.tables.change import Recipient
 from citadella.server.tables.snapshots import EVENTS_ON_CONNECT, Snapshot
 from citadella.server.tables.state import UNDO, Moment, SeatState, StoredTable, TableState
 from citadella.server.tables.table import Table

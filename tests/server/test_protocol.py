@@ -12,7 +12,7 @@ from citadella.server.protocol.game import State
 from citadella.server.protocol.guests import MAX_NAME_LENGTH
 from citadella.server.protocol.live import Pong, Problem, ServerMessage
 from citadella.server.protocol.tables import TableSummary
-from citadella.server.tables.recipient import Recipient
+from citadella.server.tables.change import Recipient
 from citadella.server.tables.snapshots import Snapshot
 from tests.properties.games import KINDS, Chooser, Kind, seed_of
 from tests.server.harness import Person, play_on

@@ -10,7 +10,7 @@ from citadella.notation import Position, Seat
 from citadella.rules import Game, reasons
 from citadella.rules.registry import REGISTRY
 from citadella.server.tables import messages
-from citadella.server.tables.recipient import Recipient
+from citadella.server.tables.change import Recipient
 from citadella.server.tables.snapshots import Snapshot
 from citadella.texts import LANGUAGES, Texts
 from tests.properties.games import KINDS, Chooser, Kind, seed_of
@@ -50,7 +50,8 @@ def test_every_card_that_cannot_be_used_in_the_own_turn_has_a_reason(kind: Kind)
 
 
 def told(game: Game) -> dict[str, str]:
-    return messages.reasons(messages.in_the_way(game.view(game.to_act)))
+    found = messages.in_the_way(game.view(game.to_act))
+    return {name: obstacle.why for name, obstacle in found.items()}
 
 
 def test_a_witch_says_why_she_does_not_build() -> None:
@@ -97,7 +98,8 @@ def test_gold_that_is_missing_is_counted_in_the_hand_and_before_other_cities() -
         call="warlord",
     ).game()
     game.play("gold")
-    missing = messages.missing_gold(messages.in_the_way(game.view(0)))
+    found = messages.in_the_way(game.view(0))
+    missing = {name: obstacle.missing for name, obstacle in found.items() if obstacle.missing}
     # 3 gold against 5; against 5 - 1 and a wall; against 6 - 1.
     assert missing == {"palace": 2, "fortress @1": 2, "great_wall @1": 2}
     english = Texts("en")

@@ -9,9 +9,8 @@ from typing import Any
 from citadella.bots import make
 from citadella.notation.setups import setup_to_json
 from citadella.rules import Setup
-from citadella.server.tables.change import Change
+from citadella.server.tables.change import Change, Recipient
 from citadella.server.tables.moves import PlayAction, PlayBotAction, StartGame
-from citadella.server.tables.recipient import Recipient
 from citadella.server.tables.schedule import due
 from citadella.server.tables.seats import PutBot, SitDown
 from citadella.server.tables.snapshots import Snapshot

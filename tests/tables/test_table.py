@@ -11,10 +11,10 @@ import pytest
 
 from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.live import Emote, Say
+from citadella.server.tables.change import Recipient
 from citadella.server.tables.chat import SetTalk, Speak
 from citadella.server.tables.moves import PlayAction, PlayBotAction, StartGame
 from citadella.server.tables.pace import SetPace
-from citadella.server.tables.recipient import Recipient
 from citadella.server.tables.schedule import TimeOut, due, wakes_at
 from citadella.server.tables.seats import (
     LinkDevice,

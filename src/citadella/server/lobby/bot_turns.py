@@ -13,10 +13,9 @@ from citadella.bots import BOTS
 from citadella.server.bots.queue import Asker
 from citadella.server.bots.workers import FALLBACK, BotWorkers
 from citadella.server.protocol.errors import RequestError
-from citadella.server.tables.change import Change
+from citadella.server.tables.change import Change, Recipient
 from citadella.server.tables.moves import PlayBotAction
 from citadella.server.tables.pace import check_may_hurry, is_even, pause_seconds
-from citadella.server.tables.recipient import Recipient
 from citadella.server.tables.schedule import is_unattended, lets_bots_play
 from citadella.server.tables.table import Table
 from citadella.server.web.rate_limits import RateLimit

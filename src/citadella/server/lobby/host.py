@@ -21,9 +21,8 @@ from citadella.server.people.push import Notification
 from citadella.server.protocol.errors import RequestError, cannot_store, moving
 from citadella.server.protocol.reviews import AdviceMsg
 from citadella.server.storage.tables import StaleError, TableStore
-from citadella.server.tables.change import Change
+from citadella.server.tables.change import Change, Recipient
 from citadella.server.tables.moves import coached_seat
-from citadella.server.tables.recipient import Recipient
 from citadella.server.tables.schedule import TimeOut, due, wakes_at
 from citadella.server.tables.snapshots import Snapshot
 from citadella.server.tables.state import Moment, Span, TableState

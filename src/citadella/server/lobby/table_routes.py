@@ -36,10 +36,10 @@ from citadella.server.protocol.tables import (
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import Guest, Report
 from citadella.server.storage.tables import TableStore
+from citadella.server.tables.change import Recipient
 from citadella.server.tables.chat import SetTalk, clean_text
 from citadella.server.tables.moves import StartGame
 from citadella.server.tables.pace import SetPace
-from citadella.server.tables.recipient import Recipient
 from citadella.server.tables.seats import (
     LinkDevice,
     MoveDevice,

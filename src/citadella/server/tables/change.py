@@ -6,10 +6,10 @@ leaves the table as it was.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from citadella.server.protocol.errors import RequestError
-from citadella.server.tables.recipient import Recipient
 from citadella.server.tables.state import (
     ChatLine,
     Move,
@@ -22,6 +22,25 @@ from citadella.server.tables.state import (
 #: What is proposed and for which seat (-1: the whole table).
 Proposal = tuple[str, int]
 Votes = dict[Proposal, frozenset[str]]
+
+
+@dataclass(eq=False, slots=True)
+class Recipient:
+    """A client of a table: who it is, and what it has been sent."""
+
+    guest: str
+    spectator: bool = False
+    #: The key of a remote bot.
+    key_hash: str | None = None
+    #: Whether it asks for whole views.
+    full: bool = False
+    device: str = ""
+    #: The guests whose chat it is not shown.
+    blocked: frozenset[str] = frozenset()
+    #: The pace at which it wants to watch bots (empty: the table's).
+    pace: str = ""
+    events_sent: int = -1
+    chat_sent: int = -1
 
 
 class Change(NamedTuple):

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.live import EMOTES, MAX_CHAT, Emote, Say
-from citadella.server.tables.change import Change
-from citadella.server.tables.recipient import Recipient
+from citadella.server.tables.change import Change, Recipient
 from citadella.server.tables.state import ChatLine, Moment
 from citadella.server.tables.table import Table
 

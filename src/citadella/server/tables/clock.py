@@ -6,6 +6,7 @@ Elapsed time is measured by a monotonic clock, so setting the machine's clock co
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from citadella.server.protocol.catalogue import ClockInfo
 from citadella.server.protocol.errors import RequestError
@@ -47,17 +48,15 @@ def vacation_until(spans: Sequence[Span], at: float) -> int:
     return max((ends for began, ends in spans if began <= at < ends), default=0)
 
 
+@dataclass(eq=False, slots=True)
 class Clock:
     """Measures how long the asked seat takes."""
 
-    def __init__(self, info: ClockInfo, since: float, until: int = 0) -> None:
-        """Measure since a monotonic time at which a seat was asked.
-
-        At `until` (wall clock; 0: never) everybody's time is up, whatever else is left.
-        """
-        self.info = info
-        self.since = since
-        self.until = until
+    info: ClockInfo
+    #: The monotonic time at which a seat was asked.
+    since: float
+    #: When everybody's time is up, whatever else is left (wall clock; 0: never).
+    until: int = 0
 
     @property
     def is_limited(self) -> bool:

@@ -7,7 +7,7 @@ import json
 from citadella.notation.setups import setup_to_json
 from citadella.rules import Game
 from citadella.server.protocol.game import State
-from citadella.server.tables.recipient import Recipient
+from citadella.server.tables.change import Recipient
 from citadella.server.tables.snapshots import Snapshot
 from citadella.server.tables.state import Moment, Progress, SeatState, StoredTable, TableState
 from citadella.server.tables.table import Table

@@ -116,14 +116,8 @@ def amount_messages(view: View, actions: list[Action]) -> dict[str, AmountsMsg]:
     for action in actions:
         numbers = amounts(action, view.known)
         if not numbers.is_empty():
-            found[action.text] = AmountsMsg(
-                numbers.price,
-                numbers.count,
-                numbers.kept,
-                numbers.drawn,
-                numbers.unit,
-                numbers.type,
-            )
+            n = numbers
+            found[action.text] = AmountsMsg(n.price, n.count, n.kept, n.drawn, n.unit, n.type)
     return found
 
 
@@ -136,16 +130,6 @@ def in_the_way(view: View) -> dict[str, Obstacle]:
     if view.to_act != view.seat or not known.stack or not known.stack[-1].in_turn:
         return {}
     return obstacles(known, known.players[view.seat])
-
-
-def reasons(found: dict[str, Obstacle]) -> dict[str, str]:
-    """Return the reasons as the protocol names them."""
-    return {name: obstacle.why for name, obstacle in found.items()}
-
-
-def missing_gold(found: dict[str, Obstacle]) -> dict[str, int]:
-    """Return how much gold is missing, where that is the reason."""
-    return {name: obstacle.missing for name, obstacle in found.items() if obstacle.missing}
 
 
 def result_message(game: Game, seconds: int) -> ResultMsg:

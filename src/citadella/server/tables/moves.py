@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from copy import copy
 from typing import NamedTuple
 
 from citadella.rules import Action, CitadellaError, Game
+from citadella.rules.event import REVEALED
 from citadella.server.protocol.errors import RequestError, moved_on, not_over
-from citadella.server.tables.change import NO_CHANGE, Change
+from citadella.server.tables.change import NO_CHANGE, Change, Recipient
 from citadella.server.tables.clock import stock_ms
 from citadella.server.tables.pace import shows_bot_move
-from citadella.server.tables.recipient import Recipient
-from citadella.server.tables.results import results_of
 from citadella.server.tables.schedule import waits_for
 from citadella.server.tables.seats import check_before_start, check_rated
-from citadella.server.tables.state import UNDO, Moment, Move, Progress, SeatState
+from citadella.server.tables.state import UNDO, Moment, Move, Progress, SeatResult, SeatState
 from citadella.server.tables.table import Table, advance
 from citadella.server.tables.votes import without_play_on
 
@@ -84,11 +85,8 @@ class PlayAction(NamedTuple):
         if self.version != table.row.version:
             return Change(audience="author", author=self.client, refusal=moved_on())
         seat = _asked_seat(table, self.client, progress)
-        action = (
-            _undo(table, progress.game)
-            if self.action is None
-            else _read(progress.game, self.action)
-        )
+        game, text = progress.game, self.action
+        action = _undo(table, game) if text is None else _read(game, text)
         return _moved(table, at, seat, action, self.message_id, self.client)
 
 
@@ -158,8 +156,7 @@ class NoteEnd:
         game = table.game
         if game is None or not game.over or table.row.status != "playing":
             return NO_CHANGE
-        results = results_of(table.row, table.seats, game, table.ended)
-        return table.changed(at, status="over")._replace(results=results)
+        return table.changed(at, status="over")._replace(results=_results(table, game, table.ended))
 
 
 def _moved(
@@ -187,7 +184,7 @@ def _moved(
         row,
         charged,
         Move(table.row.id, table.moves, seat, text, message_id, at.stamp),
-        results_of(table.row, table.seats, after.game, at.stamp) if over else (),
+        _results(table, after.game, at.stamp) if over else (),
         progress=after,
         votes=without_play_on(table.votes),
         restarts_clock=True,
@@ -195,3 +192,36 @@ def _moved(
         author=author,
         ack=message_id or None,
     )
+
+
+def _results(table: Table, game: Game, at: int) -> tuple[SeatResult, ...]:
+    """Return the results of a game that is over; none if only bots played it."""
+    if all(seat.guest is None for seat in table.seats):
+        return ()
+    row, result = table.row, game.result()
+    return tuple(
+        SeatResult(
+            table_id=row.id,
+            game=row.watch,
+            seat=seat.seat,
+            guest=seat.guest,
+            bot=seat.bot,
+            place=result.places[seat.seat],
+            points=result.totals[seat.seat],
+            characters=json.dumps(_characters_played(game, seat.seat)),
+            edition=game.setup.edition,
+            preset=game.setup.preset_name,
+            players=game.setup.players,
+            public=row.public,
+            rated=row.rated,
+            at=at,
+        )
+        for seat in table.seats
+    )
+
+
+def _characters_played(game: Game, seat: int) -> dict[str, int]:
+    """Return how often a seat was called as which character."""
+    assert game.log is not None
+    ranks = (e.rank for e in game.log if e.kind == REVEALED and e.seat == seat)
+    return dict(Counter(game.box.cast[rank].name for rank in ranks))

@@ -12,8 +12,7 @@ from typing import NamedTuple
 from citadella.rules import Game
 from citadella.rules.event import RANK, Event, kind_of
 from citadella.server.protocol.errors import RequestError
-from citadella.server.tables.change import Change
-from citadella.server.tables.recipient import Recipient
+from citadella.server.tables.change import Change, Recipient
 from citadella.server.tables.state import Moment
 from citadella.server.tables.table import Table
 from citadella.texts.staging import staging_of

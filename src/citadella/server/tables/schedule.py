@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from citadella.server.tables.change import NO_CHANGE, Change
 from citadella.server.tables.pace import is_of_bots
-from citadella.server.tables.state import Moment
+from citadella.server.tables.state import Moment, SeatState
 from citadella.server.tables.table import Table
 
 #: An alarm checks again at least this often: vacations and clocks of machines change.
@@ -26,9 +26,8 @@ class Due(NamedTuple):
 
 def is_unattended(table: Table, tournament_watched: bool) -> bool:
     """Return whether nobody watches and no person will be asked."""
-    if table.clients or not all(seat.is_automatic for seat in table.seats):
-        return False
-    return not tournament_watched
+    is_watched = table.clients or tournament_watched
+    return not is_watched and all(seat.is_automatic for seat in table.seats)
 
 
 def lets_bots_play(table: Table, tournament_watched: bool) -> bool:
@@ -36,11 +35,17 @@ def lets_bots_play(table: Table, tournament_watched: bool) -> bool:
     return not (is_of_bots(table) and is_unattended(table, tournament_watched))
 
 
+def _asked_seat(table: Table) -> SeatState | None:
+    """Return the seat that is asked in a game in play."""
+    is_asked = table.row.status == "playing" and table.asked >= 0
+    return table.seats[table.asked] if is_asked else None
+
+
 def due(table: Table, at: Moment, tournament_watched: bool) -> Due:
     """Return what a host does next: let a bot think, or set the clock for a person."""
-    if table.row.status != "playing" or table.asked < 0:
+    seat = _asked_seat(table)
+    if seat is None:
         return Due()
-    seat = table.seats[table.asked]
     if seat.is_automatic:
         return Due(bot=lets_bots_play(table, tournament_watched))
     left = table.clock.left_ms(seat, True, at, table.vacations_of(seat))
@@ -56,9 +61,9 @@ def waits_for(table: Table, seat: int) -> bool:
 
 def wakes_at(table: Table, at: Moment, tournament_watched: bool) -> int | None:
     """Return when the table needs a process though nobody asks for it (0: now, None: never)."""
-    if table.row.status != "playing" or table.asked < 0:
+    seat = _asked_seat(table)
+    if seat is None:
         return None
-    seat = table.seats[table.asked]
     if seat.is_automatic:
         return 0 if lets_bots_play(table, tournament_watched) else None
     if waits_for(table, seat.seat):
@@ -74,9 +79,7 @@ class TimeOut:
 
     def decide(self, table: Table, at: Moment) -> Change:
         """Return the seat with a bot, or no change while there is time left."""
-        if table.row.status != "playing" or table.asked < 0:
-            return NO_CHANGE
-        seat = table.seats[table.asked]
-        if seat.is_automatic or table.time_left_ms(seat, at) != 0:
+        seat = _asked_seat(table)
+        if seat is None or seat.is_automatic or table.time_left_ms(seat, at) != 0:
             return NO_CHANGE
         return table.changed(at, table.left_by_player(seat, at))

@@ -8,8 +8,7 @@ from typing import NamedTuple
 from citadella.bots import BOTS
 from citadella.rules import Setup
 from citadella.server.protocol.errors import RequestError, no_link, not_seated, one_seat
-from citadella.server.tables.change import NO_CHANGE, Change
-from citadella.server.tables.recipient import Recipient
+from citadella.server.tables.change import NO_CHANGE, Change, Recipient
 from citadella.server.tables.state import Moment, SeatState
 from citadella.server.tables.table import Table
 from citadella.server.tables.votes import check_missing, heir

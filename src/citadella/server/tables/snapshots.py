@@ -14,17 +14,15 @@ from citadella.rules.event import Event
 from citadella.server.protocol.game import ChatMsg, DealMsg, EventMsg, State, ViewMsg, You
 from citadella.server.protocol.structs import encode, replace
 from citadella.server.protocol.tables import SeatInfo, SeatSummary, TableInfo, TableSummary
+from citadella.server.tables.change import Recipient
 from citadella.server.tables.clock import vacation_until
 from citadella.server.tables.messages import (
     amount_messages,
     event_message,
     in_the_way,
-    missing_gold,
-    reasons,
     result_message,
     view_message,
 )
-from citadella.server.tables.recipient import Recipient
 from citadella.server.tables.state import ChatLine, Moment, SeatState, TableState
 from citadella.server.tables.table import Table
 from citadella.server.tables.votes import vote_messages
@@ -92,18 +90,12 @@ class Snapshot:
         table, game = self.table, self._game
         mine, asked = self._mine(client), self._asked
         resets = self._resets_events(client)
-        seat = SPECTATOR
-        if mine:
-            seat = asked if asked in mine else mine[0]
+        seat = asked if asked in mine else next(iter(mine), SPECTATOR)
+        alone = len(self._people) == 1 and self._people[0] in mine
         state = State(
             version=self._version,
             table=self.info(client),
-            you=You(
-                mine,
-                self._is_host(client),
-                not mine,
-                len(self._people) == 1 and self._people[0] in mine,
-            ),
+            you=You(mine, self._is_host(client), not mine, alone),
             view=None,
             actions=[],
             amounts={},
@@ -131,8 +123,8 @@ class Snapshot:
                 state.actions = [action.text for action in actions]
                 state.amounts = amount_messages(view, actions)
                 found = in_the_way(view)
-                state.reasons = reasons(found)
-                state.missing = missing_gold(found)
+                state.reasons = {name: obstacle.why for name, obstacle in found.items()}
+                state.missing = {name: o.missing for name, o in found.items() if o.missing}
                 state.can_undo = game.can_undo and not table.row.rated
             state.deal = self._deal
             if game.over:

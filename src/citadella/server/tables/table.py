@@ -19,9 +19,8 @@ from citadella.notation.setups import setup_from_json
 from citadella.rules import Action, CitadellaError, Game, IllegalError, MalformedError, Setup
 from citadella.server.protocol.errors import RequestError, not_host
 from citadella.server.protocol.tables import TournamentLink
-from citadella.server.tables.change import Change, Votes
+from citadella.server.tables.change import Change, Recipient, Votes
 from citadella.server.tables.clock import CLOCKS, Clock
-from citadella.server.tables.recipient import Recipient
 from citadella.server.tables.state import (
     UNDO,
     Moment,

@@ -3,34 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass, field
 
-from citadella.server.tables.recipient import Recipient
+from citadella.server.tables.change import Recipient
 from citadella.server.web.frames import Write, text_frame
 from citadella.server.web.metrics import DeliveryTimer
 
 MAX_QUEUED_MESSAGES = 200
 
 
+def _new_queue() -> asyncio.Queue[bytes | None]:
+    return asyncio.Queue(MAX_QUEUED_MESSAGES)
+
+
+@dataclass(eq=False)
 class Client(Recipient):
     """A recipient with a queue of messages that wait to be sent."""
 
-    def __init__(
-        self,
-        guest: str,
-        spectator: bool = False,
-        key_hash: str | None = None,
-        full: bool = False,
-        device: str = "",
-        blocked: frozenset[str] = frozenset(),
-    ) -> None:
-        """Start with an empty queue."""
-        super().__init__(guest, spectator, key_hash, full, device, blocked)
-        self._timer: DeliveryTimer | None = None
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_QUEUED_MESSAGES)
-        #: Whether a message from the queue is being sent.
-        self.is_busy = False
-        #: Writes a message at once, if the connection can.
-        self.write: Write | None = None
+    outbox: asyncio.Queue[bytes | None] = field(default_factory=_new_queue, init=False)
+    #: Whether a message from the queue is being sent.
+    is_busy: bool = field(default=False, init=False)
+    #: Writes a message at once, if the connection can.
+    write: Write | None = field(default=None, init=False)
+    _timer: DeliveryTimer | None = field(default=None, init=False)
 
     def expect(self, timer: DeliveryTimer) -> None:
         """Measure how long the newest message takes to be sent."""
