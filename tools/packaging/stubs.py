@@ -23,7 +23,7 @@ from tempfile import TemporaryDirectory
 
 from mypy.build import BuildResult, build
 from mypy.modulefinder import BuildSource
-from mypy.nodes import SymbolTable, TypeAlias, TypeInfo, Var
+from mypy.nodes import SymbolTable, TypeAlias, TypeInfo, TypeVarExpr, Var
 from mypy.options import Options
 from mypy.types import (
     AnyType,
@@ -147,7 +147,7 @@ class Stub:
         target = item.target if isinstance(item, ast.AnnAssign) else item.targets[0]
         if not isinstance(target, ast.Name):
             return
-        if target.id == "__all__" or isinstance(names[target.id].node, TypeAlias):
+        if target.id == "__all__" or isinstance(names[target.id].node, TypeAlias | TypeVarExpr):
             yield item
         elif target.id == "__version__" or not target.id.startswith("_"):
             given = _unquoted(item.annotation) if isinstance(item, ast.AnnAssign) else None
@@ -177,7 +177,10 @@ class Stub:
             if isinstance(inner, ast.AnnAssign) and isinstance(inner.target, ast.Attribute)
         }
         for name, symbol in info.names.items():
-            if isinstance(symbol.node, Var) and name not in named and not name.startswith("_"):
+            # mypy also lists the fields of a named tuple as "field-redefinition".
+            if name in named or name.startswith("_") or not name.isidentifier():
+                continue
+            if isinstance(symbol.node, Var):
                 if name in given:
                     body.append(_declared(name, given[name]))
                 elif not symbol.node.is_property:
