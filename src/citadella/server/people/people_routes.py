@@ -74,6 +74,7 @@ class PeopleRoutes:
         here = device_of(request)
 
         def find(session: Session) -> protocol.MyPage:
+            to = email_sign_in.address_of(session, guest.id)
             keys = select(Passkey).where(Passkey.guest == guest.id).order_by(Passkey.created)
             return protocol.MyPage(
                 profile=profiles.profile(session, guest.id, guest.id),
@@ -86,7 +87,7 @@ class PeopleRoutes:
                     protocol.PasskeyMsg(key.id, key.label, key.created, key.used)
                     for key in session.scalars(keys)
                 ],
-                address=email_sign_in.address_of(session, guest.id),
+                address="" if to is None else to.address,
                 codes_left=recovery.count_codes(session, guest.id),
                 friends=[
                     profiles.person_message(session, one)

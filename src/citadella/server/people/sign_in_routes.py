@@ -129,8 +129,7 @@ class SignInRoutes:
     async def _find_link(self, request: Request, _guest: Guest) -> protocol.LinkMsg:
         self.limit.check(client_network(request))
         token = (await read_body(request, protocol.Token)).token
-        link = await self.database.transaction(email_sign_in.find_link, token, device_of(request))
-        return protocol.LinkMsg(link.guest, link.name, link.address, link.is_new)
+        return await self.database.transaction(email_sign_in.find_link, token, device_of(request))
 
     async def _sign_in_by_link(self, request: Request, guest: Guest) -> Response:
         answer = await read_body(request, protocol.LinkAnswer)
