@@ -90,8 +90,3 @@ class Mailer:
             if settings.smtp_user:
                 server.login(settings.smtp_user, settings.smtp_password)
             server.send_message(message)
-
-
-def mailer_for(settings: Settings) -> Mailer | None:
-    """Return the mailer of a server; None if no mail server is configured."""
-    return Mailer(settings) if settings.smtp_host else None
