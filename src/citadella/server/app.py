@@ -40,8 +40,8 @@ from citadella.server.lobby.updates import TableUpdates
 from citadella.server.lobby.waking import Waking
 from citadella.server.lobby.watchers import TournamentWatchers
 from citadella.server.lobby.websocket import TableSocket
+from citadella.server.meeting.meeting_routes import MeetingRoutes
 from citadella.server.meeting.quick_match import QuickMatch
-from citadella.server.meeting.routes import MeetingRoutes
 from citadella.server.meeting.tournaments import Tournaments
 from citadella.server.people.guest_routes import GuestRoutes
 from citadella.server.people.known_guests import KnownGuests
