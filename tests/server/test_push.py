@@ -38,6 +38,7 @@ from citadella.server.people.push import (
 )
 from citadella.server.people.web_push import PushSender, VapidSigner, is_public, make_key
 from citadella.server.protocol.errors import RequestError
+from citadella.server.protocol.guests import NewSubscription
 from citadella.server.storage.database import Database
 from tests.server.harness import TIMEOUT_S, HereServer, Person, people, serving_here
 
@@ -460,7 +461,7 @@ async def test_invalid_keys_are_refused(
     pusher = PushNotifier(Database("sqlite://"), VapidSigner(key_file, CONTACT), service.sender())
     wish = Browser(service, "anna").wish() | change
     with pytest.raises(RequestError, match="not the address of a push service"):
-        await pusher.subscribe("guest", **wish)
+        await pusher.subscribe("guest", NewSubscription(**wish))
 
 
 # --- the key ----------------------------------------------------------------------------------

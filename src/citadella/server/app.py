@@ -40,12 +40,12 @@ from citadella.server.lobby.updates import TableUpdates
 from citadella.server.lobby.waking import Waking
 from citadella.server.lobby.watchers import TournamentWatchers
 from citadella.server.lobby.websocket import TableSocket
+from citadella.server.meeting.meeting_routes import MeetingRoutes
 from citadella.server.meeting.quick_match import QuickMatch
-from citadella.server.meeting.routes import MeetingRoutes
 from citadella.server.meeting.tournaments import Tournaments
 from citadella.server.people.guest_routes import GuestRoutes
 from citadella.server.people.known_guests import KnownGuests
-from citadella.server.people.mail import mailer_for
+from citadella.server.people.mail import Mailer
 from citadella.server.people.networks import NetworkHashes
 from citadella.server.people.notifications import Notifier, TurnEmails
 from citadella.server.people.people_routes import PeopleRoutes
@@ -91,7 +91,7 @@ class Parts:
         self.askers = Askers()
         self.reviews = Reviews(database, self.bot_workers)
         self.guests = KnownGuests(database, self.limits.requests, self.askers.note_address)
-        self.mailer = mailer_for(settings)
+        self.mailer = Mailer(settings) if settings.smtp_host else None
         self.push = push
         emails = TurnEmails(database, self.mailer) if self.mailer is not None else None
         self.notifier = Notifier(database, push, emails)

@@ -20,10 +20,14 @@ FIRST: Final = "first-game"
 
 @dataclass(frozen=True)
 class Explain:
-    """A text to read, and what to highlight: the first of `lights` that is on the screen."""
+    """A text to read, and what to highlight: the first of `lights` that is on the screen.
+
+    `seen`: it is about something that happened to the learner, and shown until acknowledged.
+    """
 
     text: str
     lights: str
+    seen: bool = False
 
 
 @dataclass(frozen=True)
@@ -36,21 +40,13 @@ class Perform:
 
 
 @dataclass(frozen=True)
-class Acknowledge:
-    """A text about something that happened to the learner, shown until it is acknowledged."""
-
-    text: str
-    lights: str = "notice"
-
-
-@dataclass(frozen=True)
 class OpponentMoves:
     """The actions of the opponents in between."""
 
     actions: tuple[str, ...]
 
 
-Part = Explain | Perform | Acknowledge | OpponentMoves
+Part = Explain | Perform | OpponentMoves
 
 
 @dataclass(frozen=True)
@@ -90,7 +86,7 @@ def first_lesson() -> LessonScene:
             others("pick thief", "pick bishop", "pick architect"),
             Explain("tutorial-called", "spine"),
             others("rob merchant", "gold", "build prison", "end", "gold", "build harbor", "end"),
-            Acknowledge("tutorial-robbed"),
+            Explain("tutorial-robbed", "notice", seen=True),
             Perform("tutorial-gather", "gold"),
             Perform("tutorial-income", "income"),
             Perform("tutorial-bonus", "bonus"),

@@ -17,7 +17,6 @@ from citadella.notation import Position
 from citadella.rules import Game
 from citadella.server.learning.lesson_scripts import (
     ME,
-    Acknowledge,
     Explain,
     LessonScene,
     OpponentMoves,
@@ -77,7 +76,7 @@ class _ScriptedGame:
         self.game.play(action)
         self.states.append(self._state())
 
-    def step(self, part: Explain | Perform | Acknowledge, about: str) -> LessonStep:
+    def step(self, part: Explain | Perform, about: str) -> LessonStep:
         """Return the step for a part of the script; its action is played afterwards."""
         action = part.action if isinstance(part, Perform) else ""
         states, self.states = self.states or [self._state()], []
@@ -86,9 +85,8 @@ class _ScriptedGame:
             wanted = [each for each in self.game.legal_actions() if each.text == action]
             states[-1].actions = [action]
             states[-1].amounts = amount_messages(view, wanted)
-        step = LessonStep(
-            part.text, part.lights.split(), action, isinstance(part, Acknowledge), about, states
-        )
+        seen = isinstance(part, Explain) and part.seen
+        step = LessonStep(part.text, part.lights.split(), action, seen, about, states)
         if action:
             self.play(action)
         return step

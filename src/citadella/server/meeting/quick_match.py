@@ -11,6 +11,7 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Select, delete, func, select
 from sqlalchemy.orm import Session
 
@@ -52,18 +53,10 @@ class QuickMatch:
 
         def add(session: Session) -> None:
             session.execute(delete(MatchRequestRow).where(MatchRequestRow.guest == guest))
-            session.add(
-                MatchRequestRow(
-                    guest=guest,
-                    edition=request.edition,
-                    players=request.players,
-                    clock=request.clock,
-                    rated=request.rated,
-                    rating=rating_of(session, guest).shown,
-                    rating_range=request.reach,
-                    bots_after=request.bots_after,
-                )
-            )
+            values = msgspec.structs.asdict(request)
+            values["rating_range"] = values.pop("reach")
+            rating = rating_of(session, guest).shown
+            session.add(MatchRequestRow(guest=guest, rating=rating, **values))
 
         await self.database.transaction(add)
         return await self.state(guest)

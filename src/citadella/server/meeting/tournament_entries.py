@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -34,6 +35,9 @@ MAX_ROUND_MINUTES: Final = 60 * 24 * 30
 MAX_DAYS_AHEAD: Final = 60
 MAX_LIVE_PER_HOST: Final = 3
 LIVE: Final = ("open", "playing")
+_tournament_full = partial(
+    RequestError, "tournament-full", f"A tournament has at most {MAX_ENTRANTS} players.", 409
+)
 
 
 # --- options ------------------------------------------------------------------------------------
@@ -53,9 +57,8 @@ def check_options(options: NewTournament) -> NewTournament:
     if len(options.bots) + options.enter > MAX_ENTRANTS:
         raise _tournament_full()
     if options.clock == "none" and not options.round_minutes:
-        raise RequestError(
-            "tournament-clock", "A tournament needs a clock, for the moves or for the rounds."
-        )
+        sentence = "A tournament needs a clock, for the moves or for the rounds."
+        raise RequestError("tournament-clock", sentence)
     for players in range(MIN_TABLE_SIZE, MAX_TABLE_SIZE + 1):
         setup_for(options, players)
     return options
@@ -64,10 +67,6 @@ def check_options(options: NewTournament) -> NewTournament:
 def _check_range(what: str, value: int, least: int, most: int) -> None:
     if not least <= value <= most:
         raise RequestError("bad-tournament", f"'{what}' is from {least} to {most}.", what=what)
-
-
-def _tournament_full() -> RequestError:
-    return RequestError("tournament-full", f"A tournament has at most {MAX_ENTRANTS} players.", 409)
 
 
 def setup_for(options: NewTournament, players: int) -> Setup:
@@ -113,10 +112,10 @@ def options_of(row: TournamentRow) -> NewTournament:
 
 
 # --- finding ------------------------------------------------------------------------------------
-def find(session: Session, code: str) -> TournamentRow:
-    """Return a tournament, locked until the end of the transaction."""
-    query = select(TournamentRow).where(TournamentRow.code == code).with_for_update()
-    row = session.scalars(query).one_or_none()
+def find(session: Session, code: str, lock: bool = True) -> TournamentRow:
+    """Return a tournament, by default locked until the end of the transaction."""
+    query = select(TournamentRow).where(TournamentRow.code == code)
+    row = session.scalars(query.with_for_update() if lock else query).one_or_none()
     if row is None:
         raise no_tournament()
     return row

@@ -48,9 +48,8 @@ def start(session: Session, row: TournamentRow, host: str | None = None) -> list
     check_open(row)
     entrants = entrants_of(session, row)
     if not table_sizes(len(entrants), MIN_TABLE_SIZE):
-        raise RequestError(
-            "tournament-few", f"A tournament needs at least {MIN_TABLE_SIZE} players.", 409
-        )
+        sentence = f"A tournament needs at least {MIN_TABLE_SIZE} players."
+        raise RequestError("tournament-few", sentence, 409)
     drawn = list(range(len(entrants)))
     secrets.SystemRandom().shuffle(drawn)
     for entrant, lot in zip(entrants, drawn, strict=True):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import select
@@ -28,7 +29,7 @@ from citadella.server.meeting.tournament_views import (
     tournament_info,
 )
 from citadella.server.people.word_filter import WordFilter
-from citadella.server.protocol.errors import RequestError, no_tournament, not_found
+from citadella.server.protocol.errors import RequestError, not_found
 from citadella.server.protocol.meeting import NewTournament, TournamentInfo, TournamentSummary
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import Guest, TableRow, TournamentRow
@@ -45,33 +46,26 @@ ANNOUNCE_INTERVAL_S: Final = 10.0
 STALLED_AFTER_S: Final = 30
 
 
+@dataclass(eq=False)
 class Tournaments:
     """All tournaments of a server."""
 
-    def __init__(
-        self,
-        database: Database,
-        store: TableStore,
-        pubsub: PubSub,
-        registry: TableRegistry,
-        waking: Waking,
-        watchers: TournamentWatchers,
-        words: WordFilter,
-        leads: Callable[[], bool],
-    ) -> None:
-        """Follow who watches; `leads`: whether this process counts tables and opens rounds."""
-        self._database = database
-        self._store = store
-        self._pubsub = pubsub
-        self._registry = registry
-        self._waking = waking
-        self._watchers = watchers
-        self._words = words
-        self._leads = leads
-        # Watched tournaments whose tables have been woken.
-        self._awake: set[int] = set()
-        self._leaders: LeaderCache = {}
-        pubsub.subscribe(WATCHED, lambda text: self.note_watched(int(text)))
+    database: Database
+    store: TableStore
+    pubsub: PubSub
+    registry: TableRegistry
+    waking: Waking
+    watchers: TournamentWatchers
+    words: WordFilter
+    #: Whether this process counts tables and opens rounds.
+    leads: Callable[[], bool]
+    # Watched tournaments whose tables have been woken.
+    _awake: set[int] = field(default_factory=set)
+    _leaders: LeaderCache = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Follow who watches."""
+        self.pubsub.subscribe(WATCHED, lambda text: self.note_watched(int(text)))
 
     async def change(
         self,
@@ -85,27 +79,27 @@ class Tournaments:
         def run(session: Session) -> T:
             return work(session, entries.find(session, code), *args, **kwargs)
 
-        return await self._database.transaction(run)
+        return await self.database.transaction(run)
 
     # --- requests ----------------------------------------------------------------------
     async def create(self, options: NewTournament, guest: Guest) -> str:
         """Open a tournament; return its code."""
         entries.check_options(options)
-        self._words.check(options.name)
-        return await self._database.transaction(entries.create, options, guest)
+        self.words.check(options.name)
+        return await self.database.transaction(entries.create, options, guest)
 
     async def start(self, code: str, guest: str) -> None:
         """Open the first round on behalf of the organiser."""
-        self._waking.wake(await self.change(code, rounds.start, guest))
+        self.waking.wake(await self.change(code, rounds.start, guest))
 
     async def settle(self, code: str, guest: str, watch: str, again: bool) -> None:
         """Count a table that cannot go on as a tie, or have it played again (`again`)."""
-        table = await self._store.table(watch)
+        table = await self.store.table(watch)
         if table is None or table.watch != watch or table.tournament is None:
             raise not_found()
-        if not await self._registry.why_frozen(table.id, table.version):
+        if not await self.registry.why_frozen(table.id, table.version):
             raise RequestError("not-frozen", "That table goes on by itself.", 409)
-        self._waking.wake(await self.change(code, rounds.settle, guest, table.id, again))
+        self.waking.wake(await self.change(code, rounds.settle, guest, table.id, again))
 
     # --- in the background -------------------------------------------------------------
     async def keep(self) -> None:
@@ -115,7 +109,7 @@ class Tournaments:
             try:
                 await self._announce_watchers()
                 await self._wake_watched()
-                if self._leads():
+                if self.leads():
                     await self.take_steps()
             except (SQLAlchemyError, OSError):
                 log.warning("Tournaments wait: the database does not answer.")
@@ -124,7 +118,7 @@ class Tournaments:
 
     async def take_steps(self) -> None:
         """Count finished tables, open rounds, and start tournaments at their time."""
-        run = self._database.transaction
+        run = self.database.transaction
         for table, moves in await run(rounds.finished_tables):
             try:
                 result = await asyncio.to_thread(rounds.result_of, table, moves)
@@ -135,13 +129,13 @@ class Tournaments:
         await run(rounds.count_abandoned)
         for code, status in await run(_due):
             step = rounds.open_next_round if status == "playing" else rounds.start_if_due
-            self._waking.wake(await self.change(code, step))
+            self.waking.wake(await self.change(code, step))
 
     # --- watchers ----------------------------------------------------------------------
     def note_watched(self, tournament: int) -> None:
         """Note that somebody watches a tournament now, and let waiting bots play on."""
-        self._watchers.note(tournament)
-        for host in self._registry.tables():
+        self.watchers.note(tournament)
+        for host in self.registry.tables():
             table = host.table
             if table.row.tournament == tournament and table.asked >= 0:
                 if table.seats[table.asked].is_automatic:
@@ -151,62 +145,57 @@ class Tournaments:
         """Announce the tournaments that have clients at a table here as watched."""
         watched = {
             host.table.row.tournament
-            for host in self._registry.tables()
+            for host in self.registry.tables()
             if host.table.row.tournament is not None and host.clients
         }
         for tournament in watched:
             await self._announce(tournament)
 
     async def _announce(self, tournament: int) -> None:
-        if self._watchers.seconds_since(tournament) >= ANNOUNCE_INTERVAL_S:
-            await self._pubsub.publish(WATCHED, str(tournament))
+        if self.watchers.seconds_since(tournament) >= ANNOUNCE_INTERVAL_S:
+            await self.pubsub.publish(WATCHED, str(tournament))
 
     async def _wake_watched(self) -> None:
         """Load the tables of newly watched tournaments that are in no process's memory."""
-        watched = self._watchers.watched()
+        watched = self.watchers.watched()
         for tournament in watched - self._awake:
             playing = select(TableRow.code).where(
                 TableRow.tournament == tournament, TableRow.status == "playing"
             )
             try:
-                codes = await self._database.transaction(
+                codes = await self.database.transaction(
                     lambda session, query=playing: list(session.scalars(query))  # type: ignore[misc]
                 )
             except (SQLAlchemyError, OSError):
                 watched = watched - {tournament}
                 continue
-            self._waking.wake(codes)
+            self.waking.wake(codes)
         self._awake = watched
 
     # --- views -------------------------------------------------------------------------
     async def list(self, guest: str) -> list[TournamentSummary]:
         """Return the tournaments: a guest's own and live ones first."""
-        return await self._database.transaction(list_tournaments, guest, self._leaders)
+        return await self.database.transaction(list_tournaments, guest, self._leaders)
 
     async def info(self, code: str, guest: str) -> TournamentInfo:
         """Return a tournament as a guest sees it; the guest counts as watching it."""
 
         def find(session: Session) -> tuple[int, TournamentInfo, dict[str, TableRow]]:
-            query = select(TournamentRow).where(TournamentRow.code == code)
-            row = session.scalars(query).one_or_none()
-            if row is None:
-                raise no_tournament()
+            row = entries.find(session, code, lock=False)
             tables = select(TableRow).where(TableRow.tournament == row.id)
             by_watch = {table.watch: table for table in session.scalars(tables)}
             return row.id, tournament_info(session, row, guest), by_watch
 
-        found, info, tables = await self._database.transaction(find)
-        if not self._watchers.is_watched(found):
+        found, info, tables = await self.database.transaction(find)
+        if not self.watchers.is_watched(found):
             # Its tables may be in no process's memory.
-            self._waking.wake(
-                [table.code for table in tables.values() if table.status == "playing"]
-            )
+            self.waking.wake([table.code for table in tables.values() if table.status == "playing"])
         await self._announce(found)
         for board in info.played[-1] if info.played and info.status == "playing" else ():
             table = tables.get(board.watch)
             counted = all(seat.place is not None for seat in board.seats)
             if table is not None and not counted and table.updated <= now() - STALLED_AFTER_S:
-                board.frozen = await self._registry.why_frozen(table.id, table.version)
+                board.frozen = await self.registry.why_frozen(table.id, table.version)
         return info
 
 

@@ -91,9 +91,3 @@ async def last_seen(database: Database, guest: str) -> int:
     query = select(func.max(Device.seen)).where(Device.guest == guest)
     seen = await database.transaction(lambda session: session.scalars(query).one())
     return 0 if seen is None else seen + SEEN_PRECISION_S
-
-
-def devices_of(session: Session, guest: str) -> list[Device]:
-    """Return the browsers of a person, the last used first."""
-    query = select(Device).where(Device.guest == guest)
-    return list(session.scalars(query.order_by(Device.seen.desc(), Device.id)))

@@ -7,7 +7,6 @@ the address of another person confirmed for their own account.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import delete, select
@@ -16,6 +15,7 @@ from sqlalchemy.orm import Session
 from citadella.server.people import one_time_tokens
 from citadella.server.people.mail import Mailer
 from citadella.server.protocol.errors import RequestError, no_link
+from citadella.server.protocol.people import LinkMsg
 from citadella.server.storage.database import Database
 from citadella.server.storage.models import EmailAddress, Guest
 from citadella.server.web.rate_limits import too_fast
@@ -24,16 +24,6 @@ from citadella.texts import Texts
 #: As stored; older versions call an e-mail a letter.
 TOKEN_KIND: Final = "letter"
 LINK_LIFETIME_S: Final = 900
-
-
-@dataclass(frozen=True, slots=True)
-class SignInLink:
-    """The address a link was sent to, its owner, and whether it would be a new address."""
-
-    address: str
-    guest: str
-    name: str
-    is_new: bool
 
 
 async def send_link(
@@ -68,22 +58,21 @@ def owner_of(session: Session, address: str) -> Guest | None:
     return None if row is None else session.get(Guest, row.guest)
 
 
-def find_link(session: Session, token: str, device: str) -> SignInLink:
+def find_link(session: Session, token: str, device: str) -> LinkMsg:
     """Return a valid link without using it."""
     found = one_time_tokens.find(session, TOKEN_KIND, token)
     if found is None:
         raise no_link()
     known = owner_of(session, found.address)
     if known is not None:
-        return SignInLink(found.address, known.id, known.name, False)
+        return LinkMsg(known.id, known.name, found.address, False)
     if found.device != device:
-        raise RequestError(
-            "other-browser", "Open this link in the browser where you asked for it.", 403
-        )
+        sentence = "Open this link in the browser where you asked for it."
+        raise RequestError("other-browser", sentence, 403)
     asked = session.get(Guest, found.guest)
     if asked is None:
         raise no_link()
-    return SignInLink(found.address, asked.id, asked.name, True)
+    return LinkMsg(asked.id, asked.name, found.address, True)
 
 
 def use_link(session: Session, token: str, device: str, language: str) -> str:
@@ -92,12 +81,11 @@ def use_link(session: Session, token: str, device: str, language: str) -> str:
     one_time_tokens.redeem(session, TOKEN_KIND, token)
     if link.is_new:
         # A person has one address, which a new one replaces.
-        session.execute(delete(EmailAddress).where(EmailAddress.guest == link.guest))
-        session.add(EmailAddress(address=link.address, guest=link.guest, language=language))
-    return link.guest
+        session.execute(delete(EmailAddress).where(EmailAddress.guest == link.id))
+        session.add(EmailAddress(address=link.address, guest=link.id, language=language))
+    return link.id
 
 
-def address_of(session: Session, guest: str) -> str:
-    """Return the address of a person (empty if there is none)."""
-    query = select(EmailAddress.address).where(EmailAddress.guest == guest)
-    return session.scalar(query) or ""
+def address_of(session: Session, guest: str) -> EmailAddress | None:
+    """Return the e-mail address of a person; None if there is none."""
+    return session.scalar(select(EmailAddress).where(EmailAddress.guest == guest))

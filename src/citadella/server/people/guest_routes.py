@@ -102,10 +102,7 @@ class GuestRoutes:
 
     async def _subscribe(self, request: Request, guest: Guest) -> None:
         self.limits.subscriptions.check(guest.id)
-        wanted = await read_body(request, NewSubscription)
-        await self._notifier().subscribe(
-            guest.id, wanted.endpoint, wanted.p256dh, wanted.auth, wanted.language
-        )
+        await self._notifier().subscribe(guest.id, await read_body(request, NewSubscription))
 
     async def _unsubscribe(self, request: Request, guest: Guest) -> None:
         old = await read_body(request, OldSubscription)

@@ -46,9 +46,8 @@ class KnownGuests:
         """Return the guest who asks; refuse unknown and banned guests, and too many requests."""
         guest = await find_guest(self.database, connection.cookies.get(COOKIE))
         if guest is None:
-            raise RequestError(
-                "no-guest", "The cookie of a guest is missing: get /api/hello first.", 401
-            )
+            sentence = "The cookie of a guest is missing: get /api/hello first."
+            raise RequestError("no-guest", sentence, 401)
         check_guest(guest)
         self.requests.check(guest.id)
         self.note_address(guest.id, client_network(connection))

@@ -73,29 +73,20 @@ class Mailer:
         except (smtplib.SMTPException, OSError) as error:
             # The text of the error may contain the address.
             log.error("An e-mail could not be sent: %s.", type(error).__name__)
-            raise RequestError(
-                "no-mail-sent", "The e-mail could not be sent; try again later.", 503
-            ) from None
+            sentence = "The e-mail could not be sent; try again later."
+            raise RequestError("no-mail-sent", sentence, 503) from None
 
     def _deliver(self, message: EmailMessage) -> None:
-        settings = self._settings
+        settings, context = self._settings, ssl.create_default_context()
+        host, port = settings.smtp_host, settings.smtp_port
+        server: smtplib.SMTP
         if settings.smtp_security == "tls":
-            server: smtplib.SMTP = smtplib.SMTP_SSL(
-                settings.smtp_host,
-                settings.smtp_port,
-                timeout=SMTP_TIMEOUT_S,
-                context=ssl.create_default_context(),
-            )
+            server = smtplib.SMTP_SSL(host, port, timeout=SMTP_TIMEOUT_S, context=context)
         else:
-            server = smtplib.SMTP(settings.smtp_host, settings.smtp_port, timeout=SMTP_TIMEOUT_S)
+            server = smtplib.SMTP(host, port, timeout=SMTP_TIMEOUT_S)
         with server:
             if settings.smtp_security == "starttls":
-                server.starttls(context=ssl.create_default_context())
+                server.starttls(context=context)
             if settings.smtp_user:
                 server.login(settings.smtp_user, settings.smtp_password)
             server.send_message(message)
-
-
-def mailer_for(settings: Settings) -> Mailer | None:
-    """Return the mailer of a server; None if no mail server is configured."""
-    return Mailer(settings) if settings.smtp_host else None

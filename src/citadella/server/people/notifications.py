@@ -7,7 +7,7 @@ a notification, but neither it nor another process sends one twice.
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
 from sqlalchemy import CursorResult, delete, select, update
@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from citadella.server.background import BackgroundTasks
+from citadella.server.people.email_sign_in import address_of
 from citadella.server.people.mail import Mailer
 from citadella.server.people.push import Notification, PushNotifier
 from citadella.server.storage.database import Database
@@ -26,21 +27,9 @@ log = logging.getLogger("citadella.server")
 BEFORE_FIRST_TURN: Final = -1
 
 
-@dataclass(frozen=True, slots=True)
-class EmailSettings:
-    """The e-mail address of a person, and whether they want e-mails about turns."""
-
-    address: str
-    language: str
-    wants_turns: bool
-
-
-def email_settings(session: Session, guest: str) -> EmailSettings | None:
-    """Return the e-mail settings of a person; None if there is no address."""
-    row = session.scalars(select(EmailAddress).where(EmailAddress.guest == guest)).one_or_none()
-    if row is None:
-        return None
-    return EmailSettings(row.address, row.language, session.get(TurnEmailOptIn, guest) is not None)
+def email_settings(session: Session, guest: str) -> tuple[EmailAddress | None, bool]:
+    """Return the e-mail address of a person, and whether they want e-mails about turns."""
+    return address_of(session, guest), session.get(TurnEmailOptIn, guest) is not None
 
 
 def set_turn_emails(session: Session, guest: str, wanted: bool) -> None:
@@ -50,66 +39,57 @@ def set_turn_emails(session: Session, guest: str, wanted: bool) -> None:
         session.add(TurnEmailOptIn(guest=guest))
 
 
+@dataclass(eq=False)
 class TurnEmails:
     """Sends e-mails about turns to people who want them."""
 
-    def __init__(self, database: Database, mailer: Mailer) -> None:
-        """Send through a mail server."""
-        self._database = database
-        self._mailer = mailer
+    database: Database
+    mailer: Mailer
 
     async def send(self, guest: str, notification: Notification) -> None:
         """Send an e-mail to a guest who wants e-mails about turns."""
-        to = await self._database.transaction(email_settings, guest)
-        if to is None or not to.wants_turns:
+        to, wanted = await self.database.transaction(email_settings, guest)
+        if to is None or not wanted:
             return
         texts = Texts(to.language)
-        link = f"{self._mailer.url}/t/{notification.code}"
+        link = f"{self.mailer.url}/t/{notification.code}"
         text = texts("mail-turn-text", table=notification.table(to.language), link=link)
-        await self._mailer.send(to.address, texts("mail-turn-subject"), text + "\n")
+        await self.mailer.send(to.address, texts("mail-turn-subject"), text + "\n")
 
 
+@dataclass(eq=False)
 class Notifier:
-    """Notifies people who are away, in the background."""
+    """Notifies people who are away, in the background, as the server is configured."""
 
-    def __init__(
-        self, database: Database, push: PushNotifier | None, emails: TurnEmails | None = None
-    ) -> None:
-        """Send by the ways for which the server is configured."""
-        self._database = database
-        self._push = push
-        self._emails = emails
-        self._tasks = BackgroundTasks()
-
-    @property
-    def is_enabled(self) -> bool:
-        """Return whether this server sends any notifications."""
-        return self._push is not None or self._emails is not None
+    database: Database
+    push: PushNotifier | None
+    emails: TurnEmails | None = None
+    _tasks: BackgroundTasks = field(default_factory=BackgroundTasks)
 
     def notify_turn(
         self, guest: str, table_id: int, seat: int, turn: int, notification: Notification
     ) -> None:
         """Notify a guest of a turn, unless that has been done."""
-        if self.is_enabled:
+        if self.push is not None or self.emails is not None:
             self._tasks.start(self._notify(guest, table_id, seat, turn, notification))
 
     def notify_round(
         self, guest: str, table_id: int, seat: int, notification: Notification
     ) -> None:
         """Notify a guest of a round of a tournament by push, unless that has been done."""
-        if self._push is not None:
+        if self.push is not None:
             self._tasks.start(self._notify(guest, table_id, seat, BEFORE_FIRST_TURN, notification))
 
     async def _notify(
         self, guest: str, table_id: int, seat: int, turn: int, notification: Notification
     ) -> None:
         try:
-            if not await self._database.transaction(mark_notified, table_id, seat, turn):
+            if not await self.database.transaction(mark_notified, table_id, seat, turn):
                 return
-            if self._push is not None:
-                self._push.notify(guest, notification)
-            if self._emails is not None and turn != BEFORE_FIRST_TURN:
-                await self._emails.send(guest, notification)
+            if self.push is not None:
+                self.push.notify(guest, notification)
+            if self.emails is not None and turn != BEFORE_FIRST_TURN:
+                await self.emails.send(guest, notification)
         except Exception as error:
             # The log names neither the guest nor the table.
             log.warning("A notification could not be sent: %s.", type(error).__name__)

@@ -15,7 +15,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import webauthn
-from sqlalchemy import delete, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 from starlette.requests import Request
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, options_to_json
@@ -175,8 +175,3 @@ def authenticate(session: Session, site: Site, device: str, credential: dict[str
         raise _bad_passkey() from None
     key.sign_count, key.used = shown.new_sign_count, now()
     return key.guest
-
-
-def remove(session: Session, guest: str, key: str) -> None:
-    """Delete a key of a person."""
-    session.execute(delete(Passkey).where(Passkey.id == key, Passkey.guest == guest))

@@ -26,7 +26,7 @@ from citadella.server.protocol import people as protocol
 from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.tables import Link
 from citadella.server.storage.database import Database
-from citadella.server.storage.models import Guest, Passkey
+from citadella.server.storage.models import Device, Guest, Passkey
 from citadella.server.web.rate_limits import RateLimit
 from citadella.server.web.requests import Guard, read_body, reply
 
@@ -74,19 +74,22 @@ class PeopleRoutes:
         here = device_of(request)
 
         def find(session: Session) -> protocol.MyPage:
+            to = email_sign_in.address_of(session, guest.id)
+            browsers = select(Device).where(Device.guest == guest.id)
+            last_used_first = browsers.order_by(Device.seen.desc(), Device.id)
             keys = select(Passkey).where(Passkey.guest == guest.id).order_by(Passkey.created)
             return protocol.MyPage(
                 profile=profiles.profile(session, guest.id, guest.id),
                 account=devices.has_account(session, guest.id),
                 devices=[
                     protocol.DeviceMsg(one.id, one.label, one.created, one.seen, one.id == here)
-                    for one in devices.devices_of(session, guest.id)
+                    for one in session.scalars(last_used_first)
                 ],
                 passkeys=[
                     protocol.PasskeyMsg(key.id, key.label, key.created, key.used)
                     for key in session.scalars(keys)
                 ],
-                address=email_sign_in.address_of(session, guest.id),
+                address="" if to is None else to.address,
                 codes_left=recovery.count_codes(session, guest.id),
                 friends=[
                     profiles.person_message(session, one)

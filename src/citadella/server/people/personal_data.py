@@ -161,14 +161,11 @@ def export(session: Session, guest: str) -> dict[str, Any]:
     found = {table.name: _rows(session, table, or_(*any_)) for table, any_ in named.items()}
     mine = select(SeatRow.table_id, SeatRow.seat).where(SeatRow.guest == guest).subquery()
     moves = (
-        select(MoveRow)
+        select(MoveRow.table_id, MoveRow.n, MoveRow.action, MoveRow.at)
         .join(mine, (MoveRow.table_id == mine.c.table_id) & (MoveRow.seat == mine.c.seat))
         .order_by(MoveRow.table_id, MoveRow.n)
     )
-    found["moves"] = [
-        {"table_id": move.table_id, "n": move.n, "action": move.action, "at": move.at}
-        for move in session.scalars(moves)
-    ]
+    found["moves"] = [dict(move) for move in session.execute(moves).mappings()]
     # Tables where the person sits without being the host.
     sat_at = TableRow.__table__.c.id.in_(select(mine.c.table_id))
     seated = _rows(session, TableRow.__table__, sat_at)  # type: ignore[arg-type]

@@ -23,6 +23,7 @@ from citadella.server.people.web_push import (
     base64url_decode,
     base64url_encode,
 )
+from citadella.server.protocol.guests import NewSubscription
 from citadella.server.storage.database import Database
 from citadella.server.storage.models import Subscription
 from citadella.texts import LANGUAGES, Texts
@@ -78,25 +79,23 @@ class PushNotifier:
         self._threads = ThreadPoolExecutor(MAX_CONCURRENT_REQUESTS, "push")
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def subscribe(
-        self, guest: str, endpoint: str, p256dh: str, auth: str, language: str
-    ) -> None:
+    async def subscribe(self, guest: str, wanted: NewSubscription) -> None:
         """Store the subscription of a browser; the oldest of too many are dropped."""
-        self._sender.check(endpoint)
-        point, secret = base64url_decode(p256dh), base64url_decode(auth)
+        self._sender.check(wanted.endpoint)
+        point, secret = base64url_decode(wanted.p256dh), base64url_decode(wanted.auth)
         if len(point) != PUBLIC_KEY_BYTES or point[0] != 4 or len(secret) != AUTH_SECRET_BYTES:
             raise bad_endpoint()
         added = Subscription(
             guest=guest,
-            endpoint=endpoint,
+            endpoint=wanted.endpoint,
             p256dh=base64url_encode(point),
             auth=base64url_encode(secret),
-            language=language if language in LANGUAGES else LANGUAGES[0],
+            language=wanted.language if wanted.language in LANGUAGES else LANGUAGES[0],
         )
         mine = select(Subscription).where(Subscription.guest == guest)
 
         def add(session: Session) -> None:
-            session.execute(delete(Subscription).where(Subscription.endpoint == endpoint))
+            session.execute(delete(Subscription).where(Subscription.endpoint == wanted.endpoint))
             newest_first = session.scalars(mine.order_by(Subscription.id.desc())).all()
             for old in newest_first[MAX_SUBSCRIPTIONS_PER_GUEST - 1 :]:
                 session.delete(old)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import textwrap
 from typing import Final
 
 from sqlalchemy import delete, func, select
@@ -15,7 +16,7 @@ from citadella.server.storage.models import RecoveryCode
 CODES_PER_PERSON: Final = 8
 # Without characters that look alike.
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-GROUPS_PER_CODE: Final = 4
+CODE_LENGTH: Final = 16
 GROUP_LENGTH: Final = 4
 MAX_INPUT_LENGTH: Final = 100
 
@@ -24,14 +25,11 @@ def new_codes(session: Session, guest: str) -> list[str]:
     """Return new codes for a person, which replace the old ones."""
     session.execute(delete(RecoveryCode).where(RecoveryCode.guest == guest))
     codes = [
-        [
-            "".join(secrets.choice(ALPHABET) for _ in range(GROUP_LENGTH))
-            for _ in range(GROUPS_PER_CODE)
-        ]
+        "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
         for _ in range(CODES_PER_PERSON)
     ]
-    session.add_all(RecoveryCode(code_hash=hashed("".join(code)), guest=guest) for code in codes)
-    return ["-".join(code) for code in codes]
+    session.add_all(RecoveryCode(code_hash=hashed(code), guest=guest) for code in codes)
+    return ["-".join(textwrap.wrap(code, GROUP_LENGTH)) for code in codes]
 
 
 def use_code(session: Session, code: str) -> str:

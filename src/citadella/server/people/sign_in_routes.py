@@ -24,7 +24,7 @@ from citadella.server.protocol.errors import RequestError, no_player
 from citadella.server.protocol.guests import Me
 from citadella.server.settings import Settings
 from citadella.server.storage.database import Database
-from citadella.server.storage.models import EmailAddress, Guest
+from citadella.server.storage.models import EmailAddress, Guest, Passkey
 from citadella.server.web.addresses import client_network
 from citadella.server.web.rate_limits import RateLimit
 from citadella.server.web.requests import Guard, read_body, reply
@@ -92,7 +92,8 @@ class SignInRoutes:
 
     async def _remove_passkey(self, request: Request, guest: Guest) -> None:
         key = (await read_body(request, protocol.Id)).id
-        await self.database.transaction(passkeys.remove, guest.id, key)
+        query = delete(Passkey).where(Passkey.id == key, Passkey.guest == guest.id)
+        await self.database.transaction(lambda session: session.execute(query))
 
     async def _authentication_options(self, request: Request, guest: Guest) -> msgspec.Raw:
         site = self._site(request)
@@ -129,8 +130,7 @@ class SignInRoutes:
     async def _find_link(self, request: Request, _guest: Guest) -> protocol.LinkMsg:
         self.limit.check(client_network(request))
         token = (await read_body(request, protocol.Token)).token
-        link = await self.database.transaction(email_sign_in.find_link, token, device_of(request))
-        return protocol.LinkMsg(link.guest, link.name, link.address, link.is_new)
+        return await self.database.transaction(email_sign_in.find_link, token, device_of(request))
 
     async def _sign_in_by_link(self, request: Request, guest: Guest) -> Response:
         answer = await read_body(request, protocol.LinkAnswer)

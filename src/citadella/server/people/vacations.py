@@ -36,15 +36,11 @@ def left_in_year(spans: Sequence[Span], at: int) -> int:
 
 async def vacations_of(database: Database, *guests: str) -> dict[str, list[Span]]:
     """Return the vacations of guests."""
-
-    def find(session: Session) -> dict[str, list[Span]]:
-        found: dict[str, list[Span]] = {guest: [] for guest in guests}
-        query = select(VacationRow).where(VacationRow.guest.in_(guests)).order_by(VacationRow.id)
-        for row in session.scalars(query):
-            found[row.guest].append((row.began, row.ends))
-        return found
-
-    return await database.transaction(find)
+    found: dict[str, list[Span]] = {guest: [] for guest in guests}
+    query = select(VacationRow).where(VacationRow.guest.in_(guests)).order_by(VacationRow.id)
+    for row in await database.transaction(lambda session: session.scalars(query).all()):
+        found[row.guest].append((row.began, row.ends))
+    return found
 
 
 async def vacation_info(database: Database, guest: str) -> VacationInfo:

@@ -15,6 +15,7 @@ import socket
 import ssl
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import partial
 from ipaddress import IPv6Address, ip_address
 from pathlib import Path
@@ -121,21 +122,15 @@ def is_public(address: str) -> bool:
     return found.is_global and not found.is_multicast
 
 
+@dataclass(eq=False)
 class PushSender:
     """Sends requests to push services at public addresses only, so that no client can make the
     server connect to machines of its own network.
     """
 
-    def __init__(
-        self,
-        context: ssl.SSLContext | None = None,
-        ports: tuple[int, ...] = (HTTPS_PORT,),
-        may_reach: Callable[[str], bool] = is_public,
-    ) -> None:
-        """Trust the certificates that the machine trusts, unless `context` says otherwise."""
-        self._context = context or ssl.create_default_context()
-        self._ports = ports
-        self._may_reach = may_reach
+    context: ssl.SSLContext = field(default_factory=ssl.create_default_context)
+    ports: tuple[int, ...] = (HTTPS_PORT,)
+    may_reach: Callable[[str], bool] = is_public
 
     def check(self, endpoint: str) -> SplitResult:
         """Return the parts of the URL of a push service; refuse all other URLs."""
@@ -148,10 +143,10 @@ class PushSender:
         plain = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
         if len(endpoint) > MAX_ENDPOINT_LENGTH or not plain or parts.scheme != "https" or not host:
             raise bad_endpoint()
-        if parts.username or parts.password or port not in self._ports:
+        if parts.username or parts.password or port not in self.ports:
             raise bad_endpoint()
         with contextlib.suppress(ValueError):
-            if not self._may_reach(str(ip_address(host))):
+            if not self.may_reach(str(ip_address(host))):
                 raise bad_endpoint()
         return parts
 
@@ -162,13 +157,13 @@ class PushSender:
         found = {
             str(info[4][0]) for info in socket.getaddrinfo(host, port, proto=socket.IPPROTO_TCP)
         }
-        if not found or not all(self._may_reach(address) for address in found):
+        if not found or not all(self.may_reach(address) for address in found):
             raise bad_endpoint()
         # Connect to the address that was checked: the name may resolve to another one later.
         nearest = min(found, key=lambda address: (":" in address, address))
         plain = socket.create_connection((nearest, port), SEND_TIMEOUT_S)
         try:
-            secure = self._context.wrap_socket(
+            secure = self.context.wrap_socket(
                 plain, server_hostname=host, do_handshake_on_connect=False
             )
         except BaseException:

@@ -41,7 +41,8 @@ def back_up(url: str, file: Path) -> int:
                     # Python's driver would begin a transaction at the first change only.
                     connection.exec_driver_sql("BEGIN")
                 tables = _tables(connection)
-                _write(out, {"kind": KIND, "form": _revision(connection)})
+                revision = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}"))
+                _write(out, {"kind": KIND, "form": revision.scalar_one()})
                 for table in tables:
                     for row in connection.execute(select(table)):
                         _write(out, [table.name, list(row)])
@@ -65,10 +66,12 @@ def restore(url: str, file: Path) -> int:
         engine = create_engine(url, hide_parameters=True)
         try:
             with engine.connect() as connection:
-                if any(_is_full(connection, table) for table in _tables(connection)):
-                    raise MalformedError(
-                        "The database is not empty; a backup is read into an empty one."
-                    )
+                for table in _tables(connection):
+                    used = table.name in ("guests", "tables")
+                    if used and connection.execute(select(table).limit(1)).first() is not None:
+                        raise MalformedError(
+                            "The database is not empty; a backup is read into an empty one."
+                        )
             migrate(url, head["form"])
             with engine.begin() as connection:
                 count = _fill(connection, lines, file)
@@ -137,16 +140,6 @@ def _tables(connection: Connection) -> list[Table]:
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name != VERSION_TABLE]
-
-
-def _revision(connection: Connection) -> str:
-    return str(connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar_one())
-
-
-def _is_full(connection: Connection, table: Table) -> bool:
-    if table.name not in ("guests", "tables"):
-        return False
-    return connection.execute(select(table).limit(1)).first() is not None
 
 
 def _create(file: Path) -> gzip.GzipFile:

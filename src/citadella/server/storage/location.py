@@ -74,19 +74,18 @@ def exclusive_access(url: str) -> Iterator[None]:
     if is_shared(url) or not file or file == ":memory:":
         yield
         return
-    with _lock_file(Path(f"{file}.lock")) as lock:
+    lock_file = Path(f"{file}.lock")
+    try:
+        lock = lock_file.open("ab")
+    except OSError as error:
+        folder = lock_file.parent
+        raise MalformedError(f"Nothing can be kept in '{folder}': {error.strerror}.") from None
+    with lock:
         try:
             _lock(lock)
         except OSError:
             raise MalformedError(f"Another server has '{file}' open; only one can.") from None
         yield
-
-
-def _lock_file(file: Path) -> IO[bytes]:
-    try:
-        return file.open("ab")
-    except OSError as error:
-        raise MalformedError(f"Nothing can be kept in '{file.parent}': {error.strerror}.") from None
 
 
 def _lock(file: IO[bytes]) -> None:

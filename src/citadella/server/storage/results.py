@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, insert, select, text, update
+from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.orm import Session
 
 from citadella.lab.ratings import NEWCOMER, SkillRating, after_game
@@ -31,11 +31,6 @@ RESULTS, RATINGS = (Base.metadata.tables[name] for name in ("results", "ratings"
 ADD_NEWCOMER = text(
     "INSERT INTO ratings (guest, mu, sigma, games) VALUES (:guest, :mu, :sigma, 0)"
     " ON CONFLICT DO NOTHING"
-)
-UPDATE_RATING = (
-    update(RATINGS)
-    .where(RATINGS.c.guest == bindparam("the_guest"))
-    .values(mu=bindparam("new_mu"), sigma=bindparam("new_sigma"), games=bindparam("new_games"))
 )
 
 
@@ -109,20 +104,10 @@ def _update_ratings(connection: Connection, rows: Sequence[ResultRow]) -> None:
     known = {row.guest: row for row in connection.execute(query.with_for_update())}
     before = [SkillRating(known[row.guest].mu, known[row.guest].sigma) for row in counted]
     after = after_game(before, [row.place for row in counted])
-    for row, old in zip(counted, before, strict=True):
+    for row, old, new in zip(counted, before, after, strict=True):
         row.mu, row.sigma = old.mu, old.sigma
-    connection.execute(
-        UPDATE_RATING,
-        [
-            {
-                "the_guest": row.guest,
-                "new_mu": new.mu,
-                "new_sigma": new.sigma,
-                "new_games": known[row.guest].games + 1,
-            }
-            for row, new in zip(counted, after, strict=True)
-        ],
-    )
+        values = {"mu": new.mu, "sigma": new.sigma, "games": known[row.guest].games + 1}
+        connection.execute(update(RATINGS).where(RATINGS.c.guest == row.guest).values(values))
 
 
 # --- all games ----------------------------------------------------------------------------------

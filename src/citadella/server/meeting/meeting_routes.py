@@ -118,10 +118,10 @@ class MeetingRoutes:
         return await self.listing.turns_of(guest.id)
 
     async def _emails(self, _request: Request, guest: Guest) -> protocol.TurnEmailInfo:
-        to = await self.database.transaction(email_settings, guest.id)
+        to, wanted = await self.database.transaction(email_settings, guest.id)
         if to is None or not self.sends_mail:
             return protocol.TurnEmailInfo("", False)
-        return protocol.TurnEmailInfo(to.address, to.wants_turns)
+        return protocol.TurnEmailInfo(to.address, wanted)
 
     async def _set_emails(self, request: Request, guest: Guest) -> protocol.TurnEmailInfo:
         wanted = (await read_body(request, protocol.TurnEmailRequest)).wanted
