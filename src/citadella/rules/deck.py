@@ -17,13 +17,17 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def card_options(player: "Player", verb: Verb, out: list[Action]) -> None:
-    """Offer the different cards of a hand."""
+def _offer_different(cards: "list[Card]", verb: Verb, out: list[Action]) -> None:
     looked_at = 0
-    for card in player.hand:
+    for card in cards:
         if not looked_at & card.bit:
             looked_at |= card.bit
             out.append(verb.of(card.number))
+
+
+def card_options(player: "Player", verb: Verb, out: list[Action]) -> None:
+    """Offer the different cards of a hand."""
+    _offer_different(player.hand, verb, out)
 
 
 def take_top(game: "Game", seat: int) -> "Card":
@@ -70,11 +74,7 @@ def draw_aside(game: "Game", player: "Player", n: int, cause: str = "") -> None:
 
 def aside_options(game: "Game", verb: Verb, out: list[Action]) -> None:
     """Offer the different cards that were drawn to choose from."""
-    looked_at = 0
-    for card in game.aside:
-        if not looked_at & card.bit:
-            looked_at |= card.bit
-            out.append(verb.of(card.number))
+    _offer_different(game.aside, verb, out)
 
 
 def keep_aside(game: "Game", player: "Player", number: int) -> None:
