@@ -134,10 +134,7 @@ def _threat_on(game: "Game", rank: int) -> Marker:
 
 
 class Bribe(Question):
-    """You are threatened: do you pay half your gold?
-
-    first: the Blackmailer's seat, second: the rank.
-    """
+    """Do you pay half your gold for a threat? first: the Blackmailer's seat, second: the rank."""
 
     kind: ClassVar[str] = "bribe"
     about: ClassVar[str] = "seat rank"
@@ -178,10 +175,7 @@ class Bribe(Question):
 
 
 class RevealThreat(Question):
-    """The bribe is refused: do you reveal the threat?
-
-    first: the threatened seat, second: the rank.
-    """
+    """Do you reveal a threat that was not paid? first: the threatened seat, second: the rank."""
 
     kind: ClassVar[str] = "reveal-threat"
     about: ClassVar[str] = "seat rank"

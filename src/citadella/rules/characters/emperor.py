@@ -166,10 +166,7 @@ class PassCrown(Question):
 
 
 class Tribute(Question):
-    """You have been given the crown: what do you give for it?
-
-    first: the Emperor's seat (classic).
-    """
+    """What do you give for the crown that you have been given? first: the Emperor's seat."""
 
     kind: ClassVar[str] = "tribute"
     about: ClassVar[str] = "seat"
