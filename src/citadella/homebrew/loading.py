@@ -262,9 +262,7 @@ def _package(point: EntryPoint) -> CardFile:
     try:
         return CardFile(name, _digest(point.module), module=point.module)
     except (ImportError, MalformedError, OSError, ValueError) as problem:
-        why = described(problem)
-        sentence = f"The card file {quoted(name, 200)} cannot be used: {why}."
-        raise CardFileError("card-file", sentence, name, why) from None
+        raise _refusal(CardFile(name, ""), described(problem)) from None
 
 
 def _digest(module: str) -> str:

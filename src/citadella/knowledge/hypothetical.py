@@ -9,10 +9,7 @@ from citadella.rules.state import Player
 
 
 def before_pick(game: Game, seat: int) -> Game:
-    """Return the game with a seat about to make its first pick of this round.
-
-    It may pick any character that is not face up. Nobody has been called yet.
-    """
+    """Return the game before a seat's first pick of this round, of any character not face up."""
     game = game.copy()
     chooser = game.players[seat]
     chooser.roles = []

@@ -27,9 +27,7 @@ class Place:
     def __init__(
         self, mover: int, holder: int, stretch: int, rank: int = 0, laid: bool = False
     ) -> None:
-        """Note a place; `stretch` says between which of the viewer's looks it was filled, `laid`
-        that it was laid face down together with the pick before it.
-        """
+        """Note a place; `stretch`: after which look of the viewer; `laid`: with the last pick."""
         self.mover = mover
         self.holder = holder
         self.stretch = stretch

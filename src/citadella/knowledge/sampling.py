@@ -81,9 +81,7 @@ def _unseen(game: Game) -> list[int]:
 
 
 def _remembered(game: Game, seat: int, left: list[int], dice: Dice) -> list[list[Card]]:
-    """Return the cards that the seat knows to be in each hand, and in the deck; takes them out of
-    the unseen.
-    """
+    """Take the cards known to be in each hand, and in the deck, out of `left` and return them."""
     sightings: list[Sighting | None] = []
     room: list[int] = []
     for player in game.players:

@@ -152,9 +152,7 @@ class Record:
 
     @staticmethod
     def from_text(text: str, changed: bool = False) -> Record:
-        """Read it from text; refuses what is not a record, and an action marked with a seat that
-        was not asked (see `parse`).
-        """
+        """Read it from text; refuses what is not a record, and wrong seats (see `parse`)."""
         lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
         lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
         if not lines or lines[0][1] != HEADING:
@@ -201,11 +199,7 @@ class Record:
 
     @staticmethod
     def parse(text: str, changed: bool = False) -> Record:
-        """Read a record from text or JSON, whichever it is.
-
-        The card files that it names must be loaded; `changed`: even if they have changed
-        since.
-        """
+        """Read text or JSON; its card files must be loaded, and unchanged unless `changed`."""
         if text.lstrip().startswith("{"):
             return Record.from_json(text, changed)
         return Record.from_text(text, changed)

@@ -27,11 +27,7 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
 
 
 def setup_from_json(data: Any, changed: bool = False) -> Setup:
-    """Read a setup; refuses what is malformed or breaks a setup rule.
-
-    Homebrew cards must come from the files that it names; `changed`: even if their content is
-    different now.
-    """
+    """Read a setup; its card files must be loaded, and unchanged unless `changed`."""
     reader = JsonReader(data, "The setup")
     old = reader.raw("own")  # As earlier versions wrote it.
     files = homebrew_files(reader.raw("homebrew") if old is None else old)
@@ -59,9 +55,7 @@ def setup_from_json(data: Any, changed: bool = False) -> Setup:
 
 
 def _as_printed(reader: JsonReader, edition: str) -> bool | list[str]:
-    """Read which choices are played as printed. Older setups have the flag `by_the_letter`, which
-    stands for the choices that existed then.
-    """
+    """Read which choices are played as printed; older setups have the flag `by_the_letter`."""
     if reader.flag("by_the_letter"):
         return list(by_the_letter(edition))
     if reader.raw("as_printed") in (True, ALL):

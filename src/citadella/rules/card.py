@@ -35,9 +35,7 @@ USUAL_ROUNDS: Final = 5.0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
-    """A card of the district deck; `index` is its place among the kinds of one setup, `bit` the
-    same as a bit.
-    """
+    """A card of the district deck; `index` and `bit` are its place among the kinds of a setup."""
 
     type: int = NO_TYPE
     is_district: bool = False
@@ -78,9 +76,7 @@ class Card:
         return False
 
     def answers_death(self) -> bool:
-        """Return whether who has it (in the city, or an action card in the hand) may answer a call
-        although killed.
-        """
+        """Return whether it lets a killed owner (or holder, an action card) answer the call."""
         return False
 
     def answer_death(self, game: "Game", player: "Player") -> None:

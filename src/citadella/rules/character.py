@@ -125,9 +125,7 @@ class Character:
     def why_spared(
         self, game: "Game", turn: "Turn", player: "Player", owner: "Player", building: "Building"
     ) -> str:
-        """Return why the character cannot act on a district of a city: a word of `reasons.py`, ''
-        if it can, or if it never acts on districts.
-        """
+        """Return why it cannot act on a district (see `reasons.py`); '' if it can or never does."""
         return ""
 
     def price_of(self, owner: "Player", building: "Building") -> int:
@@ -154,9 +152,7 @@ class Character:
         """Do what happens at the end of the turn, after the districts."""
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """Return the gold that it is likely to bring the player in a round, besides income and
-        gathering, as far as all can see.
-        """
+        """Return the gold it is likely to bring in a round besides income and gathering."""
         return 0.0
 
     # --- for those who watch -----------------------------------------------------------

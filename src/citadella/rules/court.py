@@ -11,9 +11,7 @@ if TYPE_CHECKING:
 
 
 def crown(game: "Game", player: "Player", cause: str = "", by: int = ITS_OWN) -> None:
-    """Give the crown to a player; it is the doing of whose turn it is, unless it is said to be
-    somebody else's.
-    """
+    """Give the crown to a player; `by`: whose doing it is, if not that of the seat in turn."""
     if game.crown == player.seat:
         return
     game.crown = player.seat

@@ -17,13 +17,17 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def card_options(player: "Player", verb: Verb, out: list[Action]) -> None:
-    """Offer the different cards of a hand."""
+def _offer_different(cards: "list[Card]", verb: Verb, out: list[Action]) -> None:
     looked_at = 0
-    for card in player.hand:
+    for card in cards:
         if not looked_at & card.bit:
             looked_at |= card.bit
             out.append(verb.of(card.number))
+
+
+def card_options(player: "Player", verb: Verb, out: list[Action]) -> None:
+    """Offer the different cards of a hand."""
+    _offer_different(player.hand, verb, out)
 
 
 def take_top(game: "Game", seat: int) -> "Card":
@@ -70,11 +74,7 @@ def draw_aside(game: "Game", player: "Player", n: int, cause: str = "") -> None:
 
 def aside_options(game: "Game", verb: Verb, out: list[Action]) -> None:
     """Offer the different cards that were drawn to choose from."""
-    looked_at = 0
-    for card in game.aside:
-        if not looked_at & card.bit:
-            looked_at |= card.bit
-            out.append(verb.of(card.number))
+    _offer_different(game.aside, verb, out)
 
 
 def keep_aside(game: "Game", player: "Player", number: int) -> None:
@@ -100,9 +100,7 @@ def return_aside(game: "Game", player: "Player") -> None:
 
 
 def give_aside(game: "Game", giver: "Player", taker: "Player", cause: str = "") -> None:
-    """Give what is left of the cards drawn to choose from to another player; only the two see
-    them.
-    """
+    """Give what is left of the cards drawn to choose from to a player; only the two see them."""
     for card in game.aside:
         taker.hand.append(card)
         learn(game, giver.seat, taker, card)
@@ -165,9 +163,7 @@ def discard_hidden(game: "Game", player: "Player", card: "Card", cause: str = ""
 def pass_card(
     game: "Game", giver: "Player", taker: "Player", card: "Card", cause: str = "", by: int = ITS_OWN
 ) -> None:
-    """Move a card from hand to hand; only the two see it. It is the doing of whose turn it is,
-    unless it is said to be somebody else's.
-    """
+    """Move a card from hand to hand, seen by these two only; `by`: whose doing, as in `crown`."""
     remove_from_hand(giver, card)
     if giver.seen:
         left_hidden(giver, card, 1 << taker.seat)

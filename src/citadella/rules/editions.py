@@ -190,9 +190,7 @@ class Choice:
         least_players: dict[str, int] | None = None,
         by_the_letter: bool = True,
     ) -> None:
-        """Describe a choice; `by_the_letter`: games stored with that flag, from before choices
-        could be made one by one, follow it.
-        """
+        """Describe a choice; `by_the_letter`: it is one that the old flag of this name includes."""
         self.id = id
         self.ruling = ruling
         self.cards = cards or {}
@@ -414,9 +412,7 @@ def printed_choices(edition: str, wanted: bool | Iterable[str]) -> tuple[str, ..
 
 
 def by_the_letter(edition: str) -> tuple[str, ...]:
-    """Return what a game stored with the flag `by_the_letter` plays as printed: the choices that
-    existed then.
-    """
+    """Return the choices that a game stored with the old flag `by_the_letter` plays as printed."""
     return printed_choices(
         edition, [choice.id for choice in RULES[edition].choices if choice.by_the_letter] or True
     )

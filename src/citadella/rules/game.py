@@ -244,10 +244,7 @@ class Game:
         return not self.why_not(action)
 
     def why_not(self, action: Action | str) -> str:
-        """Return why this cannot be played now and what can be, in one sentence ('' if it can).
-
-        The sentence is for the seat that is asked: it names what that seat may do.
-        """
+        """Tell the seat that is asked why this cannot be played and what can ('' if it can)."""
         if isinstance(action, str):
             action = self._read(action)
         if self._option(action.text) is not None:

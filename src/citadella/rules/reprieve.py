@@ -12,10 +12,7 @@ if TYPE_CHECKING:
 
 
 def ask_the_silent(game: "Game") -> None:
-    """Ask whether the killed can answer all the same.
-
-    So that the question betrays nobody, all who might be meant and might be able to are asked.
-    """
+    """Ask all who might be the killed and able to answer, so that the question betrays nobody."""
     for i in range(len(game.players)):
         seat = (game.crown + len(game.players) - 1 - i) % len(game.players)
         player = game.players[seat]

@@ -233,13 +233,8 @@ class Setup:
         _check_players(players)
         dice = Dice.from_seed(f"wishes {edition} {players} {seed}")
         characters = [*facts.characters, *REGISTRY.characters.values()]
-        known = {c.id for c in characters}
-        known.update(d.id for d in (*facts.unique, *facts.bonus))
-        known.update(REGISTRY.districts)
-        known.update(REGISTRY.action_cards)
         for name, wish in wishes.items():
-            if name not in known:
-                raise SetupError("S9", f"The {facts.id} edition has no card called {quoted(name)}.")
+            _sorted_out(facts, [name])
             if wish not in WISHES:
                 raise MalformedError(f"A card comes {', '.join(WISHES)}, not {quoted(wish)}.")
         nine = facts.needs_nine(players) or (ninth and facts.may_have_nine(players))
@@ -293,9 +288,8 @@ class Setup:
         cast = [c.id for c in characters]
         cast += [n for n in self.characters if character_facts(facts, n).rank not in ranks]
         if as_fit and rules.follows("two-swaps"):
-            first = originals(facts)
-            both = [[name, original] for name in cast for original in first]
-            same = [pair for pair in both if _same_rank(facts, pair)]
+            ranks_of = {n: character_facts(facts, n).rank for n in (*cast, *originals(facts))}
+            same = [[n, o] for n in cast for o in originals(facts) if ranks_of[n] == ranks_of[o]]
             cast = _with_originals(facts, cast, same, MAX_SWAPS, dice)
         barred = excluded(facts, cast)
         if as_fit:
@@ -482,9 +476,7 @@ def originals(facts: EditionFacts) -> tuple[str, ...]:
 
 
 def originals_out(rules: EditionRules, bonus: int, most: int) -> int:
-    """Return how many original districts go out for this number of bonus districts, at most those
-    that can go (S5, J-S15).
-    """
+    """Return how many original districts this number of bonus ones replaces (S5, J-S15)."""
     if bonus <= FREE_BONUS_DISTRICTS:
         return 0
     out = bonus if rules.follows("card-for-card") else bonus - FREE_BONUS_DISTRICTS
@@ -521,9 +513,7 @@ def _wished_districts(
     barred: set[str],
     dice: Dice,
 ) -> list[str]:
-    """Return unique districts as wished; where all originals play, those that must give way (S5)
-    are drawn.
-    """
+    """Return unique districts as wished; draws the originals that must give way (S5)."""
     purple = [d.id for d in facts.unique if d.id not in barred]
     others = [d.id for d in facts.bonus] + list(REGISTRY.districts)
     names = purple + [name for name in others if name not in barred]
@@ -562,10 +552,6 @@ def _sorted_out(
         else:
             raise SetupError("S9", f"The {facts.id} edition has no card called {quoted(name)}.")
     return characters, districts, action_cards
-
-
-def _same_rank(facts: EditionFacts, names: list[str]) -> bool:
-    return len({character_facts(facts, name).rank for name in names}) == 1
 
 
 def _one_of_each_rank(

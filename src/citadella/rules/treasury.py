@@ -29,9 +29,7 @@ def pay(game: "Game", player: "Player", n: int, cause: str = "") -> None:
 def hand_over(
     game: "Game", giver: "Player", taker: "Player", n: int, cause: str = "", by: int = ITS_OWN
 ) -> None:
-    """Give gold to another player, as far as it goes; it is the doing of whose turn it is,
-    unless it is said to be somebody else's.
-    """
+    """Give a player gold, as far as it goes; `by`: whose doing, if not that of the seat in turn."""
     if n > giver.gold:
         n = giver.gold
     if n > 0 and giver is not taker:

@@ -291,9 +291,7 @@ def gathered_gold(player: "Player") -> int:
 
 
 def gathered_cards(player: "Player") -> tuple[int, int]:
-    """Return how many cards a player draws, and how many of them are kept: 2 and 1, or what the
-    city makes of it.
-    """
+    """Return how many cards a player draws and keeps: 2 and 1, or what the city makes of it."""
     drawn = 2
     kept = 1
     for district in player.effects:
@@ -319,10 +317,7 @@ def choose_from_aside(
 
 
 class KeepCard(Question):
-    """Which of the drawn cards do you keep?
-
-    first: how many, second: what becomes of the rest, third: why.
-    """
+    """Which drawn cards do you keep? first: how many, second: where the rest goes, third: why."""
 
     kind: ClassVar[str] = "keep"
     about: ClassVar[str] = "number number number"

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from citadella.rules.action import DECLINE, TAKE, Action
 from citadella.rules.actioncards.common import TurnCard
-from citadella.rules.characters.wizard import look, offer_hands
+from citadella.rules.characters.wizard import TakeFromHand, look, offer_hands
 from citadella.rules.deck import card_options, pass_card
 from citadella.rules.question import Question, enter
 
@@ -66,19 +66,10 @@ class Peek(Question):
         game.ask(PeekTake(self.seat, action.seat))
 
 
-class PeekTake(Question):
+class PeekTake(TakeFromHand):
     """Which card do you take? first: whose hand it is."""
 
     kind: ClassVar[str] = "peek-take"
-    about: ClassVar[str] = "seat"
-
-    def fits(self, game: "Game") -> bool:
-        """There is a card to take."""
-        return (
-            super().fits(game)
-            and self.first != self.seat
-            and len(game.players[self.first].hand) > 0
-        )
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer every different card."""

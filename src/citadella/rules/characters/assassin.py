@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from citadella.rules import event
 from citadella.rules.action import KILL, Action
 from citadella.rules.character import POWER_USED, Character, Marker, enter_marker
-from citadella.rules.characters.common import name_characters
+from citadella.rules.characters.common import lay_marker, name_characters
 
 if TYPE_CHECKING:
     from citadella.rules.game import Game
@@ -39,9 +39,8 @@ class Assassin(Character):
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Lay the dagger."""
         turn.used |= POWER_USED
-        dagger = Dagger(game.rank_of(action.character_number), player.seat)
-        game.lay_marker(dagger)
-        game.tell_marker(event.KILLED, dagger)
+        rank = game.rank_of(action.character_number)
+        lay_marker(game, Dagger(rank, player.seat), event.KILLED)
 
 
 enter_marker(Dagger)

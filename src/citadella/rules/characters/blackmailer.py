@@ -3,17 +3,23 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from citadella.rules import event
-from citadella.rules.action import BRIBE, DECLINE, FLOWER, REFUSE, REVEAL, THREATEN, Action
+from citadella.rules.action import BRIBE, DECLINE, FLOWER, REFUSE, REVEAL, THREATEN, Action, Verb
 from citadella.rules.character import (
     OPEN_PLAIN,
     OPEN_REAL,
     POWER_USED,
-    REAL,
     Character,
     Marker,
     enter_marker,
 )
-from citadella.rules.characters.common import can_be_reached, open_markers
+from citadella.rules.characters.common import (
+    ChooseReal,
+    can_be_reached,
+    count_markers,
+    lay_marker,
+    marker_on,
+    open_markers,
+)
 from citadella.rules.question import Question, enter
 from citadella.rules.treasury import hand_over
 
@@ -73,14 +79,12 @@ class Blackmailer(Character):
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Lay the first; the second follows, then one gets the flower."""
         turn.used |= POWER_USED
-        _lay(game, player, action)
+        _lay(game, player.seat, action)
         game.ask(LayThreat(player.seat))
 
 
-def _lay(game: "Game", player: "Player", action: Action) -> None:
-    marker = Threat(game.rank_of(action.character_number), player.seat)
-    game.lay_marker(marker)
-    game.tell_marker(event.MARKED, marker)
+def _lay(game: "Game", seat: int, action: Action) -> None:
+    lay_marker(game, Threat(game.rank_of(action.character_number), seat), event.MARKED)
 
 
 class LayThreat(Question):
@@ -94,7 +98,7 @@ class LayThreat(Question):
         return (
             super().fits(game)
             and isinstance(game.the_turn().role, Blackmailer)
-            and _count(game, self.seat) == 1
+            and count_markers(game, Threat.kind, self.seat) == 1
         )
 
     def options(self, game: "Game", out: list[Action]) -> None:
@@ -105,65 +109,32 @@ class LayThreat(Question):
 
     def answer(self, game: "Game", action: Action) -> None:
         """Lay it."""
-        _lay(game, game.players[self.seat], action)
+        _lay(game, self.seat, action)
         game.ask(FlowerThreat(self.seat))
 
 
-class FlowerThreat(Question):
+class FlowerThreat(ChooseReal):
     """Which of the two is flowered? Nobody else learns it."""
 
     kind: ClassVar[str] = "flower-threat"
-    lays_markers: ClassVar[bool] = True
-
-    def fits(self, game: "Game") -> bool:
-        """Both lie there."""
-        return super().fits(game) and _count(game, self.seat) == 2
-
-    def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the two."""
-        for marker in game.markers:
-            if isinstance(marker, Threat):
-                out.append(FLOWER.of(game.box.cast[marker.rank].number))
-
-    def answer(self, game: "Game", action: Action) -> None:
-        """Lay the flowered one there."""
-        rank = game.rank_of(action.character_number)
-        markers: list[Marker] = []
-        for marker in game.markers:
-            if isinstance(marker, Threat) and marker.rank == rank:
-                markers.append(marker.with_face(REAL))
-            else:
-                markers.append(marker)
-        game.markers = markers
-
-
-def _count(game: "Game", owner: int) -> int:
-    count = 0
-    for marker in game.markers:
-        if isinstance(marker, Threat) and marker.owner == owner:
-            count += 1
-    return count
+    marker: ClassVar[str] = Threat.kind
+    size: ClassVar[int] = 2
+    verb: ClassVar[Verb] = FLOWER
 
 
 def _is_threatened(game: "Game", rank: int, owner: int) -> bool:
-    for marker in game.markers:
-        if isinstance(marker, Threat) and marker.rank == rank and marker.owner == owner:
-            return True
-    return False
+    threat = marker_on(game, Threat.kind, rank)
+    return threat is not None and threat.owner == owner
 
 
-def _threat_on(game: "Game", rank: int) -> Threat:
-    for marker in game.markers:
-        if isinstance(marker, Threat) and marker.rank == rank:
-            return marker
-    raise AssertionError("no threat")
+def _threat_on(game: "Game", rank: int) -> Marker:
+    threat = marker_on(game, Threat.kind, rank)
+    assert threat is not None
+    return threat
 
 
 class Bribe(Question):
-    """You are threatened: do you pay half your gold?
-
-    first: the Blackmailer's seat, second: the rank.
-    """
+    """Do you pay half your gold for a threat? first: the Blackmailer's seat, second: the rank."""
 
     kind: ClassVar[str] = "bribe"
     about: ClassVar[str] = "seat rank"
@@ -204,10 +175,7 @@ class Bribe(Question):
 
 
 class RevealThreat(Question):
-    """The bribe is refused: do you reveal the threat?
-
-    first: the threatened seat, second: the rank.
-    """
+    """Do you reveal a threat that was not paid? first: the threatened seat, second: the rank."""
 
     kind: ClassVar[str] = "reveal-threat"
     about: ClassVar[str] = "seat rank"

@@ -1,6 +1,6 @@
 """What several characters share: naming a character, income by district type, rank 8's targets."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -8,10 +8,11 @@ from citadella.cards import TYPES
 from citadella.rules import reasons
 from citadella.rules.action import INCOME, Action, Verb
 from citadella.rules.card import MILITARY
-from citadella.rules.character import INCOME_USED, POWER_USED, Character
+from citadella.rules.character import INCOME_USED, POWER_USED, REAL, Character
 from citadella.rules.city import is_complete
 from citadella.rules.deck import draw
 from citadella.rules.event import INCOME as INCOME_FROM
+from citadella.rules.question import Question
 from citadella.rules.treasury import gain
 
 if TYPE_CHECKING:
@@ -28,6 +29,54 @@ def name_characters(game: "Game", verb: Verb, own: int, lowest: int, out: list[A
     for rank in range(lowest, len(cast)):
         if rank != own:
             out.append(verb.of(cast[rank].number))
+
+
+def lay_marker(game: "Game", marker: "Marker", told: str) -> None:
+    """Lay a marker and tell everyone, with this kind of event."""
+    game.lay_marker(marker)
+    game.tell_marker(told, marker)
+
+
+def count_markers(game: "Game", kind: str, owner: int) -> int:
+    """Count the markers of a kind that a seat has laid."""
+    count = 0
+    for marker in game.markers:
+        if marker.kind == kind and marker.owner == owner:
+            count += 1
+    return count
+
+
+def marker_on(game: "Game", kind: str, rank: int) -> "Marker | None":
+    """Return the marker of a kind that lies on a rank."""
+    for marker in game.markers:
+        if marker.rank == rank and marker.kind == kind:
+            return marker
+    return None
+
+
+class ChooseReal(Question):
+    """Which marker of the set is the real one? Nobody else learns it."""
+
+    lays_markers: ClassVar[bool] = True
+    # The kind of its markers, how many are laid, and the word of the answer.
+    marker: ClassVar[str] = ""
+    size: ClassVar[int] = 0
+    verb: ClassVar[Verb]
+
+    def fits(self, game: "Game") -> bool:
+        """All of them lie there."""
+        return super().fits(game) and count_markers(game, self.marker, self.seat) == self.size
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """Offer the characters on which they lie."""
+        for marker in game.markers:
+            if marker.kind == self.marker:
+                out.append(self.verb.of(game.box.cast[marker.rank].number))
+
+    def answer(self, game: "Game", action: Action) -> None:
+        """Replace the marker there by the real one."""
+        chosen = marker_on(game, self.marker, game.rank_of(action.character_number))
+        game.markers = [m.with_face(REAL) if m is chosen else m for m in game.markers]
 
 
 def open_markers(game: "Game", shown: "Marker", face: int) -> None:

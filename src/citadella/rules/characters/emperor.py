@@ -120,40 +120,6 @@ class Levy(Question):
             pass_random_card(game, other, player, cause)
 
 
-class GiveForCrown(Question):
-    """You have been given the crown: gold or a random card for it? first: the Emperor's seat."""
-
-    kind: ClassVar[str] = "give-for-crown"
-    about: ClassVar[str] = "seat"
-
-    def fits(self, game: "Game") -> bool:
-        """There is something to choose from for the Emperor in turn."""
-        player = game.players[self.seat]
-        turn = game.turn
-        return (
-            turn is not None
-            and turn.seat == self.first
-            and self.first != self.seat
-            and player.gold > 0
-            and len(player.hand) > 0
-        )
-
-    def options(self, game: "Game", out: list[Action]) -> None:
-        """1 gold or 1 random card."""
-        out.append(PAY_GOLD.plain)
-        out.append(GIVE_RANDOM.plain)
-
-    def answer(self, game: "Game", action: Action) -> None:
-        """Give it."""
-        player = game.players[self.seat]
-        emperor = game.players[self.first]
-        cause = game.the_turn().role.name
-        if action.verb is PAY_GOLD:
-            hand_over(game, player, emperor, _tribute(game), cause, self.seat)
-        else:
-            pass_random_card(game, player, emperor, cause, self.seat)
-
-
 # How the crown is passed on: by the dead; for what the new holder gives; by the dead, who need
 # not.
 FOR_NOTHING: Final = 0
@@ -200,10 +166,7 @@ class PassCrown(Question):
 
 
 class Tribute(Question):
-    """You have been given the crown: what do you give for it?
-
-    first: the Emperor's seat (classic).
-    """
+    """What do you give for the crown that you have been given? first: the Emperor's seat."""
 
     kind: ClassVar[str] = "tribute"
     about: ClassVar[str] = "seat"
@@ -233,9 +196,27 @@ class Tribute(Question):
         cause = game.the_turn().role.name
         if action.verb is PAY_GOLD:
             hand_over(game, player, emperor, _tribute(game), cause, self.seat)
+        elif action.verb is GIVE_RANDOM:
+            pass_random_card(game, player, emperor, cause, self.seat)
         else:
             card = game.box.by_number[action.card_number]
             pass_card(game, player, emperor, card, cause, self.seat)
+
+
+class GiveForCrown(Tribute):
+    """You have been given the crown: gold or a random card for it? first: the Emperor's seat."""
+
+    kind: ClassVar[str] = "give-for-crown"
+
+    def fits(self, game: "Game") -> bool:
+        """There is something to choose from for the Emperor in turn."""
+        player = game.players[self.seat]
+        return super().fits(game) and player.gold > 0 and len(player.hand) > 0
+
+    def options(self, game: "Game", out: list[Action]) -> None:
+        """1 gold or 1 random card."""
+        out.append(PAY_GOLD.plain)
+        out.append(GIVE_RANDOM.plain)
 
 
 class ClassicEmperor(Emperor):

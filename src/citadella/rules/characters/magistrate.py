@@ -3,10 +3,16 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from citadella.rules import event
-from citadella.rules.action import CONFISCATE, DECLINE, SIGN, WARRANT, Action
+from citadella.rules.action import CONFISCATE, DECLINE, SIGN, WARRANT, Action, Verb
 from citadella.rules.building import has_been_built, stand
-from citadella.rules.character import OPEN_PLAIN, POWER_USED, REAL, Character, Marker, enter_marker
-from citadella.rules.characters.common import open_markers
+from citadella.rules.character import OPEN_PLAIN, POWER_USED, Character, Marker, enter_marker
+from citadella.rules.characters.common import (
+    ChooseReal,
+    count_markers,
+    lay_marker,
+    marker_on,
+    open_markers,
+)
 from citadella.rules.question import Question, enter
 from citadella.rules.treasury import gain
 
@@ -58,7 +64,7 @@ class Magistrate(Character):
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Lay the first; two more follow, then one of the three is signed."""
         turn.used |= POWER_USED
-        _lay(game, player, action)
+        _lay(game, player.seat, action)
         game.ask(LayWarrant(player.seat, 2))
 
 
@@ -72,26 +78,12 @@ def _always_counts(game: "Game") -> bool:
 def _free_tokens(game: "Game", out: list[Action]) -> None:
     cast = game.box.cast
     for rank in range(1, len(cast)):
-        taken = False
-        for marker in game.markers:
-            if marker.rank == rank and isinstance(marker, Warrant):
-                taken = True
-        if not taken:
+        if marker_on(game, Warrant.kind, rank) is None:
             out.append(WARRANT.of(cast[rank].number))
 
 
-def _lay(game: "Game", player: "Player", action: Action) -> None:
-    marker = Warrant(game.rank_of(action.character_number), player.seat)
-    game.lay_marker(marker)
-    game.tell_marker(event.MARKED, marker)
-
-
-def _count(game: "Game", owner: int) -> int:
-    count = 0
-    for marker in game.markers:
-        if isinstance(marker, Warrant) and marker.owner == owner:
-            count += 1
-    return count
+def _lay(game: "Game", seat: int, action: Action) -> None:
+    lay_marker(game, Warrant(game.rank_of(action.character_number), seat), event.MARKED)
 
 
 class LayWarrant(Question):
@@ -103,9 +95,8 @@ class LayWarrant(Question):
 
     def fits(self, game: "Game") -> bool:
         """The others lie there."""
-        return (
-            super().fits(game) and 0 < self.first < 3 and _count(game, self.seat) == 3 - self.first
-        )
+        laid = count_markers(game, Warrant.kind, self.seat)
+        return super().fits(game) and 0 < self.first < 3 and laid == 3 - self.first
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer the tokens without one."""
@@ -113,39 +104,20 @@ class LayWarrant(Question):
 
     def answer(self, game: "Game", action: Action) -> None:
         """Lay it."""
-        _lay(game, game.players[self.seat], action)
+        _lay(game, self.seat, action)
         if self.first > 1:
             game.ask(LayWarrant(self.seat, self.first - 1))
         else:
             game.ask(SignWarrant(self.seat))
 
 
-class SignWarrant(Question):
+class SignWarrant(ChooseReal):
     """Which of the three is signed? Nobody else learns it."""
 
     kind: ClassVar[str] = "sign-warrant"
-    lays_markers: ClassVar[bool] = True
-
-    def fits(self, game: "Game") -> bool:
-        """All three lie there."""
-        return super().fits(game) and _count(game, self.seat) == 3
-
-    def options(self, game: "Game", out: list[Action]) -> None:
-        """Offer the three."""
-        for marker in game.markers:
-            if isinstance(marker, Warrant):
-                out.append(SIGN.of(game.box.cast[marker.rank].number))
-
-    def answer(self, game: "Game", action: Action) -> None:
-        """Sign it."""
-        rank = game.rank_of(action.character_number)
-        markers: list[Marker] = []
-        for marker in game.markers:
-            if isinstance(marker, Warrant) and marker.rank == rank:
-                markers.append(marker.with_face(REAL))
-            else:
-                markers.append(marker)
-        game.markers = markers
+    marker: ClassVar[str] = Warrant.kind
+    size: ClassVar[int] = 3
+    verb: ClassVar[Verb] = SIGN
 
 
 class Confiscate(Question):
@@ -162,10 +134,10 @@ class Confiscate(Question):
         turn = game.turn
         if turn is None or turn.seat == self.seat or self.third not in (0, 1):
             return False
-        for marker in game.markers:
-            if isinstance(marker, Warrant) and marker.rank == turn.role.rank:
-                return marker.owner == self.seat and marker.face != OPEN_PLAIN
-        return False
+        warrant = marker_on(game, Warrant.kind, turn.role.rank)
+        if warrant is None:
+            return False
+        return warrant.owner == self.seat and warrant.face != OPEN_PLAIN
 
     def holds(self) -> int:
         """The district waits on the table."""
@@ -175,11 +147,10 @@ class Confiscate(Question):
         """The builder."""
         return game.the_turn().seat
 
-    def _warrant(self, game: "Game") -> Warrant:
-        for marker in game.markers:
-            if isinstance(marker, Warrant) and marker.rank == game.the_turn().role.rank:
-                return marker
-        raise AssertionError("no warrant")
+    def _warrant(self, game: "Game") -> Marker:
+        warrant = marker_on(game, Warrant.kind, game.the_turn().role.rank)
+        assert warrant is not None
+        return warrant
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer it if the warrant is signed and the Magistrate's city can take the district."""

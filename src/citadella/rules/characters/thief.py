@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from citadella.rules import event
 from citadella.rules.action import ROB, Action
 from citadella.rules.character import POWER_USED, Character, Marker, enter_marker
-from citadella.rules.characters.common import name_reachable
+from citadella.rules.characters.common import lay_marker, name_reachable
 from citadella.rules.treasury import hand_over
 
 if TYPE_CHECKING:
@@ -43,9 +43,8 @@ class Thief(Character):
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Lay the mask."""
         turn.used |= POWER_USED
-        mask = Mask(game.rank_of(action.character_number), player.seat)
-        game.lay_marker(mask)
-        game.tell_marker(event.ROBBED, mask)
+        rank = game.rank_of(action.character_number)
+        lay_marker(game, Mask(rank, player.seat), event.ROBBED)
 
 
 enter_marker(Mask)

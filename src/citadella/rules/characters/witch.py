@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from citadella.rules import event
 from citadella.rules.action import BEWITCH, Action
 from citadella.rules.character import Character, Marker, enter_marker
-from citadella.rules.characters.common import name_characters
+from citadella.rules.characters.common import lay_marker, name_characters
 from citadella.rules.turn import action_card_options, close_turn
 
 if TYPE_CHECKING:
@@ -65,9 +65,8 @@ class Witch(Character):
 
     def act(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Cast the spell and suspend the turn; nothing that ends a turn happens (C-Witch-6)."""
-        spell = Spell(game.rank_of(action.character_number), player.seat)
-        game.lay_marker(spell)
-        game.tell_marker(event.BEWITCHED, spell)
+        rank = game.rank_of(action.character_number)
+        lay_marker(game, Spell(rank, player.seat), event.BEWITCHED)
         if self.plays_cards and turn.played_card:
             game.notes[PLAYED_BEFORE] = 1 + turn.extra_limit
         close_turn(game, turn, self.name)

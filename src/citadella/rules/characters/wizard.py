@@ -63,10 +63,9 @@ def look(game: "Game", player: "Player", other: "Player", cause: str = "") -> No
         game.tell_cards(event.LOOKED, player.seat, other.seat, hand, 1 << player.seat, cause)
 
 
-class WizardTake(Question):
-    """Which card do you take, and do you build it now? first: whose hand it is."""
+class TakeFromHand(Question):
+    """Which card of a hand do you take? first: whose hand it is."""
 
-    kind: ClassVar[str] = "wizard-take"
     about: ClassVar[str] = "seat"
 
     def fits(self, game: "Game") -> bool:
@@ -76,6 +75,12 @@ class WizardTake(Question):
             and self.first != self.seat
             and len(game.players[self.first].hand) > 0
         )
+
+
+class WizardTake(TakeFromHand):
+    """Which card do you take, and do you build it now? first: whose hand it is."""
+
+    kind: ClassVar[str] = "wizard-take"
 
     def options(self, game: "Game", out: list[Action]) -> None:
         """Offer every different card, and to build what can be paid for."""

@@ -18,6 +18,7 @@ from citadella.rules.action import (
 from citadella.rules.building import build_paid, build_unpaid, counts_to_limit, lender_options
 from citadella.rules.card import UNIQUE, Building, District
 from citadella.rules.characters.cardinal import borrow
+from citadella.rules.characters.common import find_building
 from citadella.rules.deck import card_options, discard_hidden, play_from_hand
 from citadella.rules.question import COIN, Question, enter
 
@@ -79,10 +80,8 @@ class Necropolis(District):
 
     def build_by(self, game: "Game", turn: "Turn", player: "Player", action: Action) -> None:
         """Destroy it and build."""
-        for building in player.city:
-            if building.number == action.building_number:
-                city.destroy(game, player, building, player.seat, self.name)
-                break
+        old = find_building(player, action.building_number)
+        city.destroy(game, player, old, player.seat, self.name)
         build_unpaid(game, turn, player, self)
 
 
@@ -110,10 +109,7 @@ class ThievesDen(District):
 
 
 class PayWithCards(Question):
-    """Which cards do you pay with?
-
-    first: the district, on the table; second: how many have been paid.
-    """
+    """Which cards do you pay with? first: the district on the table, second: how many are paid."""
 
     kind: ClassVar[str] = "pay-with-cards"
     about: ClassVar[str] = "card number"

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from citadella.rules import city, event
 from citadella.rules.action import DESTROY, DISCARD, TUCK, USE, Action
 from citadella.rules.card import Building, District, turn_by_turn
+from citadella.rules.characters.common import find_building
 from citadella.rules.claims import EffectGain, claim
 from citadella.rules.deck import card_options, discard_hidden, draw, put_on_bottom, remove_from_hand
 from citadella.rules.districts.construction import standing
@@ -192,10 +193,7 @@ class ClassicArmory(Armory):
 
 
 class ArmoryTarget(Question):
-    """Which district falls with the Armory?
-
-    first: the Armory, second: 1 if one's own city counts.
-    """
+    """Which district falls with it? first: the Armory, second: 1 if one's own city counts."""
 
     kind: ClassVar[str] = "armory-target"
     about: ClassVar[str] = "card number"
@@ -232,10 +230,8 @@ class ArmoryTarget(Question):
         owner = game.players[action.seat]
         armory = game.district(self.first)
         city.destroy(game, player, standing(player, armory), self.seat, armory.name)
-        for building in owner.city:
-            if building.number == action.building_number:
-                city.destroy(game, owner, building, self.seat, armory.name)
-                return
+        target = find_building(owner, action.building_number)
+        city.destroy(game, owner, target, self.seat, armory.name)
 
 
 class Park(District):
