@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from citadella.cli.puzzle import Attempt
-from citadella.cli.table.puzzle import PuzzleApp
+from citadella.cli.table.play import PuzzleApp
 from citadella.notation import Position
 from citadella.puzzles import Puzzle, puzzles
 from citadella.texts import LANGUAGES, Texts

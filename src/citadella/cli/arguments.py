@@ -1,15 +1,16 @@
-"""Arguments that several commands share: language, setup and bots, checked."""
+"""Arguments that several commands share: language, setup, cards and bots, checked."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from citadella import homebrew
 from citadella.bots import make, split_names
 from citadella.cards import EDITIONS
-from citadella.cli.homebrew import Chosen
 from citadella.rules import Setup
 from citadella.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 from citadella.texts import LANGUAGES, Texts
@@ -24,6 +25,29 @@ NEWEST: Final = "newest"
 
 class UserError(Exception):
     """A mistake of the user; the text is one sentence in their language."""
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The cards that were asked for by name, and those of the files that were named."""
+
+    cards: tuple[str, ...] = ()
+    homebrew: tuple[str, ...] = ()
+
+    def put_into(self, setup: Setup, seed: str) -> Setup:
+        """The setup with the cards asked for; without a name, all homebrew ones that fit."""
+        if self.cards:
+            return setup.with_cards(self.cards, seed)
+        return setup.with_cards(self.homebrew, seed, as_fit=True) if self.homebrew else setup
+
+
+def load_cards(files: Sequence[Path] | None, packages: bool, names: str = "") -> Chosen:
+    """Load the cards of installed packages and of files; nothing goes on if one is bad."""
+    if packages:
+        homebrew.load_packages()
+    cards = [card for file in homebrew.load(*files or ()) for card in file.cards]
+    wanted = [name.strip() for name in names.split(",")]
+    return Chosen(tuple(name for name in wanted if name), tuple(cards))
 
 
 def language_of(environ: Mapping[str, str]) -> str:

@@ -13,8 +13,15 @@ from rich.console import Console
 
 from citadella.bots import USUAL, check_model
 from citadella.bots.review import PLAYOUTS
-from citadella.cli.arguments import MIXED, RANDOM, check_setup, name_bots, read_bots, texts_for
-from citadella.cli.homebrew import load_cards
+from citadella.cli.arguments import (
+    MIXED,
+    RANDOM,
+    check_setup,
+    load_cards,
+    name_bots,
+    read_bots,
+    texts_for,
+)
 
 # --- options of several commands -----------------------------------------------------------
 Edition = Annotated[str, typer.Option("--edition")]

@@ -13,24 +13,22 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from citadella.cli.advice import advice
 from citadella.cli.arguments import (
     NEWEST,
+    Chosen,
     UserError,
     check_writable,
     find_setup,
     names_for,
     read_bots,
 )
-from citadella.cli.homebrew import Chosen
-from citadella.cli.program_name import program
 from citadella.cli.replay import read_record
 from citadella.cli.rules import find_cards
-from citadella.cli.saved_games import games_folder, new_file, newest_unfinished, save
+from citadella.cli.saved_games import games_folder, new_file, newest_unfinished, program, save
 from citadella.cli.score_sheet import print_sheet
 from citadella.cli.screen import Flow, Screen
-from citadella.cli.session import ME, Choices, GameSession, grouped, keys_of
-from citadella.cli.symbols import legend
+from citadella.cli.session import ME, Choices, GameSession, advice, grouped, keys_of
+from citadella.cli.symbols import legend, news_text
 from citadella.cli.table import is_possible
 from citadella.rules import Action, Game, MalformedError, Setup
 from citadella.rules.action import END
@@ -185,7 +183,7 @@ class PlainSession(GameSession):
         self.console.print(self.screen.table(self.view()))
         self.console.print(Rule(style="dim"))
         for line in self.lines(self.since):
-            self.console.print(self.screen.line(line))
+            self.console.print(news_text(line))
         print_sheet(self.console, game, self.phrases)
         return True
 
@@ -252,7 +250,7 @@ class PlainSession(GameSession):
         word = answer.removeprefix("?").strip()
         if answer == "l":
             for line in self.lines():
-                self.console.print(self.screen.line(line))
+                self.console.print(news_text(line))
         elif answer == "c":
             self._coach(choices)
         elif not word:

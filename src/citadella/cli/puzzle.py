@@ -24,9 +24,9 @@ def solve(name: str, plain: bool, texts: Texts, console: Console) -> None:
     """Put a puzzle, today's unless one is named, and say what was found about the answer."""
     attempt = Attempt(wanted(name, texts), texts, console)
     if not plain and is_possible(console):
-        from citadella.cli.table.puzzle import sit_before
+        from citadella.cli.table.play import PuzzleApp
 
-        sit_before(attempt)
+        PuzzleApp(attempt).run()
     else:
         console.print(Text(attempt.title, "bold yellow"))
         attempt.run()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shlex
+import shutil
+import sys
 import time
 from pathlib import Path
 from typing import Final
@@ -12,6 +15,7 @@ from citadella.folders import data_folder
 from citadella.notation import Record
 from citadella.rules import CitadellaError
 
+PROGRAM: Final = "citadella"
 JSON: Final = ".json"
 MAX_SEED_LENGTH: Final = 40
 
@@ -72,3 +76,14 @@ def save(record: Record, path: Path) -> None:
         file.flush()
         os.fsync(file.fileno())
     os.replace(part, path)
+
+
+def program() -> str:
+    """Return `citadella` if the shell finds it by that name, else the path to it."""
+    called = Path(sys.argv[0]).absolute()
+    found = shutil.which(PROGRAM)
+    if called.stem != PROGRAM or (found is not None and Path(found).absolute() == called):
+        return PROGRAM
+    if called.is_relative_to(Path.cwd()):
+        called = called.relative_to(Path.cwd())
+    return shlex.quote(str(called))

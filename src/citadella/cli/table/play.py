@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console, Group
 from rich.text import Text
 
-from citadella.cli.advice import advice
 from citadella.cli.arguments import UserError
 from citadella.cli.score_sheet import print_sheet, score_sheet, verdict
-from citadella.cli.session import Choices, GameSession, grouped
+from citadella.cli.session import Choices, GameSession, advice, grouped
 from citadella.cli.symbols import NewsLine
 from citadella.cli.table.app import TableApp
 from citadella.cli.table.choices import Asked
@@ -21,6 +20,9 @@ from citadella.cli.table.layout import Shown
 from citadella.cli.table.scene import CHOICE, Scene
 from citadella.rules.action import END
 from citadella.server.tables.pace import BOT_DELAY, weight
+
+if TYPE_CHECKING:
+    from citadella.cli.puzzle import Attempt
 
 SKIP: Final = "skip"
 
@@ -270,3 +272,22 @@ class PlayApp(TableApp):
         """The pages of choices as they are on the screen, and the one that is seen."""
         assert self._asked is not None
         return self._asked.drawn
+
+
+class PuzzleApp(PlayApp):
+    """A puzzle: every answer is judged at once, and another one may be tried."""
+
+    def __init__(self, attempt: Attempt) -> None:
+        super().__init__(attempt, 0.0)
+        self.attempt = attempt
+
+    def _ask(self) -> None:
+        super()._ask()
+        self._say(self.attempt.title)
+
+    def _act(self, i: int) -> None:
+        self.attempt.act(self.choices[i][0])
+        self.lay(self.attempt.title, self.attempt.verdict())
+
+    def _status(self) -> Text:
+        return Text(self.attempt.title, "italic")
