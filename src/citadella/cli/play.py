@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.rule import Rule
 from rich.text import Text
 
 from citadella.cli.arguments import (
@@ -26,10 +25,11 @@ from citadella.cli.replay import read_record
 from citadella.cli.rules import find_cards
 from citadella.cli.saved_games import games_folder, new_file, newest_unfinished, program, save
 from citadella.cli.score_sheet import print_sheet
-from citadella.cli.screen import Flow, Screen
+from citadella.cli.screen import Flow, print_table, question
 from citadella.cli.session import ME, Choices, GameSession, advice, grouped, keys_of
 from citadella.cli.symbols import legend, news_text
 from citadella.cli.table import is_possible
+from citadella.cli.table.scene import Scene
 from citadella.rules import Action, Game, MalformedError, Setup
 from citadella.rules.action import END
 from citadella.texts import Texts
@@ -168,7 +168,6 @@ class PlainSession(GameSession):
     ) -> None:
         super().__init__(game, texts, names, bots, file)
         self.console = console
-        self.screen = Screen(console, self.phrases)
 
     def run(self) -> bool:
         """Play; say whether the game came to its end."""
@@ -178,12 +177,7 @@ class PlainSession(GameSession):
                 self.play(self.think())
             elif not self._decide():
                 return False
-        if self.console.is_terminal:
-            self.console.clear()
-        self.console.print(self.screen.table(self.view()))
-        self.console.print(Rule(style="dim"))
-        for line in self.lines(self.since):
-            self.console.print(news_text(line))
+        print_table(self.console, Scene(self.view(), self.phrases), self.lines(self.since))
         print_sheet(self.console, game, self.phrases)
         return True
 
@@ -204,8 +198,9 @@ class PlainSession(GameSession):
                 # Out of a choice of several parts: the same question again.
                 return True
             if answer == "u":
-                if self._undo():
+                if self.undo():
                     return True
+                self._say(self.texts("play-no-undo"))
             elif answer in ("l", "c") or answer.startswith("?"):
                 self._show(answer, choices)
             elif not (chosen := _chosen(answer, choices)):
@@ -222,7 +217,10 @@ class PlainSession(GameSession):
                 return True
 
     def _draw(self, choices: Choices) -> None:
-        self.screen.draw(self.view(), self.lines(self.since), choices)
+        scene = Scene(self.view(), self.phrases)
+        print_table(self.console, scene, self.lines(self.since))
+        self.console.print()
+        self.console.print(question(scene, choices))
 
     def _ask(self, last: int) -> str | None:
         """Read an answer; None at the end of the input."""
@@ -235,18 +233,12 @@ class PlainSession(GameSession):
             self.console.print()
         return line.strip().casefold() if line else None
 
-    def _undo(self) -> bool:
-        if not self.undo():
-            self._say(self.texts("play-no-undo"))
-            return False
-        return True
-
     # --- telling -----------------------------------------------------------------------
     def _say(self, sentence: str) -> None:
         self.console.print(Text(sentence, style="italic"))
 
     def _show(self, answer: str, choices: Choices) -> None:
-        """Show the whole log, the coach's advice, help, or a card; then the table again."""
+        """Show the whole log, the coach's advice, help, or a card."""
         word = answer.removeprefix("?").strip()
         if answer == "l":
             for line in self.lines():
@@ -254,13 +246,10 @@ class PlainSession(GameSession):
         elif answer == "c":
             self._coach(choices)
         elif not word:
-            self._help()
+            self.console.print(Text(self.texts("play-help")))
+            self.console.print(Flow([Text(sign, "dim") for sign in legend(self.phrases)]))
         else:
             self._explain(word, choices)
-        if self.console.is_terminal and sys.stdin.isatty():
-            self.console.print(Text(self.texts("play-back"), style="dim"), end="")
-            sys.stdin.readline()
-            self._draw(choices)
 
     def _coach(self, choices: Choices) -> None:
         """Show the few best moves, each with the number of its choice and the reason."""
@@ -269,10 +258,6 @@ class PlainSession(GameSession):
             self._say(self.texts("table-coach-silent"))
         for number, line in advised:
             self.console.print(Text.assemble((f"{number:>3} ", "bold yellow"), line))
-
-    def _help(self) -> None:
-        self.console.print(Text(self.texts("play-help")))
-        self.console.print(Flow([Text(sign, "dim") for sign in legend(self.phrases)]))
 
     def _explain(self, word: str, choices: Choices) -> None:
         """Explain the card of a choice, or any card by its name."""
