@@ -104,14 +104,14 @@ def sit_down(
     count = len(game.players)
     console = Console(width=100, highlight=False, file=shown)
     names = ["Me", *names_for(texts, count - 1)]
-    table = PlainSession(game, texts, names, ["random"] * (count - 1), console)
+    table = PlainSession(game, texts, names, ["random"] * (count - 1))
     left = iter(answers)
 
     def answer(last: int) -> str | None:
         return next(left, None)
 
     table._ask = answer  # type: ignore[method-assign]
-    table.run()
+    table.run(console)
     return table, shown.getvalue()
 
 

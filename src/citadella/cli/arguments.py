@@ -11,7 +11,6 @@ from typing import Final
 from citadella import homebrew
 from citadella.bots import make, split_names
 from citadella.cards import EDITIONS
-from citadella.rules import Setup
 from citadella.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 from citadella.texts import LANGUAGES, Texts
 
@@ -33,12 +32,6 @@ class Chosen:
 
     cards: tuple[str, ...] = ()
     homebrew: tuple[str, ...] = ()
-
-    def put_into(self, setup: Setup, seed: str) -> Setup:
-        """The setup with the cards asked for; without a name, all homebrew ones that fit."""
-        if self.cards:
-            return setup.with_cards(self.cards, seed)
-        return setup.with_cards(self.homebrew, seed, as_fit=True) if self.homebrew else setup
 
 
 def load_cards(files: Sequence[Path] | None, packages: bool, names: str = "") -> Chosen:
@@ -117,29 +110,6 @@ def read_bots(texts: Texts, names: str, seats: int) -> list[str]:
     if len(bots) not in (1, seats):
         raise UserError(texts("error-bots", named=str(len(bots)), seats=str(seats)))
     return bots * seats if len(bots) == 1 else bots
-
-
-def find_setup(
-    texts: Texts,
-    edition: str,
-    preset: str,
-    players: int,
-    seed: str,
-    action_cards: bool,
-    as_printed: str,
-    chosen: Chosen,
-) -> Setup:
-    """Return the setup that the options of a single game ask for."""
-    check_setup(texts, edition, preset, players, [RANDOM])
-    if preset != RANDOM:
-        setup = Setup.preset(
-            preset, edition, players, action_cards=action_cards, as_printed=as_printed
-        )
-        return chosen.put_into(setup, seed)
-    drawn = Setup.random(edition, players, seed, as_printed, chosen.homebrew)
-    if chosen.cards:
-        drawn = drawn.with_cards(chosen.cards, seed)
-    return drawn.replace(action_cards=action_cards)
 
 
 def names_for(texts: Texts, count: int) -> list[str]:

@@ -14,10 +14,11 @@ from rich.text import Text
 
 from citadella.cli.arguments import (
     NEWEST,
+    RANDOM,
     Chosen,
     UserError,
+    check_setup,
     check_writable,
-    find_setup,
     names_for,
     read_bots,
 )
@@ -61,33 +62,29 @@ def play_game(options: PlayOptions, texts: Texts, console: Console) -> None:
     if options.record is not None:
         check_writable(texts, options.record)
     at_table = not options.plain and is_possible(console)
-    session = _resumed(options, texts, console) if options.resume else _new(options, texts, console)
+    session = (_resumed if options.resume else _new)(options, texts)
     try:
         if at_table:
-            from citadella.cli.table.play import sit_down
+            from citadella.cli.table.play import PlayApp
 
-            sit_down(session, console)
+            app = PlayApp(session)
+            app.run()
+            if app.failure is not None:
+                raise app.failure
+            if session.game.over:
+                print_sheet(console, session.game, session.phrases)
         else:
-            session.run()
+            session.run(console)
     except KeyboardInterrupt:
         _save(session, options.record)
         raise
     _save(session, options.record)
 
 
-def _new(options: PlayOptions, texts: Texts, console: Console) -> PlainSession:
+def _new(options: PlayOptions, texts: Texts) -> PlainSession:
     """Start a new game."""
     seed = str(secrets.randbelow(10**9)) if options.seed is None else options.seed
-    setup = find_setup(
-        texts,
-        options.edition,
-        options.preset,
-        options.players,
-        seed,
-        options.action_cards,
-        options.as_printed,
-        options.chosen,
-    )
+    setup = _setup(options, texts, seed)
     bots = read_bots(texts, options.bots, options.players - 1)
     me = _readable(options.name or "") or texts("play-me")
     names = [me, *(n for n in names_for(texts, 8) if n != me)][: options.players]
@@ -99,10 +96,26 @@ def _new(options: PlayOptions, texts: Texts, console: Console) -> PlainSession:
         file = new_file(seed)
     except OSError:
         raise UserError(texts("error-unwritable", file=str(games_folder()))) from None
-    return PlainSession(game, texts, names, bots, console, file)
+    return PlainSession(game, texts, names, bots, file)
 
 
-def _resumed(options: PlayOptions, texts: Texts, console: Console) -> PlainSession:
+def _setup(options: PlayOptions, texts: Texts, seed: str) -> Setup:
+    """Return the setup with the cards asked for; without names, all homebrew ones that fit."""
+    edition, players, chosen = options.edition, options.players, options.chosen
+    check_setup(texts, edition, options.preset, players, [RANDOM])
+    if options.preset == RANDOM:
+        setup = Setup.random(edition, players, seed, options.as_printed, chosen.homebrew)
+        if chosen.cards:
+            setup = setup.with_cards(chosen.cards, seed)
+        return setup.replace(action_cards=options.action_cards)
+    actions, printed = options.action_cards, options.as_printed
+    setup = Setup.preset(options.preset, edition, players, action_cards=actions, as_printed=printed)
+    if chosen.cards:
+        return setup.with_cards(chosen.cards, seed)
+    return setup.with_cards(chosen.homebrew, seed, as_fit=True) if chosen.homebrew else setup
+
+
+def _resumed(options: PlayOptions, texts: Texts) -> PlainSession:
     """Resume an unfinished game, which stays in its file."""
     assert options.resume is not None
     path = newest_unfinished() if options.resume == NEWEST else Path(options.resume)
@@ -119,7 +132,7 @@ def _resumed(options: PlayOptions, texts: Texts, console: Console) -> PlainSessi
     spare = (name for name in names_for(texts, 8) if name not in (me, *record.names))
     names = [me, *(name or next(spare) for name in (record.names or [""] * players)[1:])]
     game = Game.new(record.setup, record.seed, events=True)
-    session = PlainSession(game, texts, names, bots, console)
+    session = PlainSession(game, texts, names, bots)
     session.catch_up(record.actions)
     session.file = path
     session.save()
@@ -157,29 +170,19 @@ def _save(session: GameSession, record: Path | None) -> None:
 class PlainSession(GameSession):
     """A session in the plain form: asks with a list, tells with lines."""
 
-    def __init__(
-        self,
-        game: Game,
-        texts: Texts,
-        names: list[str],
-        bots: list[str],
-        console: Console,
-        file: Path | None = None,
-    ) -> None:
-        super().__init__(game, texts, names, bots, file)
-        self.console = console
+    console: Console
 
-    def run(self) -> bool:
-        """Play; say whether the game came to its end."""
+    def run(self, console: Console) -> None:
+        """Play until the game is over or the person leaves."""
+        self.console = console
         game = self.game
         while not game.over:
             if game.to_act != ME:
                 self.play(self.think())
             elif not self._decide():
-                return False
+                return
         print_table(self.console, Scene(self.view(), self.phrases), self.lines(self.since))
         print_sheet(self.console, game, self.phrases)
-        return True
 
     # --- the person's decisions --------------------------------------------------------
     def _decide(self) -> bool:

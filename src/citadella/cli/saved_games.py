@@ -32,19 +32,13 @@ def new_file(seed: str) -> Path:
     safe = "".join(c if c.isalnum() or c in "-_" else "-" for c in seed)[:MAX_SEED_LENGTH]
     name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{safe}"
     path, number = folder / f"{name}{JSON}", 1
-    while not _create(path):
+    while True:
+        # No two games may share a file.
+        with contextlib.suppress(FileExistsError):
+            path.touch(exist_ok=False)
+            return path
         number += 1
         path = folder / f"{name}-{number}{JSON}"
-    return path
-
-
-def _create(path: Path) -> bool:
-    """Create an empty file, or return False if there is one: no two games may share it."""
-    try:
-        path.touch(exist_ok=False)
-    except FileExistsError:
-        return False
-    return True
 
 
 def newest_unfinished() -> Path | None:

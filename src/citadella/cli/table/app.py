@@ -50,10 +50,11 @@ class TableApp(App[None]):
     """A table to look at; who plays at it or steps through a game adds what there is to do."""
 
     TITLE = "Citadella"
+    #: The key of the text on what the keys do.
+    HELP_TEXT: ClassVar[str] = "screen-help"
     ENABLE_COMMAND_PALETTE: ClassVar[bool] = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c", "leave", show=False, priority=True),
-        Binding("ctrl+q", "leave", show=False, priority=True),
+        Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True)
     ]
     CSS: ClassVar[str] = """
     Screen { layers: table; overflow: hidden; }
@@ -84,10 +85,6 @@ class TableApp(App[None]):
 
     def all_news(self) -> list[NewsLine]:
         """Everything that has happened so far."""
-        raise NotImplementedError
-
-    def help_text(self) -> str:
-        """What the keys do."""
         raise NotImplementedError
 
     def key(self, key: str, digit: int | None) -> None:
@@ -168,13 +165,11 @@ class TableApp(App[None]):
             f"{POINT} {self.texts('table-points-in-sight')}",
             *legend(scene.phrases),
         ]
-        return Group(Text(self.help_text()), Text(), Flow([Text(sign, "dim") for sign in signs]))
+        return Group(
+            Text(self.texts(self.HELP_TEXT)), Text(), Flow([Text(sign, "dim") for sign in signs])
+        )
 
     # --- keys and clicks ---------------------------------------------------------------
-    def action_leave(self) -> None:
-        """Leave the table; what was played is kept."""
-        self.exit()
-
     def on_key(self, event: events.Key) -> None:
         """Hand a key on to what it means."""
         if len(self.screen_stack) > 1:

@@ -57,11 +57,8 @@ class Shown:
 
 def arrange(shown: Shown, width: int, height: int) -> dict[str, Panel]:
     """Lay everything out."""
-    return (
-        _wide(shown, width, height)
-        if width >= MIN_TWO_COLUMN_WIDTH
-        else _narrow(shown, width, height)
-    )
+    place = _wide if width >= MIN_TWO_COLUMN_WIDTH else _narrow
+    return place(shown, width, height)
 
 
 # --- one under the other ---------------------------------------------------------------------

@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING, Any, Final
 
-from rich.console import Console, Group
+from rich.console import Group
 from rich.text import Text
 
 from citadella.cli.arguments import UserError
-from citadella.cli.score_sheet import print_sheet, score_sheet, verdict
+from citadella.cli.score_sheet import score_sheet, verdict
 from citadella.cli.session import Choices, GameSession, advice, grouped
 from citadella.cli.symbols import NewsLine
 from citadella.cli.table.app import TableApp
@@ -25,16 +25,6 @@ if TYPE_CHECKING:
     from citadella.cli.puzzle import Attempt
 
 SKIP: Final = "skip"
-
-
-def sit_down(session: GameSession, console: Console) -> None:
-    """Play at the table until the game is over or the person leaves."""
-    app = PlayApp(session)
-    app.run()
-    if app.failure is not None:
-        raise app.failure
-    if session.game.over:
-        print_sheet(console, session.game, session.phrases)
 
 
 class PlayApp(TableApp):
@@ -124,8 +114,10 @@ class PlayApp(TableApp):
         if self._scene is None:
             self._scene = Scene(session.view(), session.phrases)
         news = session.lines(session.since)
-        asked = self._asked = self._question()
-        return Shown(self._scene, self._status(), asked, news, self._hints())
+        self._asked = None
+        if self.choices:
+            self._asked = Asked(self._scene, self.choices, self.notice, self.cursor)
+        return Shown(self._scene, self._status(), self._asked, news, self._hints())
 
     def _hints(self) -> list[Text]:
         """The keys of now, the most needed first."""
@@ -138,12 +130,6 @@ class PlayApp(TableApp):
         choose = self.key_hint("↑↓⏎", "screen-key-choose")
         return [*always, *undo, self.hint(COACH), *look, choose]
 
-    def _question(self) -> Asked | None:
-        """The question to the person."""
-        if not self.choices or self._scene is None:
-            return None
-        return Asked(self._scene, self.choices, self.notice, self.cursor)
-
     def _status(self) -> Text:
         game = self.session.game
         if game.over:
@@ -154,10 +140,6 @@ class PlayApp(TableApp):
     def all_news(self) -> list[NewsLine]:
         """Everything that the person has heard."""
         return self.session.lines()
-
-    def help_text(self) -> str:
-        """What the keys do."""
-        return self.texts("screen-help")
 
     # --- what the person does ----------------------------------------------------------
     def command(self, command: str) -> None:
@@ -180,7 +162,7 @@ class PlayApp(TableApp):
         elif key == "escape" and self.inside:
             self._ask()
         elif key in ("up", "down"):
-            self._move(-1 if key == "up" else 1)
+            self._move_to((self.cursor + (-1 if key == "up" else 1)) % len(self.choices))
         elif key in ("right", "pagedown") or digit == 0:
             self._turn_page(1)
         elif key in ("left", "pageup"):
@@ -256,9 +238,6 @@ class PlayApp(TableApp):
     def _say(self, sentence: str) -> None:
         self.notice = sentence
         self.draw()
-
-    def _move(self, by: int) -> None:
-        self._move_to((self.cursor + by) % len(self.choices))
 
     def _move_to(self, i: int) -> None:
         self.cursor = i

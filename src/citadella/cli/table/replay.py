@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rich.text import Text
 
@@ -23,15 +23,13 @@ FORTH: Final = "forth"
 class ReplayApp(TableApp):
     """Steps through a recorded game."""
 
+    HELP_TEXT: ClassVar[str] = "screen-replay-help"
+
     def __init__(self, replay: Replay, phrases: Phrases, step: int = 0) -> None:
         super().__init__(phrases.texts)
         self.replay = replay
         self.phrases = phrases
         self.step = step
-
-    def on_mount(self) -> None:
-        """Begin."""
-        self.draw()
 
     def shown(self) -> Shown:
         """The moment that the reader has come to."""
@@ -62,10 +60,6 @@ class ReplayApp(TableApp):
         """What has happened until now."""
         told = condense(self.replay.events(self.step))
         return [NewsLine(self.phrases.event(one), befell(one, self.replay.seat)) for _, one in told]
-
-    def help_text(self) -> str:
-        """What the keys do."""
-        return self.texts("screen-replay-help")
 
     def command(self, command: str) -> None:
         """Do what a key or a click asks for."""
