@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from rich.console import Console
 
 from citadella.cli.puzzle import Attempt
-from citadella.cli.table.puzzle import PuzzleApp
+from citadella.cli.table.play import PuzzleApp
 from citadella.notation import Position
 from citadella.puzzles import Puzzle, puzzles
 from citadella.texts import LANGUAGES, Texts
@@ -19,7 +18,7 @@ PUZZLE = next(p for p in puzzles() if p.theme == "draft")
 
 
 def words(puzzle: Puzzle, action: str, language: str) -> str:
-    attempt = Attempt(puzzle, Texts(language), Console())
+    attempt = Attempt(puzzle, Texts(language))
     known = attempt.view().known
     return next(
         attempt.phrases.choice(each, known)
@@ -75,7 +74,7 @@ def test_a_name_that_there_is_not_is_refused(run: Run) -> None:
 
 
 def test_at_the_table_one_may_try_again() -> None:
-    attempt = Attempt(PUZZLE, Texts("en"), Console())
+    attempt = Attempt(PUZZLE, Texts("en"))
     app = PuzzleApp(attempt)
     legal = [action.text for action in attempt.game.legal_actions()]
 

@@ -14,8 +14,7 @@ import pytest
 
 import citadella
 from citadella import folders
-from citadella.cli.program_name import program
-from citadella.cli.saved_games import games_folder, new_file, newest_unfinished, save
+from citadella.cli.saved_games import games_folder, new_file, newest_unfinished, program, save
 from citadella.notation import Record
 from tests.cli.conftest import Run
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from citadella.cli.arguments import names_for
 from citadella.cli.session import grouped
 from citadella.cli.symbols import NewsLine
-from citadella.cli.table.choices import Asked
+from citadella.cli.table.choices import Asked, choice_text
 from citadella.cli.table.layout import ASK, PLACE, Panel, Shown, arrange
 from citadella.cli.table.scene import Scene
 from citadella.knowledge import view
@@ -115,7 +115,7 @@ def test_every_choice_can_be_seen_with_its_digit(width: int, height: int, langua
             assert cursor in page
             assert 1 <= len(page) <= 9
             choice = what.asked.choices[cursor]
-            said = " ".join(what.asked._words(choice).plain.split())
+            said = " ".join(choice_text(what.scene, choice).plain.split())
             assert f"{cursor - page.start + 1} {said}" in joined(panels[ASK])
 
 

@@ -9,7 +9,8 @@ import pytest
 from textual.pilot import Pilot
 
 from citadella.cli.arguments import names_for
-from citadella.cli.table.replay import Replay, ReplayApp
+from citadella.cli.replay import Replay
+from citadella.cli.table.replay import ReplayApp
 from citadella.knowledge import view
 from citadella.notation import Record
 from citadella.rules.event import EVERYONE

@@ -1,16 +1,16 @@
-"""Arguments that several commands share: language, setup and bots, checked."""
+"""Arguments that several commands share: language, setup, cards and bots, checked."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from citadella import homebrew
 from citadella.bots import make, split_names
 from citadella.cards import EDITIONS
-from citadella.cli.homebrew import Chosen
-from citadella.rules import Setup
 from citadella.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 from citadella.texts import LANGUAGES, Texts
 
@@ -24,6 +24,23 @@ NEWEST: Final = "newest"
 
 class UserError(Exception):
     """A mistake of the user; the text is one sentence in their language."""
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The cards that were asked for by name, and those of the files that were named."""
+
+    cards: tuple[str, ...] = ()
+    homebrew: tuple[str, ...] = ()
+
+
+def load_cards(files: Sequence[Path] | None, packages: bool, names: str = "") -> Chosen:
+    """Load the cards of installed packages and of files; nothing goes on if one is bad."""
+    if packages:
+        homebrew.load_packages()
+    cards = [card for file in homebrew.load(*files or ()) for card in file.cards]
+    wanted = [name.strip() for name in names.split(",")]
+    return Chosen(tuple(name for name in wanted if name), tuple(cards))
 
 
 def language_of(environ: Mapping[str, str]) -> str:
@@ -93,29 +110,6 @@ def read_bots(texts: Texts, names: str, seats: int) -> list[str]:
     if len(bots) not in (1, seats):
         raise UserError(texts("error-bots", named=str(len(bots)), seats=str(seats)))
     return bots * seats if len(bots) == 1 else bots
-
-
-def find_setup(
-    texts: Texts,
-    edition: str,
-    preset: str,
-    players: int,
-    seed: str,
-    action_cards: bool,
-    as_printed: str,
-    chosen: Chosen,
-) -> Setup:
-    """Return the setup that the options of a single game ask for."""
-    check_setup(texts, edition, preset, players, [RANDOM])
-    if preset != RANDOM:
-        setup = Setup.preset(
-            preset, edition, players, action_cards=action_cards, as_printed=as_printed
-        )
-        return chosen.put_into(setup, seed)
-    drawn = Setup.random(edition, players, seed, as_printed, chosen.homebrew)
-    if chosen.cards:
-        drawn = drawn.with_cards(chosen.cards, seed)
-    return drawn.replace(action_cards=action_cards)
 
 
 def names_for(texts: Texts, count: int) -> list[str]:

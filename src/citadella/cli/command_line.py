@@ -31,27 +31,24 @@ def texts_of(context: Any) -> Texts:
     return group.texts
 
 
-def _describe_help(option: Any, context: Any) -> Any:
-    if option is not None:
-        option.help = texts_of(context)("option-help")
-    return option
-
-
-def _show_usage(command: Any, context: Any, formatter: Any) -> None:
-    pieces = " ".join(command.collect_usage_pieces(context))
-    formatter.write_usage(context.command_path, pieces, texts_of(context)("help-usage") + " ")
-
-
-class TranslatedCommand(TyperCommand):
-    """A command whose help is in the reader's language."""
+class _TranslatedHelp:
+    """Help in the reader's language, for a command or a group of them."""
 
     def get_help_option(self, ctx: Any) -> Any:
         """Describe `--help`."""
-        return _describe_help(super().get_help_option(ctx), ctx)
+        option = super().get_help_option(ctx)  # type: ignore[misc]
+        if option is not None:
+            option.help = texts_of(ctx)("option-help")
+        return option
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         """Write the usage line with a translated heading."""
-        _show_usage(self, ctx, formatter)
+        pieces = " ".join(self.collect_usage_pieces(ctx))  # type: ignore[attr-defined]
+        formatter.write_usage(ctx.command_path, pieces, texts_of(ctx)("help-usage") + " ")
+
+
+class TranslatedCommand(_TranslatedHelp, TyperCommand):
+    """A command whose help is in the reader's language."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Parse the options; refuse surplus arguments in the reader's language."""
@@ -80,18 +77,10 @@ class PlayCommand(TranslatedCommand):
         return super().parse_args(ctx, args)
 
 
-class Group(TyperGroup):
+class Group(_TranslatedHelp, TyperGroup):
     """All commands; an error in any of them ends in one sentence and an exit code."""
 
     texts: Texts
-
-    def get_help_option(self, ctx: Any) -> Any:
-        """Describe `--help`."""
-        return _describe_help(super().get_help_option(ctx), ctx)
-
-    def format_usage(self, ctx: Any, formatter: Any) -> None:
-        """Write the usage line with a translated heading."""
-        _show_usage(self, ctx, formatter)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Find the command that the first word names."""

@@ -13,8 +13,15 @@ from rich.console import Console
 
 from citadella.bots import USUAL, check_model
 from citadella.bots.review import PLAYOUTS
-from citadella.cli.arguments import MIXED, RANDOM, check_setup, name_bots, read_bots, texts_for
-from citadella.cli.homebrew import load_cards
+from citadella.cli.arguments import (
+    MIXED,
+    RANDOM,
+    check_setup,
+    load_cards,
+    name_bots,
+    read_bots,
+    texts_for,
+)
 
 # --- options of several commands -----------------------------------------------------------
 Edition = Annotated[str, typer.Option("--edition")]
@@ -156,11 +163,8 @@ def review(
 
 
 # --- many games of bots ----------------------------------------------------------------------
-class PlayedOn(StrEnum):
-    """Where the games of a tournament are played."""
-
-    local = "local"
-    ray = "ray"
+#: Where the games of a tournament are played.
+PlayedOn = StrEnum("PlayedOn", ["local", "ray"])
 
 
 class OnError(StrEnum):
@@ -195,19 +199,9 @@ def simulate(
     texts = texts_for(lang)
     chosen = load_cards(cards, not no_card_packages, with_cards)
     check_setup(texts, edition, preset, players, [MIXED, RANDOM])
-    plan = Plan(
-        edition,
-        preset,
-        players,
-        games,
-        tuple(read_bots(texts, bots, players)),
-        seed,
-        action_cards,
-        as_printed,
-        chosen.cards,
-        chosen.homebrew,
-        tuple(what_if or ()),
-    )
+    named = tuple(read_bots(texts, bots, players))
+    changes = (chosen.cards, chosen.homebrew, tuple(what_if or ()))
+    plan = Plan(edition, preset, players, games, named, seed, action_cards, as_printed, *changes)
     run(texts, plan, jobs, games_file, json)
 
 
@@ -237,19 +231,9 @@ def compare(
     texts = texts_for(lang)
     chosen = load_cards(cards, not no_card_packages, with_cards)
     check_setup(texts, edition, preset, players, [MIXED, RANDOM])
-    common = Plan(
-        edition,
-        preset,
-        players,
-        games,
-        tuple(name_bots(bots)),
-        seed,
-        action_cards,
-        as_printed,
-        chosen.cards,
-        chosen.homebrew,
-        tuple(what_if or ()),
-    )
+    named = tuple(name_bots(bots))
+    changes = (chosen.cards, chosen.homebrew, tuple(what_if or ()))
+    common = Plan(edition, preset, players, games, named, seed, action_cards, as_printed, *changes)
     run(texts, common, side_a, side_b, jobs, json)
 
 

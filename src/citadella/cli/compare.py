@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from citadella.cli.arguments import MIXED, RANDOM, UserError, check_setup, read_bots
-from citadella.cli.failures import tell_failure
+from citadella.cli.arguments import MIXED, RANDOM, check_setup, read_bots
 from citadella.cli.progress import play_batches
 from citadella.cli.tables import titled_table
 from citadella.lab.compare import (
@@ -26,7 +24,6 @@ from citadella.lab.compare import (
     read_side,
     to_json,
 )
-from citadella.lab.match import FailedGameError
 from citadella.lab.page import ReportNames
 from citadella.lab.simulate import Plan
 from citadella.texts import Texts
@@ -44,13 +41,10 @@ def run(
     """Play both sides and print what differs, or one JSON object."""
     a, b = (_checked(texts, read_side(common, side)) for side in (side_a, side_b))
     comparison = Comparison()
-    try:
-        title, work = texts("compare-progress"), partial(play_pairs, a, b)
-        limits = (jobs, BATCH, MIN_GAMES_FOR_PROCESSES)
-        for pair in play_batches(texts, title, common.games, *limits, work):
-            comparison.add(*pair)
-    except FailedGameError as stop:
-        raise UserError(tell_failure(texts, stop.failure, stop.number, Path())) from None
+    title, work = texts("compare-progress"), partial(play_pairs, a, b)
+    limits = (jobs, BATCH, MIN_GAMES_FOR_PROCESSES)
+    for pair in play_batches(texts, title, common.games, *limits, work):
+        comparison.add(*pair)
     if as_json:
         print(json.dumps(to_json(a, b, comparison)))
     else:

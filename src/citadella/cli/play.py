@@ -10,28 +10,27 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.rule import Rule
 from rich.text import Text
 
-from citadella.cli.advice import advice
 from citadella.cli.arguments import (
     NEWEST,
+    RANDOM,
+    Chosen,
     UserError,
+    check_setup,
     check_writable,
-    find_setup,
     names_for,
     read_bots,
 )
-from citadella.cli.homebrew import Chosen
-from citadella.cli.program_name import program
 from citadella.cli.replay import read_record
 from citadella.cli.rules import find_cards
-from citadella.cli.saved_games import games_folder, new_file, newest_unfinished, save
+from citadella.cli.saved_games import games_folder, new_file, newest_unfinished, program, save
 from citadella.cli.score_sheet import print_sheet
-from citadella.cli.screen import Flow, Screen
-from citadella.cli.session import ME, Choices, GameSession, grouped, keys_of
-from citadella.cli.symbols import legend
+from citadella.cli.screen import Flow, print_table, question
+from citadella.cli.session import ME, Choices, GameSession, advice, grouped, keys_of
+from citadella.cli.symbols import legend, news_text
 from citadella.cli.table import is_possible
+from citadella.cli.table.scene import Scene
 from citadella.rules import Action, Game, MalformedError, Setup
 from citadella.rules.action import END
 from citadella.texts import Texts
@@ -63,33 +62,29 @@ def play_game(options: PlayOptions, texts: Texts, console: Console) -> None:
     if options.record is not None:
         check_writable(texts, options.record)
     at_table = not options.plain and is_possible(console)
-    session = _resumed(options, texts, console) if options.resume else _new(options, texts, console)
+    session = (_resumed if options.resume else _new)(options, texts)
     try:
         if at_table:
-            from citadella.cli.table.play import sit_down
+            from citadella.cli.table.play import PlayApp
 
-            sit_down(session, console)
+            app = PlayApp(session)
+            app.run()
+            if app.failure is not None:
+                raise app.failure
+            if session.game.over:
+                print_sheet(console, session.game, session.phrases)
         else:
-            session.run()
+            session.run(console)
     except KeyboardInterrupt:
         _save(session, options.record)
         raise
     _save(session, options.record)
 
 
-def _new(options: PlayOptions, texts: Texts, console: Console) -> PlainSession:
+def _new(options: PlayOptions, texts: Texts) -> PlainSession:
     """Start a new game."""
     seed = str(secrets.randbelow(10**9)) if options.seed is None else options.seed
-    setup = find_setup(
-        texts,
-        options.edition,
-        options.preset,
-        options.players,
-        seed,
-        options.action_cards,
-        options.as_printed,
-        options.chosen,
-    )
+    setup = _setup(options, texts, seed)
     bots = read_bots(texts, options.bots, options.players - 1)
     me = _readable(options.name or "") or texts("play-me")
     names = [me, *(n for n in names_for(texts, 8) if n != me)][: options.players]
@@ -101,10 +96,26 @@ def _new(options: PlayOptions, texts: Texts, console: Console) -> PlainSession:
         file = new_file(seed)
     except OSError:
         raise UserError(texts("error-unwritable", file=str(games_folder()))) from None
-    return PlainSession(game, texts, names, bots, console, file)
+    return PlainSession(game, texts, names, bots, file)
 
 
-def _resumed(options: PlayOptions, texts: Texts, console: Console) -> PlainSession:
+def _setup(options: PlayOptions, texts: Texts, seed: str) -> Setup:
+    """Return the setup with the cards asked for; without names, all homebrew ones that fit."""
+    edition, players, chosen = options.edition, options.players, options.chosen
+    check_setup(texts, edition, options.preset, players, [RANDOM])
+    if options.preset == RANDOM:
+        setup = Setup.random(edition, players, seed, options.as_printed, chosen.homebrew)
+        if chosen.cards:
+            setup = setup.with_cards(chosen.cards, seed)
+        return setup.replace(action_cards=options.action_cards)
+    actions, printed = options.action_cards, options.as_printed
+    setup = Setup.preset(options.preset, edition, players, action_cards=actions, as_printed=printed)
+    if chosen.cards:
+        return setup.with_cards(chosen.cards, seed)
+    return setup.with_cards(chosen.homebrew, seed, as_fit=True) if chosen.homebrew else setup
+
+
+def _resumed(options: PlayOptions, texts: Texts) -> PlainSession:
     """Resume an unfinished game, which stays in its file."""
     assert options.resume is not None
     path = newest_unfinished() if options.resume == NEWEST else Path(options.resume)
@@ -121,7 +132,7 @@ def _resumed(options: PlayOptions, texts: Texts, console: Console) -> PlainSessi
     spare = (name for name in names_for(texts, 8) if name not in (me, *record.names))
     names = [me, *(name or next(spare) for name in (record.names or [""] * players)[1:])]
     game = Game.new(record.setup, record.seed, events=True)
-    session = PlainSession(game, texts, names, bots, console)
+    session = PlainSession(game, texts, names, bots)
     session.catch_up(record.actions)
     session.file = path
     session.save()
@@ -159,35 +170,19 @@ def _save(session: GameSession, record: Path | None) -> None:
 class PlainSession(GameSession):
     """A session in the plain form: asks with a list, tells with lines."""
 
-    def __init__(
-        self,
-        game: Game,
-        texts: Texts,
-        names: list[str],
-        bots: list[str],
-        console: Console,
-        file: Path | None = None,
-    ) -> None:
-        super().__init__(game, texts, names, bots, file)
-        self.console = console
-        self.screen = Screen(console, self.phrases)
+    console: Console
 
-    def run(self) -> bool:
-        """Play; say whether the game came to its end."""
+    def run(self, console: Console) -> None:
+        """Play until the game is over or the person leaves."""
+        self.console = console
         game = self.game
         while not game.over:
             if game.to_act != ME:
                 self.play(self.think())
             elif not self._decide():
-                return False
-        if self.console.is_terminal:
-            self.console.clear()
-        self.console.print(self.screen.table(self.view()))
-        self.console.print(Rule(style="dim"))
-        for line in self.lines(self.since):
-            self.console.print(self.screen.line(line))
+                return
+        print_table(self.console, Scene(self.view(), self.phrases), self.lines(self.since))
         print_sheet(self.console, game, self.phrases)
-        return True
 
     # --- the person's decisions --------------------------------------------------------
     def _decide(self) -> bool:
@@ -206,8 +201,9 @@ class PlainSession(GameSession):
                 # Out of a choice of several parts: the same question again.
                 return True
             if answer == "u":
-                if self._undo():
+                if self.undo():
                     return True
+                self._say(self.texts("play-no-undo"))
             elif answer in ("l", "c") or answer.startswith("?"):
                 self._show(answer, choices)
             elif not (chosen := _chosen(answer, choices)):
@@ -224,7 +220,10 @@ class PlainSession(GameSession):
                 return True
 
     def _draw(self, choices: Choices) -> None:
-        self.screen.draw(self.view(), self.lines(self.since), choices)
+        scene = Scene(self.view(), self.phrases)
+        print_table(self.console, scene, self.lines(self.since))
+        self.console.print()
+        self.console.print(question(scene, choices))
 
     def _ask(self, last: int) -> str | None:
         """Read an answer; None at the end of the input."""
@@ -237,32 +236,23 @@ class PlainSession(GameSession):
             self.console.print()
         return line.strip().casefold() if line else None
 
-    def _undo(self) -> bool:
-        if not self.undo():
-            self._say(self.texts("play-no-undo"))
-            return False
-        return True
-
     # --- telling -----------------------------------------------------------------------
     def _say(self, sentence: str) -> None:
         self.console.print(Text(sentence, style="italic"))
 
     def _show(self, answer: str, choices: Choices) -> None:
-        """Show the whole log, the coach's advice, help, or a card; then the table again."""
+        """Show the whole log, the coach's advice, help, or a card."""
         word = answer.removeprefix("?").strip()
         if answer == "l":
             for line in self.lines():
-                self.console.print(self.screen.line(line))
+                self.console.print(news_text(line))
         elif answer == "c":
             self._coach(choices)
         elif not word:
-            self._help()
+            self.console.print(Text(self.texts("play-help")))
+            self.console.print(Flow([Text(sign, "dim") for sign in legend(self.phrases)]))
         else:
             self._explain(word, choices)
-        if self.console.is_terminal and sys.stdin.isatty():
-            self.console.print(Text(self.texts("play-back"), style="dim"), end="")
-            sys.stdin.readline()
-            self._draw(choices)
 
     def _coach(self, choices: Choices) -> None:
         """Show the few best moves, each with the number of its choice and the reason."""
@@ -271,10 +261,6 @@ class PlainSession(GameSession):
             self._say(self.texts("table-coach-silent"))
         for number, line in advised:
             self.console.print(Text.assemble((f"{number:>3} ", "bold yellow"), line))
-
-    def _help(self) -> None:
-        self.console.print(Text(self.texts("play-help")))
-        self.console.print(Flow([Text(sign, "dim") for sign in legend(self.phrases)]))
 
     def _explain(self, word: str, choices: Choices) -> None:
         """Explain the card of a choice, or any card by its name."""

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from functools import partial
+from pathlib import Path
 from typing import Final, TypeVar
 
 from rich.console import Console
@@ -14,7 +15,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from citadella.cli.arguments import UserError
+from citadella.cli.failures import tell_failure
 from citadella.cli.interrupts import DeferredInterrupt
+from citadella.lab.match import FailedGameError
 from citadella.lab.workers import Lost, cores, work_here, work_in_processes
 from citadella.texts import Texts
 
@@ -89,10 +92,13 @@ def play_batches(
         bar = stack.enter_context(Bar(title, games))
         # Compiled rules at work in this process must not be interrupted; in others they are not.
         interrupt = stack.enter_context(DeferredInterrupt()) if here else None
-        for item in stack.enter_context(closing(engine(work, batches))):
-            if isinstance(item, Lost):
-                raise UserError(texts("arena-died", game=str(item.task[0] + 1)))
-            yield from item.result
-            bar.advance(len(item.task))
-            if interrupt is not None:
-                interrupt.check()
+        try:
+            for item in stack.enter_context(closing(engine(work, batches))):
+                if isinstance(item, Lost):
+                    raise UserError(texts("arena-died", game=str(item.task[0] + 1)))
+                yield from item.result
+                bar.advance(len(item.task))
+                if interrupt is not None:
+                    interrupt.check()
+        except FailedGameError as stop:
+            raise UserError(tell_failure(texts, stop.failure, stop.number, Path())) from None

@@ -22,14 +22,14 @@ BAR = 30
 
 def solve(name: str, plain: bool, texts: Texts, console: Console) -> None:
     """Put a puzzle, today's unless one is named, and say what was found about the answer."""
-    attempt = Attempt(wanted(name, texts), texts, console)
+    attempt = Attempt(wanted(name, texts), texts)
     if not plain and is_possible(console):
-        from citadella.cli.table.puzzle import sit_before
+        from citadella.cli.table.play import PuzzleApp
 
-        sit_before(attempt)
+        PuzzleApp(attempt).run()
     else:
         console.print(Text(attempt.title, "bold yellow"))
-        attempt.run()
+        attempt.run(console)
     if attempt.answer is not None:
         console.print(attempt.verdict())
 
@@ -73,11 +73,11 @@ class Attempt(PlainSession):
     # The coach would say what comes to mind.
     has_coach = False
 
-    def __init__(self, puzzle: Puzzle, texts: Texts, console: Console) -> None:
+    def __init__(self, puzzle: Puzzle, texts: Texts) -> None:
         game = puzzle.game(events=True)
         others = game.setup.players - 1
         names = [texts("play-me"), *names_for(texts, others)]
-        super().__init__(game, texts, names, [USUAL] * others, console)
+        super().__init__(game, texts, names, [USUAL] * others)
         self.puzzle = puzzle
         self.answer: Action | None = None
 
@@ -87,12 +87,11 @@ class Attempt(PlainSession):
         about = self.texts(f"puzzle-theme-{self.puzzle.theme}")
         return f"{about} {dots(self.puzzle.difficulty)}  {self.texts('puzzle-task')}"
 
-    def run(self) -> bool:
-        """Ask until there is an answer; say whether there is one."""
-        while self.answer is None:
-            if not self._decide():
-                return False
-        return True
+    def run(self, console: Console) -> None:
+        """Ask until there is an answer or the person leaves."""
+        self.console = console
+        while self.answer is None and self._decide():
+            pass
 
     def act(self, action: Action) -> None:
         """Take the answer."""
@@ -110,22 +109,15 @@ class Attempt(PlainSession):
             action.text: self.phrases.choice(action, known) for action in self.game.legal_actions()
         }
         mine, best = puzzle.option(self.answer.text), puzzle.best
-        if mine is best:
-            said = self.texts(
-                "puzzle-right",
-                choice=words[mine.action],
-                wins=round(mine.wins),
-                obvious=words[puzzle.obvious],
-                other=round(puzzle.option(puzzle.obvious).wins),
-            )
-        else:
-            said = self.texts(
-                "puzzle-wrong",
-                choice=words[mine.action],
-                mine=round(mine.wins),
-                best=words[best.action],
-                wins=round(best.wins),
-            )
+        said = self.texts(
+            "puzzle-right" if mine is best else "puzzle-wrong",
+            choice=words[mine.action],
+            mine=round(mine.wins),
+            best=words[best.action],
+            wins=round(best.wins),
+            obvious=words[puzzle.obvious],
+            other=round(puzzle.option(puzzle.obvious).wins),
+        )
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
         for option in puzzle.options:
             table.add_row(

@@ -13,6 +13,7 @@ from rich.text import Text
 from citadella.cli.arguments import UserError, names_for
 from citadella.cli.score_sheet import print_sheet
 from citadella.cli.table import is_possible
+from citadella.knowledge import View, open_view, view
 from citadella.notation import Record
 from citadella.rules import CitadellaError, Game, event
 from citadella.rules.errors import CardFileError, IllegalError, SetupError
@@ -23,6 +24,59 @@ from citadella.texts.story import condense
 
 #: The side of nobody at the table.
 SPECTATOR: Final = -1
+#: After this many actions the game is noted, so that a step back need not play from the deal.
+STRIDE: Final = 20
+
+
+class Replay:
+    """A recorded game at any of its moments, as a seat sees it, or openly (-1) once it is over."""
+
+    def __init__(self, record: Record, seat: int, openly: bool = False) -> None:
+        self.record = record
+        self.seat = seat
+        game = Game.new(record.setup, record.seed, events=True)
+        assert game.log is not None
+        self._marks = [game.copy()]
+        self.rounds = [game.round]
+        # The number of the action that each event came with.
+        self.steps = [0] * len(game.log)
+        for number, action in enumerate(record.actions, 1):
+            game.play_recorded(action)
+            self.rounds.append(game.round)
+            self.steps += [number] * (len(game.log) - len(self.steps))
+            if number % STRIDE == 0:
+                self._marks.append(game.copy())
+        self.end = game
+        self.last = len(record.actions)
+        self._is_open = openly or (seat < 0 and game.over)
+        self.log: list[Event] = game.log
+
+    def game(self, step: int) -> Game:
+        """The game after so many actions."""
+        if step == self.last:
+            return self.end
+        game = self._marks[step // STRIDE].copy()
+        for action in self.record.actions[step // STRIDE * STRIDE : step]:
+            game.play_recorded(action)
+        return game
+
+    def view(self, step: int) -> View:
+        """What is to be seen after so many actions."""
+        game = self.game(step)
+        return open_view(game, self.end) if self._is_open else view(game, self.seat)
+
+    def events(self, step: int) -> list[Event]:
+        """What has happened until then, as far as it may be known."""
+        told = [event for event, number in zip(self.log, self.steps, strict=True) if number <= step]
+        return told if self._is_open else [event.seen_by(self.seat) for event in told]
+
+    def round_from(self, step: int, by: int) -> int:
+        """The first step of the next round (1), or of this or the one before it (-1)."""
+        if by > 0:
+            steps = range(step + 1, self.last + 1)
+            return next((n for n in steps if self.rounds[n] != self.rounds[n - 1]), self.last)
+        steps = range(step - 1, 0, -1)
+        return next((n for n in steps if self.rounds[n] != self.rounds[n - 1]), 0)
 
 
 def step_through(
@@ -55,14 +109,15 @@ def step_through(
     over = record.replay().over
     side = seat if seat is not None else SPECTATOR if over else person
     if not everything and not plain and str(path) != "-" and is_possible(console):
-        from citadella.cli.table.replay import Replay, ReplayApp
+        from citadella.cli.table.replay import ReplayApp
 
         ReplayApp(Replay(record, side), phrases, to or 0).run()
         return
     stepping = not everything and sys.stdin.isatty() and console.is_terminal
     # Among bots there is nobody to keep a secret from.
     openly = seat is None and (over or (bool(record.bots) and all(record.bots)))
-    _Teller(phrases, side, openly, console, stepping).tell(record, to)
+    replay = Replay(record, side, openly)
+    _tell(replay, phrases, replay.last if to is None else to, console, stepping)
 
 
 def only_person(record: Record) -> int:
@@ -114,57 +169,34 @@ def _why(problem: OSError) -> str:
     return "forbidden" if isinstance(problem, PermissionError) else "other"
 
 
-class _Teller:
-    def __init__(
-        self, phrases: Phrases, seat: int, openly: bool, console: Console, stepping: bool
-    ) -> None:
-        self.phrases = phrases
-        self.seat = seat
-        self.openly = openly
-        self.console = console
-        self.stepping = stepping
-
-    def tell(self, record: Record, to: int | None) -> None:
-        """Tell the game up to an action."""
-        texts = self.phrases.texts
-        seats = "  ".join(f"@{seat} {name}" for seat, name in enumerate(self.phrases.names))
-        self.console.print(Text(seats, style="dim"))
-        game = Game.new(record.setup, record.seed, events=True)
-        assert game.log is not None
-        # The number of the action that each event came with.
-        numbers = [0] * len(game.log)
-        for number, action in enumerate(record.actions[:to], 1):
-            game.play_recorded(action)
-            numbers += [number] * (len(game.log) - len(numbers))
-        last = 0
-        for place, told in condense(self._seen(game.log), drawn=False):
-            number = numbers[place]
-            if number > last and self.stepping and not self._next():
-                return
-            self._print(told, "" if number == last else str(number))
-            last = number
-        if game.over:
-            print_sheet(self.console, game, self.phrases)
-        elif len(record.actions) == (len(record.actions) if to is None else to):
-            self.console.print(Text(texts("replay-unfinished"), style="dim"))
-
-    def _next(self) -> bool:
-        """Wait for Enter; anything else ends the telling."""
-        self.console.print(Text(self.phrases.texts("replay-next"), style="dim"), end="")
-        answer = sys.stdin.readline()
-        # Write over the prompt.
-        self.console.file.write("\x1b[1A\x1b[2K")
-        return answer.strip() == "" and answer != ""
-
-    def _seen(self, log: list[Event]) -> list[Event]:
-        """The events as the seat may see them, unless all of them are open."""
-        return log if self.openly else [told.seen_by(self.seat) for told in log]
-
-    def _print(self, told: Event, number: str) -> None:
-        sentence = self.phrases.event(told)
-        if told.kind == event.ROUND:
-            self.console.print(Rule(Text(sentence, style="bold yellow"), align="left", style="dim"))
+def _tell(replay: Replay, phrases: Phrases, to: int, console: Console, stepping: bool) -> None:
+    """Tell the game up to an action; Enter steps on, anything else ends the telling."""
+    seats = "  ".join(f"@{seat} {name}" for seat, name in enumerate(phrases.names))
+    console.print(Text(seats, style="dim"))
+    last = 0
+    for place, told in condense(replay.events(to), drawn=False):
+        number = replay.steps[place]
+        if number > last and stepping and not _wait_for_enter(phrases.texts, console):
             return
-        style = "bold" if told.kind == event.REVEALED else ""
-        line = Text.assemble((f"{number:>4}  ", "dim"), (sentence, style))
-        self.console.print(line, soft_wrap=not self.console.is_terminal)
+        sentence = phrases.event(told)
+        if told.kind == event.ROUND:
+            console.print(Rule(Text(sentence, style="bold yellow"), align="left", style="dim"))
+        else:
+            shown = "" if number == last else str(number)
+            style = "bold" if told.kind == event.REVEALED else ""
+            line = Text.assemble((f"{shown:>4}  ", "dim"), (sentence, style))
+            console.print(line, soft_wrap=not console.is_terminal)
+        last = number
+    if to == replay.last:
+        if replay.end.over:
+            print_sheet(console, replay.end, phrases)
+        else:
+            console.print(Text(phrases.texts("replay-unfinished"), style="dim"))
+
+
+def _wait_for_enter(texts: Texts, console: Console) -> bool:
+    console.print(Text(texts("replay-next"), style="dim"), end="")
+    answer = sys.stdin.readline()
+    # Write over the prompt.
+    console.file.write("\x1b[1A\x1b[2K")
+    return answer.strip() == "" and answer != ""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shlex
+import shutil
+import sys
 import time
 from pathlib import Path
 from typing import Final
@@ -12,6 +15,7 @@ from citadella.folders import data_folder
 from citadella.notation import Record
 from citadella.rules import CitadellaError
 
+PROGRAM: Final = "citadella"
 JSON: Final = ".json"
 MAX_SEED_LENGTH: Final = 40
 
@@ -28,19 +32,13 @@ def new_file(seed: str) -> Path:
     safe = "".join(c if c.isalnum() or c in "-_" else "-" for c in seed)[:MAX_SEED_LENGTH]
     name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{safe}"
     path, number = folder / f"{name}{JSON}", 1
-    while not _create(path):
+    while True:
+        # No two games may share a file.
+        with contextlib.suppress(FileExistsError):
+            path.touch(exist_ok=False)
+            return path
         number += 1
         path = folder / f"{name}-{number}{JSON}"
-    return path
-
-
-def _create(path: Path) -> bool:
-    """Create an empty file, or return False if there is one: no two games may share it."""
-    try:
-        path.touch(exist_ok=False)
-    except FileExistsError:
-        return False
-    return True
 
 
 def newest_unfinished() -> Path | None:
@@ -72,3 +70,14 @@ def save(record: Record, path: Path) -> None:
         file.flush()
         os.fsync(file.fileno())
     os.replace(part, path)
+
+
+def program() -> str:
+    """Return `citadella` if the shell finds it by that name, else the path to it."""
+    called = Path(sys.argv[0]).absolute()
+    found = shutil.which(PROGRAM)
+    if called.stem != PROGRAM or (found is not None and Path(found).absolute() == called):
+        return PROGRAM
+    if called.is_relative_to(Path.cwd()):
+        called = called.relative_to(Path.cwd())
+    return shlex.quote(str(called))

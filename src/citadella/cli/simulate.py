@@ -14,10 +14,8 @@ from rich.text import Text
 
 from citadella import build_kind
 from citadella.cli.arguments import UserError, check_writable
-from citadella.cli.failures import tell_failure
 from citadella.cli.progress import play_batches
 from citadella.lab.games_file import GamesFile
-from citadella.lab.match import FailedGameError
 from citadella.lab.simulate import Plan, Totals, play_some
 from citadella.texts import Texts
 
@@ -37,21 +35,12 @@ def run(texts: Texts, plan: Plan, jobs: int | None, file: Path | None, as_json: 
         games = GamesFile()
     totals = Totals(plan.players)
     start = time.perf_counter()
-    try:
-        for outcome in play_batches(
-            texts,
-            texts("simulate-progress"),
-            plan.games,
-            jobs,
-            BATCH,
-            MIN_GAMES_FOR_PROCESSES[set(plan.bots) == {"random"}],
-            partial(play_some, plan, games is not None),
-        ):
-            totals.add(outcome)
-            if games is not None:
-                games.add(outcome.rows)
-    except FailedGameError as stop:
-        raise UserError(tell_failure(texts, stop.failure, stop.number, Path())) from None
+    fewest = MIN_GAMES_FOR_PROCESSES[set(plan.bots) == {"random"}]
+    title, work = texts("simulate-progress"), partial(play_some, plan, games is not None)
+    for outcome in play_batches(texts, title, plan.games, jobs, BATCH, fewest, work):
+        totals.add(outcome)
+        if games is not None:
+            games.add(outcome.rows)
     seconds = time.perf_counter() - start
     if games is not None and file is not None:
         try:

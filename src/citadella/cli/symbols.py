@@ -40,6 +40,11 @@ class NewsLine(NamedTuple):
     mine: bool
 
 
+def news_text(line: NewsLine) -> Text:
+    """Return a line of the log."""
+    return Text(f"· {line.sentence}", "bold" if line.mine else "")
+
+
 def card_text(phrases: Phrases, name: str, brief: bool = False) -> Text:
     """A card in its type's colour, with sign and cost; in brief a common one has no name."""
     kind = phrases.box.kind(name.removesuffix("+"))

@@ -1,8 +1,8 @@
 """The table in the terminal, full screen: keys, arrows and the mouse.
 
-`layout` says where everything lies in a window of a size; `seats`, `characters`, `player_area`,
-`choices` and `log` draw what lies there, from a `Scene` (what one seat may know) and nothing else;
-`app` puts it on the screen. `play`, `replay` and `puzzle` are the three programs that use it.
+`layout` says where everything lies in a window of a size; `seats`, `characters` and `choices` draw
+what lies there, from a `Scene` (what one seat may know) and nothing else; `app` puts it on the
+screen. `play` and `replay` are the programs that use it.
 """
 
 from __future__ import annotations

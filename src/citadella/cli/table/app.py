@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from rich.color import parse_rgb_hex
 from rich.console import Group, RenderableType
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
@@ -14,39 +15,34 @@ from textual.widgets import Static
 
 from citadella.cli.screen import Flow
 from citadella.cli.symbols import NewsLine, legend
-from citadella.cli.table.cards import cards_of
 from citadella.cli.table.keys import CARDS, HELP, LEAVE, LOG, command_of, digit_of, shown_key
 from citadella.cli.table.layout import MIN_HEIGHT, MIN_WIDTH, PANELS, Shown, arrange
-from citadella.cli.table.log import told
-from citadella.cli.table.overlays import CardOverlay, Overlay
-from citadella.cli.table.scene import CARD, COIN, COMMAND, EXPLAIN, POINT, SEAT, Scene, clickable
+from citadella.cli.table.overlays import CardOverlay, Overlay, cards_of
+from citadella.cli.table.scene import (
+    CARD,
+    COIN,
+    COMMAND,
+    EXPLAIN,
+    POINT,
+    SEAT,
+    Scene,
+    clickable,
+    told,
+)
 from citadella.cli.table.seats import city, name_of, numbers, roles_of
 from citadella.texts import Texts
+
+
+def _rgb(*colours: str) -> list[tuple[int, int, int]]:
+    return [parse_rgb_hex(colour) for colour in colours]
+
 
 #: What the names of colours mean here: five types of districts that can be told apart.
 COLOURS: Final = TerminalTheme(
     (18, 18, 18),
     (224, 224, 224),
-    [
-        (26, 26, 26),
-        (240, 90, 80),
-        (110, 200, 90),
-        (245, 196, 60),
-        (90, 150, 240),
-        (200, 120, 235),
-        (88, 209, 235),
-        (196, 197, 181),
-    ],
-    [
-        (98, 94, 76),
-        (250, 110, 100),
-        (130, 220, 110),
-        (250, 214, 100),
-        (110, 170, 255),
-        (215, 140, 245),
-        (110, 220, 240),
-        (246, 246, 239),
-    ],
+    _rgb("1a1a1a", "f05a50", "6ec85a", "f5c43c", "5a96f0", "c878eb", "58d1eb", "c4c5b5"),
+    _rgb("625e4c", "fa6e64", "82dc6e", "fad664", "6eaaff", "d78cf5", "6edcf0", "f6f6ef"),
 )
 
 
@@ -54,10 +50,11 @@ class TableApp(App[None]):
     """A table to look at; who plays at it or steps through a game adds what there is to do."""
 
     TITLE = "Citadella"
+    #: The key of the text on what the keys do.
+    HELP_TEXT: ClassVar[str] = "screen-help"
     ENABLE_COMMAND_PALETTE: ClassVar[bool] = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c", "leave", show=False, priority=True),
-        Binding("ctrl+q", "leave", show=False, priority=True),
+        Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True)
     ]
     CSS: ClassVar[str] = """
     Screen { layers: table; overflow: hidden; }
@@ -88,10 +85,6 @@ class TableApp(App[None]):
 
     def all_news(self) -> list[NewsLine]:
         """Everything that has happened so far."""
-        raise NotImplementedError
-
-    def help_text(self) -> str:
-        """What the keys do."""
         raise NotImplementedError
 
     def key(self, key: str, digit: int | None) -> None:
@@ -172,13 +165,11 @@ class TableApp(App[None]):
             f"{POINT} {self.texts('table-points-in-sight')}",
             *legend(scene.phrases),
         ]
-        return Group(Text(self.help_text()), Text(), Flow([Text(sign, "dim") for sign in signs]))
+        return Group(
+            Text(self.texts(self.HELP_TEXT)), Text(), Flow([Text(sign, "dim") for sign in signs])
+        )
 
     # --- keys and clicks ---------------------------------------------------------------
-    def action_leave(self) -> None:
-        """Leave the table; what was played is kept."""
-        self.exit()
-
     def on_key(self, event: events.Key) -> None:
         """Hand a key on to what it means."""
         if len(self.screen_stack) > 1:

@@ -29,13 +29,13 @@ def token(scene: Scene, rank: int) -> Text:
 
 def row(scene: Scene, width: int) -> list[Text]:
     """The characters side by side."""
-    return [fitted(line, width) for line in flow(_tokens(scene), width)]
+    return [fitted(line, width) for line in flow(tokens(scene), width)]
 
 
 def column(scene: Scene, width: int, rows: int) -> list[Text]:
     """The characters one under the other, each with the player who is known to have it."""
     lines: list[Text] = []
-    for rank, shown in enumerate(_tokens(scene), 1):
+    for rank, shown in enumerate(tokens(scene), 1):
         holder = scene.holder(scene.view.cast[rank])
         line = Text.assemble(" ", shown)
         if holder is not None:
@@ -46,19 +46,21 @@ def column(scene: Scene, width: int, rows: int) -> list[Text]:
         lines.append(fitted(line, width))
     if rows >= 2 * len(lines) + len(scene.view.markers) + 1:
         lines = [each for line in lines for each in (line, Text())]
-    lines += [fitted(Text(f" {word}", "dim"), width) for word in _legend(scene)]
+    lines += [fitted(Text(f" {word}", "dim"), width) for word in ("", *mark_legend(scene))]
     return lines[:rows]
 
 
 def width_of(scene: Scene) -> int:
     """How wide the column would like to be."""
-    return 3 + max(token.cell_len for token in _tokens(scene))
+    return 3 + max(token.cell_len for token in tokens(scene))
 
 
-def _tokens(scene: Scene) -> list[Text]:
+def tokens(scene: Scene) -> list[Text]:
+    """Return the tokens of all characters."""
     return [token(scene, rank) for rank in range(1, len(scene.view.cast))]
 
 
-def _legend(scene: Scene) -> list[str]:
+def mark_legend(scene: Scene) -> list[str]:
+    """Return what the marks on the characters mean."""
     signs = {marker.kind: marker.sign for marker in scene.view.markers}
-    return ["", *(f"{sign} {scene.phrases.mark(kind)}" for kind, sign in signs.items())]
+    return [f"{sign} {scene.phrases.mark(kind)}" for kind, sign in signs.items()]

@@ -35,10 +35,8 @@ class Asked:
         """The question, the cards it is about, and what there is to say before the answer."""
         question = self.scene.phrases.question(self.scene.view.known)
         lines = wrapped(Text(question, "bold yellow"), width)
-        cards = [name for name in self.scene.view.offered if name != UNKNOWN.name]
-        named = any(action.verb.place == OFFER for choice in self.choices for action in choice)
-        if cards and not named:
-            lines += flow([self.scene.card(name) for name in cards], width)
+        if offered := offered_cards(self.scene, self.choices):
+            lines += flow(offered, width)
         if self.notice:
             lines += wrapped(Text(self.notice, "bold red"), width)
         return lines
@@ -85,7 +83,9 @@ class Asked:
         return lines
 
     def _lines(self, i: int, first: int, width: int) -> list[Text]:
-        shown = Text.assemble((f"{i - first + 1} ", "bold cyan"), self._words(self.choices[i]))
+        shown = Text.assemble(
+            (f"{i - first + 1} ", "bold cyan"), choice_text(self.scene, self.choices[i])
+        )
         lines = wrapped(shown, width, 2)
         for line in lines:
             if i == self.cursor:
@@ -94,20 +94,29 @@ class Asked:
             clickable(line, CHOICE, i)
         return lines
 
-    def _words(self, choice: Sequence[Action]) -> Text:
-        action, phrases = choice[0], self.scene.phrases
-        if len(choice) > 1:
-            return Text(f"{phrases.group(action)} …")
-        sentence = Text(phrases.choice(action, self.scene.view.known))
-        if action.verb.parts[:1] in (["card"], ["district"]):
-            kind = phrases.box.kind(action.text.split()[1].removesuffix("+"))
-            if isinstance(kind, District):
-                type_ = TYPES[kind.type]
-                return Text.assemble((f"{SYMBOLS[type_]} ", COLOURS[type_]), sentence)
-        return sentence
-
     def _effect(self, width: int) -> list[Text]:
         keys = keys_of(self.choices[self.cursor][0])
         edition = self.scene.view.setup.edition
         effect = self.scene.texts.effect(keys[0], edition) if keys else None
         return wrapped(Text(effect, "dim italic"), width) if effect else []
+
+
+def offered_cards(scene: Scene, choices: Choices) -> list[Text]:
+    """Return the cards that the question is about, where the choices do not name them."""
+    if any(action.verb.place == OFFER for choice in choices for action in choice):
+        return []
+    return [scene.card(name) for name in scene.view.offered if name != UNKNOWN.name]
+
+
+def choice_text(scene: Scene, choice: Sequence[Action]) -> Text:
+    """Return a choice in words, with the sign of the district that it names."""
+    action, phrases = choice[0], scene.phrases
+    if len(choice) > 1:
+        return Text(f"{phrases.group(action)} …")
+    sentence = Text(phrases.choice(action, scene.view.known))
+    if action.verb.parts[:1] in (["card"], ["district"]):
+        kind = phrases.box.kind(action.text.split()[1].removesuffix("+"))
+        if isinstance(kind, District):
+            type_ = TYPES[kind.type]
+            return Text.assemble((f"{SYMBOLS[type_]} ", COLOURS[type_]), sentence)
+    return sentence

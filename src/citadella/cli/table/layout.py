@@ -15,26 +15,15 @@ from rich.text import Text
 from citadella.cli.symbols import NewsLine
 from citadella.cli.table.characters import column, row, width_of
 from citadella.cli.table.choices import Asked
-from citadella.cli.table.log import latest, told
-from citadella.cli.table.player_area import Detail, player_area
-from citadella.cli.table.scene import Scene, fitted
-from citadella.cli.table.seats import ROWS_FOR_BOX, seat
+from citadella.cli.table.scene import Scene, fitted, latest, progress_of, told
+from citadella.cli.table.seats import ROWS_FOR_BOX, Detail, player_area, seat
 
 MIN_WIDTH: Final = 60
 MIN_HEIGHT: Final = 20
 MIN_TWO_COLUMN_WIDTH: Final = 110
 
-BAR, CHARACTERS, LEFT, RIGHT, PLACE, ASK, LOG, FOOT = (
-    "bar",
-    "characters",
-    "left",
-    "right",
-    "place",
-    "ask",
-    "log",
-    "foot",
-)
-PANELS: Final = (BAR, CHARACTERS, LEFT, RIGHT, PLACE, ASK, LOG, FOOT)
+PANELS: Final = ("bar", "characters", "left", "right", "place", "ask", "log", "foot")
+BAR, CHARACTERS, LEFT, RIGHT, PLACE, ASK, LOG, FOOT = PANELS
 
 MIN_CHOICE_LINES: Final = 3
 MIN_NEWS_LINES: Final = 4
@@ -68,16 +57,12 @@ class Shown:
 
 def arrange(shown: Shown, width: int, height: int) -> dict[str, Panel]:
     """Lay everything out."""
-    return (
-        _wide(shown, width, height)
-        if width >= MIN_TWO_COLUMN_WIDTH
-        else _narrow(shown, width, height)
-    )
+    place = _wide if width >= MIN_TWO_COLUMN_WIDTH else _narrow
+    return place(shown, width, height)
 
 
 # --- one under the other ---------------------------------------------------------------------
 def _narrow(shown: Shown, width: int, height: int) -> dict[str, Panel]:
-
     scene, asked = shown.scene, shown.asked
     others = scene.others()
     characters = row(scene, width)
@@ -171,7 +156,6 @@ def _wide(shown: Shown, width: int, height: int) -> dict[str, Panel]:
 
 def _around(shown: Shown, left: int, right: int, rows: int) -> tuple[list[Text], list[Text]]:
     """The others: up the left side and down the right one, as they sit around a table."""
-
     others = shown.scene.others()
     half = -(-len(others) // 2)
     sides: list[list[Text]] = []
@@ -187,16 +171,8 @@ def _around(shown: Shown, left: int, right: int, rows: int) -> tuple[list[Text],
 
 # --- the edges -------------------------------------------------------------------------------
 def bar(scene: Scene, width: int) -> Text:
-    """The line at the top: the round, the deck, when the game ends."""
-
-    view, texts = scene.view, scene.texts
-    line = Text.assemble((f" {texts('play-round', round=view.round)}", "bold yellow"))
-    if view.ending:
-        line.append(f"  {texts('play-last-round')}", "bold red")
-    line.append(f"  {texts('play-deck', count=view.deck_size)}", "dim")
-    if not view.ending:
-        line.append(f"  {texts('play-goal', count=view.goal)}", "dim")
-    line = fitted(line, width)
+    """Return the line at the top."""
+    line = fitted(Text(" ") + progress_of(scene), width)
     line.pad_right(width - line.cell_len)
     return line
 

@@ -15,26 +15,41 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from citadella.cli.table.keys import command_of
+from citadella.cli.table.scene import Scene, card_key
+from citadella.rules.card import UNKNOWN
 
 
-class Overlay(ModalScreen[None]):
-    """Text over the table; the arrows scroll it, almost any other key closes it."""
+class Paper(ModalScreen[None]):
+    """A sheet over the table; a click beside it puts it away."""
 
     DEFAULT_CSS: ClassVar[str] = """
-    Overlay { align: center middle; }
-    Overlay > #paper {
+    Paper { align: center middle; }
+    Paper > #paper {
         width: 90%; max-width: 100; height: auto; max-height: 90%;
         border: round $accent; padding: 0 1; background: $surface;
     }
     """
 
+    def __init__(self, title: str, hint: str) -> None:
+        super().__init__()
+        self.heading = title
+        self.hint = hint
+
+    def on_click(self, event: events.Click) -> None:
+        """Put it away when the table beside it is clicked at."""
+        event.stop()
+        if event.widget is self:
+            self.dismiss()
+
+
+class Overlay(Paper):
+    """Text over the table; the arrows scroll it, almost any other key closes it."""
+
     def __init__(
         self, title: str, content: RenderableType, hint: str, at_end: bool = False
     ) -> None:
-        super().__init__()
-        self.heading = title
+        super().__init__(title, hint)
         self.content = content
-        self.hint = hint
         self.at_end = at_end
 
     def compose(self) -> ComposeResult:
@@ -58,22 +73,12 @@ class Overlay(ModalScreen[None]):
             event.prevent_default()
             self.dismiss()
 
-    def on_click(self, event: events.Click) -> None:
-        """Put it away when the table beside it is clicked at."""
-        event.stop()
-        if event.widget is self:
-            self.dismiss()
 
-
-class CardOverlay(ModalScreen[None]):
+class CardOverlay(Paper):
     """Every card of the game with what it does; a letter goes to the next name with it."""
 
     DEFAULT_CSS: ClassVar[str] = """
-    CardOverlay { align: center middle; }
-    CardOverlay > #paper {
-        width: 90%; max-width: 100; height: 90%; max-height: 36;
-        border: round $accent; padding: 0 1; background: $surface;
-    }
+    CardOverlay > #paper { height: 90%; max-height: 36; }
     CardOverlay OptionList, CardOverlay OptionList:focus {
         height: 1fr; border: none; padding: 0; background: $surface;
     }
@@ -84,10 +89,8 @@ class CardOverlay(ModalScreen[None]):
         self, title: str, cards: Sequence[tuple[str, Text, Text]], hint: str, first: str = ""
     ) -> None:
         """Show cards: the key, the name, and what it does of each."""
-        super().__init__()
-        self.heading = title
+        super().__init__(title, hint)
         self.cards = cards
-        self.hint = hint
         keys = [key for key, _, _ in cards]
         self.first = keys.index(first) if first in keys else 0
 
@@ -125,12 +128,6 @@ class CardOverlay(ModalScreen[None]):
         elif event.character and event.character.isalpha():
             self._go_to(event.character.casefold())
 
-    def on_click(self, event: events.Click) -> None:
-        """Put it away when the table beside it is clicked at."""
-        event.stop()
-        if event.widget is self:
-            self.dismiss()
-
     def _go_to(self, letter: str) -> None:
         cards = self.query_one(OptionList)
         start = (cards.highlighted or 0) + 1
@@ -139,3 +136,37 @@ class CardOverlay(ModalScreen[None]):
             if self.cards[i % count][1].plain.casefold().startswith(letter):
                 cards.highlighted = i % count
                 return
+
+
+def cards_of(scene: Scene) -> list[tuple[str, Text, Text]]:
+    """The key, the name and the text of every card of the game."""
+    view, box = scene.view, scene.phrases.box
+    me = scene.me
+    names = [*view.offered, *(me.hand if me is not None else [])]
+    cities = [name for player in scene.players for name in player.city]
+    laid = [name for player in scene.players for name, _ in player.laid]
+    found: dict[str, tuple[Text, Text]] = {}
+    for name in names:
+        _add(scene, name, found)
+    for rank, name in enumerate(view.cast[1:], 1):
+        title = Text(scene.phrases.character(name), "bold")
+        key = f"character-{name}"
+        found[key] = (title, _text(scene, key, scene.texts("rules-character", rank=str(rank))))
+    for name in [*cities, *laid, *(kind.name for kind in box.kinds)]:
+        _add(scene, name, found)
+    return [(key, name, text) for key, (name, text) in found.items()]
+
+
+def _add(scene: Scene, name: str, found: dict[str, tuple[Text, Text]]) -> None:
+    plain = name.removesuffix("+")
+    key = card_key(scene.texts, plain)
+    if plain == UNKNOWN.name or not key or key in found:
+        return
+    found[key] = (scene.card(plain), _text(scene, key, scene.phrases.facts(plain)))
+
+
+def _text(scene: Scene, key: str, facts: str) -> Text:
+    texts, edition = scene.texts, scene.view.setup.edition
+    effect = texts.effect(key, edition) or texts("rules-no-effect")
+    name = texts.name(key, edition)
+    return Text.assemble((name, "bold yellow"), (f"  {facts}\n", "dim"), effect)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from rich.console import Console, Group
+from rich.console import Group
 from rich.text import Text
 
-from citadella.cli.advice import advice
 from citadella.cli.arguments import UserError
-from citadella.cli.score_sheet import print_sheet, score_sheet, verdict
-from citadella.cli.session import Choices, GameSession, grouped
+from citadella.cli.score_sheet import score_sheet, verdict
+from citadella.cli.session import Choices, GameSession, advice, grouped
 from citadella.cli.symbols import NewsLine
 from citadella.cli.table.app import TableApp
 from citadella.cli.table.choices import Asked
@@ -22,17 +21,10 @@ from citadella.cli.table.scene import CHOICE, Scene
 from citadella.rules.action import END
 from citadella.server.tables.pace import BOT_DELAY, weight
 
+if TYPE_CHECKING:
+    from citadella.cli.puzzle import Attempt
+
 SKIP: Final = "skip"
-
-
-def sit_down(session: GameSession, console: Console) -> None:
-    """Play at the table until the game is over or the person leaves."""
-    app = PlayApp(session)
-    app.run()
-    if app.failure is not None:
-        raise app.failure
-    if session.game.over:
-        print_sheet(console, session.game, session.phrases)
 
 
 class PlayApp(TableApp):
@@ -122,8 +114,10 @@ class PlayApp(TableApp):
         if self._scene is None:
             self._scene = Scene(session.view(), session.phrases)
         news = session.lines(session.since)
-        asked = self._asked = self._question()
-        return Shown(self._scene, self._status(), asked, news, self._hints())
+        self._asked = None
+        if self.choices:
+            self._asked = Asked(self._scene, self.choices, self.notice, self.cursor)
+        return Shown(self._scene, self._status(), self._asked, news, self._hints())
 
     def _hints(self) -> list[Text]:
         """The keys of now, the most needed first."""
@@ -136,12 +130,6 @@ class PlayApp(TableApp):
         choose = self.key_hint("↑↓⏎", "screen-key-choose")
         return [*always, *undo, self.hint(COACH), *look, choose]
 
-    def _question(self) -> Asked | None:
-        """The question to the person."""
-        if not self.choices or self._scene is None:
-            return None
-        return Asked(self._scene, self.choices, self.notice, self.cursor)
-
     def _status(self) -> Text:
         game = self.session.game
         if game.over:
@@ -152,10 +140,6 @@ class PlayApp(TableApp):
     def all_news(self) -> list[NewsLine]:
         """Everything that the person has heard."""
         return self.session.lines()
-
-    def help_text(self) -> str:
-        """What the keys do."""
-        return self.texts("screen-help")
 
     # --- what the person does ----------------------------------------------------------
     def command(self, command: str) -> None:
@@ -178,7 +162,7 @@ class PlayApp(TableApp):
         elif key == "escape" and self.inside:
             self._ask()
         elif key in ("up", "down"):
-            self._move(-1 if key == "up" else 1)
+            self._move_to((self.cursor + (-1 if key == "up" else 1)) % len(self.choices))
         elif key in ("right", "pagedown") or digit == 0:
             self._turn_page(1)
         elif key in ("left", "pageup"):
@@ -255,9 +239,6 @@ class PlayApp(TableApp):
         self.notice = sentence
         self.draw()
 
-    def _move(self, by: int) -> None:
-        self._move_to((self.cursor + by) % len(self.choices))
-
     def _move_to(self, i: int) -> None:
         self.cursor = i
         self.draw()
@@ -270,3 +251,22 @@ class PlayApp(TableApp):
         """The pages of choices as they are on the screen, and the one that is seen."""
         assert self._asked is not None
         return self._asked.drawn
+
+
+class PuzzleApp(PlayApp):
+    """A puzzle: every answer is judged at once, and another one may be tried."""
+
+    def __init__(self, attempt: Attempt) -> None:
+        super().__init__(attempt, 0.0)
+        self.attempt = attempt
+
+    def _ask(self) -> None:
+        super()._ask()
+        self._say(self.attempt.title)
+
+    def _act(self, i: int) -> None:
+        self.attempt.act(self.choices[i][0])
+        self.lay(self.attempt.title, self.attempt.verdict())
+
+    def _status(self) -> Text:
+        return Text(self.attempt.title, "italic")

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from citadella.cli.symbols import card_text, flow
+from citadella.cli.symbols import NewsLine, card_text, flow, news_text
 from citadella.knowledge import PlayerView, View
 from citadella.rules.card import District
 from citadella.texts import Texts
@@ -69,6 +69,16 @@ class Scene:
         return clickable(text, EXPLAIN, key) if key else text
 
 
+def progress_of(scene: Scene) -> Text:
+    """Return the round, the cards of the deck, and when the game ends."""
+    view, texts = scene.view, scene.texts
+    line = Text.assemble((texts("play-round", round=view.round), "bold yellow"))
+    line.append(f"  {texts('play-deck', count=view.deck_size)}", "dim")
+    if view.ending:
+        return line.append(f"  {texts('play-last-round')}", "bold red")
+    return line.append(f"  {texts('play-goal', count=view.goal)}", "dim")
+
+
 def card_key(texts: Texts, name: str) -> str:
     """The key of the texts of a card of the deck; '' if it has none."""
     plain = name.removesuffix("+")
@@ -107,3 +117,13 @@ def in_flow(pieces: Sequence[Text], width: int, most: int) -> list[Text] | None:
     lines = flow(pieces, width)
     fits = len(lines) <= most and all(line.cell_len <= width for line in lines)
     return lines if fits else None
+
+
+def told(news: Sequence[NewsLine], width: int) -> list[Text]:
+    """Return the news in lines of a width."""
+    return [line for each in news for line in wrapped(news_text(each), width, 2)]
+
+
+def latest(news: Sequence[NewsLine], width: int, rows: int) -> list[Text]:
+    """Return as much of the latest news as there is room for; each takes at least a row."""
+    return told(news[-rows:], width)[-rows:] if rows > 0 else []

@@ -1,31 +1,27 @@
-"""The other players: name, crown, character, gold, cards in hand, points in sight, and the city."""
+"""The players: name, crown, character, gold, cards in hand, points in sight, and the city."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from enum import IntEnum
 from typing import Final
 
+from rich.console import Console
+from rich.style import Style
 from rich.text import Text
 
-from citadella.cli.symbols import CROWN, NOTHING
-from citadella.cli.table.boxes import box, cards_in_rows
-from citadella.cli.table.scene import (
-    CARD,
-    COIN,
-    MORE,
-    POINT,
-    SEAT,
-    Scene,
-    clickable,
-    fitted,
-    in_flow,
-    spread,
-)
+from citadella.cli.symbols import CROWN, GAP, NOTHING, flow
+from citadella.cli.table import scene as s
+from citadella.cli.table.scene import Scene, clickable, fitted, in_flow, spread
 from citadella.knowledge import PlayerView
 from citadella.rules.card import UNKNOWN
 
 MAX_NAME_LENGTH: Final = 10
 ROWS_FOR_BOX: Final = 4
 WIDTH_FOR_CARDS: Final = 40
+MAX_CITY_ROWS: Final = 4
+
+_plain: Final = Console()
 
 
 def seat(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Text]:
@@ -57,15 +53,15 @@ def city(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Text]:
 
 def numbers(player: PlayerView, hand: bool = True, room: int = 1) -> Text:
     """Gold, cards and points; `room`: the digits that gold and cards have room for."""
-    shown = Text.assemble((f"{COIN}{player.gold:<{room}}", "bold yellow"))
+    shown = Text.assemble((f"{s.COIN}{player.gold:<{room}}", "bold yellow"))
     if hand:
-        shown.append(f" {CARD}{player.hand_size:<{room}}", "bold")
-    return shown.append(f" {POINT}{player.points}", "bold cyan")
+        shown.append(f" {s.CARD}{player.hand_size:<{room}}", "bold")
+    return shown.append(f" {s.POINT}{player.points}", "bold cyan")
 
 
 def name_of(scene: Scene, player: PlayerView, style: str) -> Text:
     """A player's name, with the crown."""
-    name = clickable(Text(scene.name(player.seat), style), SEAT, player.seat)
+    name = clickable(Text(scene.name(player.seat), style), s.SEAT, player.seat)
     if scene.view.crown == player.seat:
         name.append(f" {CROWN}", "bold yellow")
     return name
@@ -86,7 +82,7 @@ def _title(scene: Scene, player: PlayerView, width: int) -> tuple[Text, bool]:
     view, name = scene.view, scene.name(player.seat)
     crown = (f"{CROWN} ", "bold yellow") if view.crown == player.seat else ("─ ", "dim")
     style = "black on yellow" if view.to_act == player.seat else "bold"
-    title = Text.assemble(crown, clickable(Text(name, style), SEAT, player.seat))
+    title = Text.assemble(crown, clickable(Text(name, style), s.SEAT, player.seat))
     shown = numbers(player)
     with_roles = title + Text.assemble(" · " if player.roles else "", roles_of(scene, player))
     fits = with_roles.cell_len + shown.cell_len < width
@@ -125,9 +121,9 @@ def _in_one_line(scene: Scene, player: PlayerView, width: int) -> Text:
     name = scene.name(player.seat)
     longest = max(len(scene.name(other.seat)) for other in scene.players)
     room = min(longest, MAX_NAME_LENGTH)
-    name = name if len(name) <= room else name[: room - 1] + MORE
+    name = name if len(name) <= room else name[: room - 1] + s.MORE
     line = Text("▶" if is_acting else " ", "bold yellow")
-    line += clickable(Text(f"{name:<{room}}", "bold"), SEAT, player.seat)
+    line += clickable(Text(f"{name:<{room}}", "bold"), s.SEAT, player.seat)
     line.append(CROWN if scene.view.crown == player.seat else " ", "bold yellow")
     most = 2 if len(scene.players) < 4 else 1
     line.append(f"{_ranks(scene, player):<{most * 2}}", "cyan")
@@ -160,3 +156,79 @@ def _hand(scene: Scene, player: PlayerView, width: int, rows: int) -> list[Text]
         if lines is not None:
             return lines
     return []
+
+
+# --- the reader's own area -------------------------------------------------------------------
+class Detail(IntEnum):
+    """How much room the player's area takes."""
+
+    #: The city in one line, the hand by its signs too.
+    TIGHT = 0
+    #: The city in one line.
+    SIGNS = 1
+    NAMES = 2
+    #: Every card in a box of its own.
+    CARDS = 3
+
+
+def player_area(scene: Scene, width: int, detail: Detail) -> list[Text]:
+    """Return the reader's own city, hand and numbers. The hand is never cut."""
+    me = scene.me
+    if me is None:
+        return []
+    title = Text("━ ", "cyan") + name_of(scene, me, "bold cyan")
+    if me.roles:
+        title += Text.assemble(" · ", roles_of(scene, me))
+    lines = [spread(title, numbers(me, hand=False), width)]
+    labels = [Text(scene.texts(key), "dim") for key in ("column-city", "play-hand")]
+    room = width - max(label.cell_len for label in labels) - len(GAP)
+    tight = detail == Detail.TIGHT
+    hand = [scene.card(name, tight, tight) for name in me.hand]
+    if detail == Detail.CARDS:
+        built = [scene.card(name) for name in me.city] + laid(scene, me)
+        parts = [cards_in_rows(cards, room) if cards else [] for cards in (built, hand)]
+    else:
+        built_rows = city(scene, me, room, MAX_CITY_ROWS if detail >= Detail.NAMES else 1)
+        parts = [built_rows, flow(hand, room) if hand else []]
+    for label, rows in zip(labels, parts, strict=True):
+        rows = rows or [Text(NOTHING, "dim")]
+        middle = len(rows) // 2 if detail == Detail.CARDS else 0
+        for i, row in enumerate(rows):
+            start = label if i == middle else Text()
+            start = Text.assemble(start, " " * (width - room - start.cell_len))
+            lines.append(fitted(start + row, width))
+    return lines
+
+
+# --- boxes of Unicode lines ------------------------------------------------------------------
+def box(
+    lines: Sequence[Text], width: int, title: Text, foot: Text, style: str | Style = "dim"
+) -> list[Text]:
+    """Lines in a box, with words in its upper and its lower border."""
+    inside = width - 4
+    rows = [_border("╭", "╮", title, width, style)]
+    for line in lines:
+        line = fitted(line, inside)
+        pad = " " * (inside - line.cell_len)
+        rows.append(Text.assemble(("│ ", style), line, pad, (" │", style)))
+    return [*rows, _border("╰", "╯", foot, width, style)]
+
+
+def cards_in_rows(cards: Sequence[Text], width: int) -> list[Text]:
+    """Cards side by side, each in a box of its own colour, in as many rows as it takes."""
+    rows: list[Text] = []
+    parts = [Text(), Text(), Text()]
+    for card in cards:
+        style = card.get_style_at_offset(_plain, 0)
+        drawn = box([card], card.cell_len + 4, Text(), Text(), style)
+        if parts[0] and parts[0].cell_len + drawn[0].cell_len > width:
+            rows += parts
+            parts = [Text(), Text(), Text()]
+        parts = [part + line for part, line in zip(parts, drawn, strict=True)]
+    return [*rows, *parts]
+
+
+def _border(left: str, right: str, words: Text, width: int, style: str | Style) -> Text:
+    said = Text.assemble(("─ ", style), fitted(words, width - 6), " ") if words else Text()
+    rest = "─" * (width - 2 - said.cell_len)
+    return Text.assemble((left, style), said, (rest + right, style))

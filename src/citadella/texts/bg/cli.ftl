@@ -329,17 +329,11 @@ play-last-round = последен рунд!
 play-face-up = изчистени: { $names }
 play-hand = Ръка
 play-tucked = под Музея: { $count }
-play-earlier =
-    { $count ->
-        [one] … още един ред преди това (l)
-       *[other] … още { $count } реда преди това (l)
-    }
 play-prompt = { $choices }, ? помощ, c съвет, l дневник, q изход:
 play-prompt-undo = { $choices }, u отмяна, ? помощ, c съвет, l дневник, q изход:
 play-no-such-choice = Въведете число от 1 до { $last } или ? за помощ.
 play-forgotten = В този ход още може: { $what }. Ако не искате, изберете края на хода още веднъж.
 play-no-undo = Това не може да се отмени: междувременно се разкри нещо ново.
-play-back = Enter: обратно към масата
 play-saved = Записът е запазен: { $file }
 play-review = Анализ на решенията ви: { $command }
 play-help =

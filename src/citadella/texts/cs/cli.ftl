@@ -327,19 +327,11 @@ play-last-round = poslední kolo!
 play-face-up = odloženo: { $names }
 play-hand = Ruka
 play-tucked = pod muzeem: { $count }
-play-earlier =
-    { $count ->
-        [one] … předtím ještě { $count } řádek (l)
-        [few] … předtím ještě { $count } řádky (l)
-        [many] … předtím ještě { $count } řádku (l)
-       *[other] … předtím ještě { $count } řádků (l)
-    }
 play-prompt = { $choices }, ? nápověda, c rada, l průběh, q konec:
 play-prompt-undo = { $choices }, u zpět, ? nápověda, c rada, l průběh, q konec:
 play-no-such-choice = Napište číslo od 1 do { $last }, nebo ? pro nápovědu.
 play-forgotten = V tomto tahu ještě můžete: { $what }. Nechcete-li, zvolte konec tahu ještě jednou.
 play-no-undo = To nelze vrátit: od té chvíle se ukázalo něco nového.
-play-back = Enter: zpět ke stolu
 play-saved = Záznam uložen: { $file }
 play-review = Rozbor vašich rozhodnutí: { $command }
 play-help =

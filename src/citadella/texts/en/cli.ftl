@@ -326,17 +326,11 @@ play-last-round = last round!
 play-face-up = discarded: { $names }
 play-hand = Hand
 play-tucked = under the Museum: { $count }
-play-earlier =
-    { $count ->
-        [one] … one more line before this (l)
-       *[other] … { $count } more lines before this (l)
-    }
 play-prompt = { $choices }, ? help, c coach, l log, q quit:
 play-prompt-undo = { $choices }, u undo, ? help, c coach, l log, q quit:
 play-no-such-choice = Type a number from 1 to { $last }, or ? for help.
 play-forgotten = You can still do something this turn: { $what }. Choose “End your turn” again if you do not want it.
 play-no-undo = This cannot be undone: something new has been seen since.
-play-back = Enter: back to the table
 play-saved = Record saved: { $file }
 play-review = How you decided: { $command }
 play-help =
