@@ -31,6 +31,7 @@ class DecisionContext:
         self._rounds = -1.0
         self._types = -1
         self._free_type = False
+        self._useful: list[District] | None = None
 
     # --- the question ------------------------------------------------------------------
     def in_turn(self) -> bool:
@@ -68,11 +69,9 @@ class DecisionContext:
             shares.append(height)
         total = 0.0
         for i in range(len(shares)):
-            share = (
-                _fast_exp_of_minus((best - shares[i]) / self.weights.threat_temperature)
-                if i != self.seat
-                else 0.0
-            )
+            share = 0.0
+            if i != self.seat:
+                share = _fast_exp_of_minus((best - shares[i]) / self.weights.threat_temperature)
             shares[i] = share
             total += share
         for i in range(len(shares)):
@@ -157,12 +156,23 @@ class DecisionContext:
             return False
         return not self.is_double(card) or self.may_double(card)
 
+    def useful_districts(self) -> list[District]:
+        """Return the districts of the hand that the seat could ever build."""
+        found = self._useful
+        if found is None:
+            found = []
+            for card in self.me.hand:
+                if isinstance(card, District) and self.is_useful(card):
+                    found.append(card)
+            self._useful = found
+        return found
+
     def useful_cards(self) -> int:
         """Count the different districts of the hand that can be built."""
         count = 0
         seen = 0
-        for card in self.me.hand:
-            if not seen & card.bit and self.is_useful(card):
+        for card in self.useful_districts():
+            if not seen & card.bit:
                 seen |= card.bit
                 count += 1
         return count
@@ -172,12 +182,11 @@ class DecisionContext:
         wanted = 0
         seen = 0
         slots = self.slots_left(self.me)
-        for card in self.me.hand:
-            if slots > 0 and isinstance(card, District) and not seen & card.bit:
-                if self.is_useful(card):
-                    seen |= card.bit
-                    slots -= 1
-                    wanted += city.price(self.me, card)
+        for card in self.useful_districts():
+            if slots > 0 and not seen & card.bit:
+                seen |= card.bit
+                slots -= 1
+                wanted += city.price(self.me, card)
         return wanted
 
     def gold_value(self, amount: int) -> float:

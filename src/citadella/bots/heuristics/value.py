@@ -14,14 +14,8 @@ HALF_VALUE_LEAD: Final = 12.0
 def final_value(game: Game, seat: int) -> float:
     """Return the value of a game that is over, from 0 to 1."""
     result = game.result()
-    points: list[float] = []
-    for total in result.totals:
-        points.append(float(total))
-    won = 0.0
-    for winner in result.winners:
-        if winner == seat:
-            won = 1.0 / len(result.winners)
-    return blend(won, _lead(points, seat))
+    won = 1.0 / len(result.winners) if seat in result.winners else 0.0
+    return blend(won, _lead(expected_scores(game), seat))
 
 
 def expected_value(game: Game, seat: int, win_probability: float) -> float:

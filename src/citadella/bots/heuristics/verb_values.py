@@ -30,7 +30,7 @@ from citadella.bots.heuristics.order import (
 from citadella.rules import action as verbs
 from citadella.rules import city
 from citadella.rules.action import Action, Verb
-from citadella.rules.card import ActionCard, District
+from citadella.rules.card import ActionCard
 from citadella.rules.character import OPEN_PLAIN, OPEN_REAL
 from citadella.rules.characters.common import Conqueror, count_districts, find_building
 from citadella.rules.question import COIN, NEW_CARD
@@ -103,16 +103,15 @@ def _income(evaluation: "Evaluation", action: Action) -> float:
     now = 0.0
     later = 0.0
     fits = False
-    for card in ctx.me.hand:
-        if isinstance(card, District) and ctx.is_useful(card):
-            price = city.price(ctx.me, card)
-            if price <= ctx.me.gold + gain:
-                value = build_value(ctx, card, price)
-                if value > later:
-                    later = value
-                if price <= ctx.me.gold and value > now:
-                    now = value
-                    fits = card.type == turn.role.income_type
+    for card in ctx.useful_districts():
+        price = city.price(ctx.me, card)
+        if price <= ctx.me.gold + gain:
+            value = build_value(ctx, card, price)
+            if value > later:
+                later = value
+            if price <= ctx.me.gold and value > now:
+                now = value
+                fits = card.type == turn.role.income_type
     return AFTER_BUILDING if fits and now > 0.0 and now >= later else FIRST
 
 
