@@ -106,17 +106,9 @@ def _lines(
     shares: dict[str, float],
     games: dict[str, int] | None = None,
 ) -> list[dict[str, Any]]:
-    count = table["game"].n_unique()
-    return [
-        _line(
-            kind,
-            table,
-            each,
-            shares.get(each.key[0]),
-            count if games is None else games[each.key[0]],
-        )
-        for each in found
-    ]
+    if games is None:
+        games = dict.fromkeys((each.key[0] for each in found), table["game"].n_unique())
+    return [_line(kind, table, each, shares.get(each.key[0]), games[each.key[0]]) for each in found]
 
 
 def _line(
@@ -134,8 +126,4 @@ def _line(
         "low": found.rate.low,
         "high": found.rate.high,
         "fair": found.fair,
-        "rounds": None,
-        "points": None,
-        "winning_points": None,
-        "lead": None,
     }

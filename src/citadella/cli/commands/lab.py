@@ -156,19 +156,19 @@ def arena(
     chosen = load_cards(cards, not no_card_packages, with_cards)
     check_setup(texts, edition, preset, players, [MIXED, RANDOM])
     tournament = Tournament(
-        tuple(name_bots(bots)),
-        players,
-        games,
         edition,
         preset,
-        action_cards,
+        players,
+        games,
+        tuple(name_bots(bots)),
         seed,
-        time_limit or None,
-        on_error is OnError.go_on,
+        action_cards,
         as_printed,
         chosen.cards,
         chosen.homebrew,
         tuple(what_if or ()),
+        time_limit or None,
+        on_error is OnError.go_on,
     )
     run(
         texts,
