@@ -29,15 +29,8 @@ def columns() -> dict[str, Any]:
         "name": pl.String,
         "games": pl.Int64,
         "times": pl.Int64,
-        "share": pl.Float64,
-        "win_rate": pl.Float64,
-        "low": pl.Float64,
-        "high": pl.Float64,
-        "fair": pl.Float64,
-        "rounds": pl.Float64,
-        "points": pl.Float64,
-        "winning_points": pl.Float64,
-        "lead": pl.Float64,
+        **dict.fromkeys(("share", "win_rate", "low", "high", "fair"), pl.Float64),
+        **dict.fromkeys(("rounds", "points", "winning_points", "lead"), pl.Float64),
     }
 
 

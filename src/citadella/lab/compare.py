@@ -168,7 +168,6 @@ class Comparison:
     """The totals of the pairs of games."""
 
     def __init__(self) -> None:
-        """Start with none."""
         self.pairs = 0
         #: Pairs with the same points and number of decisions.
         self.alike = 0

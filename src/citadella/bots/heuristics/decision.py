@@ -20,7 +20,6 @@ class DecisionContext:
     """The decision of one seat, and the weights to evaluate it with."""
 
     def __init__(self, game: Game, seat: int, weights: Weights) -> None:
-        """Take a view's blanked game or a full game."""
         self.game = game
         self.seat = seat
         self.weights = weights

@@ -123,7 +123,6 @@ class Weights:
     """The weights of one style of play."""
 
     def __init__(self) -> None:
-        """Set the weights of the balanced style."""
         self.role: list[float] = _by_number(ROLES, True, UNKNOWN_ROLE_VALUE)
         self.effect: list[float] = _by_number(EFFECTS, False, 0.0)
         self.action_card: list[float] = _by_number(ACTION_CARDS, False, 1.0)
