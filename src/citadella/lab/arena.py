@@ -133,26 +133,18 @@ def play_deal(tournament: Tournament, number: int) -> PlayedDeal:
 
 
 @dataclass
-class Verdict:
-    """The answer of the sequential test about the first entrant, and after how many deals."""
-
-    deals: int = 0
-    answer: str = ""
-
-
-@dataclass
 class Score:
     """The deals of a tournament in order, and the sequential test over them."""
 
     tournament: Tournament
     stop_when_clear: bool = False
     deals: list[PlayedDeal] = field(default_factory=list)
-    verdict: Verdict = field(default_factory=Verdict)
     #: Deals that could not be played to the end.
     lost: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self._wager = Wager(1 / self.tournament.players)
+        #: About the first entrant.
+        self.verdict = Wager(1 / self.tournament.players)
         self._waiting: dict[int, PlayedDeal | None] = {}
         self._next = 0
 
@@ -177,5 +169,4 @@ class Score:
             self.deals.append(counted)
             won, times = counted.shares(0)
             if times and not self.verdict.answer:
-                answer = self._wager.add(won / times)
-                self.verdict = Verdict(self._wager.deals, answer)
+                self.verdict.add(won / times)

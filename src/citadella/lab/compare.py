@@ -105,10 +105,7 @@ class Difference:
 
 
 class _PairSums:
-    """Sums over pairs of games of (x, n, y, m), x of n on side A and y of m on side B.
-
-    `products` has the sums of the products of each two of them.
-    """
+    """Sums of x of n on side A, y of m on side B, and of the products of each two of these."""
 
     def __init__(self) -> None:
         self.sums = [0.0] * 4

@@ -74,6 +74,7 @@ def wilson(rate: float, count: float, z: float = NORMAL_97_5) -> Rate:
     return Rate(rate, low, high)
 
 
+@dataclass
 class Wager:
     """A sequential test of 'this bot wins its fair share, no more and no less'.
 
@@ -82,10 +83,11 @@ class Wager:
     `error / 2` (Ville's inequality), so the test may be evaluated after every deal.
     """
 
-    def __init__(self, fair: float, error: float = ERROR_RATE) -> None:
-        self.fair = fair
-        self.error = error
-        self.deals = 0
+    fair: float
+    error: float = ERROR_RATE
+    deals: int = 0
+
+    def __post_init__(self) -> None:
         self._more = [0.0] * len(BET_SIZES)
         self._fewer = [0.0] * len(BET_SIZES)
 

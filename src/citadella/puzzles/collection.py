@@ -35,11 +35,6 @@ def find(name: str) -> Puzzle:
     raise MalformedError(f"There is no puzzle called {quoted(name)}.")
 
 
-def by_theme(theme: str) -> list[Puzzle]:
-    """Return the puzzles of a theme."""
-    return [puzzle for puzzle in puzzles() if puzzle.theme == theme]
-
-
 def daily(day: date) -> Puzzle:
     """Return the puzzle of a day, the same for everybody."""
     all_of_them = puzzles()

@@ -77,10 +77,7 @@ def find_in(
     effort: SearchEffort,
     wanted: Callable[[Game], bool] | None = None,
 ) -> Iterator[Puzzle]:
-    """Play a game with these bots and yield its puzzles.
-
-    `wanted` restricts the decisions that are examined.
-    """
+    """Play a game with these bots and yield its puzzles among the `wanted` decisions."""
     game = Game.new(setup, seed)
     bots: list[Bot] = [make(name, f"{seed} {seat}") for seat, name in enumerate(players)]
     dice = Dice.from_seed(f"puzzles {seed}")
@@ -152,10 +149,7 @@ def _search(view: View, legal: list[Action], playouts: int, dice: Dice) -> _Sear
 def play_out(
     view: View, legal: list[Action], games: int, dice: Dice, best: Action, effort: SearchEffort
 ) -> list[Option] | None:
-    """Play the same sampled games to their ends after every move; None if another does as well.
-
-    All seats play by the heuristics, from what each may know.
-    """
+    """Play the same sampled games to their ends after every move; None if another does as well."""
     determinizer = Determinizer(view, HEURISTICS, dice)
     seat = view.seat
     won: list[list[float]] = [[] for _ in legal]
@@ -183,7 +177,7 @@ def _win(game: Game, seat: int, action: Action, dice: Dice) -> float:
     while not game.over:
         legal = game.legal_actions()
         game.play(legal[0] if len(legal) == 1 else heuristic_best(game, game.to_act, legal, dice))
-    return win_shares(game)[seat]
+    return win_shares(game.result())[seat]
 
 
 def _leads(won: list[list[float]], at: int, lead: float, errors: float) -> bool:

@@ -51,15 +51,11 @@ class DecisionContext:
 
     def shares(self) -> list[float]:
         """Return each other seat's share of the threat to this seat; the shares add up to 1."""
-        if not self._shares:
-            self._shares = self._weigh_others()
-        return self._shares
-
-    def _weigh_others(self) -> list[float]:
-        players = self.game.players
+        if self._shares:
+            return self._shares
         shares: list[float] = []
         best = -1000.0
-        for player in players:
+        for player in self.game.players:
             height = -1000.0
             if player.seat != self.seat:
                 height = self.standing(player)
@@ -75,6 +71,7 @@ class DecisionContext:
             total += share
         for i in range(len(shares)):
             shares[i] /= total
+        self._shares = shares
         return shares
 
     def standing(self, player: Player) -> float:
@@ -100,17 +97,12 @@ class DecisionContext:
     def rounds_left(self) -> float:
         """Return an estimate of the number of rounds after this one."""
         if self._rounds < 0.0:
-            self._rounds = self._guess_rounds()
+            nearest = self.slots_left(self.me)
+            others = self.nearest_to_end()
+            if others < nearest:
+                nearest = others
+            self._rounds = 0.0 if self.last_round or nearest == 0 else 0.3 + 0.9 * nearest
         return self._rounds
-
-    def _guess_rounds(self) -> float:
-        if self.last_round:
-            return 0.0
-        nearest = self.slots_left(self.me)
-        others = self.nearest_to_end()
-        if others < nearest:
-            nearest = others
-        return 0.3 + 0.9 * nearest if nearest > 0 else 0.0
 
     # --- its own city ------------------------------------------------------------------
     def types(self) -> int:

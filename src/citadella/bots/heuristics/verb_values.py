@@ -1,7 +1,4 @@
-"""The value of an action by its verb: a table from verbs to short functions.
-
-Other verbs are evaluated by their declarations (`unlisted_verbs.py`).
-"""
+"""The value of an action by its verb; `unlisted_verbs.py` evaluates verbs without an entry here."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final

@@ -142,7 +142,7 @@ def decide(
 
 def sum_up(finished: Game, seat: int, decisions: Sequence[Decision]) -> SeatReview:
     """Return the review of a seat from the reviews of its decisions."""
-    won = win_shares(finished)[seat]
+    won = win_shares(finished.result())[seat]
     moves = [one.review for one in decisions]
     lost = sum(one.cost for one in moves)
     stake = sum(one.stake for one in moves)
@@ -171,7 +171,7 @@ def chart(finished: Game, model: SearchModel | None = None) -> list[ChartPoint]:
             found.append(ChartPoint(n, game.round, _chances(game, model, n)))
             last = now
         game.play_recorded(action)
-    found.append(ChartPoint(len(finished.history), game.round, win_shares(game)))
+    found.append(ChartPoint(len(finished.history), game.round, win_shares(game.result())))
     return found
 
 

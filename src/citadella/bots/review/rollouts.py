@@ -15,6 +15,7 @@ from citadella.bots.search_model import SearchModel
 from citadella.knowledge import View
 from citadella.rules import Action, Game
 from citadella.rules.dice import Dice
+from citadella.rules.scoring import Result
 
 #: How many times slower a rollout is where the rules are not compiled.
 INTERPRETED_SLOWDOWN: Final = 10
@@ -62,16 +63,16 @@ def roll_out(
             action = model.rollout_action(game, asked, legal, dice)
         game.play(action)
     standing = game.standing()
-    found = win_shares(game) if game.over else model.win_probabilities(game)
+    found = win_shares(standing) if game.over else model.win_probabilities(game)
     me = game.players[seat]
     ended = game.over or game.ending
     return RolloutResult(found, standing.totals, me.gold, len(me.hand), played, ended)
 
 
-def win_shares(finished: Game) -> list[float]:
+def win_shares(result: Result) -> list[float]:
     """Return 1 for the winner and 0 for the others; winners of a shared win have equal parts."""
-    winners = finished.result().winners
-    return [(seat in winners) / len(winners) for seat in range(len(finished.players))]
+    winners = result.winners
+    return [(seat in winners) / len(winners) for seat in range(len(result.totals))]
 
 
 class Rollouts:
