@@ -14,7 +14,7 @@ from citadella import build_kind
 from citadella.bots import BotError, SearchBot, make, models
 from citadella.bots.heuristics import BALANCED, Evaluation
 from citadella.bots.heuristics.evaluate import best
-from citadella.bots.heuristics.value import expected_value
+from citadella.bots.heuristics.score_forecast import expected_scores
 from citadella.bots.neural.bot import LearnedBot
 from citadella.bots.neural.features import FeatureEncoder, SparseRows, Vocabulary
 from citadella.bots.neural.model import NeuralModel, OpponentModel
@@ -30,7 +30,7 @@ from citadella.bots.neural.model_file import (
 from citadella.bots.neural.network import Network, part_sizes
 from citadella.bots.neural.policy import Policy, temperature_of
 from citadella.bots.neural.win_probability import WinEstimator
-from citadella.bots.search_model import HEURISTICS
+from citadella.bots.search_model import HEURISTICS, blended_value
 from citadella.knowledge import sample, view
 from citadella.rules import Game, Setup
 from citadella.rules.dice import Dice
@@ -205,7 +205,7 @@ def test_the_value_network_estimates_who_will_win() -> None:
     for game in moments("2016", 4, 13):
         assert estimator.knows(game)
         probability = estimator.win_probabilities(game)[seat]
-        expected = expected_value(game, seat, probability)
+        expected = blended_value(probability, expected_scores(game), seat)
         assert isclose(neural_model().value(game, seat), expected)
         assert OpponentModel(load(OPPONENT)).value(game, seat) == HEURISTICS.value(game, seat)
 

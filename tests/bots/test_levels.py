@@ -29,7 +29,7 @@ class First:
 
 def share(*bots: str) -> float:
     """What the first bot wins of some games."""
-    score = Score(Tournament(bots, len(bots), games=60, seed="levels"))
+    score = Score(Tournament(bots=bots, players=len(bots), games=60, seed="levels"))
     for mishaps in play_tournament(score, work_here):
         assert mishaps == []
     return standings(score).entrants[0].rate.value

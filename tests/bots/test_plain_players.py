@@ -33,7 +33,9 @@ def test_it_plays_by_the_rules_and_does_its_own_city_no_harm(edition: str) -> No
 
 
 def test_in_the_first_game_it_is_no_weaker_than_the_builder() -> None:
-    tournament = Tournament((PLAIN, "builder", "builder"), 3, 90, preset="first-game", seed="p")
+    tournament = Tournament(
+        bots=(PLAIN, "builder", "builder"), players=3, games=90, preset="first-game", seed="p"
+    )
     score = Score(tournament)
     for mishaps in play_tournament(score, work_here):
         assert mishaps == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadella.bots.heuristics import best
-from citadella.bots.heuristics.score_forecast import FEATURES, LAST_SLOPES, SLOPES, expected_scores
+from citadella.bots.heuristics.score_forecast import COEFFICIENTS, expected_scores, features_of
 from citadella.knowledge import view
 from citadella.notation import Position, Seat
 from citadella.rules import Game, Setup
@@ -23,7 +23,8 @@ def lead(game: Game) -> float:
 
 
 def test_there_is_a_number_for_every_feature() -> None:
-    assert len(SLOPES) == len(LAST_SLOPES) == len(FEATURES)
+    game = table()
+    assert len(features_of(game, game.players[0], 1.0)) == len(COEFFICIENTS)
 
 
 def test_a_game_that_is_over_is_known() -> None:

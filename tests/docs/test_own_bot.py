@@ -33,7 +33,7 @@ def test_it_is_ten_lines() -> None:
 @pytest.mark.parametrize("bot", ["MyBot", "Bold:boldness=0.1"])
 def test_the_bot_of_the_page_beats_chance(my_bot: Path, bot: str) -> None:
     bots = (f"{my_bot}:{bot}", "random", "random")
-    score = Score(Tournament(bots, 3, games=60, seed="page"))
+    score = Score(Tournament(bots=bots, players=3, games=60, seed="page"))
     for mishaps in play_tournament(score, work_here):
         assert mishaps == []
     # The whole confidence interval lies above a third.

@@ -33,45 +33,45 @@ def played(tournament: Tournament, stop_when_clear: bool = False) -> Score:
 
 # --- seats, deals, streams -----------------------------------------------------------------
 def test_every_bot_sits_everywhere_in_every_deal() -> None:
-    deal = play_deal(Tournament(("builder", "random", "random")[:3], 3), 5)
+    deal = play_deal(Tournament(bots=("builder", "random", "random")[:3], players=3), 5)
     seats = [table.seats for table in deal.tables]
     assert seats == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
     assert len({table.played.digest for table in deal.tables}) == 3
 
 
 def test_the_deal_does_not_depend_on_who_plays_it() -> None:
-    one = Tournament(("builder", "random"), 2, seed="x")
-    other = Tournament(("random", "random"), 2, games=8, seed="x")
-    assert one.deal_seed(3) == other.deal_seed(3)
-    first = Game.new(one.tables().setup(3), one.deal_seed(3))
-    again = Game.new(other.tables().setup(3), other.deal_seed(3))
+    one = Tournament(bots=("builder", "random"), players=2, seed="x")
+    other = Tournament(bots=("random", "random"), players=2, games=8, seed="x")
+    assert one.seed_of(3) == other.seed_of(3)
+    first = Game.new(one.setup(3), one.seed_of(3))
+    again = Game.new(other.setup(3), other.seed_of(3))
     assert [p.hand for p in first.players] == [p.hand for p in again.players]
     assert first.deck == again.deck
 
 
 def test_presets_take_turns_deal_by_deal() -> None:
-    tables = Tournament(("builder",), preset=MIXED).tables()
+    tables = Tournament(bots=("builder",), preset=MIXED)
     names = [tables.setup(deal).preset_name for deal in range(7)]
     assert len(set(names)) == 7
 
 
 def test_the_same_tournament_gives_the_same_games() -> None:
-    tournament = Tournament(("builder", "random"), 2, seed="again")
+    tournament = Tournament(bots=("builder", "random"), players=2, seed="again")
     one, other = play_deal(tournament, 4), play_deal(tournament, 4)
     assert [t.played.digest for t in one.tables] == [t.played.digest for t in other.tables]
-    elsewhere = play_deal(Tournament(("builder", "random"), 2, seed="other"), 4)
+    elsewhere = play_deal(Tournament(bots=("builder", "random"), players=2, seed="other"), 4)
     assert elsewhere.tables[0].played.digest != one.tables[0].played.digest
 
 
 def test_games_are_whole_deals() -> None:
-    assert Tournament(("builder",), 4, games=1000).deals == 250
-    assert Tournament(("builder",), 3, games=1000).deals == 334
-    assert Tournament(("builder",), 3, games=1).deals == 1
+    assert Tournament(bots=("builder",), players=4, games=1000).deals == 250
+    assert Tournament(bots=("builder",), players=3, games=1000).deals == 334
+    assert Tournament(bots=("builder",), players=3, games=1).deals == 1
 
 
 @pytest.mark.parametrize(("bots", "players"), [(6, 4), (3, 2), (5, 2), (20, 8)])
 def test_more_bots_than_seats_take_turns_evenly(bots: int, players: int) -> None:
-    tournament = Tournament(tuple("abcdefghijklmnopqrst"[:bots]), players)
+    tournament = Tournament(bots=tuple("abcdefghijklmnopqrst"[:bots]), players=players)
     times: Counter[int] = Counter()
     met: Counter[frozenset[int]] = Counter()
     deals = 30 * bots
@@ -85,26 +85,28 @@ def test_more_bots_than_seats_take_turns_evenly(bots: int, players: int) -> None
 
 
 def test_fewer_bots_than_seats_are_repeated() -> None:
-    tournament = Tournament(("a", "b"), 3)
+    tournament = Tournament(bots=("a", "b"), players=3)
     assert [tournament.line_up(deal) for deal in range(2)] == [[0, 1, 0], [1, 0, 1]]
 
 
 def test_impossible_tournaments_are_refused() -> None:
     with pytest.raises(MalformedError, match="2 to 8 players"):
-        Tournament(("builder",), 9)
+        Tournament(bots=("builder",), players=9)
     with pytest.raises(MalformedError, match="needs bots"):
-        Tournament((), 4)
+        Tournament(bots=(), players=4)
     with pytest.raises(MalformedError, match="no bot called 'clever'"):
-        Tournament(("clever",), 4).check()
+        Tournament(bots=("clever",), players=4).check()
     with pytest.raises(MalformedError, match="no preset"):
-        Tournament(("builder",), 4, preset="nothing").check()
+        Tournament(bots=("builder",), players=4, preset="nothing").check()
     with pytest.raises(MalformedError, match="A seed is"):
-        Tournament(("builder",), 4, seed="a\tb").check()
+        Tournament(bots=("builder",), players=4, seed="a\tb").check()
 
 
 # --- known shares --------------------------------------------------------------------------
 def test_a_bot_against_itself_wins_its_share() -> None:
-    for entrant in table_of(Tournament(("builder",) * 4, 4, games=240, seed="self")).entrants:
+    for entrant in table_of(
+        Tournament(bots=("builder",) * 4, players=4, games=240, seed="self")
+    ).entrants:
         assert entrant.games == 240
         assert entrant.rate.low <= 0.25 <= entrant.rate.high
         assert entrant.rate.high - entrant.rate.low < 0.15
@@ -113,7 +115,7 @@ def test_a_bot_against_itself_wins_its_share() -> None:
 @pytest.mark.parametrize("share", [0.3, 0.75])
 def test_a_coin_that_decides_its_games_wins_as_often_as_it_falls(share: float) -> None:
     bots = (f"{OWN}:Coin:share={share}", f"{OWN}:Snail")
-    tournament = Tournament(bots, 2, games=120, preset="first-game", seed="coin")
+    tournament = Tournament(bots=bots, players=2, games=120, preset="first-game", seed="coin")
     table = table_of(tournament)
     fell = 0
     for deal in range(60):
@@ -140,7 +142,7 @@ def table(seats: list[int], totals: list[int], seconds: float = 0.5) -> DealGame
 
 
 def test_the_table_adds_up() -> None:
-    score = Score(Tournament(("a", "b", "b"), 3, games=6))
+    score = Score(Tournament(bots=("a", "b", "b"), players=3, games=6))
     score.add(0, PlayedDeal(0, [table([0, 1, 2], [9, 4, 7]), table([1, 2, 0], [5, 5, 2])]))
     score.add(1, PlayedDeal(1, [table([2, 0, 1], [1, 8, 3])]))
     found = standings(score)
@@ -165,7 +167,7 @@ def test_labels_tell_the_same_bots_apart() -> None:
 
 
 def test_json_has_what_is_asked_for() -> None:
-    data = to_json(played(Tournament(("builder", "random"), 2, games=6)), 1.5)
+    data = to_json(played(Tournament(bots=("builder", "random"), players=2, games=6)), 1.5)
     assert data["games"] == 6
     assert [bot["bot"] for bot in data["bots"]] == ["builder", "random"]
     for bot in data["bots"]:
@@ -180,7 +182,7 @@ def won(number: int, good: bool) -> PlayedDeal:
 
 
 def test_a_clear_answer_stops_at_the_same_deal_in_whatever_order_deals_come() -> None:
-    tournament = Tournament(("a", "b"), 2, games=200)
+    tournament = Tournament(bots=("a", "b"), players=2, games=200)
     deals = [won(number, number % 5 > 0) for number in range(100)]
     forward, scrambled = Score(tournament, True), Score(tournament, True)
     for deal in deals:
@@ -195,7 +197,7 @@ def test_a_clear_answer_stops_at_the_same_deal_in_whatever_order_deals_come() ->
 
 
 def test_unless_asked_all_deals_count() -> None:
-    score = Score(Tournament(("a", "b"), 2, games=200))
+    score = Score(Tournament(bots=("a", "b"), players=2, games=200))
     for number in range(100):
         score.add(number, won(number, True))
     assert score.verdict.answer == "better"
@@ -205,14 +207,16 @@ def test_unless_asked_all_deals_count() -> None:
 
 def test_a_run_stops_when_it_is_clear() -> None:
     bots = ("builder", f"{OWN}:Lazy")
-    score = played(Tournament(bots, 2, games=400, preset="first-game"), stop_when_clear=True)
+    score = played(
+        Tournament(bots=bots, players=2, games=400, preset="first-game"), stop_when_clear=True
+    )
     assert score.verdict.answer == "better"
     assert len(score.deals) < 40
     assert to_json(score, 1)["sequential_test"]["stopped_early"] is True
 
 
 def test_a_deal_that_was_lost_does_not_count() -> None:
-    score = Score(Tournament(("a", "b"), 2, games=6))
+    score = Score(Tournament(bots=("a", "b"), players=2, games=6))
     score.add(1, None)
     score.add(0, won(0, True))
     score.add(2, won(2, False))
@@ -223,7 +227,7 @@ def test_a_deal_that_was_lost_does_not_count() -> None:
 # --- bots that fail ------------------------------------------------------------------------
 def test_whoever_is_patient_goes_on_and_counts_what_failed() -> None:
     bots = (f"{OWN}:Dumb", "builder")
-    tournament = Tournament(bots, 2, games=6, preset="first-game", patient=True)
+    tournament = Tournament(bots=bots, players=2, games=6, preset="first-game", patient=True)
     score = Score(tournament)
     games = [
         mishap.game for mishaps in play_tournament(score, partial(work_here)) for mishap in mishaps
@@ -235,7 +239,9 @@ def test_whoever_is_patient_goes_on_and_counts_what_failed() -> None:
 
 
 def test_otherwise_the_deal_is_broken_off() -> None:
-    tournament = Tournament((f"{OWN}:Dumb", "builder"), 2, games=6, preset="first-game")
+    tournament = Tournament(
+        bots=(f"{OWN}:Dumb", "builder"), players=2, games=6, preset="first-game"
+    )
     score = Score(tournament)
     mishaps = next(play_tournament(score, work_here))
     assert [mishap.game for mishap in mishaps] == [1]

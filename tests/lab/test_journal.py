@@ -15,7 +15,9 @@ from citadella.lab.workers import work_here
 from citadella.rules.editions import by_the_letter
 
 OWN = Path(__file__).with_name("own_bots.py")
-TOURNAMENT = Tournament(("builder", "random"), 2, games=8, preset="first-game", seed="j")
+TOURNAMENT = Tournament(
+    bots=("builder", "random"), players=2, games=8, preset="first-game", seed="j"
+)
 DEALS = [play_deal(TOURNAMENT, number) for number in range(4)]
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from citadella.bots.heuristics import Weights
-from citadella.bots.heuristics.score_forecast import FEATURES
+from citadella.bots.heuristics.score_forecast import COEFFICIENTS
 from citadella.rules import Setup
 from tools.train.fit_score_forecast import fit, samples, solve
 from tools.train.tune_weights import Tuning, played, start, step, weights_from
@@ -61,10 +61,10 @@ def test_linear_equations_are_solved() -> None:
 
 def test_the_fit_finds_the_line_behind_the_numbers() -> None:
     chance = Random(1)
-    slopes = [chance.uniform(-2, 2) for _ in FEATURES]
+    slopes = [chance.uniform(-2, 2) for _ in COEFFICIENTS]
     found = []
     for _ in range(2000):
-        features = [chance.uniform(0, 5) for _ in FEATURES]
+        features = [chance.uniform(0, 5) for _ in COEFFICIENTS]
         found.append((features, sum(a * b for a, b in zip(slopes, features, strict=True))))
     fitted, error = fit(found)
     assert fitted == pytest.approx(slopes, abs=0.01)
@@ -74,5 +74,5 @@ def test_the_fit_finds_the_line_behind_the_numbers() -> None:
 def test_moments_are_noted_with_the_final_score() -> None:
     found = list(samples(1, "fit"))
     assert found
-    assert all(len(features) == len(FEATURES) for _, (features, _) in found)
+    assert all(len(features) == len(COEFFICIENTS) for _, (features, _) in found)
     assert any(last for last, _ in found) or len(found) > 10

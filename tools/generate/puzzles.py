@@ -20,8 +20,8 @@ from citadella.bots import split_names
 from citadella.cards import EDITIONS
 from citadella.puzzles import THEMES, Puzzle
 from citadella.puzzles.collection import FILE, from_json, to_json
-from citadella.puzzles.finding import SearchEffort, can_finish, explained, find_in, no_draft, rated
-from citadella.puzzles.puzzle import theme_of
+from citadella.puzzles.finding import SearchEffort, explained, find_in, no_draft, rated
+from citadella.puzzles.puzzle import can_finish, theme_of
 from citadella.rules import Setup
 from citadella.rules.dice import Dice
 from tools import ROOT

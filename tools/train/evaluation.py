@@ -22,10 +22,10 @@ class Opposition:
 def win_rate(model: Path, against: Opposition, games: int, seed: str) -> Rate:
     """Return the share of games that a network wins, with its interval."""
     tournament = Tournament(
-        (f"learned:model={model}", *[against.bot] * (against.players - 1)),
-        against.players,
-        games,
         against.edition,
+        players=against.players,
+        games=games,
+        bots=(f"learned:model={model}", *[against.bot] * (against.players - 1)),
         action_cards=against.action_cards,
         seed=seed,
     )

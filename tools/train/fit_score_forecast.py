@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from random import Random
 
 from citadella.bots.heuristics import best
-from citadella.bots.heuristics.score_forecast import FEATURES, features_of, rounds_to_come
+from citadella.bots.heuristics.score_forecast import COEFFICIENTS, features_of, rounds_to_come
 from citadella.cards import EDITIONS
 from citadella.rules import Game, Setup, SetupError
 from citadella.rules.dice import Dice
@@ -56,7 +56,7 @@ def _setup(rng: Random, number: int) -> Setup:
 
 def fit(found: list[Sample]) -> tuple[list[float], float]:
     """Return the coefficients of the least squares, and the standard error."""
-    size = len(FEATURES)
+    size = len(COEFFICIENTS)
     left = [[RIDGE if i == j else 0.0 for j in range(size)] for i in range(size)]
     right = [0.0] * size
     for features, score in found:
@@ -99,12 +99,13 @@ def main() -> None:
     last: list[Sample] = []
     for in_last, sample in samples(options.games, options.seed):
         (last if in_last else ahead).append(sample)
-    for name, found in (("SLOPES", ahead), ("LAST_SLOPES", last)):
-        slopes, error = fit(found)
-        print(f"{name}: Final[list[float]] = [")
-        for feature, slope in zip(FEATURES, slopes, strict=True):
-            print(f"    {slope:.3f},  # {feature}")
-        print(f"]  # {len(found)} samples, standard error {error:.2f}")
+    slopes, error = fit(ahead)
+    last_slopes, last_error = fit(last)
+    print("COEFFICIENTS: Final = {")
+    for feature, slope, last_slope in zip(COEFFICIENTS, slopes, last_slopes, strict=True):
+        print(f'    "{feature}": ({slope:.3f}, {last_slope:.3f}),')
+    print(f"}}  # {len(ahead)} samples, standard error {error:.2f};")
+    print(f"#  in the last round {len(last)} samples, standard error {last_error:.2f}")
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from math import exp, log
 from random import Random
 
 from citadella.bots import make
-from citadella.bots.heuristics.win_probability import FEATURES, features_of, nearness
+from citadella.bots.heuristics.win_probability import COEFFICIENTS, features_of, nearness
 from citadella.cards import EDITIONS
 from citadella.knowledge import view
 from citadella.rules import Game, Setup, SetupError
@@ -70,7 +70,7 @@ def probabilities(features: list[list[float]], slopes: list[float]) -> list[floa
 
 def fit(found: list[Position]) -> list[float]:
     """Return the coefficients of the highest likelihood."""
-    size = len(FEATURES)
+    size = len(COEFFICIENTS)
     slopes = [0.0] * size
     for _ in range(NEWTON_STEPS):
         left = [[RIDGE if i == j else 0.0 for j in range(size)] for i in range(size)]
@@ -109,11 +109,11 @@ def main() -> None:
     chosen = parser.parse_args()
     found = list(positions(chosen.games, chosen.seed))
     slopes = fit(found)
-    print("SLOPES: Final[list[float]] = [")
-    for feature, slope in zip(FEATURES, slopes, strict=True):
-        print(f"    {slope:.3f},  # {feature}")
+    print("COEFFICIENTS: Final = {")
+    for feature, slope in zip(COEFFICIENTS, slopes, strict=True):
+        print(f'    "{feature}": {slope:.3f},')
     fitted, equal = cross_entropies(found, slopes)
-    print(f"]  # {len(found)} rounds, cross-entropy {fitted:.3f} instead of {equal:.3f}")
+    print(f"}}  # {len(found)} rounds, cross-entropy {fitted:.3f} instead of {equal:.3f}")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from citadella.bots.bot import Bot, BotError, BotFactory, Parameter
 from citadella.bots.builder import BuilderBot
 from citadella.bots.heuristics.weights import STYLES
-from citadella.bots.levels import OPPONENTS, STAND_IN, USUAL, register_opponents
+from citadella.bots.levels import OPPONENTS, STAND_IN, USUAL
 from citadella.bots.models import MODELS, check_model, search_bot
 from citadella.bots.neural.bot import LearnedBot
 from citadella.bots.neural.model_file import ModelWarning
@@ -46,4 +46,5 @@ register(
     memory=Parameter(int, 1, 5_000_000),
     model=Parameter(str, words=tuple(MODELS)),
 )
-register_opponents()
+for _name, _opponent in OPPONENTS.items():
+    register(_name, _opponent.make)

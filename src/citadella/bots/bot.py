@@ -6,6 +6,7 @@ import math
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from citadella.api import Bot as Bot
@@ -28,11 +29,7 @@ class BotError(MalformedError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Support pickling, for errors in worker processes."""
-        return _bot_error, (self.problem, str(self), self.facts)
-
-
-def _bot_error(problem: str, sentence: str, facts: dict[str, str]) -> BotError:
-    return BotError(problem, sentence, **facts)
+        return partial(BotError, self.problem, str(self), **self.facts), ()
 
 
 @dataclass(frozen=True)
@@ -79,7 +76,3 @@ class BotFactory:
 
     make: Callable[..., Bot]
     parameters: Mapping[str, Parameter]
-
-    def __call__(self, seed: str, **parameters: Value) -> Bot:
-        """Make a bot."""
-        return self.make(seed, **parameters)

@@ -15,7 +15,7 @@ from citadella.rules import Action, city
 from citadella.rules import action as verbs
 from citadella.rules.amounts import amounts
 from citadella.rules.card import Card, District
-from citadella.rules.character import Character, Marker
+from citadella.rules.character import Character
 from citadella.rules.characters.common import Earner, count_districts, find_building
 from citadella.rules.state import Player
 
@@ -66,9 +66,11 @@ class BuilderEvaluation:
         if group == verbs.ANSWER:
             return self._of_answer(action)
         if group == verbs.GATHER:
-            return GATHERING + self._of_gathering(action)
+            if action.verb is verbs.GOLD:
+                return GATHERING + (0 if self._wants_cards() else 2)
+            return GATHERING + (action.verb.worth or 1)
         if group == verbs.CHOOSE:
-            return self._of_role(self._character(action.character_number))
+            return self._of_role(self.known.box.cast[self.known.rank_of(action.character_number)])
         if group == verbs.AIM:
             return self._of_aim(action)
         if group == verbs.CARD:
@@ -81,9 +83,6 @@ class BuilderEvaluation:
         return value if group == verbs.ENDING else FIRST + value
 
     # --- characters --------------------------------------------------------------------
-    def _character(self, number: int) -> Character:
-        return self.known.box.cast[self.known.rank_of(number)]
-
     def _of_role(self, role: Character) -> float:
         value = liked(role, 0.5)
         if isinstance(role, Earner):
@@ -112,12 +111,9 @@ class BuilderEvaluation:
             return verb.worth
         if verb is verbs.BUILD_OVER:
             return 6.0 - 2 * find_building(self.me, action.building_number).cost
-        value = 10.0 + self._cost(action)
+        kind = self._card(action) if verb.parts[:1] == ["card"] else None
+        value = 10.0 + (kind.cost if isinstance(kind, District) else 0)
         return value - 5.0 if verb is verbs.PAY_CARDS else value
-
-    def _cost(self, action: Action) -> int:
-        kind = self._card(action) if action.verb.parts[:1] == ["card"] else None
-        return kind.cost if isinstance(kind, District) else 0
 
     # --- abilities and uses ------------------------------------------------------------
     def _of_ability(self, action: Action) -> float:
@@ -128,8 +124,7 @@ class BuilderEvaluation:
             return 3.0 if self.me.gold >= 3 else -1.0
         if verb is verbs.SWAP_HANDS:
             return 2.0 * (len(self.known.players[action.seat].hand) - len(self.me.hand)) - 3.0
-        value = verb.worth
-        return value if value is not None and value <= 0.0 else FIRST + (value or 0.0)
+        return _raised(verb.worth, FIRST)
 
     def _of_conquest(self, action: Action) -> float:
         owner = self.known.players[action.seat]
@@ -150,8 +145,7 @@ class BuilderEvaluation:
         if verb is verbs.PLAY:
             return 9.0
         if verb is not verbs.USE:
-            value = verb.worth
-            return value if value is not None and value <= 0.0 else USE_VALUE + (value or 0.0)
+            return _raised(verb.worth, USE_VALUE)
         card = self.known.district(action.card_number)
         if card.razes:
             return -1.0
@@ -163,11 +157,6 @@ class BuilderEvaluation:
         return USE_VALUE
 
     # --- gold, cards and answers -------------------------------------------------------
-    def _of_gathering(self, action: Action) -> float:
-        if action.verb is verbs.GOLD:
-            return 0 if self._wants_cards() else 2
-        return action.verb.worth or 1
-
     def _of_answer(self, action: Action) -> float:
         verb = action.verb
         if verb.worth is not None:
@@ -182,12 +171,12 @@ class BuilderEvaluation:
         if verb is verbs.BRIBE:
             return 2.0 if self.me.gold < 4 else 0.5
         if verb is verbs.REVEAL:
-            return FIRST if any(m.is_real() for m in self._own_threats()) else -1.0
+            rank = self.known.stack[-1].second
+            for marker in self.view.markers:
+                if marker.rank == rank and marker.owner == self.view.seat and marker.is_real():
+                    return FIRST
+            return -1.0
         return FIRST
-
-    def _own_threats(self) -> list[Marker]:
-        rank = self.known.stack[-1].second
-        return [m for m in self.view.markers if m.rank == rank and m.owner == self.view.seat]
 
     def _card(self, action: Action) -> Card:
         return self.known.box.by_number[action.card_number]
@@ -207,8 +196,11 @@ class BuilderEvaluation:
         return len(new) == 1 and self.me.gold >= city.price(self.me, new[0]) + 2
 
 
+def _raised(worth: float | None, level: float) -> float:
+    """Return a declared value, raised to a level unless it is not positive."""
+    return worth if worth is not None and worth <= 0.0 else level + (worth or 0.0)
+
+
 def liked(role: Character, usual: float) -> float:
     """Return the value of a character besides what the position adds."""
-    if role.worth is not None:
-        return role.worth
-    return BUILDERS_ROLES.get(role.name, usual)
+    return BUILDERS_ROLES.get(role.name, usual) if role.worth is None else role.worth

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
 from citadella.bots.heuristics import BALANCED
@@ -19,24 +20,18 @@ from citadella.bots.heuristics.districts import completes_types, grows_to
 from citadella.bots.heuristics.gathering import poor_cards
 from citadella.bots.models import default_model
 from citadella.bots.review.decisions import candidates, gap_of
-from citadella.bots.review.reasons import Reason, reason_against, reason_for
-from citadella.bots.review.rollouts import (
-    RolloutResult,
-    Rollouts,
-    affordable,
-    mean,
-)
+from citadella.bots.review.reasons import Fact, Reason, reason_against, reason_for
+from citadella.bots.review.reasons import say as reason_as_sentence
+from citadella.bots.review.rollouts import RolloutResult, Rollouts, affordable, mean
 from citadella.bots.search_model import SearchModel
 from citadella.knowledge import View
 from citadella.rules import Action, city
 from citadella.rules import action as verbs
-from citadella.rules.card import District
+from citadella.rules.card import Card, District
 from citadella.rules.character import Character
 from citadella.rules.characters.common import count_districts, find_building
 from citadella.rules.turn import gathered_gold
 from citadella.texts import Texts
-
-Fact = str | float
 
 #: The number of sampled games in which the moves are tried.
 PLAYOUTS: Final = 100
@@ -47,7 +42,7 @@ MAX_GAP: Final = 0.15
 #: Moves count as equal if they differ by less, or by less than two standard errors.
 EQUAL_MARGIN: Final = 0.01
 
-NO_REASON: Final[tuple[str, dict[str, Fact]]] = ("", {})
+NO_REASON: Final[Reason] = ("", {})
 
 
 @dataclass(frozen=True)
@@ -115,14 +110,13 @@ class Reasons:
     """Finds reasons for the moves at one decision."""
 
     def __init__(self, view: View, rollouts: Rollouts) -> None:
-        """`rollouts` are those of the moves."""
         self.view = view
         self.rollouts = rollouts
         self.context = DecisionContext(view.known, view.seat, BALANCED)
         self.known = view.known
         self.me = view.known.players[view.seat]
 
-    def of(self, action: Action) -> tuple[str, dict[str, Fact]]:
+    def of(self, action: Action) -> Reason:
         """Return the reason for a move, or `NO_REASON`."""
         verb = action.verb
         if verb is verbs.PICK:
@@ -142,13 +136,13 @@ class Reasons:
             return ("reason-no-cards", {}) if not useful else ("reason-cards", {"count": useful})
         if verb.parts == ["card"] and verb.group == verbs.ANSWER:
             if verb.gives:
-                return "reason-least-card", {"card": self._card_id(action.card_number)}
+                return "reason-least-card", {"card": self._named(action).name}
             if verb.place == "offer":
                 return self._card(action)
         return self._other(action)
 
     # --- characters --------------------------------------------------------------------
-    def _pick(self, role: Character) -> tuple[str, dict[str, Fact]]:
+    def _pick(self, role: Character) -> Reason:
         ctx = self.context
         facts: dict[str, Fact] = {"character": role.name}
         reach = self._within_reach()
@@ -183,7 +177,7 @@ class Reasons:
             return self._ahead(facts)
         return NO_REASON
 
-    def _ahead(self, facts: dict[str, Fact]) -> tuple[str, dict[str, Fact]]:
+    def _ahead(self, facts: dict[str, Fact]) -> Reason:
         """Return a reason with the only other player who has the largest city."""
         sizes = {p.seat: p.size for p in self.known.players if p is not self.me}
         most = max(sizes.values())
@@ -194,21 +188,11 @@ class Reasons:
 
     def _within_reach(self) -> int:
         """Return how many districts of the hand can be paid for together."""
-        prices = sorted(
-            city.price(self.me, card)
-            for card in set(self.me.hand)
-            if isinstance(card, District) and self.context.is_useful(card)
-        )
-        gold = self.me.gold + 2
-        count = 0
-        for price in prices:
-            gold -= price
-            if gold < 0:
-                break
-            count += 1
-        return count
+        useful = set(self.context.useful_districts())
+        prices = accumulate(sorted(city.price(self.me, card) for card in useful))
+        return sum(total <= self.me.gold + 2 for total in prices)
 
-    def _aim(self, action: Action) -> tuple[str, dict[str, Fact]]:
+    def _aim(self, action: Action) -> Reason:
         rank = self.known.rank_of(action.character_number)
         held = self.rollouts.held(rank)
         robs = action.verb is verbs.ROB
@@ -228,9 +212,9 @@ class Reasons:
         return "reason-likely", facts
 
     # --- cities ------------------------------------------------------------------------
-    def _build(self, action: Action) -> tuple[str, dict[str, Fact]]:
+    def _build(self, action: Action) -> Reason:
         ctx = self.context
-        district = self.known.box.by_number[action.card_number]
+        district = self._named(action)
         if not isinstance(district, District):
             return self._other(action)
         facts: dict[str, Fact] = {"card": district.name}
@@ -240,7 +224,7 @@ class Reasons:
             return "reason-all-types", facts
         return "reason-points", {**facts, "count": district.cost + district.silver}
 
-    def _raid(self, action: Action) -> tuple[str, dict[str, Fact]]:
+    def _raid(self, action: Action) -> Reason:
         owner = self.known.players[action.seat]
         building = find_building(owner, action.building_number)
         facts: dict[str, Fact] = {"card": building.district.name, "seat": owner.seat}
@@ -249,23 +233,22 @@ class Reasons:
         return "reason-takes", {**facts, "count": building.cost}
 
     # --- gold and cards ----------------------------------------------------------------
-    def _gold(self) -> tuple[str, dict[str, Fact]]:
+    def _gold(self) -> Reason:
         amount = gathered_gold(self.me)
         dearest: District | None = None
         missing: list[int] = []
-        for card in self.me.hand:
-            if isinstance(card, District) and self.context.is_useful(card):
-                missing.append(city.price(self.me, card) - self.me.gold)
-                if 0 < missing[-1] <= amount and (dearest is None or card.cost > dearest.cost):
-                    dearest = card
+        for card in self.context.useful_districts():
+            missing.append(city.price(self.me, card) - self.me.gold)
+            if 0 < missing[-1] <= amount and (dearest is None or card.cost > dearest.cost):
+                dearest = card
         if dearest is not None:
             return "reason-gold-for", {"card": dearest.name}
         if missing and min(missing) > 0:
             return "reason-gold", {"count": self.me.gold}
         return NO_REASON
 
-    def _card(self, action: Action) -> tuple[str, dict[str, Fact]]:
-        card = self.known.box.by_number[action.card_number]
+    def _card(self, action: Action) -> Reason:
+        card = self._named(action)
         facts: dict[str, Fact] = {"card": card.name}
         if isinstance(card, District) and self.context.is_useful(card):
             missing = city.price(self.me, card) - self.me.gold
@@ -274,10 +257,10 @@ class Reasons:
             return "reason-saving", {**facts, "count": missing}
         return NO_REASON
 
-    def _card_id(self, number: int) -> str:
-        return self.known.box.by_number[number].name
+    def _named(self, action: Action) -> Card:
+        return self.known.box.by_number[action.card_number]
 
-    def _other(self, action: Action) -> tuple[str, dict[str, Fact]]:
+    def _other(self, action: Action) -> Reason:
         verb = action.verb
         turn = self.known.turn
         if verb is verbs.INCOME and turn is not None:
@@ -304,20 +287,4 @@ def tell(
     reasons: Sequence[Reason], texts: Texts, edition: str, name_of: Callable[[int], str]
 ) -> str:
     """Return reasons as sentences."""
-    return " ".join(_sentence(reason, texts, edition, name_of) for reason in reasons)
-
-
-def _sentence(reason: Reason, texts: Texts, edition: str, name_of: Callable[[int], str]) -> str:
-    key, facts = reason
-    words: dict[str, str | float] = {}
-    for fact, value in facts.items():
-        if fact == "card":
-            kind = "action" if f"action-{value}" in texts else "district"
-            words[fact] = texts.name(f"{kind}-{value}", edition)
-        elif fact == "character":
-            words[fact] = texts.name(f"character-{value}", edition)
-        elif fact == "seat":
-            words[fact] = name_of(int(value))
-        else:
-            words[fact] = value
-    return texts(key, **words)
+    return " ".join(reason_as_sentence(*each, texts, name_of, edition) for each in reasons)

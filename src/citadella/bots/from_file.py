@@ -42,7 +42,15 @@ def bot_in_file(file: str, name: str) -> BotFactory:
     seeded, takes = _arguments(found)
 
     def make(seed: str, **parameters: Value) -> Bot:
-        return _made(f"{file}:{name}", found, {"seed": seed} if seeded else {}, parameters)
+        try:
+            bot: Bot = found(**({"seed": seed} if seeded else {}), **parameters)
+        except Exception as problem:
+            why, full = described(problem), f"{file}:{name}"
+            sentence = f"The bot {quoted(full, 200)} cannot be made: {why}."
+            raise BotError("bot-not-made", sentence, bot=full, why=why) from None
+        if not _can_choose(bot):
+            raise _no_bot(file, name)
+        return bot
 
     return BotFactory(make, takes)
 
@@ -57,22 +65,6 @@ def file_digest(name: str) -> str:
 
 def _path(file: str) -> Path:
     return Path(file).expanduser().absolute()
-
-
-def _made(
-    name: str, make: Callable[..., Any], seed: dict[str, str], parameters: dict[str, Value]
-) -> Bot:
-    try:
-        bot = make(**seed, **parameters)
-    except Exception as problem:
-        why = described(problem)
-        raise BotError(
-            "bot-not-made", f"The bot {quoted(name, 200)} cannot be made: {why}.", bot=name, why=why
-        ) from None
-    if not _can_choose(bot):
-        raise _no_bot(*name.rsplit(":", 1))
-    made: Bot = bot
-    return made
 
 
 def _no_bot(file: str, name: str) -> BotError:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from citadella.bots.bot import Bot
-from citadella.bots.registry import make, register
+from citadella.bots.registry import make
 from citadella.bots.weakened import WeakenedBot
 
 
@@ -19,6 +18,11 @@ class Opponent:
     #: The measured Elo rating (docs/strength.md).
     rating: int
     mistake_rate: float = 0.0
+
+    def make(self, seed: str) -> Bot:
+        """Return the bot, weakened if it makes mistakes."""
+        bot = make(self.bot, seed)
+        return WeakenedBot(seed, bot, self.mistake_rate) if self.mistake_rate else bot
 
 
 #: The levels from the easiest to the hardest, about evenly spaced.
@@ -40,14 +44,3 @@ OPPONENTS: Final = {**LEVELS, **STYLES}
 USUAL: Final = "easy"
 #: The bot that replaces a person who has left.
 STAND_IN: Final = "normal"
-
-
-def _make(opponent: Opponent, seed: str) -> Bot:
-    bot = make(opponent.bot, seed)
-    return WeakenedBot(seed, bot, opponent.mistake_rate) if opponent.mistake_rate else bot
-
-
-def register_opponents() -> None:
-    """Register the opponents as bots."""
-    for name, opponent in OPPONENTS.items():
-        register(name, partial(_make, opponent))

@@ -26,17 +26,14 @@ BOTS: Final[dict[str, BotFactory]] = {}
 
 
 def register(name: str, make: Callable[..., Bot], **parameters: Parameter) -> None:
-    """Register a bot by name.
-
-    `make` is called with a seed and with the parameters that the name sets.
-    """
+    """Register a bot; `make` is called with a seed and the parameters that the name sets."""
     BOTS[name] = BotFactory(make, parameters)
 
 
 def make(name: str, seed: str) -> Bot:
     """Make a bot by name, as in `builder`, `search:seconds=0.5` or `my_bot.py:MyBot`."""
     factory, values = find(name)
-    return factory(seed, **values)
+    return factory.make(seed, **values)
 
 
 def find(name: str) -> tuple[BotFactory, dict[str, Value]]:

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from citadella.bots.heuristics.beliefs import pick_priors
 from citadella.bots.heuristics.decision import DecisionContext
 from citadella.bots.heuristics.evaluate import Evaluation, best
-from citadella.bots.heuristics.value import expected_value, final_value
+from citadella.bots.heuristics.score_forecast import expected_scores
 from citadella.bots.heuristics.weights import BALANCED
 from citadella.bots.heuristics.win_probability import win_probabilities
 from citadella.knowledge.view import View
@@ -17,6 +17,10 @@ from citadella.rules.game import Game
 
 #: The part of the prior that all actions share equally, so that none is left out.
 UNIFORM_SHARE: Final = 0.1
+#: The weight of the lead beside winning; it also tells a narrow defeat from a disaster.
+LEAD_WEIGHT: Final = 0.2
+#: The lead in points that has half the value of an infinite one.
+HALF_VALUE_LEAD: Final = 12.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,9 +74,23 @@ class SearchModel:
 
     def value(self, game: Game, seat: int) -> float:
         """Return the value of a game to a seat at the end of a rollout, from 0 to 1."""
-        if game.over:
-            return final_value(game, seat)
-        return expected_value(game, seat, self.win_probabilities(game)[seat])
+        if not game.over:
+            return blended_value(self.win_probabilities(game)[seat], expected_scores(game), seat)
+        result = game.result()
+        won = 1.0 / len(result.winners) if seat in result.winners else 0.0
+        return blended_value(won, [float(points) for points in result.totals], seat)
 
 
 HEURISTICS: Final = SearchModel()
+
+
+def blended_value(win_probability: float, points: list[float], seat: int) -> float:
+    """Return the value of a probability to win, blended with the lead over the mean of others."""
+    others = 0.0
+    for i in range(len(points)):
+        if i != seat:
+            others += points[i]
+    lead = points[seat] - others / (len(points) - 1)
+    size = lead if lead >= 0.0 else -lead
+    of_lead = 0.5 + 0.5 * lead / (size + HALF_VALUE_LEAD)
+    return (1.0 - LEAD_WEIGHT) * win_probability + LEAD_WEIGHT * of_lead

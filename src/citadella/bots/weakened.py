@@ -23,7 +23,6 @@ class WeakenedBot:
     """Plays like another bot, or like a beginner with the probability `mistake_rate`."""
 
     def __init__(self, seed: str, bot: Bot, mistake_rate: float) -> None:
-        """Weaken a bot."""
         self._rng = Random(f"careless {seed}")
         self._bot = bot
         self._mistake_rate = mistake_rate

@@ -267,20 +267,12 @@ def arena(
     texts = texts_for(lang)
     chosen = load_cards(cards, not no_card_packages, with_cards)
     check_setup(texts, edition, preset, players, [MIXED, RANDOM])
+    named = tuple(name_bots(bots))
+    changes = (chosen.cards, chosen.homebrew, tuple(what_if or ()))
     tournament = Tournament(
-        tuple(name_bots(bots)),
-        players,
-        games,
-        edition,
-        preset,
-        action_cards,
-        seed,
-        time_limit or None,
-        on_error is OnError.go_on,
-        as_printed,
-        chosen.cards,
-        chosen.homebrew,
-        tuple(what_if or ()),
+        *(edition, preset, players, games, named, seed, action_cards, as_printed, *changes),
+        time_limit=time_limit or None,
+        patient=on_error is OnError.go_on,
     )
     on_ray = engine is PlayedOn.ray
     run(texts, ArenaOptions(tournament, json, jobs, on_ray, results, resume, stop_when_clear))

@@ -15,7 +15,7 @@ from typing import Final
 
 from citadella.bots import find
 from citadella.lab.match import Failure, Played, play_match
-from citadella.lab.simulate import MIXED, Plan
+from citadella.lab.simulate import BasePlan
 from citadella.lab.statistics import Wager
 from citadella.rules import Game, MalformedError
 
@@ -24,27 +24,13 @@ MAX_LINE_UPS: Final = 5000
 
 
 @dataclass(frozen=True)
-class Tournament:
-    """The plan of a tournament: the entrants, the setups and the seed."""
+class Tournament(BasePlan):
+    """The plan of a tournament; its bots are the entrants."""
 
-    bots: tuple[str, ...]
-    players: int = 4
-    games: int = 1000
-    edition: str = "2016"
-    preset: str = MIXED
-    action_cards: bool = False
-    seed: str = "0"
     #: Seconds for a decision; None for no limit.
     time_limit: float | None = None
     #: Whether a random bot plays on when a bot has failed.
     patient: bool = False
-    #: Choices that are played as printed: "all", or ids with commas between them.
-    as_printed: str = ""
-    #: Cards that are put into every setup, and homebrew cards that come in as far as they fit.
-    cards: tuple[str, ...] = ()
-    homebrew: tuple[str, ...] = ()
-    #: Numbers of cards that are not played as printed, each like `tavern.cost=2`.
-    what_if: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if not 2 <= self.players <= 8:
@@ -61,26 +47,8 @@ class Tournament:
         """Raise an error for bots, setups and seeds that do not exist."""
         for bot in self.bots:
             find(bot)
-        self.tables().check_what_if()
-        Game.new(self.tables().setup(0), self.deal_seed(0))
-
-    def tables(self) -> Plan:
-        """Return the plan of the setups, deal by deal."""
-        return Plan(
-            self.edition,
-            self.preset,
-            self.players,
-            seed=self.seed,
-            action_cards=self.action_cards,
-            as_printed=self.as_printed,
-            cards=self.cards,
-            homebrew=self.homebrew,
-            what_if=self.what_if,
-        )
-
-    def deal_seed(self, deal: int) -> str:
-        """Return the seed of a deal."""
-        return f"{self.seed}/{deal}"
+        self.check_what_if()
+        Game.new(self.setup(0), self.seed_of(0))
 
     def line_up(self, deal: int) -> list[int]:
         """Return the entrants that play a deal, in the order of the seats of its first game."""
@@ -121,11 +89,11 @@ class PlayedDeal:
     tables: list[DealGame]
 
     @property
-    def failures(self) -> Iterator[tuple[int, int, Failure]]:
-        """Yield the failures with their rotation and entrant."""
+    def failures(self) -> Iterator[tuple[int, Failure]]:
+        """Yield the failures with their rotation."""
         for rotation, table in enumerate(self.tables):
             for failure in table.played.failures:
-                yield rotation, table.seats[failure.seat], failure
+                yield rotation, failure
 
     @property
     def whole(self) -> bool:
@@ -144,7 +112,7 @@ class PlayedDeal:
 
 def play_deal(tournament: Tournament, number: int) -> PlayedDeal:
     """Play one deal; unless the tournament is patient, stop at the first failure."""
-    setup = tournament.tables().setup(number)
+    setup = tournament.setup(number)
     line_up = tournament.line_up(number)
     deal = PlayedDeal(number, [])
     for rotation in range(tournament.players):
@@ -152,7 +120,7 @@ def play_deal(tournament: Tournament, number: int) -> PlayedDeal:
         seats = [line_up[place] for place in order]
         played = play_match(
             setup,
-            tournament.deal_seed(number),
+            tournament.seed_of(number),
             [tournament.bots[entrant] for entrant in seats],
             [f"{tournament.seed}/{number}/{rotation}/bot {place}" for place in order],
             tournament.time_limit,
@@ -165,26 +133,18 @@ def play_deal(tournament: Tournament, number: int) -> PlayedDeal:
 
 
 @dataclass
-class Verdict:
-    """The answer of the sequential test about the first entrant, and after how many deals."""
-
-    deals: int = 0
-    answer: str = ""
-
-
-@dataclass
 class Score:
     """The deals of a tournament in order, and the sequential test over them."""
 
     tournament: Tournament
     stop_when_clear: bool = False
     deals: list[PlayedDeal] = field(default_factory=list)
-    verdict: Verdict = field(default_factory=Verdict)
     #: Deals that could not be played to the end.
     lost: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self._wager = Wager(1 / self.tournament.players)
+        #: About the first entrant.
+        self.verdict = Wager(1 / self.tournament.players)
         self._waiting: dict[int, PlayedDeal | None] = {}
         self._next = 0
 
@@ -209,5 +169,4 @@ class Score:
             self.deals.append(counted)
             won, times = counted.shares(0)
             if times and not self.verdict.answer:
-                answer = self._wager.add(won / times)
-                self.verdict = Verdict(self._wager.deals, answer)
+                self.verdict.add(won / times)

@@ -29,15 +29,8 @@ def columns() -> dict[str, Any]:
         "name": pl.String,
         "games": pl.Int64,
         "times": pl.Int64,
-        "share": pl.Float64,
-        "win_rate": pl.Float64,
-        "low": pl.Float64,
-        "high": pl.Float64,
-        "fair": pl.Float64,
-        "rounds": pl.Float64,
-        "points": pl.Float64,
-        "winning_points": pl.Float64,
-        "lead": pl.Float64,
+        **dict.fromkeys(("share", "win_rate", "low", "high", "fair"), pl.Float64),
+        **dict.fromkeys(("rounds", "points", "winning_points", "lead"), pl.Float64),
     }
 
 
@@ -106,17 +99,9 @@ def _lines(
     shares: dict[str, float],
     games: dict[str, int] | None = None,
 ) -> list[dict[str, Any]]:
-    count = table["game"].n_unique()
-    return [
-        _line(
-            kind,
-            table,
-            each,
-            shares.get(each.key[0]),
-            count if games is None else games[each.key[0]],
-        )
-        for each in found
-    ]
+    if games is None:
+        games = dict.fromkeys((each.key[0] for each in found), table["game"].n_unique())
+    return [_line(kind, table, each, shares.get(each.key[0]), games[each.key[0]]) for each in found]
 
 
 def _line(
@@ -134,8 +119,4 @@ def _line(
         "low": found.rate.low,
         "high": found.rate.high,
         "fair": found.fair,
-        "rounds": None,
-        "points": None,
-        "winning_points": None,
-        "lead": None,
     }

@@ -53,10 +53,7 @@ def rows_of(game: Game, number: int, bots: tuple[str, ...], decisions: int) -> l
 
 
 def _characters(game: Game) -> list[dict[str, list[str]]]:
-    """Return the characters that each seat had, round by round, and those that were affected.
-
-    A character that was named counts as affected if a player had it.
-    """
+    """Return the characters that each seat had, and those of them that were named and affected."""
     assert game.log is not None
     struck = strikes()
     noted: list[dict[str, list[str]]] = [

@@ -104,49 +104,29 @@ class Difference:
         return abs(self.more.value) / half if half else 0.0
 
 
-@dataclass
 class _PairSums:
-    """Sums over pairs of games of x of n on side A and y of m on side B, and of their products."""
+    """Sums of x of n on side A, y of m on side B, and of the products of each two of these."""
 
-    x: float = 0.0
-    n: float = 0.0
-    y: float = 0.0
-    m: float = 0.0
-    xx: float = 0.0
-    xn: float = 0.0
-    nn: float = 0.0
-    yy: float = 0.0
-    ym: float = 0.0
-    mm: float = 0.0
-    xy: float = 0.0
-    xm: float = 0.0
-    ny: float = 0.0
-    nm: float = 0.0
+    def __init__(self) -> None:
+        self.sums = [0.0] * 4
+        self.products = [[0.0] * 4 for _ in range(4)]
 
-    def add(self, x: float, n: float, y: float, m: float) -> None:
+    def add(self, *pair: float) -> None:
         """Add a pair."""
-        self.x += x
-        self.n += n
-        self.y += y
-        self.m += m
-        self.xx += x * x
-        self.xn += x * n
-        self.nn += n * n
-        self.yy += y * y
-        self.ym += y * m
-        self.mm += m * m
-        self.xy += x * y
-        self.xm += x * m
-        self.ny += n * y
-        self.nm += n * m
+        for i, value in enumerate(pair):
+            self.sums[i] += value
+            for j, other in enumerate(pair):
+                self.products[i][j] += value * other
 
     def difference(self, pairs: int) -> Rate:
         """Return y/m - x/n with its interval, by the delta method over pairs."""
-        a, b = self.x / self.n, self.y / self.m
-        per_a, per_b = self.n / pairs, self.m / pairs
-        own_a = (self.xx - 2 * a * self.xn + a * a * self.nn) / per_a**2
-        own_b = (self.yy - 2 * b * self.ym + b * b * self.mm) / per_b**2
-        both = (self.xy - a * self.ny - b * self.xm + a * b * self.nm) / (per_a * per_b)
+        x, n, y, m = self.sums
+        (xx, xn, xy, xm), (_, nn, ny, nm), (_, _, yy, ym), (_, _, _, mm) = self.products
+        a, b = x / n, y / m
+        per_a, per_b = n / pairs, m / pairs
+        own_a = (xx - 2 * a * xn + a * a * nn) / per_a**2
+        own_b = (yy - 2 * b * ym + b * b * mm) / per_b**2
+        both = (xy - a * ny - b * xm + a * b * nm) / (per_a * per_b)
         spread = max(0.0, own_a + own_b - 2 * both)
         half = student(pairs - 1) * math.sqrt(spread / (pairs * (pairs - 1)))
         return Rate(b - a, b - a - half, b - a + half)
@@ -157,7 +137,6 @@ Cases = dict[tuple[str, str], tuple[float, int]]
 
 def _cases(outcome: GameOutcome) -> Cases:
     """Return the sums and counts of a game, by kind and name."""
-    rows = outcome.rows
     best = sorted(outcome.totals, reverse=True)
     found: Cases = {
         (GAME, "rounds"): (outcome.rounds, 1),
@@ -166,7 +145,7 @@ def _cases(outcome: GameOutcome) -> Cases:
         (GAME, "winning-points"): (best[0], 1),
         (GAME, "lead"): (best[0] - best[1], 1),
     }
-    for row in rows:
+    for row in outcome.rows:
         found[SEAT, str(row["seat"])] = (row["win"], 1)
         for kind, name, times in _had(row):
             won, before = found.get((kind, name), (0.0, 0))
@@ -186,7 +165,6 @@ class Comparison:
     """The totals of the pairs of games."""
 
     def __init__(self) -> None:
-        """Start with none."""
         self.pairs = 0
         #: Pairs with the same points and number of decisions.
         self.alike = 0
@@ -206,17 +184,11 @@ class Comparison:
         order = (GAME, SEAT, CHARACTER, DISTRICT)
         found: list[Difference] = []
         for (kind, name), sums in self._sums.items():
-            if sums.n and sums.m and self.pairs > 1:
-                found.append(
-                    Difference(
-                        kind,
-                        name,
-                        (round(sums.n), round(sums.m)),
-                        sums.x / sums.n,
-                        sums.y / sums.m,
-                        sums.difference(self.pairs),
-                    )
-                )
+            x, n, y, m = sums.sums
+            if n and m and self.pairs > 1:
+                times = (round(n), round(m))
+                more = sums.difference(self.pairs)
+                found.append(Difference(kind, name, times, x / n, y / m, more))
         return sorted(found, key=lambda d: (order.index(d.kind), "" if d.kind == GAME else d.name))
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from citadella.lab.columns import SOURCES, strikes
 from citadella.lab.games_file import need_polars
-from citadella.lab.statistics import Rate, student, wilson
+from citadella.lab.statistics import Rate, clustered_interval
 
 if TYPE_CHECKING:
     import polars as pl
@@ -120,27 +120,10 @@ def rates(table: pl.DataFrame, *keys: str) -> list[Finding]:
     found: list[Finding] = []
     for row in sums.iter_rows(named=True):
         times, games = row["times"], row["games"]
-        value = row["won"] / times
-        found.append(
-            Finding(
-                tuple(str(row[key]) for key in keys),
-                times,
-                _interval(value, row["miss"], times, games),
-                row["fair"] / times,
-            )
-        )
+        rate_of_row = clustered_interval(row["won"] / times, row["miss"], times, games)
+        key = tuple(str(row[key]) for key in keys)
+        found.append(Finding(key, times, rate_of_row, row["fair"] / times))
     return found
-
-
-def _interval(value: float, miss: float, times: int, games: int) -> Rate:
-    """Return Wilson's interval for the effective number of independent cases."""
-    if games < 2:
-        return Rate(value, 0.0, 1.0)
-    variance = miss / times**2 * games / (games - 1)
-    effective_count = (
-        value * (1 - value) / variance if variance > 0 and 0 < value < 1 else float(games)
-    )
-    return wilson(value, effective_count, student(games - 1))
 
 
 def _fates(table: pl.DataFrame) -> list[Fate]:

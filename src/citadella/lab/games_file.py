@@ -67,7 +67,6 @@ class GamesFile:
     """A table of games in memory, written at the end."""
 
     def __init__(self) -> None:
-        """Start with an empty table."""
         self._schema = schema()
         self._rows: list[Row] = []
         self._packed: list[pl.DataFrame] = []

@@ -134,11 +134,10 @@ class Journal:
 
 def _plan(tournament: Tournament) -> dict[str, Any]:
     data = asdict(tournament)
-    data["bots"] = list(tournament.bots)
-    data["cards"], data["homebrew"] = list(tournament.cards), list(tournament.homebrew)
+    for key in ("bots", "cards", "homebrew", "what_if"):
+        data[key] = list(data[key])
     # Bots and homebrew cards are the same only if their files are.
     data["files"] = [file_digest(bot) for bot in tournament.bots]
-    data["what_if"] = list(tournament.what_if)
     data["as_printed"] = list(printed_choices(tournament.edition, tournament.as_printed))
     # Defaults are omitted, as in journals of earlier versions.
     for key, default in DEFAULTS.items():

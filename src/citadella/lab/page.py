@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from html import escape
 from typing import Final
 
@@ -36,13 +37,12 @@ summary { cursor: pointer; }
 """.strip()
 
 
+@dataclass(frozen=True)
 class ReportNames:
     """The names of things in the report."""
 
-    def __init__(self, texts: Texts, edition: str) -> None:
-        """Use the names of a language and an edition."""
-        self.texts = texts
-        self.edition = edition
+    texts: Texts
+    edition: str
 
     def number(self, value: float) -> str:
         """Return a number in the format of the language."""

@@ -55,7 +55,7 @@ def play_tournament(
             score.add(deal.number, deal)
             yield [
                 Mishap(first + rotation, deal.number, failure)
-                for rotation, _, failure in deal.failures
+                for rotation, failure in deal.failures
             ]
             if score.clear:
                 return

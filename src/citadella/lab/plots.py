@@ -57,10 +57,7 @@ def need_matplotlib() -> Any:
 
 
 def plot_rates(points: Sequence[Point], axis: str, number: Callable[[float], str]) -> str:
-    """Return a plot with a line for each share: its interval, and a mark at the fair share.
-
-    `number` writes the numbers of the axis, here and below.
-    """
+    """Return a plot with a line for each share: its interval, and a mark at the fair share."""
     names = [_broken(point.label) for point in points]
     most = max((name.count("\n") for name in names), default=0)
 
@@ -73,11 +70,8 @@ def plot_rates(points: Sequence[Point], axis: str, number: Callable[[float], str
         axes.errorbar(
             values, lines, xerr=[low, high], fmt="o", color=INK, ecolor=GOLD, elinewidth=3, ms=4
         )
-        axes.set_yticks(list(lines), names)
-        axes.set_ylim(len(points) - 0.4, -0.6)
-        axes.set_xlabel(axis)
+        _label_lines(axes, names, axis, number)
         axes.set_xlim(left=0)
-        axes.xaxis.set_major_formatter(lambda value, _: number(value))
 
     return _svg(draw, 0.8 + (0.27 + 0.15 * most) * len(points))
 
@@ -110,14 +104,20 @@ def plot_groups(
         for i, (name, values) in enumerate(groups):
             places = [line + (i - (len(groups) - 1) / 2) * thick for line in range(len(labels))]
             axes.barh(places, values, height=thick, label=name, color=(GOLD, BLUE, RED, PALE)[i])
-        axes.set_yticks(range(len(labels)), [_broken(label) for label in labels])
-        axes.set_ylim(len(labels) - 0.4, -0.6)
-        axes.set_xlabel(axis)
-        axes.xaxis.set_major_formatter(lambda value, _: number(value))
+        _label_lines(axes, [_broken(label) for label in labels], axis, number)
         if len(groups) > 1:
             axes.legend(frameon=False, loc="lower right")
 
     return _svg(draw, 0.9 + 0.16 * len(labels) * (1 + len(groups)))
+
+
+def _label_lines(
+    axes: Any, names: Sequence[str], axis: str, number: Callable[[float], str]
+) -> None:
+    axes.set_yticks(range(len(names)), names)
+    axes.set_ylim(len(names) - 0.4, -0.6)
+    axes.set_xlabel(axis)
+    axes.xaxis.set_major_formatter(lambda value, _: number(value))
 
 
 def _broken(label: str) -> str:

@@ -22,14 +22,13 @@ RANDOM: Final = "random"
 
 
 @dataclass(frozen=True)
-class Plan:
-    """The plan of a simulation: the setups, the bots and the seed."""
+class BasePlan:
+    """What the plans of simulations and tournaments share: the setups, the bots and the seed."""
 
     edition: str = "2016"
     preset: str = MIXED
     players: int = 4
     games: int = 1000
-    #: One bot for every seat, or one for all.
     bots: tuple[str, ...] = ("random",)
     seed: str = "0"
     action_cards: bool = False
@@ -40,6 +39,47 @@ class Plan:
     homebrew: tuple[str, ...] = ()
     #: Numbers of cards that are not played as printed, each like `tavern.cost=2`.
     what_if: tuple[str, ...] = ()
+
+    def seed_of(self, number: int) -> str:
+        """Return the seed of a game."""
+        return f"{self.seed}/{number}"
+
+    def check_what_if(self) -> None:
+        """Raise an error for changed cards that are in no setup: they would have no effect."""
+        if self.preset != RANDOM:
+            count = len(edition_facts(self.edition).presets)
+            playing = {*self.homebrew}.union(
+                *(self.setup(number).cards() for number in range(count))
+            )
+            for text in self.what_if:
+                card = read(text)[0]
+                if card not in playing:
+                    raise not_here(card)
+
+    def setup(self, number: int) -> Setup:
+        """Return the setup of a game."""
+        seed = self.seed_of(number)
+        if self.preset == RANDOM:
+            setup = Setup.random(self.edition, self.players, seed, self.as_printed, self.homebrew)
+            if self.action_cards and not setup.action_cards:
+                setup = setup.replace(action_cards=True)
+            setup = setup.with_what_if(self.what_if)
+        else:
+            facts = edition_facts(self.edition)
+            names = [p.id for p in facts.presets] if self.preset == MIXED else [self.preset]
+            printed = (self.edition, self.players, self.action_cards, self.as_printed)
+            setup = _preset(names[number % len(names)], *printed, self.what_if)
+            if self.homebrew and not self.cards:
+                setup = setup.with_cards(self.homebrew, seed, as_fit=True)
+                return setup.with_what_if(self.what_if)
+        if self.cards:
+            return setup.with_cards(self.cards, seed).with_what_if(self.what_if)
+        return setup
+
+
+@dataclass(frozen=True)
+class Plan(BasePlan):
+    """The plan of a simulation, with one bot for every seat, or one for all."""
 
     def seats(self) -> tuple[str, ...]:
         """Return the bot at each seat."""
@@ -71,49 +111,6 @@ class Plan:
             find(name)
         self.setup(0)
         self.check_what_if()
-
-    def check_what_if(self) -> None:
-        """Raise an error for changed cards that are in no setup: they would have no effect."""
-        if self.preset != RANDOM:
-            count = len(edition_facts(self.edition).presets)
-            playing = {*self.homebrew}.union(
-                *(self.setup(number).cards() for number in range(count))
-            )
-            for text in self.what_if:
-                card = read(text)[0]
-                if card not in playing:
-                    raise not_here(card)
-
-    def setup(self, number: int) -> Setup:
-        """Return the setup of a game."""
-        seed = f"{self.seed}/{number}"
-        if self.preset == RANDOM:
-            setup = self._drawn(seed).with_what_if(self.what_if)
-        else:
-            facts = edition_facts(self.edition)
-            names = [p.id for p in facts.presets] if self.preset == MIXED else [self.preset]
-            preset = names[number % len(names)]
-            setup = _preset(
-                preset,
-                self.edition,
-                self.players,
-                self.action_cards,
-                self.as_printed,
-                self.what_if,
-            )
-            if self.homebrew and not self.cards:
-                return self._changed(setup.with_cards(self.homebrew, seed, as_fit=True))
-        return self._changed(setup.with_cards(self.cards, seed)) if self.cards else setup
-
-    def _changed(self, setup: Setup) -> Setup:
-        """Return a setup with the changed numbers of the cards that have come in."""
-        return setup.with_what_if(self.what_if)
-
-    def _drawn(self, seed: str) -> Setup:
-        setup = Setup.random(self.edition, self.players, seed, self.as_printed, self.homebrew)
-        if not self.action_cards or setup.action_cards:
-            return setup
-        return setup.replace(action_cards=True)
 
 
 @cache
@@ -150,7 +147,7 @@ def play_some(plan: Plan, noting: bool, numbers: range) -> list[GameOutcome]:
 def play_one(plan: Plan, number: int, noting: bool = False) -> GameOutcome:
     """Play a game of a plan; with `noting`, the outcome has the rows for a table of games."""
     seats = plan.seats()
-    seed = f"{plan.seed}/{number}"
+    seed = plan.seed_of(number)
     game = Game.new(plan.setup(number), seed, events=noting)
     if all(name == "random" for name in seats):
         decisions = play_random(game, Random(seed))

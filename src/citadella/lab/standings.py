@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 from typing import Any
 
-from citadella.lab.arena import Score
+from citadella.lab.arena import DealGame, Score
 from citadella.lab.ratings import SkillRating, rate
 from citadella.lab.statistics import ERROR_RATE, Rate, clustered_rate
 from citadella.rules.editions import printed_choices
@@ -50,23 +51,35 @@ def standings(score: Score) -> Standings:
     entrants: list[Entrant] = []
     for number, bot in enumerate(score.tournament.bots):
         by_deal = [deal.shares(number) for deal in score.deals]
-        sums = _sums(score, number)
+        played = [
+            (table.played, seat)
+            for table in tables
+            for seat, entrant in enumerate(table.seats)
+            if entrant == number
+        ]
+        games = max(1, len(played))
+        margin = sum(
+            game.totals[seat] - max(game.totals[:seat] + game.totals[seat + 1 :])
+            for game, seat in played
+        )
+        decisions = sum(game.decisions[seat] for game, seat in played)
+        seconds = sum(game.seconds[seat] for game, seat in played)
         entrants.append(
             Entrant(
                 labels[number],
                 bot,
-                sums.games,
-                sum(won for won, _ in by_deal),
-                clustered_rate([won for won, _ in by_deal], [times for _, times in by_deal]),
-                sums.points / max(1, sums.games),
-                sums.margin / max(1, sums.games),
-                1000 * sums.seconds / max(1, sums.decisions),
-                ratings[number],
-                sums.failures,
+                games=len(played),
+                wins=sum(won for won, _ in by_deal),
+                rate=clustered_rate([won for won, _ in by_deal], [times for _, times in by_deal]),
+                points=sum(game.totals[seat] for game, seat in played) / games,
+                margin=margin / games,
+                milliseconds=1000 * seconds / max(1, decisions),
+                rating=ratings[number],
+                failures=sum(f.seat == seat for game, seat in played for f in game.failures),
             )
         )
     rounds = sum(table.played.rounds for table in tables) / max(1, len(tables))
-    return Standings(entrants, _ahead(score, count), len(tables), rounds)
+    return Standings(entrants, _ahead(tables, count), len(tables), rounds)
 
 
 def label(bots: tuple[str, ...]) -> list[str]:
@@ -79,48 +92,16 @@ def label(bots: tuple[str, ...]) -> list[str]:
     return labels
 
 
-@dataclass
-class _EntrantSums:
-    games: int = 0
-    points: int = 0
-    margin: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
-    failures: int = 0
-
-
-def _sums(score: Score, entrant: int) -> _EntrantSums:
-    sums = _EntrantSums()
-    for deal in score.deals:
-        for table in deal.tables:
-            played = table.played
-            for seat, sitting in enumerate(table.seats):
-                if sitting != entrant:
-                    continue
-                others = played.totals[:seat] + played.totals[seat + 1 :]
-                sums.games += 1
-                sums.points += played.totals[seat]
-                sums.margin += played.totals[seat] - max(others)
-                sums.decisions += played.decisions[seat]
-                sums.seconds += played.seconds[seat]
-                sums.failures += sum(failure.seat == seat for failure in played.failures)
-    return sums
-
-
-def _ahead(score: Score, count: int) -> list[list[float | None]]:
+def _ahead(tables: list[DealGame], count: int) -> list[list[float | None]]:
     before = [[0.0] * count for _ in range(count)]
     met = [[0] * count for _ in range(count)]
-    for deal in score.deals:
-        for table in deal.tables:
-            places = table.played.places
-            for seat, one in enumerate(table.seats):
-                for against, other in enumerate(table.seats):
-                    if one != other:
-                        met[one][other] += 1
-                        if places[seat] < places[against]:
-                            before[one][other] += 1
-                        elif places[seat] == places[against]:
-                            before[one][other] += 0.5
+    for table in tables:
+        results = list(zip(table.seats, table.played.places, strict=True))
+        for (one, place), (other, other_place) in itertools.permutations(results, 2):
+            if one != other:
+                met[one][other] += 1
+                if place <= other_place:
+                    before[one][other] += 1.0 if place < other_place else 0.5
     return [
         [before[a][b] / met[a][b] if met[a][b] else None for b in range(count)]
         for a in range(count)
@@ -146,7 +127,9 @@ def to_json(score: Score, seconds: float) -> dict[str, Any]:
         "rounds_per_game": round(table.rounds, 3),
         "seconds": round(seconds, 3),
         "bots": [_entrant_to_json(entrant) for entrant in table.entrants],
-        "ahead": [[_rounded(share) for share in row] for row in table.ahead],
+        "ahead": [
+            [share if share is None else round(share, 6) for share in row] for row in table.ahead
+        ],
         "sequential_test": {
             "bot": tournament.bots[0],
             "fair_share": round(1 / tournament.players, 6),
@@ -172,7 +155,3 @@ def _entrant_to_json(entrant: Entrant) -> dict[str, Any]:
         "rating": {"mu": round(entrant.rating.mu, 3), "sigma": round(entrant.rating.sigma, 3)},
         "failures": entrant.failures,
     }
-
-
-def _rounded(share: float | None) -> float | None:
-    return None if share is None else round(share, 6)

@@ -46,15 +46,20 @@ def clustered_rate(wins: Sequence[float], games: Sequence[int]) -> Rate:
         return Rate(0.0, 0.0, 1.0)
     rate = sum(wins) / count
     deals = sum(1 for number in games if number)
-    if deals < 2:
+    squares = sum((won - rate * number) ** 2 for won, number in zip(wins, games, strict=True))
+    return clustered_interval(rate, squares, count, deals)
+
+
+def clustered_interval(rate: float, squares: float, count: int, clusters: int) -> Rate:
+    """Return the interval of a rate of `count` cases in clusters, from the squared deviations."""
+    if clusters < 2:
         return Rate(rate, 0.0, 1.0)
-    spread = sum((won - rate * number) ** 2 for won, number in zip(wins, games, strict=True))
-    variance = spread / count**2 * deals / (deals - 1)
-    # If all deals had the same result, each counts as one game.
-    effective_count = (
-        rate * (1 - rate) / variance if variance > 0 and 0 < rate < 1 else float(deals)
-    )
-    return wilson(rate, effective_count, student(deals - 1))
+    variance = squares / count**2 * clusters / (clusters - 1)
+    # If all clusters had the same result, each counts as one case.
+    effective_count = float(clusters)
+    if variance > 0 and 0 < rate < 1:
+        effective_count = rate * (1 - rate) / variance
+    return wilson(rate, effective_count, student(clusters - 1))
 
 
 def wilson(rate: float, count: float, z: float = NORMAL_97_5) -> Rate:
@@ -69,6 +74,7 @@ def wilson(rate: float, count: float, z: float = NORMAL_97_5) -> Rate:
     return Rate(rate, low, high)
 
 
+@dataclass
 class Wager:
     """A sequential test of 'this bot wins its fair share, no more and no less'.
 
@@ -77,10 +83,11 @@ class Wager:
     `error / 2` (Ville's inequality), so the test may be evaluated after every deal.
     """
 
-    def __init__(self, fair: float, error: float = ERROR_RATE) -> None:
-        self.fair = fair
-        self.error = error
-        self.deals = 0
+    fair: float
+    error: float = ERROR_RATE
+    deals: int = 0
+
+    def __post_init__(self) -> None:
         self._more = [0.0] * len(BET_SIZES)
         self._fewer = [0.0] * len(BET_SIZES)
 

@@ -6,6 +6,7 @@ import json
 from datetime import date
 from functools import cache
 from importlib.resources import files
+from math import gcd
 from typing import Any, Final
 
 from citadella.puzzles.puzzle import Option, Puzzle
@@ -34,23 +35,12 @@ def find(name: str) -> Puzzle:
     raise MalformedError(f"There is no puzzle called {quoted(name)}.")
 
 
-def by_theme(theme: str) -> list[Puzzle]:
-    """Return the puzzles of a theme."""
-    return [puzzle for puzzle in puzzles() if puzzle.theme == theme]
-
-
 def daily(day: date) -> Puzzle:
     """Return the puzzle of a day, the same for everybody."""
     all_of_them = puzzles()
     count = len(all_of_them)
-    stride = next(step for step in range(min(DAILY_STRIDE, count), 0, -1) if _coprime(step, count))
+    stride = next(step for step in range(min(DAILY_STRIDE, count), 0, -1) if gcd(step, count) == 1)
     return all_of_them[(day - FIRST_DAY).days * stride % count]
-
-
-def _coprime(a: int, b: int) -> bool:
-    while b:
-        a, b = b, a % b
-    return a == 1
 
 
 def to_json(puzzle: Puzzle) -> dict[str, Any]:

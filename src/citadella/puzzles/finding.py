@@ -17,14 +17,14 @@ from citadella.bots.coach import Reasons
 from citadella.bots.heuristics.evaluate import best as heuristic_best
 from citadella.bots.levels import LEVELS
 from citadella.bots.review.reasons import reason_for
-from citadella.bots.review.rollouts import Rollouts
+from citadella.bots.review.rollouts import Rollouts, win_shares
 from citadella.bots.search.bot import most_visited
 from citadella.bots.search.determinizer import Determinizer
 from citadella.bots.search.mcts import TreeSearch
 from citadella.bots.search_model import HEURISTICS
 from citadella.knowledge import View
 from citadella.notation import Position
-from citadella.puzzles.puzzle import ME, Option, Puzzle, finishes, theme_of
+from citadella.puzzles.puzzle import ME, Option, Puzzle, theme_of
 from citadella.rules import Action, Game, Setup
 from citadella.rules.action import CHOOSE
 from citadella.rules.dice import Dice
@@ -70,11 +70,6 @@ def no_draft(game: Game) -> bool:
     return game.legal_actions()[0].verb.group != CHOOSE
 
 
-def can_finish(game: Game) -> bool:
-    """Return whether a legal move ends the game, the best one or not."""
-    return any(finishes(game, action) for action in game.legal_actions())
-
-
 def find_in(
     setup: Setup,
     seed: str,
@@ -82,10 +77,7 @@ def find_in(
     effort: SearchEffort,
     wanted: Callable[[Game], bool] | None = None,
 ) -> Iterator[Puzzle]:
-    """Play a game with these bots and yield its puzzles.
-
-    `wanted` restricts the decisions that are examined.
-    """
+    """Play a game with these bots and yield its puzzles among the `wanted` decisions."""
     game = Game.new(setup, seed)
     bots: list[Bot] = [make(name, f"{seed} {seat}") for seat, name in enumerate(players)]
     dice = Dice.from_seed(f"puzzles {seed}")
@@ -107,14 +99,11 @@ def examine(
     best = _search(view, legal, effort.first_playouts, dice)
     quick = [make(bot, name).choose(view, legal) for bot in ("builder", "strategist")]
     others = [action for action in quick if action is not best.action]
-    if not others or best.mean - _mean_of(best, obvious := others[0]) < effort.min_gain:
+    if not others or best.gain_over(obvious := others[0]) < effort.min_gain:
         return None
     for _ in range(effort.searches):
         again = _search(view, legal, effort.playouts, dice)
-        if (
-            again.action is not best.action
-            or again.mean - _mean_of(again, obvious) < effort.min_gain
-        ):
+        if again.action is not best.action or again.gain_over(obvious) < effort.min_gain:
             return None
     options = play_out(view, legal, effort.games, dice, best.action, effort)
     if options is None:
@@ -142,6 +131,10 @@ class _SearchResult:
     mean: float
     means: dict[str, float]
 
+    def gain_over(self, action: Action) -> float:
+        """Return by how much the best move beats another."""
+        return self.mean - self.means.get(action.text, 0.0)
+
 
 def _search(view: View, legal: list[Action], playouts: int, dice: Dice) -> _SearchResult:
     search = TreeSearch(view, legal, dice, MAX_TREE_EDGES, HEURISTICS)
@@ -153,17 +146,10 @@ def _search(view: View, legal: list[Action], playouts: int, dice: Dice) -> _Sear
     return _SearchResult(best.action, means[best.action.text], means)
 
 
-def _mean_of(found: _SearchResult, action: Action) -> float:
-    return found.means.get(action.text, 0.0)
-
-
 def play_out(
     view: View, legal: list[Action], games: int, dice: Dice, best: Action, effort: SearchEffort
 ) -> list[Option] | None:
-    """Play the same sampled games to their ends after every move; None if another does as well.
-
-    All seats play by the heuristics, from what each may know.
-    """
+    """Play the same sampled games to their ends after every move; None if another does as well."""
     determinizer = Determinizer(view, HEURISTICS, dice)
     seat = view.seat
     won: list[list[float]] = [[] for _ in legal]
@@ -191,8 +177,7 @@ def _win(game: Game, seat: int, action: Action, dice: Dice) -> float:
     while not game.over:
         legal = game.legal_actions()
         game.play(legal[0] if len(legal) == 1 else heuristic_best(game, game.to_act, legal, dice))
-    winners = game.result().winners
-    return 1.0 / len(winners) if seat in winners else 0.0
+    return win_shares(game.result())[seat]
 
 
 def _leads(won: list[list[float]], at: int, lead: float, errors: float) -> bool:

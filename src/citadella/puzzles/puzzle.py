@@ -10,7 +10,6 @@ from citadella.bots.review.reasons import Reason
 from citadella.notation import Position
 from citadella.rules import Action, Game, IllegalError
 from citadella.rules import action as verbs
-from citadella.rules.action import Verb
 from citadella.rules.card import UNIQUE, District
 from citadella.rules.errors import quoted
 
@@ -77,7 +76,7 @@ class Puzzle:
 def theme_of(game: Game, action: Action) -> str:
     """Return the theme of a puzzle with this best move."""
     verb = action.verb
-    if any(finishes(game, each) for each in game.legal_actions()):
+    if can_finish(game):
         return "finish"
     if verb is verbs.PICK:
         role = game.box.cast[game.rank_of(action.character_number)]
@@ -90,7 +89,12 @@ def theme_of(game: Game, action: Action) -> str:
         return "raid"
     if (district := _built(game, action)) is not None and district.type == UNIQUE:
         return "unique"
-    return "gather" if _gathers(verb) else "turn"
+    return "gather" if verb.group == verbs.GATHER or verb.place == "offer" else "turn"
+
+
+def can_finish(game: Game) -> bool:
+    """Return whether a legal move ends the game, the best one or not."""
+    return any(finishes(game, action) for action in game.legal_actions())
 
 
 def finishes(game: Game, action: Action) -> bool:
@@ -109,7 +113,3 @@ def _built(game: Game, action: Action) -> District | None:
         return None
     card = game.box.by_number[action.card_number]
     return card if isinstance(card, District) else None
-
-
-def _gathers(verb: Verb) -> bool:
-    return verb.group == verbs.GATHER or verb.place == "offer"

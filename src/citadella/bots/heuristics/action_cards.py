@@ -56,22 +56,20 @@ def _more_builds_value(ctx: DecisionContext) -> float:
         return 0.0
     gold = ctx.me.gold
     value = 0.0
-    for card in ctx.me.hand:
-        if isinstance(card, District) and ctx.is_useful(card):
-            price = city.price(ctx.me, card)
-            if price <= gold:
-                gold -= price
-                value += ctx.weights.extra_build
+    for card in ctx.useful_districts():
+        price = city.price(ctx.me, card)
+        if price <= gold:
+            gold -= price
+            value += ctx.weights.extra_build
     return value
 
 
 def _best_replacement(ctx: DecisionContext) -> float:
     best = -1.0
-    for card in ctx.me.hand:
-        if isinstance(card, District) and ctx.is_useful(card):
-            value = replacement_value(ctx, card)
-            if value > best:
-                best = value
+    for card in ctx.useful_districts():
+        value = replacement_value(ctx, card)
+        if value > best:
+            best = value
     return best
 
 

@@ -7,7 +7,7 @@ character to pick and predict what others have picked.
 from citadella.bots.heuristics.decision import DecisionContext
 from citadella.bots.heuristics.districts import card_value
 from citadella.rules import city
-from citadella.rules.card import NO_TYPE, District
+from citadella.rules.card import NO_TYPE
 from citadella.rules.character import Character
 from citadella.rules.characters.common import count_districts
 from citadella.rules.state import Player
@@ -123,8 +123,8 @@ def _can_build(ctx: DecisionContext, player: Player) -> bool:
     if player is not ctx.me:
         return len(player.hand) > 0
     gold = player.gold + 2
-    for card in player.hand:
-        if isinstance(card, District) and ctx.is_useful(card) and city.price(player, card) <= gold:
+    for card in ctx.useful_districts():
+        if city.price(player, card) <= gold:
             return True
     return False
 
@@ -149,8 +149,8 @@ def _extra_builds(ctx: DecisionContext, player: Player, most: int) -> float:
     while built < limit:
         cheapest = 99
         bit = 0
-        for card in player.hand:
-            if isinstance(card, District) and not used & card.bit and ctx.is_useful(card):
+        for card in ctx.useful_districts():
+            if not used & card.bit:
                 price = city.price(player, card)
                 if price < cheapest:
                     cheapest = price
@@ -169,8 +169,8 @@ def _beyond_limit(ctx: DecisionContext, player: Player, type: int) -> float:
         return 0.3 * _extra_builds(ctx, player, 1)
     gold = player.gold + 2
     count = 0
-    for card in player.hand:
-        if isinstance(card, District) and card.type == type and ctx.is_useful(card):
+    for card in ctx.useful_districts():
+        if card.type == type:
             price = city.price(player, card)
             if price <= gold:
                 gold -= price
@@ -185,9 +185,8 @@ def _dearest(ctx: DecisionContext, player: Player) -> float:
         most = gold if gold < 5 else 5
         return most * 0.8 if player.hand else 0.0
     dearest = 0
-    for card in player.hand:
-        if isinstance(card, District) and ctx.is_useful(card):
-            price = city.price(player, card)
-            if dearest < price <= gold:
-                dearest = price
+    for card in ctx.useful_districts():
+        price = city.price(player, card)
+        if dearest < price <= gold:
+            dearest = price
     return float(dearest)

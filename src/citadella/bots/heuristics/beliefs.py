@@ -19,7 +19,6 @@ class Beliefs:
     """The probability that each seat holds each rank."""
 
     def __init__(self, seats: int, ranks: int) -> None:
-        """Start with zeros."""
         self.ranks = ranks
         self.hold: list[list[float]] = []
         for _ in range(seats):

@@ -20,7 +20,6 @@ class DecisionContext:
     """The decision of one seat, and the weights to evaluate it with."""
 
     def __init__(self, game: Game, seat: int, weights: Weights) -> None:
-        """Take a view's blanked game or a full game."""
         self.game = game
         self.seat = seat
         self.weights = weights
@@ -31,6 +30,7 @@ class DecisionContext:
         self._rounds = -1.0
         self._types = -1
         self._free_type = False
+        self._useful: list[District] | None = None
 
     # --- the question ------------------------------------------------------------------
     def in_turn(self) -> bool:
@@ -51,15 +51,11 @@ class DecisionContext:
 
     def shares(self) -> list[float]:
         """Return each other seat's share of the threat to this seat; the shares add up to 1."""
-        if not self._shares:
-            self._shares = self._weigh_others()
-        return self._shares
-
-    def _weigh_others(self) -> list[float]:
-        players = self.game.players
+        if self._shares:
+            return self._shares
         shares: list[float] = []
         best = -1000.0
-        for player in players:
+        for player in self.game.players:
             height = -1000.0
             if player.seat != self.seat:
                 height = self.standing(player)
@@ -68,15 +64,14 @@ class DecisionContext:
             shares.append(height)
         total = 0.0
         for i in range(len(shares)):
-            share = (
-                _fast_exp_of_minus((best - shares[i]) / self.weights.threat_temperature)
-                if i != self.seat
-                else 0.0
-            )
+            share = 0.0
+            if i != self.seat:
+                share = _fast_exp_of_minus((best - shares[i]) / self.weights.threat_temperature)
             shares[i] = share
             total += share
         for i in range(len(shares)):
             shares[i] /= total
+        self._shares = shares
         return shares
 
     def standing(self, player: Player) -> float:
@@ -102,17 +97,12 @@ class DecisionContext:
     def rounds_left(self) -> float:
         """Return an estimate of the number of rounds after this one."""
         if self._rounds < 0.0:
-            self._rounds = self._guess_rounds()
+            nearest = self.slots_left(self.me)
+            others = self.nearest_to_end()
+            if others < nearest:
+                nearest = others
+            self._rounds = 0.0 if self.last_round or nearest == 0 else 0.3 + 0.9 * nearest
         return self._rounds
-
-    def _guess_rounds(self) -> float:
-        if self.last_round:
-            return 0.0
-        nearest = self.slots_left(self.me)
-        others = self.nearest_to_end()
-        if others < nearest:
-            nearest = others
-        return 0.3 + 0.9 * nearest if nearest > 0 else 0.0
 
     # --- its own city ------------------------------------------------------------------
     def types(self) -> int:
@@ -157,12 +147,23 @@ class DecisionContext:
             return False
         return not self.is_double(card) or self.may_double(card)
 
+    def useful_districts(self) -> list[District]:
+        """Return the districts of the hand that the seat could ever build."""
+        found = self._useful
+        if found is None:
+            found = []
+            for card in self.me.hand:
+                if isinstance(card, District) and self.is_useful(card):
+                    found.append(card)
+            self._useful = found
+        return found
+
     def useful_cards(self) -> int:
         """Count the different districts of the hand that can be built."""
         count = 0
         seen = 0
-        for card in self.me.hand:
-            if not seen & card.bit and self.is_useful(card):
+        for card in self.useful_districts():
+            if not seen & card.bit:
                 seen |= card.bit
                 count += 1
         return count
@@ -172,12 +173,11 @@ class DecisionContext:
         wanted = 0
         seen = 0
         slots = self.slots_left(self.me)
-        for card in self.me.hand:
-            if slots > 0 and isinstance(card, District) and not seen & card.bit:
-                if self.is_useful(card):
-                    seen |= card.bit
-                    slots -= 1
-                    wanted += city.price(self.me, card)
+        for card in self.useful_districts():
+            if slots > 0 and not seen & card.bit:
+                seen |= card.bit
+                slots -= 1
+                wanted += city.price(self.me, card)
         return wanted
 
     def gold_value(self, amount: int) -> float:

@@ -20,14 +20,10 @@ def effect_value(ctx: DecisionContext, district: District) -> float:
     """Return the points and uses expected of a unique district if it is built now."""
     usual = ctx.weights.effect_value(district)
     if district.scores and not ctx.weights.knows_effect(district):
-        usual = would_score(ctx, district)
+        # Its extra points if it stood in the seat's city and the game were over.
+        owner = with_district(ctx.me, district)
+        usual = float(district.score(ctx.game, owner, Tally(owner, None, UNIQUE)))
     return district.prospect(ctx.game, ctx.me, usual, ctx.rounds_left())
-
-
-def would_score(ctx: DecisionContext, district: District) -> float:
-    """Return a district's extra points if it stood in the seat's city and the game were over."""
-    owner = with_district(ctx.me, district)
-    return float(district.score(ctx.game, owner, Tally(owner, None, UNIQUE)))
 
 
 def points_of(ctx: DecisionContext, district: District) -> float:
@@ -76,13 +72,12 @@ def build_value(ctx: DecisionContext, district: District, price: int) -> float:
 def best_build(ctx: DecisionContext, gold: int) -> float:
     """Return the value of the best build that some gold can pay for (0 if there is none)."""
     best = 0.0
-    for card in ctx.me.hand:
-        if isinstance(card, District) and ctx.is_useful(card):
-            price = city.price(ctx.me, card)
-            if price <= gold:
-                value = build_value(ctx, card, price)
-                if value > best:
-                    best = value
+    for card in ctx.useful_districts():
+        price = city.price(ctx.me, card)
+        if price <= gold:
+            value = build_value(ctx, card, price)
+            if value > best:
+                best = value
     return best
 
 
@@ -105,7 +100,7 @@ def finish_value(ctx: DecisionContext, points: float) -> float:
     for player in game.players:
         if player.seat != ctx.seat:
             other = points_in_sight(ctx, player)
-            if still_to_move(ctx, player):
+            if still_to_move(player):
                 # One more district, if there is gold and a card for it.
                 most = player.gold + 2.0
                 other += most if most < weights.rest_of_round else weights.rest_of_round
@@ -118,13 +113,9 @@ def finish_value(ctx: DecisionContext, points: float) -> float:
     return 4.0 - weights.finish_behind * (best - mine)
 
 
-def still_to_move(ctx: DecisionContext, player: Player) -> bool:
+def still_to_move(player: Player) -> bool:
     """Return whether a player may have a turn left in this round, as far as can be seen."""
-    shown = 0
-    for rank in range(1, len(ctx.game.box.cast)):
-        if player.revealed >> rank & 1:
-            shown += 1
-    return shown < len(player.roles)
+    return player.revealed.bit_count() < len(player.roles)
 
 
 def points_in_sight(ctx: DecisionContext, player: Player) -> float:
@@ -139,19 +130,18 @@ def points_in_sight(ctx: DecisionContext, player: Player) -> float:
 def card_value(ctx: DecisionContext, card: Card) -> float:
     """Return the value of a card in the hand."""
     weights = ctx.weights
-    in_hand = float(card.points_in_hand())
-    in_hand += 0.6 * ctx.points_per_card()
+    in_hand = float(card.points_in_hand()) + 0.6 * ctx.points_per_card()
     if not isinstance(card, District):
         return weights.action_card_value(card)
     if not ctx.is_useful(card):
         return 0.1 + in_hand
-    if ctx.last_round and ctx.game.turn is not None and ctx.game.turn.seat != ctx.seat:
+    turn = ctx.game.turn
+    if ctx.last_round and turn is not None and turn.seat != ctx.seat:
         return in_hand
     price = city.price(ctx.me, card)
     value = points_of(ctx, card) + weights.build - weights.price * price
-    missing = price - ctx.me.gold - 2
-    if ctx.game.turn is not None and ctx.game.turn.seat == ctx.seat and ctx.game.turn.gathered:
-        missing = price - ctx.me.gold
+    gathered = turn is not None and turn.seat == ctx.seat and turn.gathered
+    missing = price - ctx.me.gold - (0 if gathered else 2)
     while missing > 0:
         value *= weights.reach
         missing -= 2

@@ -42,7 +42,6 @@ class PackGraph:
     """The possible packs before and after each step, and the edges between them."""
 
     def __init__(self, ranks: int) -> None:
-        """Start empty."""
         self.packs: vec[i64] = vec[i64](capacity=INITIAL_CAPACITY)
         # The forward and the backward probability of each pack.
         self.weights: vec[float] = vec[float](capacity=INITIAL_CAPACITY)

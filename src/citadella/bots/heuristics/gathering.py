@@ -1,21 +1,30 @@
 """The value of gathering gold or cards, and of using gold and cards other than by building."""
 
+from typing import TYPE_CHECKING
+
 from citadella.bots.heuristics.decision import DecisionContext
 from citadella.bots.heuristics.districts import best_build, card_value
+from citadella.bots.heuristics.order import FIRST, GATHERING, done_if_good
 from citadella.cards import TYPES
+from citadella.rules.action import Action
 from citadella.rules.card import Card, District
 from citadella.rules.turn import gathered_cards, gathered_gold
 from citadella.rules.visibility import sighting
 
+if TYPE_CHECKING:
+    from citadella.bots.heuristics.evaluate import Evaluation
 
-def gold_action_value(ctx: DecisionContext) -> float:
+
+def gold_value(evaluation: "Evaluation", action: Action) -> float:
     """Return the value of gathering gold, for a build now or later."""
+    ctx = evaluation.context
     amount = gathered_gold(ctx.me)
-    return ctx.gold_value(amount) + best_build(ctx, ctx.me.gold + amount)
+    return GATHERING + (ctx.gold_value(amount) + best_build(ctx, ctx.me.gold + amount))
 
 
-def cards_action_value(ctx: DecisionContext) -> float:
+def cards_value(evaluation: "Evaluation", action: Action) -> float:
     """Return the value of gathering cards, which may be built at once."""
+    ctx = evaluation.context
     drawn, kept = gathered_cards(ctx.me)
     if kept > drawn:
         kept = drawn
@@ -24,32 +33,24 @@ def cards_action_value(ctx: DecisionContext) -> float:
     if now <= 0.0 and ctx.me.gold >= 2:
         # Out of useful cards: a drawn one can be built in this turn.
         now = ctx.weights.build * (0.8 if drawn > 2 else 0.6)
-    return value + now
+    return GATHERING + (value + now)
 
 
-def copies_in_hand(ctx: DecisionContext, card: Card) -> int:
-    """Return the number of copies of a card in the hand."""
-    count = 0
-    for other in ctx.me.hand:
-        if other is card:
-            count += 1
-    return count
-
-
-def keep_value(ctx: DecisionContext, card: Card) -> float:
-    """Return the value of one more copy of a card in the hand."""
+def keep_value(ctx: DecisionContext, card: Card, copies: int = 0) -> float:
+    """Return the value of a card besides `copies` of it in the hand: one more is worth less."""
     value = card_value(ctx, card)
-    if isinstance(card, District) and copies_in_hand(ctx, card) > 0 and not ctx.may_double(card):
-        value *= 0.3
+    if isinstance(card, District):
+        for other in ctx.me.hand:
+            if other is card:
+                copies += 1
+        if copies > 0 and not ctx.may_double(card):
+            value *= 0.3
     return value
 
 
 def part_value(ctx: DecisionContext, card: Card) -> float:
     """Return the loss of giving up a card of the hand."""
-    value = card_value(ctx, card)
-    if isinstance(card, District) and copies_in_hand(ctx, card) > 1 and not ctx.may_double(card):
-        value *= 0.3
-    return value
+    return keep_value(ctx, card, -1)
 
 
 def worst_card(ctx: DecisionContext) -> float:
@@ -71,19 +72,21 @@ def poor_cards(ctx: DecisionContext) -> int:
     return count
 
 
-def redraw_value(ctx: DecisionContext) -> float:
+def redraw_value(evaluation: "Evaluation", action: Action) -> float:
     """Return the value of exchanging the poor cards with the deck."""
+    ctx = evaluation.context
     gain = 0.0
     for card in ctx.me.hand:
         value = part_value(ctx, card)
         if value < ctx.weights.middling - 0.6:
             gain += ctx.weights.middling - value
-    return gain
+    return done_if_good(GATHERING + 5.0, gain - 1.0)
 
 
-def swap_hands_value(ctx: DecisionContext, seat: int) -> float:
+def swap_hands_value(evaluation: "Evaluation", action: Action) -> float:
     """Return the value of swapping hands with another seat."""
-    other = ctx.game.players[seat]
+    ctx = evaluation.context
+    other = ctx.game.players[action.seat]
     mine = 0.0
     for card in ctx.me.hand:
         mine += part_value(ctx, card)
@@ -99,8 +102,8 @@ def swap_hands_value(ctx: DecisionContext, seat: int) -> float:
     if count > 0:
         # Many cards at once are more than can be built.
         theirs += ctx.weights.middling * (count if count < 4 else 4.0 + 0.5 * (count - 4))
-    share = ctx.weights.harm * ctx.shares()[seat]
-    return (theirs - mine) * (1.0 + 0.5 * share) - 0.5
+    share = ctx.weights.harm * ctx.shares()[action.seat]
+    return done_if_good(GATHERING + 5.0, (theirs - mine) * (1.0 + 0.5 * share) - 0.5)
 
 
 def use_value(ctx: DecisionContext, card: Card) -> float:
@@ -125,10 +128,11 @@ def use_value(ctx: DecisionContext, card: Card) -> float:
     return value
 
 
-def spy_value(ctx: DecisionContext, seat: int, type: int) -> float:
+def spy_value(evaluation: "Evaluation", action: Action) -> float:
     """Return the value of the gold and cards expected from spying for a type."""
-    game = ctx.game
-    other = game.players[seat]
+    ctx = evaluation.context
+    type = action.type_number
+    other = ctx.game.players[action.seat]
     known = sighting(other.seen, ctx.seat)
     matches = 0.0
     count = float(len(other.hand))
@@ -143,8 +147,8 @@ def spy_value(ctx: DecisionContext, seat: int, type: int) -> float:
     if count > 0.0:
         matches += count * _share_of_type(ctx, type)
     gold = matches if matches < other.gold else float(other.gold)
-    share = ctx.weights.harm * ctx.shares()[seat]
-    return gold * ctx.weights.gold * (1.0 + share) + matches * ctx.weights.card * 0.8
+    share = ctx.weights.harm * ctx.shares()[action.seat]
+    return FIRST + (gold * ctx.weights.gold * (1.0 + share) + matches * ctx.weights.card * 0.8)
 
 
 def _share_of_type(ctx: DecisionContext, type: int) -> float:

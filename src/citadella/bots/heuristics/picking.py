@@ -3,7 +3,6 @@
 from citadella.bots.heuristics.appeal import appeal
 from citadella.bots.heuristics.decision import DecisionContext, fast_exp
 from citadella.rules.character import Character
-from citadella.rules.state import Player
 
 
 def pick_values(ctx: DecisionContext) -> list[float]:
@@ -35,24 +34,15 @@ def pick_values(ctx: DecisionContext) -> list[float]:
 def _held_by_others(ctx: DecisionContext, rank: int) -> float:
     """Return the probability that another seat holds or will pick a rank."""
     game = ctx.game
-    if game.face_up >> rank & 1 or _holds(ctx.me, rank):
+    if game.face_up >> rank & 1 or rank in ctx.me.roles:
         return 0.0
     seats = len(game.players)
     mine = (ctx.seat - game.draft_crown) % seats
     if game.pack >> rank & 1:
-        left = 0
-        for other in range(1, len(game.box.cast)):
-            left += game.pack >> other & 1
+        left = game.pack.bit_count()
         after = seats - 1 - mine if seats > 3 else seats - 1
         return after / left if after < left else 1.0
     return mine / (mine + 1.0) if seats > 3 else 0.7
-
-
-def _holds(player: Player, rank: int) -> bool:
-    for held in player.roles:
-        if held == rank:
-            return True
-    return False
 
 
 def _cost_of(ctx: DecisionContext, hunter: Character, value: float) -> float:

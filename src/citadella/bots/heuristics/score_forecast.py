@@ -9,62 +9,29 @@ from typing import Final
 from citadella.bots.heuristics.districts import ALL_TYPES
 from citadella.rules.card import UNIQUE, District
 from citadella.rules.game import Game
-from citadella.rules.scoring import score, total
+from citadella.rules.scoring import score
 from citadella.rules.state import Player
 
-FEATURES: Final = (
-    "one",
-    "points",
-    "gold",
-    "first cards",
-    "size",
-    "rounds",
-    "growth",
-    "missing types",
-    "crown",
-    "useful cost",
-    "gold growth",
-    "more cards",
-    "effects growth",
-    "complete",
-    "nearly complete",
-)
-
-# The coefficient of each feature, in their order: before the last round, and in it.
-SLOPES: Final[list[float]] = [
-    -0.326,  # one
-    0.694,  # points
-    0.473,  # gold
-    0.369,  # first cards
-    0.871,  # size
-    1.327,  # rounds
-    1.437,  # growth
-    -0.412,  # missing types
-    0.885,  # crown
-    0.066,  # useful cost
-    0.015,  # gold growth
-    -0.007,  # more cards
-    0.015,  # effects growth
-    0.000,  # complete
-    0.890,  # nearly complete
-]
-LAST_SLOPES: Final[list[float]] = [
-    -1.251,  # one
-    0.914,  # points
-    0.110,  # gold
-    0.272,  # first cards
-    0.366,  # size
-    0.653,  # rounds
-    1.195,  # growth
-    0.255,  # missing types
-    0.228,  # crown
-    0.008,  # useful cost
-    0.343,  # gold growth
-    0.096,  # more cards
-    0.222,  # effects growth
-    1.043,  # complete
-    0.159,  # nearly complete
-]
+# The coefficients of each feature: before the last round, and in it.
+COEFFICIENTS: Final = {
+    "one": (-0.326, -1.251),
+    "points": (0.694, 0.914),
+    "gold": (0.473, 0.110),
+    "first cards": (0.369, 0.272),
+    "size": (0.871, 0.366),
+    "rounds": (1.327, 0.653),
+    "growth": (1.437, 1.195),
+    "missing types": (-0.412, 0.255),
+    "crown": (0.885, 0.228),
+    "useful cost": (0.066, 0.008),
+    "gold growth": (0.015, 0.343),
+    "more cards": (-0.007, 0.096),
+    "effects growth": (0.015, 0.222),
+    "complete": (0.000, 1.043),
+    "nearly complete": (0.890, 0.159),
+}
+SLOPES: Final[list[float]] = [slope for slope, _ in COEFFICIENTS.values()]
+LAST_SLOPES: Final[list[float]] = [slope for _, slope in COEFFICIENTS.values()]
 
 
 def expected_scores(game: Game) -> list[float]:
@@ -87,12 +54,17 @@ def rounds_to_come(game: Game) -> float:
     """Return the number of districts until somebody ends the game (0 in the last round)."""
     if game.ending or (game.ending_early and game.end_at < game.goal):
         return 0.0
+    return float(fewest_missing(game))
+
+
+def fewest_missing(game: Game) -> int:
+    """Return the number of districts that the largest city lacks to end the game."""
     nearest = 99
     for player in game.players:
         left = game.end_at - player.size - player.tents
         if left < nearest:
             nearest = left
-    return float(nearest)
+    return nearest
 
 
 def turns_to_come(game: Game, player: Player, rounds: float) -> float:
@@ -120,11 +92,8 @@ def features_of(game: Game, player: Player, rounds: float) -> list[float]:
         if building.district.type == UNIQUE:
             effects += 1
     if effects or types == ALL_TYPES:
-        points = float(_points_without_ends(game, player))
-    missing = 0
-    for type in range(5):
-        if not types >> type & 1:
-            missing += 1
+        points = float(points_before_end(game, player))
+    missing = (ALL_TYPES & ~types).bit_count()
     left = game.goal - player.size - player.tents
     if left < 0:
         left = 0
@@ -158,11 +127,10 @@ def features_of(game: Game, player: Player, rounds: float) -> list[float]:
     ]
 
 
-def _points_without_ends(game: Game, player: Player) -> int:
+def points_before_end(game: Game, player: Player) -> int:
     """Return the visible points without those for a complete city."""
-    sheet = score(game, player)
-    points = total(sheet)
-    for line in sheet:
-        if line.reason == "complete" or line.reason == "first-complete":
-            points -= line.points
+    points = 0
+    for line in score(game, player):
+        if line.reason != "complete" and line.reason != "first-complete":
+            points += line.points
     return points

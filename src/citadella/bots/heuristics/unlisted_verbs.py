@@ -1,7 +1,4 @@
-"""The value of verbs that are not in the table of `verb_values.py`, as of homebrew cards.
-
-It follows from their group, from what they declare and name, and from their price and gain.
-"""
+"""The value of verbs that `verb_values.py` does not list, as of homebrew cards."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -40,11 +37,9 @@ def unlisted_verb_value(evaluation: "Evaluation", action: Action) -> float:
     if group == verbs.ENDING:
         return _declared(verb, 0.0)
     if group == verbs.CHOOSE:
-        return (
-            appeal(ctx, ctx.me, ctx.game.rank_of(action.character_number))
-            if _names_character(verb)
-            else UNKNOWN
-        )
+        if verb.parts and verb.parts[0] == "character":
+            return appeal(ctx, ctx.me, ctx.game.rank_of(action.character_number))
+        return UNKNOWN
     if group == verbs.FREE or group == verbs.INCOME_OF or group == verbs.AIM:
         return FIRST + _declared(verb, 0.0) + _preference(evaluation, action)
     if group == verbs.GATHER:
@@ -60,10 +55,6 @@ def unlisted_verb_value(evaluation: "Evaluation", action: Action) -> float:
 def _declared(verb: Verb, usual: float) -> float:
     value = verb.worth
     return usual if value is None else value
-
-
-def _names_character(verb: Verb) -> bool:
-    return len(verb.parts) > 0 and verb.parts[0] == "character"
 
 
 def _balance(ctx: DecisionContext, action: Action) -> float:

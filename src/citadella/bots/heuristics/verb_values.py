@@ -1,22 +1,25 @@
-"""The value of an action by its verb: a table from verbs to short functions.
-
-Other verbs are evaluated by their declarations (`unlisted_verbs.py`).
-"""
+"""The value of an action by its verb; `unlisted_verbs.py` evaluates verbs without an entry here."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from citadella.bots.heuristics import aiming, answers, conquest, gathering
+from citadella.bots.heuristics import aiming, conquest, gathering
 from citadella.bots.heuristics.action_cards import play_value, replacement_value
 from citadella.bots.heuristics.appeal import appeal
+from citadella.bots.heuristics.beliefs import Beliefs
 from citadella.bots.heuristics.decision import DecisionContext
-from citadella.bots.heuristics.districts import build_value, finish_value
+from citadella.bots.heuristics.districts import (
+    build_value,
+    finish_value,
+    grows_to,
+    points_in_sight,
+    points_of,
+)
 from citadella.bots.heuristics.order import (
     AFTER_BUILDING,
     BEFORE_BUILDING,
     BUILDING,
     FIRST,
-    GATHERING,
     NEVER,
     UNKNOWN,
     done_if_good,
@@ -24,7 +27,8 @@ from citadella.bots.heuristics.order import (
 from citadella.rules import action as verbs
 from citadella.rules import city
 from citadella.rules.action import Action, Verb
-from citadella.rules.card import ActionCard, District
+from citadella.rules.card import ActionCard
+from citadella.rules.character import OPEN_PLAIN, OPEN_REAL
 from citadella.rules.characters.common import Conqueror, count_districts, find_building
 from citadella.rules.question import COIN, NEW_CARD
 from citadella.rules.reprieve import AnswerDeath
@@ -61,7 +65,23 @@ def _lay(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _swap_roles(evaluation: "Evaluation", action: Action) -> float:
-    return answers.swap_roles_value(evaluation.context, evaluation.beliefs(), action.seat)
+    """Return the value of another's unknown character in exchange for the worst of one's own."""
+    ctx = evaluation.context
+    mine = 99.0
+    for rank in ctx.me.roles:
+        value = appeal(ctx, ctx.me, rank)
+        if value < mine:
+            mine = value
+    theirs = 0.0
+    total = 0.0
+    row = evaluation.beliefs().hold[action.seat]
+    for rank in range(1, len(row)):
+        if row[rank] > 0.0:
+            theirs += row[rank] * appeal(ctx, ctx.me, rank)
+            total += row[rank]
+    if total <= 0.0:
+        return -1.0
+    return theirs / total - mine - 0.4
 
 
 def _give_role(evaluation: "Evaluation", action: Action) -> float:
@@ -70,14 +90,6 @@ def _give_role(evaluation: "Evaluation", action: Action) -> float:
 
 
 # --- gathering and income --------------------------------------------------------------
-def _gold(evaluation: "Evaluation", action: Action) -> float:
-    return GATHERING + gathering.gold_action_value(evaluation.context)
-
-
-def _cards(evaluation: "Evaluation", action: Action) -> float:
-    return GATHERING + gathering.cards_action_value(evaluation.context)
-
-
 def _income(evaluation: "Evaluation", action: Action) -> float:
     """Take the income first, unless a district of its type is built before."""
     ctx = evaluation.context
@@ -88,16 +100,15 @@ def _income(evaluation: "Evaluation", action: Action) -> float:
     now = 0.0
     later = 0.0
     fits = False
-    for card in ctx.me.hand:
-        if isinstance(card, District) and ctx.is_useful(card):
-            price = city.price(ctx.me, card)
-            if price <= ctx.me.gold + gain:
-                value = build_value(ctx, card, price)
-                if value > later:
-                    later = value
-                if price <= ctx.me.gold and value > now:
-                    now = value
-                    fits = card.type == turn.role.income_type
+    for card in ctx.useful_districts():
+        price = city.price(ctx.me, card)
+        if price <= ctx.me.gold + gain:
+            value = build_value(ctx, card, price)
+            if value > later:
+                later = value
+            if price <= ctx.me.gold and value > now:
+                now = value
+                fits = card.type == turn.role.income_type
     return AFTER_BUILDING if fits and now > 0.0 and now >= later else FIRST
 
 
@@ -182,39 +193,21 @@ def _beautify(evaluation: "Evaluation", action: Action) -> float:
 
 
 # --- aims ------------------------------------------------------------------------------
-def _kill(evaluation: "Evaluation", action: Action) -> float:
+AIM_VALUES: "Final[dict[Verb, Callable[[DecisionContext, Beliefs, int], float]]]" = {
+    verbs.KILL: aiming.kill_value,
+    verbs.BEWITCH: aiming.bewitch_value,
+    verbs.ROB: aiming.rob_value,
+    verbs.THREATEN: aiming.threaten_value,
+    verbs.FLOWER: aiming.threaten_value,
+    verbs.WARRANT: aiming.warrant_value,
+    verbs.SIGN: aiming.warrant_value,
+}
+
+
+def _aim(evaluation: "Evaluation", action: Action) -> float:
     ctx = evaluation.context
-    return FIRST + aiming.kill_value(
-        ctx, evaluation.beliefs(), ctx.game.rank_of(action.character_number)
-    )
-
-
-def _bewitch(evaluation: "Evaluation", action: Action) -> float:
-    ctx = evaluation.context
-    return FIRST + aiming.bewitch_value(
-        ctx, evaluation.beliefs(), ctx.game.rank_of(action.character_number)
-    )
-
-
-def _rob(evaluation: "Evaluation", action: Action) -> float:
-    ctx = evaluation.context
-    return FIRST + aiming.rob_value(
-        ctx, evaluation.beliefs(), ctx.game.rank_of(action.character_number)
-    )
-
-
-def _threaten(evaluation: "Evaluation", action: Action) -> float:
-    ctx = evaluation.context
-    return FIRST + aiming.threaten_value(
-        ctx, evaluation.beliefs(), ctx.game.rank_of(action.character_number)
-    )
-
-
-def _warrant(evaluation: "Evaluation", action: Action) -> float:
-    ctx = evaluation.context
-    return FIRST + aiming.warrant_value(
-        ctx, evaluation.beliefs(), ctx.game.rank_of(action.character_number)
-    )
+    rank = ctx.game.rank_of(action.character_number)
+    return FIRST + AIM_VALUES[action.verb](ctx, evaluation.beliefs(), rank)
 
 
 # --- other cities ----------------------------------------------------------------------
@@ -252,19 +245,6 @@ def _hand_over(evaluation: "Evaluation", action: Action) -> float:
 
 
 # --- hands and purses ------------------------------------------------------------------
-def _spy(evaluation: "Evaluation", action: Action) -> float:
-    return FIRST + gathering.spy_value(evaluation.context, action.seat, action.type_number)
-
-
-def _swap_hands(evaluation: "Evaluation", action: Action) -> float:
-    value = gathering.swap_hands_value(evaluation.context, action.seat)
-    return done_if_good(GATHERING + 5.0, value)
-
-
-def _redraw(evaluation: "Evaluation", action: Action) -> float:
-    return done_if_good(GATHERING + 5.0, gathering.redraw_value(evaluation.context) - 1.0)
-
-
 def _look(evaluation: "Evaluation", action: Action) -> float:
     ctx = evaluation.context
     hand = len(ctx.game.players[action.seat].hand)
@@ -276,7 +256,10 @@ def _alms(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _crown(evaluation: "Evaluation", action: Action) -> float:
-    return FIRST + answers.crown_gift_value(evaluation.context, action.seat)
+    """Return the value of giving the crown to a seat: less to the leader, more if it can pay."""
+    other = evaluation.context.game.players[action.seat]
+    paid = 0.3 if other.gold > 0 or other.hand else 0.0
+    return FIRST + (1.0 + paid - evaluation.context.shares()[action.seat])
 
 
 # --- cards of hand and city ------------------------------------------------------------
@@ -349,20 +332,56 @@ def _pay_gold(evaluation: "Evaluation", action: Action) -> float:
 
 
 def _bribe(evaluation: "Evaluation", action: Action) -> float:
-    return answers.bribe_value(evaluation.context)
+    """Return the value of paying half the gold, compared with refusing (0)."""
+    ctx = evaluation.context
+    question = ctx.game.stack[-1]
+    gold = ctx.me.gold
+    real = 0.5
+    for marker in ctx.game.markers:
+        if marker.rank == question.second and marker.owner == question.first and marker.threatens():
+            if marker.face == OPEN_REAL:
+                real = 1.0
+            elif marker.face == OPEN_PLAIN:
+                real = 0.0
+    return real * gold - gold // 2
 
 
 def _reveal(evaluation: "Evaluation", action: Action) -> float:
-    return 1.0 if answers.own_threat_is_real(evaluation.context) else -1.0
+    """Reveal the threat that was refused if it is the flowered one."""
+    ctx = evaluation.context
+    rank = ctx.game.stack[-1].second
+    for marker in ctx.game.markers:
+        if marker.rank == rank and marker.owner == ctx.seat and marker.threatens():
+            return 1.0 if marker.is_real() else -1.0
+    return -1.0
 
 
 def _confiscate(evaluation: "Evaluation", action: Action) -> float:
-    return answers.confiscate_value(evaluation.context)
+    """Return the value of confiscating the district of a marked character."""
+    ctx = evaluation.context
+    game = ctx.game
+    district = game.district(game.stack[-1].first)
+    share = ctx.weights.harm * ctx.shares()[game.the_turn().seat]
+    value = points_of(ctx, district) + ctx.weights.build
+    value += share * (district.cost * 0.4 + ctx.weights.build)
+    if grows_to(ctx, district.counts_as) >= game.end_at:
+        value += finish_value(ctx, points_of(ctx, district))
+    return value
 
 
 def _announce(evaluation: "Evaluation", action: Action) -> float:
+    """Return the value of ending the game one district earlier."""
     ctx = evaluation.context
-    return finish_value(ctx, 0.0) if ctx.game.stack[-1].grows_city else answers.bell_value(ctx)
+    if ctx.game.stack[-1].grows_city:
+        return finish_value(ctx, 0.0)
+    mine = points_in_sight(ctx, ctx.me) + 0.5 * ctx.me.gold
+    best = -99.0
+    for player in ctx.game.players:
+        if player.seat != ctx.seat:
+            other = points_in_sight(ctx, player) + 0.5 * player.gold
+            if other > best:
+                best = other
+    return mine - best + 1.5 * (ctx.nearest_to_end() - ctx.slots_left(ctx.me))
 
 
 def _rescue(evaluation: "Evaluation", action: Action) -> float:
@@ -394,12 +413,13 @@ VERB_VALUES: "Final[dict[Verb, Callable[[Evaluation, Action], float]]]" = {
     verbs.REFUSE: _nothing,
     verbs.DONE: _nothing,
     verbs.THANK: _thank,
+    **dict.fromkeys(AIM_VALUES, _aim),
     verbs.PICK: _pick,
     verbs.LAY: _lay,
     verbs.SWAP_ROLES: _swap_roles,
     verbs.GIVE_ROLE: _give_role,
-    verbs.GOLD: _gold,
-    verbs.CARDS: _cards,
+    verbs.GOLD: gathering.gold_value,
+    verbs.CARDS: gathering.cards_value,
     verbs.INCOME: _income,
     verbs.INCOME_MIX: _income_mix,
     verbs.BONUS_GOLD: _bonus_gold,
@@ -411,20 +431,13 @@ VERB_VALUES: "Final[dict[Verb, Callable[[Evaluation, Action], float]]]" = {
     verbs.PAY_CARDS: _pay_with_cards,
     verbs.BORROW: _borrow,
     verbs.BEAUTIFY: _beautify,
-    verbs.KILL: _kill,
-    verbs.BEWITCH: _bewitch,
-    verbs.ROB: _rob,
-    verbs.THREATEN: _threaten,
-    verbs.FLOWER: _threaten,
-    verbs.WARRANT: _warrant,
-    verbs.SIGN: _warrant,
     verbs.DESTROY: _destroy,
     verbs.SEIZE: _seize,
     verbs.EXCHANGE: _exchange,
     verbs.HAND_OVER: _hand_over,
-    verbs.SPY: _spy,
-    verbs.SWAP_HANDS: _swap_hands,
-    verbs.REDRAW: _redraw,
+    verbs.SPY: gathering.spy_value,
+    verbs.SWAP_HANDS: gathering.swap_hands_value,
+    verbs.REDRAW: gathering.redraw_value,
     verbs.LOOK: _look,
     verbs.ALMS: _alms,
     verbs.CROWN: _crown,

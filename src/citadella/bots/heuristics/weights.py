@@ -123,7 +123,6 @@ class Weights:
     """The weights of one style of play."""
 
     def __init__(self) -> None:
-        """Set the weights of the balanced style."""
         self.role: list[float] = _by_number(ROLES, True, UNKNOWN_ROLE_VALUE)
         self.effect: list[float] = _by_number(EFFECTS, False, 0.0)
         self.action_card: list[float] = _by_number(ACTION_CARDS, False, 1.0)
@@ -171,21 +170,12 @@ class Weights:
 
     def role_value(self, role: Character) -> float:
         """Return the value of holding a character besides what the position adds."""
-        value = role.worth
-        if value is not None:
-            return value
-        number = role.number
-        return self.role[number] if number < len(self.role) else UNKNOWN_ROLE_VALUE
+        return _value_of(role.worth, self.role, role.number, UNKNOWN_ROLE_VALUE)
 
     def effect_value(self, district: District) -> float:
         """Return the value of a district's effect over a whole game."""
-        value = district.worth
-        if value is not None:
-            return value
-        number = district.number
-        if number < len(self.effect):
-            return self.effect[number]
-        return UNKNOWN_EFFECT_VALUE if district.has_effect else 0.0
+        unknown = UNKNOWN_EFFECT_VALUE if district.has_effect else 0.0
+        return _value_of(district.worth, self.effect, district.number, unknown)
 
     def knows_effect(self, district: District) -> bool:
         """Return whether there is a weight for a district's effect."""
@@ -193,12 +183,13 @@ class Weights:
 
     def action_card_value(self, card: Card) -> float:
         """Return the value of an action card in the hand."""
-        value = card.worth
-        if value is not None:
-            return value
-        number = card.number
-        table = self.action_card
-        return table[number] if number < len(table) else UNKNOWN_ACTION_CARD_VALUE
+        return _value_of(card.worth, self.action_card, card.number, UNKNOWN_ACTION_CARD_VALUE)
+
+
+def _value_of(declared: float | None, table: list[float], number: int, unknown: float) -> float:
+    if declared is not None:
+        return declared
+    return table[number] if number < len(table) else unknown
 
 
 def _by_number(values: dict[str, float], characters: bool, default: float) -> list[float]:

@@ -6,43 +6,28 @@ The coefficients are fitted to who won games of the strategist
 
 from typing import Final
 
-from citadella.cards import TYPES
+from citadella.bots.heuristics.districts import ALL_TYPES
+from citadella.bots.heuristics.score_forecast import fewest_missing, points_before_end
 from citadella.rules.card import UNIQUE, District
 from citadella.rules.city import price
 from citadella.rules.game import Game
-from citadella.rules.scoring import score
 from citadella.rules.state import Player
 
-FEATURES: Final = (
-    "points",
-    "points near the end",
-    "districts",
-    "districts near the end",
-    "one missing",
-    "two missing",
-    "types missing",
-    "gold near the end",
-    "cards",
-    "many cards",
-    "within reach",
-    "crown",
-)
-
-# The coefficient of each feature, in their order.
-SLOPES: Final[list[float]] = [
-    0.033,  # points
-    0.352,  # points near the end
-    0.453,  # districts
-    0.376,  # districts near the end
-    0.718,  # one missing
-    0.145,  # two missing
-    -0.039,  # types missing
-    0.367,  # gold near the end
-    0.126,  # cards
-    0.018,  # many cards
-    0.154,  # within reach
-    0.200,  # crown
-]
+COEFFICIENTS: Final = {
+    "points": 0.033,
+    "points near the end": 0.352,
+    "districts": 0.453,
+    "districts near the end": 0.376,
+    "one missing": 0.718,
+    "two missing": 0.145,
+    "types missing": -0.039,
+    "gold near the end": 0.367,
+    "cards": 0.126,
+    "many cards": 0.018,
+    "within reach": 0.154,
+    "crown": 0.200,
+}
+SLOPES: Final[list[float]] = list(COEFFICIENTS.values())
 
 
 def win_probabilities(game: Game) -> list[float]:
@@ -78,11 +63,7 @@ def _exp_of_minus(gap: float) -> float:
 
 def nearness(game: Game) -> float:
     """Return how near the end is: 1 if the largest city is complete, 1/3 if it lacks four."""
-    left = 99
-    for player in game.players:
-        missing = game.end_at - player.size - player.tents
-        if missing < left:
-            left = missing
+    left = fewest_missing(game)
     return 2.0 / (2.0 + left) if left > 0 else 1.0
 
 
@@ -96,10 +77,6 @@ def features_of(game: Game, player: Player, near: float) -> list[float]:
     types = 0
     for building in player.city:
         types |= 1 << building.district.type
-    types_missing = 0.0
-    for type in range(len(TYPES)):
-        if not types >> type & 1:
-            types_missing += 1.0
     return [
         points,
         points * near,
@@ -107,7 +84,7 @@ def features_of(game: Game, player: Player, near: float) -> list[float]:
         size * near,
         1.0 if missing == 1 else 0.0,
         1.0 if missing == 2 else 0.0,
-        types_missing,
+        float((ALL_TYPES & ~types).bit_count()),
         gold * near,
         float(cards) if cards < 3 else 3.0,
         0.0 if cards <= 3 else float(cards - 3) if cards < 9 else 6.0,
@@ -126,11 +103,7 @@ def _points(game: Game, player: Player) -> float:
             plain = False
     if plain and not game.box.action_cards:
         return float(points)
-    points = 0
-    for line in score(game, player):
-        if line.reason != "complete" and line.reason != "first-complete":
-            points += line.points
-    return float(points)
+    return float(points_before_end(game, player))
 
 
 def _within_reach(player: Player) -> float:

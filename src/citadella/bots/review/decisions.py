@@ -90,7 +90,9 @@ def review_move(
     stake = max(chance - sum(values) / len(values), 0.0)
     cost = doubt = 0.0
     if share[played] < 1.0 - MIN_SHARE:
-        again = {m: rollouts.after(m, first, first + playouts) for m in moves if _matters(share, m)}
+        again = {
+            m: rollouts.after(m, first, first + playouts) for m in moves if share[m] >= MIN_SHARE
+        }
         done = again.get(played) or rollouts.after(played, first, first + playouts)
         total = sum(share[move] for move in again)
         mixed_chances = [
@@ -185,10 +187,6 @@ def _best(moves: Sequence[Action], values: Sequence[float], played: Action) -> A
         move for value, move in order if move.verb is played.verb and value > most - EQUAL_MARGIN
     )
     return next(like, best)
-
-
-def _matters(share: dict[Action, float], move: Action) -> bool:
-    return share[move] >= MIN_SHARE
 
 
 def _verdict(cost: float, doubt: float, is_best: bool) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 
 from citadella.bots.models import default_model
 from citadella.bots.review.decisions import MISTAKE, PLAYOUTS, SLIP, MoveReview, review_move
-from citadella.bots.review.rollouts import roll_out
+from citadella.bots.review.rollouts import roll_out, win_shares
 from citadella.bots.search_model import SearchModel
 from citadella.knowledge.hypothetical import with_new_luck
 from citadella.rules import Action, Game
@@ -142,8 +142,7 @@ def decide(
 
 def sum_up(finished: Game, seat: int, decisions: Sequence[Decision]) -> SeatReview:
     """Return the review of a seat from the reviews of its decisions."""
-    result = finished.result()
-    won = 1.0 / len(result.winners) if seat in result.winners else 0.0
+    won = win_shares(finished.result())[seat]
     moves = [one.review for one in decisions]
     lost = sum(one.cost for one in moves)
     stake = sum(one.stake for one in moves)
@@ -172,11 +171,7 @@ def chart(finished: Game, model: SearchModel | None = None) -> list[ChartPoint]:
             found.append(ChartPoint(n, game.round, _chances(game, model, n)))
             last = now
         game.play_recorded(action)
-    result = game.result()
-    ends = [0.0] * len(game.players)
-    for winner in result.winners:
-        ends[winner] = 1.0 / len(result.winners)
-    found.append(ChartPoint(len(finished.history), game.round, ends))
+    found.append(ChartPoint(len(finished.history), game.round, win_shares(game.result())))
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any, Final
 
 from citadella.bots.review.decisions import MoveReview
@@ -33,10 +34,7 @@ def seat_to_json(seat: SeatReview) -> dict[str, Any]:
         "accuracy": seat.accuracy,
         "mistakes": seat.mistakes,
         "slips": seat.slips,
-        "deal": round(seat.deal, DECIMALS),
-        "lost": round(seat.lost, DECIMALS),
-        "luck": round(seat.luck, DECIMALS),
-        "result": round(seat.result, DECIMALS),
+        **{key: round(getattr(seat, key), DECIMALS) for key in ("deal", "lost", "luck", "result")},
         "costliest": [one.n for one in seat.costliest],
         "decisions": [decision_to_json(one) for one in seat.decisions],
     }
@@ -44,24 +42,13 @@ def seat_to_json(seat: SeatReview) -> dict[str, Any]:
 
 def decision_to_json(decision: Decision) -> dict[str, Any]:
     """Return a reviewed decision as JSON."""
-    move = decision.review
-    return {
-        "n": decision.n,
-        "round": decision.round,
-        "action": move.action.text,
-        "chance": round(move.chance, DECIMALS),
-        "cost": round(move.cost, DECIMALS),
-        "doubt": round(move.doubt, DECIMALS),
-        "verdict": move.verdict,
-        "better": move.better.text,
-        "share": round(move.share, DECIMALS),
-        "better_share": round(move.better_share, DECIMALS),
-        "stake": round(move.stake, DECIMALS),
-        "moves": move.moves,
-        "mixed": move.mixed,
-        "reason": move.reason,
-        "facts": move.facts,
-    }
+    data: dict[str, Any] = {"n": decision.n, "round": decision.round}
+    for field in fields(MoveReview):
+        value = getattr(decision.review, field.name)
+        if isinstance(value, Action):
+            value = value.text
+        data[field.name] = round(value, DECIMALS) if isinstance(value, float) else value
+    return data
 
 
 def decision_from_json(data: dict[str, Any]) -> Decision:

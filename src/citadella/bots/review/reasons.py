@@ -35,8 +35,8 @@ def reason_for(
     seat = view.seat
     own: dict[str, float] = {
         "points": _mean_points(better, seat) - _mean_points(other, seat),
-        "gold": _gap(better, other, lambda result: result.gold),
-        "cards": _gap(better, other, lambda result: result.cards),
+        "gold": _mean(better, lambda each: each.gold) - _mean(other, lambda each: each.gold),
+        "cards": _mean(better, lambda each: each.cards) - _mean(other, lambda each: each.cards),
     }
     reasons: list[tuple[float, str, dict[str, Fact]]] = []
     for thing, more in own.items():
@@ -52,10 +52,10 @@ def reason_for(
             reasons.append(
                 (less * RIVAL_POINT, "why-rival", {"seat": rival, "less": round(less, 1)})
             )
-    now, before = _often(better, _had_turn), _often(other, _had_turn)
+    now, before = (_mean(moves, lambda result: result.played) for moves in (better, other))
     if now - before >= MIN_FREQUENCY:
         reasons.append(((now - before) * TURN, "why-turn", _percents(1.0 - now, 1.0 - before)))
-    now, before = _often(better, _has_ended), _often(other, _has_ended)
+    now, before = (_mean(moves, lambda result: result.ended) for moves in (better, other))
     if abs(now - before) >= MIN_FREQUENCY:
         key = "why-end" if now > before else "why-no-end"
         reasons.append((abs(now - before) * END, key, _percents(now, before)))
@@ -76,39 +76,34 @@ def reason_against(
     return f"risk-{key.removeprefix('why-')}", against
 
 
-def _gap(
-    better: Sequence[RolloutResult],
-    other: Sequence[RolloutResult],
-    count: Callable[[RolloutResult], int],
-) -> float:
-    return sum(map(count, better)) / len(better) - sum(map(count, other)) / len(other)
+def _mean(rollouts: Sequence[RolloutResult], count: Callable[[RolloutResult], int]) -> float:
+    return sum(map(count, rollouts)) / len(rollouts)
 
 
 def _mean_points(rollouts: Sequence[RolloutResult], seat: int) -> float:
-    return sum(result.points[seat] for result in rollouts) / len(rollouts)
-
-
-def _often(rollouts: Sequence[RolloutResult], happened: Callable[[RolloutResult], bool]) -> float:
-    return sum(map(happened, rollouts)) / len(rollouts)
-
-
-def _had_turn(result: RolloutResult) -> bool:
-    return result.played
-
-
-def _has_ended(result: RolloutResult) -> bool:
-    return result.ended
+    return _mean(rollouts, lambda result: result.points[seat])
 
 
 def _percents(now: float, before: float) -> dict[str, Fact]:
     return {"percent": round(100 * now), "other": round(100 * before)}
 
 
-def say(reason: str, facts: dict[str, Fact], texts: Texts, name_of: Callable[[int], str]) -> str:
+def say(
+    reason: str,
+    facts: dict[str, Fact],
+    texts: Texts,
+    name_of: Callable[[int], str],
+    edition: str = "",
+) -> str:
     """Return a reason as a sentence ('' if there is none); `name_of` names the player at a seat."""
     if not reason:
         return ""
-    words = {
-        fact: name_of(int(value)) if fact == "seat" else value for fact, value in facts.items()
-    }
+    words = dict(facts)
+    if "card" in facts:
+        kind = "action" if f"action-{facts['card']}" in texts else "district"
+        words["card"] = texts.name(f"{kind}-{facts['card']}", edition)
+    if "character" in facts:
+        words["character"] = texts.name(f"character-{facts['character']}", edition)
+    if "seat" in facts:
+        words["seat"] = name_of(int(facts["seat"]))
     return texts(reason, **words)

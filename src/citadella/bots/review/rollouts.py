@@ -15,6 +15,7 @@ from citadella.bots.search_model import SearchModel
 from citadella.knowledge import View
 from citadella.rules import Action, Game
 from citadella.rules.dice import Dice
+from citadella.rules.scoring import Result
 
 #: How many times slower a rollout is where the rules are not compiled.
 INTERPRETED_SLOWDOWN: Final = 10
@@ -62,22 +63,22 @@ def roll_out(
             action = model.rollout_action(game, asked, legal, dice)
         game.play(action)
     standing = game.standing()
-    found = [0.0] * len(game.players)
-    if game.over:
-        for winner in standing.winners:
-            found[winner] = 1.0 / len(standing.winners)
-    else:
-        found = model.win_probabilities(game)
+    found = win_shares(standing) if game.over else model.win_probabilities(game)
     me = game.players[seat]
     ended = game.over or game.ending
     return RolloutResult(found, standing.totals, me.gold, len(me.hand), played, ended)
+
+
+def win_shares(result: Result) -> list[float]:
+    """Return 1 for the winner and 0 for the others; winners of a shared win have equal parts."""
+    winners = result.winners
+    return [(seat in winners) / len(winners) for seat in range(len(result.totals))]
 
 
 class Rollouts:
     """The rollouts of the moves at one decision, in the same sampled games for all of them."""
 
     def __init__(self, view: View, model: SearchModel, seed: str) -> None:
-        """Start without games; the same seed samples the same ones."""
         self.seat = view.seat
         self._model = model
         self._seed = seed

@@ -10,8 +10,6 @@ from citadella.rules.errors import IllegalError
 from citadella.rules.event import Event
 from citadella.rules.game import Game
 
-__all__ = ["LookingBack", "TurningPoint", "look_back"]
-
 MAX_TURNING_POINTS: Final = 3
 #: The smallest change of a seat's probability to win that makes a turning point.
 MIN_SWING: Final = 0.04

@@ -24,7 +24,6 @@ class Determinizer:
     """Samples games that agree with one view."""
 
     def __init__(self, view: View, model: SearchModel, dice: Dice) -> None:
-        """Ask the model how likely each seat picks each rank."""
         self.view = view
         self.seat = view.seat
         self.pick_priors = model.pick_priors(view, dice)

@@ -18,7 +18,6 @@ class Edge:
     """An action at a node, with its prior and statistics."""
 
     def __init__(self, action: Action, prior: float) -> None:
-        """Start without visits."""
         self.action = action
         self.prior = prior
         self.available = 0
@@ -32,11 +31,8 @@ class Node:
     """A decision of the searching seat."""
 
     def __init__(self, variance_bonus: float = 0.0) -> None:
-        """Start without edges.
-
-        `variance_bonus`: how much an action with few visits gains where the results vary widely.
-        Without it, one bad sample can rule a good action out for the rest of the search.
-        """
+        # How much an action with few visits gains where the results vary widely. Without it, one
+        # bad sample can rule a good action out for the rest of the search.
         self.variance_bonus = variance_bonus
         self.edges: list[Edge] = []
         self.visits = 0
