@@ -27,18 +27,17 @@ from citadella.server.cluster.pubsub import pubsub_for
 from citadella.server.gc_tuning import FullCollection
 from citadella.server.learning import lessons, puzzles
 from citadella.server.learning.lesson_scripts import lesson_names
-from citadella.server.lobby.bot_turns import unattended_quota
-from citadella.server.lobby.catalogue_routes import CatalogueRoutes
-from citadella.server.lobby.host import HostServices, TableHost
+from citadella.server.lobby.bot_turns import SECONDS_PER_UNATTENDED_MOVE, TournamentWatchers
+from citadella.server.lobby.catalogue import CatalogueRoutes
+from citadella.server.lobby.host import HostServices
 from citadella.server.lobby.housekeeping import Housekeeping
 from citadella.server.lobby.listing import TableListing
-from citadella.server.lobby.opening import TableOpener
+from citadella.server.lobby.new_tables import TableOpener
 from citadella.server.lobby.record_routes import RecordRoutes
 from citadella.server.lobby.registry import TableRegistry
 from citadella.server.lobby.table_routes import TableRoutes
 from citadella.server.lobby.updates import TableUpdates
 from citadella.server.lobby.waking import Waking
-from citadella.server.lobby.watchers import TournamentWatchers
 from citadella.server.lobby.websocket import TableSocket
 from citadella.server.meeting.match_routes import MatchRoutes
 from citadella.server.meeting.quick_match import QuickMatch
@@ -65,7 +64,7 @@ from citadella.server.web.connection_limits import ConnectionLimiter
 from citadella.server.web.health import Health
 from citadella.server.web.logs import RequestLog
 from citadella.server.web.metrics import Metrics
-from citadella.server.web.rate_limits import RateLimits
+from citadella.server.web.rate_limits import RateLimit, RateLimits
 from citadella.server.web.requests import Guard, method_not_allowed
 from citadella.server.web.security import SecurityHeaders
 from citadella.server.web.shared_limits import SharedLimits
@@ -105,7 +104,7 @@ class Parts:
             asker=self.askers.asker,
             notifier=self.notifier,
             watchers=watchers,
-            unattended=unattended_quota(settings.unattended_moves),
+            unattended=RateLimit(settings.unattended_moves, 1 / SECONDS_PER_UNATTENDED_MOVE),
             vacations=lambda guests: vacations_of(database, *guests),
             reload=lambda host: self.registry.reload(host),
         )
@@ -116,14 +115,7 @@ class Parts:
             changed_cards=settings.changed_cards,
             check_text=self.words.check,
         )
-        self.registry = TableRegistry(
-            self.store,
-            self.leases,
-            policy,
-            self.host_services.vacations,
-            lambda table: TableHost(table, self.host_services),
-            collection,
-        )
+        self.registry = TableRegistry(self.leases, policy, self.host_services, collection)
         if database.is_shared:
             shared = self.limits.shared() | {"unattended": self.host_services.unattended}
             SharedLimits(self.pubsub, self.networks.hash, shared)

@@ -14,8 +14,7 @@ from typing import Final
 
 from citadella.server.bots.queue import Asker
 from citadella.server.bots.workers import BotWorkers
-from citadella.server.lobby.bot_turns import BotTurns
-from citadella.server.lobby.watchers import TournamentWatchers
+from citadella.server.lobby.bot_turns import BotTurns, TournamentWatchers
 from citadella.server.people.notifications import Notifier
 from citadella.server.people.push import Notification
 from citadella.server.protocol.errors import RequestError, cannot_store, moving
@@ -255,10 +254,8 @@ class TableHost:
         """Notify players who are not connected that a round of their tournament has begun."""
         for seat in self.table.seats:
             if seat.guest is not None and not self.table.is_connected(seat):
-                notification = self._notification("push-round")
-                self._services.notifier.notify_round(
-                    seat.guest, self.table.row.id, seat.seat, notification
-                )
+                notice, row = self._notification("push-round"), self.table.row
+                self._services.notifier.notify_round(seat.guest, row.id, seat.seat, notice)
 
     def close(self) -> None:
         """Stop everything that is under way, and close the connections."""

@@ -7,6 +7,7 @@ import contextlib
 import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -42,33 +43,21 @@ TRY_AGAIN_LATER = 1013
 TOO_FAST_DELAY_S = 0.25
 
 
+@dataclass(eq=False)
 class TableSocket:
     """Answers the WebSocket connections to tables."""
 
-    def __init__(
-        self,
-        registry: TableRegistry,
-        guests: KnownGuests,
-        database: Database,
-        limits: RateLimits,
-        proxies: TrustedProxies,
-        max_per_network: int,
-        max_watchers_per_table: int,
-        holds: Callable[[int, int], Awaitable[bool]],
-    ) -> None:
-        """Serve the tables of a registry; `holds`: whether this process has the lease of a table in
-        a term.
-        """
-        self.registry = registry
-        self.guests = guests
-        self.database = database
-        self.limits = limits
-        self.proxies = proxies
-        self.max_per_network = max_per_network
-        self.max_watchers_per_table = max_watchers_per_table
-        self.holds = holds
-        # The number of connections, by network.
-        self._connected: Counter[str] = Counter()
+    registry: TableRegistry
+    guests: KnownGuests
+    database: Database
+    limits: RateLimits
+    proxies: TrustedProxies
+    max_per_network: int
+    max_watchers_per_table: int
+    #: Returns whether this process has the lease of a table in a term.
+    holds: Callable[[int, int], Awaitable[bool]]
+    #: The number of connections, by network.
+    _connected: Counter[str] = field(default_factory=Counter)
 
     async def connect(self, socket: WebSocket) -> None:
         """Serve a client at a table until it disconnects."""

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
-from citadella.server.lobby.opening import TableOpener
+from citadella.server.lobby.new_tables import TableOpener
 from citadella.server.meeting.quick_match import QuickMatch
 from citadella.server.people.known_guests import KnownGuests
 from citadella.server.people.networks import NetworkHashes
