@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from citadella.server.background import BackgroundTasks
-from citadella.server.bots.askers import Askers
+from citadella.server.bots.queue import Askers
 from citadella.server.bots.remote import PoolEndpoint, read_secret
 from citadella.server.bots.reviews import Reviews
 from citadella.server.bots.workers import BotWorkers
@@ -64,10 +64,9 @@ from citadella.server.web.connection_limits import ConnectionLimiter
 from citadella.server.web.health import Health
 from citadella.server.web.logs import RequestLog
 from citadella.server.web.metrics import Metrics
-from citadella.server.web.rate_limits import RateLimit, RateLimits
+from citadella.server.web.rate_limits import RateLimit, RateLimits, SharedLimits
 from citadella.server.web.requests import Guard, method_not_allowed
 from citadella.server.web.security import SecurityHeaders
-from citadella.server.web.shared_limits import SharedLimits
 
 
 class Parts:
@@ -221,13 +220,11 @@ def _add_gauges(parts: Parts) -> None:
         lambda: sum(host.table.row.status == "playing" for host in tables()),
     )
     gauge(
-        "people",
-        "Live connections to tables.",
-        lambda: sum(len(host.clients) for host in tables()),
+        "people", "Live connections to tables.", lambda: sum(len(host.clients) for host in tables())
     )
     gauge("connections", "Connections of all kinds.", lambda: parts.connections.open)
     gauge("connections_refused", "Connections not let in.", lambda: parts.connections.refused)
-    gauge("bot_queue", "Questions that wait for a bot.", lambda: parts.bot_workers.waiting)
+    gauge("bot_queue", "Questions that wait for a bot.", lambda: len(parts.bot_workers.queue))
 
 
 def _routes(parts: Parts, local_url: str) -> list[BaseRoute]:

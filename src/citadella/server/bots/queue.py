@@ -10,9 +10,12 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from typing import Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from citadella.server.web.addresses import is_loopback
 
 P = TypeVar("P")
+MAX_REMEMBERED_GUESTS: Final = 50_000
 
 
 class Asker(NamedTuple):
@@ -21,6 +24,25 @@ class Asker(NamedTuple):
     guest: str = ""
     address: str = ""
     table: int = 0
+
+
+class Askers:
+    """Remembers, while the server runs, from where each guest connected last."""
+
+    def __init__(self) -> None:
+        """Start with no address known."""
+        self._addresses: OrderedDict[str, str] = OrderedDict()
+
+    def note_address(self, guest: str, address: str) -> None:
+        """Remember the address of a guest; guests on the server's machine share nothing."""
+        self._addresses[guest] = "" if is_loopback(address) else address
+        self._addresses.move_to_end(guest)
+        if len(self._addresses) > MAX_REMEMBERED_GUESTS:
+            self._addresses.popitem(last=False)
+
+    def asker(self, guest: str, table_id: int) -> Asker:
+        """Return the asker for the bots of a guest at a table."""
+        return Asker(guest, self._addresses.get(guest, ""), table_id)
 
 
 class _Waiting(Generic[P]):

@@ -85,7 +85,10 @@ class Leases:
     async def open(self) -> None:
         """Register this process. Without a shared database, all others listed are dead."""
         if self.is_shared:
-            await self._expire_unreachable(await self._others())
+            rows = await self._heartbeat_database.transaction(
+                lambda session: list(session.scalars(select(ProcessRow)))
+            )
+            await self._expire_unreachable([_process(row) for row in rows])
         await self._register()
         if self.is_shared:
             self._heartbeats = asyncio.create_task(self._keep_alive())
@@ -168,12 +171,6 @@ class Leases:
             return
         self.alive, self._last_heartbeat = alive, time.monotonic()
         await self._expire_unreachable([process for process in late if process.id in alive])
-
-    async def _others(self) -> list[Process]:
-        rows = await self._heartbeat_database.transaction(
-            lambda session: list(session.scalars(select(ProcessRow)))
-        )
-        return [_process(row) for row in rows]
 
     async def _expire_unreachable(self, processes: list[Process]) -> None:
         """Expire processes whose addresses refuse connections."""

@@ -182,8 +182,8 @@ class ReverseProxy:
             *self._forwarded_headers(scope, process),
             ("connection", "close"),
             ("host", process.address),
+            ("content-length", str(len(body))),
         ]
-        headers.append(("content-length", str(len(body))))
         head_sent = h11.Request(method=scope["method"], target=target, headers=headers)
         async with asyncio.timeout(CONNECT_TIMEOUT_S):
             reader, writer = await asyncio.open_connection(*process.host_and_port)
@@ -406,13 +406,12 @@ async def internal_server(
         await asyncio.gather(serving, return_exceptions=True)
 
 
+@dataclass(eq=False)
 class InternalApp:
     """The application for requests that other processes of this server forward."""
 
-    def __init__(self, app: ASGIApp, leases: Leases) -> None:
-        """Wrap an application."""
-        self.app = app
-        self.leases = leases
+    app: ASGIApp
+    leases: Leases
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request with the secret of this process as if its client had sent it."""

@@ -31,8 +31,8 @@ from citadella.server.web.addresses import TrustedProxies, client_address, clien
 from citadella.server.web.client import Client
 from citadella.server.web.frames import writer_of
 from citadella.server.web.metrics import DeliveryTimer
-from citadella.server.web.problems import problem_of
 from citadella.server.web.rate_limits import RateLimits, too_fast
+from citadella.server.web.requests import problem_of
 from citadella.server.web.security import bearer, check_origin
 
 MAX_CLIENTS_PER_GUEST = 10

@@ -13,6 +13,7 @@ import re
 import secrets
 import sys
 import time
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TextIO
 
@@ -117,13 +118,12 @@ class RepetitionFilter(logging.Filter):
         return count < MAX_REPETITIONS
 
 
+@dataclass(eq=False)
 class RequestLog:
     """Middleware that gives every request an id, measures it and writes it to the access log."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
-        """Wrap an application."""
-        self.app = app
-        self.metrics = metrics
+    app: ASGIApp
+    metrics: Metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Call the application and log the outcome."""

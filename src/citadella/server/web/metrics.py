@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from prometheus_client import (
@@ -18,22 +20,7 @@ from prometheus_client import (
 )
 from sqlalchemy import Engine, event
 
-DURATION_BUCKETS_S = (
-    0.001,
-    0.0025,
-    0.005,
-    0.01,
-    0.025,
-    0.05,
-    0.1,
-    0.15,
-    0.25,
-    0.5,
-    1.0,
-    2.5,
-    5.0,
-    10.0,
-)
+DURATION_BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10)
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -47,24 +34,15 @@ class Metrics:
         PlatformCollector(registry)
         ProcessCollector(registry=registry)
         self.moves = Counter("citadella_moves", "Actions played.", ["by"], registry=registry)
-        self.views = Histogram(
+        durations = partial(Histogram, buckets=DURATION_BUCKETS_S, registry=registry)
+        self.views = durations(
             "citadella_action_to_last_view_seconds",
             "Time from an action's arrival until everyone at the table has been sent the new view.",
-            buckets=DURATION_BUCKETS_S,
-            registry=registry,
         )
-        self.requests = Histogram(
-            "citadella_request_seconds",
-            "Time to answer a request.",
-            ["method", "route", "status"],
-            buckets=DURATION_BUCKETS_S,
-            registry=registry,
-        )
-        self.statements = Histogram(
-            "citadella_database_seconds",
-            "Time of a statement in the database.",
-            buckets=DURATION_BUCKETS_S,
-            registry=registry,
+        labels = ["method", "route", "status"]
+        self.requests = durations("citadella_request_seconds", "Time to answer a request.", labels)
+        self.statements = durations(
+            "citadella_database_seconds", "Time of a statement in the database."
         )
         self.database_errors = Counter(
             "citadella_database_errors", "Statements that failed.", registry=registry
@@ -99,15 +77,14 @@ class Metrics:
         return generate_latest(self.registry)
 
 
+@dataclass(eq=False, slots=True)
 class DeliveryTimer:
     """Measures the time from an action until the last client has been sent the new state."""
 
-    def __init__(self, metrics: Metrics) -> None:
-        """Start now."""
-        self.metrics = metrics
-        self.started = time.monotonic()
-        # The clients that wait, and the host until it has sent to all of them.
-        self.waiting = 1
+    metrics: Metrics
+    started: float = field(default_factory=time.monotonic)
+    #: The clients that wait, and the host until it has sent to all of them.
+    waiting: int = 1
 
     def delivered(self) -> None:
         """Note that one more client has been sent the new state."""
