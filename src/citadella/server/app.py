@@ -61,9 +61,8 @@ from citadella.server.tables.table import TablePolicy
 from citadella.server.web.addresses import TrustedProxies
 from citadella.server.web.assets import STATIC, Assets, beside_the_page, installed, page
 from citadella.server.web.connection_limits import ConnectionLimiter
-from citadella.server.web.health import Health
 from citadella.server.web.logs import RequestLog
-from citadella.server.web.metrics import Metrics
+from citadella.server.web.metrics import Health, Metrics
 from citadella.server.web.rate_limits import RateLimit, RateLimits, SharedLimits
 from citadella.server.web.requests import Guard, method_not_allowed
 from citadella.server.web.security import SecurityHeaders
@@ -120,27 +119,14 @@ class Parts:
             SharedLimits(self.pubsub, self.networks.hash, shared)
         self.waking = Waking(self.store, self.leases, self.pubsub, self.registry, collection)
         self.listing = TableListing(self.store, self.registry, settings.changed_cards)
-        self.opener = TableOpener(
-            database,
-            self.store,
-            self.registry,
-            self.words,
-            settings.tables_per_guest,
-            settings.tables_per_address,
-        )
+        self.opener = TableOpener(database, self.store, self.registry, self.words, settings)
         self.updates = TableUpdates(self.pubsub, self.registry, self.listing)
         leads = self.leases.leads
         self.housekeeping = Housekeeping(database, self.registry, self.updates, settings, leads)
         self.quick_match = QuickMatch(database, self.waking.wake)
+        store, pubsub, registry, waking = self.store, self.pubsub, self.registry, self.waking
         self.tournaments = Tournaments(
-            database,
-            self.store,
-            self.pubsub,
-            self.registry,
-            self.waking,
-            watchers,
-            self.words,
-            leads,
+            database, store, pubsub, registry, waking, watchers, self.words, leads
         )
 
     @contextlib.asynccontextmanager
@@ -201,7 +187,8 @@ def make_app(
     )
     app.add_middleware(
         ReverseProxy,
-        tables=parts.registry,
+        holds=parts.registry.has,
+        transfer=parts.registry.hand_over,
         leases=parts.leases,
         body_timeout_s=settings.first_byte_seconds,
     )
@@ -231,6 +218,7 @@ def _routes(parts: Parts, local_url: str) -> list[BaseRoute]:
     """Return all routes; the first that matches answers."""
     guests, database, limits, settings = parts.guests, parts.database, parts.limits, parts.settings
     registry, words, networks = parts.registry, parts.words, parts.networks
+    store, opener = parts.store, parts.opener
     sends_mail = parts.mailer is not None
     guard = Guard(limits.networks, settings.first_byte_seconds)
     found: list[BaseRoute] = []
@@ -241,40 +229,22 @@ def _routes(parts: Parts, local_url: str) -> list[BaseRoute]:
         guests, database, limits, settings, networks, words, parts.push, local_url, sends_mail
     ).routes(guard)
     found += CatalogueRoutes(limits.searches, lesson_names()).routes(guard)
-    found += RecordRoutes(guests, registry, parts.reviews, parts.askers, limits.reviews).routes(
-        guard
-    )
+    records = RecordRoutes(guests, registry, parts.reviews, parts.askers, limits.reviews)
+    found += records.routes(guard)
     found += TableRoutes(
-        guests,
-        database,
-        parts.store,
-        limits,
-        registry,
-        parts.listing,
-        parts.opener,
-        networks,
-        words,
-        settings.device_link_minutes,
+        guests, database, store, limits, registry, parts.listing, opener, networks, words, settings
     ).routes(guard)
     found += [*lessons.routes(guard), *puzzles.routes(guard)]
     found += SignInRoutes(
         guests, database, limits.sign_ins, settings, parts.mailer, parts.updates
     ).routes(guard)
     found += PeopleRoutes(guests, database, limits.exports, parts.updates).routes(guard)
-    found += MatchRoutes(
-        guests, parts.quick_match, parts.opener, networks, limits.new_tables
-    ).routes(guard)
+    matches = MatchRoutes(guests, parts.quick_match, opener, networks, limits.new_tables)
+    found += matches.routes(guard)
     found += TournamentRoutes(guests, parts.tournaments, limits.new_tables).routes(guard)
     found += TurnRoutes(guests, database, parts.listing, parts.updates, sends_mail).routes(guard)
     live = TableSocket(
-        registry,
-        guests,
-        database,
-        limits,
-        networks.proxies,
-        settings.connections_per_address,
-        settings.watchers_per_table,
-        parts.leases.keeps,
+        registry, guests, database, limits, networks.proxies, settings, parts.leases.keeps
     )
     found += [
         guard.not_found("/api/{rest:path}"),

@@ -42,8 +42,7 @@ NOBODY = Asker()
 class BotRequest(msgspec.Struct):
     """A request to a bot or the coach: the view of its seat and its legal actions.
 
-    The reviewer also gets the action that was played; only the chart needs a whole game, a finished
-    one.
+    The reviewer also gets the action that was played; only the chart gets a (finished) game.
     """
 
     bot: str
@@ -96,11 +95,6 @@ class WorkerProcess:
     def __init__(self) -> None:
         """Start no process yet."""
         self._pool: ProcessPoolExecutor | None = None
-
-    @property
-    def is_started(self) -> bool:
-        """Return whether there is a process."""
-        return self._pool is not None
 
     def start(self) -> ProcessPoolExecutor:
         """Return the process, started if necessary."""

@@ -18,7 +18,7 @@ from citadella.bots import OPPONENTS
 from citadella.cards import EDITIONS, TYPES, CharacterFacts, DistrictFacts, EditionFacts
 from citadella.rules.action import GROUPS
 from citadella.rules.card import NO_TYPE
-from citadella.rules.editions import RULES, Choice
+from citadella.rules.editions import RULES
 from citadella.rules.registry import REGISTRY
 from citadella.rules.setup import FREE_BONUS_DISTRICTS, MAX_SWAPS, MIN_PLAYERS, originals
 from citadella.server.bots.thinking_time import thinks
@@ -99,17 +99,16 @@ def _edition(facts: EditionFacts) -> EditionInfo:
         free_bonus=FREE_BONUS_DISTRICTS,
         short_game=facts.short_game,
         originals=list(originals(facts)),
-        printed=[_printed(choice) for choice in RULES[facts.id].choices],
+        printed=[
+            PrintedInfo(
+                id=choice.id,
+                max_swaps=MAX_SWAPS if choice.id == "two-swaps" else None,
+                card_for_card=choice.id == "card-for-card",
+                least_players=choice.least_players,
+            )
+            for choice in RULES[facts.id].choices
+        ],
         presets=[PresetInfo(p.id, list(p.characters), list(p.unique)) for p in facts.presets],
-    )
-
-
-def _printed(choice: Choice) -> PrintedInfo:
-    return PrintedInfo(
-        id=choice.id,
-        max_swaps=MAX_SWAPS if choice.id == "two-swaps" else None,
-        card_for_card=choice.id == "card-for-card",
-        least_players=choice.least_players,
     )
 
 

@@ -20,7 +20,7 @@ from citadella.server.people.push import Notification
 from citadella.server.protocol.errors import RequestError, cannot_store, moving
 from citadella.server.protocol.reviews import AdviceMsg
 from citadella.server.storage.tables import StaleError, TableStore
-from citadella.server.tables.change import Change, Recipient
+from citadella.server.tables.change import NO_CHANGE, Change, Recipient
 from citadella.server.tables.moves import coached_seat
 from citadella.server.tables.schedule import TimeOut, due, wakes_at
 from citadella.server.tables.snapshots import Snapshot
@@ -180,12 +180,11 @@ class TableHost:
         if not client.spectator:
             self.broadcast()
 
-    def broadcast(self, change: Change | None = None) -> None:
+    def broadcast(self, change: Change = NO_CHANGE) -> None:
         """Send the current state to all clients, to each what it may know."""
         snapshot = Snapshot(self.table, moment())
         for client in list(self.clients):
-            ack = change.ack_for(client) if change is not None else None
-            client.send(snapshot.message(client, ack))
+            client.send(snapshot.message(client, change.ack_for(client)))
 
     def send_state(self, client: Client, ack: str | None = None) -> None:
         """Send the current state to one client."""

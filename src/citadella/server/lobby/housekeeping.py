@@ -33,7 +33,7 @@ from citadella.server.storage.models import (
     TournamentRow,
 )
 from citadella.server.storage.models import TableRow as Row
-from citadella.server.web.health import READINESS_NOTE
+from citadella.server.web.metrics import READINESS_NOTE
 
 log = logging.getLogger("citadella.server")
 ORDER_INTERVAL_S = 3.0
@@ -44,15 +44,9 @@ KEEP_UNNAMED_DAYS = 2
 #: Deleted in one transaction: few enough that the database is not blocked for long.
 BATCH_SIZE = 200
 #: Database tables whose rows are of use only to a guest who comes back.
-PRIVATE_TABLES = {
-    "guests",
-    "devices",
-    "subscriptions",
-    "tickets",
-    "wishes",
-    "vacations",
-    "turn_letters",
-}
+PRIVATE_TABLES = frozenset(
+    ["guests", "devices", "subscriptions", "tickets", "wishes", "vacations", "turn_letters"]
+)
 
 
 @dataclass(eq=False)

@@ -19,6 +19,7 @@ from citadella.server.people.guests import clean_name, new_code
 from citadella.server.people.word_filter import WordFilter
 from citadella.server.protocol.errors import RequestError, one_seat
 from citadella.server.protocol.tables import NewTable, SeatChoice
+from citadella.server.settings import Settings
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import LIVE_STATUSES, Guest, SeatRow, TableRow
 from citadella.server.storage.tables import TableStore
@@ -109,12 +110,6 @@ def _seat(i: int, choice: SeatChoice, guest: Guest) -> SeatRow:
     return row
 
 
-def start_at_once(row: TableRow) -> TableRow:
-    """Return the row of a table that is in play as soon as it is stored."""
-    row.status = "playing"
-    return row
-
-
 def person_seat(i: int, guest: str, name: str, clock: str, away: bool = False) -> SeatRow:
     """Return the seat of a person at a table that starts at once."""
     left = stock_ms(clock)
@@ -170,8 +165,7 @@ class TableOpener:
     store: TableStore
     registry: TableRegistry
     words: WordFilter
-    max_per_guest: int
-    max_per_network: int
+    settings: Settings
 
     async def open(self, request: NewTable, guest: Guest, network: str = "") -> TableHost:
         """Open a table for a guest; `network` is the hash of the guest's network."""
@@ -191,10 +185,10 @@ class TableOpener:
         since = now() - MAX_AGE_S
         mine = await self.store.tables_of(guest)
         live = [row for row in mine if row.status in LIVE_STATUSES and row.updated >= since]
-        if len(live) >= self.max_per_guest:
+        if len(live) >= self.settings.tables_per_guest:
             raise RequestError("too-many", "You have too many tables; end one first.", 429)
         near = await self.store.count_live(network, since) if network else 0
-        if near >= self.max_per_network:
+        if near >= self.settings.tables_per_address:
             raise RequestError(
                 "too-many-here", "Too many tables have been opened from your network.", 429
             )

@@ -37,6 +37,7 @@ from citadella.server.protocol.tables import (
     TablePace,
     Talk,
 )
+from citadella.server.settings import Settings
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import Guest, Report
 from citadella.server.storage.tables import TableStore
@@ -48,7 +49,6 @@ from citadella.server.tables.seats import (
     LinkDevice,
     MoveDevice,
     MuteSeat,
-    OpenSeat,
     PutBot,
     SeatRemoteBot,
     SitDown,
@@ -66,7 +66,7 @@ from citadella.server.web.requests import Guard, read_body, reply
 #: Commands for the host's or a player's requests, with the body that holds their arguments.
 COMMANDS: dict[str, tuple[type[msgspec.Struct], Callable[..., Command]]] = {
     "stand": (SeatNumber, StandUp),
-    "open": (SeatNumber, OpenSeat),
+    "open": (SeatNumber, PutBot),
     "take-over": (SeatNumber, TakeOver),
     "play-on": (SeatNumber, VotePlayOn),
     "bot": (SeatBot, PutBot),
@@ -89,7 +89,7 @@ class TableRoutes:
     opener: TableOpener
     networks: NetworkHashes
     words: WordFilter
-    device_link_minutes: float
+    settings: Settings
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
         """Return the routes for tables; `{change}` matches anything, so it comes last."""
@@ -186,7 +186,7 @@ class TableRoutes:
     async def _link_device(self, host: TableHost, guest: str, seat: int) -> str:
         """Return a private link that moves a seat to another device, once."""
         token = secrets.token_urlsafe(24)
-        seconds = int(self.device_link_minutes * 60)
+        seconds = int(self.settings.device_link_minutes * 60)
         await host.execute(LinkDevice(guest, seat, hashed(token), seconds))
         return f"/device/{token}"
 

@@ -21,6 +21,7 @@ from citadella.server.people.guests import device_of, hashed
 from citadella.server.people.known_guests import KnownGuests
 from citadella.server.protocol import live as protocol
 from citadella.server.protocol.errors import RequestError, moving
+from citadella.server.settings import Settings
 from citadella.server.storage.database import Database
 from citadella.server.tables.chat import Speak, is_stored_line
 from citadella.server.tables.moves import PlayAction, is_stored_move
@@ -52,8 +53,7 @@ class TableSocket:
     database: Database
     limits: RateLimits
     proxies: TrustedProxies
-    max_per_network: int
-    max_watchers_per_table: int
+    settings: Settings
     #: Returns whether this process has the lease of a table in a term.
     holds: Callable[[int, int], Awaitable[bool]]
     #: The number of connections, by network.
@@ -65,7 +65,7 @@ class TableSocket:
         try:
             check_origin(socket.headers)
             self.limits.networks.check(network)
-            crowded = self._connected[network] >= self.max_per_network
+            crowded = self._connected[network] >= self.settings.connections_per_address
             if crowded and client_address(socket) not in self.proxies:
                 raise RequestError("crowded", "There are too many connections from there.", 429)
             client, name, host = await self._enter(socket)
@@ -131,7 +131,7 @@ class TableSocket:
         # Players are not limited by the number of watchers.
         if not table.seats_of(client):
             watchers = sum(c.spectator or not table.seats_of(c) for c in table.clients)
-            if watchers >= self.max_watchers_per_table:
+            if watchers >= self.settings.watchers_per_table:
                 raise RequestError("too-many-watch", "Too many are watching this table.", 429)
         return client, name, host
 

@@ -13,6 +13,7 @@ import secrets
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
@@ -26,17 +27,16 @@ PUBLISH_INTERVAL_S: Final = 0.1
 MAX_KEYS_PER_MESSAGE: Final = 100
 
 
+@dataclass(eq=False)
 class RateLimit:
     """A token bucket for each key: `burst` at once, `per_second` in the long run."""
 
-    def __init__(self, burst: float, per_second: float) -> None:
-        """Start with full buckets."""
-        self.burst = burst
-        self.per_second = per_second
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        # For limits shared with other processes: hashes a key; called with a hash for each token.
-        self.hide: Callable[[str], str] = lambda key: key
-        self.on_take: Callable[[str], None] = lambda _: None
+    burst: float
+    per_second: float
+    #: For limits shared with other processes: hashes a key; called with a hash for each token.
+    hide: Callable[[str], str] = lambda key: key
+    on_take: Callable[[str], None] = lambda _: None
+    _buckets: OrderedDict[str, tuple[float, float]] = field(default_factory=OrderedDict)
 
     def allows(self, key: str, now: float | None = None) -> bool:
         """Take a token if there is one, and return whether there was."""
