@@ -78,7 +78,7 @@ async def lent(here: HereServer, secret: str = SECRET, workers: int = 1) -> Asyn
 
 def at_work(here: HereServer) -> int:
     """Return how many processes of the server itself have been started."""
-    return sum(worker.is_started for worker in here.parts.bot_workers.local)
+    return sum(worker._pool is not None for worker in here.parts.bot_workers.local)
 
 
 async def test_bots_think_in_pools_and_survive_a_killed_one(

@@ -147,7 +147,7 @@ async def test_a_cancelled_question_takes_no_worker() -> None:
     assert desk.order[-1].guest == "dora"
     assert not fourth.done()
     await desk.finish()
-    assert desk.queue.thinking == len(desk.queue) == 0
+    assert len(desk.queue._busy) == len(desk.queue) == 0
 
 
 async def test_a_question_cancelled_when_assigned_returns_its_worker() -> None:
@@ -162,7 +162,7 @@ async def test_a_question_cancelled_when_assigned_returns_its_worker() -> None:
     assert [asker.guest for asker in desk.order] == ["anna", "cleo"]
     assert not next_one.done()
     await desk.finish()
-    assert desk.queue.thinking == len(desk.queue) == 0
+    assert len(desk.queue._busy) == len(desk.queue) == 0
 
 
 async def test_workers_can_be_added_and_removed() -> None:

@@ -18,7 +18,7 @@ from citadella.server.lobby.housekeeping import DAY_S
 from citadella.server.people import operator_commands
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import ChatRow, Guest, MoveRow, SeatRow, SharedValue, TableRow
-from citadella.server.web.health import READINESS_NOTE
+from citadella.server.web.metrics import READINESS_NOTE
 from tests.server.harness import HereServer, Person, people, serving_here
 
 T = TypeVar("T")

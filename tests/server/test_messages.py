@@ -14,7 +14,7 @@ from citadella.server.lobby import websocket
 from citadella.server.lobby.websocket import MAX_CLIENTS_PER_GUEST
 from citadella.server.storage.database import now
 from citadella.server.tables.state import Move
-from citadella.server.web.problems import problem_of
+from citadella.server.web.requests import problem_of
 from tests.server.harness import At, Message, Person, people, saved, serving_here, set_limit
 
 

@@ -21,7 +21,7 @@ from sqlalchemy import text
 
 from citadella.server.run import free_port
 from citadella.server.settings import Settings
-from citadella.server.web.logs import MAX_REPETITIONS, ReadableFormatter, RepetitionFilter, set_up
+from citadella.server.web.logs import MAX_REPETITIONS, LineFormatter, RepetitionFilter, set_up
 from tests.server.harness import Person, ServerProcess, eventually, people, play_on, serving_here
 
 
@@ -92,7 +92,7 @@ async def test_every_line_has_a_time_a_level_and_its_request(
 def test_repeated_lines_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     out = io.StringIO()
     handler = logging.StreamHandler(out)
-    handler.setFormatter(ReadableFormatter())
+    handler.setFormatter(LineFormatter())
     handler.addFilter(RepetitionFilter())
     log = logging.getLogger("test.repetitions")
     log.addHandler(handler)

@@ -49,7 +49,7 @@ async def test_a_pause_is_the_same_whatever_a_bot_can_do(
     pauses: dict[bool, dict[float, set[float]]] = {True: {}, False: {}}
 
     async def pause(self: BotTurns, _since: float) -> None:
-        table = self._table
+        table = self.table
         game, told = table.playing().game, table.playing().told
         assert game.log is not None
         found = pauses[len(game.legal_actions()) == 1].setdefault(weight(game.log[told:]), set())

@@ -20,7 +20,6 @@ from citadella.server.tables.seats import (
     LinkDevice,
     MoveDevice,
     MuteSeat,
-    OpenSeat,
     PutBot,
     Rejoin,
     SeatRemoteBot,
@@ -245,7 +244,7 @@ def test_seats_change_hands_before_the_start() -> None:
     assert refused(host, PutBot("bert", 2, "builder")) == "not-host"
     assert refused(host, PutBot(HOST, 2, "nobody")) == "no-bot"
     host.do(PutBot(HOST, 2, "builder"))
-    host.do(OpenSeat(HOST, 2))
+    host.do(PutBot(HOST, 2))
     host.do(SeatRemoteBot("Robot", "hash"))
     remote = host.connect("bot", key_hash="hash")
     assert host.table.seats_of(remote) == [2]

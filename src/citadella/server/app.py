@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from citadella.server.background import BackgroundTasks
-from citadella.server.bots.askers import Askers
+from citadella.server.bots.queue import Askers
 from citadella.server.bots.remote import PoolEndpoint, read_secret
 from citadella.server.bots.reviews import Reviews
 from citadella.server.bots.workers import BotWorkers
@@ -27,18 +27,17 @@ from citadella.server.cluster.pubsub import pubsub_for
 from citadella.server.gc_tuning import FullCollection
 from citadella.server.learning import lessons, puzzles
 from citadella.server.learning.lesson_scripts import lesson_names
-from citadella.server.lobby.bot_turns import unattended_quota
-from citadella.server.lobby.catalogue_routes import CatalogueRoutes
-from citadella.server.lobby.host import HostServices, TableHost
+from citadella.server.lobby.bot_turns import SECONDS_PER_UNATTENDED_MOVE, TournamentWatchers
+from citadella.server.lobby.catalogue import CatalogueRoutes
+from citadella.server.lobby.host import HostServices
 from citadella.server.lobby.housekeeping import Housekeeping
 from citadella.server.lobby.listing import TableListing
-from citadella.server.lobby.opening import TableOpener
+from citadella.server.lobby.new_tables import TableOpener
 from citadella.server.lobby.record_routes import RecordRoutes
 from citadella.server.lobby.registry import TableRegistry
 from citadella.server.lobby.table_routes import TableRoutes
 from citadella.server.lobby.updates import TableUpdates
 from citadella.server.lobby.waking import Waking
-from citadella.server.lobby.watchers import TournamentWatchers
 from citadella.server.lobby.websocket import TableSocket
 from citadella.server.meeting.meeting_routes import MeetingRoutes
 from citadella.server.meeting.quick_match import QuickMatch
@@ -60,13 +59,11 @@ from citadella.server.tables.table import TablePolicy
 from citadella.server.web.addresses import TrustedProxies
 from citadella.server.web.assets import STATIC, Assets, beside_the_page, installed, page
 from citadella.server.web.connection_limits import ConnectionLimiter
-from citadella.server.web.health import Health
 from citadella.server.web.logs import RequestLog
-from citadella.server.web.metrics import Metrics
-from citadella.server.web.rate_limits import RateLimits
+from citadella.server.web.metrics import Health, Metrics
+from citadella.server.web.rate_limits import RateLimit, RateLimits, SharedLimits
 from citadella.server.web.requests import Guard, method_not_allowed
 from citadella.server.web.security import SecurityHeaders
-from citadella.server.web.shared_limits import SharedLimits
 
 
 class Parts:
@@ -103,7 +100,7 @@ class Parts:
             asker=self.askers.asker,
             notifier=self.notifier,
             watchers=watchers,
-            unattended=unattended_quota(settings.unattended_moves),
+            unattended=RateLimit(settings.unattended_moves, 1 / SECONDS_PER_UNATTENDED_MOVE),
             vacations=lambda guests: vacations_of(database, *guests),
             reload=lambda host: self.registry.reload(host),
         )
@@ -114,40 +111,20 @@ class Parts:
             changed_cards=settings.changed_cards,
             check_text=self.words.check,
         )
-        self.registry = TableRegistry(
-            self.store,
-            self.leases,
-            policy,
-            self.host_services.vacations,
-            lambda table: TableHost(table, self.host_services),
-            collection,
-        )
+        self.registry = TableRegistry(self.leases, policy, self.host_services, collection)
         if database.is_shared:
             shared = self.limits.shared() | {"unattended": self.host_services.unattended}
             SharedLimits(self.pubsub, self.networks.hash, shared)
         self.waking = Waking(self.store, self.leases, self.pubsub, self.registry, collection)
         self.listing = TableListing(self.store, self.registry, settings.changed_cards)
-        self.opener = TableOpener(
-            database,
-            self.store,
-            self.registry,
-            self.words,
-            settings.tables_per_guest,
-            settings.tables_per_address,
-        )
+        self.opener = TableOpener(database, self.store, self.registry, self.words, settings)
         self.updates = TableUpdates(self.pubsub, self.registry, self.listing)
         leads = self.leases.leads
         self.housekeeping = Housekeeping(database, self.registry, self.updates, settings, leads)
         self.quick_match = QuickMatch(database, self.waking.wake)
+        store, pubsub, registry, waking = self.store, self.pubsub, self.registry, self.waking
         self.tournaments = Tournaments(
-            database,
-            self.store,
-            self.pubsub,
-            self.registry,
-            self.waking,
-            watchers,
-            self.words,
-            leads,
+            database, store, pubsub, registry, waking, watchers, self.words, leads
         )
 
     @contextlib.asynccontextmanager
@@ -208,7 +185,8 @@ def make_app(
     )
     app.add_middleware(
         ReverseProxy,
-        tables=parts.registry,
+        holds=parts.registry.has,
+        transfer=parts.registry.hand_over,
         leases=parts.leases,
         body_timeout_s=settings.first_byte_seconds,
     )
@@ -227,19 +205,18 @@ def _add_gauges(parts: Parts) -> None:
         lambda: sum(host.table.row.status == "playing" for host in tables()),
     )
     gauge(
-        "people",
-        "Live connections to tables.",
-        lambda: sum(len(host.clients) for host in tables()),
+        "people", "Live connections to tables.", lambda: sum(len(host.clients) for host in tables())
     )
     gauge("connections", "Connections of all kinds.", lambda: parts.connections.open)
     gauge("connections_refused", "Connections not let in.", lambda: parts.connections.refused)
-    gauge("bot_queue", "Questions that wait for a bot.", lambda: parts.bot_workers.waiting)
+    gauge("bot_queue", "Questions that wait for a bot.", lambda: len(parts.bot_workers.queue))
 
 
 def _routes(parts: Parts, local_url: str) -> list[BaseRoute]:
     """Return all routes; the first that matches answers."""
     guests, database, limits, settings = parts.guests, parts.database, parts.limits, parts.settings
     registry, words, networks = parts.registry, parts.words, parts.networks
+    store, opener = parts.store, parts.opener
     sends_mail = parts.mailer is not None
     guard = Guard(limits.networks, settings.first_byte_seconds)
     found: list[BaseRoute] = []
@@ -250,20 +227,10 @@ def _routes(parts: Parts, local_url: str) -> list[BaseRoute]:
         guests, database, limits, settings, networks, words, parts.push, local_url, sends_mail
     ).routes(guard)
     found += CatalogueRoutes(limits.searches, lesson_names()).routes(guard)
-    found += RecordRoutes(guests, registry, parts.reviews, parts.askers, limits.reviews).routes(
-        guard
-    )
+    records = RecordRoutes(guests, registry, parts.reviews, parts.askers, limits.reviews)
+    found += records.routes(guard)
     found += TableRoutes(
-        guests,
-        database,
-        parts.store,
-        limits,
-        registry,
-        parts.listing,
-        parts.opener,
-        networks,
-        words,
-        settings.device_link_minutes,
+        guests, database, store, limits, registry, parts.listing, opener, networks, words, settings
     ).routes(guard)
     found += [*lessons.routes(guard), *puzzles.routes(guard)]
     found += SignInRoutes(
@@ -283,14 +250,7 @@ def _routes(parts: Parts, local_url: str) -> list[BaseRoute]:
         sends_mail,
     ).routes(guard)
     live = TableSocket(
-        registry,
-        guests,
-        database,
-        limits,
-        networks.proxies,
-        settings.connections_per_address,
-        settings.watchers_per_table,
-        parts.leases.keeps,
+        registry, guests, database, limits, networks.proxies, settings, parts.leases.keeps
     )
     found += [
         guard.not_found("/api/{rest:path}"),

@@ -33,8 +33,8 @@ from citadella.server.storage.location import database_url, exclusive_access, is
 from citadella.server.supervisor import STOP_TIMEOUT_S, keep_running
 from citadella.server.web.addresses import is_loopback
 from citadella.server.web.connection_limits import limited_protocols
-from citadella.server.web.health import Health
 from citadella.server.web.logs import set_up as set_up_logs
+from citadella.server.web.metrics import Health
 
 HOST = "127.0.0.1"
 #: All interfaces, with IPv6 and IPv4.

@@ -206,13 +206,11 @@ def description(name: str) -> str:
 def read_settings(
     environment: Mapping[str, str], file: Path | None = None, **options: object
 ) -> Settings:
-    """Return the settings from a file, the environment and options.
+    """Return the settings from a file, the environment and options; raise SettingError.
 
-    The file may be named by the environment. Options that are None are not set. Raises
-    SettingError.
+    The file may be named by the environment. Options that are None are not set.
     """
-    named = environment.get(FILE)
-    if file is None and named:
+    if file is None and (named := environment.get(FILE)):
         file = Path(named)
     found: dict[str, Any] = {}
     if file is not None:

@@ -10,9 +10,13 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from typing import Generic, NamedTuple, TypeVar
+from dataclasses import dataclass
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from citadella.server.web.addresses import is_loopback
 
 P = TypeVar("P")
+MAX_REMEMBERED_GUESTS: Final = 50_000
 
 
 class Asker(NamedTuple):
@@ -23,15 +27,34 @@ class Asker(NamedTuple):
     table: int = 0
 
 
+class Askers:
+    """Remembers, while the server runs, from where each guest connected last."""
+
+    def __init__(self) -> None:
+        """Start with no address known."""
+        self._addresses: OrderedDict[str, str] = OrderedDict()
+
+    def note_address(self, guest: str, address: str) -> None:
+        """Remember the address of a guest; guests on the server's machine share nothing."""
+        self._addresses[guest] = "" if is_loopback(address) else address
+        self._addresses.move_to_end(guest)
+        if len(self._addresses) > MAX_REMEMBERED_GUESTS:
+            self._addresses.popitem(last=False)
+
+    def asker(self, guest: str, table_id: int) -> Asker:
+        """Return the asker for the bots of a guest at a table."""
+        return Asker(guest, self._addresses.get(guest, ""), table_id)
+
+
+@dataclass(eq=False)
 class _Waiting(Generic[P]):
     """A question that waits for a worker."""
 
-    def __init__(self, asker: Asker, cost: float, number: int) -> None:
-        self.asker = asker
-        self.cost = cost
-        self.number = number
-        self.waits = True
-        self.worker: asyncio.Future[P] = asyncio.get_running_loop().create_future()
+    asker: Asker
+    cost: float
+    number: int
+    worker: asyncio.Future[P]
+    waits: bool = True
 
 
 class BotQueue(Generic[P]):
@@ -65,16 +88,12 @@ class BotQueue(Generic[P]):
         """Return how many questions wait."""
         return sum(len(turns) for tables in self._waiting.values() for turns in tables.values())
 
-    @property
-    def thinking(self) -> int:
-        """Return how many bots think now."""
-        return len(self._busy)
-
     @asynccontextmanager
     async def worker(self, asker: Asker, cost: float) -> AsyncIterator[P]:
         """Wait for a worker and reserve it; `cost` is the usual time of such a question."""
         self._number += 1
-        turn: _Waiting[P] = _Waiting(asker, cost, self._number)
+        future: asyncio.Future[P] = asyncio.get_running_loop().create_future()
+        turn = _Waiting(asker, cost, self._number, future)
         tables = self._waiting.setdefault(asker.guest, OrderedDict())
         tables.setdefault(asker.table, deque()).append(turn)
         self._assign()

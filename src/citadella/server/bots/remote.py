@@ -24,12 +24,7 @@ import msgspec
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import (
-    ConnectionClosed,
-    InvalidStatus,
-    InvalidURI,
-    WebSocketException,
-)
+from websockets.exceptions import ConnectionClosed, InvalidStatus, InvalidURI, WebSocketException
 
 import citadella
 from citadella import homebrew
@@ -179,12 +174,11 @@ class PoolEndpoint:
         return min(max(hello.workers, 1), MAX_WORKERS)
 
 
+@dataclass(eq=False)
 class RemoteWorker:
     """One of the processes of a pool."""
 
-    def __init__(self, link: PoolLink) -> None:
-        """Belong to a connection."""
-        self.link = link
+    link: PoolLink
 
     async def think(self, question: bytes) -> bytes:
         """Return the answer to a question."""
@@ -373,9 +367,8 @@ class Pool:
 
 def parts_of(answer: bytes) -> list[bytes]:
     """Return an answer in parts that a server accepts as messages."""
-    parts = [
-        answer[first : first + MAX_PART_BYTES] for first in range(0, len(answer), MAX_PART_BYTES)
-    ]
+    starts = range(0, len(answer), MAX_PART_BYTES)
+    parts = [answer[start : start + MAX_PART_BYTES] for start in starts]
     return [*(MORE + part for part in parts[:-1]), LAST + parts[-1]]
 
 

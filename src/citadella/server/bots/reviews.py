@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy.orm import Session
 
 from citadella.bots.review import PLAYOUTS
 from citadella.bots.review.game import choices, sum_up
@@ -24,13 +23,9 @@ from citadella.notation import Record
 from citadella.rules import Action, Game
 from citadella.server.background import BackgroundTasks
 from citadella.server.bots.queue import Asker
-from citadella.server.bots.workers import BotWorkers
+from citadella.server.bots.workers import CHART, REVIEWER, BotRequest, BotWorkers
 from citadella.server.protocol.errors import RequestError
-from citadella.server.protocol.reviews import (
-    ReviewMoment,
-    ReviewState,
-    SeatReviewMsg,
-)
+from citadella.server.protocol.reviews import ReviewMoment, ReviewState, SeatReviewMsg
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import ReviewRow
 from citadella.server.tables.state import SeatState
@@ -109,21 +104,15 @@ class Reviews:
         try:
             all_seats = key[0], ALL_SEATS
             if await self._stored(all_seats) is None:
-                await self._save(
-                    all_seats, await self._workers.moments(Record.of(game).to_text(), asker)
-                )
+                chart = BotRequest(CHART, record=Record.of(game).to_text())
+                await self._save(all_seats, await self._workers.review(chart, asker))
             progress.done = 1
             judged = []
             for n, then in decisions:
-                found = await self._workers.judge(
-                    n,
-                    then.view(key[1]).to_json(),
-                    [action.text for action in then.legal_actions()],
-                    game.history[n].text,
-                    self.playouts,
-                    asker,
-                )
-                judged.append(decision_from_json(found))
+                view, legal = then.view(key[1]).to_json(), then.legal_actions()
+                actions, played = [action.text for action in legal], game.history[n].text
+                question = BotRequest(REVIEWER, str(n), view, actions, played, self.playouts)
+                judged.append(decision_from_json(await self._workers.review(question, asker)))
                 progress.done += 1
             made = seat_to_json(sum_up(game, key[1], judged))
             await self._save(key, made | {"playouts": self.playouts})
@@ -138,12 +127,8 @@ class Reviews:
         return None if row is None else json.loads(row.found)
 
     async def _save(self, key: Key, found: Any) -> None:
-        def merge(session: Session) -> None:
-            session.merge(
-                ReviewRow(table_id=key[0], seat=key[1], found=json.dumps(found), at=now())
-            )
-
-        await self._database.transaction(merge)
+        row = ReviewRow(table_id=key[0], seat=key[1], found=json.dumps(found), at=now())
+        await self._database.transaction(lambda session: session.merge(row))
 
 
 def _message(

@@ -27,11 +27,9 @@ def given(bot: str) -> float:
     """Return the time limit of a bot in seconds, by its name."""
     opponent = OPPONENTS.get(bot)
     factory, parameters = find(bot if opponent is None else opponent.bot)
-    return (
-        float(parameters.get("seconds", DEFAULT_LIMIT_S))
-        if "seconds" in factory.parameters
-        else MIN_USUAL_S
-    )
+    if "seconds" not in factory.parameters:
+        return MIN_USUAL_S
+    return float(parameters.get("seconds", DEFAULT_LIMIT_S))
 
 
 def thinks(bot: str) -> float:
@@ -67,7 +65,5 @@ def _step(seconds: float) -> float:
     """Return a time rounded up to the next step."""
     if seconds <= MIN_USUAL_S:
         return MIN_USUAL_S
-    return min(
-        MAX_USUAL_S,
-        MIN_USUAL_S * STEP_FACTOR ** math.ceil(math.log(seconds / MIN_USUAL_S, STEP_FACTOR)),
-    )
+    steps = math.ceil(math.log(seconds / MIN_USUAL_S, STEP_FACTOR))
+    return min(MAX_USUAL_S, MIN_USUAL_S * STEP_FACTOR**steps)

@@ -42,8 +42,7 @@ NOBODY = Asker()
 class BotRequest(msgspec.Struct):
     """A request to a bot or the coach: the view of its seat and its legal actions.
 
-    The reviewer also gets the action that was played; only the chart needs a whole game, a finished
-    one.
+    The reviewer also gets the action that was played; only the chart gets a (finished) game.
     """
 
     bot: str
@@ -68,15 +67,11 @@ def answer(question: bytes) -> bytes:
         return msgspec.json.encode(decision_to_json(Decision(n, view.round, reviewed)))
     if asked.bot != COACH:
         return make(asked.bot, asked.seed).choose(view, actions).text.encode()
-    advice = coach.advise(view, actions)
-    return msgspec.json.encode(
-        [
-            AdvisedMove(
-                a.action.text, a.chance, a.equal, [ReasonMsg(*reason) for reason in a.reasons]
-            )
-            for a in advice
-        ]
-    )
+    advice = [
+        AdvisedMove(a.action.text, a.chance, a.equal, [ReasonMsg(*reason) for reason in a.reasons])
+        for a in coach.advise(view, actions)
+    ]
+    return msgspec.json.encode(advice)
 
 
 class WorkerLostError(Exception):
@@ -100,11 +95,6 @@ class WorkerProcess:
     def __init__(self) -> None:
         """Start no process yet."""
         self._pool: ProcessPoolExecutor | None = None
-
-    @property
-    def is_started(self) -> bool:
-        """Return whether there is a process."""
-        return self._pool is not None
 
     def start(self) -> ProcessPoolExecutor:
         """Return the process, started if necessary."""
@@ -163,13 +153,9 @@ class Timing:
     began = 0.0
 
 
-class _BotName(msgspec.Struct):
-    bot: str
-
-
 def _name(question: bytes) -> str:
     """Return the bot of a question, for the log."""
-    return f"The bot '{msgspec.json.decode(question, type=_BotName).bot}'"
+    return f"The bot '{msgspec.json.decode(question, type=BotRequest).bot}'"
 
 
 class BotWorkers:
@@ -182,11 +168,6 @@ class BotWorkers:
         self._remote: list[Worker] = []
         self.queue: BotQueue[Worker] = BotQueue(self.local)
         self.thinking_time = ThinkingTime()
-
-    @property
-    def waiting(self) -> int:
-        """Return the number of questions that wait for a worker."""
-        return len(self.queue)
 
     async def choose(
         self,
@@ -228,28 +209,8 @@ class BotWorkers:
         advice = await self.ask(question, asker)
         return msgspec.json.decode(advice, type=list[AdvisedMove]) if advice is not None else []
 
-    async def judge(
-        self,
-        n: int,
-        view: dict[str, Any],
-        actions: list[str],
-        played: str,
-        playouts: int,
-        asker: Asker = NOBODY,
-    ) -> dict[str, Any]:
-        """Return the review of the decision after `n` actions of a finished game."""
-        question = BotRequest(REVIEWER, str(n), view, actions, played, playouts)
-        judged: dict[str, Any] = await self._ask_for_review(question, asker)
-        return judged
-
-    async def moments(self, record: str, asker: Asker = NOBODY) -> list[dict[str, Any]]:
-        """Return the win chances over time in a finished game."""
-        found: list[dict[str, Any]] = await self._ask_for_review(
-            BotRequest(CHART, record=record), asker
-        )
-        return found
-
-    async def _ask_for_review(self, question: BotRequest, asker: Asker) -> Any:
+    async def review(self, question: BotRequest, asker: Asker) -> Any:
+        """Return the answer of the reviewer or the chart; raise RuntimeError if there is none."""
         answer = await self.ask(msgspec.json.encode(question), asker)
         if answer is None:
             raise RuntimeError("No worker could answer.")

@@ -63,6 +63,8 @@ class Leases:
     def __init__(self, database: Database, address: str = "") -> None:
         """Be reached by other processes at an address (`host:port`); without one there are none."""
         self.database = database
+        #: Whether there can be other processes.
+        self.is_shared = database.is_shared
         self.address = address
         self.me = _new_id()
         self.secret = secrets.token_urlsafe(24)
@@ -73,19 +75,15 @@ class Leases:
         self.alive: list[str] = []
         self._last_heartbeat = 0.0
         # With a connection of its own, so that no heartbeat waits for moves.
-        self._heartbeat_database = (
-            Database(database.url, threads=1) if database.is_shared else database
-        )
-
-    @property
-    def is_shared(self) -> bool:
-        """Return whether there can be other processes."""
-        return self.database.is_shared
+        self._heartbeat_database = Database(database.url, threads=1) if self.is_shared else database
 
     async def open(self) -> None:
         """Register this process. Without a shared database, all others listed are dead."""
         if self.is_shared:
-            await self._expire_unreachable(await self._others())
+            rows = await self._heartbeat_database.transaction(
+                lambda session: list(session.scalars(select(ProcessRow)))
+            )
+            await self._expire_unreachable([_process(row) for row in rows])
         await self._register()
         if self.is_shared:
             self._heartbeats = asyncio.create_task(self._keep_alive())
@@ -106,12 +104,10 @@ class Leases:
 
     # --- processes ---------------------------------------------------------------------
     async def _register(self) -> None:
-        shared = self.database.is_shared
-
         def register(session: Session) -> list[str]:
             # A process that had this address before is gone.
             gone = delete(ProcessRow)
-            if shared:
+            if self.is_shared:
                 gone = gone.where(ProcessRow.address == self.address, ProcessRow.address != "")
             session.execute(gone)
             session.execute(
@@ -145,7 +141,7 @@ class Leases:
             ).one_or_none()
             if mine is None:
                 return [], []
-            present = _now(session)
+            present = float(session.scalars(select(_clock(session))).one())
             session.execute(update(ProcessRow).where(ProcessRow.id == self.me).values(seen=present))
             late: list[Process] = []
             # After an outage of the database every lease is late, this one too.
@@ -169,12 +165,6 @@ class Leases:
         self.alive, self._last_heartbeat = alive, time.monotonic()
         await self._expire_unreachable([process for process in late if process.id in alive])
 
-    async def _others(self) -> list[Process]:
-        rows = await self._heartbeat_database.transaction(
-            lambda session: list(session.scalars(select(ProcessRow)))
-        )
-        return [_process(row) for row in rows]
-
     async def _expire_unreachable(self, processes: list[Process]) -> None:
         """Expire processes whose addresses refuse connections."""
         for process in processes:
@@ -193,10 +183,6 @@ class Leases:
         gone = delete(ProcessRow).where(ProcessRow.id == process.id)
         await self._heartbeat_database.transaction(lambda session: session.execute(gone))
         self.alive = [each for each in self.alive if each != process.id]
-
-    def is_alive(self, process: Process) -> bool:
-        """Return whether a process is known to be alive."""
-        return process.id in self.alive
 
     # --- division of work --------------------------------------------------------------
     def leads(self) -> bool:
@@ -331,10 +317,6 @@ def _clock(session: Session) -> ColumnElement[float]:
     if session.get_bind().dialect.name == "postgresql":
         return cast(extract("epoch", func.clock_timestamp()), Double)
     return (func.julianday("now") - 2440587.5) * 86_400.0
-
-
-def _now(session: Session) -> float:
-    return float(session.scalars(select(_clock(session))).one())
 
 
 def _alive(session: Session) -> list[str]:

@@ -14,10 +14,10 @@ import json
 import logging
 import re
 import socket
-from collections.abc import AsyncIterator, Awaitable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from ipaddress import ip_address
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
 import h11
 import uvicorn
@@ -61,24 +61,15 @@ class MovedError(Exception):
     """The other process does not hold the table, or is gone."""
 
 
-class HeldTables(Protocol):
-    """The tables that this process holds."""
-
-    def has(self, code: str) -> bool:
-        """Return whether the table of a code is in memory."""
-        ...
-
-    async def hand_over(self, code: str, process: str) -> bool:
-        """Transfer a table without clients to another process; return whether that was done."""
-        ...
-
-
 @dataclass(eq=False)
 class ReverseProxy:
     """Middleware that forwards requests about tables of other processes."""
 
     app: ASGIApp
-    tables: HeldTables
+    #: Returns whether this process holds the table of a code.
+    holds: Callable[[str], bool]
+    #: Transfers a table without clients to another process; returns whether that was done.
+    transfer: Callable[[str, str], Awaitable[bool]]
     leases: Leases
     body_timeout_s: float
 
@@ -128,7 +119,7 @@ class ReverseProxy:
         found = TABLE_PATH.match(scope["path"]) if scope["type"] == "websocket" else None
         if from_ is None or found is None:
             return False
-        return await self.tables.hand_over(found[1], from_["process"])
+        return await self.transfer(found[1], from_["process"])
 
     async def _holder(self, scope: Scope) -> Process | None:
         """Return the other process that holds the table, or that a bot pool wants to reach."""
@@ -137,7 +128,7 @@ class ReverseProxy:
         try:
             if pool is not None:
                 return await self.leases.named(pool[1])
-            if found is None or self.tables.has(found[1]):
+            if found is None or self.holds(found[1]):
                 return None
             return await self.leases.owner(found[1])
         except Exception:
@@ -153,7 +144,7 @@ class ReverseProxy:
                     done, _ = await asyncio.wait([under_way], timeout=LIVENESS_CHECK_INTERVAL_S)
                     if done:
                         return under_way.result()
-                    if not self.leases.is_alive(process):
+                    if process.id not in self.leases.alive:
                         raise MovedError
         finally:
             under_way.cancel()
@@ -182,8 +173,8 @@ class ReverseProxy:
             *self._forwarded_headers(scope, process),
             ("connection", "close"),
             ("host", process.address),
+            ("content-length", str(len(body))),
         ]
-        headers.append(("content-length", str(len(body))))
         head_sent = h11.Request(method=scope["method"], target=target, headers=headers)
         async with asyncio.timeout(CONNECT_TIMEOUT_S):
             reader, writer = await asyncio.open_connection(*process.host_and_port)
@@ -267,7 +258,7 @@ class ReverseProxy:
 
     async def _watch(self, process: Process) -> None:
         """Return when a process is not alive any more."""
-        while self.leases.is_alive(process):
+        while process.id in self.leases.alive:
             await asyncio.sleep(LIVENESS_CHECK_INTERVAL_S)
 
 
@@ -406,13 +397,12 @@ async def internal_server(
         await asyncio.gather(serving, return_exceptions=True)
 
 
+@dataclass(eq=False)
 class InternalApp:
     """The application for requests that other processes of this server forward."""
 
-    def __init__(self, app: ASGIApp, leases: Leases) -> None:
-        """Wrap an application."""
-        self.app = app
-        self.leases = leases
+    app: ASGIApp
+    leases: Leases
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request with the secret of this process as if its client had sent it."""

@@ -26,8 +26,8 @@ from citadella.server.learning.lesson_scripts import (
 from citadella.server.protocol.errors import nothing_here
 from citadella.server.protocol.game import State
 from citadella.server.protocol.reviews import Lesson, LessonStep
-from citadella.server.tables.fixed import fixed_state
 from citadella.server.tables.messages import amount_messages
+from citadella.server.tables.snapshots import fixed_state
 from citadella.server.web.requests import Guard
 
 

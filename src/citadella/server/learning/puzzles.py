@@ -23,8 +23,8 @@ from citadella.server.protocol.reviews import (
     PuzzleTask,
     ReasonMsg,
 )
-from citadella.server.tables.fixed import fixed_state
 from citadella.server.tables.messages import amount_messages
+from citadella.server.tables.snapshots import fixed_state
 from citadella.server.web.requests import Guard, read_body, reply
 
 

@@ -7,6 +7,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from typing import Final
 
 from citadella.bots import BOTS
@@ -23,34 +24,48 @@ from citadella.server.web.rate_limits import RateLimit
 #: How often the unattended bots of a host whose quota is used up may play one more move.
 SECONDS_PER_UNATTENDED_MOVE: Final = 5.0
 QUOTA_RETRY_S: Final = 1.0
+#: A tournament counts as watched for this long after a client looked at it.
+WATCHED_FOR_S: Final = 60.0
 
 
-def unattended_quota(moves: int) -> RateLimit:
-    """Return how many moves the bots of each host may play at once where nobody watches."""
-    return RateLimit(moves, 1 / SECONDS_PER_UNATTENDED_MOVE)
+class TournamentWatchers:
+    """When each tournament was last looked at: at the tables of those bots play without clients."""
+
+    def __init__(self) -> None:
+        """Start with no tournament watched."""
+        self._seen: dict[int, float] = {}
+
+    def note(self, tournament: int) -> None:
+        """Note that a client looks at a tournament now."""
+        self._seen[tournament] = time.monotonic()
+
+    def seconds_since(self, tournament: int) -> float:
+        """Return how long ago a client looked at a tournament (infinity: never)."""
+        return time.monotonic() - self._seen.get(tournament, -float("inf"))
+
+    def is_watched(self, tournament: int) -> bool:
+        """Return whether a client has looked at a tournament, or a table of it, recently."""
+        return self.seconds_since(tournament) < WATCHED_FOR_S
+
+    def watched(self) -> set[int]:
+        """Return all tournaments that are being watched."""
+        return {tournament for tournament in self._seen if self.is_watched(tournament)}
 
 
+@dataclass(eq=False)
 class BotTurns:
     """Lets the bots of a table play until a person is asked, the game is over or nobody watches."""
 
-    def __init__(
-        self,
-        table: Table,
-        workers: BotWorkers,
-        asker: Callable[[str, int], Asker],
-        unattended: RateLimit,
-        is_watched: Callable[[], bool],
-        play: Callable[[PlayBotAction], Awaitable[Change]],
-    ) -> None:
-        """Use workers for thinking; `is_watched`: whether its tournament is being watched."""
-        self._table = table
-        self._workers = workers
-        self._asker = asker
-        self._unattended = unattended
-        self._is_watched = is_watched
-        self._play = play
-        self._task: asyncio.Task[None] | None = None
-        self._pace_changed = asyncio.Event()
+    table: Table
+    workers: BotWorkers
+    asker: Callable[[str, int], Asker]
+    #: How many moves the bots of each host may play at once where nobody watches.
+    unattended: RateLimit
+    #: Returns whether the tournament of the table is being watched.
+    is_watched: Callable[[], bool]
+    play: Callable[[PlayBotAction], Awaitable[Change]]
+    _task: asyncio.Task[None] | None = None
+    _pace_changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def are_under_way(self) -> bool:
@@ -69,8 +84,8 @@ class BotTurns:
 
     def hurry(self, client: Recipient) -> None:
         """Let the bots play at once until the client, the only person, is asked."""
-        check_may_hurry(self._table, client)
-        self._table.hurried = self.are_under_way
+        check_may_hurry(self.table, client)
+        self.table.hurried = self.are_under_way
         self.apply_pace()
 
     def apply_pace(self) -> None:
@@ -78,27 +93,27 @@ class BotTurns:
         self._pace_changed.set()
 
     async def _run(self) -> None:
-        table = self._table
+        table = self.table
         while (
             table.row.status == "playing"
             and table.seats[table.asked].is_automatic
-            and lets_bots_play(table, self._is_watched())
+            and lets_bots_play(table, self.is_watched())
         ):
             game = table.playing().game
             seat, moves, started = table.asked, table.moves, time.monotonic()
             name = table.row.stand_in if table.seats[seat].away else table.seats[seat].bot
-            action = await self._workers.choose(
+            action = await self.workers.choose(
                 name if name in BOTS else FALLBACK,
                 secrets.token_hex(8),
                 game.view(seat).to_json(),
                 [action.text for action in game.legal_actions()],
-                self._asker(table.patron, table.row.id),
+                self.asker(table.patron, table.row.id),
                 even=is_even(table),
             )
             await self._pause(started)
             await self._wait_for_quota()
             try:
-                await self._play(PlayBotAction(seat, action, moves))
+                await self.play(PlayBotAction(seat, action, moves))
             except RequestError:
                 # The table is being loaded again, and goes on there.
                 return
@@ -106,7 +121,7 @@ class BotTurns:
 
     async def _pause(self, since: float) -> None:
         """Wait until the pause that began at a time is over."""
-        while (left := since + pause_seconds(self._table) - time.monotonic()) > 0:
+        while (left := since + pause_seconds(self.table) - time.monotonic()) > 0:
             self._pace_changed.clear()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(left):
@@ -114,8 +129,8 @@ class BotTurns:
 
     async def _wait_for_quota(self) -> None:
         """Wait while the table is unattended and the quota of its host is used up."""
-        table = self._table
-        while is_unattended(table, watched := self._is_watched()):
-            if not lets_bots_play(table, watched) or self._unattended.allows(table.patron):
+        table = self.table
+        while is_unattended(table, watched := self.is_watched()):
+            if not lets_bots_play(table, watched) or self.unattended.allows(table.patron):
                 return
             await asyncio.sleep(QUOTA_RETRY_S)

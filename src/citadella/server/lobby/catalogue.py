@@ -1,17 +1,24 @@
 """The catalogue: editions, cards, bots, clocks, verbs, questions, markers and events.
 
-Everything comes from the facts, classes and declarations of the rules.
+Everything comes from the facts, classes and declarations of the rules. Its routes also serve the
+pictures of homebrew cards and the text of the rules.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute
 
 from citadella.bots import OPPONENTS
 from citadella.cards import EDITIONS, TYPES, CharacterFacts, DistrictFacts, EditionFacts
-from citadella.rules.action import GROUPS, Verb
+from citadella.rules.action import GROUPS
 from citadella.rules.card import NO_TYPE
-from citadella.rules.editions import RULES, Choice
+from citadella.rules.editions import RULES
 from citadella.rules.registry import REGISTRY
 from citadella.rules.setup import FREE_BONUS_DISTRICTS, MAX_SWAPS, MIN_PLAYERS, originals
 from citadella.server.bots.thinking_time import thinks
@@ -31,11 +38,21 @@ from citadella.server.protocol.catalogue import (
     QuestionInfo,
     VerbInfo,
 )
+from citadella.server.protocol.errors import nothing_here
 from citadella.server.protocol.live import EMOTES
 from citadella.server.tables.clock import CLOCKS
 from citadella.server.tables.pace import BOT_DELAY, PACES
-from citadella.texts import homebrew_texts
+from citadella.server.web.addresses import client_network
+from citadella.server.web.assets import CACHE_FOREVER
+from citadella.server.web.rate_limits import RateLimit
+from citadella.server.web.requests import Guard, reply
+from citadella.texts import Texts, homebrew_texts, rulebook
+from citadella.texts.rulebook import Rule
 from citadella.texts.staging import staging_of
+
+# A picture may load and run nothing.
+PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+MAX_SEARCH_LENGTH = 80
 
 
 def catalogue(lessons: list[str]) -> Catalogue:
@@ -47,7 +64,10 @@ def catalogue(lessons: list[str]) -> Catalogue:
         clocks=list(CLOCKS.values()),
         paces=[PaceInfo(pace, round(1000 * BOT_DELAY * much)) for pace, much in PACES.items()],
         groups=list(GROUPS),
-        verbs=[_verb(verb) for verb in REGISTRY.verbs.values()],
+        verbs=[
+            VerbInfo(verb.word, verb.parts, verb.group, verb.place, verb.reminds, verb.harms)
+            for verb in REGISTRY.verbs.values()
+        ],
         questions=[
             QuestionInfo(kind, q.about.split(), q.drafts, q.passes)
             for kind, q in REGISTRY.questions.items()
@@ -59,10 +79,6 @@ def catalogue(lessons: list[str]) -> Catalogue:
         homebrew=_homebrew_cards(),
         lessons=lessons,
     )
-
-
-def _verb(verb: Verb) -> VerbInfo:
-    return VerbInfo(verb.word, verb.parts, verb.group, verb.place, verb.reminds, verb.harms)
 
 
 # --- the boxes ------------------------------------------------------------------------------
@@ -83,17 +99,16 @@ def _edition(facts: EditionFacts) -> EditionInfo:
         free_bonus=FREE_BONUS_DISTRICTS,
         short_game=facts.short_game,
         originals=list(originals(facts)),
-        printed=[_printed(choice) for choice in RULES[facts.id].choices],
+        printed=[
+            PrintedInfo(
+                id=choice.id,
+                max_swaps=MAX_SWAPS if choice.id == "two-swaps" else None,
+                card_for_card=choice.id == "card-for-card",
+                least_players=choice.least_players,
+            )
+            for choice in RULES[facts.id].choices
+        ],
         presets=[PresetInfo(p.id, list(p.characters), list(p.unique)) for p in facts.presets],
-    )
-
-
-def _printed(choice: Choice) -> PrintedInfo:
-    return PrintedInfo(
-        id=choice.id,
-        max_swaps=MAX_SWAPS if choice.id == "two-swaps" else None,
-        card_for_card=choice.id == "card-for-card",
-        least_players=choice.least_players,
     )
 
 
@@ -159,13 +174,61 @@ def _homebrew_cards() -> HomebrewCards:
         characters=[_character(edition, facts) for facts in REGISTRY.characters.values()],
         districts=[_district(edition, facts) for facts in REGISTRY.districts.values()],
         action_cards=[ActionCardInfo(c.id, c.copies) for c in REGISTRY.action_cards.values()],
+        # Another picture has another address, so browsers can keep it for good.
         pictures={
-            card: picture_address(card, picture) for card, picture in REGISTRY.pictures.items()
+            card: f"/api/homebrew/{card}.svg?{hashlib.sha256(picture).hexdigest()[:12]}"
+            for card, picture in REGISTRY.pictures.items()
         },
         texts=texts,
     )
 
 
-def picture_address(card: str, picture: bytes) -> str:
-    """Return where a picture is; another picture is elsewhere, so it can be kept for good."""
-    return f"/api/homebrew/{card}.svg?{hashlib.sha256(picture).hexdigest()[:12]}"
+# --- routes ---------------------------------------------------------------------------------
+class CatalogueRoutes:
+    """Answers requests about what tables are made of and the rules they follow."""
+
+    def __init__(self, search_limit: RateLimit, lessons: list[str]) -> None:
+        """Limit the searches of each network; `lessons`: the names of all lessons."""
+        self._search_limit = search_limit
+        self._catalogue = msgspec.json.encode(catalogue(lessons))
+        # All rules, by language.
+        self._rules: dict[str, msgspec.Raw] = {}
+
+    def routes(self, guard: Guard) -> list[BaseRoute]:
+        """Return the routes for the catalogue and the rules."""
+        return [
+            guard.get("/api/catalogue", self._get_catalogue),
+            guard.get("/api/homebrew/{card}.svg", self._picture),
+            guard.get("/api/rules", self._get_rules),
+        ]
+
+    async def _get_catalogue(self, _request: Request) -> Response:
+        return Response(self._catalogue, media_type="application/json")
+
+    async def _picture(self, request: Request) -> Response:
+        picture = REGISTRY.pictures.get(request.path_params["card"])
+        if picture is None:
+            raise nothing_here()
+        headers = {"content-security-policy": PICTURE_POLICY, "cache-control": CACHE_FOREVER}
+        return Response(picture, media_type="image/svg+xml", headers=headers)
+
+    async def _get_rules(self, request: Request) -> Response:
+        """Return the rules in a language: all of them, or those that contain a word."""
+        word = request.query_params.get("word", "")[:MAX_SEARCH_LENGTH]
+        language = request.query_params.get("language", "en")
+        if word.strip():
+            self._search_limit.check(client_network(request))
+            return reply(rule_messages(rulebook.find(word, language), language))
+        if language not in self._rules:
+            found = rule_messages(rulebook.all_rules(language), language)
+            self._rules[language] = msgspec.Raw(msgspec.json.encode(found))
+        return reply(self._rules[language])
+
+
+def rule_messages(rules: Iterable[Rule], language: str) -> list[dict[str, str]]:
+    """Return rules as messages."""
+    texts = Texts(language)
+    return [
+        {"id": rule.id, "text": rule.text, "card": rule.card, "source": rule.source(texts)}
+        for rule in rules
+    ]

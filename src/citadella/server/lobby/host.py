@@ -14,14 +14,13 @@ from typing import Final
 
 from citadella.server.bots.queue import Asker
 from citadella.server.bots.workers import BotWorkers
-from citadella.server.lobby.bot_turns import BotTurns
-from citadella.server.lobby.watchers import TournamentWatchers
+from citadella.server.lobby.bot_turns import BotTurns, TournamentWatchers
 from citadella.server.people.notifications import Notifier
 from citadella.server.people.push import Notification
 from citadella.server.protocol.errors import RequestError, cannot_store, moving
 from citadella.server.protocol.reviews import AdviceMsg
 from citadella.server.storage.tables import StaleError, TableStore
-from citadella.server.tables.change import Change, Recipient
+from citadella.server.tables.change import NO_CHANGE, Change, Recipient
 from citadella.server.tables.moves import coached_seat
 from citadella.server.tables.schedule import TimeOut, due, wakes_at
 from citadella.server.tables.snapshots import Snapshot
@@ -181,12 +180,11 @@ class TableHost:
         if not client.spectator:
             self.broadcast()
 
-    def broadcast(self, change: Change | None = None) -> None:
+    def broadcast(self, change: Change = NO_CHANGE) -> None:
         """Send the current state to all clients, to each what it may know."""
         snapshot = Snapshot(self.table, moment())
         for client in list(self.clients):
-            ack = change.ack_for(client) if change is not None else None
-            client.send(snapshot.message(client, ack))
+            client.send(snapshot.message(client, change.ack_for(client)))
 
     def send_state(self, client: Client, ack: str | None = None) -> None:
         """Send the current state to one client."""
@@ -255,10 +253,8 @@ class TableHost:
         """Notify players who are not connected that a round of their tournament has begun."""
         for seat in self.table.seats:
             if seat.guest is not None and not self.table.is_connected(seat):
-                notification = self._notification("push-round")
-                self._services.notifier.notify_round(
-                    seat.guest, self.table.row.id, seat.seat, notification
-                )
+                notice, row = self._notification("push-round"), self.table.row
+                self._services.notifier.notify_round(seat.guest, row.id, seat.seat, notice)
 
     def close(self) -> None:
         """Stop everything that is under way, and close the connections."""

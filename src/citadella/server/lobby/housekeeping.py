@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select
+from sqlalchemy import ColumnElement, and_, delete, exists, false, func, or_, select
 from sqlalchemy.orm import Session
 
 from citadella.server.lobby.registry import TableRegistry
@@ -33,7 +33,7 @@ from citadella.server.storage.models import (
     TournamentRow,
 )
 from citadella.server.storage.models import TableRow as Row
-from citadella.server.web.health import READINESS_NOTE
+from citadella.server.web.metrics import READINESS_NOTE
 
 log = logging.getLogger("citadella.server")
 ORDER_INTERVAL_S = 3.0
@@ -44,15 +44,9 @@ KEEP_UNNAMED_DAYS = 2
 #: Deleted in one transaction: few enough that the database is not blocked for long.
 BATCH_SIZE = 200
 #: Database tables whose rows are of use only to a guest who comes back.
-PRIVATE_TABLES = {
-    "guests",
-    "devices",
-    "subscriptions",
-    "tickets",
-    "wishes",
-    "vacations",
-    "turn_letters",
-}
+PRIVATE_TABLES = frozenset(
+    ["guests", "devices", "subscriptions", "tickets", "wishes", "vacations", "turn_letters"]
+)
 
 
 @dataclass(eq=False)
@@ -118,43 +112,41 @@ def _last_order(session: Session) -> int:
     return session.scalars(select(func.max(OperatorOrder.id))).one() or 0
 
 
-def purge_tables(session: Session, settings: Settings, at: int) -> list[int]:
-    """Delete a batch of tables that are too old; return their ids."""
+def _too_old(
+    kind: type[Row | TournamentRow], settings: Settings, at: int, *waiting: str
+) -> ColumnElement[bool]:
+    """Return which tables or tournaments are too old; `waiting`: the statuses before the start."""
     ages = (
-        (("lobby", "closed"), settings.keep_waiting_days),
+        (waiting, settings.keep_waiting_days),
         (("playing",), settings.keep_playing_days),
         (("over",), settings.keep_over_days),
     )
-    old = [
-        and_(Row.status.in_(statuses), Row.updated < at - int(days * DAY_S))
-        for statuses, days in ages
-        if days
-    ]
-    if not old:
-        return []
-    gone = list(session.scalars(select(Row.id).where(or_(*old)).order_by(Row.id).limit(BATCH_SIZE)))
+    return or_(
+        false(),
+        *(
+            and_(kind.status.in_(statuses), kind.updated < at - int(days * DAY_S))
+            for statuses, days in ages
+            if days
+        ),
+    )
+
+
+def purge_tables(session: Session, settings: Settings, at: int) -> list[int]:
+    """Delete a batch of tables that are too old; return their ids."""
+    old = _too_old(Row, settings, at, "lobby", "closed")
+    gone = list(session.scalars(select(Row.id).where(old).order_by(Row.id).limit(BATCH_SIZE)))
     delete_tables(session, gone)
     return gone
 
 
 def purge_tournaments(session: Session, settings: Settings, at: int) -> None:
     """Delete tournaments that are too old; the results of their games stay."""
-    ages = (
-        (("open", "called-off"), settings.keep_waiting_days),
-        (("playing",), settings.keep_playing_days),
-        (("over",), settings.keep_over_days),
-    )
-    for statuses, days in ages:
-        if days:
-            old = and_(
-                TournamentRow.status.in_(statuses),
-                TournamentRow.updated < at - int(days * DAY_S),
-                TournamentRow.starts < at,
-            )
-            gone = list(session.scalars(select(TournamentRow.id).where(old).limit(BATCH_SIZE)))
-            for part in (PairingRow, EntrantRow):
-                session.execute(delete(part).where(part.tournament_id.in_(gone)))
-            session.execute(delete(TournamentRow).where(TournamentRow.id.in_(gone)))
+    old = _too_old(TournamentRow, settings, at, "open", "called-off")
+    query = select(TournamentRow.id).where(old, TournamentRow.starts < at).limit(BATCH_SIZE)
+    gone = list(session.scalars(query))
+    for part in (PairingRow, EntrantRow):
+        session.execute(delete(part).where(part.tournament_id.in_(gone)))
+    session.execute(delete(TournamentRow).where(TournamentRow.id.in_(gone)))
 
 
 def delete_tables(session: Session, gone: list[int]) -> None:

@@ -6,14 +6,14 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from citadella.rules.errors import CardFileError
 from citadella.server.lobby.host import moment
-from citadella.server.lobby.registry import TableRegistry
-from citadella.server.lobby.rules_version import rules_version
+from citadella.server.lobby.registry import TableRegistry, rules_version
 from citadella.server.protocol.errors import frozen
 from citadella.server.protocol.tables import TableSummary
 from citadella.server.storage.database import now
@@ -31,27 +31,28 @@ MAX_LISTED_RESULTS = 5
 MAX_CACHED_SUMMARIES = 5_000
 
 
+@dataclass(eq=False)
 class TableListing:
     """Lists tables for guests."""
 
-    def __init__(self, store: TableStore, registry: TableRegistry, changed_cards: bool) -> None:
-        """List what is stored; `changed_cards`: card files may differ from those of the table."""
-        self._store = store
-        self._registry = registry
-        self._changed_cards = changed_cards
-        # Codes of tables whose setup can be read.
-        self._checked: OrderedDict[str, None] = OrderedDict()
-        # Summaries of other processes' tables, by version and guest, and when they were made.
-        self._summaries: OrderedDict[tuple[int, int, str], tuple[TableSummary, float]]
-        self._summaries = OrderedDict()
+    store: TableStore
+    registry: TableRegistry
+    #: Whether card files may differ from those of the table.
+    changed_cards: bool
+    #: Codes of tables whose setup can be read.
+    _checked: OrderedDict[str, None] = field(default_factory=OrderedDict)
+    #: Summaries of other processes' tables, by version and guest, and when they were made.
+    _summaries: OrderedDict[tuple[int, int, str], tuple[TableSummary, float]] = field(
+        default_factory=OrderedDict
+    )
 
     async def open_tables(self, guest: str) -> list[TableSummary]:
         """Return the public tables that are not over."""
-        return await self._list(await self._store.open_tables(now() - MAX_AGE_S), guest)
+        return await self._list(await self.store.open_tables(now() - MAX_AGE_S), guest)
 
     async def tables_of(self, guest: str) -> list[TableSummary]:
         """Return the tables of a guest."""
-        rows = [row for row in await self._store.tables_of(guest) if row.status != "closed"]
+        rows = [row for row in await self.store.tables_of(guest) if row.status != "closed"]
         return await self._list(rows[:MAX_LISTED_TABLES], guest)
 
     async def turns_of(self, guest: str) -> list[TableSummary]:
@@ -66,7 +67,7 @@ class TableListing:
 
     async def _list(self, rows: Sequence[TableState], guest: str) -> list[TableSummary]:
         seats: dict[int, list[SeatState]] = {row.id: [] for row in rows}
-        for seat in await self._store.seats(*seats):
+        for seat in await self.store.seats(*seats):
             seats[seat.table_id].append(seat)
         found: list[TableSummary] = []
         over = 0
@@ -94,24 +95,24 @@ class TableListing:
 
     def _check_setup(self, row: TableState) -> None:
         """Raise what is wrong with a table's setup, which never changes: it is read once."""
-        if not self._registry.has(row.code) and row.code not in self._checked:
-            read_setup(row.setup, self._changed_cards)
+        if not self.registry.has(row.code) and row.code not in self._checked:
+            read_setup(row.setup, self.changed_cards)
             self._checked[row.code] = None
             if len(self._checked) > MAX_CACHED_SUMMARIES:
                 self._checked.popitem(last=False)
 
     async def _summary_of_game(self, row: TableState, guest: str) -> TableSummary:
         """Return the summary of a table with its game, whichever process holds it."""
-        host = self._registry.loaded(row.id)
+        host = self.registry.loaded(row.id)
         if host is not None:
             return summary_of(host.table, guest, moment())
         key = (row.id, row.version, guest)
         found, at = self._summaries.pop(key, (None, 0.0))
         if found is None:
-            stored = await self._store.whole(row.id)
+            stored = await self.store.whole(row.id)
             if stored is None:
                 return summary(row, [], guest)
-            table = await self._registry.read(stored)
+            table = await self.registry.read(stored)
             found, at = summary_of(table, guest, moment()), time.monotonic()
             if any(table.vacations.values()):
                 # Its clock may stand still, so the time left cannot be derived from the cache.

@@ -1,21 +1,31 @@
-"""New tables: from what a person asks for to the setup, the seats and the rows to store."""
+"""New tables: what a guest may open, the setup, the seats and the rows to store, and rematches."""
 
 from __future__ import annotations
 
 import json
 import secrets
 from collections.abc import Container, Sequence
+from dataclasses import dataclass
+from functools import partial
 
 from citadella.bots import STAND_IN
 from citadella.notation.setups import setup_to_json
 from citadella.rules import Setup
-from citadella.server.lobby.rules_version import rules_version
+from citadella.server.lobby.host import TableHost
+from citadella.server.lobby.listing import MAX_AGE_S
+from citadella.server.lobby.registry import TableRegistry, rules_version
+from citadella.server.people.friends import blocked_pairs
 from citadella.server.people.guests import clean_name, new_code
+from citadella.server.people.word_filter import WordFilter
 from citadella.server.protocol.errors import RequestError, one_seat
 from citadella.server.protocol.tables import NewTable, SeatChoice
-from citadella.server.storage.database import now
-from citadella.server.storage.models import Guest, SeatRow, TableRow
+from citadella.server.settings import Settings
+from citadella.server.storage.database import Database, now
+from citadella.server.storage.models import LIVE_STATUSES, Guest, SeatRow, TableRow
+from citadella.server.storage.tables import TableStore
+from citadella.server.tables.change import Change
 from citadella.server.tables.clock import check_clock, stock_ms
+from citadella.server.tables.moves import OpenRematch, StartGame
 from citadella.server.tables.pace import NORMAL, check_pace
 from citadella.server.tables.seats import MIN_RATED_PEOPLE, check_bot, check_rated
 from citadella.server.tables.state import SeatState, TableState
@@ -23,19 +33,12 @@ from citadella.server.tables.state import SeatState, TableState
 
 def setup_of(wish: NewTable) -> Setup:
     """Return the setup that a person asks for; raises SetupError for what cannot be."""
-    if wish.cards:
-        return Setup.from_wishes(
-            wish.cards,
-            wish.edition,
-            wish.players,
-            ninth=wish.ninth,
-            action_cards=wish.action_cards,
-            short=wish.short,
-            as_printed=wish.as_printed,
-            seed=secrets.token_hex(16),
-        )
-    return Setup.preset(
-        wish.preset or "first-game",
+    make = (
+        partial(Setup.from_wishes, wish.cards, seed=secrets.token_hex(16))
+        if wish.cards
+        else partial(Setup.preset, wish.preset or "first-game")
+    )
+    return make(
         wish.edition,
         wish.players,
         ninth=wish.ninth,
@@ -49,10 +52,8 @@ def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:
     """Return the rows of a new table: its own and those of its seats."""
     check_clock(wish.clock)
     if len(wish.seats) != wish.players:
-        raise RequestError(
-            "bad-seats",
-            f"There must be as many seats as players, not {len(wish.seats)}.",
-        )
+        sentence = f"There must be as many seats as players, not {len(wish.seats)}."
+        raise RequestError("bad-seats", sentence)
     setup = setup_of(wish)
     seats = [_seat(i, choice, guest) for i, choice in enumerate(wish.seats)]
     if wish.start and any(seat.kind == "open" for seat in seats):
@@ -62,8 +63,7 @@ def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:
     stand_in = check_bot(wish.stand_in or STAND_IN)
     pace = check_pace(wish.pace)
     row = table_row(setup, guest.id, wish.clock, wish.public, wish.coach, stand_in, pace)
-    row.talk, row.several = wish.talk, wish.several
-    row.rated = wish.rated
+    row.talk, row.several, row.rated = wish.talk, wish.several, wish.rated
     if wish.rated:
         check_rated(setup, row.coach, [seat.guest for seat in seats], wish.start)
     return row, seats
@@ -107,12 +107,6 @@ def _seat(i: int, choice: SeatChoice, guest: Guest) -> SeatRow:
     elif choice.kind == "me":
         row.kind, row.guest = "human", guest.id
         row.name = clean_name(choice.name) if choice.name else guest.name
-    return row
-
-
-def start_at_once(row: TableRow) -> TableRow:
-    """Return the row of a table that is in play as soon as it is stored."""
-    row.status = "playing"
     return row
 
 
@@ -161,3 +155,56 @@ def rows_of_rematch(
 def bot_seat(i: int, bot: str, name: str = "") -> SeatRow:
     """Return the seat of a bot of this server."""
     return SeatRow(seat=i, kind="bot", guest=None, bot=bot, name=name, away=False)
+
+
+@dataclass(eq=False)
+class TableOpener:
+    """Stores new tables, within the limits of each guest and network, and loads them."""
+
+    database: Database
+    store: TableStore
+    registry: TableRegistry
+    words: WordFilter
+    settings: Settings
+
+    async def open(self, request: NewTable, guest: Guest, network: str = "") -> TableHost:
+        """Open a table for a guest; `network` is the hash of the guest's network."""
+        await self.check_quota(guest.id, network)
+        for choice in request.seats:
+            self.words.check(choice.name)
+        row, seats = rows_of(request, guest)
+        row.origin = network
+        await self.store.add_table(row, seats)
+        host, _ = await self.registry.find(row.code)
+        if request.start:
+            await host.execute(StartGame(guest.id))
+        return host
+
+    async def check_quota(self, guest: str, network: str) -> None:
+        """Refuse one more table to a guest or a network that has the maximum."""
+        since = now() - MAX_AGE_S
+        mine = await self.store.tables_of(guest)
+        live = [row for row in mine if row.status in LIVE_STATUSES and row.updated >= since]
+        if len(live) >= self.settings.tables_per_guest:
+            raise RequestError("too-many", "You have too many tables; end one first.", 429)
+        near = await self.store.count_live(network, since) if network else 0
+        if near >= self.settings.tables_per_address:
+            raise RequestError(
+                "too-many-here", "Too many tables have been opened from your network.", 429
+            )
+
+    async def rematch(self, host: TableHost, guest: str) -> str:
+        """Return the code of the next table with the same players; the first request opens it."""
+        table = host.table
+        people = [guest, *(seat.guest for seat in table.seats if seat.guest is not None)]
+        apart = await self.database.transaction(blocked_pairs, people)
+        row, seats = rows_of_rematch(table.setup, table.row, table.seats, guest, apart)
+
+        async def save(_before: TableState, change: Change) -> None:
+            await self.store.add_table(row, seats, rematch_of=change.row)
+
+        change = await host.execute(OpenRematch(guest, row.code), save)
+        if change.is_stored:
+            (await self.registry.find(row.code))[0].go_on()
+        assert table.row.rematch is not None
+        return table.row.rematch

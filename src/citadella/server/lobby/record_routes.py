@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute
 
 from citadella.notation import Record
 from citadella.rules import Game
-from citadella.server.bots.askers import Askers
+from citadella.server.bots.queue import Askers
 from citadella.server.bots.reviews import Reviews
 from citadella.server.lobby.registry import TableRegistry
 from citadella.server.people.known_guests import KnownGuests

@@ -6,20 +6,22 @@ Each of several processes holds the tables it has a lease for (`cluster/leases.p
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from weakref import WeakValueDictionary
 
+import citadella
 from citadella.rules.errors import CardFileError
 from citadella.server.cluster.leases import Leases
 from citadella.server.gc_tuning import FullCollection
-from citadella.server.lobby.host import TableHost, Vacations, moment, read_vacations
-from citadella.server.lobby.rules_version import rules_version
+from citadella.server.lobby.host import HostServices, TableHost, moment, read_vacations
 from citadella.server.protocol.errors import RequestError, frozen, lacks_cards, not_found
-from citadella.server.storage.tables import TableStore
 from citadella.server.tables.moves import NoteEnd
 from citadella.server.tables.state import StoredTable
 from citadella.server.tables.table import Table, TablePolicy
@@ -27,6 +29,23 @@ from citadella.server.tables.table import Table, TablePolicy
 log = logging.getLogger("citadella.server")
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 MAX_REMEMBERED_VERSIONS = 5_000
+RULES_PACKAGES = ("cards", "rules")
+
+
+@cache
+def rules_version() -> str:
+    """Return the version of the rules, a hash of their sources, which is stored with every table.
+
+    Any edit changes it, even of a comment. So it is only compared when a stored game cannot be
+    replayed, to tell a change of rules from damage.
+    """
+    found = hashlib.sha256(citadella.__version__.encode())
+    root = Path(citadella.__file__).parent
+    for package in RULES_PACKAGES:
+        for file in sorted((root / package).rglob("*.py")):
+            found.update(file.relative_to(root).as_posix().encode())
+            found.update(file.read_bytes())
+    return found.hexdigest()[:16]
 
 
 class TableRegistry:
@@ -34,19 +53,16 @@ class TableRegistry:
 
     def __init__(
         self,
-        store: TableStore,
         leases: Leases,
         policy: TablePolicy,
-        vacations: Vacations,
-        host: Callable[[Table], TableHost],
+        services: HostServices,
         collection: FullCollection,
     ) -> None:
-        """Start without tables; `host` makes the host of a table."""
-        self._store = store
+        """Start without tables; `services` are for their hosts."""
+        self._store = services.store
         self._leases = leases
         self._policy = policy
-        self._vacations = vacations
-        self._host = host
+        self._services = services
         self._collection = collection
         # Called with the code of a table that was dropped to be loaded again.
         self.on_reload: Callable[[str], None] = lambda _code: None
@@ -122,7 +138,7 @@ class TableRegistry:
             self._released[row.id] = row.term
             raise
         self._released.pop(row.id, None)
-        host = self._tables[row.id] = self._host(table)
+        host = self._tables[row.id] = TableHost(table, self._services)
         self._codes[row.code] = row.id
         self._codes[row.watch] = row.id
         return host
@@ -142,7 +158,7 @@ class TableRegistry:
             problem = frozen(row.rules != rules_version())
             self._frozen[row.id] = (row.version, problem)
             raise problem from None
-        await read_vacations(table, self._vacations)
+        await read_vacations(table, self._services.vacations)
         return table
 
     async def why_frozen(self, table_id: int, version: int) -> str:

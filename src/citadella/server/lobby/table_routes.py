@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
 
+import msgspec
+from msgspec.structs import astuple
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 from citadella.server.lobby.host import TableHost, moment
 from citadella.server.lobby.listing import TableListing
-from citadella.server.lobby.opening import TableOpener
+from citadella.server.lobby.new_tables import TableOpener
 from citadella.server.lobby.registry import TableRegistry
 from citadella.server.people.devices import last_seen
 from citadella.server.people.friends import blocked_by
@@ -33,6 +37,7 @@ from citadella.server.protocol.tables import (
     TablePace,
     Talk,
 )
+from citadella.server.settings import Settings
 from citadella.server.storage.database import Database, now
 from citadella.server.storage.models import Guest, Report
 from citadella.server.storage.tables import TableStore
@@ -44,7 +49,6 @@ from citadella.server.tables.seats import (
     LinkDevice,
     MoveDevice,
     MuteSeat,
-    OpenSeat,
     PutBot,
     SeatRemoteBot,
     SitDown,
@@ -59,34 +63,33 @@ from citadella.server.web.addresses import client_address, client_network
 from citadella.server.web.rate_limits import RateLimits
 from citadella.server.web.requests import Guard, read_body, reply
 
+#: Commands for the host's or a player's requests, with the body that holds their arguments.
+COMMANDS: dict[str, tuple[type[msgspec.Struct], Callable[..., Command]]] = {
+    "stand": (SeatNumber, StandUp),
+    "open": (SeatNumber, PutBot),
+    "take-over": (SeatNumber, TakeOver),
+    "play-on": (SeatNumber, VotePlayOn),
+    "bot": (SeatBot, PutBot),
+    "mute": (Mute, MuteSeat),
+    "pace": (TablePace, SetPace),
+    "talk": (Talk, SetTalk),
+}
 
+
+@dataclass(eq=False)
 class TableRoutes:
     """Answers requests about tables."""
 
-    def __init__(
-        self,
-        guests: KnownGuests,
-        database: Database,
-        store: TableStore,
-        limits: RateLimits,
-        registry: TableRegistry,
-        listing: TableListing,
-        opener: TableOpener,
-        networks: NetworkHashes,
-        words: WordFilter,
-        device_link_minutes: float,
-    ) -> None:
-        """Serve the tables of a registry."""
-        self._guests = guests
-        self._database = database
-        self._store = store
-        self._limits = limits
-        self._registry = registry
-        self._listing = listing
-        self._opener = opener
-        self._networks = networks
-        self._words = words
-        self._device_link_seconds = int(device_link_minutes * 60)
+    guests: KnownGuests
+    database: Database
+    store: TableStore
+    limits: RateLimits
+    registry: TableRegistry
+    listing: TableListing
+    opener: TableOpener
+    networks: NetworkHashes
+    words: WordFilter
+    settings: Settings
 
     def routes(self, guard: Guard) -> list[BaseRoute]:
         """Return the routes for tables; `{change}` matches anything, so it comes last."""
@@ -101,39 +104,39 @@ class TableRoutes:
         ]
 
     async def _open(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
-        self._limits.new_tables.check(guest.id)
+        guest = await self.guests.find(request)
+        self.limits.new_tables.check(guest.id)
         wanted = await read_body(request, NewTable)
-        network = self._networks.of(client_address(request))
-        host = await self._opener.open(wanted, guest, network)
+        network = self.networks.of(client_address(request))
+        host = await self.opener.open(wanted, guest, network)
         return reply(Code(host.table.row.code), 201)
 
     async def _open_tables(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
-        return reply(await self._listing.open_tables(guest.id))
+        guest = await self.guests.find(request)
+        return reply(await self.listing.open_tables(guest.id))
 
     async def _my_tables(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
-        return reply(await self._listing.tables_of(guest.id))
+        guest = await self.guests.find(request)
+        return reply(await self.listing.tables_of(guest.id))
 
     async def _info(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
-        host, watching = await self._registry.find(request.path_params["code"])
+        guest = await self.guests.find(request)
+        host, watching = await self.registry.find(request.path_params["code"])
         return _info_for(host, guest.id, watching)
 
     async def _change(self, request: Request) -> Response:
-        guest = await self._guests.find(request)
-        host = await self._registry.find_to_play(request.path_params["code"])
+        guest = await self.guests.find(request)
+        host = await self.registry.find_to_play(request.path_params["code"])
         match request.path_params["change"]:
             case "rematch":
-                return reply(Code(await self._opener.rematch(host, guest.id)))
+                return reply(Code(await self.opener.rematch(host, guest.id)))
             case "device":
                 return reply(Link(await self._link_device(host, guest.id, await _seat(request))))
             case "coach":
-                self._limits.advice.check(guest.id)
+                self.limits.advice.check(guest.id)
                 return reply(await host.advise(Recipient(guest.id)))
             case "report":
-                self._limits.reports.check(guest.id)
+                self.limits.reports.check(guest.id)
                 await self._report(host.table.lines, guest.id, await read_body(request, NewReport))
             case change:
                 await host.execute(await self._command(change, host, guest, request))
@@ -146,36 +149,21 @@ class TableRoutes:
         row = host.table.row
         match change:
             case "sit":
-                blocked = await blocked_by(self._database, row.host)
+                blocked = await blocked_by(self.database, row.host)
                 return SitDown(guest.id, guest.name, await _seat(request), blocked)
             case "claim-host":
                 # Where moves take days, hosts are not connected all the time.
                 takes_days = host.table.clock.info.kind == "days"
-                seen = await last_seen(self._database, row.host) if takes_days else 0
+                seen = await last_seen(self.database, row.host) if takes_days else 0
                 return ClaimHost(guest.id, seen)
-            case "stand":
-                return StandUp(guest.id, await _seat(request))
-            case "open":
-                return OpenSeat(guest.id, await _seat(request))
-            case "take-over":
-                return TakeOver(guest.id, await _seat(request))
-            case "play-on":
-                return VotePlayOn(guest.id, await _seat(request))
-            case "bot":
-                wanted = await read_body(request, SeatBot)
-                return PutBot(guest.id, wanted.seat, wanted.bot)
-            case "mute":
-                mute = await read_body(request, Mute)
-                return MuteSeat(guest.id, mute.seat, mute.muted)
-            case "pace":
-                return SetPace(guest.id, (await read_body(request, TablePace)).pace)
-            case "talk":
-                return SetTalk(guest.id, (await read_body(request, Talk)).on)
             case "start":
                 return StartGame(guest.id)
             case "close":
                 return VoteClose(guest.id)
-        raise nothing_here()
+        if change not in COMMANDS:
+            raise nothing_here()
+        body, command = COMMANDS[change]
+        return command(guest.id, *astuple(await read_body(request, body)))
 
     async def _report(self, lines: list[ChatLine], guest: str, report: NewReport) -> None:
         """Store a chat line, as it is now, for the operator to look at."""
@@ -193,35 +181,36 @@ class TableRoutes:
             at=now(),
             settled=False,
         )
-        await self._database.transaction(lambda session: session.add(row))
+        await self.database.transaction(lambda session: session.add(row))
 
     async def _link_device(self, host: TableHost, guest: str, seat: int) -> str:
         """Return a private link that moves a seat to another device, once."""
         token = secrets.token_urlsafe(24)
-        await host.execute(LinkDevice(guest, seat, hashed(token), self._device_link_seconds))
+        seconds = int(self.settings.device_link_minutes * 60)
+        await host.execute(LinkDevice(guest, seat, hashed(token), seconds))
         return f"/device/{token}"
 
     async def _move_device(self, request: Request) -> Response:
         """Move the seat of a private link to the device that asks."""
-        guest = await self._guests.find(request)
+        guest = await self.guests.find(request)
         # Against guessing links.
-        self._limits.links.check(client_network(request))
+        self.limits.links.check(client_network(request))
         secret = hashed(request.path_params["token"])
-        code = await self._store.table_by_device(secret)
+        code = await self.store.table_by_device(secret)
         if code is None:
             raise no_link()
-        host = await self._registry.find_to_play(code)
-        blocked = await blocked_by(self._database, host.table.row.host)
+        host = await self.registry.find_to_play(code)
+        blocked = await blocked_by(self.database, host.table.row.host)
         await host.execute(MoveDevice(guest.id, secret, blocked))
         return reply(Code(host.table.row.code))
 
     async def _join_bot(self, request: Request) -> Response:
         """Give an open seat to a remote bot."""
-        self._limits.new_tables.check(client_network(request))
+        self.limits.new_tables.check(client_network(request))
         wanted = await read_body(request, BotJoin)
         name = clean_name(wanted.name)
-        self._words.check(name)
-        host = await self._registry.find_to_play(wanted.code)
+        self.words.check(name)
+        host = await self.registry.find_to_play(wanted.code)
         key = secrets.token_urlsafe(24)
         change = await host.execute(SeatRemoteBot(name, hashed(key)))
         return reply(BotSeat(key, change.seats[0].seat), 201)

@@ -10,6 +10,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from citadella.server.background import BackgroundTasks
 from citadella.server.cluster.leases import ElsewhereError, Leases
@@ -35,28 +36,23 @@ UNKNOWN_WAKE = -1
 RELEASED, CONTINUE = "tables-free", "tables-go-on"
 
 
+@dataclass(eq=False)
 class Waking:
     """Loads tables that need a process and drops those that do not."""
 
-    def __init__(
-        self,
-        store: TableStore,
-        leases: Leases,
-        pubsub: PubSub,
-        registry: TableRegistry,
-        collection: FullCollection,
-    ) -> None:
+    store: TableStore
+    leases: Leases
+    pubsub: PubSub
+    registry: TableRegistry
+    collection: FullCollection
+    _tasks: BackgroundTasks = field(default_factory=BackgroundTasks)
+    _released: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def __post_init__(self) -> None:
         """Continue the games of reloaded tables; `open` starts the rest."""
-        self._store = store
-        self._leases = leases
-        self._pubsub = pubsub
-        self._registry = registry
-        self._collection = collection
-        self._tasks = BackgroundTasks()
-        self._released = asyncio.Event()
-        registry.on_reload = self._continue_later
-        pubsub.subscribe(CONTINUE, self._continue_here)
-        pubsub.subscribe(RELEASED, lambda _: self._released.set())
+        self.registry.on_reload = self._continue_later
+        self.pubsub.subscribe(CONTINUE, self._continue_here)
+        self.pubsub.subscribe(RELEASED, lambda _: self._released.set())
 
     def open(self) -> None:
         """Start to wake and to settle tables."""
@@ -65,12 +61,12 @@ class Waking:
 
     def close(self) -> None:
         """Stop waking tables."""
-        self._registry.on_reload = lambda _code: None
+        self.registry.on_reload = lambda _code: None
         self._tasks.cancel()
 
     async def announce_released(self) -> None:
         """Tell the other processes that this one has released its tables."""
-        await self._pubsub.publish(RELEASED, "")
+        await self.pubsub.publish(RELEASED, "")
 
     # --- waking ------------------------------------------------------------------------
     def wake(self, codes: Sequence[str]) -> None:
@@ -87,7 +83,7 @@ class Waking:
         elsewhere: list[int] = []
         for code in codes:
             try:
-                host, _ = await self._registry.find(code)
+                host, _ = await self.registry.find(code)
                 host.go_on()
             except ElsewhereError as error:
                 elsewhere.append(error.table_id)
@@ -97,11 +93,11 @@ class Waking:
             except Exception:
                 log.exception("A table does not go on; another try soon.")
                 self._continue_later(code)
-        await self._pubsub.publish_ids(CONTINUE, elsewhere)
+        await self.pubsub.publish_ids(CONTINUE, elsewhere)
 
     def _continue_here(self, text: str) -> None:
         for table_id in map(int, text.split()):
-            host = self._registry.loaded(table_id)
+            host = self.registry.loaded(table_id)
             if host is not None:
                 host.go_on()
 
@@ -109,8 +105,8 @@ class Waking:
         """Release the leases of dropped tables; load tables that need a process and have none."""
         while True:
             try:
-                await self._registry.release_dropped()
-                codes = await self._leases.to_wake(now() + WAKE_AHEAD_S, MAX_WOKEN_AT_ONCE)
+                await self.registry.release_dropped()
+                codes = await self.leases.to_wake(now() + WAKE_AHEAD_S, MAX_WOKEN_AT_ONCE)
                 await self._continue(codes)
             except Exception as error:
                 log.warning("No tables can be woken now: %s.", type(error).__name__)
@@ -130,7 +126,7 @@ class Waking:
             try:
                 changed = self._settle()
                 if changed:
-                    await self._store.note_wakes([host.table.row for host in changed])
+                    await self.store.note_wakes([host.table.row for host in changed])
             except Exception as error:
                 log.warning("Wake times could not be stored: %s.", type(error).__name__)
                 for host in changed:
@@ -139,7 +135,7 @@ class Waking:
     def _settle(self) -> list[TableHost]:
         """Drop idle tables; return those whose wake time has changed."""
         changed: list[TableHost] = []
-        for host in self._registry.tables():
+        for host in self.registry.tables():
             if host.lock.locked():
                 # The change that is being stored has a wake time of its own.
                 continue
@@ -150,6 +146,6 @@ class Waking:
             idle = time.monotonic() - host.last_used > IDLE_TIMEOUT_S
             near = wake is not None and wake <= now() + 2 * WAKE_AHEAD_S
             if idle and not (host.clients or host.bots.are_under_way or near):
-                self._registry.drop(host)
-        self._collection.run_if_due(len(self._registry.tables()))
+                self.registry.drop(host)
+        self.collection.run_if_due(len(self.registry.tables()))
         return changed

@@ -7,6 +7,7 @@ import contextlib
 import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from citadella.server.people.guests import device_of, hashed
 from citadella.server.people.known_guests import KnownGuests
 from citadella.server.protocol import live as protocol
 from citadella.server.protocol.errors import RequestError, moving
+from citadella.server.settings import Settings
 from citadella.server.storage.database import Database
 from citadella.server.tables.chat import Speak, is_stored_line
 from citadella.server.tables.moves import PlayAction, is_stored_move
@@ -30,8 +32,8 @@ from citadella.server.web.addresses import TrustedProxies, client_address, clien
 from citadella.server.web.client import Client
 from citadella.server.web.frames import writer_of
 from citadella.server.web.metrics import DeliveryTimer
-from citadella.server.web.problems import problem_of
 from citadella.server.web.rate_limits import RateLimits, too_fast
+from citadella.server.web.requests import problem_of
 from citadella.server.web.security import bearer, check_origin
 
 MAX_CLIENTS_PER_GUEST = 10
@@ -42,33 +44,20 @@ TRY_AGAIN_LATER = 1013
 TOO_FAST_DELAY_S = 0.25
 
 
+@dataclass(eq=False)
 class TableSocket:
     """Answers the WebSocket connections to tables."""
 
-    def __init__(
-        self,
-        registry: TableRegistry,
-        guests: KnownGuests,
-        database: Database,
-        limits: RateLimits,
-        proxies: TrustedProxies,
-        max_per_network: int,
-        max_watchers_per_table: int,
-        holds: Callable[[int, int], Awaitable[bool]],
-    ) -> None:
-        """Serve the tables of a registry; `holds`: whether this process has the lease of a table in
-        a term.
-        """
-        self.registry = registry
-        self.guests = guests
-        self.database = database
-        self.limits = limits
-        self.proxies = proxies
-        self.max_per_network = max_per_network
-        self.max_watchers_per_table = max_watchers_per_table
-        self.holds = holds
-        # The number of connections, by network.
-        self._connected: Counter[str] = Counter()
+    registry: TableRegistry
+    guests: KnownGuests
+    database: Database
+    limits: RateLimits
+    proxies: TrustedProxies
+    settings: Settings
+    #: Returns whether this process has the lease of a table in a term.
+    holds: Callable[[int, int], Awaitable[bool]]
+    #: The number of connections, by network.
+    _connected: Counter[str] = field(default_factory=Counter)
 
     async def connect(self, socket: WebSocket) -> None:
         """Serve a client at a table until it disconnects."""
@@ -76,7 +65,7 @@ class TableSocket:
         try:
             check_origin(socket.headers)
             self.limits.networks.check(network)
-            crowded = self._connected[network] >= self.max_per_network
+            crowded = self._connected[network] >= self.settings.connections_per_address
             if crowded and client_address(socket) not in self.proxies:
                 raise RequestError("crowded", "There are too many connections from there.", 429)
             client, name, host = await self._enter(socket)
@@ -142,7 +131,7 @@ class TableSocket:
         # Players are not limited by the number of watchers.
         if not table.seats_of(client):
             watchers = sum(c.spectator or not table.seats_of(c) for c in table.clients)
-            if watchers >= self.max_watchers_per_table:
+            if watchers >= self.settings.watchers_per_table:
                 raise RequestError("too-many-watch", "Too many are watching this table.", 429)
         return client, name, host
 

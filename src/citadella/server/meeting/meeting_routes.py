@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.routing import BaseRoute
 
 from citadella.server.lobby.listing import TableListing
-from citadella.server.lobby.opening import TableOpener
+from citadella.server.lobby.new_tables import TableOpener
 from citadella.server.lobby.updates import TableUpdates
 from citadella.server.meeting import tournament_entries as entries
 from citadella.server.meeting.quick_match import QuickMatch

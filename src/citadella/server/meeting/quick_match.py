@@ -19,7 +19,7 @@ from citadella.bots import USUAL
 from citadella.cards import EDITIONS
 from citadella.rules import Setup
 from citadella.rules.setup import MIN_PLAYERS
-from citadella.server.lobby.new_tables import bot_seat, person_seat, start_at_once, table_row
+from citadella.server.lobby.new_tables import bot_seat, person_seat, table_row
 from citadella.server.people.friends import Pair, blocked_pairs
 from citadella.server.protocol.errors import RequestError
 from citadella.server.protocol.meeting import MatchRequest, MatchState
@@ -172,8 +172,8 @@ def _open_table(session: Session, party: list[MatchRequestRow]) -> str:
     """Store a table for a party, in play from the start, with the seats in random order."""
     first = party[0]
     setup = Setup.preset("first-game", first.edition, first.players)
-    table = start_at_once(table_row(setup, "", first.clock, False, False))
-    table.rated = first.rated and len(party) > 1
+    table = table_row(setup, "", first.clock, False, False)
+    table.status, table.rated = "playing", first.rated and len(party) > 1
     # It counts for the network of the guest who has waited longest.
     longest = session.get(Guest, first.guest)
     table.origin = longest.origin if longest is not None else ""

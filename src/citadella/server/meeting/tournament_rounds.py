@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 
 from citadella.notation.setups import setup_from_json
 from citadella.rules import Game, Result
-from citadella.server.lobby.new_tables import bot_seat, person_seat, start_at_once, table_row
+from citadella.server.lobby.new_tables import bot_seat, person_seat, table_row
 from citadella.server.meeting.tournament_entries import (
     boards,
     by_lot,
@@ -109,10 +109,9 @@ def _add_table(
 ) -> TableRow:
     """Store a table with its seats, in play from the start."""
     setup = setup_for(options, len(entrants))
-    table = start_at_once(
-        table_row(setup, row.host, options.clock, False, False, options.stand_in, options.pace)
-    )
-    table.tournament = row.id
+    stand_in, pace = options.stand_in, options.pace
+    table = table_row(setup, row.host, options.clock, False, False, stand_in, pace)
+    table.status, table.tournament = "playing", row.id
     table.rated = options.rated and sum(entrant.guest is not None for entrant in entrants) > 1
     if options.round_minutes:
         table.until = now() + 60 * options.round_minutes

@@ -18,9 +18,9 @@ from sqlalchemy.orm import Session
 
 from citadella.rules import CitadellaError
 from citadella.server.cluster.pubsub import PubSub
+from citadella.server.lobby.bot_turns import TournamentWatchers
 from citadella.server.lobby.registry import TableRegistry
 from citadella.server.lobby.waking import Waking
-from citadella.server.lobby.watchers import TournamentWatchers
 from citadella.server.meeting import tournament_entries as entries
 from citadella.server.meeting import tournament_rounds as rounds
 from citadella.server.meeting.tournament_views import (

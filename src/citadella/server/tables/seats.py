@@ -156,29 +156,18 @@ class StandUp(NamedTuple):
 
 
 class PutBot(NamedTuple):
-    """Let the host give a seat to a bot, before the start."""
+    """Let the host give a seat to a bot, or free it (None), before the start."""
 
     guest: str
     seat: int
-    bot: str
+    bot: str | None = None
 
     def decide(self, table: Table, at: Moment) -> Change:
-        """Return the seat with the bot."""
-        check_bot(self.bot)
+        """Return the seat with the bot, or empty."""
+        fields = {} if self.bot is None else {"bot": check_bot(self.bot)}
         check_before_start(table, self.guest)
-        return table.changed(at, _given(table.seat(self.seat), "bot", bot=self.bot))
-
-
-class OpenSeat(NamedTuple):
-    """Let the host free a seat, before the start."""
-
-    guest: str
-    seat: int
-
-    def decide(self, table: Table, at: Moment) -> Change:
-        """Return the empty seat."""
-        check_before_start(table, self.guest)
-        return table.changed(at, _given(table.seat(self.seat), "open"))
+        kind = "open" if self.bot is None else "bot"
+        return table.changed(at, _given(table.seat(self.seat), kind, **fields))
 
 
 class TakeOver(NamedTuple):

@@ -9,6 +9,7 @@ from typing import Any
 
 from citadella.cards import EDITIONS
 from citadella.knowledge import View
+from citadella.notation.setups import setup_to_json
 from citadella.rules import Game
 from citadella.rules.event import Event
 from citadella.server.protocol.game import ChatMsg, DealMsg, EventMsg, State, ViewMsg, You
@@ -23,7 +24,14 @@ from citadella.server.tables.messages import (
     result_message,
     view_message,
 )
-from citadella.server.tables.state import ChatLine, Moment, SeatState, TableState
+from citadella.server.tables.state import (
+    ChatLine,
+    Moment,
+    Progress,
+    SeatState,
+    StoredTable,
+    TableState,
+)
 from citadella.server.tables.table import Table
 from citadella.server.tables.votes import vote_messages
 
@@ -254,6 +262,26 @@ class Snapshot:
             several=row.several,
             votes=vote_messages(table, self._at),
         )
+
+
+def fixed_state(game: Game, me: int, first_event: int = 0) -> State:
+    """Return a game without players as one seat sees it, with the events from `first_event` on.
+
+    It is for lessons and puzzles and offers no actions: the caller adds those to choose from.
+    """
+    guest, bot, at = "me", "easy", Moment(0.0, 0.0)
+    setup = json.dumps(setup_to_json(game.setup))
+    row = TableState(0, "", "", setup, "", stand_in=bot, host=guest, version=len(game.history))
+    seats = [SeatState(0, seat, "bot", bot=bot) for seat in range(game.setup.players)]
+    seats[me] = SeatState(0, me, "human", guest)
+    client = Recipient(guest, events_sent=first_event)
+    table = Table(StoredTable(row, seats, [], []), at, clients=[client])
+    table.row, table.progress = row._replace(status="playing"), Progress(game)
+    state = Snapshot(table, at).state(client)
+    state.actions, state.amounts, state.can_undo = [], {}, False
+    state.table.code, state.you.alone, state.deal = None, False, None
+    state.events_reset = first_event == 0
+    return state
 
 
 def summary_of(table: Table, guest: str, at: Moment) -> TableSummary:

@@ -43,9 +43,8 @@ def installed(name: str) -> Callable[[Request], Awaitable[Response]]:
 
 def beside_the_page() -> list[str]:
     """Return the names of the files beside the page: manifest, service worker, icons."""
-    names = [path.relative_to(STATIC).as_posix() for path in STATIC.glob("*.*")]
-    names += [path.relative_to(STATIC).as_posix() for path in STATIC.glob("icons/*.*")]
-    return sorted(name for name in names if Path(name).suffix in CONTENT_TYPES)
+    paths = [*STATIC.glob("*.*"), *STATIC.glob("icons/*.*")]
+    return sorted(p.relative_to(STATIC).as_posix() for p in paths if p.suffix in CONTENT_TYPES)
 
 
 class Assets(StaticFiles):

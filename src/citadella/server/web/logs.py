@@ -13,6 +13,7 @@ import re
 import secrets
 import sys
 import time
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TextIO
 
@@ -36,7 +37,7 @@ DATA_IN_ERROR = re.compile(r"^(DETAIL|CONTEXT):.*$", re.MULTILINE)
 def set_up(settings: Settings, stream: TextIO | None = None) -> None:
     """Configure logging by the settings, to standard error by default."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonFormatter() if settings.log_format == "json" else ReadableFormatter())
+    handler.setFormatter(LineFormatter(settings.log_format == "json"))
     handler.addFilter(RepetitionFilter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
@@ -47,46 +48,28 @@ def set_up(settings: Settings, stream: TextIO | None = None) -> None:
     access.setLevel(logging.INFO if settings.access_log else logging.CRITICAL)
 
 
-def _time(record: logging.LogRecord) -> str:
-    return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+class LineFormatter(logging.Formatter):
+    """Formats lines for people, or as JSON."""
 
-
-def _failure(formatter: logging.Formatter, record: logging.LogRecord) -> str:
-    """Return the traceback of a record, without data of the database."""
-    if not record.exc_info:
-        return ""
-    return DATA_IN_ERROR.sub("", formatter.formatException(record.exc_info)).strip()
-
-
-class ReadableFormatter(logging.Formatter):
-    """Formats lines for people."""
+    def __init__(self, as_json: bool = False) -> None:
+        """Choose the format."""
+        super().__init__()
+        self.as_json = as_json
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return a line: time, level, message, facts, request."""
-        request = REQUEST.get()
-        parts = [_time(record), record.levelname, record.getMessage()]
-        parts += [f"{name}={value}" for name, value in getattr(record, "facts", {}).items()]
-        parts += [f"request={request}"] if request else []
-        failure = _failure(self, record)
-        return " ".join(parts) + (f"\n{failure}" if failure else "")
-
-
-class JsonFormatter(logging.Formatter):
-    """Formats lines as JSON."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """Return a line in JSON with the same parts."""
-        line: dict[str, Any] = {
-            "time": _time(record),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        line |= getattr(record, "facts", {})
+        """Return a line: time, level, message, facts, request, traceback."""
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        message = record.getMessage()
+        facts: dict[str, Any] = dict(getattr(record, "facts", {}))
         if request := REQUEST.get():
-            line["request"] = request
-        if failure := _failure(self, record):
-            line["failure"] = failure
+            facts["request"] = request
+        traceback = self.formatException(record.exc_info) if record.exc_info else ""
+        failure = DATA_IN_ERROR.sub("", traceback).strip()
+        if not self.as_json:
+            words = [at, record.levelname, message, *(f"{k}={v}" for k, v in facts.items())]
+            return " ".join(words) + (f"\n{failure}" if failure else "")
+        line = {"time": at, "level": record.levelname.lower(), "logger": record.name}
+        line |= {"message": message} | facts | ({"failure": failure} if failure else {})
         return json.dumps(line, ensure_ascii=False)
 
 
@@ -117,13 +100,12 @@ class RepetitionFilter(logging.Filter):
         return count < MAX_REPETITIONS
 
 
+@dataclass(eq=False)
 class RequestLog:
     """Middleware that gives every request an id, measures it and writes it to the access log."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
-        """Wrap an application."""
-        self.app = app
-        self.metrics = metrics
+    app: ASGIApp
+    metrics: Metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Call the application and log the outcome."""

@@ -1,9 +1,14 @@
-"""Metrics for Prometheus: counts, durations and errors, without personal data."""
+"""Metrics for Prometheus, without personal data, and health checks over HTTP."""
 
 from __future__ import annotations
 
+import asyncio
+import hmac
+import secrets
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from prometheus_client import (
@@ -17,23 +22,22 @@ from prometheus_client import (
     generate_latest,
 )
 from sqlalchemy import Engine, event
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
 
-DURATION_BUCKETS_S = (
-    0.001,
-    0.0025,
-    0.005,
-    0.01,
-    0.025,
-    0.05,
-    0.1,
-    0.15,
-    0.25,
-    0.5,
-    1.0,
-    2.5,
-    5.0,
-    10.0,
-)
+from citadella.server.settings import Settings
+from citadella.server.storage.database import Database
+from citadella.server.storage.models import SharedValue
+from citadella.server.web.addresses import client_address, is_loopback
+from citadella.server.web.security import bearer
+
+DURATION_BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10)
+#: More frequent readiness checks get the last answer.
+CHECK_INTERVAL_S = 1.0
+WRITE_TIMEOUT_S = 5.0
+#: The first part of the names of notes that are written only to check the database.
+READINESS_NOTE = "ready "
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -47,24 +51,15 @@ class Metrics:
         PlatformCollector(registry)
         ProcessCollector(registry=registry)
         self.moves = Counter("citadella_moves", "Actions played.", ["by"], registry=registry)
-        self.views = Histogram(
+        durations = partial(Histogram, buckets=DURATION_BUCKETS_S, registry=registry)
+        self.views = durations(
             "citadella_action_to_last_view_seconds",
             "Time from an action's arrival until everyone at the table has been sent the new view.",
-            buckets=DURATION_BUCKETS_S,
-            registry=registry,
         )
-        self.requests = Histogram(
-            "citadella_request_seconds",
-            "Time to answer a request.",
-            ["method", "route", "status"],
-            buckets=DURATION_BUCKETS_S,
-            registry=registry,
-        )
-        self.statements = Histogram(
-            "citadella_database_seconds",
-            "Time of a statement in the database.",
-            buckets=DURATION_BUCKETS_S,
-            registry=registry,
+        labels = ["method", "route", "status"]
+        self.requests = durations("citadella_request_seconds", "Time to answer a request.", labels)
+        self.statements = durations(
+            "citadella_database_seconds", "Time of a statement in the database."
         )
         self.database_errors = Counter(
             "citadella_database_errors", "Statements that failed.", registry=registry
@@ -86,31 +81,82 @@ class Metrics:
         def end(*args: Any) -> None:
             self.statements.observe(time.monotonic() - args[4].begun)
 
-        def fail(_context: Any) -> None:
-            self.database_errors.inc()
-
         # The fifth argument is the execution context of the statement.
         event.listen(engine, "before_cursor_execute", begin)
         event.listen(engine, "after_cursor_execute", end)
-        event.listen(engine, "handle_error", fail)
+        event.listen(engine, "handle_error", lambda _: self.database_errors.inc())
 
     def text(self) -> bytes:
         """Return all metrics in the text format of Prometheus."""
         return generate_latest(self.registry)
 
 
+@dataclass(eq=False, slots=True)
 class DeliveryTimer:
     """Measures the time from an action until the last client has been sent the new state."""
 
-    def __init__(self, metrics: Metrics) -> None:
-        """Start now."""
-        self.metrics = metrics
-        self.started = time.monotonic()
-        # The clients that wait, and the host until it has sent to all of them.
-        self.waiting = 1
+    metrics: Metrics
+    started: float = field(default_factory=time.monotonic)
+    #: The clients that wait, and the host until it has sent to all of them.
+    waiting: int = 1
 
     def delivered(self) -> None:
         """Note that one more client has been sent the new state."""
         self.waiting -= 1
         if self.waiting == 0:
             self.metrics.views.observe(time.monotonic() - self.started)
+
+
+class Health:
+    """Answers health checks, and shows the metrics."""
+
+    def __init__(self, database: Database, settings: Settings, metrics: Metrics) -> None:
+        """Check a database; measure its statements."""
+        self._database = database
+        self._settings = settings
+        self._metrics = metrics
+        #: Whether the server is about to stop.
+        self.draining = False
+        self._name = f"{READINESS_NOTE}{secrets.token_hex(8)}"
+        self._checked_at, self._ready = 0.0, False
+        metrics.watch(database.engine)
+
+    def routes(self) -> list[BaseRoute]:
+        """Return the routes for health checks and metrics."""
+        return [
+            Route("/healthz", self._alive, methods=["GET"]),
+            Route("/readyz", self._is_ready, methods=["GET"]),
+            Route("/metrics", self._show_metrics, methods=["GET"]),
+        ]
+
+    async def _alive(self, _request: Request) -> Response:
+        """Return 'ok'."""
+        return PlainTextResponse("ok")
+
+    async def _is_ready(self, _request: Request) -> Response:
+        """Return 'ready' if the database accepts writes and the server is not about to stop."""
+        if self.draining:
+            return PlainTextResponse("stopping", 503)
+        if time.monotonic() - self._checked_at > CHECK_INTERVAL_S:
+            self._checked_at = time.monotonic()
+            self._ready = await self._writes()
+        return PlainTextResponse("ready") if self._ready else PlainTextResponse("no database", 503)
+
+    async def _writes(self) -> bool:
+        note = SharedValue(name=self._name, value=str(int(time.time())))
+        try:
+            async with asyncio.timeout(WRITE_TIMEOUT_S):
+                await self._database.transaction(lambda session: session.merge(note))
+        except Exception:
+            return False
+        return True
+
+    async def _show_metrics(self, request: Request) -> Response:
+        """Return the metrics to clients that may read them."""
+        settings = self._settings
+        token, given = settings.metrics_token, bearer(request.headers)
+        known = bool(token) and hmac.compare_digest(token.encode(), (given or "").encode())
+        near = settings.metrics == "local" and is_loopback(client_address(request))
+        if settings.metrics == "off" or not (known or near or settings.metrics == "open"):
+            return PlainTextResponse("Forbidden.", 403)
+        return Response(self._metrics.text(), media_type=CONTENT_TYPE)

@@ -3,37 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from citadella.rules import CitadellaError, IllegalError, SetupError
 from citadella.server.cluster.leases import ElsewhereError
-from citadella.server.protocol.errors import (
-    RequestError,
-    nothing_here,
-    unfinished,
-)
+from citadella.server.protocol.errors import RequestError, cannot_store, nothing_here, unfinished
 from citadella.server.web.addresses import client_network
-from citadella.server.web.problems import problem_of
 from citadella.server.web.rate_limits import RateLimit
 from citadella.server.web.security import check_json, check_origin
 
+log = logging.getLogger("citadella.server")
 MAX_BODY_BYTES = 16_384
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
 
+@dataclass(eq=False)
 class Guard:
     """Makes routes whose requests are checked and whose errors become replies."""
 
-    def __init__(self, per_network: RateLimit, body_timeout_s: float) -> None:
-        """Limit the requests of each network, and the time for the body of a request."""
-        self._per_network = per_network
-        self._body_timeout_s = body_timeout_s
+    per_network: RateLimit
+    #: The time for the body of a request.
+    body_timeout_s: float
 
     def get(self, path: str, handler: Handler) -> Route:
         """Return a guarded route for GET."""
@@ -49,9 +49,9 @@ class Guard:
 
     def _guarded(self, handler: Handler) -> Handler:
         async def handle(request: Request) -> Response:
-            request.state.body_timeout_s = self._body_timeout_s
+            request.state.body_timeout_s = self.body_timeout_s
             try:
-                self._per_network.check(client_network(request))
+                self.per_network.check(client_network(request))
                 if request.method == "POST":
                     check_origin(request.headers)
                     check_json(request.headers)
@@ -61,12 +61,30 @@ class Guard:
                 raise
             except Exception as error:
                 problem = problem_of(error)
-            return reply(
-                {"error": problem.code, "message": problem.message, "args": problem.args_},
-                problem.status,
-            )
+            shown = {"error": problem.code, "message": problem.message, "args": problem.args_}
+            return reply(shown, problem.status)
 
         return handle
+
+
+def problem_of(error: Exception) -> RequestError:
+    """Return what a client may know of an exception; an unexpected one is only logged."""
+    match error:
+        case RequestError():
+            return error
+        case SetupError():
+            return RequestError("setup", str(error), rule=error.rule)
+        case IllegalError():
+            # Its message names what the asked seat may do, which only that seat may know.
+            return RequestError("illegal", "That cannot be done now.")
+        case CitadellaError():
+            return RequestError("bad-request", str(error))
+        case SQLAlchemyError() | OSError():
+            log.error("The database does not answer.", exc_info=error)
+            return cannot_store()
+        case _:
+            log.error("A mistake of the server.", exc_info=error)
+            return RequestError("server", "The server made a mistake; it has been logged.", 500)
 
 
 async def _refuse(_request: Request) -> Response:
@@ -87,9 +105,8 @@ async def read_body(request: Request, kind: type[T]) -> T:
             async for chunk in request.stream():
                 data += chunk
                 if len(data) > MAX_BODY_BYTES:
-                    raise RequestError(
-                        "too-big", f"A request has at most {MAX_BODY_BYTES} bytes.", 413
-                    )
+                    sentence = f"A request has at most {MAX_BODY_BYTES} bytes."
+                    raise RequestError("too-big", sentence, 413)
     except TimeoutError:
         raise unfinished() from None
     try:
@@ -100,9 +117,5 @@ async def read_body(request: Request, kind: type[T]) -> T:
 
 def reply(data: object, status: int = 200) -> Response:
     """Return data as a reply in JSON that is not cached."""
-    return Response(
-        msgspec.json.encode(data),
-        status,
-        headers={"cache-control": "no-store"},
-        media_type="application/json",
-    )
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(data), status, headers, "application/json")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -24,12 +25,11 @@ HSTS = (b"strict-transport-security", b"max-age=31536000")
 ENCODED_HEADERS = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
 
 
+@dataclass(eq=False)
 class SecurityHeaders:
     """Middleware that adds the security headers to every reply."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        """Wrap an application."""
-        self.app = app
+    app: ASGIApp
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Call the application and add the headers to its reply."""
