@@ -11,7 +11,8 @@ from mypy_extensions import i32, i64
 
 from citadella.cards import TYPES as TYPE_NAMES
 from citadella.env.observation import ByteRows
-from citadella.env.room import CARDS, CHARACTERS, NUMBERS, SEATS, TYPES
+from citadella.env.room import CARDS, CHARACTERS, NUMBERS, SEATS
+from citadella.knowledge.facts import TYPES, relative_seat
 from citadella.rules.action import Action, Verb
 from citadella.rules.errors import IllegalError, MalformedError
 from citadella.rules.names import card_name, character_name
@@ -162,7 +163,7 @@ def _counted(kind: i64, n: i64, seat: i64, seats: i64) -> i64:
     if kind == DISTRICT:
         return n - 2
     if kind == SEAT:
-        return n - seat if n >= seat else n - seat + seats
+        return relative_seat(n, seat, seats)
     return n
 
 

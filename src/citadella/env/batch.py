@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from citadella.env.actions import ACTIONS, MOST_LEGAL, chosen, number_all
-from citadella.env.observation import OBSERVATION, ByteRows, observe, write_setup
+from citadella.env.observation import OBSERVATION, ByteRows, Observer
 from citadella.env.rewards import check_reward, rewards
 from citadella.env.room import SEATS, check
 from citadella.rules.action import Action
@@ -36,6 +36,7 @@ class Batch:
         self.dealt = 0
         self.games: list[Game] = [self._deal() for _ in range(games)]
         self.observations = ByteRows(games, OBSERVATION)
+        self._observer = Observer(self.observations)
         self.masks = ByteRows(games, ACTIONS)
         # Who is asked, how many play, how many actions are legal and which.
         self.seats: vec[i32] = vec[i32]([i32(0) for _ in range(games)])
@@ -82,7 +83,7 @@ class Batch:
 
     def _write_setup(self, place: int, there: bool) -> None:
         self.observations.turn_to(place)
-        write_setup(self.games[place].box, self.observations, there)
+        self._observer.write_setup(self.games[place].box, there)
 
     def _write(self, place: i64) -> None:
         """Write what the seat that is asked in a game knows and may do."""
@@ -90,7 +91,7 @@ class Batch:
         seat = game.to_act
         seats = len(game.players)
         self.observations.turn_to(place)
-        observe(game, seat, self.observations)
+        self._observer.observe(game, seat)
         legal = game.legal_actions()
         self.masks.turn_to(place)
         number_all(legal, seat, seats, self.masks, self.legal, place * MOST_LEGAL)

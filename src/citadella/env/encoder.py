@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i32
 
 from citadella.env.actions import ACTIONS, MOST_LEGAL, chosen, number_all
-from citadella.env.observation import OBSERVATION, ByteRows, observe, write_setup
+from citadella.env.observation import OBSERVATION, ByteRows, Observer
 from citadella.env.room import check
-from citadella.env.things import MOST_THINGS, WIDTH, list_things
+from citadella.env.things import MOST_THINGS, WIDTH, Lister
 from citadella.rules.action import Action
 from citadella.rules.box import Box
 from citadella.rules.game import Game
@@ -23,6 +23,8 @@ class Encoder:
         self.observation = ByteRows(1, OBSERVATION)
         self.mask = ByteRows(1, ACTIONS)
         self.things = ByteRows(1, MOST_THINGS * WIDTH)
+        self._observer = Observer(self.observation)
+        self._lister = Lister(self.things)
         # The cards of the game whose setup is written in the observation.
         self._box: Box | None = None
         # The numbers of the legal actions, in the order in which the game lists them.
@@ -55,16 +57,16 @@ class Encoder:
 
     def observe(self, game: Game, seat: int) -> None:
         """Write what a seat knows."""
-        rows = self.observation
-        rows.turn_to(0)
+        self.observation.turn_to(0)
+        observer = self._observer
         if self._box is not game.box:
             if self._box is not None:
-                write_setup(self._box, rows, False)
-            write_setup(game.box, rows, True)
+                observer.write_setup(self._box, False)
+            observer.write_setup(game.box, True)
             self._box = game.box
-        observe(game, seat, rows)
+        observer.observe(game, seat)
 
     def list_things(self, game: Game, seat: int) -> int:
         """Write what a seat knows as a list of things; return how many there are."""
         self.things.turn_to(0)
-        return list_things(game, seat, self.things)
+        return self._lister.list_all(game, seat)

@@ -21,27 +21,31 @@ from citadella.env.room import (
     QUESTION_ROOM,
     RANKS,
     SEATS,
-    TYPES,
     place_of_marker,
     place_of_question,
 )
-from citadella.rules.box import Box
-from citadella.rules.card import UNKNOWN
-from citadella.rules.character import (
-    BONUS_USED,
-    INCOME_USED,
-    OPEN_PLAIN,
-    OPEN_REAL,
-    PLAIN,
-    POWER_USED,
-    REAL,
-    Marker,
+from citadella.knowledge.facts import (
+    DECK,
+    HELD,
+    OFFER,
+    SEEN,
+    TUCKED,
+    TYPE_BITS,
+    TYPE_MASK,
+    TYPES,
+    CityFacts,
+    KnownCards,
+    known_face,
+    relative_seat,
 )
+from citadella.rules.box import Box
+from citadella.rules.card import UNKNOWN, Card
+from citadella.rules.character import BONUS_USED, INCOME_USED, POWER_USED
 from citadella.rules.game import Game
 from citadella.rules.question import Question
-from citadella.rules.state import Player, Sighting, Turn
+from citadella.rules.state import Player, Turn
 from citadella.rules.steps import STEP_NAMES
-from citadella.rules.visibility import ASIDE, is_shown, shown_card, shown_pack
+from citadella.rules.visibility import shown_pack
 
 EDITION_ROOM: Final = 8
 # A seat chooses twice at most in a round (two and three players).
@@ -94,6 +98,17 @@ class ByteRows:
     def add(self, at: i64, value: i64) -> None:
         """Add to what is written there."""
         self.put(at, i64(self.cells[self.start + at]) + value)
+
+    def count_one(self, at: i64) -> None:
+        """Add 1 to what is written there."""
+        place = self.start + at
+        value = self.cells[place]
+        if value == 0:
+            end = self.start + self.count
+            self.written[end] = i16(at)
+            self.count += 1
+        if value < 255:
+            self.cells[place] = value + u8(1)
 
     def has(self, at: i64) -> bool:
         """Return whether anything is written there."""
@@ -261,7 +276,6 @@ BLOCKS: Final = _TABLE.blocks
 OBSERVATION: Final[int] = _TABLE.size
 
 _EDITIONS: Final[dict[str, int]] = {edition: i for i, edition in enumerate(EDITIONS)}
-_MARKER_PLACES: Final[dict[type[Marker], int]] = {}
 _QUESTIONS: "Final[dict[type[Question], Asking]]" = {}
 
 
@@ -284,267 +298,245 @@ def _asking(question: Question) -> Asking:
     return asking
 
 
-def observe(game: Game, seat: int, rows: ByteRows) -> None:
-    """Write what a seat knows into the current row, where the setup is written already."""
-    _write_round(game, seat, rows)
-    _write_markers(game, seat, rows)
-    _write_cards(game, seat, rows)
-    turn = game.turn
-    if turn is not None:
-        _write_turn(game, turn, seat, rows)
-    _write_questions(game, seat, rows)
-    seats = len(game.players)
-    for i in range(seats):
-        at = AT_PLAYER + i64(_relative_seat(i, seat, seats)) * PLAYER_SIZE
-        _write_player(game, game.players[i], seat, rows, at)
-    for a, b in game.swaps:
-        rows.put(_swap_place(_relative_seat(a, seat, seats), _relative_seat(b, seat, seats)), 1)
-        rows.put(_swap_place(_relative_seat(b, seat, seats), _relative_seat(a, seat, seats)), 1)
-
-
-def _relative_seat(other: i64, seat: i64, seats: i64) -> i64:
-    """Count a seat from the one who looks."""
-    return other - seat if other >= seat else other - seat + seats
-
-
-def _swap_place(one: i64, other: i64) -> i64:
-    return AT_PLAYER + one * PLAYER_SIZE + OF_SWAPPED + other
-
-
-def write_setup(box: Box, rows: ByteRows, there: bool) -> None:
-    """Write what stays the same during a game into the current row, or erase it again."""
-    setup = box.setup
-    assert setup is not None
-    one = 1 if there else 0
-    rows.set(AT_PLAYERS + box.players - 2, one)
-    rows.set(AT_EDITION + _EDITIONS[setup.edition], one)
-    if setup.action_cards:
-        rows.set(AT_CHOICES, one)
-    if setup.short:
-        rows.set(AT_CHOICES + 1, one)
-    if setup.as_printed:
-        rows.set(AT_CHOICES + 2, one)
-    cast = box.cast
-    for rank in range(1, len(cast)):
-        rows.set(AT_CAST + cast[rank].number - 1, rank * one)
-    for kind in box.kinds:
-        rows.set(AT_BOX + kind.number - 1, kind.copies * one)
-    if not there:
-        # What is written of every player at every time stays of those who are not there.
-        for seat in range(i64(SEATS)):
-            for i in range(i64(OF_REVEALED)):
-                rows.set(AT_PLAYER + seat * PLAYER_SIZE + i, 0)
-
-
-def _write_round(game: Game, seat: int, rows: ByteRows) -> None:
-    rows.set(AT_GOAL, game.goal)
-    rows.set(AT_GOAL + 1, game.end_at)
-    rows.set(AT_ROUND, game.round)
-    rows.set(AT_ENDING, 1 if game.ending else 0)
-    rows.set(AT_ENDING + 1, 1 if game.ending_early else 0)
-    rows.set(AT_ENDING + 2, 1 if game.over else 0)
-    rows.set(AT_TAXES, game.taxes)
-    rows.set(AT_DECK, len(game.deck))
-    rows.set(AT_DECK + 1, len(game.deck) - len(game.marks))
-    rows.set(AT_DRAFT, game.draft_move)
-    rows.set(AT_ASIDE, len(game.aside))
-    rows.put(AT_STEP + game.step, 1)
-    rows.put(AT_CALLED + game.rank, 1)
-    rows.put(AT_FIRST + _relative_seat(game.draft_crown, seat, len(game.players)), 1)
-    rows.put_bits(AT_FACE_UP, game.face_up)
-    if game.pack:
-        rows.put_bits(AT_PACK, shown_pack(game, seat))
-    me = game.players[seat]
-    at: i64 = AT_PICKS
-    for pick in me.picks:
-        if at >= AT_ROLES:
-            break
-        rows.put_bits(at, pick.pack)
-        rows.put(at + RANKS + pick.taken - 1, 1)
-        if pick.laid:
-            rows.put(at + 2 * RANKS + pick.laid - 1, 1)
-        at += 3 * RANKS
-    for role in me.roles:
-        rows.put(AT_ROLES + role - 1, 1)
-
-
-def _write_markers(game: Game, seat: int, rows: ByteRows) -> None:
-    for marker in game.markers:
-        kind = type(marker)
-        place = _MARKER_PLACES.get(kind, -1)
-        if place < 0:
-            place = place_of_marker(kind.kind)
-            _MARKER_PLACES[kind] = place
-        at = AT_MARKERS + i64((marker.rank - 1) * MARKER_ROOM + place) * 3
-        rows.add(at, 1)
-        owner = marker.owner
-        face = known_face(marker, seat)
-        if face:
-            rows.put(at + 3 - face, 1)
-        layer = _relative_seat(owner, seat, len(game.players))
-        rows.put(AT_LAYERS + i64(place * SEATS) + layer, 1)
-
-
-def known_face(marker: Marker, seat: int) -> i64:
-    """Return what a seat knows of a marker of a set: 1 plain, 2 real, 0 nothing, or of no set."""
-    if not marker.set_size() or marker.hides_face(seat):
-        return 0
-    face = marker.face
-    return 2 if face in (REAL, OPEN_REAL) else 1 if face in (PLAIN, OPEN_PLAIN) else 0
-
-
-def _write_cards(game: Game, seat: int, rows: ByteRows) -> None:
-    for card in game.players[seat].hand:
-        rows.add(AT_HAND + card.number - 1, 1)
-    if game.aside and is_shown(game, seat, ASIDE):
-        for card in game.aside:
-            rows.add(AT_OFFER + card.number - 1, 1)
-    for question in game.stack:
-        held = question.holds()
-        if held:
-            rows.add(AT_HELD + held - 1, 1)
-    marks = game.marks
-    bit: i64 = 1 << seat
-    for i in range(len(marks)):
-        if i64(marks[i]) & bit:
-            rows.add(AT_BOTTOM + game.deck[i].number - 1, 1)
-    if game.deck_seen:
-        _write_sighting(game.deck_seen[seat], rows, AT_DECK_SEEN, AT_DECK_LOST)
-
-
-def _write_sighting(seen: Sighting | None, rows: ByteRows, at: i64, lost: i64) -> None:
-    if seen is None:
-        return
-    for card in seen.cards:
-        rows.add(at + card.number - 1, 1)
-    rows.put(lost, seen.lost)
-
-
-def _write_turn(game: Game, turn: Turn, seat: int, rows: ByteRows) -> None:
-    rows.put(AT_TURN + _relative_seat(turn.seat, seat, len(game.players)), 1)
-    rows.put(AT_TURN_ROLE + turn.role.number - 1, 1)
-    at: i64 = AT_TURN_NUMBERS
-    rows.put(at, 1 if turn.gathered else 0)
-    rows.put(at + 1, 1 if turn.closing else 0)
-    rows.put(at + 2, 1 if turn.only_gathers else 0)
-    rows.put(at + 3, 1 if turn.threatened else 0)
-    rows.put(at + 4, turn.built)
-    rows.put(at + 5, 1 if turn.built_any else 0)
-    rows.put(at + 6, turn.extra_limit)
-    rows.put(at + 7, 1 if turn.used & INCOME_USED else 0)
-    rows.put(at + 8, 1 if turn.used & POWER_USED else 0)
-    rows.put(at + 9, 1 if turn.used & BONUS_USED else 0)
-    rows.put(at + 10, turn.paid)
-    rows.put(at + 11, 1 if turn.warrant_spent else 0)
-    rows.put(at + 12, 1 if turn.played_card else 0)
-    rows.put(at + 13, turn.beautified)
-    if turn.used_cards:
-        for kind in game.box.kinds:
-            if turn.used_cards & kind.bit:
-                rows.put(AT_USED + kind.number - 1, 1)
-
-
-def _write_questions(game: Game, seat: int, rows: ByteRows) -> None:
-    stack = game.stack
-    last = len(stack) - 1
-    if last < 0:
-        return
-    for i in range(last):
-        rows.put(AT_BELOW + _asking(stack[i]).place, 1)
-    question = stack[last]
-    asking = _asking(question)
-    seats = len(game.players)
-    rows.put(AT_ASKED + _relative_seat(question.seat, seat, seats), 1)
-    rows.put(AT_QUESTION + asking.place, 1)
-    parts = asking.parts
-    numbers: i64 = 0
-    for i in range(len(parts)):
-        part = parts[i]
-        n = question.first if i == 0 else question.second if i == 1 else question.third
-        if part == "card":
-            if n > 0:
-                rows.put(AT_ABOUT_CARD + n - 1, 1)
-        elif part == "district":
-            if n > 1:
-                rows.put(AT_ABOUT_CARD + n // 2 - 1, 1)
-                rows.put(AT_ABOUT_PLUS, n % 2)
-        elif part == "seat":
-            if n >= 0:
-                rows.put(AT_ABOUT_SEAT + _relative_seat(n, seat, seats), 1)
-        elif part == "rank":
-            if n > 0:
-                rows.put(AT_ABOUT_RANK + n - 1, 1)
-        else:
-            rows.put(AT_ABOUT_NUMBERS + numbers, n)
-            numbers += 1
-
-
-def _write_player(game: Game, player: Player, seat: int, rows: ByteRows, at: i64) -> None:
-    number = player.seat
-    rows.set(at + OF_HERE, 1)
-    rows.set(at + OF_CROWN, 1 if game.crown == number else 0)
-    rows.set(at + OF_GOLD, player.gold)
-    rows.set(at + OF_CARDS, len(player.hand))
-    size = player.size + player.tents
-    rows.set(at + OF_SIZE, size)
-    rows.set(at + OF_BUILT, game.builders >> number & 1)
-    rows.set(at + OF_PROTECTED, game.protected >> number & 1)
-    rows.set(at + OF_CHARACTERS, len(player.roles))
-    _write_city(game, player, size, rows, at)
-    if player.revealed:
-        rows.put_bits(at + OF_REVEALED, player.revealed)
-        actors = game.actors
-        for rank in range(1, len(actors)):
-            if actors[rank] == number:
-                rows.put(at + OF_PLAYED + rank - 1, 1)
-    for laid in player.laid:
-        rows.add(at + OF_LAID + laid.card.number - 1, 1)
-        rows.add(at + OF_LAID_GOLD, laid.gold)
-        if laid.visited:
-            rows.add(at + OF_VISITED, 1)
-    if player.tucked:
-        rows.put(at + OF_UNDER, len(player.tucked))
-        for tucked in player.tucked:
-            card = shown_card(tucked, seat)
-            if card is not UNKNOWN:
-                rows.add(AT_TUCKED + card.number - 1, 1)
-    if player.seen and number != seat:
-        _write_sighting(player.seen[seat], rows, at + OF_SEEN, at + OF_LOST)
-
-
 ALL_TYPES: Final = 3
 FIRST_COMPLETE: Final = 4
 COMPLETE: Final = 2
 
 
-def _write_city(game: Game, player: Player, size: int, rows: ByteRows, at: i64) -> None:
-    points: i64 = 0
-    # How many there are of each type, six bits for each: all of them fit into 32.
-    types: i64 = 0
-    one: i64 = 1
-    for building in player.city:
-        district = building.district
-        rows.add(at + OF_CITY + district.number - 1, 1)
-        if building.is_beautified:
-            rows.add(at + OF_BEAUTIFIED + district.number - 1, 1)
-        types += one << (i64(district.type) * 6)
-        points += building.cost + district.silver
-    all_types = True
-    for i in range(i64(TYPES)):
-        count = types & 63
-        rows.set(at + OF_TYPES + i, count)
-        if count == 0:
-            all_types = False
-        types >>= 6
-    rows.set(at + OF_DISTRICTS, len(player.city))
-    if all_types:
-        points += ALL_TYPES
-    first: i64 = game.first >> player.seat & 1
-    complete = size >= game.goal
-    rows.set(at + OF_FIRST, first)
-    rows.set(at + OF_COMPLETE, 1 if complete else 0)
-    if first:
-        points += FIRST_COMPLETE
-    elif complete:
-        points += COMPLETE
-    rows.set(at + OF_POINTS, points)
+@final
+class Observer(KnownCards):
+    """Writes what a seat knows into the current row."""
+
+    def __init__(self, rows: ByteRows) -> None:
+        """Write into these rows."""
+        super().__init__()
+        self.rows = rows
+        self._city = CityFacts()
+
+    def observe(self, game: Game, seat: int) -> None:
+        """Write what a seat knows into the current row, where the setup is written already."""
+        self.seat = seat
+        self.seats = len(game.players)
+        self._write_round(game)
+        self._write_markers(game)
+        turn = game.turn
+        if turn is not None:
+            self._write_turn(game, turn)
+        self._write_questions(game)
+        self.visit(game)
+        for a, b in game.swaps:
+            self.rows.put(self._start_of(a) + OF_SWAPPED + self.relative(b), 1)
+            self.rows.put(self._start_of(b) + OF_SWAPPED + self.relative(a), 1)
+
+    def relative(self, seat: i64) -> i64:
+        """Count a seat from the observer's."""
+        return relative_seat(seat, self.seat, self.seats)
+
+    def _start_of(self, seat: i64) -> i64:
+        """Return where the stretches of a player begin."""
+        return AT_PLAYER + self.relative(seat) * PLAYER_SIZE
+
+    def write_setup(self, box: Box, there: bool) -> None:
+        """Write what stays the same during a game into the current row, or erase it again."""
+        rows = self.rows
+        setup = box.setup
+        assert setup is not None
+        one = 1 if there else 0
+        rows.set(AT_PLAYERS + box.players - 2, one)
+        rows.set(AT_EDITION + _EDITIONS[setup.edition], one)
+        if setup.action_cards:
+            rows.set(AT_CHOICES, one)
+        if setup.short:
+            rows.set(AT_CHOICES + 1, one)
+        if setup.as_printed:
+            rows.set(AT_CHOICES + 2, one)
+        cast = box.cast
+        for rank in range(1, len(cast)):
+            rows.set(AT_CAST + cast[rank].number - 1, rank * one)
+        for kind in box.kinds:
+            rows.set(AT_BOX + kind.number - 1, kind.copies * one)
+        for seat in range(i64(box.players)):
+            rows.set(AT_PLAYER + seat * PLAYER_SIZE + OF_HERE, one)
+        if not there:
+            # What is written of every player at every time stays of those who are not there.
+            for seat in range(i64(SEATS)):
+                for i in range(i64(OF_REVEALED)):
+                    rows.set(AT_PLAYER + seat * PLAYER_SIZE + i, 0)
+
+    def _write_round(self, game: Game) -> None:
+        rows = self.rows
+        seat = int(self.seat)
+        rows.set(AT_GOAL, game.goal)
+        rows.set(AT_GOAL + 1, game.end_at)
+        rows.set(AT_ROUND, game.round)
+        rows.set(AT_ENDING, 1 if game.ending else 0)
+        rows.set(AT_ENDING + 1, 1 if game.ending_early else 0)
+        rows.set(AT_ENDING + 2, 1 if game.over else 0)
+        rows.set(AT_TAXES, game.taxes)
+        rows.set(AT_DECK, len(game.deck))
+        rows.set(AT_DECK + 1, len(game.deck) - len(game.marks))
+        rows.set(AT_DRAFT, game.draft_move)
+        rows.set(AT_ASIDE, len(game.aside))
+        rows.put(AT_STEP + game.step, 1)
+        rows.put(AT_CALLED + game.rank, 1)
+        rows.put(AT_FIRST + self.relative(game.draft_crown), 1)
+        rows.put_bits(AT_FACE_UP, game.face_up)
+        if game.pack:
+            rows.put_bits(AT_PACK, shown_pack(game, seat))
+        me = game.players[seat]
+        at: i64 = AT_PICKS
+        for pick in me.picks:
+            if at >= AT_ROLES:
+                break
+            rows.put_bits(at, pick.pack)
+            rows.put(at + RANKS + pick.taken - 1, 1)
+            if pick.laid:
+                rows.put(at + 2 * RANKS + pick.laid - 1, 1)
+            at += 3 * RANKS
+        for role in me.roles:
+            rows.put(AT_ROLES + role - 1, 1)
+
+    def _write_markers(self, game: Game) -> None:
+        rows = self.rows
+        for marker in game.markers:
+            place: i64 = place_of_marker(marker)
+            at = AT_MARKERS + (i64(marker.rank - 1) * MARKER_ROOM + place) * 3
+            rows.count_one(at)
+            face = known_face(marker, int(self.seat))
+            if face:
+                rows.put(at + 3 - face, 1)
+            rows.put(AT_LAYERS + place * SEATS + self.relative(marker.owner), 1)
+
+    def _write_turn(self, game: Game, turn: Turn) -> None:
+        rows = self.rows
+        rows.put(AT_TURN + self.relative(turn.seat), 1)
+        rows.put(AT_TURN_ROLE + turn.role.number - 1, 1)
+        at: i64 = AT_TURN_NUMBERS
+        rows.put(at, 1 if turn.gathered else 0)
+        rows.put(at + 1, 1 if turn.closing else 0)
+        rows.put(at + 2, 1 if turn.only_gathers else 0)
+        rows.put(at + 3, 1 if turn.threatened else 0)
+        rows.put(at + 4, turn.built)
+        rows.put(at + 5, 1 if turn.built_any else 0)
+        rows.put(at + 6, turn.extra_limit)
+        rows.put(at + 7, 1 if turn.used & INCOME_USED else 0)
+        rows.put(at + 8, 1 if turn.used & POWER_USED else 0)
+        rows.put(at + 9, 1 if turn.used & BONUS_USED else 0)
+        rows.put(at + 10, turn.paid)
+        rows.put(at + 11, 1 if turn.warrant_spent else 0)
+        rows.put(at + 12, 1 if turn.played_card else 0)
+        rows.put(at + 13, turn.beautified)
+        if turn.used_cards:
+            for kind in game.box.kinds:
+                if turn.used_cards & kind.bit:
+                    rows.put(AT_USED + kind.number - 1, 1)
+
+    def _write_questions(self, game: Game) -> None:
+        rows = self.rows
+        stack = game.stack
+        last = len(stack) - 1
+        if last < 0:
+            return
+        for i in range(last):
+            rows.put(AT_BELOW + _asking(stack[i]).place, 1)
+        question = stack[last]
+        asking = _asking(question)
+        rows.put(AT_ASKED + self.relative(question.seat), 1)
+        rows.put(AT_QUESTION + asking.place, 1)
+        parts = asking.parts
+        numbers: i64 = 0
+        for i in range(len(parts)):
+            part = parts[i]
+            n = question.first if i == 0 else question.second if i == 1 else question.third
+            if part == "card":
+                if n > 0:
+                    rows.put(AT_ABOUT_CARD + n - 1, 1)
+            elif part == "district":
+                if n > 1:
+                    rows.put(AT_ABOUT_CARD + n // 2 - 1, 1)
+                    rows.put(AT_ABOUT_PLUS, n % 2)
+            elif part == "seat":
+                if n >= 0:
+                    rows.put(AT_ABOUT_SEAT + self.relative(n), 1)
+            elif part == "rank":
+                if n > 0:
+                    rows.put(AT_ABOUT_RANK + n - 1, 1)
+            else:
+                rows.put(AT_ABOUT_NUMBERS + numbers, n)
+                numbers += 1
+
+    def encode_cards(self, place: i64, cards: list[Card], lost: int) -> None:
+        """Count cards that the seat knows."""
+        rows = self.rows
+        at = AT_HAND - 1
+        if place == OFFER:
+            at = AT_OFFER - 1
+        elif place == SEEN:
+            start = AT_PLAYER + self.owner * PLAYER_SIZE
+            at = start + OF_SEEN - 1
+            rows.put(start + OF_LOST, lost)
+        elif place == DECK:
+            at = AT_DECK_SEEN - 1
+            rows.put(AT_DECK_LOST, lost)
+        for card in cards:
+            rows.count_one(at + card.number)
+
+    def encode_card(self, place: i64, card: Card) -> None:
+        """Count a card, and one that is tucked even if it is not known."""
+        number: i64 = card.number - 1
+        if place == TUCKED:
+            self.rows.count_one(AT_PLAYER + self.owner * PLAYER_SIZE + OF_UNDER)
+            if card is not UNKNOWN:
+                self.rows.count_one(AT_TUCKED + number)
+        else:
+            self.rows.count_one((AT_HELD if place == HELD else AT_BOTTOM) + number)
+
+    def encode_player(self, game: Game, player: Player) -> None:
+        """Write what everyone sees of a player."""
+        rows = self.rows
+        number = player.seat
+        at = AT_PLAYER + self.owner * PLAYER_SIZE
+        rows.set(at + OF_CROWN, 1 if game.crown == number else 0)
+        rows.set(at + OF_GOLD, player.gold)
+        rows.set(at + OF_CARDS, len(player.hand))
+        rows.set(at + OF_BUILT, game.builders >> number & 1)
+        rows.set(at + OF_PROTECTED, game.protected >> number & 1)
+        rows.set(at + OF_CHARACTERS, len(player.roles))
+        city = self._city
+        city.read(player)
+        rows.set(at + OF_SIZE, city.size)
+        rows.set(at + OF_DISTRICTS, len(player.city))
+        types = city.types
+        all_types = True
+        for i in range(i64(TYPES)):
+            count = types & TYPE_MASK
+            rows.set(at + OF_TYPES + i, count)
+            if count == 0:
+                all_types = False
+            types >>= TYPE_BITS
+        first: i64 = game.first >> number & 1
+        complete = city.size >= game.goal
+        rows.set(at + OF_FIRST, first)
+        rows.set(at + OF_COMPLETE, 1 if complete else 0)
+        points = city.points + ALL_TYPES if all_types else city.points
+        if first:
+            points += FIRST_COMPLETE
+        elif complete:
+            points += COMPLETE
+        rows.set(at + OF_POINTS, points)
+        if player.revealed:
+            rows.put_bits(at + OF_REVEALED, player.revealed)
+            actors = game.actors
+            for rank in range(1, len(actors)):
+                if actors[rank] == number:
+                    rows.put(at + OF_PLAYED + rank - 1, 1)
+        for building in player.city:
+            kind: i64 = building.district.number - 1
+            rows.count_one(at + OF_CITY + kind)
+            if building.is_beautified:
+                rows.count_one(at + OF_BEAUTIFIED + kind)
+        for laid in player.laid:
+            rows.count_one(at + OF_LAID + laid.card.number - 1)
+            rows.add(at + OF_LAID_GOLD, laid.gold)
+            if laid.visited:
+                rows.count_one(at + OF_VISITED)

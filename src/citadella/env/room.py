@@ -6,6 +6,7 @@ The numbers are part of the encoding (docs/encoding.md): who changes one changes
 from typing import Final
 
 from citadella.rules.box import Box
+from citadella.rules.character import Marker
 from citadella.rules.errors import SetupError
 from citadella.rules.registry import REGISTRY
 
@@ -14,7 +15,6 @@ VERSION: Final = 2
 
 SEATS: Final = 8
 RANKS: Final = 9
-TYPES: Final = 5
 # 61 are printed, 19 are left for homebrew cards, in the order in which they were registered.
 CARDS: Final = 80
 # 27 are printed, 9 are left.
@@ -74,9 +74,17 @@ QUESTION_KINDS: Final = (
 QUESTION_ROOM: Final = 56
 
 
-def place_of_marker(kind: str) -> int:
-    """Return the place of a kind of marker."""
-    return _place(kind, MARKER_KINDS, list(REGISTRY.markers), MARKER_ROOM)
+_MARKER_PLACES: Final[dict[str, int]] = {}
+
+
+def place_of_marker(marker: Marker) -> int:
+    """Return the place of a marker's kind."""
+    kind = marker.kind
+    place = _MARKER_PLACES.get(kind, -1)
+    if place < 0:
+        place = _place(kind, MARKER_KINDS, list(REGISTRY.markers), MARKER_ROOM)
+        _MARKER_PLACES[kind] = place
+    return place
 
 
 def place_of_question(kind: str) -> int:

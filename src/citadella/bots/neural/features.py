@@ -19,6 +19,7 @@ from citadella.bots.heuristics.decision import DecisionContext, fast_exp
 from citadella.bots.heuristics.districts import card_value
 from citadella.bots.heuristics.evaluate import Evaluation
 from citadella.bots.heuristics.weights import BALANCED
+from citadella.knowledge.facts import TYPES, CityFacts, relative_seat
 from citadella.rules import city
 from citadella.rules.action import BUILDING, CHOOSE, GROUPS, Action, Verb
 from citadella.rules.card import NO_TYPE, District
@@ -35,7 +36,6 @@ from citadella.rules.visibility import shown_pack
 VERSION: Final = 2
 
 # Where the numbers about the table begin; tables by character and by card follow them.
-TYPES: Final = 5
 AT_PLAYERS: Final = 0
 AT_ROUND: Final = 7
 AT_CALLED: Final = 20
@@ -186,6 +186,31 @@ class SparseRows:
 
 
 @final
+class Standings:
+    """What everyone sees of the players: their cities, and how they stand."""
+
+    def __init__(self) -> None:
+        """Begin without players."""
+        self.cities: list[CityFacts] = [CityFacts() for _ in range(MAX_OTHERS + 1)]
+        self.points: list[float] = [0.0] * (MAX_OTHERS + 1)
+        # The other players, the leader first.
+        self.others: list[Player] = []
+
+    def read(self, ctx: DecisionContext) -> None:
+        """Read the players as a seat sees them."""
+        self.others = []
+        points = self.points
+        for player in ctx.game.players:
+            self.cities[player.seat].read(player)
+            points[player.seat] = ctx.standing(player)
+            if player.seat != ctx.seat:
+                i = len(self.others)
+                while i and points[self.others[i - 1].seat] < points[player.seat]:
+                    i -= 1
+                self.others.insert(i, player)
+
+
+@final
 class FeatureEncoder:
     """Encodes decisions, one after the other, into the same two arrays."""
 
@@ -194,6 +219,7 @@ class FeatureEncoder:
         self.vocabulary = vocabulary
         self.table = SparseRows()
         self.actions = SparseRows()
+        self._standings = Standings()
 
     def encode(self, game: Game, seat: int, legal: list[Action]) -> Evaluation:
         """Encode a decision; return the heuristic evaluation of it."""
@@ -201,9 +227,9 @@ class FeatureEncoder:
         self._write_table(evaluation.context)
         self.actions.clear()
         if _names_character(legal):
-            _write_held(evaluation, self.table, self.vocabulary)
+            _write_held(evaluation, self._standings, self.table, self.vocabulary)
         self.table.end_row()
-        _write_actions(evaluation, legal, self.actions, self.vocabulary)
+        _write_actions(evaluation, self._standings, legal, self.actions, self.vocabulary)
         return evaluation
 
     def encode_table(self, game: Game, seat: int) -> None:
@@ -213,16 +239,19 @@ class FeatureEncoder:
 
     def _write_table(self, context: DecisionContext) -> None:
         self.table.clear()
-        _write_table(context, self.table, self.vocabulary)
+        self._standings.read(context)
+        _write_table(context, self._standings, self.table, self.vocabulary)
 
 
 # --- the table -------------------------------------------------------------------------
-def _write_table(ctx: DecisionContext, rows: SparseRows, vocabulary: Vocabulary) -> None:
+def _write_table(
+    ctx: DecisionContext, standings: Standings, rows: SparseRows, vocabulary: Vocabulary
+) -> None:
     game = ctx.game
     _write_round(ctx, rows)
-    _write_me(ctx, rows)
+    _write_me(ctx, standings, rows)
     _write_hand(ctx, rows)
-    _write_others(ctx, rows)
+    _write_others(ctx, standings, rows)
     question = vocabulary.place_of_question.get(game.asked_kind(), -1)
     if question >= 0:
         rows.put(vocabulary.at_question + question, 1.0)
@@ -257,18 +286,13 @@ def _names_character(legal: list[Action]) -> bool:
     return False
 
 
-def _write_held(evaluation: Evaluation, rows: SparseRows, vocabulary: Vocabulary) -> None:
+def _write_held(
+    evaluation: Evaluation, standings: Standings, rows: SparseRows, vocabulary: Vocabulary
+) -> None:
     """Write the beliefs: what the others, and the leader of them, are likely to hold."""
     ctx = evaluation.context
     hold = evaluation.beliefs().hold
-    leader = -1
-    furthest = -1.0e9
-    for player in ctx.game.players:
-        if player.seat != ctx.seat:
-            standing = ctx.standing(player)
-            if standing > furthest:
-                furthest = standing
-                leader = player.seat
+    leader = standings.others[0].seat
     cast = ctx.game.box.cast
     for rank in range(1, len(cast)):
         place = vocabulary.place_of_character[cast[rank].number]
@@ -302,12 +326,12 @@ def _write_round(ctx: DecisionContext, rows: SparseRows) -> None:
     rows.put(at + 12, game.taxes / 5.0)
     called = game.rank if game.rank < 9 else 9
     rows.put(AT_CALLED + called, 1.0)
-    before = (ctx.seat - game.draft_crown) % seats
+    before = int(relative_seat(ctx.seat, game.draft_crown, seats))
     at = AT_DRAFT
     rows.put(at, before / 7.0)
     rows.put(at + 1, (seats - 1 - before) / 7.0)
     rows.put(at + 2, 1.0 if game.crown == ctx.seat else 0.0)
-    rows.put(at + 3, ((game.crown - ctx.seat) % seats) / 7.0)
+    rows.put(at + 3, int(relative_seat(game.crown, ctx.seat, seats)) / 7.0)
     rows.put(at + 4, len(ctx.me.roles) / 2.0)
     rows.put(at + 5, len(ctx.me.picks) / 2.0)
     turn = game.turn
@@ -329,28 +353,25 @@ def _write_round(ctx: DecisionContext, rows: SparseRows) -> None:
     rows.put(at + 12, 1.0 if turn.only_gathers else 0.0)
 
 
-def _write_me(ctx: DecisionContext, rows: SparseRows) -> None:
+def _write_me(ctx: DecisionContext, standings: Standings, rows: SparseRows) -> None:
     me = ctx.me
+    city_facts = standings.cities[ctx.seat]
     at: i64 = AT_ME
-    best_points = 0.0
-    best_standing = -99.0
-    for player in ctx.game.players:
-        if player.seat != ctx.seat:
-            points = _points(player)
-            if points > best_points:
-                best_points = points
-            standing = ctx.standing(player)
-            if standing > best_standing:
-                best_standing = standing
+    best_points = 0
+    for player in standings.others:
+        points = int(standings.cities[player.seat].points)
+        if points > best_points:
+            best_points = points
+    lead = standings.points[ctx.seat] - standings.points[standings.others[0].seat]
     rows.put(at, _at_most(me.gold, 16) / 8.0)
     rows.put(at + 1, _at_most(len(me.hand), 12) / 6.0)
-    rows.put(at + 2, (me.size + me.tents) / 8.0)
-    rows.put(at + 3, _points(me) / 25.0)
-    rows.put(at + 4, (_points(me) - best_points) / 10.0)
-    rows.put(at + 5, (ctx.standing(me) - best_standing) / 10.0)
+    rows.put(at + 2, int(city_facts.size) / 8.0)
+    rows.put(at + 3, int(city_facts.points) / 25.0)
+    rows.put(at + 4, (int(city_facts.points) - best_points) / 10.0)
+    rows.put(at + 5, lead / 10.0)
     for type in range(TYPES):
         rows.put(at + 6 + type, count_districts(me, type) / 3.0)
-    rows.put(at + 11, _missing(ctx.types()) / 5.0)
+    rows.put(at + 11, (TYPES - ctx.types().bit_count()) / 5.0)
     rows.put(at + 12, len(me.effects) / 3.0)
     rows.put(at + 13, ctx.points_per_gold())
     rows.put(at + 14, ctx.points_per_card())
@@ -411,67 +432,42 @@ def _write_hand(ctx: DecisionContext, rows: SparseRows) -> None:
     rows.put(at + 11, 1.0 if cheapest + second <= me.gold + 4 else 0.0)
 
 
-def _write_others(ctx: DecisionContext, rows: SparseRows) -> None:
+def _write_others(ctx: DecisionContext, standings: Standings, rows: SparseRows) -> None:
     """Write the other players, the leader first."""
-    left: list[Player] = []
-    for player in ctx.game.players:
-        if player.seat != ctx.seat:
-            left.append(player)
     at: i64 = AT_OTHERS
-    while left:
-        first = 0
-        furthest = ctx.standing(left[0])
-        for i in range(1, len(left)):
-            standing = ctx.standing(left[i])
-            if standing > furthest:
-                furthest = standing
-                first = i
-        player = left[first]
-        del left[first]
+    for player in standings.others:
         rows.put(at, 1.0)
-        _write_player(ctx, player, rows, at + 1)
-        seats = len(ctx.game.players)
-        crown = ctx.game.draft_crown
-        after = (player.seat - crown) % seats > (ctx.seat - crown) % seats
-        rows.put(at + 13, 1.0 if after else 0.0)
+        _write_player(ctx, standings, player, rows, at + 1)
+        rows.put(at + 13, 1.0 if _picks_later(ctx, player) else 0.0)
         rows.put(at + 14, 1.0 if ctx.game.builders >> player.seat & 1 else 0.0)
         at += FEATURES_PER_OTHER
 
 
-def _write_player(ctx: DecisionContext, player: Player, rows: SparseRows, at: i64) -> None:
+def _picks_later(ctx: DecisionContext, player: Player) -> bool:
+    """Return whether a player comes after the seat in the draft."""
+    seats = len(ctx.game.players)
+    crown = ctx.game.draft_crown
+    return relative_seat(player.seat, crown, seats) > relative_seat(ctx.seat, crown, seats)
+
+
+def _write_player(
+    ctx: DecisionContext, standings: Standings, player: Player, rows: SparseRows, at: i64
+) -> None:
+    city_facts = standings.cities[player.seat]
     game = ctx.game
     slots = ctx.slots_left(player)
     rows.put(at, _at_most(player.gold, 16) / 8.0)
     rows.put(at + 1, _at_most(len(player.hand), 12) / 6.0)
-    rows.put(at + 2, (player.size + player.tents) / 8.0)
-    rows.put(at + 3, _points(player) / 25.0)
+    rows.put(at + 2, int(city_facts.size) / 8.0)
+    rows.put(at + 3, int(city_facts.points) / 25.0)
     rows.put(at + 4, 1.0 if slots <= 1 else 0.0)
     rows.put(at + 5, 1.0 if slots <= 2 else 0.0)
     rows.put(at + 6, 1.0 if game.crown == player.seat else 0.0)
     rows.put(at + 7, 1.0 if game.protected >> player.seat & 1 else 0.0)
     rows.put(at + 8, 1.0 if player.revealed else 0.0)
-    rows.put(at + 9, (ctx.standing(player) - ctx.standing(ctx.me)) / 10.0)
+    rows.put(at + 9, (standings.points[player.seat] - standings.points[ctx.seat]) / 10.0)
     rows.put(at + 10, ctx.shares()[player.seat])
-    types = 0
-    for building in player.city:
-        types |= 1 << building.district.type
-    rows.put(at + 11, _missing(types) / 5.0)
-
-
-def _missing(types: int) -> int:
-    """Return the number of types that are not in a set of them."""
-    missing = 0
-    for type in range(TYPES):
-        if not types >> type & 1:
-            missing += 1
-    return missing
-
-
-def _points(player: Player) -> float:
-    points = 0
-    for building in player.city:
-        points += building.cost + building.district.silver
-    return float(points)
+    rows.put(at + 11, int(city_facts.missing()) / 5.0)
 
 
 def _at_most(number: int, most: int) -> int:
@@ -510,7 +506,11 @@ class ExpectedPicks:
 
 
 def _write_actions(
-    evaluation: Evaluation, legal: list[Action], rows: SparseRows, vocabulary: Vocabulary
+    evaluation: Evaluation,
+    standings: Standings,
+    legal: list[Action],
+    rows: SparseRows,
+    vocabulary: Vocabulary,
 ) -> None:
     values: list[float] = []
     most = -1.0e9
@@ -532,12 +532,13 @@ def _write_actions(
         rows.put(OF_VALUE + 3, 1.0 / (1.0 + gap + gap * gap) / total)
         rows.put(OF_VALUE + 4, 1.0 if values[i] > 0.0 else 0.0)
         rows.put(OF_VALUE + 5, 1.0 if gap < 1.0 else 0.0)
-        _write_action(evaluation, expected, legal[i], rows, vocabulary)
+        _write_action(evaluation, standings, expected, legal[i], rows, vocabulary)
         rows.end_row()
 
 
 def _write_action(
     evaluation: Evaluation,
+    standings: Standings,
     expected: ExpectedPicks | None,
     action: Action,
     rows: SparseRows,
@@ -560,7 +561,7 @@ def _write_action(
             if number != evaluation.context.seat:
                 player = evaluation.context.game.players[number]
                 rows.put(OF_SEAT, 1.0)
-                _write_player(evaluation.context, player, rows, OF_SEAT + 1)
+                _write_player(evaluation.context, standings, player, rows, OF_SEAT + 1)
         elif part == "character":
             rank = evaluation.context.game.rank_of(number)
             _write_character(evaluation, expected, verb, rank, rows, vocabulary)
@@ -672,10 +673,8 @@ def _write_taken(
     rows.put(at + 18, 1.0 if built and built >= ctx.slots_left(me) else 0.0)
     most = 0.0
     total = 0.0
-    seats = len(ctx.game.players)
-    mine = (ctx.seat - ctx.game.draft_crown) % seats
     for player in ctx.game.players:
-        if player.seat != ctx.seat and (player.seat - ctx.game.draft_crown) % seats > mine:
+        if _picks_later(ctx, player):
             suits = appeal(ctx, player, rank)
             total += suits * ctx.shares()[player.seat]
             if suits > most:

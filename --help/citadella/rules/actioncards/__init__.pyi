@@ -1,0 +1,1 @@
+"""The action cards of the DeLuxe edition, a circus: one file each."""

@@ -1,0 +1,1 @@
+"""The characters: one file each, in the words of the rulebook."""

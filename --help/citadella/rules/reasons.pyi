@@ -1,0 +1,17 @@
+"""Why something cannot be done now: words that texts and screens make sentences of."""
+from typing import Final
+ACTION_CARD: Final[str]
+NEVER: Final[str]
+TURN_CLOSES: Final[str]
+ONLY_GATHERS: Final[str]
+CHARACTER: Final[str]
+GATHER_FIRST: Final[str]
+LIMIT: Final[str]
+DOUBLE: Final[str]
+OF_ITSELF: Final[str]
+GOLD: Final[str]
+PROTECTED: Final[str]
+COMPLETE: Final[str]
+UNREACHABLE: Final[str]
+TOO_DEAR: Final[str]
+NOTHING_TO_GIVE: Final[str]
