@@ -1,1 +1,0 @@
-"""The action cards of the DeLuxe edition, a circus: one file each."""

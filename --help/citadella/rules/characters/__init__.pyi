@@ -1,1 +1,0 @@
-"""The characters: one file each, in the words of the rulebook."""

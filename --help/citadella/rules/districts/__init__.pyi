@@ -1,1 +1,0 @@
-"""The unique districts, grouped by when they work."""
