@@ -13,6 +13,7 @@ from citadella.env import observation, things
 from citadella.env.encoder import Encoder
 from citadella.env.room import CARDS, CHARACTERS, RANKS, SEATS
 from citadella.knowledge import View, sample, view
+from citadella.knowledge.facts import DISTRICT
 from citadella.knowledge.redaction import redact
 from citadella.rules import Game, Setup
 from citadella.rules.dice import Dice
@@ -207,7 +208,7 @@ def test_things_are_listed_one_by_one() -> None:
     assert of_kind["district"] == sum(len(player.city) for player in game.players) > 0
     assert [row[4] for row in rows[:3]] == [3, 1, 2]
     assert [row[7] for row in rows[:3]] == [player.gold for player in game.players]
-    standing = [(row[1], row[4]) for row in rows if row[0] == things.DISTRICT]
+    standing = [(row[1], row[4]) for row in rows if row[0] == DISTRICT]
     assert sorted(standing) == sorted(
         (building.district.number, (player.seat - 1) % 3 + 1)
         for player in game.players

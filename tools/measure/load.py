@@ -29,7 +29,7 @@ from tools.measure.load_tables import SEATS, lay_tables
 
 CORES: Final = {0, 1}
 #: From an action being sent to the last client having the new view, in milliseconds, for 99 of 100.
-PLAY_MS: Final = 150.0
+PLAY_MS: Final = 100.0
 WATCH_MS: Final = 250.0
 #: The moves that two processes take, for each that one does.
 TWO_TIMES: Final = 1.5

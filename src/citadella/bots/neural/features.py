@@ -186,7 +186,7 @@ class SparseRows:
 
 
 @final
-class Standings:
+class PublicStandings:
     """What everyone sees of the players: their cities, and how they stand."""
 
     def __init__(self) -> None:
@@ -219,7 +219,7 @@ class FeatureEncoder:
         self.vocabulary = vocabulary
         self.table = SparseRows()
         self.actions = SparseRows()
-        self._standings = Standings()
+        self._standings = PublicStandings()
 
     def encode(self, game: Game, seat: int, legal: list[Action]) -> Evaluation:
         """Encode a decision; return the heuristic evaluation of it."""
@@ -245,7 +245,7 @@ class FeatureEncoder:
 
 # --- the table -------------------------------------------------------------------------
 def _write_table(
-    ctx: DecisionContext, standings: Standings, rows: SparseRows, vocabulary: Vocabulary
+    ctx: DecisionContext, standings: PublicStandings, rows: SparseRows, vocabulary: Vocabulary
 ) -> None:
     game = ctx.game
     _write_round(ctx, rows)
@@ -287,7 +287,7 @@ def _names_character(legal: list[Action]) -> bool:
 
 
 def _write_held(
-    evaluation: Evaluation, standings: Standings, rows: SparseRows, vocabulary: Vocabulary
+    evaluation: Evaluation, standings: PublicStandings, rows: SparseRows, vocabulary: Vocabulary
 ) -> None:
     """Write the beliefs: what the others, and the leader of them, are likely to hold."""
     ctx = evaluation.context
@@ -353,7 +353,7 @@ def _write_round(ctx: DecisionContext, rows: SparseRows) -> None:
     rows.put(at + 12, 1.0 if turn.only_gathers else 0.0)
 
 
-def _write_me(ctx: DecisionContext, standings: Standings, rows: SparseRows) -> None:
+def _write_me(ctx: DecisionContext, standings: PublicStandings, rows: SparseRows) -> None:
     me = ctx.me
     city_facts = standings.cities[ctx.seat]
     at: i64 = AT_ME
@@ -432,7 +432,7 @@ def _write_hand(ctx: DecisionContext, rows: SparseRows) -> None:
     rows.put(at + 11, 1.0 if cheapest + second <= me.gold + 4 else 0.0)
 
 
-def _write_others(ctx: DecisionContext, standings: Standings, rows: SparseRows) -> None:
+def _write_others(ctx: DecisionContext, standings: PublicStandings, rows: SparseRows) -> None:
     """Write the other players, the leader first."""
     at: i64 = AT_OTHERS
     for player in standings.others:
@@ -451,7 +451,7 @@ def _picks_later(ctx: DecisionContext, player: Player) -> bool:
 
 
 def _write_player(
-    ctx: DecisionContext, standings: Standings, player: Player, rows: SparseRows, at: i64
+    ctx: DecisionContext, standings: PublicStandings, player: Player, rows: SparseRows, at: i64
 ) -> None:
     city_facts = standings.cities[player.seat]
     game = ctx.game
@@ -507,7 +507,7 @@ class ExpectedPicks:
 
 def _write_actions(
     evaluation: Evaluation,
-    standings: Standings,
+    standings: PublicStandings,
     legal: list[Action],
     rows: SparseRows,
     vocabulary: Vocabulary,
@@ -538,7 +538,7 @@ def _write_actions(
 
 def _write_action(
     evaluation: Evaluation,
-    standings: Standings,
+    standings: PublicStandings,
     expected: ExpectedPicks | None,
     action: Action,
     rows: SparseRows,
