@@ -29,8 +29,10 @@ def _deal_cards(game: Game, seat: int, dice: Dice) -> None:
     hands = _remembered(game, seat, left, dice)
     in_deck = hands[len(game.players)]
     pool: list[Card] = []
+    kinds = game.box.kinds
     for i in range(len(left)):
-        pool += [game.box.kinds[i]] * left[i]
+        for _ in range(left[i]):
+            pool.append(kinds[i])
     shuffle(dice, pool)
     for player in game.players:
         hand = player.hand
