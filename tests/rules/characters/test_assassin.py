@@ -6,8 +6,8 @@ from tests.rules.table import Seat, choices, city, game_at, gold, play, play_unt
 OTHERS = ["thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 
 
-def what_all_see_of_the_call(game: Game, rank: int) -> list[str]:
-    """Give what a spectator sees from the call of a rank to the next call."""
+def public_events_of_the_call(game: Game, rank: int) -> list[str]:
+    """Return what a spectator sees from the call of a rank up to the next call."""
     assert game.log is not None
     seen = [repr(event.seen_by(-1)) for event in game.log]
     start = next(i for i, text in enumerate(seen) if text.endswith(f"#{rank}") and "called" in text)
@@ -16,7 +16,7 @@ def what_all_see_of_the_call(game: Game, rank: int) -> list[str]:
 
 
 @pytest.mark.rule("C-Assassin-1")
-def test_the_assassin_names_any_other_character_in_play_or_not() -> None:
+def test_the_assassin_can_name_any_other_character_even_one_that_nobody_has() -> None:
     game = game_at("assassin", Seat("assassin"), Seat("thief"), Seat("king"), Seat("bishop"))
     assert choices(game, "kill") == OTHERS
 
@@ -30,7 +30,7 @@ def test_a_ninth_character_can_be_killed_too() -> None:
 
 
 @pytest.mark.rule("C-Assassin-1", "T5")
-def test_the_assassin_kills_before_or_after_gathering_and_building_once_or_not_at_all() -> None:
+def test_the_assassin_may_kill_one_character_at_any_time_in_the_turn_or_none() -> None:
     game = game_at(
         "assassin", Seat("assassin", gold=1, hand="tavern"), Seat("thief"), Seat("king"), Seat()
     )
@@ -65,7 +65,7 @@ def test_the_killed_character_skips_its_turn_unrevealed() -> None:
 
 
 @pytest.mark.rule("C-Assassin-1", "T1")
-def test_without_the_dagger_the_same_character_answers() -> None:
+def test_a_character_that_was_not_killed_answers_its_call() -> None:
     game = game_at(
         "assassin", Seat("assassin"), Seat("merchant"), Seat("architect"), Seat("bishop")
     )
@@ -76,7 +76,7 @@ def test_without_the_dagger_the_same_character_answers() -> None:
 
 
 @pytest.mark.rule("C-Assassin-1")
-def test_the_silence_of_the_killed_looks_like_that_of_a_character_nobody_has() -> None:
+def test_a_killed_character_is_as_silent_as_one_that_nobody_has() -> None:
     silences = []
     for role in ("merchant", "warlord"):
         game = game_at(
@@ -88,12 +88,12 @@ def test_the_silence_of_the_killed_looks_like_that_of_a_character_nobody_has() -
         )
         play(game, "kill merchant", "gold", "end")
         play_until(game, "turn", 2)
-        silences.append(what_all_see_of_the_call(game, 6))
+        silences.append(public_events_of_the_call(game, 6))
     assert silences[0] == silences[1] == ["called @0 #6", "unanswered @0 #6"]
 
 
 @pytest.mark.rule("C-Assassin-1")
-def test_the_name_of_the_killed_is_heard_by_all() -> None:
+def test_everyone_learns_which_character_was_killed() -> None:
     game = game_at("assassin", Seat("assassin"), Seat("thief"), Seat("king"), Seat("bishop"))
     play(game, "kill king")
     assert told(game, "killed") == ["killed @0 #4"]
@@ -102,7 +102,7 @@ def test_the_name_of_the_killed_is_heard_by_all() -> None:
 
 
 @pytest.mark.rule("C-Assassin-1")
-def test_killing_a_character_that_nobody_has_stops_no_one() -> None:
+def test_killing_a_character_that_nobody_has_skips_no_turn() -> None:
     game = game_at(
         "assassin", Seat("assassin"), Seat("merchant"), Seat("architect"), Seat("bishop")
     )
@@ -131,7 +131,7 @@ def test_with_two_characters_only_the_killed_one_is_silent() -> None:
 
 
 @pytest.mark.rule("C-Assassin-1", "D7", "J-T17")
-def test_the_own_second_character_can_be_killed() -> None:
+def test_with_two_characters_the_assassin_can_kill_their_own_other_character() -> None:
     game = game_at("assassin", Seat("assassin bishop"), Seat("thief warlord"))
     play(game, "kill bishop", "gold", "end")
     play_until(game, "pick")
