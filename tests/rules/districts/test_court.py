@@ -775,7 +775,7 @@ def test_the_lighthouses_owner_counts_the_cards_that_others_draw_from_the_deck()
     owner = game.deck_seen[0]
     assert owner is not None
     assert (len(owner.cards), owner.lost) == (5, 0)
-    # Another player draws two and puts one back: the owner knows that one more may be missing.
+    # Another player draws two and puts one back: two of the known cards may be gone.
     play(game, "cards")
     play(game, f"keep {choices(game, 'keep')[0]}")
     owner = game.deck_seen[0]
