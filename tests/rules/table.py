@@ -14,10 +14,10 @@ __all__ = [
     "game_at",
     "gold",
     "hand",
+    "logged",
     "play",
     "play_until",
     "texts",
-    "told",
 ]
 
 
@@ -72,7 +72,7 @@ def gold(game: Game) -> list[int]:
     return [player.gold for player in game.players]
 
 
-def told(game: Game, kind: str) -> list[str]:
+def logged(game: Game, kind: str) -> list[str]:
     """Return the logged events of a kind as texts."""
     assert game.log is not None
     return [repr(event) for event in game.log if event.kind == kind]

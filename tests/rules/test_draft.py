@@ -266,7 +266,7 @@ def test_three_players_pick_from_8_7_6_and_then_from_4_3_2_characters(edition: s
 
 
 @pytest.mark.rule("D5")
-def test_after_three_players_first_picks_a_random_character_is_discarded_unseen() -> None:
+def test_after_the_first_three_picks_a_random_character_is_discarded_unseen() -> None:
     discarded = set()
     for seed in range(60):
         game = picking_game(3, 9, seed=seed)

@@ -129,8 +129,8 @@ def test_everyone_sees_how_the_abbot_splits_the_income() -> None:
     )
     game.play("income-gold 2")
     assert game.log is not None
-    told = [(e.kind, e.amount) for e in game.log if e.kind in ("gained-gold", "drew")]
-    assert told == [("gained-gold", 2), ("drew", 1)]
+    logged = [(e.kind, e.amount) for e in game.log if e.kind in ("gained-gold", "drew")]
+    assert logged == [("gained-gold", 2), ("drew", 1)]
 
 
 @pytest.mark.rule("I1")

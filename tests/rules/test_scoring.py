@@ -210,7 +210,7 @@ def test_in_a_tie_a_killed_character_counts_only_in_deluxe(edition: str, winner:
 
 @pytest.mark.rule("J-E7", "K3")
 @pytest.mark.parametrize("character", ["king", "patrician", "emperor"])
-def test_in_a_tie_a_killed_rank_4_counts_as_it_is_revealed_after_the_round(character: str) -> None:
+def test_in_a_tie_a_killed_rank_4_counts_because_it_is_revealed_in_the_end(character: str) -> None:
     game = last_round(
         "magician",
         Seat("magician", city="tavern"),

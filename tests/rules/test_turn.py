@@ -795,7 +795,7 @@ def test_crown_and_queens_gold_are_automatic_at_the_end_of_the_round() -> None:
 
 # --- J-T16: the end of a turn ---------------------------------------------------------
 @pytest.mark.rule("J-T16", "U-poor_house-1")
-def test_at_the_end_of_a_turn_the_tax_precedes_districts_and_the_character() -> None:
+def test_at_the_end_of_a_turn_tax_poor_house_and_refund_come_in_this_order() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", gold=1, hand="church", city="poor_house"),

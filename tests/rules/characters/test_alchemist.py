@@ -1,6 +1,6 @@
 import pytest
 
-from tests.rules.table import Seat, choices, city, game_at, gold, hand, play, told
+from tests.rules.table import Seat, choices, city, game_at, gold, hand, logged, play
 
 
 @pytest.mark.rule("C-Alchemist-1")
@@ -98,7 +98,7 @@ def test_the_tax_does_not_come_back() -> None:
 
 
 @pytest.mark.rule("C-Alchemist-1", "U-framework")
-def test_a_district_that_cost_no_gold_brings_none_back() -> None:
+def test_a_district_built_without_gold_is_not_refunded() -> None:
     game = game_at(
         "alchemist",
         Seat("alchemist", hand="palace", city="framework"),
@@ -140,7 +140,7 @@ def test_the_poor_house_pays_before_the_alchemists_refund(edition: str) -> None:
     )
     play(game, "gold", "build castle", "end")
     assert game.players[0].gold == 1 + 4
-    assert told(game, "gained-gold")[-2:] == ["gained-gold @0 1", "gained-gold @0 4"]
+    assert logged(game, "gained-gold")[-2:] == ["gained-gold @0 1", "gained-gold @0 4"]
 
 
 @pytest.mark.rule("C-Alchemist-1", "J-Magistrate-7")

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.rules.table import Seat, choices, city, game_at, gold, play, play_until, texts, told
+from tests.rules.table import Seat, choices, city, game_at, gold, logged, play, play_until, texts
 
 
 @pytest.mark.rule("C-Artist-1")
@@ -19,7 +19,7 @@ def test_the_artist_puts_1_gold_each_on_up_to_two_of_their_own_districts(edition
     assert gold(game) == [3, 0, 0, 0]
     assert city(game, 0) == ["castle+", "manor", "tavern+"]
     assert choices(game, "beautify") == []
-    assert told(game, "beautified") == ["beautified @0 tavern", "beautified @0 castle"]
+    assert logged(game, "beautified") == ["beautified @0 tavern", "beautified @0 castle"]
 
 
 @pytest.mark.rule("C-Artist-1", "E3")

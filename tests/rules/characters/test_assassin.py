@@ -1,7 +1,7 @@
 import pytest
 
 from citadella.rules import Game
-from tests.rules.table import Seat, choices, city, game_at, gold, play, play_until, texts, told
+from tests.rules.table import Seat, choices, city, game_at, gold, logged, play, play_until, texts
 
 OTHERS = ["thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 
@@ -45,7 +45,7 @@ def test_the_assassin_may_kill_one_character_at_any_time_in_the_turn_or_none() -
 
 
 @pytest.mark.rule("C-Assassin-1")
-def test_the_killed_character_skips_its_turn_unrevealed() -> None:
+def test_a_killed_character_skips_its_turn_and_is_not_revealed() -> None:
     game = game_at(
         "assassin",
         Seat("assassin"),
@@ -59,9 +59,9 @@ def test_the_killed_character_skips_its_turn_unrevealed() -> None:
     assert gold(game)[1] == 3
     assert city(game, 1) == ["market"]
     assert game.players[1].revealed == 0
-    assert told(game, "unanswered")[-1] == "unanswered @0 #6"
+    assert logged(game, "unanswered")[-1] == "unanswered @0 #6"
     play_until(game, "pick")
-    assert "revealed @1 #6" not in told(game, "revealed")
+    assert "revealed @1 #6" not in logged(game, "revealed")
 
 
 @pytest.mark.rule("C-Assassin-1", "T1")
@@ -72,7 +72,7 @@ def test_a_character_that_was_not_killed_answers_its_call() -> None:
     play(game, "kill warlord", "gold", "end")
     play_until(game, "turn", 1)
     assert game.rank == 6
-    assert told(game, "revealed")[-1] == "revealed @1 #6"
+    assert logged(game, "revealed")[-1] == "revealed @1 #6"
 
 
 @pytest.mark.rule("C-Assassin-1")
@@ -96,7 +96,7 @@ def test_a_killed_character_is_as_silent_as_one_that_nobody_has() -> None:
 def test_everyone_learns_which_character_was_killed() -> None:
     game = game_at("assassin", Seat("assassin"), Seat("thief"), Seat("king"), Seat("bishop"))
     play(game, "kill king")
-    assert told(game, "killed") == ["killed @0 #4"]
+    assert logged(game, "killed") == ["killed @0 #4"]
     assert game.log is not None
     assert repr(game.log[-1].seen_by(3)) == "killed @0 #4"
 
@@ -108,7 +108,7 @@ def test_killing_a_character_that_nobody_has_skips_no_turn() -> None:
     )
     play(game, "kill warlord", "gold", "end")
     play_until(game, "pick")
-    assert told(game, "revealed") == [
+    assert logged(game, "revealed") == [
         "revealed @0 #1",
         "revealed @3 #5",
         "revealed @1 #6",
@@ -127,7 +127,7 @@ def test_with_two_characters_only_the_killed_one_is_silent() -> None:
     assert game.rank == 8
     assert gold(game)[1] == 2
     assert "gold" in texts(game)
-    assert told(game, "revealed") == ["revealed @0 #1", "revealed @0 #4", "revealed @1 #8"]
+    assert logged(game, "revealed") == ["revealed @0 #1", "revealed @0 #4", "revealed @1 #8"]
 
 
 @pytest.mark.rule("C-Assassin-1", "D7", "J-T17")
@@ -135,7 +135,7 @@ def test_with_two_characters_the_assassin_can_kill_their_own_other_character() -
     game = game_at("assassin", Seat("assassin bishop"), Seat("thief warlord"))
     play(game, "kill bishop", "gold", "end")
     play_until(game, "pick")
-    assert told(game, "revealed") == ["revealed @0 #1", "revealed @1 #2", "revealed @1 #8"]
+    assert logged(game, "revealed") == ["revealed @0 #1", "revealed @1 #2", "revealed @1 #8"]
     assert gold(game)[0] == 2
 
 

@@ -8,10 +8,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 
@@ -116,7 +116,7 @@ def test_everyone_sees_where_the_threats_lie_but_not_which_is_flowered() -> None
         play(game, "threaten king", "threaten merchant", f"flower {flowered}", "gold", "end")
         assert game.log is not None
         logs.append([repr(event.seen_by(1)) for event in game.log])
-        assert told(game, "marked") == ["marked @0 #4", "marked @0 #6"]
+        assert logged(game, "marked") == ["marked @0 #4", "marked @0 #6"]
     assert logs[0] == logs[1]
 
 
@@ -193,7 +193,7 @@ def test_the_bribe_is_half_the_gold_rounded_down(
     assert game.stack[-1].kind == "turn"
     assert game.to_act == 1
     assert game.markers == []
-    assert told(game, "threat-revealed") == []
+    assert logged(game, "threat-revealed") == []
 
 
 @pytest.mark.rule("C-Blackmailer-3")
@@ -223,7 +223,7 @@ def test_revealing_a_flowered_threat_takes_all_the_players_gold() -> None:
     assert gold(game)[:2] == [1, 7]
     play(game, "reveal")
     assert gold(game) == [8, 0, 7, 0]
-    assert told(game, "threat-revealed") == ["threat-revealed @0 @1 1 #6"]
+    assert logged(game, "threat-revealed") == ["threat-revealed @0 @1 1 #6"]
 
 
 @pytest.mark.rule("C-Blackmailer-4")
@@ -231,7 +231,7 @@ def test_the_blackmailer_need_not_reveal_a_flowered_threat() -> None:
     game = threatened(purse=5)
     play(game, "gold", "refuse", "decline")
     assert gold(game) == [1, 7, 7, 0]
-    assert told(game, "threat-revealed") == []
+    assert logged(game, "threat-revealed") == []
 
 
 @pytest.mark.rule("C-Blackmailer-4")
@@ -239,7 +239,7 @@ def test_revealing_an_unflowered_threat_takes_nothing() -> None:
     game = threatened(purse=5, flowered=False)
     play(game, "gold", "refuse", "reveal")
     assert gold(game) == [1, 7, 7, 0]
-    assert told(game, "threat-revealed") == ["threat-revealed @0 @1 #6"]
+    assert logged(game, "threat-revealed") == ["threat-revealed @0 @1 #6"]
 
 
 @pytest.mark.rule("C-Blackmailer-4", "J-I6")
@@ -322,7 +322,7 @@ def test_a_threat_on_a_character_that_nobody_has_is_never_answered() -> None:
     game = game_at("blackmailer", Seat("blackmailer"), Seat("king", gold=4), Seat(), Seat())
     play(game, "threaten bishop", "threaten merchant", "flower merchant", "gold", "end")
     play_until(game, "pick")
-    assert told(game, "bribed") == told(game, "refused") == []
+    assert logged(game, "bribed") == logged(game, "refused") == []
     assert gold(game) == [2, 6, 0, 0]
     assert game.markers == []
 

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.rules.table import Seat, city, game_at, gold, play, play_until, texts, told
+from tests.rules.table import Seat, city, game_at, gold, logged, play, play_until, texts
 
 
 @pytest.mark.rule("X-Tax-1")
@@ -33,7 +33,7 @@ def test_a_player_who_built_pays_the_tax_collector_1_gold_at_the_end_of_the_turn
     assert gold(game) == [2, 4, 6, 0]
     play(game, "end")
     assert gold(game) == [3, 3, 6, 0]
-    assert told(game, "gave-gold") == ["gave-gold @1 @0 1"]
+    assert logged(game, "gave-gold") == ["gave-gold @1 @0 1"]
 
 
 @pytest.mark.rule("X-Tax-1")
@@ -104,7 +104,7 @@ def test_the_tax_collector_pays_no_tax() -> None:
     )
     play(game, "gold", "build tavern", "end")
     assert game.players[0].gold == 6
-    assert told(game, "gave-gold") == []
+    assert logged(game, "gave-gold") == []
 
 
 @pytest.mark.rule("X-Tax-1")
@@ -123,7 +123,7 @@ def test_no_tax_is_paid_when_the_tax_collector_was_killed_or_nobody_has_it(kille
     play(game, "gold", "build tavern", "end")
     assert game.players[1].gold == 6
     assert game.taxes == 0
-    assert told(game, "gave-gold") == []
+    assert logged(game, "gave-gold") == []
 
 
 @pytest.mark.rule("X-Tax-1", "D7")
@@ -240,12 +240,12 @@ def test_the_assassin_is_not_taxed_again_for_an_earlier_round() -> None:
         seed=1,
     )
     play(game, "gold", "build tavern", "end")
-    assert told(game, "gave-gold") == ["gave-gold @1 @0 1"]
+    assert logged(game, "gave-gold") == ["gave-gold @1 @0 1"]
     play(play_until(game, "pick", seat=2), "pick tax_collector")
     play_until(game, "turn", seat=2)
     assert game.round == 2
     assert game.the_turn().role.name == "tax_collector"
-    assert told(game, "gave-gold") == ["gave-gold @1 @0 1"]
+    assert logged(game, "gave-gold") == ["gave-gold @1 @0 1"]
 
 
 @pytest.mark.rule("X-Tax-2", "X-Witch-1")

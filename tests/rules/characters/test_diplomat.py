@@ -1,7 +1,7 @@
 import pytest
 
 from citadella.rules import Game
-from tests.rules.table import Seat, choices, city, game_at, gold, play, texts, told
+from tests.rules.table import Seat, choices, city, game_at, gold, logged, play, texts
 
 SEVEN = "tavern market docks temple church manor castle"
 MODERN = ("2016", "2021", "deluxe")
@@ -49,7 +49,7 @@ def test_the_diplomat_swaps_districts_and_pays_the_owner_the_difference(edition:
     assert gold(game) == [1, 4, 0, 0]
     assert city(game, 0) == ["castle"]
     assert city(game, 1) == ["tavern"]
-    assert told(game, "exchanged") == ["exchanged @0 @1 2 castle tavern"]
+    assert logged(game, "exchanged") == ["exchanged @0 @1 2 castle tavern"]
 
 
 @pytest.mark.rule("C-Diplomat-2")
@@ -117,7 +117,7 @@ def test_a_swap_does_not_count_as_building() -> None:
     )
     play(game, "exchange docks @1", "hand-over tavern", "gold")
     assert choices(game, "build") == ["manor"]
-    assert told(game, "built") == []
+    assert logged(game, "built") == []
 
 
 @pytest.mark.rule("C-Diplomat-2")
@@ -356,7 +356,7 @@ def test_a_swap_between_cities_of_six_completes_neither() -> None:
         Seat("merchant"),
     )
     play(game, "exchange prison @1", "hand-over tavern")
-    assert told(game, "completed") == []
+    assert logged(game, "completed") == []
     play(game, "gold", "end")
     assert not game.over
     assert game.round == 2
@@ -373,7 +373,7 @@ def test_taking_a_monument_can_complete_the_diplomats_city() -> None:
     )
     play(game, "exchange monument @1", "hand-over tavern", "gold", "end")
     assert game.over
-    assert told(game, "completed") == ["completed @0"]
+    assert logged(game, "completed") == ["completed @0"]
 
 
 @pytest.mark.rule("C-Diplomat-2", "E2", "U-monument-1")
@@ -387,7 +387,7 @@ def test_giving_a_monument_can_complete_the_other_city() -> None:
     )
     play(game, "exchange tavern @1", "hand-over monument", "gold", "end")
     assert game.over
-    assert told(game, "completed") == ["completed @1"]
+    assert logged(game, "completed") == ["completed @1"]
 
 
 @pytest.mark.rule("C-Diplomat-2", "C-Witch-3")

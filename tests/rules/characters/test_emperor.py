@@ -8,10 +8,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 
@@ -67,7 +67,7 @@ def test_the_crown_stays_until_the_emperor_passes_it() -> None:
     assert game.crown == 0
     play(game, "gold")
     assert game.crown == 0
-    assert told(game, "crowned") == []
+    assert logged(game, "crowned") == []
 
 
 @pytest.mark.rule("C-Emperor-2", "J-King-4")
@@ -105,7 +105,7 @@ def test_the_emperor_passes_the_crown_only_once() -> None:
 def test_the_newly_crowned_player_calls_the_remaining_ranks_and_chooses_first_next() -> None:
     game = emperor_at()
     play(game, "gold", "crown @2", "end")
-    assert told(game, "called") == ["called @0 #4", "called @2 #5"]
+    assert logged(game, "called") == ["called @0 #4", "called @2 #5"]
     play_until(game, "pick")
     assert game.to_act == 2
 
@@ -189,7 +189,7 @@ def test_a_killed_emperor_passes_the_crown_after_the_last_turn_and_takes_nothing
     play_until(game, "turn", 3)
     assert game.players[1].revealed == 0
     play(game, "gold", "end")
-    assert told(game, "revealed")[-1] == "revealed @1 #4"
+    assert logged(game, "revealed")[-1] == "revealed @1 #4"
     assert game.to_act == 1
     assert texts(game) == ["crown @2", "crown @3"]
     assert game.crown == 0

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.rules.table import Seat, choices, city, game_at, gold, play, play_until, texts, told
+from tests.rules.table import Seat, choices, city, game_at, gold, logged, play, play_until, texts
 
 CROWNED = ["king", "patrician"]
 
@@ -61,7 +61,7 @@ def test_rank_4_takes_the_crown_on_being_revealed(role: str) -> None:
     assert game.to_act == 2
     assert "gold" in texts(game)
     assert game.crown == 2
-    assert told(game, "crowned") == ["crowned @2"]
+    assert logged(game, "crowned") == ["crowned @2"]
 
 
 @pytest.mark.rule("C-King-2", "C-Patrician-2", "T1")
@@ -71,11 +71,11 @@ def test_the_newly_crowned_player_calls_the_remaining_ranks_and_chooses_first_ne
 ) -> None:
     game = game_at(role, Seat("assassin"), Seat("thief"), Seat(role), Seat("bishop"))
     play(game, "gold", "end")
-    assert told(game, "called") == ["called @0 #4", "called @2 #5"]
+    assert logged(game, "called") == ["called @0 #4", "called @2 #5"]
     play_until(game, "pick")
     assert game.to_act == 2
-    assert told(game, "called")[-1] == "called @2 #8"
-    assert told(game, "round") == ["round @2 2"]
+    assert logged(game, "called")[-1] == "called @2 #8"
+    assert logged(game, "round") == ["round @2 2"]
 
 
 @pytest.mark.rule("C-King-2", "C-Patrician-2")
@@ -83,7 +83,7 @@ def test_the_newly_crowned_player_calls_the_remaining_ranks_and_chooses_first_ne
 def test_a_king_or_patrician_who_already_has_the_crown_keeps_it(role: str) -> None:
     game = game_at(role, Seat("assassin"), Seat("thief"), Seat(role), Seat("bishop"), crown=2)
     assert game.crown == 2
-    assert told(game, "crowned") == []
+    assert logged(game, "crowned") == []
 
 
 @pytest.mark.rule("C-King-2", "C-Patrician-2")
@@ -127,15 +127,15 @@ def test_a_killed_rank_4_skips_the_turn_and_takes_the_crown_after_the_last_turn(
     play(game, f"kill {role}", "gold", "end")
     # The Bishop is next; the crown is where it was, and nobody knows who will get it.
     assert (game.to_act, game.rank, game.crown) == (2, 5, 0)
-    assert "unanswered @0 #4" in told(game, "unanswered")
+    assert "unanswered @0 #4" in logged(game, "unanswered")
     play_until(game, "turn", 3)
     play(game, "gold")
     assert game.crown == 0
     assert game.players[1].revealed == 0
     play(game, "end")
     assert game.crown == 1
-    assert told(game, "revealed")[-1] == "revealed @1 #4"
-    assert told(game, "crowned") == ["crowned @1"]
+    assert logged(game, "revealed")[-1] == "revealed @1 #4"
+    assert logged(game, "crowned") == ["crowned @1"]
     assert game.stack[-1].kind == "pick"
     assert game.to_act == 1
     assert gold(game)[1] == 3
@@ -149,7 +149,7 @@ def test_the_same_player_calls_all_ranks_of_a_round_with_a_killed_rank_4(role: s
     game = game_at("assassin", Seat("assassin"), Seat(role), Seat("bishop"), Seat("warlord"))
     play(game, f"kill {role}", "gold", "end")
     play_until(game, "pick")
-    assert {text.split()[1] for text in told(game, "called")} == {"@0"}
+    assert {text.split()[1] for text in logged(game, "called")} == {"@0"}
 
 
 @pytest.mark.rule("K3")
@@ -159,8 +159,8 @@ def test_if_nobody_has_the_killed_rank_4_the_crown_stays(role: str) -> None:
     play(game, f"kill {role}", "gold", "end")
     play_until(game, "pick")
     assert game.crown == 0
-    assert told(game, "crowned") == []
-    assert told(game, "revealed") == ["revealed @0 #1", "revealed @1 #2"]
+    assert logged(game, "crowned") == []
+    assert logged(game, "revealed") == ["revealed @0 #1", "revealed @1 #2"]
 
 
 @pytest.mark.rule("K3")
@@ -171,7 +171,7 @@ def test_a_killed_king_who_has_the_crown_is_revealed_and_keeps_it() -> None:
     play(game, "kill king", "gold", "end")
     play_until(game, "pick")
     assert game.crown == 1
-    assert told(game, "revealed")[-1] == "revealed @1 #4"
+    assert logged(game, "revealed")[-1] == "revealed @1 #4"
 
 
 @pytest.mark.rule("K3", "D7")
@@ -185,7 +185,7 @@ def test_with_two_characters_the_killed_kings_player_still_plays_the_other_one(s
     assert game.crown == 0
     play(game, "gold", "end")
     assert game.crown == 1
-    assert told(game, "revealed")[-2:] == ["revealed @1 #8", "revealed @1 #4"]
+    assert logged(game, "revealed")[-2:] == ["revealed @1 #8", "revealed @1 #4"]
 
 
 @pytest.mark.rule("K3")
@@ -193,4 +193,4 @@ def test_no_other_killed_rank_is_revealed_at_the_end_of_the_round() -> None:
     game = game_at("assassin", Seat("assassin"), Seat("king"), Seat("bishop"), Seat("warlord"))
     play(game, "kill bishop", "gold", "end")
     play_until(game, "pick")
-    assert "revealed @2 #5" not in told(game, "revealed")
+    assert "revealed @2 #5" not in logged(game, "revealed")

@@ -1,7 +1,7 @@
 import pytest
 
 from citadella.notation import Position
-from tests.rules.table import Seat, choices, city, game_at, hand, play, texts, told
+from tests.rules.table import Seat, choices, city, game_at, hand, logged, play, texts
 
 
 @pytest.mark.rule("C-Magician-1")
@@ -135,7 +135,7 @@ def test_the_magician_may_act_at_any_time_in_the_turn() -> None:
 
 
 @pytest.mark.rule("C-Magician-1")
-def test_cards_got_by_a_swap_can_be_built_in_the_same_turn() -> None:
+def test_cards_received_in_a_swap_can_be_built_in_the_same_turn() -> None:
     game = game_at("magician", Seat("magician"), Seat("king", hand="market"), Seat(), Seat())
     play(game, "gold", "swap-hands @1", "build market")
     assert city(game, 0) == ["market"]
@@ -163,7 +163,7 @@ def test_after_a_swap_only_the_two_players_know_which_cards_they_gave() -> None:
         assert remembered is not None
         assert [c.name for c in remembered.cards] == [card]
         assert [known[seat] for seat in range(4) if seat != giver] == [None] * 3
-    assert told(game, "hands-swapped") == ["hands-swapped @0 @1"]
+    assert logged(game, "hands-swapped") == ["hands-swapped @0 @1"]
 
 
 @pytest.mark.rule("C-Magician-1", "D7")

@@ -10,10 +10,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 
@@ -75,7 +75,7 @@ def test_everyone_sees_where_the_warrants_lie_but_not_which_is_signed() -> None:
         game = game_at("magistrate", Seat("magistrate"), Seat("king"), Seat("bishop"), Seat())
         play(game, "warrant king", "warrant bishop", "warrant warlord", f"sign {signed}")
         play(game, "gold", "end")
-        assert told(game, "marked") == ["marked @0 #4", "marked @0 #5", "marked @0 #8"]
+        assert logged(game, "marked") == ["marked @0 #4", "marked @0 #5", "marked @0 #8"]
         assert game.log is not None
         logs.append([repr(event.seen_by(1)) for event in game.log])
     assert logs[0] == logs[1] == logs[2]
@@ -140,9 +140,9 @@ def test_a_confiscated_district_goes_to_the_magistrate_and_the_builder_is_refund
     assert city(game, 1) == []
     assert gold(game) == [1, 6, 6, 0]
     assert hand(game, 1) == ["tavern"]
-    assert told(game, "warrant-revealed") == ["warrant-revealed @0 @1 #4"]
-    assert told(game, "confiscated") == ["confiscated @0 @1 docks"]
-    assert told(game, "built") == []
+    assert logged(game, "warrant-revealed") == ["warrant-revealed @0 @1 #4"]
+    assert logged(game, "confiscated") == ["confiscated @0 @1 docks"]
+    assert logged(game, "built") == []
     assert game.markers == []
 
 
@@ -162,7 +162,7 @@ def test_the_magistrate_may_decline_to_confiscate() -> None:
     assert city(game, 0) == []
     assert city(game, 1) == ["docks"]
     assert gold(game) == [0, 3, 6, 0]
-    assert told(game, "warrant-revealed") == []
+    assert logged(game, "warrant-revealed") == []
     assert choices(game, "build") == []
 
 
@@ -322,7 +322,7 @@ def test_the_targets_second_copy_can_be_taken_by_a_magistrate_who_has_none() -> 
 
 # --- districts outside the limit, and paid for with cards ------------------------------
 @pytest.mark.rule("C-Magistrate-5", "U-stables-1")
-def test_after_the_stables_are_taken_the_target_may_build_another() -> None:
+def test_after_the_stables_are_confiscated_the_target_may_build_another_district() -> None:
     game = warranted(Seat("king", gold=4, hand="stables tavern temple"))
     play(game, "gold", "build stables", "confiscate")
     assert city(game, 0) == ["stables"]
@@ -446,7 +446,7 @@ def test_the_magistrate_is_asked_before_the_tax_and_pays_it_on_confiscating() ->
     play(game, "confiscate")
     assert gold(game)[:2] == [1, 6]
     assert game.taxes == 1
-    assert told(game, "taxed") == ["taxed @0 1"]
+    assert logged(game, "taxed") == ["taxed @0 1"]
 
 
 @pytest.mark.rule("J-Magistrate-6", "C-Tax-1")
@@ -497,7 +497,7 @@ def test_a_monument_cannot_be_confiscated_into_a_city_of_five() -> None:
 
 # --- two and three players -------------------------------------------------------------
 @pytest.mark.rule("C-Magistrate-2", "D7")
-def test_with_two_characters_only_the_one_with_the_warrant_can_be_confiscated_from() -> None:
+def test_with_two_characters_only_the_target_character_can_lose_a_district() -> None:
     game = game_at(
         "magistrate",
         Seat("magistrate bishop"),

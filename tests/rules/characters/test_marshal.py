@@ -1,7 +1,7 @@
 import pytest
 
 from citadella.rules import Game
-from tests.rules.table import Seat, choices, city, game_at, gold, play, texts, told
+from tests.rules.table import Seat, choices, city, game_at, gold, logged, play, texts
 
 SEVEN = "tavern market docks temple church manor prison"
 MODERN = ("2016", "2021", "deluxe")
@@ -41,7 +41,7 @@ def test_the_marshal_takes_a_district_and_pays_its_cost_to_the_owner(edition: st
     assert gold(game)[:2] == [1, 3]
     assert city(game, 0) == ["manor", "tavern"]
     assert city(game, 1) == ["castle"]
-    assert told(game, "seized") == ["seized @0 @1 manor"]
+    assert logged(game, "seized") == ["seized @0 @1 manor"]
 
 
 @pytest.mark.rule("C-Marshal-2")
@@ -117,7 +117,7 @@ def test_identical_districts_are_offered_once_and_one_copy_is_seized() -> None:
 
 
 @pytest.mark.rule("C-Marshal-2", "C-Artist-1")
-def test_the_limit_of_3_is_on_the_raised_cost_of_a_beautified_district() -> None:
+def test_the_limit_of_3_applies_to_the_raised_cost_of_a_beautified_district() -> None:
     game = marshal_at(9, "", "manor+ market+ tavern")
     assert choices(game, "seize") == ["market+ @1", "tavern @1"]
     play(game, "seize market+ @1")
@@ -164,7 +164,7 @@ def test_the_marshals_own_great_wall_does_not_raise_the_price() -> None:
 def test_a_seized_district_can_complete_the_marshals_city() -> None:
     game = marshal_at(9, "tavern market docks temple church prison", "manor")
     play(game, "seize manor @1")
-    assert told(game, "completed") == ["completed @0"]
+    assert logged(game, "completed") == ["completed @0"]
     play(game, "gold", "end")
     assert game.over
 
@@ -174,7 +174,7 @@ def test_seizing_does_not_trigger_effects_on_building() -> None:
     game = marshal_at(9, "", "lighthouse", "deluxe")
     play(game, "seize lighthouse @1")
     assert game.stack[-1].kind == "turn"
-    assert told(game, "built") == []
+    assert logged(game, "built") == []
 
 
 @pytest.mark.rule("C-Marshal-2")

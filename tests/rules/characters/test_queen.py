@@ -1,7 +1,7 @@
 import pytest
 
 from citadella.rules import Game
-from tests.rules.table import Seat, game_at, gold, play, play_until, texts, told
+from tests.rules.table import Seat, game_at, gold, logged, play, play_until, texts
 
 MODERN = ("2016", "2021", "deluxe")
 
@@ -87,7 +87,7 @@ def test_the_queen_is_paid_for_a_killed_rank_4_at_the_end_of_the_round(
     assert game.round == 2
     assert game.crown == 0
     assert game.players[1].gold == 1 + 2 + 3
-    assert told(game, "gained-gold")[-1] == "gained-gold @1 3"
+    assert logged(game, "gained-gold")[-1] == "gained-gold @1 3"
 
 
 @pytest.mark.rule("C-Queen-1", "K3")

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.rules.table import Seat, choices, city, game_at, hand, play, texts, told
+from tests.rules.table import Seat, choices, city, game_at, hand, logged, play, texts
 
 
 @pytest.mark.rule("C-Seer-1", "J-T11")
@@ -113,7 +113,7 @@ def test_the_seer_may_use_the_ability_once_at_any_time_in_the_turn() -> None:
     assert {"foresee", "end"} <= set(texts(game))
     play(game, "foresee", "give manor")
     assert "foresee" not in texts(game)
-    assert told(game, "gave-card") == ["gave-card @1 @0 1 manor", "gave-card @0 @1 1 manor"]
+    assert logged(game, "gave-card") == ["gave-card @1 @0 1 manor", "gave-card @0 @1 1 manor"]
 
 
 @pytest.mark.rule("C-Seer-2")

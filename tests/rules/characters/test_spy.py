@@ -1,7 +1,7 @@
 import pytest
 
 from citadella.notation import Position
-from tests.rules.table import Seat, choices, city, game_at, gold, hand, play, texts, told
+from tests.rules.table import Seat, choices, city, game_at, gold, hand, logged, play, texts
 
 TYPES = ["noble", "religious", "trade", "military", "unique"]
 
@@ -76,8 +76,8 @@ def test_only_the_spy_sees_the_hand_but_everyone_learns_whose_it_is_and_the_type
     looked = next(event for event in game.log if event.kind == "looked")
     assert repr(looked.seen_by(0)) == "looked @0 @1 2 manor temple"
     assert repr(looked.seen_by(2)) == "looked @0 @1 2 ? ?"
-    assert told(game, "spied") == ["spied @0 @1 2"]  # type 2 is trade
-    assert told(game, "gave-gold") == []
+    assert logged(game, "spied") == ["spied @0 @1 2"]  # type 2 is trade
+    assert logged(game, "gave-gold") == []
     assert hand(game, 0) == []
     remembered = game.players[1].seen[0]
     assert remembered is not None

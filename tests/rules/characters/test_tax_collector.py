@@ -1,7 +1,7 @@
 import pytest
 
 from citadella.rules import Game
-from tests.rules.table import Seat, choices, city, game_at, gold, play, play_until, texts, told
+from tests.rules.table import Seat, choices, city, game_at, gold, logged, play, play_until, texts
 
 MODERN = ("2016", "2021", "deluxe")
 
@@ -20,7 +20,7 @@ def test_whoever_builds_puts_1_gold_on_the_tax_collectors_token(edition: str) ->
     play(game, "gold", "build tavern")
     assert gold(game) == [3, 0, 0, 0]
     assert game.taxes == 1
-    assert told(game, "taxed") == ["taxed @0 1"]
+    assert logged(game, "taxed") == ["taxed @0 1"]
 
 
 @pytest.mark.rule("C-Tax-1")
@@ -122,7 +122,7 @@ def test_with_two_characters_the_tax_collectors_other_character_pays_the_tax() -
 
 
 @pytest.mark.rule("C-Tax-1", "U-poor_house")
-def test_the_tax_can_empty_the_stash_for_the_poor_house() -> None:
+def test_the_poor_house_pays_when_the_tax_empties_the_stash() -> None:
     game = game_at(
         "merchant",
         Seat("merchant", hand="tavern", city="poor_house"),
@@ -151,7 +151,7 @@ def test_the_tax_collector_may_take_all_the_gold_from_the_token(taxes: int, edit
     play(game, "collect")
     assert game.players[0].gold == 1 + taxes
     assert game.taxes == 0
-    assert told(game, "collected") == [f"collected @0 {taxes}"]
+    assert logged(game, "collected") == [f"collected @0 {taxes}"]
     assert "collect" not in texts(game)
 
 
@@ -174,7 +174,7 @@ def test_the_tax_collector_may_collect_after_building_or_not_at_all() -> None:
 
 
 @pytest.mark.rule("C-Tax-2")
-def test_an_empty_token_cannot_be_collected_nor_can_other_characters_collect() -> None:
+def test_only_the_tax_collector_can_collect_and_only_if_there_is_gold_on_the_token() -> None:
     empty = game_at(
         "tax_collector", Seat("tax_collector"), Seat("king"), Seat("thief"), Seat("warlord")
     )
@@ -280,7 +280,7 @@ def test_a_confiscated_district_is_taxed_to_the_magistrate(edition: str) -> None
     assert city(game, 2) == ["tavern"]
     assert gold(game) == [5, 0, 1, 0]
     assert game.taxes == 1
-    assert told(game, "taxed") == ["taxed @2 1"]
+    assert logged(game, "taxed") == ["taxed @2 1"]
     game = confiscated(0, edition)
     assert gold(game) == [5, 0, 0, 0]
     assert game.taxes == 0

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.rules.table import Seat, choices, city, game_at, gold, play, play_until, texts, told
+from tests.rules.table import Seat, choices, city, game_at, gold, logged, play, play_until, texts
 
 
 @pytest.mark.rule("C-Thief-1")
@@ -60,7 +60,7 @@ def test_the_thief_takes_all_the_gold_when_the_robbed_character_is_revealed() ->
     assert game.to_act == 1
     assert "gold" in texts(game)
     assert gold(game) == [8, 0, 6, 0]
-    assert told(game, "gave-gold") == ["gave-gold @1 @0 5"]
+    assert logged(game, "gave-gold") == ["gave-gold @1 @0 5"]
 
 
 @pytest.mark.rule("C-Thief-1")
@@ -95,7 +95,7 @@ def test_robbing_a_player_without_gold_is_logged_as_finding_nothing() -> None:
     game = game_at("thief", Seat("thief"), Seat("merchant"), Seat(), Seat())
     play(game, "rob merchant", "gold", "end")
     assert gold(game) == [2, 0, 0, 0]
-    assert told(game, "found-nothing") == ["found-nothing @1 @0"]
+    assert logged(game, "found-nothing") == ["found-nothing @1 @0"]
 
 
 @pytest.mark.rule("C-Thief-1")
@@ -104,7 +104,7 @@ def test_robbing_a_character_that_nobody_has_brings_nothing() -> None:
     play(game, "rob warlord", "gold", "end")
     play_until(game, "pick")
     assert gold(game)[0] == 2
-    assert told(game, "gave-gold") == []
+    assert logged(game, "gave-gold") == []
 
 
 @pytest.mark.rule("C-Thief-1", "T5")
@@ -165,4 +165,4 @@ def test_robbing_the_thiefs_own_other_character_moves_no_gold() -> None:
     play_until(game, "turn", 0)
     assert game.rank == 5
     assert gold(game)[0] == 5
-    assert told(game, "gave-gold") == []
+    assert logged(game, "gave-gold") == []

@@ -79,7 +79,7 @@ def test_trade_districts_must_still_differ_and_be_paid_for() -> None:
 
 
 @pytest.mark.rule("C-Trader-2", "A-Director")
-def test_with_the_director_the_trader_can_build_three_other_districts() -> None:
+def test_with_the_director_the_trader_can_build_three_non_trade_districts() -> None:
     game = game_at(
         "trader",
         Seat("trader", gold=30, hand="director tavern market manor castle temple church"),

@@ -1,7 +1,7 @@
 import pytest
 
 from citadella.rules import Game
-from tests.rules.table import Seat, choices, city, game_at, gold, play, play_until, texts, told
+from tests.rules.table import Seat, choices, city, game_at, gold, logged, play, play_until, texts
 
 SEVEN = "tavern market docks temple church manor castle"
 EIGHT = SEVEN + " prison"
@@ -51,7 +51,7 @@ def test_the_warlord_destroys_a_district_for_its_cost_less_1(edition: str) -> No
     assert city(game, 1) == ["manor"]
     assert len(game.deck) == cards + 1
     assert game.deck[0].name == "castle"
-    assert told(game, "destroyed") == ["destroyed @1 @0 castle"]
+    assert logged(game, "destroyed") == ["destroyed @1 @0 castle"]
 
 
 @pytest.mark.rule("C-Warlord-2")

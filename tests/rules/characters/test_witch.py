@@ -10,10 +10,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 EDITIONS = ["2016", "2021", "deluxe"]
@@ -38,7 +38,7 @@ def resumed(
     game = game_at("witch", witch, bewitched, *others, **more)
     play(game, "gold", f"bewitch {role}")
     play_until(game, "turn", 0)
-    assert told(game, "resumed") == [f"resumed @0 #{game.rank}"]
+    assert logged(game, "resumed") == [f"resumed @0 #{game.rank}"]
     return game
 
 
@@ -87,7 +87,7 @@ def test_bewitching_suspends_the_witchs_turn() -> None:
     )
     play(game, "gold", "bewitch king")
     assert game.to_act == 2
-    assert told(game, "bewitched") == ["bewitched @0 #4"]
+    assert logged(game, "bewitched") == ["bewitched @0 #4"]
 
 
 @pytest.mark.rule("C-Witch-1", "U-gold_mine")
@@ -152,11 +152,11 @@ def test_the_bewitched_player_gathers_and_the_turn_ends_at_once(role: str, editi
         edition=edition,
     )
     assert game.to_act == 1
-    assert told(game, "revealed")[-1].startswith("revealed @1")
+    assert logged(game, "revealed")[-1].startswith("revealed @1")
     assert texts(game) == ["gold", "cards"]
     play(game, "gold")
     assert game.to_act == 0
-    assert told(game, "resumed") == [f"resumed @0 #{game.rank}"]
+    assert logged(game, "resumed") == [f"resumed @0 #{game.rank}"]
     assert gold(game)[1] == 7
     assert city(game, 1) == sorted(districts.split())
     assert hand(game, 1) == ["docks", "tavern"]
@@ -265,7 +265,7 @@ def test_the_resumed_witch_builds_with_her_own_hand_and_gold_and_does_not_gather
     assert gold(game)[:2] == [2, 11]
     assert hand(game, 1) == ["palace"]
     play(game, "end")
-    assert told(game, "turn-ended")[-1] == "turn-ended @0"
+    assert logged(game, "turn-ended")[-1] == "turn-ended @0"
 
 
 @pytest.mark.rule("C-Witch-3")
@@ -498,7 +498,7 @@ def test_a_bewitched_king_or_patrician_still_takes_the_crown(role: str, edition:
     assert choices(game, "crown") == []
     play_until(game, "pick")
     assert game.to_act == 2
-    assert told(game, "crowned") == ["crowned @2"]
+    assert logged(game, "crowned") == ["crowned @2"]
 
 
 @pytest.mark.rule("C-Witch-3", "C-King-1")
@@ -532,7 +532,7 @@ def test_as_the_emperor_the_witch_must_pass_the_crown_and_takes_the_resource() -
     assert gold(game) == [4, 1, 3, 0]
     assert "end" in texts(game)
     play(game, "end")
-    assert told(game, "called")[-1] == "called @1 #5"
+    assert logged(game, "called")[-1] == "called @1 #5"
     # The bewitched Emperor is not asked again at the end of the round.
     play(game, "gold", "end")
     assert (game.stack[-1].kind, game.crown) == ("pick", 1)
@@ -562,7 +562,7 @@ def test_a_bewitched_emperors_own_player_does_not_move_the_crown() -> None:
     assert texts(game) == ["gold", "cards"]
     play(game, "gold")
     assert game.crown == 3
-    assert told(game, "crowned") == []
+    assert logged(game, "crowned") == []
 
 
 @pytest.mark.rule("C-Witch-4", "C-Witch-6")
@@ -574,7 +574,7 @@ def test_if_nobody_has_the_bewitched_rank_4_the_crown_stays(role: str) -> None:
     play(game, "gold", f"bewitch {role}")
     play_until(game, "pick")
     assert game.crown == 2
-    assert told(game, "resumed") == []
+    assert logged(game, "resumed") == []
 
 
 @pytest.mark.rule("C-Witch-4", "J-Emperor-5", "D7")
@@ -648,14 +648,14 @@ def test_if_nobody_has_the_bewitched_character_the_witchs_turn_does_not_resume()
     )
     play(game, "gold", "bewitch merchant")
     play_until(game, "pick")
-    assert told(game, "resumed") == []
-    assert [text for text in told(game, "turn-ended") if "@0" in text] == ["turn-ended @0"]
+    assert logged(game, "resumed") == []
+    assert [text for text in logged(game, "turn-ended") if "@0" in text] == ["turn-ended @0"]
     assert gold(game)[0] == 7
     assert city(game, 0) == ["market"]
 
 
 @pytest.mark.rule("C-Witch-6", "U-park-1", "U-poor_house-1")
-def test_park_and_poor_house_give_a_witch_whose_turn_does_not_resume_nothing() -> None:
+def test_a_witch_whose_turn_does_not_resume_gets_nothing_from_park_and_poor_house() -> None:
     game = game_at("witch", Seat("witch", city="park"), Seat("king"), Seat(), Seat())
     play(game, "gold", "bewitch merchant")
     play_until(game, "pick")

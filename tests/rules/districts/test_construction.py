@@ -8,10 +8,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 OTHERS = (Seat("king"), Seat("bishop"), Seat("warlord"))
@@ -105,7 +105,7 @@ def test_the_factory_makes_other_unique_districts_one_gold_cheaper(edition: str)
     assert choices(game, "build") == ["smithy"]
     play(game, "build smithy")
     assert gold(game)[0] == 0
-    assert told(game, "paid-gold") == ["paid-gold @0 4"]
+    assert logged(game, "paid-gold") == ["paid-gold @0 4"]
 
 
 @pytest.mark.rule("U-factory")
@@ -159,8 +159,8 @@ def test_the_framework_is_destroyed_instead_of_paying_the_cost(edition: str) -> 
     assert hand(game, 0) == []
     assert gold(game)[0] == 2
     assert game.deck[0].name == "framework"
-    assert told(game, "destroyed") == ["destroyed @0 @0 framework"]
-    assert told(game, "paid-gold") == []
+    assert logged(game, "destroyed") == ["destroyed @0 @0 framework"]
+    assert logged(game, "paid-gold") == []
 
 
 @pytest.mark.rule("U-framework", "T7")
@@ -238,8 +238,8 @@ def test_the_necropolis_can_be_built_over_a_district_of_its_owner(edition: str) 
     assert city(game, 0) == ["market+", "necropolis"]
     assert gold(game)[0] == 2
     assert game.deck[0].name == "tavern"
-    assert told(game, "destroyed") == ["destroyed @0 @0 tavern"]
-    assert told(game, "paid-gold") == []
+    assert logged(game, "destroyed") == ["destroyed @0 @0 tavern"]
+    assert logged(game, "paid-gold") == []
 
 
 @pytest.mark.rule("U-necropolis")
@@ -642,13 +642,13 @@ def test_the_monument_counts_as_two_districts_towards_completion(edition: str) -
     owner = Seat("merchant", hand="tavern", city=f"{FOUR} monument")
     game = game_at("merchant", owner, *OTHERS, edition=edition)
     play(game, "gold", "build tavern")
-    assert told(game, "completed") == ["completed @0"]
+    assert logged(game, "completed") == ["completed @0"]
     assert len(game.players[0].city) == 6
     assert "first-complete 4" in [repr(line) for line in game.standing().sheets[0]]
     plain = Seat("merchant", hand="tavern", city=f"{FOUR} church")
     game = game_at("merchant", plain, *OTHERS, edition=edition)
     play(game, "gold", "build tavern")
-    assert told(game, "completed") == []
+    assert logged(game, "completed") == []
 
 
 @pytest.mark.rule("U-monument", "C-Warlord-2")

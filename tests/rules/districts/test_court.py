@@ -9,10 +9,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 MODERN = ["2016", "2021", "deluxe"]
@@ -68,7 +68,7 @@ def test_after_the_draft_the_theaters_owner_may_swap_characters_with_anyone(
     edition: str, players: int
 ) -> None:
     game = theater_game(players, edition=edition)
-    assert told(game, "called") == []
+    assert logged(game, "called") == []
     assert all(player.roles for player in game.players)
     assert asked(game) == ("theater-swap", 1)
     others = [f"swap-roles @{seat}" for seat in range(players) if seat != 1]
@@ -79,7 +79,7 @@ def test_after_the_draft_the_theaters_owner_may_swap_characters_with_anyone(
     assert (after[1], after[2]) == (before[2], before[1])
     assert before[1] != before[2]
     assert [*after[:1], *after[3:]] == [*before[:1], *before[3:]]
-    assert told(game, "called") != []
+    assert logged(game, "called") != []
 
 
 @pytest.mark.rule("U-theater", "T7")
@@ -88,8 +88,8 @@ def test_the_theater_need_not_be_used() -> None:
     before = [roles(game, seat) for seat in range(4)]
     play(game, "decline")
     assert [roles(game, seat) for seat in range(4)] == before
-    assert told(game, "roles-swapped") == []
-    assert told(game, "called") != []
+    assert logged(game, "roles-swapped") == []
+    assert logged(game, "called") != []
 
 
 @pytest.mark.rule("U-theater")
@@ -176,7 +176,7 @@ def test_the_throne_room_pays_when_the_king_takes_the_crown(edition: str) -> Non
     game = game_at("king", Seat("merchant"), Seat("king"), ROOM, Seat("warlord"), edition=edition)
     assert game.crown == 1
     assert gold(game) == [0, 0, 1, 0]
-    assert told(game, "gained-gold") == ["gained-gold @2 1"]
+    assert logged(game, "gained-gold") == ["gained-gold @2 1"]
 
 
 @pytest.mark.rule("U-throne_room")
@@ -349,7 +349,7 @@ def test_a_killed_owner_of_the_hospital_may_stay_silent_and_unrevealed(edition: 
     play(game, "decline")
     assert gold(game)[1] == 3
     assert game.players[1].revealed == 0
-    assert told(game, "unanswered")[0] == "unanswered @0 #6"
+    assert logged(game, "unanswered")[0] == "unanswered @0 #6"
     assert asked(game) == ("turn", 3)
 
 
@@ -461,7 +461,7 @@ def test_a_killed_king_with_a_hospital_still_takes_the_crown_at_the_end_of_the_r
     assert (game.crown, gold(game)[1]) == (0, 2)
     finish_round(game)
     assert game.crown == 1
-    assert told(game, "revealed").count("revealed @1 #4") == 1
+    assert logged(game, "revealed").count("revealed @1 #4") == 1
 
 
 @pytest.mark.rule("U-hospital", "K3")
@@ -520,7 +520,7 @@ def test_a_player_who_thanks_the_host_has_an_ordinary_turn() -> None:
     assert game.to_act == 1
     assert texts(game) == ["gold", "cards", "thank"]
     play(game, "thank")
-    assert told(game, "thanked") == ["thanked @1 @0"]
+    assert logged(game, "thanked") == ["thanked @1 @0"]
     assert texts(game) == ["gold", "cards"]
     play(game, "gold", "build tavern", "end")
     assert gold(game)[1] == 4
@@ -532,7 +532,7 @@ def test_a_player_who_thanks_the_host_has_an_ordinary_turn() -> None:
 def test_a_player_who_does_not_thank_the_host_loses_the_turn(instead: str) -> None:
     game = ball("merchant", *GUESTS)
     play(game, instead)
-    assert told(game, "turn-lost") == ["turn-lost @1"]
+    assert logged(game, "turn-lost") == ["turn-lost @1"]
     assert gold(game)[1] == 3
     assert hand(game, 1) == ["tavern"]
     assert (game.to_act, game.rank) == (3, 8)
@@ -581,7 +581,7 @@ def test_a_king_must_thank_the_host_and_those_called_after_him_need_not() -> Non
     game = ball("king", *table)
     assert (game.crown, "thank" in texts(game)) == (1, True)
     play(game, "thank", "gold", "end")
-    assert told(game, "thanked") == ["thanked @1 @0"]
+    assert logged(game, "thanked") == ["thanked @1 @0"]
     assert asked(game) == ("turn", 2)
     game = ball("king", *table)
     play(game, "gold")
@@ -601,10 +601,10 @@ def test_a_classic_emperor_passes_the_crown_on_before_the_thanks_are_due() -> No
         assert game.stack[-1].whom(game) == 0
         if thanks:
             play(game, "thank", "gold", "income", "end")
-            assert told(game, "thanked") == ["thanked @1 @0"]
+            assert logged(game, "thanked") == ["thanked @1 @0"]
         else:
             play(game, "gold")
-            assert told(game, "turn-lost") == ["turn-lost @1"]
+            assert logged(game, "turn-lost") == ["turn-lost @1"]
         assert gold(game)[1] == (3 if thanks else 0)
         # The new holder of the crown calls the next rank, so no thanks are due.
         assert (game.crown, asked(game)) == (3, ("turn", 2))
@@ -854,7 +854,7 @@ def test_the_builder_of_the_bell_tower_decides_whether_to_announce_an_earlier_en
     assert asked(game) == ("ring-bell", 0)
     assert texts(game) == ["decline", "announce"]
     play(game, "announce")
-    assert told(game, "announced") == ["announced @0"]
+    assert logged(game, "announced") == ["announced @0"]
     assert asked(game) == ("turn", 0)
 
 

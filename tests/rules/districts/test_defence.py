@@ -7,10 +7,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 OTHERS = (Seat("king"), Seat("bishop"))
@@ -92,7 +92,7 @@ def test_the_great_wall_costs_the_warlord_one_gold_more(edition: str) -> None:
     game = game_at("warlord", owner, Seat("warlord", gold=2), *OTHERS, edition=edition)
     play(game, "gold", "destroy manor @0")
     assert gold(game) == [0, 1, 0, 0]
-    assert told(game, "paid-gold") == ["paid-gold @1 3"]
+    assert logged(game, "paid-gold") == ["paid-gold @1 3"]
 
 
 @pytest.mark.rule("U-great_wall", "U-great_wall-1")
@@ -205,7 +205,7 @@ def test_the_graveyard_buys_a_destroyed_district_for_one_gold(edition: str, vict
     assert hand(game, 0) == ["manor"]
     assert "manor" not in city(game, victim)
     assert len(game.deck) == deck
-    assert told(game, "rescued") == ["rescued @0 manor"]
+    assert logged(game, "rescued") == ["rescued @0 manor"]
     assert game.to_act == 1
 
 

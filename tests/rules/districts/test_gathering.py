@@ -1,7 +1,7 @@
 import pytest
 
 from citadella.rules import Game
-from tests.rules.table import Seat, choices, game_at, gold, hand, play, texts, told
+from tests.rules.table import Seat, choices, game_at, gold, hand, logged, play, texts
 
 OTHERS = (Seat("king"), Seat("bishop"), Seat("warlord"))
 
@@ -19,7 +19,7 @@ def test_with_the_gold_mine_gathering_gold_brings_three(edition: str) -> None:
     game = game_at("merchant", owner, *OTHERS, edition=edition)
     play(game, "gold")
     assert gold(game)[0] == 4
-    assert told(game, "gained-gold") == ["gained-gold @0 3"]
+    assert logged(game, "gained-gold") == ["gained-gold @0 3"]
 
 
 @pytest.mark.rule("U-gold_mine")
@@ -62,7 +62,7 @@ def test_with_the_library_both_drawn_cards_are_kept(edition: str) -> None:
     play(game, "cards")
     assert hand(game, 0) == ["market", "tavern"]
     assert len(game.deck) == deck - 2
-    assert told(game, "returned") == []
+    assert logged(game, "returned") == []
     assert "end" in texts(game)
 
 
@@ -111,7 +111,7 @@ def test_library_and_observatory_draw_three_and_keep_all(edition: str) -> None:
     game = game_at("merchant", owner, *OTHERS, edition=edition, deck="tavern market temple church")
     play(game, "cards")
     assert hand(game, 0) == ["market", "tavern", "temple"]
-    assert told(game, "returned") == []
+    assert logged(game, "returned") == []
 
 
 @pytest.mark.rule("U-library-1", "U-library", "U-observatory")

@@ -8,10 +8,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 OTHERS = (Seat("king"), Seat("bishop"), Seat("warlord"))
@@ -39,7 +39,7 @@ def test_the_smithy_sells_three_cards_for_two_gold(edition: str) -> None:
     play(game, "use smithy")
     assert gold(game)[0] == 3
     assert hand(game, 0) == ["manor", "market", "tavern", "temple"]
-    assert told(game, "paid-gold") == ["paid-gold @0 2"]
+    assert logged(game, "paid-gold") == ["paid-gold @0 2"]
 
 
 @pytest.mark.rule("U-smithy")
@@ -275,7 +275,7 @@ def test_the_armory_destroys_itself_and_another_district_for_free(edition: str) 
     assert city(game, 1) == []
     assert bottom(game, 2) == ["armory", "palace"]
     assert gold(game) == [1, 0, 0, 0]
-    assert sorted(told(game, "destroyed")) == ["destroyed @0 @0 armory", "destroyed @1 @0 palace"]
+    assert sorted(logged(game, "destroyed")) == ["destroyed @0 @0 armory", "destroyed @1 @0 palace"]
     assert choices(game, "use") == []
 
 

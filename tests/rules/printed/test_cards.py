@@ -15,10 +15,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 MODERN = ["2016", "2021", "deluxe"]
@@ -144,7 +144,7 @@ def test_an_unannounced_monument_leaves_the_city_open_and_can_be_announced_later
     assert "use monument" in texts(game)
     play(game, "use monument")
     assert (game.ending, game.first, game.players[0].size) == (True, 1, 7)
-    assert told(game, "used") == ["used @0 monument"]
+    assert logged(game, "used") == ["used @0 monument"]
     assert choices(game, "use") == []
     assert game.players[0].size == read_back(game).players[0].size
 

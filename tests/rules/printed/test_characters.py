@@ -15,10 +15,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 MODERN = ["2016", "2021", "deluxe"]
@@ -54,7 +54,7 @@ def test_a_threat_on_the_blackmailers_own_token_goes_unanswered_until_the_round_
     play(game, "gold", "end", "gold", "end")
     assert asked(game) == ("turn", 1)
     play(game, "gold", "refuse", "reveal")
-    assert told(game, "threat-revealed") == ["threat-revealed @0 @1 #4"]
+    assert logged(game, "threat-revealed") == ["threat-revealed @0 @1 #4"]
     # Everyone knows now that the flowered threat lies on the Blackmailer's own token.
     (left,) = game.markers
     assert (left.rank, left.face) == (2, OPEN_REAL)
@@ -376,7 +376,7 @@ def test_as_printed_the_deluxe_spy_only_counts_the_cards(printed: bool) -> None:
     game = game_at("spy", *seats, edition="deluxe", as_printed=printed)
     play(game, "spy @1 trade")
     assert game.view(0).players[1].remembered == (([] if printed else ["docks", "temple"]), 0)
-    assert len(told(game, "looked")) == (0 if printed else 1)
+    assert len(logged(game, "looked")) == (0 if printed else 1)
     assert gold(game)[:2] == [1, 1]
     assert game.view(2).players[1].remembered == ([], 0)
 

@@ -40,12 +40,12 @@ def test_as_printed_the_character_left_over_lies_face_up(
     more = 1 if printed else 0
     assert game.face_up.bit_count() == game.box.face_up + more
     assert game.face_down.bit_count() == 2 - more
-    told = [each for each in game.log if each.kind == "face-up"]
-    assert {each.rank for each in told} == {r for r in range(1, 10) if game.face_up >> r & 1}
+    logged = [each for each in game.log if each.kind == "face-up"]
+    assert {each.rank for each in logged} == {r for r in range(1, 10) if game.face_up >> r & 1}
     if printed:
         last = (game.draft_crown + players - 1) % players
-        assert (told[-1].seat, told[-1].audience) == (last, 255)
-        name = game.box.cast[told[-1].rank].name
+        assert (logged[-1].seat, logged[-1].audience) == (last, 255)
+        name = game.box.cast[logged[-1].rank].name
         assert all(name in game.view(seat).face_up for seat in range(-1, players))
 
 

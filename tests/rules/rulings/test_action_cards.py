@@ -19,10 +19,10 @@ from tests.rules.table import (
     city,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 
@@ -120,7 +120,7 @@ def test_the_acrobat_cancels_everything_the_emperor_would_do_with_the_crown() ->
 
 
 @pytest.mark.rule("J-Acrobat-1")
-def test_after_the_acrobat_a_killed_king_gets_no_crown_but_the_queen_her_gold() -> None:
+def test_after_the_acrobat_a_killed_king_gets_no_crown_but_the_queen_is_paid() -> None:
     seats = [Seat("assassin"), Seat("king"), Seat("queen", hand="acrobat"), Seat(), Seat()]
     game = circus("king", *seats, markers="dagger:king@0")
     play_until(game, "claim-crown", 2)
@@ -141,7 +141,7 @@ def test_the_acrobat_cannot_be_played_when_a_killed_king_answers(answer: str) ->
     play(game, answer)
     assert asked(game) == ("turn", 1)
     finish_round(game)
-    assert told(game, "played") == (["played @1 rasputin"] if "rasputin" in answer else [])
+    assert logged(game, "played") == (["played @1 rasputin"] if "rasputin" in answer else [])
     assert game.crown == 1
 
 
@@ -254,7 +254,7 @@ def test_rasputin_protects_from_whatever_lies_on_the_character(marker: str) -> N
     assert gold(game)[:2] == [0, 4]
     play(game, "end")
     assert game.round == 2
-    assert told(game, "resumed") == []
+    assert logged(game, "resumed") == []
     assert bottom(game) == "rasputin"
 
 

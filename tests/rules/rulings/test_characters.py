@@ -21,10 +21,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 
@@ -69,7 +69,7 @@ def test_the_resumed_witch_can_use_districts_and_play_one_action_card() -> None:
 def test_warrants_are_laid_openly_and_signed_in_secret() -> None:
     game = game_at("magistrate", Seat("magistrate"), Seat("king"), Seat(), Seat())
     play(game, "warrant king", "warrant thief", "warrant warlord")
-    assert told(game, "marked") == ["marked @0 #4", "marked @0 #2", "marked @0 #8"]
+    assert logged(game, "marked") == ["marked @0 #4", "marked @0 #2", "marked @0 #8"]
     assert texts(game) == ["sign king", "sign thief", "sign warlord"]
     assert game.log is not None
     before = len(game.log)
@@ -82,7 +82,7 @@ def test_warrants_are_laid_openly_and_signed_in_secret() -> None:
 def test_threats_are_laid_openly_and_flowered_in_secret() -> None:
     game = game_at("blackmailer", Seat("blackmailer"), Seat("king"), Seat(), Seat())
     play(game, "threaten king", "threaten warlord")
-    assert told(game, "marked") == ["marked @0 #4", "marked @0 #8"]
+    assert logged(game, "marked") == ["marked @0 #4", "marked @0 #8"]
     assert game.log is not None
     before = len(game.log)
     play(game, "flower warlord")
@@ -157,7 +157,7 @@ def test_a_threat_that_is_not_revealed_is_removed_unseen(flower: str) -> None:
     )
     play(game, "gold", "refuse", "decline")
     assert game.markers == []
-    assert told(game, "threat-revealed") == []
+    assert logged(game, "threat-revealed") == []
     assert gold(game)[:2] == [1, 6]
 
 

@@ -19,10 +19,10 @@ from tests.rules.table import (
     game_at,
     gold,
     hand,
+    logged,
     play,
     play_until,
     texts,
-    told,
 )
 
 
@@ -203,7 +203,7 @@ def test_the_thief_may_rob_their_own_other_character_without_effect() -> None:
     play(game, "rob merchant", "gold", "end")
     play_until(game, "turn", 0)
     assert gold(game)[0] == 7
-    assert told(game, "gave-gold") == []
+    assert logged(game, "gave-gold") == []
 
 
 @pytest.mark.rule("J-T17")
