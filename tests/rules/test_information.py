@@ -119,7 +119,7 @@ def test_everyone_learns_what_assassin_witch_thief_and_spy_name() -> None:
         (event,) = (e for e in game.log if e.kind == kind)
         assert (event.seat, event.rank, event.audience) == (0, rank, EVERYONE)
         if kind == "spied":
-            assert (event.other, event.amount) == (1, 2)  # whom, and the type
+            assert (event.other, event.amount) == (1, 2)  # the player and the type
 
 
 @pytest.mark.rule("I1")

@@ -284,7 +284,7 @@ def test_in_a_tie_a_bewitched_character_counts_as_revealed() -> None:
 @pytest.mark.rule("J-E7", "E4")
 @pytest.mark.parametrize("edition", ["2016", "2021", "deluxe"])
 def test_if_everything_is_equal_the_win_is_shared(edition: str) -> None:
-    # Before anyone has a character, nobody has a higher one.
+    # Before the draft nobody has a rank that could break the tie.
     game = game_at(
         "",
         Seat(city="tavern"),
@@ -427,7 +427,7 @@ def test_the_haunted_quarter_does_not_replace_two_missing_types() -> None:
 
 @pytest.mark.rule("J-E8")
 def test_the_haunted_quarter_has_the_best_type_and_the_same_for_all_purposes() -> None:
-    # As military: 3 for all types, the well counts two. As unique the well would count three.
+    # As military it scores 3 for all types and the well 2; as unique the well would score 3.
     game = scored("manor temple tavern smithy wishing_well haunted_quarter")
     assert points(game, 0, "all-types") == 3
     assert effect(game, 0, "wishing_well") == 2

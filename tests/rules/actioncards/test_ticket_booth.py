@@ -79,7 +79,7 @@ def test_a_booth_can_be_used_once_a_turn_before_or_after_gathering() -> None:
     play(game, "visit @1", "keep docks", "decline")
     assert choices(game, "visit") == []
     game.play("end")
-    assert (game.to_act, choices(game, "visit")) == (3, ["@1"])  # the next player can again
+    assert (game.to_act, choices(game, "visit")) == (3, ["@1"])  # the next player can use it
 
 
 @pytest.mark.rule("A-CashWagon")

@@ -379,7 +379,7 @@ def test_as_printed_gains_at_the_end_of_a_turn_may_be_refused(
         game = read_back(game)
         assert texts(game) == ["decline", "bonus"]
         play(game, answer)
-    # Districts first, then the character (J-T16), in the order in which they were built.
+    # The districts in the order in which they were built, then the character (J-T16).
     assert kinds == [("effect-gain", 0), ("effect-gain", 0), ("ability-gain", 0)]
     assert (gold(game)[0], len(hand(game, 0))) == (coins, cards)
     assert game.to_act != 0
