@@ -2,8 +2,8 @@
 
     python -m tools.measure.balance FOLDER [--bot learned] [--games 100] [--write-only]
 
-The games are kept in FOLDER, a file for every few hundred, so a run that was broken off goes on.
-`--games` is how many of every hundred are played (for a try).
+The games are kept in FOLDER, in files of 500 games, so an interrupted run is resumed. `--games` is the
+percentage of the games that are played (for a trial run).
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from tools import ROOT
 PAGE = ROOT / "docs" / "balance.md"
 DATA = ROOT / "docs" / "balance.parquet"
 BEGIN, END = "<!-- measured -->", "<!-- /measured -->"
-#: Games in one file.
+#: The number of games in a file.
 PORTION = 500
-#: Games with cards drawn by chance, and of the printed lists, for each number of players.
+#: Games with random cards, and games of the printed lists, for each number of players.
 WANTED = {"2016": (6000, 3000), "classic": (2000, 1000), "deluxe": (2000, 1000)}
 COUNTS = range(2, 9)
 
@@ -45,13 +45,13 @@ class Portion:
 
     @property
     def name(self) -> str:
-        """The name of its file."""
+        """Return the name of its file."""
         plan = self.plan
         return f"{plan.edition}-{plan.players}-{plan.preset}-{self.numbers.start}.parquet"
 
 
 def portions(bot: str, percent: int) -> Iterator[Portion]:
-    """Return what is to be played, the kinds of games by turns."""
+    """Yield all portions, cycling through the kinds of games."""
     most = max(max(wanted) for wanted in WANTED.values())
     for start in range(0, most, PORTION):
         for edition, wanted in WANTED.items():
@@ -67,7 +67,7 @@ def portions(bot: str, percent: int) -> Iterator[Portion]:
 
 
 def play(portion: Portion, folder: Path) -> None:
-    """Play a portion, unless it is there."""
+    """Play a portion, unless its file exists."""
     path = folder / portion.name
     if path.exists():
         return
@@ -77,7 +77,7 @@ def play(portion: Portion, folder: Path) -> None:
         try:
             games.add(play_one(portion.plan, number, noting=True).rows)
         except FailedGameError as problem:
-            # One that bots would play for ever; it does not count.
+            # A game that bots would never finish does not count.
             print(f"{portion.name}: {problem}", flush=True)
     games.write(path)
 
@@ -93,7 +93,7 @@ def gather(todo: list[Portion], folder: Path) -> pl.DataFrame:
 
 # --- the page ------------------------------------------------------------------------------
 def tables(data: pl.DataFrame) -> list[str]:
-    """Return the lines of the page between the marks."""
+    """Return the lines of the page between the markers."""
     total = data.filter((pl.col("kind") == SEAT) & (pl.col("name") == "0"))["games"].sum()
     lines = [f"{total:,} games.", ""]
     for edition in WANTED:
@@ -132,7 +132,7 @@ def _mean(rows: pl.DataFrame, column: str) -> float:
 
 
 def _lift(row: dict[str, Any]) -> str:
-    """Return how many wins more (or fewer) than fair, in hundredths; bold where that is sure."""
+    """Return the difference from the fair win rate in points; bold where its interval excludes 0."""
     text = f"{100 * (row['win_rate'] - row['fair']):+.1f}"
     return f"**{text}**" if row["low"] > row["fair"] or row["high"] < row["fair"] else text
 
@@ -168,13 +168,13 @@ def _seats(part: pl.DataFrame) -> list[str]:
     for seat in range(max(counts)):
         mine = rows.filter(pl.col("name") == str(seat))
         by_count = {row["players"]: row for row in mine.iter_rows(named=True)}
-        cells = [str(seat + 1), *(_lift(by_count[n]) if n in by_count else "" for n in counts)]
+        cells = [str(seat), *(_lift(by_count[n]) if n in by_count else "" for n in counts)]
         lines.append(f"| {' | '.join(cells)} |")
     return lines
 
 
 def write(data: pl.DataFrame) -> None:
-    """Put the tables into the page and the data set beside it."""
+    """Write the tables into the page, and the data set beside it."""
     data.write_parquet(DATA, compression="zstd")
     head, rest = PAGE.read_text(encoding="utf-8").split(BEGIN)
     page = "\n".join([head + BEGIN, "", *tables(data), END]) + rest.split(END)[1]
@@ -182,14 +182,14 @@ def write(data: pl.DataFrame) -> None:
 
 
 def main() -> int:
-    """Play what is missing, then write."""
+    """Play the missing games and write the page."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("folder", type=Path)
     parser.add_argument("--bot", default="learned")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--write-only", action="store_true", help="from the games that are there")
+    parser.add_argument("--write-only", action="store_true", help="use only the games that exist")
     wish = parser.parse_args()
     wish.folder.mkdir(parents=True, exist_ok=True)
     todo = list(portions(wish.bot, wish.games))
