@@ -2,8 +2,8 @@
 
     python -m tools.measure.balance FOLDER [--bot learned] [--games 100] [--write-only]
 
-The games are kept in FOLDER, in files of 500 games, so an interrupted run is resumed. `--games` is the
-percentage of the games that are played (for a trial run).
+The games are kept in FOLDER, in files of 500 games, so an interrupted run is resumed. `--games` is
+the percentage of the games that are played (for a trial run).
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ def _mean(rows: pl.DataFrame, column: str) -> float:
 
 
 def _lift(row: dict[str, Any]) -> str:
-    """Return the difference from the fair win rate in points; bold where its interval excludes 0."""
+    """Return how far the win rate is from fair, in percentage points; bold if that is certain."""
     text = f"{100 * (row['win_rate'] - row['fair']):+.1f}"
     return f"**{text}**" if row["low"] > row["fair"] or row["high"] < row["fair"] else text
 
