@@ -2,8 +2,8 @@
 
     python -m tools.measure.balance FOLDER [--bot learned] [--games 100] [--write-only]
 
-The games are kept in FOLDER, in files of 500 games, so an interrupted run is resumed. `--games` is
-the percentage of the games that are played (for a trial run).
+The games are kept in FOLDER, a file for every few hundred, so a run that was broken off goes on.
+`--games` is how many of every hundred are played (for a try).
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from tools import ROOT
 PAGE = ROOT / "docs" / "balance.md"
 DATA = ROOT / "docs" / "balance.parquet"
 BEGIN, END = "<!-- measured -->", "<!-- /measured -->"
-#: The number of games in a file.
+#: Games in one file.
 PORTION = 500
-#: Games with random cards, and games of the printed lists, for each number of players.
+#: Games with cards drawn by chance, and of the printed lists, for each number of players.
 WANTED = {"2016": (6000, 3000), "classic": (2000, 1000), "deluxe": (2000, 1000)}
 COUNTS = range(2, 9)
 
@@ -45,13 +45,13 @@ class Portion:
 
     @property
     def name(self) -> str:
-        """Return the name of its file."""
+        """The name of its file."""
         plan = self.plan
         return f"{plan.edition}-{plan.players}-{plan.preset}-{self.numbers.start}.parquet"
 
 
 def portions(bot: str, percent: int) -> Iterator[Portion]:
-    """Yield all portions, cycling through the kinds of games."""
+    """Return what is to be played, the kinds of games by turns."""
     most = max(max(wanted) for wanted in WANTED.values())
     for start in range(0, most, PORTION):
         for edition, wanted in WANTED.items():
@@ -67,7 +67,7 @@ def portions(bot: str, percent: int) -> Iterator[Portion]:
 
 
 def play(portion: Portion, folder: Path) -> None:
-    """Play a portion, unless its file exists."""
+    """Play a portion, unless it is there."""
     path = folder / portion.name
     if path.exists():
         return
@@ -77,7 +77,7 @@ def play(portion: Portion, folder: Path) -> None:
         try:
             games.add(play_one(portion.plan, number, noting=True).rows)
         except FailedGameError as problem:
-            # A game that bots would never finish does not count.
+            # One that bots would play for ever; it does not count.
             print(f"{portion.name}: {problem}", flush=True)
     games.write(path)
 
@@ -93,7 +93,7 @@ def gather(todo: list[Portion], folder: Path) -> pl.DataFrame:
 
 # --- the page ------------------------------------------------------------------------------
 def tables(data: pl.DataFrame) -> list[str]:
-    """Return the lines of the page between the markers."""
+    """Return the lines of the page between the marks."""
     total = data.filter((pl.col("kind") == SEAT) & (pl.col("name") == "0"))["games"].sum()
     lines = [f"{total:,} games.", ""]
     for edition in WANTED:
@@ -132,7 +132,7 @@ def _mean(rows: pl.DataFrame, column: str) -> float:
 
 
 def _lift(row: dict[str, Any]) -> str:
-    """Return how far the win rate is from fair, in percentage points; bold if that is certain."""
+    """Return how many wins more (or fewer) than fair, in hundredths; bold where that is sure."""
     text = f"{100 * (row['win_rate'] - row['fair']):+.1f}"
     return f"**{text}**" if row["low"] > row["fair"] or row["high"] < row["fair"] else text
 
@@ -174,7 +174,7 @@ def _seats(part: pl.DataFrame) -> list[str]:
 
 
 def write(data: pl.DataFrame) -> None:
-    """Write the tables into the page, and the data set beside it."""
+    """Put the tables into the page and the data set beside it."""
     data.write_parquet(DATA, compression="zstd")
     head, rest = PAGE.read_text(encoding="utf-8").split(BEGIN)
     page = "\n".join([head + BEGIN, "", *tables(data), END]) + rest.split(END)[1]
@@ -182,14 +182,14 @@ def write(data: pl.DataFrame) -> None:
 
 
 def main() -> int:
-    """Play the missing games and write the page."""
+    """Play what is missing, then write."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("folder", type=Path)
     parser.add_argument("--bot", default="learned")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--write-only", action="store_true", help="use only the games that exist")
+    parser.add_argument("--write-only", action="store_true", help="from the games that are there")
     wish = parser.parse_args()
     wish.folder.mkdir(parents=True, exist_ok=True)
     todo = list(portions(wish.bot, wish.games))

@@ -2,8 +2,9 @@
 
     python -m tools.measure.strength FOLDER [--jobs 2] [--only TEXT]
 
-Every row of the page is one run of `citadella arena`. The results of a run are kept in FOLDER, so
-an interrupted measurement is resumed. Rows without new results stay as they were.
+Every line of the page is one run of `citadella arena`. The results of a run are kept in FOLDER,
+so a measurement that was broken off goes on, and the page is written from what is there: a line
+that is not stays as it was.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tools import ROOT
 
 PAGE = ROOT / "docs" / "strength.md"
 BEGIN, END = "<!-- measured -->", "<!-- /measured -->"
-#: The number of header lines of a table.
+#: Lines at the top of a table.
 HEAD = 2
 
 
@@ -40,11 +41,11 @@ class Match:
     action_cards: bool = False
     at_least: float | None = None
     preset: str = "mixed"
-    #: Whether the match stops as soon as the bot is clearly above its fair share.
+    #: Played no longer than it takes to see that the bot is above its fair share.
     until_clear: bool = False
 
     def arguments(self) -> list[str]:
-        """Return the options of `citadella arena`."""
+        """What `citadella arena` is told."""
         others = self.players - 1
         bots = f"{self.bot},{self.against}" + (f"*{others}" if others > 1 else "")
         return [
@@ -56,7 +57,7 @@ class Match:
         ]
 
     def folder(self) -> str:
-        """Return the name of the folder with its results."""
+        """Where its results are kept."""
         cards = "+actions" if self.action_cards else ""
         bots = re.sub(r"[:=/]", "_", f"{self.bot}-{self.against}")
         preset = f"-{self.preset}" if self.preset != "mixed" else ""
@@ -64,12 +65,11 @@ class Match:
 
 
 QUICK = "search:iterations=100"
-#: The bot of docs/own-bot.md, and one with the rules of thumb of a beginner.
+#: The bot of docs/own-bot.md, and a player as one would write it after some games.
 TEN_LINES = "my_bot.py:MyBot"
 PLAIN = "examples/plain_players.py:Plain"
 #: The search with networks, and with the heuristic model.
 NETWORKS = "The search with networks, in equal time"
-LEARNED = "The policy network"
 NEURAL, HEURISTIC = "search:seconds={},model=neural", "search:seconds={},model=heuristic"
 EQUAL_TIME = (NETWORKS, NEURAL.format(0.3), HEURISTIC.format(0.3))
 FIRST_GAME = "The first game, against plain rules"
@@ -88,9 +88,9 @@ MATCHES = [
         )
         for players, edition in OTHER_TABLES
     ),
-    Match(LEARNED, "learned", "strategist", 4000),
+    Match("The policy network", "learned", "strategist", 4000),
     *(
-        Match(LEARNED, "learned", "strategist", 1000, players, edition, cards)
+        Match("The policy network", "learned", "strategist", 1000, players, edition, cards)
         for players, edition, cards in LEARNED_TABLES
     ),
     Match(*EQUAL_TIME, 200, at_least=0.34),
@@ -110,7 +110,7 @@ MATCHES = [
     Match("Levels", "easy", "novice"),
     Match("Levels", "normal", "easy"),
     Match("Levels", "normal", "strategist"),
-    # In place of the slower `hard`; the ladder above has the search at 0.3 s.
+    # In place of `hard`, which thinks longer; the ladder above has it at 0.3 s.
     Match("Levels", QUICK, "normal", 200),
     Match("Levels", TEN_LINES, "apprentice"),
     Match(FIRST_GAME, "builder", PLAIN, preset="first-game"),
@@ -120,12 +120,12 @@ MATCHES = [
     Match("Styles", "strategist:style=aggressor", "strategist"),
     Match("Styles", "strategist:style=cautious", "strategist"),
 ]
-#: Parts with a column for the rating.
+#: Parts that say what a win rate means in rating.
 RATED = ("Levels", "Styles")
 
 
 def measure(match: Match, folder: Path, jobs: int) -> None:
-    """Play a match, or what is missing of it."""
+    """Play a match, or the rest of it."""
     place = folder / match.folder()
     answer = folder / f"{match.folder()}.json"
     if answer.exists():
@@ -144,7 +144,7 @@ def measure(match: Match, folder: Path, jobs: int) -> None:
 
 
 def table(part: str, folder: Path, before: list[str]) -> list[str]:
-    """Return the lines of a table of the page; `before` are its current lines."""
+    """The lines of one table of the page; `before` are those that it had."""
     rated = part in RATED
     lines = [
         "| one | against | table | games | wins | 95% interval | fair | margin | ms |"
@@ -165,9 +165,9 @@ def table(part: str, folder: Path, before: list[str]) -> list[str]:
 
 
 def _rating(match: Match, result: dict[str, Any]) -> str:
-    """Return the last cell of a row: the rating of the bot relative to its opponents.
+    """The last cell of a row: how much higher a bot is rated than those it plays against.
 
-    A bot rated 400 higher wins ten times as often as each of the others.
+    Whoever is rated 400 higher wins ten times as often as each of the others.
     """
     bot = result["bots"][0]
     low, high = bot["interval"]
@@ -193,7 +193,7 @@ def _row(match: Match, result: dict[str, Any]) -> str:
 
 
 def _beginning(match: Match) -> str:
-    """Return the cells of a row that describe the match."""
+    """The cells of a row that say what was played."""
     where = f"{match.players} players, {match.edition}"
     if match.preset != "mixed":
         where += f" {match.preset}"
@@ -203,12 +203,12 @@ def _beginning(match: Match) -> str:
 
 
 def _short(bot: str) -> str:
-    """Return a bot's name without its folder."""
+    """A bot's name without the folder it lies in."""
     return bot.rpartition("/")[2]
 
 
 def lay_out(folder: Path) -> None:
-    """Copy the bots that are not part of the package to where the matches look for them."""
+    """Put the bots that are no part of the package where the matches look for them."""
     folder.mkdir(parents=True, exist_ok=True)
     shutil.copytree(ROOT / "examples", folder / "examples", dirs_exist_ok=True)
     page = (ROOT / "docs" / "own-bot.md").read_text(encoding="utf-8")
@@ -217,7 +217,7 @@ def lay_out(folder: Path) -> None:
 
 
 def write(folder: Path) -> None:
-    """Write the tables into the page, with a command for each part."""
+    """Put the tables into the page, with the command of each part."""
     text = PAGE.read_text(encoding="utf-8")
     head, rest = text.split(BEGIN)
     measured, foot = rest.split(END)
@@ -235,15 +235,13 @@ def write(folder: Path) -> None:
 
 
 def main() -> int:
-    """Measure, write the page and report win rates that are too low."""
+    """Measure and write; say what falls short."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("folder", type=Path)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument(
-        "--only", default="", help="measure only matches whose arguments contain this text"
-    )
+    parser.add_argument("--only", default="", help="only matches with this in their arguments")
     wish = parser.parse_args()
     wish.folder = wish.folder.resolve()
     lay_out(wish.folder)
