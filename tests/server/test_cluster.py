@@ -496,7 +496,7 @@ def test_a_second_process_on_one_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_several_processes_on_a_file_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(MalformedError, match="Several processes need a PostgreSQL database"):
+    with pytest.raises(MalformedError, match="needs a PostgreSQL database"):
         serve(Settings(port=0, data=tmp_path, browser=False, workers=2))
 
 

@@ -59,7 +59,8 @@ class TrustedProxies:
                 self._networks.append(ip_network(word, strict=False))
             except ValueError:
                 raise SettingError(
-                    f"The setting 'proxies' is wrong: '{word}' is no address and no network."
+                    f"Invalid value for the setting 'proxies': '{word}' is neither an address nor a"
+                    " network."
                 ) from None
 
     def __contains__(self, host: str) -> bool:
