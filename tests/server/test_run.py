@@ -45,7 +45,7 @@ def test_a_data_folder_of_another_user_gives_a_warning(
     monkeypatch.setattr(Path, "chmod", not_ours)
     database_url(tmp_path, None)
     (told,) = caplog.messages
-    assert told == f"Others can look into '{tmp_path}', which belongs to somebody else."
+    assert told == f"'{tmp_path}' belongs to another user and stays accessible to others."
 
 
 @pytest.mark.skipif(os.name != "posix", reason="folders have no such permissions there")

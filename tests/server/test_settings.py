@@ -74,6 +74,6 @@ def test_a_missing_file_and_a_wrong_variable_are_named(tmp_path: Path) -> None:
     ):
         read_settings({"CITADELLA_BROWSER": "perhaps"})
     with pytest.raises(
-        SettingError, match="'workers' in the options: expected a number at least 1, got 0"
+        SettingError, match="'workers' in the options: expected a number of at least 1, got 0"
     ):
         read_settings({}, workers=0)

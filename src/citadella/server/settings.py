@@ -291,7 +291,7 @@ def _out_of_range(name: str, value: object) -> str:
         return ""
     if least is None:
         return ""
-    range_ = f"at least {least}" if most is None else f"between {least} and {most}"
+    range_ = f"of at least {least}" if most is None else f"between {least} and {most}"
     return f"expected a number {range_}, got {value}"
 
 
