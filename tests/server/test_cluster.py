@@ -484,7 +484,9 @@ async def test_silent_processes_are_expired_and_the_oldest_leads(
 # --- one process on SQLite --------------------------------------------------------------------
 def test_a_second_process_on_one_file_is_refused(tmp_path: Path) -> None:
     url = database_url(tmp_path, None)
-    refused = pytest.raises(MalformedError, match=r"Another server has '.*sqlite' open; only one")
+    refused = pytest.raises(
+        MalformedError, match=r"'.*sqlite' is in use by another server; only one"
+    )
     with exclusive_access(url), refused:
         serve(Settings(port=0, data=tmp_path, browser=False))
     server = ServerProcess(tmp_path)

@@ -296,7 +296,7 @@ async def test_a_table_that_cannot_be_read_says_so_and_its_log_shows_no_hand(
 
     assert told["error"] == "table-damaged"
     logged = caplog.text
-    assert "Action 1 cannot be done." in logged
+    assert "Action 1 is not legal." in logged
     assert "collect" not in logged
     assert "may answer" not in logged
     assert not any(action in logged for action in asked.state["actions"])
