@@ -468,7 +468,7 @@ async def test_invalid_keys_are_refused(
 def test_the_key_file_is_private_and_never_overwritten(key_file: Path) -> None:
     assert stat.S_IMODE(key_file.stat().st_mode) == 0o600
     before = key_file.read_bytes()
-    with pytest.raises(MalformedError, match="There is a file"):
+    with pytest.raises(MalformedError, match="already exists"):
         make_key(key_file)
     assert key_file.read_bytes() == before
     assert VapidSigner(key_file, CONTACT).public_key == VapidSigner(key_file, CONTACT).public_key

@@ -1,4 +1,4 @@
-"""Routes for guests: greeting, names, push subscriptions."""
+"""Routes for guests: the first request, names, push subscriptions."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class GuestRoutes:
                 self.sends_mail,
             )
         )
-        # At every visit, so that the cookie lasts as long as the guest comes back.
+        # Renewed at every visit, so that the cookie does not expire while the guest keeps coming.
         set_cookie(request, response, cookie)
         return response
 
