@@ -268,7 +268,11 @@ async def test_the_command_reports_errors_in_one_sentence(tmp_path: Path, secret
 
 @pytest.mark.parametrize(
     ("content", "why"),
-    [(b"short", "16 or more"), (b"\xff" * 20, "no text"), (None, "No such file")],
+    [
+        (b"short", "at least 16 characters"),
+        (b"\xff" * 20, "not a text file"),
+        (None, "No such file"),
+    ],
 )
 def test_an_invalid_secret_is_refused(tmp_path: Path, content: bytes | None, why: str) -> None:
     file = tmp_path / "it"
