@@ -281,7 +281,7 @@ def _metadata(kind: Any) -> list[Meta]:
 
 
 def _out_of_range(name: str, value: object) -> str:
-    """Return why a value is out of range for a setting; empty if it is not a number."""
+    """Return why a number is out of range for a setting; empty for other errors."""
     bounds = _metadata(fields()[name])
     least = next((note.ge for note in bounds if note.ge is not None), None)
     most = next((note.le for note in bounds if note.le is not None), None)

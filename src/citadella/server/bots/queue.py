@@ -36,7 +36,7 @@ class Askers:
         self._addresses: OrderedDict[str, str] = OrderedDict()
 
     def note_address(self, guest: str, address: str) -> None:
-        """Remember the address of a guest; a loopback address is not counted as shared."""
+        """Remember the address of a guest; guests at the loopback address do not share a quota."""
         self._addresses[guest] = "" if is_loopback(address) else address
         self._addresses.move_to_end(guest)
         if len(self._addresses) > MAX_REMEMBERED_GUESTS:

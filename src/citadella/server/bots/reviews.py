@@ -34,7 +34,7 @@ from citadella.texts import Texts
 from citadella.texts.phrases import Phrases
 
 log = logging.getLogger("citadella.server")
-#: The seat number under which the win chances over time, the same for all seats, are stored.
+#: The seat number under which the win chances over time are stored, which all seats share.
 ALL_SEATS: Final = -1
 MAX_REVIEWS_IN_PROGRESS: Final = 100
 

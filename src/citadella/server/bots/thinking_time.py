@@ -25,7 +25,7 @@ DEFAULT_LIMIT_S = 0.3
 
 
 def given(bot: str) -> float:
-    """Return the time limit in seconds in a bot's name."""
+    """Return the time limit of a bot in seconds, read from its name."""
     opponent = OPPONENTS.get(bot)
     factory, parameters = find(bot if opponent is None else opponent.bot)
     if "seconds" not in factory.parameters:

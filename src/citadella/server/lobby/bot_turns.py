@@ -21,7 +21,7 @@ from citadella.server.tables.schedule import is_unattended, lets_bots_play
 from citadella.server.tables.table import Table
 from citadella.server.web.rate_limits import RateLimit
 
-#: When the quota of a host is used up, its unattended bots may play one move per this time.
+#: The quota of a host's unattended bots refills by one move in this time.
 SECONDS_PER_UNATTENDED_MOVE: Final = 5.0
 QUOTA_RETRY_S: Final = 1.0
 #: A tournament counts as watched for this long after a client has looked at it.
@@ -59,7 +59,7 @@ class BotTurns:
     table: Table
     workers: BotWorkers
     asker: Callable[[str, int], Asker]
-    #: How many moves the bots of each host may play at once where nobody watches.
+    #: Rate limit, per host, of bot moves at unattended tables.
     unattended: RateLimit
     #: Returns whether the tournament of the table is being watched.
     is_watched: Callable[[], bool]

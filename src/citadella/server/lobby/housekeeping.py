@@ -115,7 +115,7 @@ def _last_order(session: Session) -> int:
 def _too_old(
     kind: type[Row | TournamentRow], settings: Settings, at: int, *waiting: str
 ) -> ColumnElement[bool]:
-    """Return the condition for being too old; `waiting`: the statuses without a game to keep."""
+    """Return the condition for being too old; `keep_waiting_days` is for `waiting` statuses."""
     ages = (
         (waiting, settings.keep_waiting_days),
         (("playing",), settings.keep_playing_days),

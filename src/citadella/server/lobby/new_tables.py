@@ -125,7 +125,7 @@ def rows_of_rematch(
     asker: str,
     apart: Container[frozenset[str]],
 ) -> tuple[TableRow, list[SeatRow]]:
-    """Return the rows of the next table with the same players.
+    """Return the rows of a rematch with the same players.
 
     If one of two players has blocked the other (`apart`), one of them is replaced by a bot: the
     asker always stays, and the others take precedence in the order of their seats.

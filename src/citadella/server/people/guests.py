@@ -64,7 +64,7 @@ def device_of(connection: HTTPConnection) -> str:
 async def new_guest(database: Database, network: str = "", label: str = "") -> tuple[Guest, str]:
     """Store a new guest with a browser; return the guest and the cookie.
 
-    `network` is the hash of the guest's network, `label` that of `label_of` for the browser.
+    `network` is the hash of the guest's network, `label` a label of the browser (see `label_of`).
     """
     guest = Guest(id=secrets.token_hex(8), name=placeholder_name(), origin=network)
     device, cookie = new_device(guest.id, label)

@@ -22,7 +22,7 @@ class Struct:
         omit_defaults: bool = False,
         forbid_unknown_fields: bool = False,  # nothing is decoded here
     ) -> None:
-        """Make a dataclass; as in msgspec, every instance gets its own empty list or dict."""
+        """Make a dataclass of a subclass; instances do not share default lists and dicts."""
         cls._tag = {tag_field: tag} if tag_field else {}
         cls._omit_defaults = omit_defaults
         for name in cls.__annotations__:

@@ -12,7 +12,7 @@ Network = IPv4Network | IPv6Network
 
 
 def network_of(host: str) -> str:
-    """Return the network by which an address is limited: IPv4: itself, IPv6: its /64."""
+    """Return the network by which an address is limited: for IPv6 its /64, otherwise itself."""
     try:
         found = ip_address(host)
     except ValueError:
