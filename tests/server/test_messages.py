@@ -113,7 +113,7 @@ def test_what_could_be_done_is_in_no_other_message() -> None:
     told = problem_of(refused.value)
 
     assert "may answer" in str(refused.value)
-    assert told.message == "That cannot be done now."
+    assert told.message == "You cannot do that now."
 
 
 @pytest.mark.parametrize(

@@ -76,7 +76,7 @@ class Reviews:
         if progress is not None and not progress.failed:
             return
         if sum(not each.failed for each in self._in_progress.values()) >= MAX_REVIEWS_IN_PROGRESS:
-            sentence = "Too many reviews are under way; try again later."
+            sentence = "Too many reviews are running. Try again later."
             raise RequestError("reviews-busy", sentence, 429)
         limit.check(asker.guest)
         decisions = list(choices(game, seat))

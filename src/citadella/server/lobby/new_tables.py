@@ -52,12 +52,12 @@ def rows_of(wish: NewTable, guest: Guest) -> tuple[TableRow, list[SeatRow]]:
     """Return the row of a new table and the rows of its seats."""
     check_clock(wish.clock)
     if len(wish.seats) != wish.players:
-        sentence = f"Every seat needs a choice: {wish.players}, not {len(wish.seats)}."
+        sentence = f"Choose a player for every seat: {wish.players}, not {len(wish.seats)}."
         raise RequestError("bad-seats", sentence)
     setup = setup_of(wish)
     seats = [_seat(i, choice, guest) for i, choice in enumerate(wish.seats)]
     if wish.start and any(seat.kind == "open" for seat in seats):
-        raise RequestError("open-seats", "There are still open seats.", 409)
+        raise RequestError("open-seats", "Some seats are still open. Fill them first.", 409)
     if wish.public and not wish.several and sum(seat.guest is not None for seat in seats) > 1:
         raise one_seat()
     stand_in = check_bot(wish.stand_in or STAND_IN)

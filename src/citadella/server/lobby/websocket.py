@@ -68,9 +68,7 @@ class TableSocket:
             self.limits.networks.check(network)
             crowded = self._connected[network] >= self.settings.connections_per_address
             if crowded and client_address(socket) not in self.proxies:
-                sentence = (
-                    "There are too many connections from your network. Close one and try again."
-                )
+                sentence = "Too many connections from your network. Close one and try again."
                 raise RequestError("crowded", sentence, 429)
             client, name, host = await self._enter(socket)
         except ElsewhereError:
@@ -133,7 +131,7 @@ class TableSocket:
             client = Client(f"bot {table.row.id} {row.seat}", key_hash=key, full=full)
             name = row.name
         if sum(other.guest == client.guest for other in table.clients) >= MAX_CLIENTS_PER_GUEST:
-            sentence = "You have too many connections to this table. Close one and try again."
+            sentence = "Too many connections to this table. Close another window and try again."
             raise RequestError("crowded", sentence, 429)
         # The limit of spectators does not concern players.
         if not table.seats_of(client):

@@ -92,7 +92,7 @@ def check_request(request: MatchRequest) -> None:
     """Raise RequestError or SetupError if a match cannot be played."""
     check_clock(request.clock)
     if request.clock == "none":
-        raise RequestError("match-clock", "Among strangers a game needs a clock.")
+        raise RequestError("match-clock", "Quick matches need a clock.")
     edition = EDITIONS.get(request.edition)
     if edition is None or not MIN_PLAYERS <= request.players <= edition.most_players:
         raise RequestError(

@@ -58,7 +58,7 @@ def check_options(options: NewTournament) -> NewTournament:
     if len(options.bots) + options.enter > MAX_ENTRANTS:
         raise _tournament_full()
     if options.clock == "none" and not options.round_minutes:
-        sentence = "A tournament needs a clock: for the moves or for the rounds."
+        sentence = "A tournament needs a clock, either per move or per round."
         raise RequestError("tournament-clock", sentence)
     for players in range(MIN_TABLE_SIZE, MAX_TABLE_SIZE + 1):
         setup_for(options, players)
@@ -176,7 +176,7 @@ def standings_of(
 def check_open(row: TournamentRow) -> None:
     """Raise RequestError if a tournament has started."""
     if row.status != "open":
-        raise RequestError("tournament-started", "The tournament has started.", 409)
+        raise RequestError("tournament-started", "The tournament has already started.", 409)
 
 
 def check_host(row: TournamentRow, guest: str | None) -> None:
@@ -223,7 +223,7 @@ def leave(session: Session, row: TournamentRow, guest: str) -> None:
     """Withdraw a guest: before the start at once, afterwards from the next round on."""
     entrant = next((one for one in entrants_of(session, row) if one.guest == guest), None)
     if entrant is None:
-        raise RequestError("not-entered", "You do not take part in this tournament.", 409)
+        raise RequestError("not-entered", "You are not in this tournament.", 409)
     _withdraw(session, row, entrant)
 
 
@@ -232,7 +232,7 @@ def remove(session: Session, row: TournamentRow, host: str, n: int) -> None:
     check_host(row, host)
     entrant = next((one for one in entrants_of(session, row) if one.n == n), None)
     if entrant is None:
-        sentence = "No such player takes part in this tournament."
+        sentence = "That player is not in this tournament."
         raise RequestError("not-entered", sentence, 404)
     _withdraw(session, row, entrant)
 

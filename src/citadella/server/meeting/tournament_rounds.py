@@ -48,7 +48,7 @@ def start(session: Session, row: TournamentRow, host: str | None = None) -> list
     check_open(row)
     entrants = entrants_of(session, row)
     if not table_sizes(len(entrants), MIN_TABLE_SIZE):
-        sentence = f"At least {MIN_TABLE_SIZE} players are needed."
+        sentence = f"A tournament needs at least {MIN_TABLE_SIZE} players."
         raise RequestError("tournament-few", sentence, 409)
     drawn = list(range(len(entrants)))
     secrets.SystemRandom().shuffle(drawn)

@@ -40,9 +40,11 @@ def befriend(session: Session, token: str, guest: str) -> Guest:
     """Redeem a friend link: make two people friends; return the other person."""
     other = owner_of_link(session, token)
     if other.id == guest:
-        raise RequestError("own-link", "That link is yours: give it to somebody else.")
+        raise RequestError("own-link", "That is your own link; send it to a friend.")
     for one in (guest, other.id):
-        _check_count(session, Friend.guest, one, f"A person can have up to {MAX_PEOPLE} friends.")
+        _check_count(
+            session, Friend.guest, one, f"The list is full: a person can have {MAX_PEOPLE} friends."
+        )
     one_time_tokens.redeem(session, TOKEN_KIND, token)
     for one, another in ((guest, other.id), (other.id, guest)):
         session.merge(Friend(guest=one, friend=another, at=now()))
@@ -75,7 +77,9 @@ def block(session: Session, guest: str, other: str) -> None:
     """Block somebody: they cannot join the person's tables, and their chat is hidden."""
     if other == guest or session.get(Guest, other) is None:
         raise no_player()
-    _check_count(session, BlockRow.guest, guest, f"You can block up to {MAX_PEOPLE} people.")
+    _check_count(
+        session, BlockRow.guest, guest, f"The list is full: you can block {MAX_PEOPLE} people."
+    )
     unfriend(session, guest, other)
     session.merge(BlockRow(guest=guest, blocked=other, at=now()))
 

@@ -110,5 +110,5 @@ class GuestRoutes:
 
     def _notifier(self) -> PushNotifier:
         if self.push is None:
-            raise RequestError("no-push", "This server sends no notifications.", 404)
+            raise RequestError("no-push", "This server does not send notifications.", 404)
         return self.push

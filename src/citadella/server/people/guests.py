@@ -103,6 +103,6 @@ def clean_name(name: str) -> str:
     text = clean_text(name)
     visible = (unicodedata.category(c)[0] in "LNPS" and c not in INVISIBLE_CHARACTERS for c in text)
     if not any(visible) or len(text) > MAX_NAME_LENGTH:
-        sentence = f"A name has 1 to {MAX_NAME_LENGTH} visible characters."
+        sentence = f"Choose a name of 1 to {MAX_NAME_LENGTH} visible characters."
         raise RequestError("bad-name", sentence, most=MAX_NAME_LENGTH)
     return text

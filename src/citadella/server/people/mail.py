@@ -33,7 +33,7 @@ def clean_address(text: str) -> str:
     """Return an e-mail address in normal form; raise RequestError if it is not one."""
     address = text.strip().lower()
     if len(address) > MAX_ADDRESS_LENGTH or not ADDRESS.fullmatch(address):
-        raise RequestError("bad-address", "That is not an e-mail address.")
+        raise RequestError("bad-address", "That is not a valid e-mail address.")
     return address
 
 

@@ -38,7 +38,7 @@ REGISTRATION, AUTHENTICATION = "passkey-new", "passkey"
 CHALLENGE_LIFETIME_S = 300
 #: Maximum number of passkeys per person.
 MAX_PASSKEYS_PER_PERSON = 10
-_bad_passkey = partial(RequestError, "bad-passkey", "That passkey does not fit here.", 403)
+_bad_passkey = partial(RequestError, "bad-passkey", "That passkey is not valid for this site.", 403)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ def _redeem_challenge(
         raise _bad_passkey() from None
     token = one_time_tokens.redeem(session, kind, challenge)
     if token is None or token.device != device:
-        raise RequestError("old-challenge", "That took too long. Try once more.", 403)
+        raise RequestError("old-challenge", "That took too long. Please try again.", 403)
     return base64url_to_bytes(challenge)
 
 

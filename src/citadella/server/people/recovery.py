@@ -37,7 +37,7 @@ def use_code(session: Session, code: str) -> str:
     plain = "".join(c for c in code.upper()[:MAX_INPUT_LENGTH] if c in ALPHABET)
     row = session.get(RecoveryCode, hashed(plain), with_for_update=True)
     if row is None:
-        raise RequestError("bad-code", "That code has already been used or never existed.", 403)
+        raise RequestError("bad-code", "That code has already been used or does not exist.", 403)
     session.delete(row)
     return row.guest
 

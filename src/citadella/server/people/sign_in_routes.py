@@ -69,7 +69,7 @@ class SignInRoutes:
     def _site(self, request: Request) -> Site:
         site = site_of(request, self.settings)
         if not site.can_have_keys:
-            sentence = "Passkeys need https, or the name 'localhost'."
+            sentence = "Passkeys need https, or the address 'localhost'."
             raise RequestError("no-passkeys-here", sentence, 409)
         return site
 
@@ -115,7 +115,7 @@ class SignInRoutes:
     # --- e-mail and codes --------------------------------------------------------------
     async def _send_link(self, request: Request, guest: Guest) -> None:
         if self.mailer is None:
-            raise RequestError("no-mail", "This server sends no e-mail.", 404)
+            raise RequestError("no-mail", "This server does not send e-mails.", 404)
         self.limit.check(client_network(request))
         wanted = await read_body(request, protocol.SignInEmailRequest)
         await email_sign_in.send_link(

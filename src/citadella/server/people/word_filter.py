@@ -28,7 +28,7 @@ class WordFilter:
     def check(self, text: str) -> None:
         """Raise RequestError if a text has a forbidden word, regardless of case and accents."""
         if self._forbidden and not self._forbidden.isdisjoint(re.findall(r"\w+", _plain(text))):
-            sentence = "There is a word in it that is not allowed here."
+            sentence = "That contains a word that is not allowed here."
             raise RequestError("forbidden-word", sentence, 422)
 
 

@@ -23,9 +23,9 @@ def lacks_cards(error: CardFileError) -> RequestError:
     """Return the error for a table whose homebrew cards the server does not have."""
     file = error.facts["file"]
     if error.problem == "cards-changed":
-        sentence = f"This table is waiting for the card file '{file}', which has changed since."
+        sentence = f"This table needs the card file '{file}' as it was; it has changed since."
         return RequestError("table-cards-changed", sentence, 409, file=file)
-    sentence = f"This table is waiting for the card file '{file}', which the server does not have."
+    sentence = f"This table needs the card file '{file}', which this server does not have."
     return RequestError("table-cards-missing", sentence, 409, file=file)
 
 
@@ -33,11 +33,11 @@ def frozen(other_rules: bool) -> RequestError:
     """Return the error for a table that cannot be replayed from what is stored."""
     if other_rules:
         sentence = (
-            "This table was played by rules that the server no longer has. It is kept, but cannot"
-            " go on."
+            "This table uses rules that the server no longer has. It is kept, but cannot be"
+            " continued."
         )
         return RequestError("table-other-rules", sentence, 409)
-    sentence = "The stored data of this table is damaged. It is kept, but cannot go on."
+    sentence = "The stored data of this table is damaged. It is kept, but cannot be continued."
     return RequestError("table-damaged", sentence, 409)
 
 
@@ -50,7 +50,7 @@ not_found = partial(
     404,
 )
 #: A path that does not exist.
-nothing_here = partial(RequestError, "not-found", "There is nothing here.", 404)
+nothing_here = partial(RequestError, "not-found", "Nothing was found at this address.", 404)
 #: A request whose body does not arrive in time.
 unfinished = partial(
     RequestError, "bad-request", "The body of the request did not arrive in time.", 408
@@ -58,19 +58,23 @@ unfinished = partial(
 #: A seat that belongs to someone else.
 not_seated = partial(RequestError, "not-your-seat", "That seat is not yours.", 403)
 #: A second seat at a table with one seat per person.
-one_seat = partial(RequestError, "one-seat", "Everyone has one seat at this table.", 409)
+one_seat = partial(
+    RequestError, "one-seat", "Each person may take only one seat at this table.", 409
+)
 #: A banned guest.
 banned = partial(RequestError, "banned", "The operator of this server has banned you.", 403)
 #: A request that only the host may make.
 not_host = partial(RequestError, "not-host", "Only the host can do that.", 403)
 #: A person who does not exist.
-no_player = partial(RequestError, "no-player", "There is no such player.", 404)
+no_player = partial(RequestError, "no-player", "That player does not exist.", 404)
 #: A tournament that does not exist.
-no_tournament = partial(RequestError, "no-tournament", "There is no such tournament.", 404)
+no_tournament = partial(RequestError, "no-tournament", "That tournament does not exist.", 404)
 #: A request that needs a finished game.
 not_over = partial(RequestError, "not-over", "The game is not over yet.", 409)
 #: An answer to an older state of a table.
-moved_on = partial(RequestError, "stale", "The table has moved on; look again.", 409)
+moved_on = partial(
+    RequestError, "stale", "The game has moved on. Check the table and try again.", 409
+)
 #: A private link that is not valid.
 no_link = partial(
     RequestError, "no-link", "This link has already been used, has expired, or never existed.", 404
@@ -78,7 +82,7 @@ no_link = partial(
 #: A failure of the database: the change may or may not be stored. The client can send a message
 #: again with the same id; it is carried out only once.
 cannot_store = partial(
-    RequestError, "storage", "The server's database is in trouble. Try again soon.", 503
+    RequestError, "storage", "The server's database is not responding. Please try again soon.", 503
 )
 #: A table that is moving to another process or being reloaded. An earlier message with the same id
 #: may have been stored.

@@ -46,9 +46,11 @@ class Speak(NamedTuple):
         text = clean_text(message.text) if isinstance(message, Say) else ""
         emote = message.emote if isinstance(message, Emote) else ""
         if emote and emote not in EMOTES:
-            raise RequestError("bad-emote", f"Unknown emote; choose one of {', '.join(EMOTES)}.")
+            raise RequestError("bad-emote", f"Unknown reaction. Choose one of {', '.join(EMOTES)}.")
         if not emote and not 1 <= len(text) <= MAX_CHAT:
-            raise RequestError("bad-chat", f"Write 1 to {MAX_CHAT} characters.", most=MAX_CHAT)
+            raise RequestError(
+                "bad-chat", f"Write a message of 1 to {MAX_CHAT} characters.", most=MAX_CHAT
+            )
         table.policy.check_text(text)
         if is_stored_line(table, client, message.id):
             return Change(audience="author", author=client, ack=message.id)
@@ -72,14 +74,14 @@ class Speak(NamedTuple):
     def _check_allowed(self, table: Table, seat: int, text: str) -> None:
         """Raise RequestError if chatting is not allowed, or for the same text a third time."""
         if not table.row.talk:
-            raise RequestError("no-talk", "The chat is off at this table.", 403)
+            raise RequestError("no-talk", "Chat is turned off at this table.", 403)
         if self.client.guest in table.muted or (seat >= 0 and table.seats[seat].muted):
             raise RequestError("muted", "The host has muted you at this table.", 403)
         if len(table.lines) >= MAX_LINES:
-            raise RequestError("no-talk", "The chat of this table is full.", 403)
+            raise RequestError("no-talk", "Chat is full at this table.", 403)
         last = [line.text for line in table.lines if line.seat == seat][-2:]
         if text and last == [text, text]:
-            raise RequestError("again", "You have just said that twice.", 409)
+            raise RequestError("again", "You just sent that message twice.", 409)
 
 
 class SetTalk(NamedTuple):

@@ -28,9 +28,7 @@ CLOCKS: dict[str, ClockInfo] = {
 def check_clock(name: str) -> str:
     """Return the name of a clock; raise RequestError if it is unknown."""
     if name not in CLOCKS:
-        raise RequestError(
-            "bad-clock", f"There is no such clock; choose one of {', '.join(CLOCKS)}."
-        )
+        raise RequestError("bad-clock", f"Unknown clock. Choose one of {', '.join(CLOCKS)}.")
     return name
 
 

@@ -32,7 +32,7 @@ CALL_WEIGHT = 0.3
 def check_pace(name: str) -> str:
     """Return the name of a pace; raise RequestError if it is unknown."""
     if name not in PACES:
-        raise RequestError("bad-pace", f"There is no such pace; choose one of {', '.join(PACES)}.")
+        raise RequestError("bad-pace", f"Unknown pace. Choose one of {', '.join(PACES)}.")
     return name
 
 
@@ -97,7 +97,9 @@ def check_may_hurry(table: Table, client: Recipient) -> None:
     """Raise RequestError unless the client is the only person who has a seat at the table."""
     if not is_alone(table, client):
         raise RequestError(
-            "not-alone", "Others are playing at this table too, so the bots keep their pace.", 403
+            "not-alone",
+            "Other people are playing at this table too, so the pace of the bots stays the same.",
+            403,
         )
 
 

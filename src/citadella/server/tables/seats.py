@@ -20,7 +20,7 @@ MIN_RATED_PEOPLE = 2
 def check_bot(name: str) -> str:
     """Return the name of a bot; raise RequestError if it is unknown."""
     if name not in BOTS:
-        raise RequestError("no-bot", f"There is no such bot; choose one of {', '.join(BOTS)}.")
+        raise RequestError("no-bot", f"Unknown bot. Choose one of {', '.join(BOTS)}.")
     return name
 
 
@@ -29,12 +29,12 @@ def check_rated(
 ) -> None:
     """Raise RequestError for a rated table whose results would not measure playing strength."""
     if setup.card_files:
-        raise RequestError("rated-homebrew", "Rated games are played without homebrew cards.")
+        raise RequestError("rated-homebrew", "Rated games cannot use homebrew cards.")
     if coach:
-        raise RequestError("rated-coach", "There is no coach in rated games.")
+        raise RequestError("rated-coach", "Rated games cannot have a coach.")
     people = [guest for guest in guests if guest is not None]
     if len(people) != len(set(people)):
-        raise RequestError("rated-seats", "In rated games everyone has one seat.")
+        raise RequestError("rated-seats", "In rated games, each person may take only one seat.")
     if starting and len(people) < MIN_RATED_PEOPLE:
         raise RequestError("rated-alone", "A rated game needs at least two people.", 409)
 
@@ -65,7 +65,7 @@ def _check_may_sit(table: Table, guest: str, blocked: Container[str]) -> None:
     public table whose host allows only one, or at a rated table in play.
     """
     if guest in blocked:
-        raise RequestError("kept-away", "The host of this table does not let you in.", 403)
+        raise RequestError("kept-away", "The host does not allow you at this table.", 403)
     row = table.row
     one_each = (row.public and not row.several) or (row.rated and row.status == "playing")
     if one_each and _has_seat(table.seats, guest):
@@ -183,7 +183,7 @@ class TakeOver(NamedTuple):
         if table.row.status != "playing" or seat.is_automatic:
             raise RequestError("not-away", "No player is missing at that seat.", 409)
         if table.is_connected(seat):
-            raise RequestError("not-away", "That player is here.", 409)
+            raise RequestError("not-away", "That player is still here.", 409)
         check_missing(table, seat, at)
         return table.changed(at, table.left_by_player(seat, at))
 

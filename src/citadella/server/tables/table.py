@@ -183,7 +183,7 @@ class Table:
         """Return a seat; raise RequestError if it does not exist."""
         if not 0 <= seat < len(self.seats):
             raise RequestError(
-                "no-seat", f"There is no such seat; choose 0 to {len(self.seats) - 1}.", 404
+                "no-seat", f"This table only has the seats 0 to {len(self.seats) - 1}.", 404
             )
         return self.seats[seat]
 

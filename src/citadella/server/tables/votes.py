@@ -74,7 +74,7 @@ def _check_wait(seconds: float) -> None:
 
 
 def _has_clock() -> RequestError:
-    return RequestError("has-clock", "The clock decides that at this table.", 409)
+    return RequestError("has-clock", "This table has a clock, so a bot cannot take over.", 409)
 
 
 def check_missing(table: Table, seat: SeatState, at: Moment) -> None:
@@ -156,7 +156,7 @@ class ClaimHost(NamedTuple):
         if host == self.guest:
             return NO_CHANGE
         if table.is_here(host):
-            raise RequestError("host-here", "The host is here.", 409)
+            raise RequestError("host-here", "The host is still here.", 409)
         if table.clock.info.kind == "days":
             _check_wait(self.host_seen + DAY_SECONDS - at.stamp)
         else:

@@ -71,7 +71,7 @@ class RateLimit:
 
 def too_fast() -> RequestError:
     """Return the error for requests above a rate limit."""
-    return RequestError("slow-down", "That was too fast. Wait a moment.", 429)
+    return RequestError("slow-down", "Too many requests. Wait a moment and try again.", 429)
 
 
 class RateLimits:

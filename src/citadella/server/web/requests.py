@@ -77,7 +77,7 @@ def problem_of(error: Exception) -> RequestError:
             return RequestError("setup", str(error), rule=error.rule)
         case IllegalError():
             # The message of the exception names the legal actions, which only that seat may know.
-            return RequestError("illegal", "That cannot be done now.")
+            return RequestError("illegal", "You cannot do that now.")
         case CitadellaError():
             return RequestError("bad-request", str(error))
         case SQLAlchemyError() | OSError():
@@ -85,7 +85,9 @@ def problem_of(error: Exception) -> RequestError:
             return cannot_store()
         case _:
             log.error("A request failed unexpectedly.", exc_info=error)
-            return RequestError("server", "Something went wrong on the server. Try again.", 500)
+            return RequestError(
+                "server", "Something went wrong on the server. Please try again.", 500
+            )
 
 
 async def _refuse(_request: Request) -> Response:

@@ -57,7 +57,7 @@ def check_origin(headers: Headers) -> None:
     except ValueError:
         site = ""
     if not site or site != headers.get("host"):
-        raise RequestError("bad-origin", "That request came from another site.", 403)
+        raise RequestError("bad-origin", "The request came from another site and was blocked.", 403)
 
 
 def check_json(headers: Headers) -> None:
