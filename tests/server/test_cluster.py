@@ -490,7 +490,7 @@ def test_a_second_process_on_one_file_is_refused(tmp_path: Path) -> None:
     with exclusive_access(url), refused:
         serve(Settings(port=0, data=tmp_path, browser=False))
     server = ServerProcess(tmp_path)
-    with pytest.raises(MalformedError, match="Another server"), exclusive_access(url):
+    with pytest.raises(MalformedError, match="in use by another server"), exclusive_access(url):
         pass
     server.kill()
     with exclusive_access(url):

@@ -480,5 +480,5 @@ def test_a_bad_key_or_contact_is_reported_in_one_sentence(tmp_path: Path, key_fi
     with pytest.raises(MalformedError, match="cannot be read"):
         VapidSigner(tmp_path / "nowhere.pem", CONTACT)
     (tmp_path / "bad.pem").write_text("no key")
-    with pytest.raises(MalformedError, match="holds no key"):
+    with pytest.raises(MalformedError, match="does not contain a key"):
         VapidSigner(tmp_path / "bad.pem", CONTACT)
