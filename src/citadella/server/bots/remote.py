@@ -47,10 +47,14 @@ MIN_RETRY_DELAY_S, MAX_RETRY_DELAY_S = 0.2, 5.0
 ANSWERED, FAILED = b"+", b"-"
 #: The first byte of each part of an answer: more parts follow, or this is the last.
 MORE, LAST = b"&", b"."
+#: Maximum size of a part of an answer, without its first byte.
 MAX_PART_BYTES: Final = 8_000
+#: The close codes for a pool that is refused, and for one that should connect again.
 REFUSED: Final = 4403
 TRY_AGAIN_LATER: Final = 1013
+#: How often to check for changes of the list of processes.
 PROCESS_CHECK_INTERVAL_S: Final = 0.5
+#: The first message of a process that accepts a pool.
 WELCOME: Final = "welcome"
 
 

@@ -36,6 +36,7 @@ from citadella.texts.phrases import Phrases
 log = logging.getLogger("citadella.server")
 #: The seat number under which the win chances over time are stored, which all seats share.
 ALL_SEATS: Final = -1
+#: Maximum number of reviews in progress in this process, including those that wait for a worker.
 MAX_REVIEWS_IN_PROGRESS: Final = 100
 
 Key = tuple[int, int]

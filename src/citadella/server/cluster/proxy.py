@@ -41,12 +41,15 @@ CLIENT_HEADER: Final = "x-citadella-who"
 MISDIRECTED: Final = 421
 # The WebSocket code for "try again later".
 TRY_AGAIN_LATER: Final = 1013
+# Attempts to reach the holder of a table. The first retry is immediate; then the delay grows by
+# `RETRY_DELAY_S` with each.
 MAX_ATTEMPTS: Final = 6
 RETRY_DELAY_S: Final = 0.3
 CONNECT_TIMEOUT_S: Final = LEASE_S
 # Long enough for the coach to answer.
 ANSWER_TIMEOUT_S: Final = 60.0
 LIVENESS_CHECK_INTERVAL_S: Final = 1.0
+# Maximum size of a forwarded WebSocket message, and of what is read of a request's body.
 MAX_BODY_BYTES: Final = 1 << 20
 # Headers that belong to one connection, or are set again for the next one.
 NOT_FORWARDED: Final = frozenset(

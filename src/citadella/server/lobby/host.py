@@ -31,6 +31,7 @@ from citadella.server.web.metrics import DeliveryTimer, Metrics
 from citadella.server.web.rate_limits import RateLimit
 
 log = logging.getLogger("citadella.server")
+#: Delay before another attempt to time out a player, after one that failed.
 RETRY_DELAY_S: Final = 1.0
 #: Players who are still not connected this long after the start of a round are notified.
 ROUND_NOTIFICATION_DELAY_S = 10.0

@@ -36,6 +36,7 @@ from citadella.server.storage.models import TableRow as Row
 from citadella.server.web.metrics import READINESS_NOTE
 
 log = logging.getLogger("citadella.server")
+#: How often to look for orders, and to delete old data.
 ORDER_INTERVAL_S = 3.0
 PURGE_INTERVAL_S = 3600.0
 DAY_S = 86_400

@@ -25,9 +25,11 @@ from citadella.server.tables.table import read_setup
 log = logging.getLogger("citadella.server")
 #: Unfinished tables unchanged for longer are neither listed as open nor counted in quotas.
 MAX_AGE_S = 86_400
+#: Maximum number of tables in a guest's list.
 MAX_LISTED_TABLES = 50
 #: Number of a guest's latest finished games that are listed with their results.
 MAX_LISTED_RESULTS = 5
+#: Cache sizes: summaries, and codes of tables with readable setups.
 MAX_CACHED_SUMMARIES = 5_000
 
 

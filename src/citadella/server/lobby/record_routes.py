@@ -23,6 +23,7 @@ from citadella.server.web.rate_limits import RateLimit
 from citadella.server.web.requests import Guard, read_body, reply
 from citadella.texts import Texts
 
+#: Maximum number of digits of an action's number in a path.
 MAX_ACTION_DIGITS = 6
 
 

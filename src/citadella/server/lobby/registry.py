@@ -28,7 +28,9 @@ from citadella.server.tables.table import Table, TablePolicy
 
 log = logging.getLogger("citadella.server")
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
+#: Maximum number of tables of other processes that are remembered as replayable.
 MAX_REMEMBERED_VERSIONS = 5_000
+#: The packages whose sources determine the version of the rules.
 RULES_PACKAGES = ("cards", "rules")
 
 

@@ -33,6 +33,7 @@ from citadella.server.tables.clock import check_clock
 PRESENCE_TIMEOUT_S: Final = 20
 #: Requests of guests who have not polled for longer are deleted, with or without a table.
 REQUEST_LIFETIME_S: Final = 3600
+#: Maximum values of `MatchRequest.bots_after` and `MatchRequest.reach`.
 MAX_BOTS_AFTER_S: Final = 600
 MAX_RATING_RANGE: Final = 5000
 #: The PostgreSQL advisory lock with which one process at a time runs the matching.

@@ -38,9 +38,11 @@ from citadella.server.storage.tables import TableStore
 log = logging.getLogger("citadella.server")
 T = TypeVar("T")
 P = ParamSpec("P")
+#: How often finished tables are counted and rounds are opened.
 STEP_INTERVAL_S: Final = 1.0
 #: The channel on which processes announce that a tournament is being watched.
 WATCHED: Final = "tournament-watched"
+#: Minimum time between two announcements of the same tournament.
 ANNOUNCE_INTERVAL_S: Final = 10.0
 #: A table that has not changed for this long is checked for whether it can continue.
 STALLED_AFTER_S: Final = 30

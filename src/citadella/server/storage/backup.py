@@ -23,6 +23,7 @@ from citadella.server.storage.location import migrate
 
 KIND = "citadella backup"
 VERSION_TABLE = "alembic_version"
+#: Number of rows restored with one statement.
 ROWS_PER_INSERT = 500
 
 

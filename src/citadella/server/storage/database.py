@@ -27,6 +27,7 @@ from citadella.server.storage.location import is_shared
 if TYPE_CHECKING:
     import psycopg
 
+#: Time limit for a transaction, including the wait for a thread.
 TRANSACTION_TIMEOUT_S: Final = 10.0
 #: Number of threads, and of concurrent group commits, by the kind of database.
 THREADS: Final = {"sqlite": 1, "postgresql": 8}

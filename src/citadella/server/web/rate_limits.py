@@ -24,6 +24,7 @@ from citadella.server.protocol.errors import RequestError
 MAX_BUCKETS = 50_000
 #: The channel on which taken tokens are published.
 TAKEN: Final = "taken"
+#: Taken tokens are collected for this long, and published for at most this many keys at once.
 PUBLISH_INTERVAL_S: Final = 0.1
 MAX_KEYS_PER_MESSAGE: Final = 100
 
