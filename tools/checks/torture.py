@@ -378,7 +378,7 @@ class Cluster:
     def mistakes(self) -> list[str]:
         """Give what the servers did that they did not foresee."""
         logs = "\n".join(server.mistakes() for server in self.servers)
-        return [line for line in logs.splitlines() if "mistake of the server" in line]
+        return [line for line in logs.splitlines() if "failed unexpectedly" in line]
 
 
 @contextlib.contextmanager
