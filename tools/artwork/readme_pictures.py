@@ -1,4 +1,4 @@
-"""Take the README's pictures of the table again.
+"""Take the pictures of the browser client that the README and docs/ show.
 
     python -m tools.artwork.readme_pictures docs/pictures
 
@@ -25,6 +25,9 @@ from tests.browser.shelf import Shelf, Someone
 from tools.artwork.chromium import NoChromiumError, chromium
 
 QUALITY: Final = 0.86
+#: The start page, as wide in the picture as on the screen.
+START_WINDOW: Final = "900x560"
+START_WIDTH: Final = 900
 # The browser itself writes WebP.
 PACK: Final = """async ([picture, width, quality]) => {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
@@ -54,10 +57,14 @@ class Picture(NamedTuple):
 def pictures() -> dict[str, Picture]:
     """Return what is to be seen, by the names of the files."""
     first = Setup.preset("first-game", "2016", 4)
+    gather = record_of(first, "gather 8", asks_me("turn", 3, "gold", "cards", "income"))
+    kill = record_of(first, "kill 35", asks_me("turn", 3, "kill"))
     warlord = record_of(first, "phone 93", asks_me("turn", 6, "build", "destroy"))
     return {
         "table": Picture(warlord, "1440x900", 1440),
         "draft": Picture(draft(), "1440x900", 1000),
+        "gather": Picture(gather, "1440x900", 1000),
+        "kill": Picture(kill, "1440x900", 1000),
         "end": Picture(finished(), "1440x900", 1000),
         "phone": Picture(warlord, "390x844", 390),
     }
@@ -98,6 +105,12 @@ def main() -> None:
                 page.wait_for_function(DRAWN)
                 (folder / f"{name}.webp").write_bytes(packed(page, width))
                 scene.visitor.close()
+            scene = Scenery(browser, server.url, shelf, START_WINDOW)
+            scene.go("/")
+            scene.visitor.find("play-now").wait_for()
+            scene.visitor.page.wait_for_load_state("networkidle")
+            (folder / "start.webp").write_bytes(packed(scene.visitor.page, START_WIDTH))
+            scene.visitor.close()
             browser.close()
         finally:
             server.stop()
