@@ -46,6 +46,8 @@ NOT_RUN = {
     r"^(\.venv/bin/python -m )?pip install": "needs the network; test_lists_that_are_installed",
     r"^(sudo|docker|systemctl|git|openssl|cp|cat|python3 -m venv /opt)\b": "changes a machine",
     r"^alias citadella=": "is for a container that runs",
+    r"^touch setup\.py$": "makes the next command build the package again",
+    r"^PYTHONPATH=src \.venv/bin/python -m": "runs the sources, as the tests of both builds do",
     r"^--scale \w+=": "is Docker's; hosting.md",
     r"^citadella bots --connect": "needs a server to think for; tests/server lends to one",
     r"tools\.measure\.review_scores": "takes minutes; tests/lab/test_review_scale.py does it small",
