@@ -48,6 +48,8 @@ NOT_RUN = {
     r"^alias citadella=": "is for a container that runs",
     r"^touch setup\.py$": "makes the next command build the package again",
     r"^PYTHONPATH=src \.venv/bin/python -m": "runs the sources, as the tests of both builds do",
+    r"^cd examples && CITADELLA_MINUTES=": "takes minutes; test_site.py runs the notebook small",
+    r"^cd examples && .*my_network\.py": "needs the network that the notebook trains",
     r"^--scale \w+=": "is Docker's; hosting.md",
     r"^citadella bots --connect": "needs a server to think for; tests/server lends to one",
     r"tools\.measure\.review_scores": "takes minutes; tests/lab/test_review_scale.py does it small",
