@@ -14,7 +14,9 @@ from citadella.server.web.metrics import Metrics
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
-PAGES = "".join((ROOT / "docs" / f"{name}.md").read_text("utf-8") for name in ("hosting", "operate"))
+PAGES = "".join(
+    (ROOT / "docs" / f"{name}.md").read_text("utf-8") for name in ("hosting", "operate")
+)
 
 
 @pytest.mark.parametrize("file", ["Dockerfile", "citadella.service", "compose.yaml"])
