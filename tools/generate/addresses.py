@@ -2,8 +2,8 @@
 
     python -m tools.generate.addresses [--check] [--released]
 
-The setting is `[tool.citadella.addresses]` in pyproject.toml. With `--check` nothing is written, and
-a file that differs is an error. With `--released` a placeholder that has not been filled in is, too.
+The setting is `[tool.citadella.addresses]` in pyproject.toml. With `--check` nothing is written,
+and a file that differs is an error. With `--released` a remaining placeholder is an error, too.
 """
 
 from __future__ import annotations
