@@ -12,7 +12,7 @@ from nbclient import NotebookClient
 NOTEBOOK = Path(__file__).parents[2] / "examples" / "train_your_own.ipynb"
 
 
-def test_a_minute_beats_chance_and_pytorch_finds_the_same_gradients(
+def test_a_minute_beats_chance_and_pytorch_finds_the_same_slopes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CITADELLA_MINUTES", "1")
@@ -22,5 +22,5 @@ def test_a_minute_beats_chance_and_pytorch_finds_the_same_gradients(
     won = re.search(r"against three random: ([\d.]+)%", said)
     assert won is not None
     assert float(won[1]) > 40  # equals win 25
-    assert "PyTorch finds the same gradients." in said
-    assert (tmp_path / "my_network.npz").is_file()
+    assert "PyTorch finds the same slopes." in said
+    assert (tmp_path / "my_mind.npz").is_file()
