@@ -83,6 +83,8 @@ lint: $(VENV)/.dev $(VENV)/.client ## style, types, imports, and whether every r
 	@$(INTERPRETED) $(PY) -m tools.checks.card_names
 	@echo "== the page of the encoding"
 	@$(INTERPRETED) $(PY) -m tools.generate.encoding_page --check
+	@echo "== the addresses"
+	@$(PY) -m tools.generate.addresses --check
 	@echo "== every rule has a test"
 	@$(INTERPRETED) $(PY) -m tools.generate.rule_table --check
 
@@ -193,6 +195,7 @@ docs: $(VENV)/.dev ## write the generated pages again
 	@$(INTERPRETED) $(PY) -m tools.generate.protocol
 	@$(INTERPRETED) $(PY) -m tools.generate.encoding_page
 	@$(INTERPRETED) $(PY) -m tools.generate.settings_page
+	@$(PY) -m tools.generate.addresses
 
 .PHONY: docs-site
 docs-site: $(VENV)/.installed $(VENV)/.dev ## the documentation as a site, into build/docs-site
