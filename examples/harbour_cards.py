@@ -41,7 +41,7 @@ LIT = event_kind("lit", aims="perhaps")
 
 
 class Harbourmaster(Earner):
-    """Earns by trade, and once per turn takes 1 gold from each other player with a trade district."""
+    """Earns by trade, and once per turn takes 1 gold from everyone with a trade district."""
 
     income_type = TRADE
 

@@ -257,7 +257,7 @@ class Spectator:
             await asyncio.sleep(0.2)
 
     async def _watch(self, person: Person, info: Message) -> None:
-        """Watch a table of the round until its game is over; create a new tournament when needed."""
+        """Watch a table until its game is over; replace a finished tournament by a new one."""
         if info["status"] == "over":
             self.over += 1
             with contextlib.suppress(AssertionError):
