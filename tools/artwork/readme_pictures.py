@@ -1,8 +1,9 @@
-"""Take the README's pictures of the table again.
+"""Take the screenshots for the README.
 
     python -m tools.artwork.readme_pictures docs/pictures
 
-In English, with bots in the other seats. `terminal_picture` makes the one of the terminal.
+The language is English, and bots take the other seats. `terminal_picture` makes the picture of the
+terminal.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from tests.browser.shelf import Shelf, Someone
 from tools.artwork.chromium import NoChromiumError, chromium
 
 QUALITY: Final = 0.86
-# The browser itself writes WebP.
+# Converts to WebP in the browser.
 PACK: Final = """async ([picture, width, quality]) => {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -38,13 +39,13 @@ PACK: Final = """async ([picture, width, quality]) => {
   return canvas.toDataURL("image/webp", quality);
 }"""
 
-# Drawings come when they are first wanted.
+# Whether all drawings, which are loaded lazily, are there.
 DRAWN: Final = """() => [...document.querySelectorAll("img.drawing")].every(
   (image) => image.complete && image.naturalWidth > 0 && image.src.length > 200)"""
 
 
 class Picture(NamedTuple):
-    """A moment of a game, the window it is seen in, and how wide the picture of it is."""
+    """A position of a game, the size of the window, and the width of the picture in pixels."""
 
     record: Record
     window: str
@@ -52,7 +53,7 @@ class Picture(NamedTuple):
 
 
 def pictures() -> dict[str, Picture]:
-    """Return what is to be seen, by the names of the files."""
+    """Return the pictures by file name."""
     first = Setup.preset("first-game", "2016", 4)
     warlord = record_of(first, "phone 93", asks_me("turn", 6, "build", "destroy"))
     return {
@@ -64,16 +65,16 @@ def pictures() -> dict[str, Picture]:
 
 
 def packed(page: Page, width: int) -> bytes:
-    """Return a page's picture as WebP."""
+    """Return a screenshot of a page as WebP."""
     shot = base64.b64encode(page.screenshot()).decode()
     address: str = page.evaluate(PACK, [shot, width, QUALITY])
     return base64.b64decode(address.partition(",")[2])
 
 
 def main() -> None:
-    """Sit down at each table and take its picture."""
-    parser = argparse.ArgumentParser(description="Take the README's pictures of the table.")
-    parser.add_argument("folder", type=Path)
+    """Take all screenshots."""
+    parser = argparse.ArgumentParser(description="Take the screenshots for the README.")
+    parser.add_argument("folder", type=Path, help="output folder")
     folder = parser.parse_args().folder
     try:
         path = chromium()
