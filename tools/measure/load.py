@@ -137,7 +137,7 @@ def measure_play(tables: int, seconds: float, pace: float) -> dict[str, float]:
 def measure_two(tables: int, seconds: float) -> dict[str, float]:
     """Measure the throughput of two processes on one PostgreSQL, relative to a single process.
 
-    If there are not enough cores, the throughput is divided by the CPU time of the busiest process:
+    With too few cores, the throughput is divided by the CPU time of the busiest process:
     this estimates the throughput if each process had its own core.
     """
     by_time: list[float] = []

@@ -133,7 +133,7 @@ class Stub:
             names = [ast.alias(name) for name in sorted(wanted[place])]
             yield ast.ImportFrom(place, names, 0) if place else ast.Import(names)
 
-    # --- what is in a module -------------------------------------------------------------
+    # --- module contents -----------------------------------------------------------------
     def _item(self, item: ast.stmt) -> Iterator[ast.stmt]:
         if isinstance(item, ast.ClassDef) and not item.name.startswith("_"):
             yield self._class(item)
