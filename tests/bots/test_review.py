@@ -240,5 +240,5 @@ def test_without_its_networks_the_review_uses_the_heuristics(
 
 
 def test_a_game_in_play_is_not_reviewed() -> None:
-    with pytest.raises(IllegalError, match="over"):
+    with pytest.raises(IllegalError, match="finished"):
         review(Game.new(Setup.preset("first-game", "2016", 4), "review"))

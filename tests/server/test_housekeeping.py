@@ -106,7 +106,7 @@ async def test_the_operator_closes_a_table_that_is_being_played(tmp_path: Path) 
         # Another process, which knows the database alone.
         operator = Database(str(server.database.engine.url))
         await do(operator, lambda s: operator_commands.close_table(s, code))
-        with pytest.raises(MalformedError, match="That table is not open"):
+        with pytest.raises(MalformedError, match="is already over or closed"):
             await do(operator, lambda s: operator_commands.close_table(s, code))
         with pytest.raises(MalformedError, match="There is no table 'nothing'"):
             await do(operator, lambda s: operator_commands.close_table(s, "nothing"))

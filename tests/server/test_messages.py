@@ -113,7 +113,7 @@ def test_what_could_be_done_is_in_no_other_message() -> None:
     told = problem_of(refused.value)
 
     assert "may answer" in str(refused.value)
-    assert told.message == "That cannot be done now."
+    assert told.message == "You cannot do that now."
 
 
 @pytest.mark.parametrize(
@@ -296,7 +296,7 @@ async def test_a_table_that_cannot_be_read_says_so_and_its_log_shows_no_hand(
 
     assert told["error"] == "table-damaged"
     logged = caplog.text
-    assert "Action 1 cannot be done." in logged
+    assert "Action 1 is not legal." in logged
     assert "collect" not in logged
     assert "may answer" not in logged
     assert not any(action in logged for action in asked.state["actions"])

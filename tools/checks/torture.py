@@ -382,7 +382,7 @@ class Cluster:
     def mistakes(self) -> list[str]:
         """Return the log lines about internal errors of the servers."""
         logs = "\n".join(server.mistakes() for server in self.servers)
-        return [line for line in logs.splitlines() if "mistake of the server" in line]
+        return [line for line in logs.splitlines() if "failed unexpectedly" in line]
 
 
 @contextlib.contextmanager
