@@ -1,4 +1,4 @@
-"""Building a district: who may build, what it costs, who interferes, what follows (T3, T4)."""
+"""Building a district: permission, price, interference and consequences (T3, T4)."""
 
 from typing import TYPE_CHECKING
 

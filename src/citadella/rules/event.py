@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from citadella.rules.card import Card
     from citadella.rules.game import Game
 
-# Who is responsible: nobody in particular; or, by default, the event's seat itself.
+# The responsible seat: nobody in particular; or, by default, the event's seat itself.
 NOBODY: Final = -1
 ITS_OWN: Final = -2
 # Causes of gold and cards other than a card: gathering, and income by district type.

@@ -1,4 +1,4 @@
-"""The game: who is to act, which actions are legal, and playing them."""
+"""The game: the seat to act, its legal actions, and playing them."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final

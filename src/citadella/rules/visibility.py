@@ -1,8 +1,9 @@
-"""Who may know what: the declarations that every class of the state makes for its fields.
+"""The visibility of every part of the game state.
 
-Beside each class is a table that gives the visibility of each field: a word, or a function that
-returns what a seat may see (-1: a spectator). Questions declare their parts in `about`, kinds of
-events in `event.kind`. `citadella.knowledge` shows a seat what is declared and nothing else.
+Beside each class of the state is a table that gives the visibility of each field: a word, or a
+function that returns what a seat may see (-1: a spectator). Questions declare their parts in
+`about`, kinds of events in `event.kind`. `citadella.knowledge` shows a seat what is declared and
+nothing else.
 """
 
 from collections.abc import Callable
