@@ -189,7 +189,7 @@ def test_they_have_words_in_every_language(language: str) -> None:
     ("facts", "cls", "why"),
     [
         (ActionCardFacts("king", 1), TurnCard, "The card 'king' already exists"),
-        (ActionCardFacts("Clown", 1), TurnCard, "small letters"),
+        (ActionCardFacts("Clown", 1), TurnCard, "must be in lower case"),
         (
             ActionCardFacts("clown", 0),
             TurnCard,

@@ -44,7 +44,7 @@ def check_picture(source: str | bytes) -> bytes:
     data = source.encode() if isinstance(source, str) else source
     if len(data) > MAX_PICTURE_BYTES:
         raise MalformedError(
-            f"The picture is {len(data) // 1024} KB large;"
+            f"The picture size is {len(data) // 1024} KB;"
             f" at most {MAX_PICTURE_BYTES // 1024} KB are allowed."
         )
     try:
