@@ -86,7 +86,7 @@ def build_kind() -> str:
 
 
 def _editions(edition: str) -> list[EditionFacts]:
-    """Return one edition, or all of them with the preferred one last, which wins."""
+    """Return one edition, or all of them; the preferred one comes last, so that it wins."""
     return [edition_facts(edition)] if edition else [*EDITIONS.values(), EDITIONS[PREFERRED]]
 
 

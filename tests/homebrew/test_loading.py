@@ -404,7 +404,7 @@ def test_a_record_of_a_file_that_has_changed_says_so(
     homebrew.load(write(HARVEST.read_text(encoding="utf-8") + "# newer\n", "harvest.py"))
     with pytest.raises(CardFileError) as caught:
         Record.parse(text)
-    assert str(caught.value) == "The card file 'harvest.py' has changed since."
+    assert str(caught.value) == "The card file 'harvest.py' has changed since the setup was stored."
     assert caught.value.problem == "cards-changed"
     # Who wants to can try.
     assert Record.parse(text, changed=True).replay().setup == record.setup

@@ -1,4 +1,4 @@
-"""The arrays of the environments for a bot: for models that play outside the environments."""
+"""The environments' arrays for bots, so that trained models can play elsewhere."""
 
 from __future__ import annotations
 

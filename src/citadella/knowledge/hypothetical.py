@@ -9,7 +9,7 @@ from citadella.rules.state import Player
 
 
 def before_pick(game: Game, seat: int) -> Game:
-    """Return the game before a seat's first pick of this round, with all ranks not face up."""
+    """Return the game before a seat's first pick of the round, offering all ranks not face up."""
     game = game.copy()
     chooser = game.players[seat]
     chooser.roles = []

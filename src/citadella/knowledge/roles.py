@@ -54,7 +54,7 @@ def _random_draft(game: Game, seat: int, dice: Dice) -> list[Place]:
 
 
 def _is_passed_over(game: Game, first: Place, dice: Dice) -> bool:
-    """Return whether to reject a draft with rank 4 face down, at random.
+    """Return whether to reject, at random, a draft with rank 4 face down.
 
     Where the face-down card is drawn before others are turned up, rank 4 lies there less often:
     there is one more character that could have been turned up (D2).

@@ -158,7 +158,7 @@ def _read_actors(reader: JsonReader, key: str, names: Names) -> list[int]:
     ranks = len(names.box.cast)
     actors = reader.items(key, whole) or [-1] * ranks
     if len(actors) != ranks or not all(-1 <= seat < names.seats for seat in actors):
-        raise MalformedError(f"{reader.place}: '{key}' must hold a seat or -1 for each rank.")
+        raise MalformedError(f"{reader.place}: '{key}' must contain a seat or -1 for each rank.")
     return actors
 
 
@@ -206,10 +206,10 @@ def _read_building(value: Any, place: str, names: Names) -> Building:
 
 def _read_swap(value: Any, place: str, names: Names) -> tuple[int, int]:
     if not (isinstance(value, list) and len(value) == 2):
-        raise MalformedError(f"{place} must hold pairs of seats.")
+        raise MalformedError(f"{place} must contain pairs of seats.")
     a, b = whole(value[0], place), whole(value[1], place)
     if not (0 <= a < names.seats and 0 <= b < names.seats) or a == b:
-        raise MalformedError(f"{place} must hold pairs of seats.")
+        raise MalformedError(f"{place} must contain pairs of seats.")
     return (a, b)
 
 
@@ -221,7 +221,7 @@ def _read_sighting(value: Any, place: str, names: Names) -> Sighting | None:
     if value is None:
         return None
     if not (isinstance(value, list) and len(value) == 2 and isinstance(value[0], list)):
-        raise MalformedError(f"{place} must hold lists of cards with a number.")
+        raise MalformedError(f"{place} must contain lists of cards with a number.")
     return Sighting([names.card(card, place) for card in value[0]], whole(value[1], place))
 
 
@@ -231,20 +231,20 @@ def _write_pick(value: Pick, box: Box) -> list[Any]:
 
 def _read_pick(value: Any, place: str, names: Names) -> Pick:
     if not (isinstance(value, list) and len(value) == 3 and isinstance(value[0], list)):
-        raise MalformedError(f"{place} must hold packs with two characters.")
+        raise MalformedError(f"{place} must contain packs with two characters.")
     pack = names.ranks(value[0], place)
     return Pick(pack, names.rank(value[1], place), names.rank(value[2], place))
 
 
 def _read_tucked(value: Any, place: str, names: Names) -> Tucked:
     if not (isinstance(value, list) and len(value) == 2):
-        raise MalformedError(f"{place} must hold cards with a seat.")
+        raise MalformedError(f"{place} must contain cards with a seat.")
     return Tucked(names.card(value[0], place), whole(value[1], place))
 
 
 def _read_laid(value: Any, place: str, names: Names) -> Laid:
     if not (isinstance(value, list) and len(value) == 3 and isinstance(value[2], bool)):
-        raise MalformedError(f"{place} must hold cards with gold and a flag.")
+        raise MalformedError(f"{place} must contain cards with gold and a flag.")
     return Laid(names.card(value[0], place), whole(value[1], place), value[2])
 
 

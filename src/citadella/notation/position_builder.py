@@ -264,7 +264,7 @@ def answers(game: Game) -> list[Action]:
 def end_conditions(
     setup: Setup, players: list[Seat], ending: bool | None, first: int | list[int] | None
 ) -> dict[str, Any]:
-    """Return the sizes that complete a city and end the game, the last round, and who was first."""
+    """Return the JSON fields that concern the end of the game."""
     goal, end_at = _announced(setup, players)
     sizes = [seat.size(setup.box()) for seat in players]
     complete = [seat for seat, size in enumerate(sizes) if size >= goal]

@@ -192,7 +192,7 @@ class TurnReplay:
         self.keep(trial)
 
     def price(self, district: District) -> int:
-        """Return its price at a time when the districts built later were not there yet."""
+        """Return a district's price before the districts built later were in the city."""
         builder = self.player.copy()
         for word in self.to_come:
             kind, _, what = word.partition(":")

@@ -219,7 +219,7 @@ def rated(puzzle: Puzzle) -> Puzzle:
 
 
 def success_rate(solver: str, puzzle: Puzzle) -> float:
-    """Return how often a bot finds the best move, over several tries with different seeds."""
+    """Return the share of tries, with different seeds, in which a bot finds the best move."""
     game = puzzle.game()
     view = game.view(ME)
     legal = game.legal_actions()

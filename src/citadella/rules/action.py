@@ -164,7 +164,7 @@ class Verb:
         or the named player receives something (None: true for an answer that names something of the
         player's own). `worth`: its value in points, whatever it names, to a bot that knows nothing
         else about it; ending the turn is worth 0. `harms`: whatever it names is harmed, so a client
-        asks for confirmation.
+        warns about it.
         """
         check_word(word, "-", "A verb")
         if word in REGISTRY.verbs:
@@ -258,7 +258,7 @@ def read_part(part: str, word: str) -> int:
     if part == "type":
         if word in TYPES:
             return TYPES.index(word)
-        raise MalformedError(f"{quoted(word)} is not a type of district.")
+        raise MalformedError(f"{quoted(word)} is not a district type.")
     if word.isascii() and word.isdigit() and len(word) <= 3:
         return int(word)
     raise MalformedError(f"{quoted(word)} is not a number from 0 to 999.")
@@ -267,7 +267,7 @@ def read_part(part: str, word: str) -> int:
 def parse(text: str) -> Action:
     """Return the action with this text; raise MalformedError if it is not an action."""
     if not isinstance(text, str):
-        raise MalformedError("An action is written as text.")
+        raise MalformedError("An action must be a string.")
     words = text.split()
     if not words:
         raise MalformedError("An action cannot be empty.")

@@ -32,7 +32,7 @@ BONUS_USED: Final = 4
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Character:
-    """A character in the game. One object serves all games; changing state is in the turn."""
+    """A character in the game. One object serves all games; its state is kept in the turn."""
 
     build_limit: int = 1
     may_build: bool = True

@@ -80,7 +80,7 @@ class AbilityGain(Claim):
 
 
 def claim(game: "Game", question: Claim) -> None:
-    """Ask after the claims already waiting; a claim to nothing is skipped."""
+    """Queue a claim behind those already waiting; ignore it if there is nothing to gain."""
     if question.second + question.third == 0:
         return
     place = len(game.stack)

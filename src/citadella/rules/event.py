@@ -212,14 +212,14 @@ def kind(
     """Declare a kind of event and return its word; its sentence is the text `event-WORD`.
 
     `hides`: the part that only some seats may see. `aims`: it is aimed at a character, given by its
-    rank. `affects`: the seat of the event that is affected if somebody else did it. `topic`: its
-    subject. `omit_when`: when no sentence is needed. `redundant_after`: kinds, separated by spaces,
-    that make it redundant directly before it for the same seat; with `unless_known`, only for
-    readers who may not know all of it. `redundant_before`: kinds that make it redundant directly
-    after it with the same amount. `adds_up`: successive gains of one seat can be reported as one.
-    `impersonal`: its seat does not matter. `starts_turn`: the seat's turn begins with it. `amount`:
-    what the amount is, if not a number. How a drawn table shows the event is declared in
-    `citadella.texts.staging`.
+    rank. `affects`: the seats of the event that are affected if somebody else did it. `topic`: its
+    subject. `omit_when`: when no sentence is needed. `redundant_after`: kinds (space-separated)
+    that make the event redundant if one of them comes directly before it for the same seat; with
+    `unless_known`, only for readers who may not know all of it. `redundant_before`: kinds that make
+    it redundant if one of them comes directly after it with the same amount. `adds_up`: successive
+    gains of one seat can be reported as one. `impersonal`: its seat does not matter. `starts_turn`:
+    the seat's turn begins with it. `amount`: what the amount is, if not a number. How a drawn table
+    shows the event is declared in `citadella.texts.staging`.
     """
     if word in REGISTRY.events:
         raise MalformedError(f"The kind of event '{word}' already exists.")

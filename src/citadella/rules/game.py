@@ -157,7 +157,7 @@ class Game:
         """Deal a new game. The same setup and seed give the same game everywhere."""
         text = str(seed)
         if not text or not text.isprintable() or text != text.strip() or len(text) > 200:
-            raise MalformedError("A seed is a number or a short line of text.")
+            raise MalformedError("A seed must be a number or a short line of text.")
         setup = setup.current()
         game = Game(setup, setup.box(), Dice.from_seed(text))
         game.seed = text
@@ -174,7 +174,7 @@ class Game:
         begin(game)
         return game
 
-    # --- the contract ------------------------------------------------------------------
+    # --- for players -------------------------------------------------------------------
     @property
     def to_act(self) -> int:
         """Return the seat to act (-1 when the game is over)."""
@@ -290,7 +290,7 @@ class Game:
     def undo(self) -> None:
         """Undo the last action."""
         if not self.can_undo:
-            raise IllegalError("Nothing can be taken back: something new has been seen since.")
+            raise IllegalError("Nothing can be undone: something hidden has been revealed since.")
         origin = self.origin
         assert origin is not None
         before = origin.copy()
@@ -331,7 +331,7 @@ class Game:
         """Take a marker off its token."""
         self.markers = [m for m in self.markers if m is not marker]
 
-    # --- looking things up -------------------------------------------------------------
+    # --- lookup ------------------------------------------------------------------------
     def the_turn(self) -> Turn:
         """Return the turn in progress."""
         turn = self.turn
@@ -360,7 +360,7 @@ class Game:
         assert isinstance(card, District)
         return card
 
-    # --- telling -----------------------------------------------------------------------
+    # --- events ------------------------------------------------------------------------
     def tell(
         self,
         kind: str,

@@ -124,7 +124,7 @@ def check_files(files: Mapping[str, str], changed: bool) -> None:
         if there[name] != sha256 and not changed:
             raise CardFileError(
                 "cards-changed",
-                f"The card file {quoted(name, 80)} has changed since.",
+                f"The card file {quoted(name, 80)} has changed since the setup was stored.",
                 name,
             )
 

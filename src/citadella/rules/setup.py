@@ -238,7 +238,7 @@ class Setup:
             _sorted_out(facts, [name])
             if wish not in WISHES:
                 raise MalformedError(
-                    f"A card can be wanted {', '.join(WISHES)}, not {quoted(wish)}."
+                    f"The wish for a card must be one of {', '.join(WISHES)}, not {quoted(wish)}."
                 )
         nine = facts.needs_nine(players) or (ninth and facts.may_have_nine(players))
         cast: list[str] = []

@@ -29,7 +29,7 @@ def pay(game: "Game", player: "Player", n: int, cause: str = "") -> None:
 def hand_over(
     game: "Game", giver: "Player", taker: "Player", n: int, cause: str = "", by: int = ITS_OWN
 ) -> None:
-    """Pass gold between players, as much as there is; `by` as in `court.crown`."""
+    """Give gold to a player, at most what the giver has; `by` as in `court.crown`."""
     if n > giver.gold:
         n = giver.gold
     if n > 0 and giver is not taker:

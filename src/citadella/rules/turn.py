@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 # Where the cards that are not kept go.
 TO_BOTTOM: Final = 0
 SHUFFLED_IN: Final = 1
-# Why a card is chosen: another reason, gathering resources, or a choice that may keep none.
+# Why cards were drawn: another reason, gathering resources, or with the option to keep none.
 OTHERWISE: Final = 0
 GATHERING: Final = 1
 OR_NONE: Final = 2
@@ -346,7 +346,7 @@ class KeepCard(Question):
 
 
 def has_gathered(game: "Game", turn: "Turn", player: "Player") -> None:
-    """End the turn if it only gathers; otherwise have a threat answered."""
+    """Record the gathering; end a turn that only gathers, else trigger threats."""
     turn.gathered = True
     if turn.only_gathers:
         close_turn(game, turn)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class CircusTent(TurnCard):
-    """Lies by the city without cost, points or type, and cannot be attacked."""
+    """Lies next to the city without cost, points or type; cannot be attacked."""
 
     counts_as = 1
     # As printed it counts as building, so only characters that may build can play it (J-Tent-1).

@@ -36,7 +36,7 @@ class LivingCannonball(TurnCard):
     replaces = True
 
     def can_be_played(self, game: "Game", turn: "Turn", player: "Player") -> bool:
-        """Return whether a district can be replaced by a character that may build."""
+        """Return whether the character may build and a district can be replaced."""
         if turn.role.may_build:
             for card in player.hand:
                 if isinstance(card, District) and _replaces_any(game, turn, player, card):

@@ -33,7 +33,7 @@ class Rasputin(ActionCard):
         game.step = REVEAL
 
     def revealed(self, game: "Game", player: "Player") -> None:
-        """Ask any revealed player with cards, if a hostile marker is on the character."""
+        """Ask the revealed player if they have cards and a hostile marker lies there."""
         if player.hand and not player.laid_shield():
             for marker in game.markers:
                 if marker.rank == game.rank and marker.hostile():

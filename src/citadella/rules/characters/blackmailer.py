@@ -44,7 +44,7 @@ class Threat(Marker):
         return True
 
     def after_gathering(self, game: "Game", turn: "Turn", player: "Player") -> None:
-        """Ask for a bribe, unless the player's own other character is threatened."""
+        """Ask for a bribe, except from a player who threatened their own character."""
         if self.owner == player.seat:
             game.lift_marker(self)
         else:
@@ -197,7 +197,7 @@ class RevealThreat(Question):
         out.append(DECLINE.plain)
 
     def answer(self, game: "Game", action: Action) -> None:
-        """Reveal the threat, which takes all the gold if it is flowered, or remove it."""
+        """Remove the threat; if it is revealed and flowered, take all the gold."""
         threat = _threat_on(game, self.second)
         game.lift_marker(threat)
         if action.verb is REVEAL:

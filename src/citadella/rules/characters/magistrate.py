@@ -41,7 +41,7 @@ class Warrant(Marker):
         paid: int,
         counts: bool,
     ) -> bool:
-        """Ask the Magistrate, signed or not, unless it is known to be blank (J-I6)."""
+        """Ask the Magistrate even if it is unsigned, unless everyone knows that (J-I6)."""
         if self.owner == player.seat or self.face == OPEN_PLAIN:
             return False
         game.ask(Confiscate(self.owner, district.number, paid, 1 if counts else 0))

@@ -66,7 +66,7 @@ class Queen(Character):
         gain(game, player, self.gold, self.name)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """Estimate: rank 4 is not always played, and is next to her in two of the other seats."""
+        """Return an estimate: rank 4 is not always played, and must sit next to her."""
         return 4.0 / (len(game.players) - 1)
 
     def round_ends(self, game: "Game") -> None:

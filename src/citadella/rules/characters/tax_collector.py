@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class TaxCollector(Character):
-    """1 gold on the token per district built, in every round; collected in the turn."""
+    """Puts 1 gold of each builder on the token, in every round; collects it in the turn."""
 
     watches = True
     keeps_taxes = True
@@ -71,5 +71,5 @@ class ClassicTaxCollector(Character):
             hand_over(game, player, game.players[collector], self.tax, self.name, collector)
 
     def likely_gold(self, game: "Game", player: "Player") -> float:
-        """Estimate that about half of the others build."""
+        """Return an estimate: about half of the others build."""
         return 0.5 * self.tax * (len(game.players) - 1)

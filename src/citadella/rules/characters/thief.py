@@ -20,7 +20,7 @@ class Mask(Marker):
     sign: ClassVar[str] = "◐"
 
     def on_revealed(self, game: "Game", player: "Player") -> None:
-        """Take all of its player's gold."""
+        """Take all gold of the character's player."""
         owner = game.players[self.owner]
         thief = game.box.who_lays(self)
         if player.gold > 0:

@@ -69,7 +69,7 @@ class ClassicWarlord(Warlord):
 
 
 class DeluxeWarlord(Warlord):
-    """Cannot choose their own complete city, but can choose it if they hold the Bishop."""
+    """Cannot choose their own complete city; may choose their own city with the Bishop."""
 
     own_complete = False
     own_bishop = True

@@ -147,7 +147,7 @@ class Courtesy(Question):
     on_top: ClassVar[bool] = True
 
     def fits(self, game: "Game") -> bool:
-        """Return whether it lies on the turn, below effects of being called (passing the crown)."""
+        """Return whether it lies directly on the turn, below questions asked on being called."""
         return super().fits(game) and len(game.stack) > 1 and game.stack[1] is self
 
     def whom(self, game: "Game") -> int:

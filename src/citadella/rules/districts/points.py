@@ -52,7 +52,7 @@ class HauntedQuarter(District):
             game.notes["haunted_quarter_built"] = game.round
 
     def any_type_at_end(self, game: "Game", player: "Player") -> bool:
-        """Return whether its type is free: not if it was noted in the last round."""
+        """Return False if it was noted as built in the last round, else True."""
         return game.notes.get("haunted_quarter_built", -1) != game.round
 
 
@@ -95,7 +95,7 @@ class IvoryTower(District):
         return usual if uniques(player) == 0 else 0.0
 
     def gains_by(self, game: "Game", player: "Player", other: District) -> float:
-        """Return the loss of the points through a second unique district."""
+        """Return the loss if a second unique district is built."""
         return -3.0 if other.type == UNIQUE and uniques(player) == 1 else 0.0
 
 
