@@ -168,7 +168,7 @@ def _seats(part: pl.DataFrame) -> list[str]:
     for seat in range(max(counts)):
         mine = rows.filter(pl.col("name") == str(seat))
         by_count = {row["players"]: row for row in mine.iter_rows(named=True)}
-        cells = [str(seat + 1), *(_lift(by_count[n]) if n in by_count else "" for n in counts)]
+        cells = [str(seat), *(_lift(by_count[n]) if n in by_count else "" for n in counts)]
         lines.append(f"| {' | '.join(cells)} |")
     return lines
 

@@ -88,9 +88,9 @@ MATCHES = [
         )
         for players, edition in OTHER_TABLES
     ),
-    Match("The learned player", "learned", "strategist", 4000),
+    Match("The policy network", "learned", "strategist", 4000),
     *(
-        Match("The learned player", "learned", "strategist", 1000, players, edition, cards)
+        Match("The policy network", "learned", "strategist", 1000, players, edition, cards)
         for players, edition, cards in LEARNED_TABLES
     ),
     Match(*EQUAL_TIME, 200, at_least=0.34),

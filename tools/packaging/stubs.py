@@ -3,10 +3,10 @@
     python -m tools.packaging.stubs [FOLDER]      (build/stubs, if none is named)
     python -m tools.packaging.stubs --check       (also: they are sound and agree with the sources)
 
-Signatures and docstrings are taken from the sources; the types of attributes are what mypy makes
-of them. The top of the package gets a stub too: editors find the others through it. The setup
-script calls this when it builds a compiled wheel; no stub is kept beside its source, where type
-checkers would read it in place of the source.
+Signatures and docstrings are taken from the sources, and so are descriptions of attributes (`#:` on
+their line or above it); the types of attributes are what mypy makes of them. The top of the package
+gets a stub too: editors find the others through it. The setup script calls this when it builds a
+compiled wheel; no stub is kept beside its source, where type checkers would read it instead.
 """
 
 from __future__ import annotations
@@ -89,6 +89,7 @@ class Stub:
     def __init__(self, name: str, source: str, result: BuildResult) -> None:
         """Read a module's source."""
         self.name = name
+        self.lines = source.splitlines()
         self.tree = ast.parse(source)
         self.file = result.files[name]
         # What the stub needs to import because of types that the source does not name.
@@ -166,11 +167,19 @@ class Stub:
         if text := ast.get_docstring(item, clean=False):
             body.append(_docstring(text))
         named: set[str] = set()
+        described = self._descriptions(item)
+
+        def add(made: ast.stmt, name: str) -> None:
+            body.append(made)
+            if name in described:
+                body.append(_docstring(described[name]))
+
         for inner in item.body:
             if isinstance(inner, ast.AnnAssign | ast.Assign):
                 for made in self._value(inner, info.names):
-                    body.append(made)
-                    named.add(ast.unparse(made).partition(":")[0])
+                    name = ast.unparse(made).partition(":")[0]
+                    add(made, name)
+                    named.add(name)
         given = {
             inner.target.attr: _unquoted(inner.annotation)
             for inner in ast.walk(item)
@@ -182,15 +191,32 @@ class Stub:
                 continue
             if isinstance(symbol.node, Var):
                 if name in given:
-                    body.append(_declared(name, given[name]))
+                    add(_declared(name, given[name]), name)
                 elif not symbol.node.is_property:
                     found = self._type_of(info.names, name)
-                    body.append(_declared(name, ast.parse(found, mode="eval").body))
+                    add(_declared(name, ast.parse(found, mode="eval").body), name)
         for inner in item.body:
             if isinstance(inner, ast.FunctionDef) and _is_public(inner.name):
                 body.append(_signature(inner))
         decorators = [d for d in item.decorator_list if not _is_dropped(d)]
         return ast.ClassDef(item.name, item.bases, item.keywords, body or [_nothing()], decorators)
+
+    def _descriptions(self, item: ast.ClassDef) -> dict[str, str]:
+        """Return the descriptions of attributes by name."""
+        found: dict[str, str] = {}
+        for node in ast.walk(item):
+            if isinstance(node, ast.AnnAssign | ast.Assign):
+                target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+                name = target.attr if isinstance(target, ast.Attribute) else ast.unparse(target)
+                above = node.lineno - 2
+                parts: list[str] = []
+                while (line := self.lines[above].strip()).startswith("#:"):
+                    parts.insert(0, line.removeprefix("#:").strip())
+                    above -= 1
+                behind = self.lines[(node.end_lineno or node.lineno) - 1].partition("  #: ")[2]
+                if text := " ".join(parts) or behind.strip():
+                    found.setdefault(name, text)
+        return found
 
     def _type_of(self, names: SymbolTable, name: str) -> str:
         node = names[name].node
@@ -315,9 +341,9 @@ def _undocumented(item: ast.stmt) -> ast.stmt:
     return copy
 
 
-def write(folder: Path) -> list[str]:
-    """Write all stubs into a folder; return the names of the modules."""
-    found = modules()
+def write(folder: Path, paths: dict[str, Path] | None = None) -> list[str]:
+    """Write the stubs of these modules (all, by default) into a folder; return their names."""
+    found = modules() if paths is None else paths
     result = understood(found)
     for name, path in found.items():
         place = folder / path.relative_to(SOURCES).with_suffix(".pyi")

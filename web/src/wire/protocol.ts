@@ -691,9 +691,10 @@ export interface State {
   full_view: Record<string, unknown> | null;
 }
 
-/** A finished game after `n` of its actions, with nothing hidden.
+/** A finished game after `n` of its `total` actions, with nothing hidden.
 
-    The events are those of the round so far; those from `news` on belong to the last action. */
+    `events` are those of the round so far; from index `news` on, they belong to the last action.
+    `rounds`: the number of actions before each round. */
 export interface ReplayMsg {
   n: number;
   total: number;
@@ -725,7 +726,8 @@ export interface ReviewMoment {
 
 /** A decision after `n` actions, in words: the move, a better one, and the reason.
 
-    `cost` is the loss of win chance compared with the best move, with an uncertainty of `doubt`. */
+    `chance`: the win chance with the best play. `cost`: how much of it the move lost, with the
+    standard error `doubt`. */
 export interface ReviewDecision {
   n: number;
   round: number;
@@ -742,7 +744,7 @@ export interface ReviewDecision {
   better_share: number;
 }
 
-/** The review of a seat; the result is an equal share + deal + luck - lost. */
+/** The review of a seat: `result` = 1 / number of players + `deal` + `luck` - `lost`. */
 export interface SeatReviewMsg {
   playouts: number;
   accuracy: number;
@@ -766,11 +768,11 @@ export interface ReviewState {
   review: SeatReviewMsg | null;
 }
 
-/** A step of a lesson.
+/** A step of a lesson: the `states` to show first, then a `text` (its message key).
 
-    `text` is about the first of the `lights` that is on the screen, `about` names the character it
-    is about. `states` lead to this step. `action` is what the learner has to do; if it is empty,
-    the learner reads on or, if `seen`, acknowledges what has happened to them. */
+    The first of `lights` on the screen is highlighted. `about`: the character explained. `action`:
+    what the learner has to do; if it is empty, the learner reads on or, if `seen`, acknowledges
+    what has happened to them. */
 export interface LessonStep {
   text: string;
   lights: string[];
@@ -792,8 +794,7 @@ export interface ReasonMsg {
   facts: Record<string, string | number>;
 }
 
-/** A move that the coach suggests, its win chance, whether it is about as good as the best one,
-    and at most two reasons. */
+/** A suggested move, its win chance, whether it nearly equals the best, at most two reasons. */
 export interface AdvisedMove {
   action: string;
   chance: number;
@@ -837,8 +838,8 @@ export interface PuzzleOption {
 
 /** The solution of a puzzle, and whether an answer is right.
 
-    `options`: all moves, the best first, each judged by `games` games. `obvious`: the move that
-    most would choose. `reasons`: the advantages of the best move, in the words of the coach. */
+    `options`: all moves, the best first, each judged by `games` simulated games. `obvious`: the
+    move that most players would choose. `reasons`: what the coach says for the best move. */
 export interface PuzzleAnswer {
   solved: boolean;
   obvious: string;
