@@ -194,7 +194,7 @@ NONSENSE: list[tuple[Callable[[], Game], Callable[[Data], None], str]] = [
     (in_turn, ask("dance", 0), "is not a question"),
     (in_turn, ask("courtesy", 1), "'courtesy' cannot be asked"),
     (marked, ask("sign-warrant", 0), "at the same time"),
-    (choosing, ask("turn", 0), "no turn is in progress|must be over|nothing else"),
+    (choosing, ask("turn", 0), "no turn is in progress|whether the game is over|nothing else"),
     (in_turn, put("over", value=True), "whether the game is over"),
     (over, put("over", value=False), "whether the game is over"),
     (over, put("step", value="call"), "whether the game is over"),
