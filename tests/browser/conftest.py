@@ -60,7 +60,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserServer]:
     server = BrowserServer(tmp_path_factory.mktemp("browser"))
     yield server
     server.stop()
-    assert server.mistakes() == ""
+    assert server.errors() == ""
 
 
 @pytest.fixture

@@ -45,7 +45,7 @@ def harvest(loaded: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     server = HarvestServer(tmp_path_factory.mktemp("harvest"))
     yield server
     server.stop()
-    assert server.mistakes() == ""
+    assert server.errors() == ""
 
 
 @pytest.fixture

@@ -173,7 +173,7 @@ def test_a_killed_server_goes_on_with_every_game(browser: Browser, tmp_path: Pat
         moves = shelf.moves(code)
         server.kill()
         visitor.page.locator(".lost").first.wait_for()
-        server = server.again()
+        server = server.restarted()
         visitor.page.locator(".lost").first.wait_for(state="hidden")
         assert wait(visitor) == asked
         assert visitor.ask(SEEN) == seen
@@ -183,10 +183,10 @@ def test_a_killed_server_goes_on_with_every_game(browser: Browser, tmp_path: Pat
         # In the middle of the bots' moves, too.
         point(visitor, wait(visitor).actions[0])
         server.kill()
-        server = server.again()
+        server = server.restarted()
         play_a_little(visitor, shelf, code)
         assert visitor.troubles() == []
     finally:
         visitor.close()
         server.stop()
-    assert server.mistakes() == ""
+    assert server.errors() == ""

@@ -45,7 +45,7 @@ from citadella.server.storage.location import database_url
 from citadella.server.storage.models import TournamentRow
 from citadella.server.storage.results import wrong_ratings
 from citadella.server.tables.table import played
-from tests.server.harness import At, Message, Person, ServerProcess
+from tests.server.harness import Connection, Message, Person, ServerProcess
 from tests.server.postgres import Postgres
 from tests.server.test_tournaments import standings_by_records
 
@@ -132,14 +132,14 @@ class Witness:
         self.versions: dict[str, int] = {}
         self.over: set[str] = set()
 
-    def saw(self, code: str, at: At) -> None:
+    def saw(self, code: str, at: Connection) -> None:
         """Take down what came over a connection."""
-        for message in at.heard:
+        for message in at.received:
             if message["type"] == "state":
                 self.versions[code] = max(self.versions.get(code, 0), message["version"])
                 if message["result"] is not None:
                     self.over.add(code)
-        at.heard.clear()
+        at.received.clear()
 
     def copy(self) -> Witness:
         """Give what they were told up to now."""
@@ -169,7 +169,7 @@ class Player:
             person = self.chance.choice(self.doors)
             with contextlib.suppress(*LOST):
                 async with asyncio.timeout(STILL / 2):
-                    at = await person.knock(self.code)
+                    at = await person.open_connection(self.code)
                 try:
                     await self._play_at(person, at)
                 finally:
@@ -178,7 +178,7 @@ class Player:
                         await at.close()
             await asyncio.sleep(0.05)
 
-    async def _play_at(self, person: Person, at: At) -> None:
+    async def _play_at(self, person: Person, at: Connection) -> None:
         async with asyncio.timeout(STILL / 2):
             await at.until(lambda m: m["type"] == "state")
         if self.unanswered is not None:
@@ -201,7 +201,7 @@ class Player:
             else:
                 await at.next()
 
-    async def _send(self, at: At, message: Message) -> None:
+    async def _send(self, at: Connection, message: Message) -> None:
         """Send, and note the answer; without one the same is sent again when there is a server."""
         if "id" not in message:
             self.sent += 1
@@ -265,7 +265,7 @@ class Spectator:
         if self.code not in boards:
             self.code = boards[0]
         async with asyncio.timeout(STILL / 2):
-            at = await person.knock(self.code)
+            at = await person.open_connection(self.code)
         try:
             async with asyncio.timeout(STILL / 2):
                 await at.until(lambda m: m["type"] == "state")
@@ -377,7 +377,7 @@ class Cluster:
 
     def mistakes(self) -> list[str]:
         """Give what the servers did that they did not foresee."""
-        logs = "\n".join(server.mistakes() for server in self.servers)
+        logs = "\n".join(server.errors() for server in self.servers)
         return [line for line in logs.splitlines() if "mistake of the server" in line]
 
 
