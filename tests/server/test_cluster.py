@@ -400,7 +400,7 @@ def command(pid: int) -> bytes:
 # --- leases -----------------------------------------------------------------------------------
 @contextlib.asynccontextmanager
 async def registered_process(db: Database) -> AsyncIterator[Leases]:
-    """A process that is registered_process in the database but does not run."""
+    """A process that is registered in the database but does not run."""
     leases = Leases(db, "127.0.0.1:9")
     await leases._register()
     yield leases

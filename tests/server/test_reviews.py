@@ -1,4 +1,4 @@
-"""The reviews' HTTP API: finished_table games only, with progress, a quota and stored results."""
+"""The reviews' HTTP API: finished games only, with progress, a quota and stored results."""
 
 from __future__ import annotations
 

@@ -19,9 +19,9 @@ from playwright.sync_api import Page, sync_playwright
 from citadella.notation import Record
 from citadella.rules import Setup
 from tests.browser.conftest import FLAGS
+from tests.browser.database import ServerDatabase, StoredGuest
 from tests.browser.harness import BrowserServer
-from tests.browser.screens import Scenery, asks_me, draft, finished, record_of
-from tests.browser.shelf import Shelf, Someone
+from tests.browser.screens import Scenery, draft, finished, record_of, seat_0_is_asked
 from tools.artwork.chromium import NoChromiumError, chromium
 
 QUALITY: Final = 0.86
@@ -54,7 +54,7 @@ class Picture(NamedTuple):
 def pictures() -> dict[str, Picture]:
     """Return what is to be seen, by the names of the files."""
     first = Setup.preset("first-game", "2016", 4)
-    warlord = record_of(first, "phone 93", asks_me("turn", 6, "build", "destroy"))
+    warlord = record_of(first, "phone 93", seat_0_is_asked("turn", 6, "build", "destroy"))
     return {
         "table": Picture(warlord, "1440x900", 1440),
         "draft": Picture(draft(), "1440x900", 1000),
@@ -82,15 +82,15 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = BrowserServer(Path(data))
         try:
-            shelf = Shelf(server.data)
+            database = ServerDatabase(server.data)
             browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
             for name, (record, window, width) in pictures().items():
-                scene = Scenery(browser, server.url, shelf, window)
+                scene = Scenery(browser, server.url, database, window)
                 game = record.replay()
                 me = game.result().winners[0] if game.over else game.to_act
-                seats: list[Someone | str] = ["easy"] * record.setup.players
+                seats: list[StoredGuest | str] = ["easy"] * record.setup.players
                 seats[me] = scene.me
-                scene.go(shelf.put(record, seats).path)
+                scene.go(database.put(record, seats).path)
                 page = scene.visitor.page
                 shown = "turning-points" if game.over else f"player-{me}"
                 scene.visitor.find(shown).wait_for()

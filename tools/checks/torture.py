@@ -366,7 +366,7 @@ class Cluster:
         """Start what is dead."""
         for i, server in enumerate(self.servers):
             if server.process.poll() is not None:
-                self.servers[i] = await asyncio.to_thread(server.again)
+                self.servers[i] = await asyncio.to_thread(server.restarted)
 
     def close(self) -> None:
         """End everything."""
