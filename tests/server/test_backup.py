@@ -99,7 +99,7 @@ def test_an_invalid_backup_cannot_be_restored(tmp_path: Path) -> None:
     ):
         bad, empty = tmp_path / f"bad{n}", tmp_path / f"empty{n}.sqlite"
         bad.write_bytes(content)
-        with pytest.raises(MalformedError, match=r"no backup|cannot be read"):
+        with pytest.raises(MalformedError, match=r"not a backup|cannot be read"):
             restore(f"sqlite:///{empty}", bad)
     with pytest.raises(MalformedError, match="cannot be read: No such file"):
         restore(url, tmp_path / "nothing")

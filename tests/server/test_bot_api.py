@@ -70,7 +70,8 @@ async def test_the_sample_client_reports_why_it_cannot_play(url: str) -> None:
     async with Person(url) as anna:
         client = sample_client(url, "none")
         _, complained = await asyncio.to_thread(client.communicate)
-        assert (client.returncode, complained.decode().strip()) == (1, "There is no such table.")
+        assert client.returncode == 1
+        assert complained.decode().startswith("There is no table at this address")
         code = await anna.new_table("me", "open")
         for where in (code, "none"):
             with pytest.raises(SystemExit, match="gone"):

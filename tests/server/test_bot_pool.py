@@ -216,16 +216,16 @@ async def test_a_pool_connected_to_one_server_process_works_for_all_of_them(
     [
         (our_hello(1), "Bearer something else", "That is not the secret of this server."),
         (our_hello(1), "", "That is not the secret of this server."),
-        (b"hm", f"Bearer {SECRET}", "A pool says hello first."),
+        (b"hm", f"Bearer {SECRET}", "The first message must be a PoolHello."),
         (
             bot_pool.PoolHello("0.0.0", [], 1),
             f"Bearer {SECRET}",
-            "The server has version",
+            "The pool must have the server's version",
         ),
         (
             bot_pool.PoolHello(our_hello(1).version, [("mine", "0")], 1),
             f"Bearer {SECRET}",
-            "The server plays with other card files.",
+            "The pool must load the same card files as the server.",
         ),
     ],
 )
@@ -272,7 +272,11 @@ async def test_the_bots_command_reports_a_wrong_secret_in_one_sentence_and_stops
 
 @pytest.mark.parametrize(
     ("content", "why"),
-    [(b"short", "16 or more"), (b"\xff" * 20, "no text"), (None, "No such file")],
+    [
+        (b"short", "at least 16 characters"),
+        (b"\xff" * 20, "not a text file"),
+        (None, "No such file"),
+    ],
 )
 def test_an_invalid_secret_is_refused(tmp_path: Path, content: bytes | None, why: str) -> None:
     file = tmp_path / "it"

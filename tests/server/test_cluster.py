@@ -492,11 +492,13 @@ async def test_processes_without_heartbeat_expire_and_the_oldest_process_leads(
 # --- one process on SQLite --------------------------------------------------------------------
 def test_a_second_process_on_one_sqlite_file_is_refused(tmp_path: Path) -> None:
     url = database_url(tmp_path, None)
-    refused = pytest.raises(MalformedError, match=r"Another server has '.*sqlite' open; only one")
+    refused = pytest.raises(
+        MalformedError, match=r"'.*sqlite' is in use by another server; only one"
+    )
     with exclusive_access(url), refused:
         serve(Settings(port=0, data=tmp_path, browser=False))
     server = ServerProcess(tmp_path)
-    with pytest.raises(MalformedError, match="Another server"), exclusive_access(url):
+    with pytest.raises(MalformedError, match="in use by another server"), exclusive_access(url):
         pass
     server.kill()
     with exclusive_access(url):
@@ -504,7 +506,7 @@ def test_a_second_process_on_one_sqlite_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_several_processes_on_sqlite_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(MalformedError, match="Several processes need a PostgreSQL database"):
+    with pytest.raises(MalformedError, match="needs a PostgreSQL database"):
         serve(Settings(port=0, data=tmp_path, browser=False, workers=2))
 
 

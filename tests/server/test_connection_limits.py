@@ -141,5 +141,5 @@ def test_trusted_proxies_can_be_addresses_and_networks() -> None:
     assert "::1" in proxies
     assert "192.0.2.7" not in proxies
     assert "nobody" not in proxies
-    with pytest.raises(SettingError, match="'proxies' is wrong: 'nonsense' is no address"):
+    with pytest.raises(SettingError, match="'proxies': 'nonsense' is neither an address nor"):
         TrustedProxies("nonsense")

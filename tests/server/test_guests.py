@@ -136,7 +136,7 @@ async def test_an_unknown_path_is_not_found(url: str) -> None:
         assert (await anna.post("tables/x/nothing", {}, 404))["error"] == "no-table"
         wrong = await anna.http.delete("/api/tables/x")
         assert wrong.status_code == 405
-        assert wrong.json()["message"] == "/api/tables/x does not take DELETE."
+        assert wrong.json()["message"] == "DELETE is not allowed for /api/tables/x."
 
 
 @pytest.mark.parametrize(

@@ -227,9 +227,7 @@ async def test_without_their_card_file_tables_are_unavailable_until_it_is_back(
         assert (listed[playing]["players"], listed[playing]["edition"]) == (2, "2016")
         assert not listed[playing]["my_turn"]
         assert waiting in {line["code"] for line in await anna.get("tables")}
-        sentence = (
-            "This table is waiting for the card file 'harvest.py', which the server does not have."
-        )
+        sentence = "This table needs the card file 'harvest.py', which this server does not have."
         for code in (playing, waiting):
             told = await anna.get(f"tables/{code}", 409)
             assert told == {

@@ -108,7 +108,7 @@ async def test_the_operator_can_close_a_table_in_play(tmp_path: Path) -> None:
         # Another process, which shares only the database.
         operator = Database(str(server.database.engine.url))
         await do(operator, lambda s: operator_commands.close_table(s, code))
-        with pytest.raises(MalformedError, match="That table is not open"):
+        with pytest.raises(MalformedError, match="is already over or closed"):
             await do(operator, lambda s: operator_commands.close_table(s, code))
         with pytest.raises(MalformedError, match="There is no table 'nothing'"):
             await do(operator, lambda s: operator_commands.close_table(s, "nothing"))

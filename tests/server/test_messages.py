@@ -113,7 +113,7 @@ def test_the_public_error_for_an_illegal_action_does_not_list_the_legal_ones() -
     told = problem_of(refused.value)
 
     assert "may answer" in str(refused.value)
-    assert told.message == "That cannot be done now."
+    assert told.message == "You cannot do that now."
 
 
 @pytest.mark.parametrize(
@@ -302,7 +302,7 @@ async def test_a_damaged_table_is_reported_without_hidden_information_in_the_log
 
     assert told["error"] == "table-damaged"
     logged = caplog.text
-    assert "Action 1 cannot be done." in logged
+    assert "Action 1 is not legal." in logged
     assert "collect" not in logged
     assert "may answer" not in logged
     assert not any(action in logged for action in asked.state["actions"])

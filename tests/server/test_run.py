@@ -22,7 +22,7 @@ from tests.server.harness import HOST, SCRIPT, Person, ServerProcess, serving_he
 def test_a_port_in_use_is_refused_if_exact_and_skipped_otherwise() -> None:
     with free_port(HOST, 0, exact=True) as taken:
         port = taken.getsockname()[1]
-        with pytest.raises(MalformedError, match=f"Port {port} is taken"):
+        with pytest.raises(MalformedError, match=f"Port {port} is already in use"):
             free_port(HOST, port, exact=True)
         with free_port(HOST, port, exact=False) as other:
             assert other.getsockname()[1] > port
@@ -30,7 +30,7 @@ def test_a_port_in_use_is_refused_if_exact_and_skipped_otherwise() -> None:
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no such host"])
 def test_an_unusable_address_is_named_in_the_error(host: str) -> None:
-    with pytest.raises(MalformedError, match=f"{host}:8000 cannot be used: .+"):
+    with pytest.raises(MalformedError, match=f"Cannot listen on {host}:8000: .+"):
         free_port(host, 8000, exact=False)
 
 
@@ -45,7 +45,7 @@ def test_a_data_folder_of_another_user_gives_a_warning(
     monkeypatch.setattr(Path, "chmod", not_ours)
     database_url(tmp_path, None)
     (told,) = caplog.messages
-    assert told == f"Others can look into '{tmp_path}', which belongs to somebody else."
+    assert told == f"'{tmp_path}' belongs to another user and stays accessible to others."
 
 
 @pytest.mark.skipif(os.name != "posix", reason="folders have no such permissions there")

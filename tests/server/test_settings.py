@@ -44,11 +44,14 @@ def test_environment_variables_can_set_booleans_paths_and_numbers() -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("prot = 1", "There is no setting 'prot' in '.*'; is 'port' meant?"),
-        ("port = 70000", "The setting 'port' is wrong in '.*': 70000 does not fit, it is from 0"),
-        ('port = "many"', "The setting 'port' is wrong in '.*': expected int"),
-        ("data = 3", "The setting 'data' is wrong in '.*': expected a path, got int"),
-        ("port = ", "The settings '.*' are not TOML: .+"),
+        ("prot = 1", "Unknown setting 'prot' in '.*'; did you mean 'port'?"),
+        (
+            "port = 70000",
+            "Invalid value for the setting 'port' in '.*': expected a number between 0",
+        ),
+        ('port = "many"', "Invalid value for the setting 'port' in '.*': expected int"),
+        ("data = 3", "Invalid value for the setting 'data' in '.*': expected a path, got int"),
+        ("port = ", "The settings file '.*' is not valid TOML: .+"),
     ],
 )
 def test_an_invalid_settings_file_is_reported_in_one_line(
@@ -64,11 +67,15 @@ def test_an_invalid_settings_file_is_reported_in_one_line(
 def test_errors_name_a_missing_file_an_unknown_variable_and_a_wrong_value(tmp_path: Path) -> None:
     with pytest.raises(SettingError, match=r"nothing\.toml' cannot be read: No such file"):
         read_settings({}, tmp_path / "nothing.toml")
-    with pytest.raises(SettingError, match="There is no setting 'nonsense' by CITADELLA_NONSENSE"):
+    with pytest.raises(
+        SettingError, match="Unknown setting 'nonsense' in the variable CITADELLA_NONSENSE"
+    ):
         read_settings({"CITADELLA_NONSENSE": "1"})
     with pytest.raises(
-        SettingError, match="'browser' is wrong by CITADELLA_BROWSER: expected bool"
+        SettingError, match="'browser' in the variable CITADELLA_BROWSER: expected bool"
     ):
         read_settings({"CITADELLA_BROWSER": "perhaps"})
-    with pytest.raises(SettingError, match="'workers' is wrong here: 0 does not fit, it is at"):
+    with pytest.raises(
+        SettingError, match="'workers' in the options: expected a number of at least 1, got 0"
+    ):
         read_settings({}, workers=0)

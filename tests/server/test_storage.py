@@ -313,7 +313,9 @@ def test_unknown_database_urls_are_refused(url: str, tmp_path: Path) -> None:
 
 def test_an_unusable_database_is_reported_as_an_error(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(MalformedError, match=r"Nothing can be kept in '.*file': File exists\."):
+    with pytest.raises(
+        MalformedError, match=r"The data folder '.*file' is unusable: File exists\."
+    ):
         database_url(tmp_path / "file", None)
     for url in (f"sqlite:///{tmp_path}/none/x.sqlite", "postgresql://127.0.0.1:1/x"):
         with pytest.raises(MalformedError, match=r"The database cannot be used: .*\.$"):

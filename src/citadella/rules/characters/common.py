@@ -120,13 +120,10 @@ class Earner(Character):
     def options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
         """Offer the income while there is any."""
         if game.deck or not self.income_in_cards:
-            self._offer_income(turn, player, out)
+            Earner.idle_options(self, game, turn, player, out)
 
     def idle_options(self, game: "Game", turn: "Turn", player: "Player", out: list[Action]) -> None:
-        """Cards of an empty deck."""
-        self._offer_income(turn, player, out)
-
-    def _offer_income(self, turn: "Turn", player: "Player", out: list[Action]) -> None:
+        """Offer it even if it would be cards of an empty deck."""
         if not turn.used & INCOME_USED and count_districts(player, self.income_type) > 0:
             out.append(INCOME.plain)
 
