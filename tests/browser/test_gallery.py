@@ -65,7 +65,7 @@ def test_every_card_of_every_edition_is_drawn(visit: Open) -> None:
     assert visitor.evaluate(UNDRAWN) == []
 
 
-def test_a_card_is_a_button_with_a_full_name(visit: Open) -> None:
+def test_a_card_is_a_focusable_button_with_a_full_accessible_name(visit: Open) -> None:
     visitor = visit()
     gallery(visitor)
     button = visitor.page.get_by_role("button", name="Castle, noble, cost 4, destroy for 3 gold")

@@ -49,7 +49,7 @@ def test_a_search_without_result_says_so(visit: Open) -> None:
     reader.find("rule-thief").wait_for()
 
 
-def test_a_rule_is_a_sentence_with_its_id_after_it(visit: Open) -> None:
+def test_a_rule_is_shown_with_its_id_after_the_sentence(visit: Open) -> None:
     reader = visit()
     reader.open("/rules")
     rule = reader.find("rule-T1")

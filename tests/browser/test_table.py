@@ -139,7 +139,7 @@ def test_characters_that_need_more_players_are_disabled_with_a_reason(visit: Ope
     expect(visitor.find("wish-emperor-always")).to_be_enabled()
 
 
-def test_the_deal_of_a_game_that_is_over_can_be_verified(
+def test_the_deal_of_a_finished_game_can_be_verified(
     browser: Browser, server: BrowserServer, database: ServerDatabase, tmp_path: Path
 ) -> None:
     scene = Scenery(browser, server.url, database, "desktop")

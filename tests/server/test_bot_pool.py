@@ -168,7 +168,7 @@ async def test_a_question_to_a_lost_pool_is_answered_by_another_worker(
 
 
 @pytest.mark.parametrize("size", [0, 1, MAX_PART_BYTES - 1, MAX_PART_BYTES, 10 * MAX_PART_BYTES])
-async def test_long_answers_arrive_complete(
+async def test_answers_of_any_length_arrive_complete(
     tmp_path: Path, secret: Path, monkeypatch: pytest.MonkeyPatch, size: int
 ) -> None:
     long = b".&" * (size // 2) + b"." * (size % 2)
@@ -229,7 +229,7 @@ async def test_a_pool_connected_to_one_server_process_works_for_all_of_them(
         ),
     ],
 )
-async def test_a_refused_pool_learns_the_reason(
+async def test_a_refused_pool_receives_the_reason(
     tmp_path: Path, secret: Path, hello: object, header: str, why: str
 ) -> None:
     async with serving_here(tmp_path, pool_secret=secret) as here:

@@ -465,7 +465,7 @@ async def test_processes_without_heartbeat_expire_and_the_oldest_process_leads(
             await two._heartbeat()
             await one._heartbeat()
             assert (one.leads(), two.leads(), lapses) == (True, False, [])
-            # The database's clock was set back.
+            # The clock of the database was set back: all heartbeats lie in the future.
             connection.exec_driver_sql("UPDATE processes SET seen = seen + 3600")
             await two._heartbeat()
             await one._heartbeat()

@@ -77,7 +77,7 @@ async def test_the_catalogue_has_homebrew_cards_with_texts_and_pictures(tmp_path
     assert server.errors() == ""
 
 
-async def test_a_server_without_card_files_has_none(url: str) -> None:
+async def test_a_server_without_card_files_has_no_homebrew_cards(url: str) -> None:
     async with Person(url) as anna:
         found = (await anna.get("catalogue"))["homebrew"]
         assert set(found) == {"characters", "districts", "action_cards", "pictures", "texts"}
@@ -152,7 +152,7 @@ async def seen_by(at: Connection, version: int) -> dict[str, Any]:
     return at.state
 
 
-async def test_bots_of_the_server_play_homebrew_cards(tmp_path: Path) -> None:
+async def test_bots_play_homebrew_cards(tmp_path: Path) -> None:
     server = HarvestServer(tmp_path)
     async with Person(server.url) as anna:
         # Nearly every game uses both cards; play more games if one does not.
@@ -251,7 +251,7 @@ async def test_without_their_card_file_tables_are_unavailable_until_it_is_back(
         assert (await lines(anna))[playing]["lacks_cards"] == "harvest.py"
         server.stop()
 
-        # With the same file again everything is as it was.
+        # With the original file the tables continue.
         server = HarvestServer(tmp_path, server.port)
         at = await anna.at(playing)
         assert at.state["version"] >= version

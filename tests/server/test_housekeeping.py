@@ -81,7 +81,7 @@ async def test_the_readiness_notes_of_ended_processes_are_deleted(tmp_path: Path
         assert gone.name not in left
 
 
-async def test_a_guest_with_a_seat_stays(tmp_path: Path) -> None:
+async def test_an_absent_guest_with_a_seat_is_not_deleted(tmp_path: Path) -> None:
     async with serving_here(tmp_path) as server, Person(server.url) as anna:
         await anna.new_table("me", "builder", start=True)
         await make_older(server, 179)

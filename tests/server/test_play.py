@@ -28,7 +28,9 @@ def assert_events_complete(at: Connection) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-async def test_a_game_with_bots_is_played_to_its_end(url: str, edition: str) -> None:
+async def test_a_game_with_bots_is_played_to_its_end_and_its_record_reproduces_the_result(
+    url: str, edition: str
+) -> None:
     async with Person(url) as anna:
         seats = ["me", "builder", "random", "builder", "builder"]
         cards = bool(EDITIONS[edition].action_cards)

@@ -50,7 +50,7 @@ async def finished_review(
     return state
 
 
-async def test_a_review_equals_that_of_the_library_and_is_stored_until_its_table_is_deleted(
+async def test_a_review_equals_that_of_the_library_and_is_kept_until_its_table_is_deleted(
     tmp_path: Path,
 ) -> None:
     async with serving_here(tmp_path) as here, Person(here.url) as anna:

@@ -73,7 +73,7 @@ def a_line(table: TableState, text: str = "x", at: int = 0) -> ChatLine:
     return ChatLine(table.id, 0, 0, "Anna", text, "", "c", at, None)
 
 
-async def test_stored_rows_are_found(database: str) -> None:
+async def test_stored_guests_tables_and_chat_lines_are_found(database: str) -> None:
     async with open_database(database) as db:
         store = TableStore(db)
         await db.transaction(lambda session: session.add(a_guest("anna")))

@@ -106,7 +106,7 @@ def main() -> None:
                 page.wait_for_function(DRAWN)
                 (folder / f"{name}.webp").write_bytes(packed(page, width))
                 scene.visitor.close()
-            scene = Scenery(browser, server.url, shelf, START_WINDOW)
+            scene = Scenery(browser, server.url, database, START_WINDOW)
             scene.go("/")
             scene.visitor.find("play-now").wait_for()
             scene.visitor.page.wait_for_load_state("networkidle")

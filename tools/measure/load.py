@@ -205,7 +205,7 @@ async def first_move(port: int, code: str, cookies: list[str]) -> None:
     table = LoadTable(0, f"{code} -", cookies, [])
     loop = asyncio.get_running_loop()
     for client, (path, cookie) in enumerate(table.client_requests()):
-        wire = Wire(path, cookie, lambda m, c=client: table.received(c, m))  # type: ignore[misc]
+        wire = Wire(path, cookie, lambda m, c=client: table.heard(c, m))  # type: ignore[misc]
         await loop.create_connection(lambda w=wire: w, "127.0.0.1", port)  # type: ignore[misc]
         table.wires.append(wire)
     while table.missing or table.asked is None:
