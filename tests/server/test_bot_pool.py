@@ -192,10 +192,10 @@ async def test_a_pool_connected_to_one_server_process_works_for_all_of_them(
     monkeypatch.setattr("citadella.server.cluster.leases.HEARTBEAT_S", 0.2)
 
     def has_remote(here: InProcessServer, places: int) -> Callable[[], Awaitable[bool]]:
-        async def has() -> bool:
+        async def has_places() -> bool:
             return len(here.parts.bot_workers._remote) == places
 
-        return has
+        return has_places
 
     with caplog.at_level(logging.CRITICAL):
         async with serving_here(tmp_path, postgres_database, pool_secret=secret) as one:

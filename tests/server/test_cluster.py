@@ -202,10 +202,10 @@ async def test_processes_share_rate_limits_and_wake_each_others_tables(
             codes = [await anna.new_table("me", "builder", start=True) for _ in range(2)]
             limit = two.parts.limits.new_tables
 
-            async def told() -> bool:
+            async def limit_is_shared() -> bool:
                 return limit._tokens(limit.hide(anna.me["id"]), None) == 1.0
 
-            await eventually(told)
+            await eventually(limit_is_shared)
             await same.new_table("me", "builder")
             with pytest.raises(AssertionError, match="slow-down"):
                 await same.new_table("me", "builder")
@@ -274,11 +274,11 @@ async def test_the_tables_of_a_killed_process_continue_in_another_process(
             db = Database(database)
             before = await TableStore(db).table(left)
 
-            async def goes_on() -> bool:
+            async def continues() -> bool:
                 row = await TableStore(db).table(left)
                 return bool(row and before and row.version > before.version + 3)
 
-            await eventually(goes_on)
+            await eventually(continues)
             await db.close()
 
 

@@ -205,10 +205,10 @@ async def test_a_restarted_server_does_not_notify_a_turn_again(tmp_path: Path) -
             host, _ = await server.registry.find(code)
             host.go_on()
 
-            async def told() -> bool:
+            async def notified() -> bool:
                 return bool(emails.sent)
 
-            await eventually(told)
+            await eventually(notified)
             # A second notification would come at once.
             await asyncio.sleep(0.3)
             assert [guest for guest, _ in emails.sent] == [asked], f"start {start}"

@@ -268,10 +268,10 @@ async def test_a_table_of_bots_plays_only_while_somebody_watches(tmp_path: Path)
             await at.close()
             host, _ = await here.registry.find(code)
 
-            async def rests() -> bool:
+            async def is_idle() -> bool:
                 return not (host.clients or host.bots.are_under_way)  # noqa: B023
 
-            await eventually(rests)
+            await eventually(is_idle)
         assert await moves_at(here, code) > 0
         assert host.table.row.status == "playing"
 

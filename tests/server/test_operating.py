@@ -186,11 +186,11 @@ async def test_ready_means_that_the_database_accepts_writes(
 
         monkeypatch.setattr(server.database, "transaction", fail)
 
-        async def says_so() -> bool:
+        async def is_unready() -> bool:
             answer = await http.get("/readyz")
             return (answer.status_code, answer.text) == (503, "no database")
 
-        await eventually(says_so)
+        await eventually(is_unready)
         assert (await http.get("/healthz")).text == "ok"
 
 
@@ -217,11 +217,11 @@ async def test_a_draining_server_is_not_ready_but_continues_games(tmp_path: Path
         await at.until_asked()
         server.process.send_signal(how)
 
-        async def says_so() -> bool:
+        async def is_unready() -> bool:
             answer = await anna.http.get("/readyz")
             return (answer.status_code, answer.text) == (503, "stopping")
 
-        await eventually(says_so)
+        await eventually(is_unready)
         # Players continue while it drains.
         assert (await at.act(at.state["actions"][0]))["type"] == "state"
         with pytest.raises(Exception, match="1012"):

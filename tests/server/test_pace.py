@@ -169,7 +169,7 @@ async def test_viewers_cannot_change_the_pace_of_a_table_with_a_person(tmp_path:
         assert await stays_unchanged(at)
 
 
-async def test_the_host_sets_the_pace_when_creating_the_table_and_later_and_it_is_stored(
+async def test_only_the_host_can_set_the_pace_of_a_table_and_it_is_stored(
     tmp_path: Path,
 ) -> None:
     async with serving_here(tmp_path, bot_delay=FOREVER) as here, people(here.url, 2) as both:

@@ -500,7 +500,7 @@ async def test_profiles_and_exports_do_not_reveal_hidden_information_of_games_in
                 if one.state["actions"]:
                     await one.act(one.state["actions"][0])
 
-        async def told() -> list[Any]:
+        async def pages() -> list[Any]:
             ids = (anna.me["id"], bert.me["id"])
             return [
                 await anna.get("people/me"),
@@ -526,10 +526,10 @@ async def test_profiles_and_exports_do_not_reveal_hidden_information_of_games_in
                 .values(action="hidden")
             )
 
-        before = await told()
+        before = await pages()
         await here.database.transaction(deal_anew)
         await here.database.transaction(hide_others_moves)
-        assert await told() == before
+        assert await pages() == before
 
 
 async def test_an_erased_guest_has_no_rating(tmp_path: Path) -> None:

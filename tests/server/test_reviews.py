@@ -38,7 +38,7 @@ async def finished_review(
     done = -1
     state: dict[str, Any] = {}
 
-    async def is_there() -> bool:
+    async def is_finished() -> bool:
         nonlocal done, state
         state = await person.get(f"tables/{code}/review/{seat}?language={language}")
         assert not state["failed"]
@@ -46,7 +46,7 @@ async def finished_review(
         done = state["done"]
         return state["review"] is not None
 
-    await eventually(is_there)
+    await eventually(is_finished)
     return state
 
 

@@ -52,12 +52,12 @@ async def test_a_player_who_wants_emails_gets_one_per_turn(
         table = host.table
         emails = mail_server.mailbox.emails
 
-        async def come(count: int) -> None:
+        async def until_sent(count: int) -> None:
             async with asyncio.timeout(30):
                 while len(emails) < count:
                     await asyncio.sleep(0.05)
 
-        await come(1)
+        await until_sent(1)
         asked = table.asked
         first, second = ((anna, bert), (bert, anna))[asked]
         address = ("anna@example.org", "bert@example.org")[asked]

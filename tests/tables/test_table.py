@@ -280,7 +280,7 @@ def test_the_host_can_replace_an_absent_player_and_an_absent_host_can_be_replace
     assert host.table.row.host == "bert"
 
 
-def test_chat_is_stored_once_hidden_from_guests_who_block_its_author_and_can_be_muted() -> None:
+def test_chat_is_stored_once_and_respects_blocks_mutes_and_the_hosts_switch() -> None:
     host, anna, bert = table_in_play()
     carl = host.connect("carl", spectator=True, blocked=frozenset({"bert"}))
     line = Speak(bert, "Bert", Say("one", "Well\nplayed \u202e!"))
