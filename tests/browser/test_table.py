@@ -127,7 +127,7 @@ def test_who_needs_more_players_is_barred_and_says_so(visit: Open) -> None:
     emperor, queen = visitor.find("card-emperor"), visitor.find("card-queen")
     expect(emperor).to_contain_text("only with 3 players or more")
     expect(queen).to_contain_text("only with 5 players or more")
-    expect(visitor.find("card-artist")).to_contain_text("rank 9 does not play")
+    expect(visitor.find("card-artist")).to_contain_text("rank 9 is not used")
     expect(visitor.find("wish-emperor-always")).to_be_disabled()
     tick(visitor, "players-5")
     for card in (emperor, queen):
@@ -160,5 +160,5 @@ def test_a_table_that_does_not_exist_says_so(visit: Open) -> None:
     visitor = visit()
     visitor.expect("404")
     visitor.open("/t/no-such-table")
-    visitor.page.get_by_role("heading", name="No such table").wait_for()
+    visitor.page.get_by_role("heading", name="Table not found").wait_for()
     assert look(visitor) is None

@@ -103,9 +103,9 @@ describe("a card says", () => {
 
   test("nothing of what lies face down", () => {
     const hidden = faceOf("district", "?", "2016");
-    expect(spoken(hidden)).toBe("Card, face down");
+    expect(spoken(hidden)).toBe("Face-down card");
     expect([hidden.cost, hidden.type, hidden.effect]).toEqual([null, undefined, ""]);
-    expect(spoken(faceOf("character", "?", "2016"))).toBe("Character, face down");
+    expect(spoken(faceOf("character", "?", "2016"))).toBe("Face-down character");
   });
 });
 
