@@ -143,7 +143,7 @@ def test_a_page_in_the_background_says_that_it_is_ones_turn(
     visitor.context.add_init_script(HIDDEN)
     visitor.open("/settings")
     tick(visitor, "notices")
-    expect(visitor.find("notices-note")).to_contain_text("only while a page")
+    expect(visitor.find("notices-note")).to_contain_text("Only while a page")
     visitor.context.add_init_script("window.away = true;")
     visitor.open(kept.path)
     visitor.find("table").wait_for()

@@ -231,7 +231,7 @@ preset-illustrious-emissaries = Illustrious Emissaries
 preset-devious-dignitaries = Devious Dignitaries
     .words = Warrants, threats, nothing safe
 preset-tenacious-delegates = Tenacious Delegates
-    .words = Card advantage and careful planning
+    .words = Card advantage, careful planning
 preset-vicious-nobles = Vicious Nobles
     .words = Murder, robbery, fire, taxes
 

@@ -536,12 +536,12 @@ choice-pay-with-cards = Build { $card } ({ $price }), paying with cards
 
 choice-kill = Kill the { $character } ({ $rank })
 choice-bewitch = Bewitch the { $character } ({ $rank })
-choice-warrant = Place a warrant on the { $character } ({ $rank })
+choice-warrant = Put a warrant on the { $character } ({ $rank })
 choice-sign = Sign the one on the { $character } ({ $rank })
 choice-confiscate = Confiscate it
 choice-rob = Rob the { $character } ({ $rank })
 choice-spy = Spy on { $name }: { $type }
-choice-threaten = Place a threat on the { $character } ({ $rank })
+choice-threaten = Put a threat on the { $character } ({ $rank })
 choice-flower = Put the flower on the { $character } ({ $rank })
 choice-bribe = Pay the bribe ({ count-gold })
 choice-refuse = Refuse
@@ -621,10 +621,10 @@ group-seize = Seize from { $name }
 
 remind-kill = Kill a character
 remind-bewitch = Bewitch a character
-remind-warrant = Place warrants
+remind-warrant = Put warrants on characters
 remind-rob = Rob a character
 remind-spy = Spy on a player
-remind-threaten = Place threats
+remind-threaten = Put threats on characters
 remind-swap-hands = Swap hands with a player
 remind-look = Look at a player’s hand
 remind-income-gold = Take your income
@@ -643,7 +643,7 @@ remind-build-with = Build by destroying a district
 remind-build-over = Build in place of a district
 remind-pay-with-cards = Build, paying with cards
 remind-sign = Sign a warrant
-remind-flower = Choose the threat with the flower
+remind-flower = Place the flower
 remind-crown = Pass on the crown
 remind-borrow = Build with another player’s gold
 remind-destroy = Destroy a district
@@ -725,7 +725,7 @@ question-monument-counts = Count your Monument as two districts from now on?
 question-peek = Whose hand do you look at?
 question-peek-take = Which of { $name }’s cards do you take?
 question-replace = Which of your districts do you replace with { $card }?
-question-replace-by = Which district do you build in place of one in your city?
+question-replace-by = Which district do you build instead?
 question-cash-in = Your Ticket Booth was used. Take { $price } and discard the Ticket Booth?
 
 ## The score sheet

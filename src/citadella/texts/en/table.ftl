@@ -62,7 +62,11 @@ table-answers = Answers
 table-stage-draft = Characters to choose from
 table-stage-role = Your characters
 table-stage-offer = Cards to choose from
-table-in-reach = { $count } options
+table-in-reach =
+    { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }
 table-click-one = Click anything highlighted, or press its number.
 table-tap-one = Tap anything highlighted.
 table-build-hint = To build, choose a highlighted card from your hand.
@@ -78,7 +82,7 @@ table-end-anyway = End anyway
 table-cancel = Never mind
 table-sure = This harms you. Are you sure?
 table-asked-of-all = Every player this could concern is asked, so nobody’s secret is revealed.
-table-passes = It will be passed automatically in a moment.
+table-passes = Passes automatically in a moment.
 table-wait = Wait
 table-waiting =
     { $kind ->
@@ -110,7 +114,7 @@ table-reason =
         [double] already in your city
         [limit] limit reached
         [gather-first] gather first
-        [character] not allowed as this character
+        [character] character cannot build
         [action-card] not playable now
         [never] cannot be built
         [protected] the Bishop protects this city

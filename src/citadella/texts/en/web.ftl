@@ -16,7 +16,7 @@ nav-rules = Rules
 nav-tutorial = Learn
 nav-settings = Settings
 missing-title = Page not found
-missing-text = This page does not exist. The link may be mistyped.
+missing-text = There is no page at this address. The link may be mistyped.
 connection-lost = Connection lost; trying again…
 offline-note = You’re offline. You can still read the rules; tables will resume when you reconnect.
 your-turn = Your turn
@@ -102,12 +102,12 @@ line-lost = Over · { $place }
 
 new-title = New table
 new-cards = Cards
-new-cards-choose = Choose different cards
+new-cards-choose = Change cards
 new-more = More options
-custom-cards = Custom selection
+custom-cards = Your selection
 custom-cards-note = Choose for each card: always, maybe or never.
-new-ninth = Include a character of rank 9
-new-action-cards = Include action cards
+new-ninth = Use a rank 9 character
+new-action-cards = Use action cards
 new-short = Short game: 7 districts complete a city
 new-as-printed = Rules as printed
 new-as-printed-note = A few of our rulings differ from the printed rulebook where it seems to contain a mistake or slows the game down. Tick the rules you want to play as printed.
@@ -121,7 +121,7 @@ printed-finished-counts = A completed city keeps its 2 points even if it shrinks
 printed-merchant-after-turn = The Merchant’s extra gold comes after the turn
 printed-wizard-may-take = The Wizard may look at a hand and take nothing
 printed-diplomat-names = The Diplomat may swap in a second district of the same name
-printed-diplomat-own-city = The Diplomat cannot swap a district out of their own complete city; their own Bishop is no obstacle
+printed-diplomat-own-city = Nothing leaves the Diplomat’s own complete city; their own Bishop is no obstacle
 printed-heir-may-pass = The player of a killed King or Emperor may leave the crown where it is
 printed-bell-at-seven = The Bell Tower means seven districts even in the short game
 printed-gains-may = Small gains are optional: Park, Poor House, Throne Room, Alchemist, Queen
@@ -131,7 +131,7 @@ printed-monument-may = The owner decides when the Monument counts as two
 printed-confiscated-counts = Every confiscated district except the Stables counts against the builder’s limit
 printed-wizard-pays-cards = The Wizard may pay with cards for a Thieves’ Den they have just taken
 printed-den-with-loan = The Cardinal may combine cards and a loan for the Thieves’ Den
-printed-emperor-receiver = The player who receives the crown from the Emperor chooses between gold and a card
+printed-emperor-receiver = The player given the crown by the Emperor chooses gold or a card
 printed-queen-with-rank-4 = The Queen is paid when rank 4’s turn begins
 printed-crown-in-turn = The King and the Patrician choose when to take the crown
 printed-witch-may = The Witch may choose not to bewitch anyone
@@ -187,7 +187,7 @@ pick-barred =
     }
 pick-districts-missing = Add { $count } more of the original districts: one may be left out for each bonus district beyond { $free }.
 pick-districts-missing-printed = Add { $count } more of the original districts: as printed, one is left out for each bonus district once there are more than { $free }.
-pick-districts-drawn = { $needed } are used: { $sure } always, the rest drawn from { $possible } possible.
+pick-districts-drawn = { $needed } are used: { $sure } always, { $possible } possible.
 pick-districts-fixed =
     { $count ->
         [one] { $count } district is used.
@@ -198,7 +198,7 @@ pick-districts-fixed =
 
 seats = Seats
 sit = Sit here
-stand = Leave this seat
+stand = Stand up
 not-here = away
 seat-give = Who gets seat { $number }?
 start = Start the game
@@ -261,7 +261,7 @@ download-record = Download the record
 
 ## Another device
 
-device-title = Continue on this device
+device-title = Continue here
 device-text = This private link moves a seat to this device. After that, the old device can only watch.
 device-move = Move the seat here
 
@@ -314,12 +314,12 @@ settings-play = At the table
 settings-ends-turn = End my turn automatically when there is nothing left to do
 settings-passes = Automatically pass decoy questions, which are asked only to hide who holds a card (always after the same delay)
 push-turn = It is your turn: { $table }
-push-round = A round of your tournament is starting: { $table }
+push-round = A new tournament round begins: { $table }
 notices-title = Notifications
 notices-on = Notify me when it is my turn at a table with days per move
 notices-asks = Your browser will ask for your permission first.
-notices-always = You are notified even when no page of Citadella is open.
-notices-open = You are notified only while a page of Citadella is open.
+notices-always = Even when no page of Citadella is open.
+notices-open = Only while a page of Citadella is open.
 notices-denied = This browser blocks notifications; allow them in its settings first.
 credits-title = About
 credits-unofficial = Citadella is an unofficial version of the card game Citadels. It contains no art and no text of the published game.
@@ -329,7 +329,7 @@ credits-licence = The program is free software under the MIT licence.
 ## Replay
 
 replay-title = Replay
-replay-table = Go to the table
+replay-table = View table
 replay-position = Round { $round }, action { $n } of { $total }
 replay-slider = Position in the game
 replay-back = One action back
@@ -368,7 +368,7 @@ error-too-early =
         [one] Wait one more second.
        *[other] Wait { $seconds } more seconds.
     }
-error-has-clock = This table has a clock, which decides when a bot takes over.
+error-has-clock = This table has a clock, so a bot cannot take over.
 error-no-talk = Chat is turned off at this table.
 error-muted = The host has muted you at this table.
 error-again = You just sent that message.
