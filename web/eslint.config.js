@@ -1,4 +1,4 @@
-// What the linter asks of the client; layout is Prettier's, types in components are svelte-check's.
+// Lint rules of the client. Prettier checks formatting, svelte-check the types in components.
 
 import js from "@eslint/js";
 import { defineConfig } from "eslint/config";
@@ -19,7 +19,7 @@ export default defineConfig(
     },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
-      // `_` stands for a thing that is counted and not looked at.
+      // `_` names a loop variable that is not used.
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_$" }],
     },
   },

@@ -1,5 +1,5 @@
-// Writes `name.gz` beside every file that is worth it, so that the server need not compress;
-// fonts are compressed as they are.
+// Writes `name.gz` beside every file worth compressing, so that the server need not compress;
+// fonts are already compressed.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,5 +1,5 @@
 // `virtual:drawings/<folder>`: the drawings of a folder of src/drawings, by name; each folder is
-// one file that the browser fetches when it needs it. `virtual:drawings`: what is in which folder.
+// one chunk, fetched on demand. `virtual:drawings`: the names of the drawings by folder.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,11 +1,11 @@
-// The service worker: built as a file of its own at the root (only from there may it keep all
-// pages), with the list of the files that the rules page needs.
+// Builds the service worker as a separate file at the root (its scope must cover all pages), with
+// the list of files that the rules page needs.
 
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 
 export const WORKER = "service-worker";
-/** What is opened without a network. */
+/** The page that must work offline. */
 const PAGE = "src/pages/Rules.svelte";
 const SEARCH = "src/parts/search.ts";
 const DRAWINGS = "virtual:drawings/";
@@ -15,7 +15,7 @@ export function offline(): Plugin {
     name: "citadella-offline",
     apply: "build",
     generateBundle: {
-      // When all files have their names.
+      // Runs when all files have their final names.
       order: "post",
       handler(_options, bundle) {
         const worker = Object.values(bundle).find(
@@ -32,7 +32,7 @@ export function offline(): Plugin {
   };
 }
 
-/** The page's own files and those of the rules; alphabets and languages come as they are used. */
+/** The files of the app shell and the rules page; fonts and languages are cached when used. */
 function shell(bundle: Rolldown.OutputBundle): Set<string> {
   const found = new Set<string>();
   const add = (name: string): void => {

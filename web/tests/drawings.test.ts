@@ -1,4 +1,4 @@
-// The drawings and what stands on the cards; that every card has one, the Python tests ask.
+// The drawings and card faces. (Python tests check that every card has a drawing.)
 
 import { beforeEach, describe, expect, test } from "vitest";
 import { faceOf, softened, spoken } from "../src/drawings/face";

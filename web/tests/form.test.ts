@@ -1,5 +1,5 @@
-// The new-table form: what it offers and what it sends. Everything that it would send here is
-// written down, and `python -m tools.checks.form_requests build/requests.json` tries it.
+// The new-table form: what it offers and what it sends. The requests made here are written to a
+// file, and `python -m tools.checks.form_requests build/requests.json` tries them.
 
 import { writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

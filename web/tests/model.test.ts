@@ -44,7 +44,7 @@ describe("what can be clicked", () => {
     ["collect", ["taxes"]],
     ["gold", []],
     ["income-gold 2", []],
-    // A homebrew verb, and one that nobody has told of.
+    // A homebrew verb, and an unknown one.
     ["serenade @2 tavern", ["player 2"]],
     ["whistle @2 tavern", ["player 2"]],
   ])("%s", (action, targets) => {

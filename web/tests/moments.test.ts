@@ -1,4 +1,4 @@
-// What is animated: nothing that a reader may not know, and never more than the table can show.
+// The animations: they reveal no secrets, and the queue never falls behind.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { COIN, momentsOf, type Moment } from "../src/motion/moments";
@@ -22,7 +22,7 @@ const kinds = (moments: Moment[]): string[] =>
   moments.map(({ kind, flights }) => kind || flights.map((one) => one.thing).join(" "));
 
 describe("no secret is animated", () => {
-  // Each event of a kind twice: as who may know all of it hears it, and as all others do.
+  // Each event of a kind twice: as somebody who may know all of it sees it, and as all others do.
   const deals = (kind: string): [EventMsg, EventMsg] => {
     const { hides } = facts.event(kind);
     const [open] = log({
@@ -55,12 +55,12 @@ describe("no secret is animated", () => {
   test("two deals that differ only in what is hidden look the same, in whole games", () => {
     for (const { events, reader } of sentences.stories) {
       if (reader < 0) continue;
-      // The same game with other cards in the hands, and other characters chosen.
+      // The same game with other cards in hand, and other characters chosen.
       const other = events.map((event) => {
         const { hides } = facts.event(event.kind);
         if (hides === "cards") return { ...event, cards: event.cards.map(() => "palace") };
         if (hides === "rank") return { ...event, rank: 8, character: "warlord" };
-        // Whom a blow hits, only the victim knows.
+        // Only the victim knows whom an attack hits.
         return { ...event, hits: event.hits < 0 && facts.event(event.kind).aims ? reader : -1 };
       });
       expect(other).not.toEqual(events);
@@ -215,7 +215,7 @@ describe("the queue", () => {
     expect(told.filter((one) => one.startsWith("end"))).not.toEqual([]);
     vi.advanceTimersByTime(1500);
     expect(queue.isIdle).toBe(true);
-    // Everything has ended, in order, the newest last.
+    // Everything has ended, in order, newest last.
     const ended = told.filter((one) => one.startsWith("end"));
     expect(ended).toEqual(many(40).map(({ name }) => `end ${name}`));
     expect(told).toContain("begin 39");

@@ -1,4 +1,4 @@
-// Numbers as each language writes them.
+// Number formatting in each language.
 
 import { expect, test } from "vitest";
 import { decimal, percent, signed, tied } from "../src/words/numbers";

@@ -1,4 +1,4 @@
-// States that come faster than a viewer wants to see them.
+// States that arrive faster than they should be shown.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Playback } from "../src/wire/playback";
@@ -26,7 +26,7 @@ test("each is looked at for a while", () => {
   expect(playback.waiting).toBe(1);
   vi.advanceTimersByTime(1000);
   expect(shown).toEqual([1, 2, 3]);
-  // What comes when the last one has been looked at is shown at once.
+  // A state that arrives after the pause of the last one is shown at once.
   vi.advanceTimersByTime(1000);
   playback.take(4);
   expect(shown).toEqual([1, 2, 3, 4]);

@@ -1,4 +1,4 @@
-// A city's plots: who stands somewhere stays there, whatever happens to the neighbours.
+// A city's plots: districts keep their plots, whatever happens to their neighbours.
 
 import { expect, test } from "vitest";
 import { settle, standing, type Plot } from "../src/table/plots";

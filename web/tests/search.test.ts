@@ -1,4 +1,4 @@
-// The search of the rules page finds what people type.
+// The search of the rules page.
 
 import { describe, expect, it } from "vitest";
 import type { Face } from "../src/drawings/face";

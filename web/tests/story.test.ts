@@ -1,4 +1,4 @@
-// What happened to the reader, and what a shared screen may show.
+// Events that affect the reader, and what a shared screen may show.
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { facts } from "../src/wire/facts.svelte";
@@ -16,7 +16,7 @@ beforeAll(() => {
 
 const BLANK = { other: -1, amount: 0, rank: 0, character: "", cards: [], marker: "", cause: "" };
 
-/** An event of others' doing, unless it says whose. */
+/** An event caused by others, unless it says by whom. */
 function told(event: Partial<EventMsg> & { kind: string }, n = 0): EventMsg {
   return { ...BLANK, seat: OTHER, by: event.seat ?? OTHER, hits: -1, n, ...event };
 }
