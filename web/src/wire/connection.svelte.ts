@@ -46,7 +46,7 @@ export class TableConnection {
   /** All events this client has received. */
   events: EventMsg[] = $state.raw([]);
   chat: ChatMsg[] = $state.raw([]);
-  /** Whether the table gives no hints of its own, as a lesson or puzzle does. */
+  /** Whether the table shows no recap, since a lesson or puzzle explains what happened. */
   readonly quiet: boolean = false;
   /** The playback speed of a table of bots; empty: the table's own. */
   pace: string = $state("");
@@ -60,7 +60,7 @@ export class TableConnection {
 
   #code: string;
   #socket: WebSocket | null = null;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shown reads it
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing displayed reads it
   #pending = new Map<string, Pending>();
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
