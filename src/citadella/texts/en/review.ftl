@@ -4,7 +4,7 @@
 
 review-title = Review
 review-accuracy = Accuracy
-review-accuracy-hint = Accuracy: 100 is play like the search bot’s, 0 is random play.
+review-accuracy-hint = Accuracy: 100 is playing like the search bot, 0 is playing at random.
 review-tally = Decisions: { $count } · mistakes: { $mistakes } · slips: { $slips }
 review-fair = Equal share
 review-deal = Starting hand, seat

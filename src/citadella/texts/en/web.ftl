@@ -288,8 +288,8 @@ rules-found =
 rules-none = Nothing found.
 rules-rulings =
     { $count ->
-        [one] { $count } rule about it
-       *[other] { $count } rules about it
+        [one] { $count } rule on this card
+       *[other] { $count } rules on this card
     }
 rules-general = All rules
 
