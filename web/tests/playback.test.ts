@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("each is looked at for a while", () => {
+test("each state is shown for the pause", () => {
   playback.pause = 1000;
   for (const one of [1, 2, 3]) playback.take(one);
   expect(shown).toEqual([1]);
@@ -32,7 +32,7 @@ test("each is looked at for a while", () => {
   expect(shown).toEqual([1, 2, 3, 4]);
 });
 
-test("a faster pace holds for what waits already, and at once means now", () => {
+test("a faster pace applies to waiting states, and instant shows them now", () => {
   playback.pause = 1000;
   for (const one of [1, 2, 3, 4]) playback.take(one);
   playback.pause = 100;
@@ -42,7 +42,7 @@ test("a faster pace holds for what waits already, and at once means now", () => 
   expect(shown).toEqual([1, 2, 3, 4]);
 });
 
-test("nothing is lost or out of order on the way to the newest", () => {
+test("skipping to the newest state loses and reorders nothing", () => {
   playback.pause = 1000;
   for (const one of [1, 2, 3]) playback.take(one);
   playback.flush();

@@ -74,7 +74,7 @@ describe("the search", () => {
     expect(search.find("tolvaj").rules).toEqual(["C-Thief-1"]);
   });
 
-  it("finds nothing where nothing is", () => {
+  it("finds nothing for an unknown word", () => {
     expect(search.find("xylophone")).toEqual({ cards: [], rules: [] });
   });
 });
