@@ -61,9 +61,7 @@ def test_the_score_sheet_shows_ones_place_and_how_a_tie_was_broken(scene: Scener
     assert "You came fifth" in text
     assert f"won by {max(result.totals) - sorted(result.totals)[-2]} points" in text
     expect(scene.visitor.find("tie")).to_have_text(
-        re.compile(
-            r"^Bálint and Cvetan have equal points; .*Navigator \(7\) before Patrician \(4\)"
-        )
+        re.compile(r"^Bálint and Cvetan are tied on points; .*Navigator \(7\) over Patrician \(4\)")
     )
     close(scene.visitor)
 

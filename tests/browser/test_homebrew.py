@@ -190,7 +190,7 @@ def test_a_table_without_its_card_file_waits_for_it(
     page.get_by_role("heading", name="This table is waiting").wait_for()
     told = visitor.find("no-table").inner_text()
     assert told == (
-        "It is waiting for the card file harvest.py, which this server does not have now."
+        "This table needs the card file harvest.py, which this server does not have at the moment."
         " Nothing is lost."
     )
     assert look(visitor) is None

@@ -174,4 +174,4 @@ def test_an_unknown_lesson_shows_an_error(visit: Open) -> None:
     visitor = visit()
     visitor.expect("404")
     visitor.open("/lesson/nothing")
-    expect(visitor.page.get_by_role("alert")).to_have_text("There is nothing here.")
+    expect(visitor.page.get_by_role("alert")).to_contain_text("Nothing was found")

@@ -131,7 +131,7 @@ def test_characters_that_need_more_players_are_disabled_with_a_reason(visit: Ope
     emperor, queen = visitor.find("card-emperor"), visitor.find("card-queen")
     expect(emperor).to_contain_text("only with 3 players or more")
     expect(queen).to_contain_text("only with 5 players or more")
-    expect(visitor.find("card-artist")).to_contain_text("rank 9 does not play")
+    expect(visitor.find("card-artist")).to_contain_text("rank 9 is not used")
     expect(visitor.find("wish-emperor-always")).to_be_disabled()
     tick(visitor, "players-5")
     for card in (emperor, queen):
@@ -164,5 +164,5 @@ def test_an_unknown_table_shows_an_error(visit: Open) -> None:
     visitor = visit()
     visitor.expect("404")
     visitor.open("/t/no-such-table")
-    visitor.page.get_by_role("heading", name="No such table").wait_for()
+    visitor.page.get_by_role("heading", name="Table not found").wait_for()
     assert look(visitor) is None

@@ -301,7 +301,7 @@ async def test_an_absent_entrant_is_notified_once_of_a_tournament_round(
         await bert.at(code)
         await until(lambda: service.requests)
         (told,) = service.to(browsers[0])
-        assert told["body"] == "A round of your tournament begins: First Game"
+        assert told["body"] == "A new tournament round begins: First Game"
         assert told["path"] == f"/t/{code}"
         # Another process, or this one after a restart, does not notify again.
         host, _ = await server.registry.find(code)
