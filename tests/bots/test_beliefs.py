@@ -100,7 +100,7 @@ def test_an_appealing_character_is_believed_more_likely_to_be_taken() -> None:
     assert found.hold[2][7] > even.hold[2][7] + 0.15
 
 
-def test_an_unanswered_character_is_nobodys_unless_it_was_killed() -> None:
+def test_nobody_is_believed_to_have_an_unanswered_character_unless_it_was_killed() -> None:
     game = Position.build(
         call="merchant",
         markers="dagger:bishop@0",

@@ -78,7 +78,7 @@ def test_the_ratings_of_the_levels_are_about_evenly_spaced() -> None:
 
 @pytest.mark.parametrize("level", ["apprentice", "novice", "easy"])
 def test_weak_levels_make_no_absurd_mistakes(level: str) -> None:
-    """They build and take their income before ending a turn, and spare their own cities."""
+    """They take income (all but 'easy' also build) before ending a turn, and spare their cities."""
     for seed in range(4):
         game = Game.new(Setup.random(players=4, seed=seed), seed)
         bots = [make(level, f"{seed}/{seat}") for seat in range(4)]

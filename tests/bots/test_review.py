@@ -114,7 +114,7 @@ def test_not_completing_the_city_is_a_mistake_with_a_reason() -> None:
     assert good.better is good.action
 
 
-def test_rollouts_count_the_current_turn_as_played_when_it_is_ended() -> None:
+def test_rollouts_count_the_current_turn_as_played_even_if_it_is_ended() -> None:
     game = last_turn(gold=5, hand="palace")
     game.play("gold")
     for action in ("end", "build palace"):
@@ -147,7 +147,7 @@ def test_a_move_that_leaves_the_better_one_open_is_not_a_mistake() -> None:
     assert review_move(game.view(0), legal, cards, 20, Hasty()).verdict == MISTAKE
 
 
-def test_an_aim_is_compared_with_a_better_aim_if_that_is_about_the_best_move() -> None:
+def test_an_aim_is_compared_with_another_aim_if_that_is_nearly_the_best_move() -> None:
     moves = [Action.parse(text) for text in ("gold", "rob king", "rob bishop", "cards")]
     gold, king, bishop, cards = moves
     assert _best(moves, [0.31, 0.2, 0.308, 0.1], king) is bishop

@@ -187,7 +187,7 @@ def killed(game: Game) -> Counter[str]:
     return Counter({k: n for k, n in choices(game).items() if k.startswith("kill")})
 
 
-def test_the_assassin_kills_no_face_up_character_and_not_itself() -> None:
+def test_the_assassin_kills_neither_face_up_characters_nor_itself() -> None:
     for name in killed(assassin(gold=2)):
         assert name not in ("kill thief", "kill magician", "kill assassin")
 

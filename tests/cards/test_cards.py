@@ -58,11 +58,11 @@ def test_each_box_has_its_number_of_district_cards(edition_id: str, district_car
     assert cards(edition.base) + cards(edition.unique) == district_cards
 
 
-def test_only_classic_has_bonus_districts_namely_14(edition: EditionFacts) -> None:
+def test_only_classic_has_bonus_districts_and_it_has_14(edition: EditionFacts) -> None:
     assert cards(edition.bonus) == (14 if edition.id == "classic" else 0)
 
 
-def test_only_deluxe_has_action_cards_namely_15(edition: EditionFacts) -> None:
+def test_only_deluxe_has_action_cards_and_it_has_15(edition: EditionFacts) -> None:
     copies = {card.id: card.copies for card in edition.action_cards}
     assert copies == (
         {

@@ -12,7 +12,7 @@ from citadella.texts import LANGUAGES, Texts
 
 #: The longest line on a character offered in the draft, in letters.
 LONGEST_LINE = 45
-#: Longer words, in letters, do not fit on a plaque and are broken; their parts must fit.
+#: The most letters of a word that fits on a plaque unbroken, and of a part of a broken word.
 LONGEST_WORD, LONGEST_PART = 7, 8
 
 

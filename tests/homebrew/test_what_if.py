@@ -1,4 +1,4 @@
-"""What-if options change the numbers of homebrew cards as of printed ones."""
+"""What-if options change the numbers of homebrew cards like those of printed ones."""
 
 from __future__ import annotations
 

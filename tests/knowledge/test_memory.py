@@ -36,7 +36,7 @@ def not_known(game: Game, seat: int, fact: Callable[[Game], bool]) -> None:
 
 
 def holds(seat: int, cards: str) -> Callable[[Game], bool]:
-    """Return a test whether these cards (and maybe more) are in a hand."""
+    """Return a predicate: whether these cards (and maybe more) are in a hand."""
     wanted = Counter(cards.split())
     return lambda game: wanted <= Counter(hand(game, seat))
 

@@ -1,4 +1,4 @@
-"""The file of results: finished deals are kept, damaged and foreign ones are detected."""
+"""The results file: finished deals are kept, damage and other tournaments are detected."""
 
 from __future__ import annotations
 

@@ -373,7 +373,7 @@ def test_kinds_of_events_refer_only_to_existing_kinds() -> None:
 
 
 # --- condensing the log --------------------------------------------------------------------
-def test_events_that_a_drawn_table_shows_are_kept_only_without_one() -> None:
+def test_events_that_a_drawn_table_shows_are_left_out_if_there_is_one() -> None:
     events = [
         Event(event.FACE_UP, 0, -1, 0, 3, [], EVERYONE),
         Event(event.PICKED, 1, -1, 0, 0, [], 2),

@@ -128,9 +128,7 @@ def test_the_digest_does_not_depend_on_the_folder_of_the_library(folder: Folder)
     "line",
     ["extern int king, crown;", "extern int (*crown)(int);", "extern int king; extern int crown;"],
 )
-def test_a_line_that_does_not_declare_one_plain_name_always_counts(
-    folder: Folder, line: str
-) -> None:
+def test_a_line_that_is_not_one_simple_declaration_always_counts(folder: Folder, line: str) -> None:
     folder.change("generated/cards.h", "extern int king(void);", line)
     before = folder.digest()
 
