@@ -51,5 +51,5 @@ def test_a_turning_point_is_an_action_with_the_events_it_caused(edition: str) ->
 
 
 def test_turning_points_need_a_finished_game() -> None:
-    with pytest.raises(IllegalError, match="over"):
+    with pytest.raises(IllegalError, match="finished"):
         look_back(Game.new(Setup.preset("first-game", "2016", 4), "review"))

@@ -128,8 +128,10 @@ def test_every_mistake_is_answered_with_one_sentence(run: Run, line: str, words:
 
 
 def test_an_unprintable_seed_is_refused(run: Run) -> None:
-    assert "A seed is" in complaint(run, "play", "--seed", "a\x07b")
-    assert "A seed is" in complaint(run, "simulate", "--seed", "a\x07b", "--games", "1")
+    assert "a number or a short line of text" in complaint(run, "play", "--seed", "a\x07b")
+    assert "a number or a short line of text" in complaint(
+        run, "simulate", "--seed", "a\x07b", "--games", "1"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -147,11 +149,11 @@ def test_mistakes_are_told_in_the_language_asked_for(run: Run, language: str, li
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "begins with the line"),
-        (b"hello\n", "begins with the line"),
+        (b"", "must begin with the line"),
+        (b"hello\n", "must begin with the line"),
         (b"\xff\xfe\x00", "is not a text file"),
         (b"{", "not valid JSON"),
-        (b"[]", "begins with the line"),
+        (b"[]", "must begin with the line"),
         (b'{"citadella": "record 2"}', "version 1"),
     ],
 )

@@ -71,13 +71,15 @@ def test_the_same_seed_gives_the_same_first_observation_in_all_editions() -> Non
 
 
 def test_invalid_settings_and_illegal_actions_are_rejected() -> None:
-    with pytest.raises(MalformedError, match="There are 3 other seats, not 1"):
+    with pytest.raises(
+        MalformedError, match="There must be a bot for each of the 3 other seats, not 1"
+    ):
         SingleEnv(bots=["builder"])
     with pytest.raises(MalformedError, match="There is no seat 4 at this table"):
         SingleEnv(seat=4)
     env = SingleEnv(render_mode="ansi")
     seen, _ = env.reset(seed=1)
-    with pytest.raises(IllegalError, match="cannot be chosen now"):
+    with pytest.raises(IllegalError, match="is not legal now"):
         env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
     assert "What seat" in str(env.render())
     assert env.things().shape[1] == 10

@@ -71,7 +71,7 @@ def test_sides_may_differ_in_bots_presets_and_numbers() -> None:
 
 @pytest.mark.parametrize("text", ["tavern", "players=5", "action-cards=maybe", "bots="])
 def test_unknown_options_of_a_side_are_rejected(text: str) -> None:
-    with pytest.raises(SideError, match="says nothing about a side"):
+    with pytest.raises(SideError, match="is not a valid side"):
         read_side(COMMON, text)
 
 

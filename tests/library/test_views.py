@@ -68,7 +68,7 @@ def test_an_open_view_of_an_unfinished_or_other_game_is_rejected() -> None:
     past.play(past.legal_actions()[-1])
     elsewhere = Game.new(Setup.preset(players=4), seed=8)
     for one, end in ((game, game), (game, other), (past, other), (elsewhere, other)):
-        with pytest.raises(IllegalError, match=r"only of a game that is over\.$"):
+        with pytest.raises(IllegalError, match=r"can only be shown once the game is over\.$"):
             open_view(one, end)
 
 

@@ -93,7 +93,7 @@ def test_daily_puzzles_do_not_repeat_before_all_were_used() -> None:
 def test_an_unknown_puzzle_or_move_is_rejected() -> None:
     with pytest.raises(MalformedError, match="no puzzle called 'none'"):
         find("none")
-    with pytest.raises(IllegalError, match="'fly' is no move"):
+    with pytest.raises(IllegalError, match="'fly' is not a legal move"):
         SOME[0].option("fly")
 
 
