@@ -161,7 +161,7 @@ def test_advice_has_words_in_every_language(edition: str, players: int) -> None:
             assert all(one > other - coach.EQUAL_MARGIN for one, other in pairwise(chances))
             assert found[0].equal
             reasons = [reason for item in found for reason in item.reasons]
-            assert all(reasons.count(reason) == 1 for reason in reasons), "a filler"
+            assert all(reasons.count(reason) == 1 for reason in reasons), "a reason is repeated"
             for item in found:
                 assert len(item.reasons) <= 2
                 for language in LANGUAGES:

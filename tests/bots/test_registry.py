@@ -135,18 +135,18 @@ def test_parameters_in_the_name_are_passed_to_the_bot(knobs: None) -> None:
 def test_unknown_bots_and_bad_parameters_are_rejected_in_one_sentence(
     knobs: None, name: str, sentence: str
 ) -> None:
-    with pytest.raises(BotError) as told:
+    with pytest.raises(BotError) as caught:
         make(name, "s")
-    assert sentence in str(told.value)
-    assert str(told.value).endswith(".")
+    assert sentence in str(caught.value)
+    assert str(caught.value).endswith(".")
 
 
 def test_a_bot_error_can_be_pickled() -> None:
-    with pytest.raises(BotError) as told:
+    with pytest.raises(BotError) as caught:
         find("clever")
-    copy = pickle.loads(pickle.dumps(told.value))
-    assert str(copy) == str(told.value)
-    assert (copy.problem, copy.facts) == (told.value.problem, told.value.facts)
+    copy = pickle.loads(pickle.dumps(caught.value))
+    assert str(copy) == str(caught.value)
+    assert (copy.problem, copy.facts) == (caught.value.problem, caught.value.facts)
 
 
 # --- lists ---------------------------------------------------------------------------------
@@ -195,9 +195,9 @@ def test_a_bot_from_a_file_receives_the_seed_if_it_has_that_parameter(own: str) 
     ],
 )
 def test_errors_of_bots_from_a_file_are_explained(own: str, name: str, sentence: str) -> None:
-    with pytest.raises(BotError) as told:
+    with pytest.raises(BotError) as caught:
         make(f"{own}:{name}", "s")
-    assert sentence in str(told.value)
+    assert sentence in str(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -214,9 +214,9 @@ def test_a_bot_file_that_cannot_be_loaded_is_rejected_with_the_reason(
 ) -> None:
     file = tmp_path / "bad.py"
     file.write_bytes(source.encode() if isinstance(source, str) else source)
-    with pytest.raises(BotError) as told:
+    with pytest.raises(BotError) as caught:
         find(f"{file}:Bot")
-    assert sentence in str(told.value)
+    assert sentence in str(caught.value)
 
 
 def test_a_missing_bot_file_is_rejected() -> None:

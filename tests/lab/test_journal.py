@@ -104,9 +104,9 @@ def test_results_of_another_tournament_are_rejected(
     path: Path, changed: Tournament, what: str
 ) -> None:
     write(path, DEALS)
-    with pytest.raises(JournalError) as told:
+    with pytest.raises(JournalError) as caught:
         read(path, changed)
-    assert what in str(told.value)
+    assert what in str(caught.value)
 
 
 def test_results_with_as_printed_options_are_not_mixed_with_others(path: Path) -> None:

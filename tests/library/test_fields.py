@@ -76,7 +76,7 @@ def other(game: Game, name: str, value: Any) -> Any:
         return not value
     if isinstance(value, int):
         return 2 if value == 4 else 4
-    assert isinstance(value, str), f"say here what '{name}' can be"
+    assert isinstance(value, str), f"add a value for '{name}' here"
     return value + "x"
 
 

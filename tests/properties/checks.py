@@ -178,7 +178,7 @@ class Cards(Watch):
         if not self.deck:
             self.deck = sorted([card.number for card in game.box.deck])
         found = sorted([card.number for card in all_cards(game)])
-        assert found == self.deck, "cards are lost or doubled"
+        assert found == self.deck, "cards are missing or duplicated"
 
 
 class Options(Watch):
@@ -193,7 +193,7 @@ class Options(Watch):
             assert game.asked_kind() == ""
             assert game.ending or game.end_at < game.goal or game.goal < game.box.goal
             return
-        assert legal, f"nothing can be said to {game.stack[-1]}"
+        assert legal, f"there is no legal action for {game.stack[-1]}"
         assert len(set(legal)) == len(legal), f"offered twice: {legal}"
         assert 0 <= game.to_act < len(game.players)
 
@@ -247,7 +247,7 @@ def memory_is_true(seen: Sighting, cards: list[Card]) -> None:
             there.remove(card)
         else:
             missing += 1
-    assert missing <= seen.lost, f"{seen.cards} less {seen.lost} were seen, but there is {cards}"
+    assert missing <= seen.lost, f"{seen.cards} less {seen.lost} were seen, but there are {cards}"
 
 
 def characters_agree(game: Game) -> None:
@@ -266,7 +266,7 @@ def characters_agree(game: Game) -> None:
     assert together == game.box.all_ranks
     assert count == len(game.box.cast) - 1
     if not game.box.last_card_face_up:
-        assert not game.face_up >> 4 & 1, "rank 4 lies face up"
+        assert not game.face_up >> 4 & 1, "rank 4 is face up"
     for rank, actor in enumerate(game.actors):
         if actor >= 0 and rank <= game.rank:
             # The holder acted, or the Witch instead of the holder.

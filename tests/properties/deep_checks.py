@@ -59,7 +59,9 @@ class EveryOption(Sometimes):
         if game.over or not self.now():
             return
         if self.kept is not None:
-            assert game_to_json(self.kept) == self.kept_state, "a copy follows its original"
+            assert game_to_json(self.kept) == self.kept_state, (
+                "a copy has changed with its original"
+            )
             assert self.kept.history == game.history[: len(self.kept.history)]
         state = game_to_json(game)
         moves = len(game.history)
@@ -71,7 +73,7 @@ class EveryOption(Sometimes):
             assert Counter(all_cards(twin)) == deck
             assert twin.over or twin.legal_actions()
             assert twin.history[moves:] == [action]
-        assert game_to_json(game) == state, "an original follows its copy"
+        assert game_to_json(game) == state, "the game has changed with its copy"
         assert len(game.history) == moves
         self.kept = game.copy()
         self.kept_state = state
@@ -88,7 +90,7 @@ class Restored(Sometimes):
     def asked(self, game: Game) -> None:
         """Write and read the position, and let the restored game play along from there."""
         if self.shadow is not None and (game.over or self.now()):
-            assert game_to_json(self.shadow) == game_to_json(game), "the restored game went astray"
+            assert game_to_json(self.shadow) == game_to_json(game), "the restored game differs"
         if self.now() or game.over:
             position = Position.of(game)
             assert Position.from_json(position.to_json()) == position
@@ -159,14 +161,16 @@ class Undone(Sometimes):
             return
         happened = game.log[self.told :]
         if {each.kind for each in happened} & SHOWS or game.to_act != before.to_act:
-            assert not game.can_undo, f"can be taken back after {happened}"
+            assert not game.can_undo, f"can be undone after {happened}"
         if not game.can_undo:
             return
         seat = before.to_act
         assert (game.dice.block, game.dice.position) == (before.dice.block, before.dice.position)
         assert game.rank == before.rank
         assert [p.revealed for p in game.players] == [p.revealed for p in before.players]
-        assert known_to(game, seat) <= known_to(before, seat), "seen, but can be taken back"
+        assert known_to(game, seat) <= known_to(before, seat), (
+            "something new was seen, but it can be undone"
+        )
         state = game_to_json(game)
         story = [repr(each) for each in game.log]
         last = game.history[-1]

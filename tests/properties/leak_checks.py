@@ -215,7 +215,7 @@ class NothingTalks(Sometimes):
             if seat in shown_to(twin):
                 continue
             assert as_seen(other.log, seat) == as_seen(twin.log, seat), (
-                f"'{action}' tells seat {seat} what is hidden"
+                f"'{action}' reveals to seat {seat} what is hidden"
             )
             assert view(other, seat).to_json() == view(twin, seat).to_json(), (
                 f"'{action}' shows seat {seat} what is hidden"
@@ -310,7 +310,9 @@ class Told(Sometimes):
                 seen = each.seen_by(seat)
                 if seat != SPECTATOR or each.kind not in LIE_OPEN:
                     for card in seen.cards:
-                        assert card is UNKNOWN or card in cards, f"seat {seat} is told of {card}"
+                        assert card is UNKNOWN or card in cards, (
+                            f"an event shows {card} to seat {seat}"
+                        )
 
 
 def for_whom_it_is(told: Event) -> None:
@@ -322,7 +324,7 @@ def for_whom_it_is(told: Event) -> None:
     assert told.kind in REGISTRY.events
     if (told.rank and told.kind not in SAID_ALOUD) or (told.cards and told.kind not in LIE_OPEN):
         concerned = 1 << told.seat | (1 << told.other if told.other >= 0 else 0)
-        assert told.audience & ~concerned == 0, f"{told!r} is told to {told.audience:b}"
+        assert told.audience & ~concerned == 0, f"{told!r} is shown to {told.audience:b}"
         hidden = told.seen_by(SPECTATOR)
         assert not hidden.rank
         assert all(card is UNKNOWN for card in hidden.cards)
