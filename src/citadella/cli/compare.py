@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from citadella.cli.arguments import MIXED, RANDOM, check_setup, read_bots
+from citadella.cli.arguments import MIXED, RANDOM, check_cards, check_setup, read_bots
 from citadella.cli.progress import play_batches
 from citadella.cli.tables import titled_table
 from citadella.lab.compare import (
@@ -52,7 +52,9 @@ def run(
 
 
 def _checked(texts: Texts, plan: Plan) -> Plan:
-    check_setup(texts, plan.edition, plan.preset, plan.players, [MIXED, RANDOM])
+    facts = (plan.action_cards, plan.as_printed)
+    check_setup(texts, plan.edition, plan.preset, plan.players, *facts, [MIXED, RANDOM])
+    check_cards(texts, plan.edition, plan.cards)
     read_bots(texts, ",".join(plan.bots), plan.players)
     plan.check()
     return plan
@@ -102,7 +104,7 @@ def _called(texts: Texts, words: ReportNames, each: Difference) -> str:
     if each.kind == GAME:
         return texts(f"compare-{each.name}")
     if each.kind == SEAT:
-        return f"@{each.name}"
+        return texts("seat-number", seat=int(each.name) + 1)
     return words.character(each.name) if each.kind == CHARACTER else words.district(each.name)
 
 

@@ -17,6 +17,7 @@ from citadella.cli.arguments import (
     RANDOM,
     Chosen,
     UserError,
+    check_cards,
     check_setup,
     check_writable,
     names_for,
@@ -102,13 +103,14 @@ def _new(options: PlayOptions, texts: Texts) -> PlainSession:
 def _setup(options: PlayOptions, texts: Texts, seed: str) -> Setup:
     """Return the setup with the cards asked for; without names, all homebrew ones that fit."""
     edition, players, chosen = options.edition, options.players, options.chosen
-    check_setup(texts, edition, options.preset, players, [RANDOM])
+    actions, printed = options.action_cards, options.as_printed
+    check_setup(texts, edition, options.preset, players, actions, printed, [RANDOM])
+    check_cards(texts, edition, chosen.cards)
     if options.preset == RANDOM:
         setup = Setup.random(edition, players, seed, options.as_printed, chosen.homebrew)
         if chosen.cards:
             setup = setup.with_cards(chosen.cards, seed)
         return setup.replace(action_cards=options.action_cards)
-    actions, printed = options.action_cards, options.as_printed
     setup = Setup.preset(options.preset, edition, players, action_cards=actions, as_printed=printed)
     if chosen.cards:
         return setup.with_cards(chosen.cards, seed)
