@@ -1,6 +1,6 @@
 """A plain, strong player as one would write it after some games; no looking ahead, no sums.
 
-    citadella play --bot examples/plain_players.py:Plain
+    citadella play --bots examples/plain_players.py:Plain
     citadella arena --bots search:iterations=100,examples/plain_players.py:Plain*3 --games 200
 
 It builds the dearest district it can, takes gold or cards by need, the character that earns most,

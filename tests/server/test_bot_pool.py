@@ -41,7 +41,7 @@ class PoolProcess:
         self.process = subprocess.Popen(
             [
                 *(sys.executable, "-m", "citadella", "bots", "--lang", "en"),
-                *("--connect", url, "--secret", str(secret), "--jobs", "2", *more),
+                *("--connect", url, "--secret", str(secret), "--workers", "2", *more),
             ],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -184,7 +184,6 @@ build-compiled = компилирани правила
 build-interpreted = интерпретирани правила
 stopped = Прекъснато.
 number = { NUMBER($value) }
-seat-number = Място { $seat }
 
 ## Errors
 

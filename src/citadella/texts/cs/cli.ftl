@@ -176,7 +176,6 @@ build-compiled = přeloženo
 build-interpreted = interpretováno
 stopped = Přerušeno.
 number = { NUMBER($value) }
-seat-number = Místo { $seat }
 
 ## Errors
 

@@ -184,7 +184,6 @@ build-compiled = compiled
 build-interpreted = interpreted
 stopped = Stopped.
 number = { NUMBER($value) }
-seat-number = Seat { $seat }
 
 ## Errors
 

@@ -176,7 +176,6 @@ build-compiled = lefordítva
 build-interpreted = értelmezve
 stopped = Megszakítva.
 number = { NUMBER($value) }
-seat-number = { $seat }. hely
 
 ## Errors
 
