@@ -83,6 +83,8 @@ lint: $(VENV)/.dev $(VENV)/.client ## style, types, imports, and whether every r
 	@$(INTERPRETED) $(PY) -m tools.checks.card_names
 	@echo "== the page of the encoding"
 	@$(INTERPRETED) $(PY) -m tools.generate.encoding_page --check
+	@echo "== the page of the command line"
+	@$(INTERPRETED) $(PY) -m tools.generate.command_line_page --check
 	@echo "== every rule has a test"
 	@$(INTERPRETED) $(PY) -m tools.generate.rule_table --check
 
@@ -193,6 +195,7 @@ docs: $(VENV)/.dev ## write the generated pages again
 	@$(INTERPRETED) $(PY) -m tools.generate.protocol
 	@$(INTERPRETED) $(PY) -m tools.generate.encoding_page
 	@$(INTERPRETED) $(PY) -m tools.generate.settings_page
+	@$(INTERPRETED) $(PY) -m tools.generate.command_line_page
 
 .PHONY: docs-site
 docs-site: $(VENV)/.installed $(VENV)/.dev ## the documentation as a site, into build/docs-site

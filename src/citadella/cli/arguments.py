@@ -19,6 +19,7 @@ from citadella.texts import LANGUAGES, Texts
 
 FALLBACK: Final = "en"
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+MAX_SEED_LENGTH: Final = 200
 MIXED: Final = "mixed"
 RANDOM: Final = "random"
 #: The value of `--resume` without a file.
@@ -135,6 +136,12 @@ def playable_cards(edition: str) -> list[str]:
         *REGISTRY.action_cards.values(),
     )
     return [card.id for card in cards]
+
+
+def check_seed(texts: Texts, seed: str) -> None:
+    """Raise for a seed that is not one short line of text."""
+    if not seed.isprintable() or seed != seed.lstrip() or len(seed) > MAX_SEED_LENGTH:
+        raise UserError(texts("error-seed"))
 
 
 def check_exists(texts: Texts, path: Path) -> None:

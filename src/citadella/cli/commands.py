@@ -18,6 +18,7 @@ from citadella.cli.arguments import (
     RANDOM,
     check_cards,
     check_exists,
+    check_seed,
     check_setup,
     check_writable,
     load_cards,
@@ -216,6 +217,7 @@ def simulate(
     chosen = load_cards(cards, not no_card_packages, with_cards)
     check_setup(texts, edition, presets, players, action_cards, as_printed, MORE_PRESETS)
     check_cards(texts, edition, chosen.cards)
+    check_seed(texts, seed)
     named = tuple(read_bots(texts, seat_bots, players))
     changes = (chosen.cards, chosen.homebrew, tuple(what_if or ()))
     plan = Plan(edition, presets, players, games, named, seed, action_cards, as_printed, *changes)
@@ -249,6 +251,7 @@ def compare(
     chosen = load_cards(cards, not no_card_packages, with_cards)
     check_setup(texts, edition, presets, players, action_cards, as_printed, MORE_PRESETS)
     check_cards(texts, edition, chosen.cards)
+    check_seed(texts, seed)
     named = tuple(name_bots(seat_bots))
     changes = (chosen.cards, chosen.homebrew, tuple(what_if or ()))
     common = Plan(edition, presets, players, deals, named, seed, action_cards, as_printed, *changes)
@@ -286,6 +289,7 @@ def arena(
     chosen = load_cards(cards, not no_card_packages, with_cards)
     check_setup(texts, edition, presets, players, action_cards, as_printed, MORE_PRESETS)
     check_cards(texts, edition, chosen.cards)
+    check_seed(texts, seed)
     named = tuple(name_bots(entrants))
     changes = (chosen.cards, chosen.homebrew, tuple(what_if or ()))
     tournament = Tournament(

@@ -33,16 +33,16 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "citadella review game.txt --seat 2 --json",
     ),
     "simulate": (
-        "citadella simulate --games 200 --bots normal --out games.parquet",
-        "citadella simulate --games 200 --bots normal --set tavern.cost=2",
+        "citadella simulate --games 200 --bots strategist --out games.parquet",
+        "citadella simulate --games 200 --bots strategist --set tavern.cost=2",
     ),
     "compare": (
         "citadella compare printed tavern.cost=2 --games 200",
         'citadella compare "bots=builder" "bots=strategist" --games 200',
     ),
     "arena": (
-        "citadella arena --bots normal,hard --games 400",
-        "citadella arena --bots my_bot.py:MyBot,normal --games 400 --stop-when-clear",
+        "citadella arena --bots easy,normal --games 400",
+        "citadella arena --bots my_bot.py:MyBot,easy --games 400 --stop-when-clear",
     ),
     "report": (
         "citadella report games.parquet",
