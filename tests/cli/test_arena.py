@@ -110,7 +110,7 @@ def test_a_tournament_stops_when_the_answer_is_clear(run: Run) -> None:
         ("--bots builder --resume", "--resume requires --out"),
         ("--bots builder --action-cards", "no action cards"),
         ("--bots no_file.py:Bot", "no file “no_file.py”"),
-        (f"--bots '{OWN}:Nobody'", "There is no bot “Nobody” in"),
+        (f"--bots '{OWN}:Nobody'", "does not define a bot “Nobody”"),
         (f"--bots '{OWN}:heads'", "Could not create the bot"),
         (f"--bots '{OWN}:Coin:share=x'", "expected a number"),
         ("--bots builder --out /dev/null/x", "Cannot write"),
@@ -147,6 +147,8 @@ def test_a_failing_bot_stops_the_tournament_and_leaves_a_record(
     replayed = run("replay", "--all", "failed-game-1.txt")
     assert replayed.exit_code == 0
     record = Record.parse(Path("failed-game-1.txt").read_text(encoding="utf-8"))
+    # People count seats from 1, records from 0.
+    assert f"in seat {record.replay().to_act + 1} failed" in result.stderr or bot != "Raising"
     assert f"at decision {len(record.actions) + 1}" in result.stderr
 
 

@@ -45,6 +45,10 @@ def test_the_report_is_in_the_selected_language(run: Run, language: str) -> None
     texts = Texts(language)
     for key in ("report-by-seats", "report-by-characters", "report-fates", "report-points"):
         assert texts(key) in result.stdout
+    # People count seats from 1.
+    assert [
+        seat for seat in range(6) if texts("report-seat-of", seat=seat, players=3) in result.stdout
+    ] == [1, 2, 3]
     assert bool(re.search(r"\d\.\d", result.stdout)) == (language == "en")
     assert bool(re.search(r"\d,\d%", result.stdout)) == (language in ("hu", "bg"))
 
@@ -65,7 +69,7 @@ def test_a_report_can_be_json_and_a_page(run: Run) -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("report", "Missing: FILE..."),
+        ("report", "Missing: FILE."),
         ("report nothing.parquet", "no file “nothing.parquet”"),
         ("report .", "is not a table of games"),
         ("report bad.parquet", "is not a table of games"),

@@ -142,7 +142,7 @@ def test_a_killed_game_is_not_lost(number: signal.Signals, tmp_path: Path) -> No
             deadline = time.monotonic() + 60
             while time.monotonic() < deadline:
                 time.sleep(0.1)
-                # Its file is empty until the first move, and then there is no game to find.
+                # The file is empty until the first move, so no game is found before.
                 found = newest_unfinished()
                 if found is not None and len(actions(found)) >= 4:
                     break

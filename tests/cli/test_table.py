@@ -178,7 +178,7 @@ def test_ending_a_turn_with_something_left_to_do_needs_confirmation() -> None:
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "1", "end", "enter")
-        assert "You can still do something this turn" in on_screen(app)
+        assert "You can still do this in your turn" in on_screen(app)
         assert len(session.game.history) == 1
         await press(app, pilot, "enter")
         assert session.game.history[1].text == "end"
@@ -311,7 +311,7 @@ def test_a_full_disk_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
         await pilot.pause()
 
     app = play(session, script)
-    assert str(app.failure) == f"The file “{file}” cannot be written."
+    assert str(app.failure) == f"Cannot write to “{file}”."
 
 
 # --- without the table ---------------------------------------------------------------------

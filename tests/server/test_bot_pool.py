@@ -52,7 +52,7 @@ class PoolProcess:
         assert self.process.stdout is not None
         async with asyncio.timeout(TIMEOUT_S):
             line = await asyncio.to_thread(self.process.stdout.readline)
-        assert b"think here, 2 at once" in line
+        assert b"Running up to 2 bots for" in line
 
     def end(self, how: int = signal.SIGTERM) -> tuple[int, str]:
         """End it; gives its code and what it complained of."""

@@ -261,7 +261,7 @@ error-bot-value =
         [bool] yes or no
        *[str] a word
     }{ $range }.
-error-bot-not-in-file = There is no bot “{ $bot }” in “{ $file }”. Available: { $known }.
+error-bot-not-in-file = “{ $file }” does not define a bot “{ $bot }”. Available: { $known }.
 error-bot-is-none = “{ $bot }” in “{ $file }” is not a bot: it has no choose(view, actions) method.
 error-bot-not-made = Could not create the bot “{ $bot }”: { $why }.
 error-bot-file = Could not load “{ $file }”: { $why }.
